@@ -1,0 +1,139 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "engine/core/game.h"
+
+// What the engine costs, measured: run on demand (`roundtable bench`), never in a timed test.
+
+namespace roundtable::bench {
+
+inline double seconds_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+struct Speed {
+  double ns = 0;         // a decision, or a call
+  double decisions = 0;  // a game
+  double games_per_second() const { return 1e9 / (ns * decisions); }
+};
+
+// Runs `batch`, which returns how many things it did, for about that long, and takes the best batch: what the machine
+// does besides only makes one slower.
+template <class Batch>
+double best_ns(double seconds, Batch batch) {
+  double best = 1e30;
+  const double end = seconds_now() + seconds;
+  do {
+    const double start = seconds_now();
+    const auto count = static_cast<double>(batch());
+    best = std::min(best, (seconds_now() - start) * 1e9 / count);
+  } while (seconds_now() < end);
+  return best;
+}
+
+constexpr int kGamesInBatch = 500;
+
+// Random play through the step interface, everything included: chance, legal choices, picking one, apply, result.
+template <Game G>
+Speed step_by_step(const typename G::Options& options, double seconds) {
+  Rng rng(1);
+  NullSink nobody;
+  long long decisions = 0;
+  long long games = 0;
+  int sum = 0;
+  const double ns = best_ns(seconds, [&] {
+    const long long before = decisions;
+    for (int i = 0; i < kGamesInBatch; ++i) {
+      auto state = G::start(options);
+      while (!G::deciders(state).over()) {
+        if (G::deciders(state).is_chance()) {
+          G::settle(state, G::draw(state, rng), nobody);
+          continue;
+        }
+        const Seat seat = G::deciders(state).seats().lowest();
+        G::apply(state, seat, G::legal(state, seat).pick(rng), nobody);
+        ++decisions;
+      }
+      sum += G::standing(state).scores[0];
+    }
+    games += kGamesInBatch;
+    return decisions - before;
+  });
+  return {.ns = sum == -1 ? 0 : ns, .decisions = static_cast<double>(decisions) / static_cast<double>(games)};
+}
+
+// The same games in rollout, the loop that bots use.
+template <Game G>
+Speed in_rollout(const typename G::Options& options, double seconds) {
+  Rng rng(1);
+  long long decisions = 0;
+  long long games = 0;
+  int sum = 0;
+  const double ns = best_ns(seconds, [&] {
+    const long long before = decisions;
+    for (int i = 0; i < kGamesInBatch; ++i) {
+      auto state = G::start(options);
+      G::rollout(
+          state,
+          [&](const auto&, Seat, const auto& choices) {
+            ++decisions;
+            return choices.pick(rng);
+          },
+          rng);
+      sum += G::standing(state).scores[0];
+    }
+    games += kGamesInBatch;
+    return decisions - before;
+  });
+  return {.ns = sum == -1 ? 0 : ns, .decisions = static_cast<double>(decisions) / static_cast<double>(games)};
+}
+
+// States met in random play where a seat has to choose, spread over whole games.
+template <Game G>
+std::vector<typename G::State> positions(const typename G::Options& options, int count) {
+  Rng rng(7);
+  NullSink nobody;
+  std::vector<typename G::State> found;
+  while (static_cast<int>(found.size()) < count) {
+    auto state = G::start(options);
+    while (!G::deciders(state).over()) {
+      if (G::deciders(state).is_chance()) {
+        G::settle(state, G::draw(state, rng), nobody);
+        continue;
+      }
+      if (below(rng, 10) == 0) found.push_back(state);
+      const Seat seat = G::deciders(state).seats().lowest();
+      G::apply(state, seat, G::legal(state, seat).pick(rng), nobody);
+    }
+  }
+  return found;
+}
+
+// One view, and one state imagined from it, over positions of whole games.
+template <Game G>
+double view_ns(const std::vector<typename G::State>& states, double seconds) {
+  int sum = 0;
+  const double ns = best_ns(seconds, [&] {
+    for (const auto& state : states) sum += G::legal(G::view(state, G::deciders(state).seats().lowest())).size();
+    return states.size();
+  });
+  return sum == -1 ? 0 : ns;
+}
+
+template <Game G>
+double imagine_ns(const std::vector<typename G::State>& states, double seconds) {
+  std::vector<typename G::View> views;
+  for (const auto& state : states) views.push_back(G::view(state, G::deciders(state).seats().lowest()));
+  Rng rng(3);
+  int sum = 0;
+  const double ns = best_ns(seconds, [&] {
+    for (const auto& view : views) sum += G::deciders(G::imagine(view, rng)).over() ? 1 : 0;
+    return views.size();
+  });
+  return sum == -1 ? 0 : ns;
+}
+
+}  // namespace roundtable::bench

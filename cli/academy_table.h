@@ -1,0 +1,45 @@
+#pragma once
+
+// Medieval Academy in the terminal. A second game brings the same functions for its own view, state and events.
+
+#include <vector>
+
+#include "cli/terminal.h"
+#include "cli/terminal_offers.h"
+#include "engine/games.h"
+
+namespace roundtable::cli {
+
+// Who sits where, by seat.
+using Names = std::vector<std::string>;
+
+// What lies on the table: the round and the tracks; then who has how many points, and played what.
+std::string draw_board(const academy::View& view, const Style& style);
+std::string draw_players(const academy::View& view, const Names& names, const Style& style);
+// What the viewer holds, kept and passed on.
+std::string draw_hand(const academy::View& view, const Style& style);
+// What is asked of the viewer, in a sentence, and his answers with what each would do.
+std::string question_for(const academy::View& view);
+std::vector<Offer> offers_for(const academy::View& view);
+// What happened, in lines; events as the viewer may know them. Small things that belong together share a line.
+std::vector<std::string> told(const academy::Options& options, const std::vector<academy::Event>& events,
+                              Viewer viewer);
+// Points by source, who won and why.
+std::string draw_result(const academy::State& state, const Names& names, const Style& style);
+// A reminder of the question's rules and of the drawing's signs; and the whole game in short.
+std::string help_for(const academy::View& view, const Style& style);
+std::string rules_of(const academy::Options& options, const Style& style);
+
+// For playthroughs: when the table is summed up, and how.
+enum class Milestone : std::uint8_t { None, ScoringBegins, RoundEnds };
+Milestone milestone_of(const academy::Event& event);
+std::string summary_of(const academy::State& state, Milestone milestone);
+
+// The parts that they share.
+std::string track_title(const academy::Options& options, academy::Track track);
+std::string colour_title(const academy::Options& options, academy::Squire squire);  // `Blue`
+char letter_of(const academy::Options& options, academy::Squire squire);
+std::string spaced(academy::CardSet cards);  // `E3 G5 K4`
+bool is_own(const academy::View& view, academy::Squire squire);
+
+}  // namespace roundtable::cli

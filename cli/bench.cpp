@@ -1,0 +1,88 @@
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "bench/speed.h"
+#include "cli/commands.h"
+#include "engine/games.h"
+#include "lab/simulation.h"
+
+namespace roundtable::cli {
+
+namespace {
+
+struct BenchArguments {
+  std::string game = "academy";
+  double seconds = 1;
+};
+
+struct Table {
+  const char* name;
+  int players;
+  const char* options;
+};
+constexpr std::array<Table, 7> kTables = {{
+    {"4 players", 4, "{}"},
+    {"3 players", 3, "{}"},
+    {"5 players", 5, "{}"},
+    {"karadoc", 2, R"({"two":"karadoc"})"},
+    {"lancelot", 2, R"({"two":"lancelot"})"},
+    {"4, all advanced", 4, R"({"advanced":["lift","stepback","orderedreset"]})"},
+    {"4, all variations", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"},
+}};
+
+template <Game G>
+Status bench_tables(double seconds) {
+  fmt::print("{}: State {} bytes, View {}, Action {}, Choices {}\n", G::kTitle, sizeof(typename G::State), sizeof(typename G::View),
+             sizeof(typename G::Action), sizeof(typename G::Choices));
+  fmt::print("random play, one thread, best of many batches of {} games\n\n", bench::kGamesInBatch);
+  fmt::print("{:18} {:>9} {:>16} {:>16} {:>9} {:>9}\n", "", "decisions", "step by step", "rollout", "view", "imagine");
+  fmt::print("{:18} {:>9} {:>8} {:>7} {:>8} {:>7} {:>9} {:>9}\n", "", "a game", "ns each", "games/s", "ns each", "games/s", "ns", "ns");
+  for (const Table& table : kTables) {
+    const auto json = Json::parse(table.options);
+    const auto options = json ? G::read_options(table.players, *json) : json.error();
+    if (!options) return options.error();
+    const auto step = bench::step_by_step<G>(*options, seconds);
+    const auto rollout = bench::in_rollout<G>(*options, seconds);
+    const auto states = bench::positions<G>(*options, 5000);
+    fmt::print("{:18} {:9.1f} {:8.1f} {:6.0f}k {:8.1f} {:6.0f}k {:9.0f} {:9.0f}\n", table.name, step.decisions, step.ns,
+               step.games_per_second() / 1000, rollout.ns, rollout.games_per_second() / 1000, bench::view_ns<G>(states, seconds / 2),
+               bench::imagine_ns<G>(states, seconds / 2));
+  }
+  return {};
+}
+
+// How much faster `sim` is with two threads than with one.
+Status bench_threads(const std::string& game, double seconds) {
+  double best[2] = {1e30, 1e30};
+  for (int round = 0; round < 5; ++round) {
+    for (int threads = 1; threads <= 2; ++threads) {
+      Simulation simulation{.game = game, .games = static_cast<std::int64_t>(40'000 * seconds), .threads = threads};
+      const double start = bench::seconds_now();
+      if (const auto tally = simulate(simulation); !tally) return tally.error();
+      best[threads - 1] = std::min(best[threads - 1], bench::seconds_now() - start);
+    }
+  }
+  fmt::print("\nsim, 4 players: two threads are {:.2f} times as fast as one\n", best[0] / best[1]);
+  return {};
+}
+
+int run(const BenchArguments& arguments) {
+  if (!(arguments.seconds > 0 && arguments.seconds <= 60)) return complain("seconds: allowed: more than 0, at most 60");
+  Status status = Error{"game: found `" + arguments.game + "`, allowed: " + game_names()};
+  with_game(arguments.game, [&]<class G>() { status = bench_tables<G>(arguments.seconds); });
+  if (status) status = bench_threads(arguments.game, arguments.seconds);
+  return status ? 0 : complain(status.error().message);
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<BenchArguments>();
+  CLI::App* command = app.add_subcommand("bench", "Measure what the engine costs on this machine");
+  command->add_option("--game", arguments->game, "which game")->capture_default_str();
+  command->add_option("--seconds", arguments->seconds, "for each figure")->capture_default_str();
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+}  // namespace roundtable::cli

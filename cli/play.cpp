@@ -1,0 +1,300 @@
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <random>
+
+#include "bots/bot.h"
+#include "cli/academy_table.h"
+#include "cli/commands.h"
+#include "cli/terminal.h"
+
+namespace roundtable::cli {
+
+namespace {
+
+struct PlayArguments {
+  TableOptions table;
+  std::vector<std::string> bots;
+  std::optional<unsigned long long> seed;
+  int seat = 0;
+  std::string name = "You";
+  std::string record;
+  bool no_colour = false;
+};
+
+void say(const std::string& text) { std::fputs(text.c_str(), stdout); }
+
+// The record of the game, and all that happened, for the one who asks.
+template <Game G>
+class Chronicle final : public Recorder<G> {
+ public:
+  explicit Chronicle(const typename G::Options& options) : Recorder<G>(options, false) {}
+  void event(const typename G::Event& event) override { events_.push_back(event); }
+
+  std::size_t size() const { return events_.size(); }
+  std::vector<typename G::Event> since(std::size_t first, Viewer viewer) const {
+    std::vector<typename G::Event> events;
+    for (std::size_t i = first; i < events_.size(); ++i) events.push_back(G::seen_by(events_[i], viewer));
+    return events;
+  }
+
+ private:
+  std::vector<typename G::Event> events_;
+};
+
+// One game between a person and bots.
+template <Game G>
+class Session {
+ public:
+  Session(const typename G::Options& options, const PlayArguments& arguments, unsigned long long seed)
+      : arguments_(arguments),
+        seed_(seed),
+        me_(static_cast<Seat>(arguments.seat)),
+        style_(Style::of_output(arguments.no_colour)),
+        state_(G::start(options)),
+        chronicle_(options),
+        chance_(Rng::seed_of(seed, 0)),
+        thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)) {}
+
+  // The bots of the other seats: one kind for all, or one each.
+  Status seat_bots() {
+    const int others = G::players(options()) - 1;
+    const auto& kinds = arguments_.bots;
+    if (kinds.size() > 1 && static_cast<int>(kinds.size()) != others) {
+      return Error{
+          fmt::format("bots: found {}, allowed: one, or one for each of the {} other seats", kinds.size(), others)};
+    }
+    std::size_t next = 0;
+    for (const Seat seat : Seats::first(G::players(options()))) {
+      const std::string kind = kinds.empty() ? "random" : kinds[kinds.size() == 1 ? 0 : next];
+      next += seat == me_ ? 0 : 1;
+      auto bot = make_bot<G>(kind);
+      if (!bot) return bot.error();
+      bots_.push_back(std::move(*bot));
+      names_.push_back(seat == me_ ? arguments_.name : kind + " bot");
+      chronicle_.record().seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
+    }
+    return {};
+  }
+
+  int run() {
+    say(fmt::format("{}, {} players, seed {}. You sit in seat {}. Type ? for help.\n", G::kTitle, G::players(options()),
+                    seed_, arguments_.seat));
+    while (!G::deciders(state_).over()) {
+      if (!step()) return leave();
+    }
+    return finish();
+  }
+
+ private:
+  const typename G::Options& options() const { return G::options(state_); }
+  Sink<G>& sink() { return chronicle_; }
+
+  // Chance, then bots, then the person: who chooses at the same time as bots chooses last, and sees no more for it.
+  bool step() {
+    const Deciders deciders = G::deciders(state_);
+    if (deciders.is_chance()) {
+      G::settle(state_, G::draw(state_, chance_), sink());
+      return true;
+    }
+    for (const Seat seat : deciders.seats()) {
+      if (seat == me_) continue;
+      const auto choices = G::legal(state_, seat);
+      const auto action = bots_[static_cast<std::size_t>(seat)]->choose(G::view(state_, seat), choices, thoughts_);
+      G::apply(state_, seat, action, sink());
+      return true;
+    }
+    return ask();
+  }
+
+  // False if the person leaves.
+  bool ask() {
+    const auto view = G::view(state_, me_);
+    const auto offers = offers_for(view);
+    show_news();
+    show_board(view, false);
+    show_question(view, offers);
+    for (;;) {
+      say(style_.bold("> "));
+      const auto typed = keyboard_.line();
+      if (!typed || *typed == "quit" || *typed == "exit") {
+        if (confirm_leaving(typed.has_value())) return false;
+        show_question(view, offers);
+      } else if (echo(*typed); !command(*typed, view, offers)) {
+        const Match found = match(offers, *typed);
+        if (found.index >= 0) {
+          choose(offers[static_cast<std::size_t>(found.index)]);
+          return true;
+        }
+        say(wrapped(found.why + " Type the number of a choice, or ? for help.", style_.width, 0) + "\n");
+      }
+    }
+  }
+
+  void echo(const std::string& typed) const {
+    if (!keyboard_.is_terminal()) say(shown(typed) + "\n");
+  }
+
+  void choose(const Offer& offer) {
+    const auto action = G::action_from(options(), me_, offer.text);
+    if (action) G::apply(state_, me_, *action, sink());
+  }
+
+  // Whether it was one of the words that are not choices.
+  bool command(const std::string& typed, const typename G::View& view, const std::vector<Offer>& offers) {
+    const auto last = typed.find_last_not_of(" \t\r");
+    const std::string word = last == std::string::npos ? "" : typed.substr(0, last + 1);
+    if (word == "?" || word == "help") {
+      say(help_for(view, style_));
+    } else if (word == "rules") {
+      say(rules_of(options(), style_));
+    } else if (word == "log" || word == "log all") {
+      show_log(word == "log" ? 25 : 1000000);
+    } else if (word == "table") {
+      show_board(view, true);
+      show_question(view, offers);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  bool confirm_leaving(bool asked) {
+    say(asked ? "" : "\n");
+    say(arguments_.record.empty() ? "Leave the game? It is not recorded. (yes or no) "
+                                  : "Leave the game? What was played is saved. (yes or no) ");
+    const auto answer = keyboard_.line();
+    if (answer) echo(*answer);
+    if (!answer || *answer == "y" || *answer == "yes") {
+      say(answer ? "" : "\n");
+      return true;
+    }
+    say("The game goes on.\n");
+    return false;
+  }
+
+  void show_news() {
+    const auto lines = told(options(), chronicle_.since(told_, me_), me_);
+    told_ = chronicle_.size();
+    say("\n");
+    show_lines(lines, 0);
+  }
+  void show_lines(const std::vector<std::string>& lines, std::size_t first) const {
+    for (std::size_t i = first; i < lines.size(); ++i) say("  " + wrapped(lines[i], style_.width - 2, 4) + "\n");
+  }
+  void show_log(std::size_t most) const {
+    const auto lines = told(options(), chronicle_.since(0, me_), me_);
+    if (lines.size() > most) say(fmt::format("  ({} earlier lines: log all)\n", lines.size() - most));
+    show_lines(lines, lines.size() > most ? lines.size() - most : 0);
+  }
+
+  // Each half of the table is drawn when something on it has changed.
+  void show_board(const typename G::View& view, bool again) {
+    show_changed(board_, draw_board(view, style_), again);
+    show_changed(players_, draw_players(view, names_, style_), again);
+  }
+  static void show_changed(std::string& before, const std::string& now, bool again) {
+    if ((again || now != before) && !now.empty()) say("\n" + now);
+    before = now;
+  }
+
+  void show_question(const typename G::View& view, const std::vector<Offer>& offers) const {
+    say("\n" + draw_hand(view, style_));
+    std::string question = question_for(view);
+    if (!question.empty() && question[0] >= 'a' && question[0] <= 'z')
+      question[0] = static_cast<char>(question[0] - 'a' + 'A');
+    say(style_.bold(question) + "\n" + menu_of(offers, style_));
+  }
+
+  int finish() {
+    show_news();
+    chronicle_.finish(state_);  // and the seed may be known now
+    chronicle_.record().seed = hex_of(Rng::seed_of(seed_, 0));
+    show_board(G::view(state_, me_), true);
+    say("\n" + style_.bold("The result") + "\n" + draw_result(state_, names_, style_));
+    return save();
+  }
+
+  int leave() {
+    say("You leave the game unfinished.\n");
+    return save();
+  }
+
+  int save() {
+    if (arguments_.record.empty()) return 0;
+    std::ofstream file(arguments_.record, std::ios::app);
+    file << chronicle_.record().json() << '\n';
+    if (!file.flush()) return complain(fmt::format("record: cannot write to {}", arguments_.record), 1);
+    say(fmt::format("The record is in {}.\n", arguments_.record));
+    return 0;
+  }
+
+  const PlayArguments& arguments_;
+  unsigned long long seed_;
+  Seat me_;
+  Style style_;
+  Keyboard keyboard_;
+  typename G::State state_;
+  Chronicle<G> chronicle_;
+  Rng chance_;
+  Rng thoughts_;
+  std::vector<std::unique_ptr<Bot<G>>> bots_;
+  Names names_;
+  std::size_t told_ = 0;  // events
+  std::string board_;     // as last drawn
+  std::string players_;
+};
+
+Status check(const PlayArguments& arguments) {
+  const int players = arguments.table.seats();
+  if (arguments.seat < 0 || arguments.seat >= players) {
+    return Error{fmt::format("seat: found {}, allowed: 0 to {}", arguments.seat, players - 1)};
+  }
+  if (arguments.name.empty() || arguments.name.size() > 40 || shown(arguments.name) != arguments.name) {
+    return Error{"name: allowed: 1 to 40 characters that can be printed"};
+  }
+  if (!arguments.record.empty() && !std::ofstream(arguments.record, std::ios::app)) {
+    return Error{fmt::format("record: cannot write to {}", arguments.record)};
+  }
+  return {};
+}
+
+template <Game G>
+int play(const PlayArguments& arguments) {
+  const auto json = Json::parse(arguments.table.json());
+  const auto options = json ? G::read_options(arguments.table.seats(), *json) : json.error();
+  if (!options) return complain(options.error().message);
+  if (const Status status = check(arguments); !status) return complain(status.error().message);
+  const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
+  Session<G> session(*options, arguments, seed);
+  if (const Status status = session.seat_bots(); !status) return complain(status.error().message);
+  return session.run();
+}
+
+int run(const PlayArguments& arguments) {
+  int status = 0;
+  const bool known = with_game(arguments.table.game, [&]<class G>() { status = play<G>(arguments); });
+  if (!known) return complain(fmt::format("game: found `{}`, allowed: {}", shown(arguments.table.game), game_names()));
+  return status;
+}
+
+}  // namespace
+
+void add_play(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<PlayArguments>();
+  CLI::App* command = app.add_subcommand("play", "Play a game in the terminal against bots");
+  arguments->table.add_to(*command);
+  command
+      ->add_option("--bots", arguments->bots, "for the other seats: " + bot_names() + "; one, or one each, with commas")
+      ->delimiter(',');
+  command->add_option("--seed", arguments->seed, "same seed, same cards (default: another each time)");
+  command->add_option("--seat", arguments->seat, "where you sit")->capture_default_str();
+  command->add_option("--name", arguments->name, "your name in the record")->capture_default_str();
+  command->add_option("--record", arguments->record, "add the game to this file, one a line");
+  command->add_flag("--no-color", arguments->no_colour, "no colours (also: NO_COLOR=1)");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,86 @@
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "engine/games.h"
+
+namespace roundtable::cli {
+
+namespace {
+
+struct ReplayArguments {
+  std::string file;
+  bool verify = false;
+  int game = 0;
+};
+
+constexpr std::size_t kMaxLine = std::size_t{16} << 20U;  // a record is a few kilobytes; with legal lists a hundred
+
+void print_game(const AnyGame& game) {
+  const Record& record = game.record();
+  fmt::print("{}, {} players, options {}\n", record.game, record.players, record.options);
+  for (std::size_t i = 0; i < record.seats.size(); ++i) fmt::print("  seat {}: {}\n", i, record.seats[i]);
+  for (std::size_t i = 0; i < game.event_count(); ++i) {
+    const std::string line = game.whole_sentence(i);
+    if (!line.empty()) fmt::print("{}\n", line);
+  }
+  if (record.result.empty()) {
+    fmt::print("The game is unfinished.\n");
+  } else {
+    fmt::print("Result: {}\n", record.result);
+  }
+}
+
+int run(const ReplayArguments& arguments) {
+  std::ifstream file;
+  if (arguments.file != "-") {
+    file.open(arguments.file);
+    if (!file) return complain(fmt::format("{}: cannot be read", arguments.file));
+  }
+  std::istream& in = arguments.file == "-" ? std::cin : file;
+  std::string line;
+  int number = 0;
+  int games = 0;
+  int wrong = 0;
+  while (std::getline(in, line)) {
+    ++number;
+    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+    ++games;
+    if (arguments.game != 0 && games != arguments.game) continue;
+    const auto at = [&](const Error& error) { return fmt::format("{} line {}: {}", arguments.file, number, error.message); };
+    if (line.size() > kMaxLine) {
+      complain(at(Error{"longer than 16 MB, which no record is"}));
+      ++wrong;
+      continue;
+    }
+    const auto record = Record::from_json(line);
+    const auto game = record ? replay_game(*record) : record.error();
+    if (!game) {
+      complain(at(game.error()));
+      ++wrong;
+    } else if (!arguments.verify) {
+      if (games > 1) fmt::print("\n");
+      print_game(**game);
+    }
+  }
+  if (games == 0) return complain(fmt::format("{}: holds no record", arguments.file));
+  if (arguments.game > games) return complain(fmt::format("--only: found {}, allowed: 1 to {}", arguments.game, games));
+  if (arguments.verify) fmt::print("{} records, {} right, {} wrong\n", games, games - wrong, wrong);
+  return wrong == 0 ? 0 : kBadInput;
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<ReplayArguments>();
+  CLI::App* command = app.add_subcommand("replay", "Check recorded games, and print them readably");
+  command->add_option("file", arguments->file, "records, one a line (-: standard input)")->required();
+  command->add_flag("--verify", arguments->verify, "only check them, and say how many are right");
+  command->add_option("--only", arguments->game, "only the n-th record");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,125 @@
+#include "lab/simulation.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <thread>
+
+#include "cli/commands.h"
+
+namespace roundtable::cli {
+
+namespace {
+
+struct SimArguments {
+  TableOptions table;
+  long long games = 1000;
+  unsigned long long seed = 1;
+  std::vector<std::string> bots;
+  int threads = 0;
+  std::string records;
+  bool with_legal = false;
+  bool json = false;
+};
+
+double mean_of(std::int64_t sum, std::int64_t count) { return static_cast<double>(sum) / static_cast<double>(count); }
+
+double error_of(std::int64_t squares, double mean, std::int64_t count) {
+  const double variance = mean_of(squares, count) - mean * mean;
+  return std::sqrt(std::max(0.0, variance) / static_cast<double>(count));
+}
+
+void print_json(const Simulation& simulation, const Tally& tally, double seconds) {
+  fmt::print("{{\"game\":\"{}\",\"players\":{},\"options\":{},\"games\":{},\"seed\":{},\"decisions\":{},\"seats\":[", simulation.game,
+             simulation.players, simulation.options, tally.games, simulation.seed, tally.decisions);
+  for (int i = 0; i < simulation.players; ++i) {
+    const auto seat = static_cast<std::size_t>(i);
+    fmt::print("{}{{\"score\":{:.4f},\"wins\":{},\"shared\":{}}}", i == 0 ? "" : ",", mean_of(tally.scores[seat], tally.games),
+               tally.wins[seat], tally.shared[seat]);
+  }
+  fmt::print("],");
+  if (tally.has_neutral) fmt::print("\"neutral\":{:.4f},", mean_of(tally.neutral, tally.games));
+  fmt::print("\"fingerprint\":\"{:016x}\",\"seconds\":{:.3f}}}\n", tally.fingerprint, seconds);
+}
+
+void print_table(const Simulation& simulation, const Tally& tally, double seconds) {
+  fmt::print("{} games of {}, {} players, options {}\n", tally.games, simulation.game, simulation.players, simulation.options);
+  std::int64_t sum = 0;
+  for (int i = 0; i < simulation.players; ++i) {
+    const auto seat = static_cast<std::size_t>(i);
+    const double mean = mean_of(tally.scores[seat], tally.games);
+    sum += tally.scores[seat];
+    fmt::print("  seat {}: score {:6.2f} ±{:.2f}   won {:5.1f} %   shared {:4.1f} %\n", i, mean,
+               error_of(tally.squares[seat], mean, tally.games), 100 * mean_of(tally.wins[seat], tally.games),
+               100 * mean_of(tally.shared[seat], tally.games));
+  }
+  if (tally.has_neutral) fmt::print("  neutral: score {:6.2f}\n", mean_of(tally.neutral, tally.games));
+  fmt::print("  all seats: score {:.2f}, decisions a game {:.1f}, fingerprint {:016x}\n", mean_of(sum, tally.games * simulation.players),
+             mean_of(tally.decisions, tally.games), tally.fingerprint);
+  fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds, simulation.threads,
+             simulation.threads == 1 ? "" : "s");
+}
+
+int run(const SimArguments& arguments) {
+  Simulation simulation{.game = arguments.table.game,
+                        .players = arguments.table.seats(),
+                        .options = arguments.table.json(),
+                        .games = arguments.games,
+                        .seed = arguments.seed,
+                        .bots = arguments.bots,
+                        .threads = arguments.threads,
+                        .with_records = !arguments.records.empty(),
+                        .with_legal = arguments.with_legal};
+  if (simulation.threads == 0) simulation.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  if (simulation.games < 1) return complain(fmt::format("games: found {}, allowed: 1 or more", simulation.games));
+  if (simulation.threads < 1 || simulation.threads > 1024) {
+    return complain(fmt::format("threads: found {}, allowed: 1 to 1024, or 0 for all cores", simulation.threads));
+  }
+  if (arguments.with_legal && arguments.records.empty()) return complain("--with-legal: needs --records FILE");
+
+  std::ofstream file;
+  const bool to_stdout = arguments.records == "-";
+  // Options are checked before the file is touched.
+  Simulation nothing = simulation;
+  nothing.games = 0;
+  if (const auto checked = simulate(nothing); !checked) return complain(checked.error().message);
+  if (simulation.with_records && !to_stdout) {
+    file.open(arguments.records, std::ios::trunc);
+    if (!file) return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
+  }
+  std::ostream& out = to_stdout ? std::cout : file;
+
+  ProgressBar bar(simulation.games);
+  const auto start = std::chrono::steady_clock::now();
+  const auto tally = simulate(
+      simulation, [&](const std::string& lines) { return static_cast<bool>(out.write(lines.data(), static_cast<std::streamsize>(lines.size()))); },
+      [&](std::int64_t games) { bar.show(games); });
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+  if (!tally) return complain(tally.error().message, 1);
+  if (simulation.with_records && !out.flush()) return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
+  if (to_stdout) return 0;
+  arguments.json ? print_json(simulation, *tally, seconds) : print_table(simulation, *tally, seconds);
+  return 0;
+}
+
+}  // namespace
+
+void add_sim(CLI::App& app, int& status) {
+  auto arguments = std::make_shared<SimArguments>();
+  CLI::App* command = app.add_subcommand("sim", "Play many games between bots and sum them up");
+  arguments->table.add_to(*command);
+  command->add_option("--games", arguments->games, "how many")->capture_default_str();
+  command->add_option("--seed", arguments->seed, "same seed, same games, on any number of threads")->capture_default_str();
+  command->add_option("--bots", arguments->bots, "one a seat, with commas, or one for all (random)")->delimiter(',');
+  command->add_option("--threads", arguments->threads, "0: all cores")->capture_default_str();
+  command->add_option("--records", arguments->records, "write every game to this file, one a line (-: print them)");
+  command->add_flag("--with-legal", arguments->with_legal, "records carry the legal choices of every entry");
+  command->add_flag("--json", arguments->json, "summary for a program to read");
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,121 @@
+#include "cli/terminal_offers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace roundtable::cli {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+// Lower-case words; commas and anything unprintable separate them too.
+Words words_of(std::string_view text) {
+  Words words(1);
+  for (const char c : text) {
+    const bool separates = static_cast<unsigned char>(c) <= ' ' || c == ',' || c == 0x7F;
+    if (!separates) {
+      words.back() += static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    } else if (!words.back().empty()) {
+      words.emplace_back();
+    }
+  }
+  if (words.back().empty()) words.pop_back();
+  return words;
+}
+
+bool is_card(std::string_view word) { return word.size() == 2 && word[1] >= '0' && word[1] <= '9'; }
+
+// `j` stands for `jousts`; a card is written in full, so that `q` does not play Q5 for someone who wants to leave.
+bool stands_for(std::string_view typed, std::string_view word) {
+  const bool has_letter = !typed.empty() && typed[0] >= 'a' && typed[0] <= 'z';
+  return typed == word || (has_letter && !is_card(word) && word.substr(0, typed.size()) == typed);
+}
+
+bool stand_for(const Words& typed, const Words& words) {
+  return typed.size() == words.size() && std::equal(typed.begin(), typed.end(), words.begin(), stands_for);
+}
+
+// Cards in whatever order.
+bool same_cards(Words typed, Words words) {
+  if (words.size() < 2 || !std::all_of(words.begin(), words.end(), is_card)) return false;
+  std::sort(typed.begin(), typed.end());
+  std::sort(words.begin(), words.end());
+  return typed == words;
+}
+
+bool fits(const Words& typed, const Offer& offer) {
+  const Words text = words_of(offer.text);
+  const Words name = words_of(offer.name);
+  if (stand_for(typed, text) || stand_for(typed, name) || same_cards(typed, name)) return true;
+  if (!typed.empty() && typed[0] == text[0] && same_cards(Words(typed.begin() + 1, typed.end()), name)) return true;
+  return std::any_of(offer.also.begin(), offer.also.end(),
+                     [&](const auto& one) { return stand_for(typed, words_of(one)); });
+}
+
+// The first words of a choice, such as a sword without its track.
+bool begins(const Words& typed, const Offer& offer) {
+  const Words name = words_of(offer.name);
+  return typed.size() < name.size() && std::equal(typed.begin(), typed.end(), name.begin(), stands_for);
+}
+
+template <class Fits>
+std::vector<int> all_that(const std::vector<Offer>& offers, Fits fitting) {
+  std::vector<int> found;
+  for (std::size_t i = 0; i < offers.size(); ++i) {
+    if (fitting(offers[i])) found.push_back(static_cast<int>(i));
+  }
+  return found;
+}
+
+Match one_of(const std::vector<Offer>& offers, const std::vector<int>& found, std::string_view typed) {
+  if (found.size() == 1) return {found[0], ""};
+  Words names;
+  for (const int i : found) names.push_back("`" + offers[static_cast<std::size_t>(i)].name + "`");
+  if (names.size() > 6)
+    return {-1, fmt::format("`{}` could be any of {} choices: say more.", shown(typed), names.size())};
+  return {-1, fmt::format("`{}` could be {}: which?", shown(typed), listed(names, "or"))};
+}
+
+}  // namespace
+
+Match match(const std::vector<Offer>& offers, std::string_view typed) {
+  const Words words = words_of(typed);
+  if (words.empty()) return {-1, "Nothing typed."};
+  if (words.size() == 1) {
+    const auto by_key = all_that(offers, [&](const Offer& offer) { return offer.key == words[0]; });
+    if (!by_key.empty()) return one_of(offers, by_key, typed);
+  }
+  const auto whole = all_that(offers, [&](const Offer& offer) { return fits(words, offer); });
+  if (!whole.empty()) return one_of(offers, whole, typed);
+  const auto started = all_that(offers, [&](const Offer& offer) { return begins(words, offer); });
+  if (!started.empty()) return one_of(offers, started, typed);
+  return {-1, fmt::format("`{}` is not among the choices.", shown(typed))};
+}
+
+std::string menu_of(const std::vector<Offer>& offers, const Style& style) {
+  int key = 0;
+  int name = 0;
+  int effect = 0;
+  for (const Offer& offer : offers) {
+    key = std::max(key, columns_of(offer.key));
+    name = std::max(name, columns_of(offer.name));
+    effect = std::max(effect, columns_of(offer.effect));
+  }
+  const auto line = [&](const Offer& offer) {
+    return "  " + style.bold(padded_left(offer.key, key)) + "  " + padded(offer.name, name) +
+           (offer.effect.empty() ? "" : "  " + offer.effect);
+  };
+  const int columns = 4 + key + name + (effect == 0 ? 0 : 2 + effect);
+  const bool two = offers.size() > 10 && 2 * columns + 2 <= style.width;
+  const std::size_t rows = two ? (offers.size() + 1) / 2 : offers.size();
+  std::string menu;
+  for (std::size_t i = 0; i < rows; ++i) {
+    const bool second = i + rows < offers.size();
+    menu += (second ? padded(line(offers[i]), columns + 2) + line(offers[i + rows]) : line(offers[i])) + "\n";
+  }
+  return menu;
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/terminal.h"
+
+namespace roundtable::cli {
+
+// One legal choice as it is offered to a person.
+struct Offer {
+  std::string key;                // what to type, usually its number
+  std::string text;               // as in a record
+  std::string name;               // without the words that all choices share
+  std::string effect;             // what it would do
+  std::vector<std::string> also;  // other names it goes by
+};
+
+// Which offer was meant: by its key, the record's text, or a part of it that fits only one. If none or several, `index`
+// is -1 and `why` says so.
+struct Match {
+  int index = -1;
+  std::string why;
+};
+Match match(const std::vector<Offer>& offers, std::string_view typed);
+
+// One a line, or in two columns if they are many and short.
+std::string menu_of(const std::vector<Offer>& offers, const Style& style);
+
+}  // namespace roundtable::cli

@@ -1,0 +1,251 @@
+#pragma once
+
+// Medieval Academy: draft cards, race discs up seven tracks, score by rank; six rounds, most points wins.
+//
+// Rules and rulings A1-A38: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral third
+// squire) or lancelot (two squires each); `advanced` of lift, stepback, orderedreset; `variations` of knights, bet, codex,
+// scrolls, dragon, alms; `first`, the seat that starts (default: drawn); `values`, numbers the box shows only in pictures.
+//
+// Where to read: round.h is the table of contents; draft.h, lancelot.h, play.h, gallantry.h, scoring.h, codex.h, alms.h and
+// reset.h are its chapters; state.h is what lies on the table and in the hands; view.h is what a seat may know of it.
+
+#include "engine/academy/round.h"
+#include "engine/academy/view.h"
+#include "engine/core/result.h"
+
+namespace roundtable::academy {
+
+State start(const Options& options);
+
+// The legal answers of a seat: if it is asked, or if others are still choosing at the same time and it may change its own.
+inline Choices legal(const State& state, Seat seat);
+
+template <class S>
+void take(State& state, Seat seat, Action action, S& sink);
+
+template <class S>
+Refusal apply(State& state, Seat seat, Action action, S& sink);
+
+// Draws what is due; the state must wait for chance.
+template <class Generator>
+Outcome draw(const State& state, Generator& rng);
+
+// Whether chance could have decided so, now.
+bool is_possible(const State& state, const Outcome& outcome);
+
+template <class S>
+void settle(State& state, const Outcome& outcome, S& sink);
+
+struct Score {
+  std::array<int, kMaxSeats> scores{};  // by seat
+  Seats winners;
+  enum class Why : std::uint8_t { Points, Gallantry, Shared } why = Why::Points;
+};
+
+// The standing as it is now; the result once the game is over.
+Score result(const State& state);
+
+// ---------------------------------------------------------------------------------------------------------------------
+
+inline bool simultaneous(Phase phase) { return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign; }
+
+constexpr std::uint64_t answers(std::initializer_list<unsigned> numbers) {
+  std::uint64_t set = 0;
+  for (const unsigned number : numbers) set |= std::uint64_t{1} << number;
+  return set;
+}
+
+namespace detail {
+
+// The draft, playing and Gallantry's bonus are all that a plain game asks; the others are kept out of their way.
+[[gnu::noinline]] inline Choices legal_elsewhere(const State& state, Seat seat) {
+  const Table& table = state.table;
+  if (!table.waiting.has(seat) && !(simultaneous(table.phase) && index(seat) < table.options.players)) return {};
+  const auto& hands = state.secrets.hands;
+  const bool neutral = table.acting == table.options.neutral();
+  switch (table.phase) {
+    case Phase::Bet: return {Verb::Bet, answers({0, 1, 2, 3, 4, 5, 6}), neutral};
+    case Phase::Split: return {Verb::Split, hands[first_squire(seat)].cards()};
+    case Phase::Choose: return {Verb::Choose, answers({1, 2})};
+    case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)].cards()};
+    case Phase::NeutralSword:
+      return {Verb::Sword, answers({static_cast<unsigned>(Track::Jousts), static_cast<unsigned>(Track::Tournaments)}), true};
+    case Phase::Peek: return {Verb::Peek, places(table) | answers({Action::kNone})};
+    case Phase::Lift: return {Verb::Lift, liftable(table) | answers({Action::kNone})};
+    case Phase::TakeToken: return {Verb::Codex, free_places(table), neutral};
+    case Phase::AlmsFrom:
+      return {Verb::From, table.tracks[Track::Charity].ranking().starters(table.squires).bits(), neutral};
+    case Phase::AlmsGive: return {Verb::Give, answers({1, 3}), neutral};
+    case Phase::AlmsTake: return {Verb::Take, takeable(table) | answers({Action::kNone}), neutral};
+    default: return {};
+  }
+}
+
+template <class S>
+[[gnu::noinline]] void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
+  switch (state.table.phase) {
+    case Phase::Bet: return make_bet(state, action.track(), sink);
+    case Phase::Split: return split(state, seat, cards_of(action), sink);
+    case Phase::Choose: return take_pile(state, seat, action.answer(), sink);
+    case Phase::Assign: return assign(state, seat, cards_of(action), sink);
+    case Phase::NeutralSword: return play_neutral_sword(state, action.track(), sink);
+    case Phase::Peek: return peek(state, action.answer(), sink);
+    case Phase::Lift: return lift(state, action, sink);
+    case Phase::TakeToken: return take_token(state, action.answer(), sink);
+    case Phase::AlmsFrom:
+      state.table.pauper = Squire{action.answer()};
+      return give_alms(state, sink);
+    case Phase::AlmsGive:
+      give_coat(state, -static_cast<int>(action.answer()), true, sink);
+      return ask_next_take(state, sink);
+    case Phase::AlmsTake: return take_coat(state, action.answer(), sink);
+    default: return;
+  }
+}
+
+inline Choices cards_to_keep(const State& state, Seat seat) {
+  return Choices::to_keep(state.secrets.hands[state.table.pack[Squire{static_cast<std::uint8_t>(seat)}]]);
+}
+inline Choices cards_to_play(const State& state) { return Choices::to_play(state.secrets.hands[state.table.acting]); }
+
+}  // namespace detail
+
+inline Choices legal(const State& state, Seat seat) {
+  const Table& table = state.table;
+  if (table.phase == Phase::Draft && index(seat) < table.options.players) return detail::cards_to_keep(state, seat);
+  if (table.waiting.has(seat)) {
+    if (table.phase == Phase::Play) return detail::cards_to_play(state);
+    if (table.phase == Phase::Bonus) return bonus_choices(table);
+  }
+  return detail::legal_elsewhere(state, seat);
+}
+
+// Takes an answer that is known to be legal.
+template <class S>
+void take(State& state, Seat seat, Action action, S& sink) {
+  const Phase phase = state.table.phase;
+  if (!simultaneous(phase)) tell_entry(sink, seat, action);
+  if (phase == Phase::Draft) return choose_card(state, seat, action.card(), sink);
+  if (phase == Phase::Play) return play_card(state, state.table.acting, Play{action.answer()}, sink);
+  if (phase == Phase::Bonus) return take_bonus(state, action.track(), sink);
+  detail::take_elsewhere(state, seat, action, sink);
+}
+
+template <class S>
+Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  const Table& table = state.table;
+  if (table.phase == Phase::Draft && index(seat) < table.options.players) {
+    const Hand pack = state.secrets.hands[table.pack[Squire{static_cast<std::uint8_t>(seat)}]];
+    if (!action.is_only(Verb::Pick) || !pack.offers(action.card())) return Refusal::NotLegal;
+    choose_card(state, seat, action.card(), sink);
+    return Refusal::None;
+  }
+  if (table.phase == Phase::Play && table.waiting.has(seat)) {
+    if (!action.is_only(Verb::Play) || !state.secrets.hands[table.acting].offers(Play{action.answer()})) return Refusal::NotLegal;
+    tell_entry(sink, seat, action);
+    play_card(state, table.acting, Play{action.answer()}, sink);
+    return Refusal::None;
+  }
+  const Choices choices = legal(state, seat);
+  if (choices.empty()) return Refusal::NotAsked;
+  if (!choices.contains(action)) return Refusal::NotLegal;
+  take(state, seat, action, sink);
+  return Refusal::None;
+}
+
+namespace detail {
+
+// The deck as a list of kinds, one byte a physical card.
+constexpr std::array<Card, deck::kCards> make_deck() {
+  constexpr deck::Tables kMade = deck::make_tables();
+  std::array<Card, deck::kCards> cards{};
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = Card{kMade.low[i]};
+  return cards;
+}
+inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
+
+// First which of the cards left each draw takes, then the taking: so the fresh deck has settled in the cache by then.
+template <int Cards, class Generator>
+void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
+  auto deck = kDeck;
+  std::array<std::array<std::uint8_t, static_cast<std::size_t>(Cards)>, kMaxSquires> drawn;
+  for (int group = 0; group < groups; ++group) {
+    Draws draws(rng());
+    const auto left = static_cast<unsigned>(deck::kCards - group * Cards);
+    for (int i = 0; i < Cards; ++i) {
+      drawn[static_cast<std::size_t>(group)][static_cast<std::size_t>(i)] =
+          static_cast<std::uint8_t>(draws.below(left - static_cast<unsigned>(i)));
+    }
+  }
+  for (int group = 0; group < groups; ++group) {
+    CardSet hand;
+    Card* last = deck.data() + deck::kCards - group * Cards;
+    for (int i = 0; i < Cards; ++i) {
+      Card& card = deck[drawn[static_cast<std::size_t>(group)][static_cast<std::size_t>(i)]];
+      hand.add(card);
+      card = *--last;
+    }
+    hands.items[group] = hand;
+  }
+}
+
+}  // namespace detail
+
+template <class Generator>
+Outcome draw(const State& state, Generator& rng) {
+  const Options& options = state.table.options;
+  Outcome outcome{.phase = state.table.phase};
+  switch (state.table.phase) {
+    case Phase::First: outcome.first = Seat{static_cast<std::uint8_t>(below(rng, options.players))}; break;
+    case Phase::Deal:
+      if (options.lancelot()) {
+        detail::deal<kLancelotDealt>(outcome.hands, 2, rng);
+      } else {
+        detail::deal<kDealt>(outcome.hands, state.table.squires, rng);
+      }
+      break;
+    case Phase::LayCodex: {
+      Draws draws(rng());
+      const unsigned three = 1 + draws.below(state.table.squires);
+      const unsigned one = 1 + draws.below(state.table.squires - 1U);
+      outcome.tokens = {static_cast<std::uint8_t>(three), static_cast<std::uint8_t>(one < three ? one : one + 1)};
+      break;
+    }
+    case Phase::NeutralKeep: outcome.card = random_card(neutral_candidates(state), rng); break;
+    case Phase::NeutralPlay: outcome.card = random_card(state.secrets.hands[options.neutral()].cards(), rng); break;
+    default: break;
+  }
+  return outcome;
+}
+
+template <class S>
+void settle(State& state, const Outcome& outcome, S& sink) {
+  Table& table = state.table;
+  tell_chance(sink, outcome);
+  switch (outcome.phase) {
+    case Phase::First:
+      table.first = outcome.first;
+      return begin_round(state, sink);
+    case Phase::Deal:
+      each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = Hand(outcome.hands[squire]); });
+      if constexpr (S::kListens) {
+        each_squire(table, [&](Squire squire) {
+          const CardSet cards = outcome.hands[squire];
+          if (cards.empty()) return;
+          Seats sees;
+          if (squire != table.options.neutral()) sees.add(table.options.owner(squire));
+          tell(sink, Event{.kind = Event::Kind::Dealt, .squire = squire, .cards = cards, .secret = true, .sees = sees});
+        });
+      }
+      return after_deal(state, sink);
+    case Phase::LayCodex:
+      state.secrets.tokens = outcome.tokens;
+      tell(sink, Event{.kind = Event::Kind::CodexLaid});
+      return after_deal(state, sink);
+    case Phase::NeutralKeep: return keep_for_neutral(state, outcome.card, sink);
+    case Phase::NeutralPlay: return play_for_neutral(state, outcome.card, sink);
+    default: return;
+  }
+}
+
+}  // namespace roundtable::academy

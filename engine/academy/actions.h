@@ -1,0 +1,133 @@
+#pragma once
+
+#include <bit>
+
+#include "engine/academy/state.h"
+#include "engine/core/bits.h"
+#include "engine/core/rng.h"
+
+namespace roundtable::academy {
+
+enum class Verb : std::uint8_t { Bet, Pick, Play, Sword, Peek, Lift, Bonus, Codex, From, Give, Take, Choose, Split, Assign };
+
+// One answer. What `answer` means depends on the verb: a card, a play, a track, a place, a squire, a value; for a lift
+// squire * 8 + track. Splitting and assigning name three cards.
+class Action {
+ public:
+  static constexpr std::uint8_t kNone = 63;  // lift none, peek none, take none
+
+  constexpr Action() = default;
+  constexpr Action(Verb verb, int answer) : bits_(static_cast<std::uint32_t>(verb) | static_cast<std::uint32_t>(answer) << 8U) {}
+  constexpr Action(Verb verb, Card one, Card two, Card three)
+      : bits_(Action(verb, static_cast<int>(one)).bits_ | static_cast<std::uint32_t>(two) << 16U | static_cast<std::uint32_t>(three) << 24U) {}
+  constexpr Action for_the_neutral() const { return Action(bits_ | kForNeutral); }
+
+  constexpr Verb verb() const { return static_cast<Verb>(bits_ & 0xFFU); }
+  constexpr std::uint8_t answer() const { return static_cast<std::uint8_t>(bits_ >> 8U); }
+  constexpr bool is_for_neutral() const { return (bits_ & kForNeutral) == kForNeutral; }
+  constexpr Track track() const { return static_cast<Track>(answer() % 8); }
+  constexpr Card card() const { return static_cast<Card>(answer()); }
+  constexpr Squire lifted() const { return static_cast<Squire>(answer() / 8); }
+  constexpr std::array<Card, 3> cards() const {
+    return {card(), static_cast<Card>((bits_ >> 16U) & 0xFFU), static_cast<Card>(bits_ >> 24U)};
+  }
+  // Nothing but that verb and an answer from 0 to 63.
+  constexpr bool is_only(Verb wanted) const { return (bits_ & ~0x3F00U) == static_cast<std::uint32_t>(wanted); }
+  // The same with another answer.
+  constexpr Action with(int answer) const { return Action((bits_ & ~0xFF00U) | static_cast<std::uint32_t>(answer) << 8U); }
+  friend constexpr bool operator==(Action, Action) = default;
+
+ private:
+  static constexpr std::uint32_t kForNeutral = 0x40000000U;  // no card has that number
+
+  constexpr explicit Action(std::uint32_t bits) : bits_(bits) {}
+  std::uint32_t bits_ = 0;
+};
+static_assert(sizeof(Action) == 4);
+
+// All legal answers to one question, as a set of numbers, in a fixed order and without a list. Small enough for two
+// registers. For splitting and assigning the set is the six cards, and the answers are any three of them, alike piles once.
+class Choices {
+ public:
+  Choices() = default;
+  Choices(Verb verb, std::uint64_t set, bool for_neutral = false)
+      : set_(set), question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)), size_(std::popcount(set)) {}
+  Choices(Verb verb, CardSet six) : set_(six.bits()), question_(verb, 0), size_(std::popcount(piles())) {}
+  static Choices to_keep(Hand pack) { return {Verb::Pick, pack.kinds()}; }
+  static Choices to_play(Hand hand) { return {Verb::Play, hand.plays()}; }
+  // For those who know the size and save the counting.
+  static Choices of_size(Verb verb, std::uint64_t set, int size, bool for_neutral = false) {
+    Choices choices;
+    choices.set_ = set;
+    choices.question_ = for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0);
+    choices.size_ = size;
+    return choices;
+  }
+
+  bool empty() const { return set_ == 0; }
+  Verb verb() const { return question_.verb(); }
+  int size() const { return size_; }
+  Action operator[](int n) const {
+    const auto which = static_cast<unsigned>(n);
+    return action(verb() == Verb::Pick ? nth_bit<kDealt>(set_, which) : nth_bit(numbers(), which));
+  }
+  // One of them at random, all equally likely.
+  template <class Generator>
+  Action pick(Generator& rng) const {
+    return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
+  }
+  bool contains(Action wanted) const {
+    if (three_cards()) return contains_pile(wanted);
+    return wanted.answer() < 64 && ((set_ >> wanted.answer()) & 1U) != 0 && wanted.with(0) == question_;
+  }
+
+  class Iterator {
+   public:
+    using value_type = Action;
+    using difference_type = std::ptrdiff_t;
+    Iterator(const Choices* choices, std::uint64_t left) : choices_(choices), left_(left) {}
+    Action operator*() const { return choices_->action(std::countr_zero(left_)); }
+    Iterator& operator++() {
+      left_ &= left_ - 1;
+      return *this;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.left_ == b.left_; }
+
+   private:
+    const Choices* choices_;
+    std::uint64_t left_;
+  };
+  Iterator begin() const { return {this, numbers()}; }
+  Iterator end() const { return {this, 0}; }
+
+ private:
+  bool three_cards() const { return question_.verb() >= Verb::Split; }
+  std::uint64_t numbers() const { return three_cards() ? piles() : set_; }
+  std::uint64_t piles() const;  // as masks over the six cards in order
+  bool contains_pile(Action wanted) const;
+  Action pile(int mask) const;
+  Action action(int number) const {
+    return three_cards() ? pile(number) : question_.with(number);
+  }
+
+  std::uint64_t set_ = 0;
+  Action question_;
+  int size_ = 0;
+};
+
+// Three of six cards as an action and back.
+Action three_cards(Verb verb, CardSet three);
+CardSet cards_of(Action action);
+
+// What chance decided; which field counts depends on the phase it was drawn for.
+struct Outcome {
+  Phase phase = Phase::First;
+  Seat first{};
+  Card card = kNoCard;
+  Tokens tokens;
+  PerSquire<CardSet> hands{};
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+}  // namespace roundtable::academy

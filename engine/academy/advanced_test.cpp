@@ -1,0 +1,121 @@
+// `lift` and `stepback`; `orderedreset` is in reset_test.cpp.
+
+#include "engine/academy/position.h"
+
+namespace roundtable::academy {
+namespace {
+
+TEST(Lift, FirstPlayerPutsADiscOnTopJustBeforeScoring) {
+  auto game =
+      Position(4, "lift").first(kBert).disc(Jousts, kBert, 5).disc(Jousts, kAnn, 5).disc(Jousts, kDov, 5).scoring();
+  EXPECT_EQ(game.asks(), "1 lift");
+  EXPECT_EQ(game.legal(kBert), (Texts{"lift jousts", "lift none"}));
+  EXPECT_EQ(game.attempt("0 lift jousts"), Refusal::NotAsked);
+  game.then({"1 lift jousts"});
+  EXPECT_EQ(game.stack(Jousts, 5), (Numbers{kAnn, kDov, kBert}));
+  EXPECT_EQ(game.paid(Jousts), (Numbers{1, 3, 0, 2}));
+}
+
+TEST(Lift, CountsForGallantrysRanks) {
+  auto game =
+      Position(3, "lift").disc(Gallantry, kAnn, 5).disc(Gallantry, kBert, 5).scoring().then({"0 lift gallantry"});
+  EXPECT_EQ(game.asks(), "1 bonus");
+  game.then({"1 bonus quests", "0 bonus quests"});
+  EXPECT_EQ(game.squares(Quests), (Numbers{3, 2, 0}));
+}
+
+TEST(Ruling, A3_LiftMayBeDeclined) {
+  auto game = Position(3, "lift").disc(Jousts, kAnn, 5).disc(Jousts, kBert, 5).scoring().then({"0 lift none"});
+  EXPECT_EQ(game.stack(Jousts, 5), (Numbers{kAnn, kBert}));
+  EXPECT_EQ(game.paid(Jousts), (Numbers{2, 3, 0}));
+}
+
+TEST(Ruling, A3_LiftOnAnyOfSevenTracksDueOrNot) {
+  Position position(3, "lift");
+  for (const Track track : kAllTracks) position.disc(track, kAnn, 8).disc(track, kBert, 8);
+  const auto game = position.round(2).scoring();
+  EXPECT_EQ(game.legal(kAnn), (Texts{"lift charity", "lift education", "lift gallantry", "lift jousts", "lift king",
+                                     "lift none", "lift quests", "lift tournaments"}));
+  auto lifted = game;
+  lifted.then({"0 lift quests"});
+  EXPECT_EQ(lifted.stack(Quests, 8), (Numbers{kBert, kAnn}));
+}
+
+TEST(Ruling, A3_LiftOnceARound) {
+  auto game = Position(3, "lift")
+                  .disc(Jousts, kAnn, 5)
+                  .disc(Jousts, kBert, 5)
+                  .disc(Tournaments, kAnn, 5)
+                  .disc(Tournaments, kBert, 5)
+                  .scoring()
+                  .then({"0 lift jousts"});
+  EXPECT_EQ(game.asks(), "* deal");
+  EXPECT_EQ(game.paid(Jousts), (Numbers{3, 2, 0}));
+  EXPECT_EQ(game.paid(Tournaments), (Numbers{2, 3, 0}));
+}
+
+TEST(Ruling, A3_LiftOnlyWhereAnotherDiscLiesAbove) {
+  auto game = Position(3, "lift")
+                  .disc(Jousts, kBert, 5)
+                  .disc(Jousts, kAnn, 5)
+                  .disc(Tournaments, kAnn, 3)
+                  .disc(Charity, kAnn, 2)
+                  .disc(Charity, kChloe, 2)
+                  .scoring();
+  EXPECT_EQ(game.legal(kAnn), (Texts{"lift charity", "lift none"}));
+  EXPECT_EQ(game.attempt("0 lift jousts"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 lift tournaments"), Refusal::NotLegal);
+}
+
+TEST(Ruling, A3_LiftIsNotAskedOnSquareZeroOrForOthers) {
+  EXPECT_EQ(Position(3, "lift").scoring().asks(), "* deal");
+  EXPECT_EQ(Position(3, "lift").first(kBert).disc(Jousts, kAnn, 5).disc(Jousts, kBert, 5).scoring().asks(), "* deal");
+  EXPECT_EQ(Position(3).disc(Jousts, kAnn, 5).disc(Jousts, kBert, 5).scoring().asks(), "* deal");
+}
+
+TEST(StepBack, EachWhoTookABonusMovesOneGallantrySquareDown) {
+  auto game = Position(4, "stepback").row(Gallantry, {9, 6, 4, 0}).scoring();
+  game.then({"2 bonus education", "1 bonus gallantry"});
+  EXPECT_EQ(game.squares(Gallantry), (Numbers{9, 8, 4, 0}));
+  game.then({"0 bonus king"});
+  EXPECT_EQ(game.squares(Gallantry), (Numbers{8, 7, 3, 0}));
+}
+
+TEST(StepBack, FourthStaysAndThirdWithThreeSquiresToo) {
+  auto four = Position(4, "stepback").row(Gallantry, {9, 7, 5, 3}).scoring();
+  four.then({"2 bonus king", "1 bonus king", "0 bonus king"});
+  EXPECT_EQ(four.squares(Gallantry), (Numbers{8, 6, 4, 3}));
+  auto three = Position(3, "stepback").row(Gallantry, {9, 7, 5}).scoring().then({"1 bonus king", "0 bonus king"});
+  EXPECT_EQ(three.squares(Gallantry), (Numbers{8, 6, 5}));
+}
+
+TEST(StepBack, LandsOnTop) {
+  auto game = Position(4, "stepback").row(Gallantry, {5, 4, 3, 2}).scoring();
+  game.then({"2 bonus king", "1 bonus king", "0 bonus king"});
+  EXPECT_EQ(game.squares(Gallantry), (Numbers{4, 3, 2, 2}));
+  EXPECT_EQ(game.stack(Gallantry, 2), (Numbers{kDov, kChloe}));
+}
+
+TEST(StepBack, CanReachSquareZeroWhereAllAreLast) {
+  auto game = Position(4, "stepback").round(6).row(Gallantry, {1, 0, 0, 0}).scoring().then({"0 bonus king"});
+  EXPECT_EQ(game.squares(Gallantry), (Numbers{0, 0, 0, 0}));
+  EXPECT_EQ(game.why(), Score::Why::Shared);
+}
+
+TEST(Ruling, A4_StepBackAfterAllBonusesThirdThenSecondThenFirst) {
+  // All three on one square: they must come down in the same order.
+  auto game =
+      Position(4, "stepback").disc(Gallantry, kChloe, 5).disc(Gallantry, kBert, 5).disc(Gallantry, kAnn, 5).scoring();
+  game.then({"2 bonus king", "1 bonus king"});
+  EXPECT_EQ(game.stack(Gallantry, 5), (Numbers{kChloe, kBert, kAnn}));
+  game.then({"0 bonus king"});
+  EXPECT_EQ(game.stack(Gallantry, 4), (Numbers{kChloe, kBert, kAnn}));
+}
+
+TEST(Advanced, WithoutThemNothingIsLiftedOrSteppedBack) {
+  auto game = Position(3).row(Gallantry, {4, 2, 0}).scoring().then({"1 bonus king", "0 bonus king"});
+  EXPECT_EQ(game.squares(Gallantry), (Numbers{4, 2, 0}));
+}
+
+}  // namespace
+}  // namespace roundtable::academy

@@ -1,0 +1,110 @@
+#pragma once
+
+#include "engine/academy/types.h"
+#include "engine/core/fixed.h"
+
+namespace roundtable::academy {
+
+// A point token: which track paid it, and how much.
+struct Coat {
+  Track track;
+  int value;
+  friend bool operator==(const Coat&, const Coat&) = default;
+};
+
+// An Education coat that this viewer has not seen (`codex`).
+constexpr std::int8_t kHiddenValue = -128;
+
+// A coat that changed hands by `alms`: the earliest of that track and value its owner had.
+struct Trade {
+  Squire from;
+  Squire to;
+  Track track;
+  std::int8_t value;
+  bool asked;  // the giver had both kinds of Education coat and chose; everybody knows that he had both
+  friend bool operator==(const Trade&, const Trade&) = default;
+};
+
+// Every coat of the game: what each track paid to each squire in each round, and what alms moved afterwards.
+class Ledger {
+ public:
+  // A squire's coats of one track in one round: none if 0. King's Service may pay twice (`scrolls`).
+  PerSquire<std::int8_t>& paid(Track track, int round) { return rows_[row(track, round)]; }
+  const PerSquire<std::int8_t>& paid(Track track, int round) const { return rows_[row(track, round)]; }
+  void pay_king_twice(int round) { king_twice_ |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(round)); }
+
+  bool king_paid_twice(int round) const { return ((king_twice_ >> static_cast<unsigned>(round)) & 1U) != 0; }
+
+  FixedVector<Trade, 5>& trades() { return trades_; }
+  const FixedVector<Trade, 5>& trades() const { return trades_; }
+
+  // Calls visit(coat) for each coat the squire was paid, in the order earned; those given away included.
+  template <class Visit>
+  void each_paid(Squire squire, Visit visit) const {
+    const auto one = [&](Track track, int round) {
+      const int value = paid(track, round)[squire];
+      if (value != 0) visit(Coat{track, value});
+    };
+    for (int round = 1; round <= kRounds; ++round) {
+      one(Track::Jousts, round);
+      one(Track::Tournaments, round);
+      one(Track::Education, round);
+      one(Track::King, round);
+      if (king_paid_twice(round)) one(Track::King, round);
+    }
+    one(Track::Quests, kRounds);
+    one(Track::Charity, kRounds);
+  }
+
+  // Calls visit(coat) for each coat the squire holds, in the order earned or taken.
+  template <class Visit>
+  void each_held(Squire squire, Visit visit) const {
+    unsigned gone = 0;  // the trades that have been found among his coats
+    each_paid(squire, [&](Coat coat) {
+      for (int i = 0; i < trades_.size(); ++i) {
+        const Trade& trade = trades_[i];
+        if (((gone >> static_cast<unsigned>(i)) & 1U) == 0 && trade.from == squire && trade.track == coat.track &&
+            trade.value == coat.value) {
+          gone |= 1U << static_cast<unsigned>(i);
+          return;
+        }
+      }
+      visit(coat);
+    });
+    for (const Trade& trade : trades_) {
+      if (trade.to == squire) visit(Coat{trade.track, trade.value});
+    }
+  }
+
+  // What each squire's coats are worth together.
+  PerSquire<std::int16_t> points() const {
+    PerSquire<std::int16_t> sums{};
+    const auto add = [&](const PerSquire<std::int8_t>& row) {
+      for (int i = 0; i < kMaxSquires; ++i) sums.items[i] = static_cast<std::int16_t>(sums.items[i] + row.items[i]);
+    };
+    for (const auto& row : rows_) add(row);
+    for (int round = 1; king_twice_ != 0 && round <= kRounds; ++round) {
+      if (king_paid_twice(round)) add(paid(Track::King, round));
+    }
+    for (const Trade& trade : trades_) {
+      sums[trade.from] = static_cast<std::int16_t>(sums[trade.from] - trade.value);
+      sums[trade.to] = static_cast<std::int16_t>(sums[trade.to] + trade.value);
+    }
+    return sums;
+  }
+
+  friend bool operator==(const Ledger&, const Ledger&) = default;
+
+ private:
+  // Jousts, Tournaments, Education and King's Service pay in up to six rounds, Quests and Charity only in the last.
+  static constexpr std::size_t row(Track track, int round) {
+    return track >= Track::Quests ? 24 + static_cast<std::size_t>(index(track) - index(Track::Quests))
+                                  : static_cast<std::size_t>((index(track) - 1) * kRounds + round - 1);
+  }
+
+  std::array<PerSquire<std::int8_t>, 26> rows_ = {};
+  std::uint8_t king_twice_ = 0;
+  FixedVector<Trade, 5> trades_;
+};
+
+}  // namespace roundtable::academy

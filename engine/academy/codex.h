@@ -1,0 +1,102 @@
+#pragma once
+
+// `codex`: tokens lie face down, one a squire: a -3, a -1, the rest 0. An Education card gives a look at one; when
+// Education scores, each takes one, the first in rank first.
+
+#include "engine/academy/round.h"
+
+namespace roundtable::academy {
+
+inline bool has_peeked(const Table& table, Seat seat, int place) {
+  return ((static_cast<unsigned>(table.peeked[seat]) >> static_cast<unsigned>(place)) & 1U) != 0;
+}
+
+template <class S>
+void peek(State& state, int place, S& sink) {
+  Table& table = state.table;
+  const Seat seat = table.speaker[table.acting];
+  if (place != Action::kNone) {
+    table.peeked[seat] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(place));
+    tell(sink, Event{.kind = Event::Kind::Peeked,
+                     .squire = table.acting,
+                     .from = static_cast<std::uint8_t>(place),
+                     .value = static_cast<std::int8_t>(state.secrets.tokens.value_at(place)),
+                     .secret = true,
+                     .sees = Seats::of(seat)});
+  }
+  next_turn(state, sink);
+}
+
+// By rank on Education; those on square 0 last, in playing order (A15, A36).
+inline Squire token_chooser(const Table& table, int n) {
+  const Ranking ranking = table.tracks[Track::Education].ranking();
+  const Squire ranked = ranking.at(n);
+  if (ranked != kNoSquire) return ranked;
+  const int count = table.squires;
+  int left = n - (count - ranking.starters(count).size());
+  for (int i = 0; i < count; ++i) {
+    const Squire squire = table.order.items[i];
+    if (ranking.at_start(squire) && left-- == 0) return squire;
+  }
+  return kNoSquire;
+}
+
+// The places with a token, as bits.
+inline std::uint64_t places(const Table& table) { return ((1U << static_cast<unsigned>(table.squires)) - 1U) << 1U; }
+inline std::uint64_t free_places(const Table& table) {
+  std::uint64_t taken = 0;
+  each_squire(table, [&](Squire squire) { taken |= std::uint64_t{1} << table.token[squire]; });
+  return places(table) & ~taken;
+}
+
+// Zeros go back, which everybody sees; the others are kept as coats (A16).
+template <class S>
+void keep_tokens(State& state, S& sink) {
+  Table& table = state.table;
+  Seats informed;
+  each_squire(table, [&](Squire squire) {
+    const int value = state.secrets.tokens.value_at(table.token[squire]);
+    table.ledger.paid(Track::Education, table.round)[squire] = static_cast<std::int8_t>(value);
+    if (value == 0) {
+      tell(sink, Event{.kind = Event::Kind::TokenReturned, .squire = squire});
+      return;
+    }
+    if (squire != table.options.neutral()) informed.add(table.options.owner(squire));
+    for (const Seat seat : Seats::first(table.options.players)) {
+      if (has_peeked(table, seat, table.token[squire])) informed.add(seat);
+    }
+  });
+  table.informed[static_cast<std::size_t>(table.round - 1)] = informed;
+  state.secrets.tokens = Tokens();
+  score_tracks_after_education(state, sink);
+}
+
+template <class S>
+void take_token(State& state, int place, S& sink) {
+  Table& table = state.table;
+  const Squire squire = table.acting;
+  table.token[squire] = static_cast<std::uint8_t>(place);
+  ++table.step;
+  tell(sink, Event{.kind = Event::Kind::TokenTaken,
+                   .squire = squire,
+                   .from = static_cast<std::uint8_t>(place),
+                   .value = static_cast<std::int8_t>(state.secrets.tokens.value_at(place)),
+                   .secret = true,
+                   .sees = squire == table.options.neutral() ? Seats() : Seats::of(table.options.owner(squire))});
+  ask_next_token(state, sink);
+}
+
+template <class S>
+void ask_next_token(State& state, S& sink) {
+  Table& table = state.table;
+  const int count = table.squires;
+  if (table.step == count) return keep_tokens(state, sink);
+  ask(table, Phase::TakeToken, token_chooser(table, table.step));
+  if (table.step == count - 1) {  // the last one is no choice (A30)
+    const Choices only(Verb::Codex, free_places(table), table.acting == table.options.neutral());
+    tell_entry(sink, table.speaker[table.acting], only[0], true);
+    take_token(state, only[0].answer(), sink);
+  }
+}
+
+}  // namespace roundtable::academy

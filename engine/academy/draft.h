@@ -1,0 +1,168 @@
+#pragma once
+
+// Bets (`bet`) and the draft: keep a card, pass the rest, until each has kept five. Karadoc's neutral keeps the highest
+// card passed to it, which chance picks if there are several.
+
+#include <bit>
+#include <cstring>
+
+#include "engine/academy/round.h"
+
+namespace roundtable::academy {
+
+// In playing order each squire names a track (A13, A36).
+template <class S>
+void ask_next_bet(State& state, S& sink) {
+  Table& table = state.table;
+  if (table.step < table.squires) {
+    ask(table, Phase::Bet, table.order[Squire{table.step}]);
+  } else {
+    table.step = 0;
+    table.options.lancelot() ? begin_split(state, sink) : begin_draft(state, sink);
+  }
+}
+
+template <class S>
+void make_bet(State& state, Track track, S& sink) {
+  Table& table = state.table;
+  table.bets[table.acting] = track;
+  ++table.step;
+  tell(sink, Event{.kind = Event::Kind::BetMade, .squire = table.acting, .track = track});
+  ask_next_bet(state, sink);
+}
+
+template <class S>
+void begin_draft(State& state, S& /*sink*/) {
+  each_squire(state.table, [&](Squire squire) { state.table.pack[squire] = squire; });
+  ask_all(state.table, Phase::Draft);
+}
+
+// Everybody's pack is his neighbour's now: the few bytes turned as one word.
+inline void turn_packs(Table& table, int step) {
+  static_assert(std::endian::native == std::endian::little && sizeof table.pack == kMaxSquires);
+  std::uint64_t word = 0;
+  std::memcpy(&word, &table.pack, sizeof table.pack);
+  const auto far = 8U * static_cast<unsigned>(table.squires - 1);
+  word = step == 1 ? (word << 8U) | (word >> far) : (word >> 8U) | ((word & 0xFFU) << far);
+  word &= (std::uint64_t{0x100} << far) - 1;
+  std::memcpy(&table.pack, &word, sizeof table.pack);
+}
+
+// Each hands his pack on, left or right: the packs stay where they were dealt, who holds them turns.
+template <class S>
+void hand_on_packs(State& state, S& sink) {
+  Table& table = state.table;
+  const int step = passes_left(table.round) ? 1 : -1;
+  if constexpr (S::kListens) {
+    each_squire(table, [&](Squire squire) {
+      const Squire receiver = neighbour(squire, step, table.squires);
+      Seats sees;
+      for (const Squire one : {squire, receiver}) {
+        if (one != table.options.neutral()) sees.add(table.options.owner(one));
+      }
+      tell(sink, Event{.kind = Event::Kind::Passed,
+                       .squire = squire,
+                       .other = receiver,
+                       .cards = state.secrets.hands[table.pack[squire]].cards(),
+                       .secret = true,
+                       .sees = sees});
+    });
+  }
+  turn_packs(table, step);
+}
+
+// A card leaves a pack for good.
+template <class S>
+void tell_kept(const Table& table, Squire squire, Card card, S& sink) {
+  if constexpr (S::kListens) {
+    const bool neutral = squire == table.options.neutral();
+    if (!neutral) tell_entry(sink, table.options.owner(squire), Action{Verb::Pick, static_cast<int>(card)}, table.step == kDealt - 1);
+    const Seats sees = neutral ? Seats() : Seats::of(table.options.owner(squire));
+    tell(sink, Event{.kind = Event::Kind::Kept, .squire = squire, .card = card, .secret = true, .sees = sees});
+  }
+}
+
+// Everybody has kept five: they are his hand now.
+template <class S>
+void end_draft(State& state, S& sink) {
+  state.table.step = 0;
+  state.table.pack = {};
+  each_squire(state.table, [&](Squire squire) {
+    CardSet kept;
+    for (const Card card : state.secrets.picks[squire]) kept.add(card);
+    state.secrets.hands[squire] = Hand(kept);
+  });
+  begin_play(state, sink);
+}
+
+template <class S>
+void end_draft_step(State& state, S& sink);
+
+template <class S>
+void all_have_kept(State& state, S& sink) {
+  if (state.table.options.karadoc()) {
+    ask_chance(state.table, Phase::NeutralKeep);
+  } else {
+    end_draft_step(state, sink);
+  }
+}
+
+// The fifth card is no choice (A30).
+template <class S>
+void keep_last(State& state, S& sink) {
+  for (int i = 0; i < state.table.options.players; ++i) {
+    const Squire squire{static_cast<std::uint8_t>(i)};
+    Hand& pack = state.secrets.hands[state.table.pack[squire]];
+    const Card card = pack.cards().lowest();
+    state.secrets.picks[squire][kDealt - 1] = card;
+    pack = Hand();
+    tell_kept(state.table, squire, card, sink);
+  }
+  all_have_kept(state, sink);
+}
+
+template <class S>
+void end_draft_step(State& state, S& sink) {
+  Table& table = state.table;
+  if (++table.step == kDealt) return end_draft(state, sink);
+  hand_on_packs(state, sink);
+  table.step < kDealt - 1 ? ask_all(table, Phase::Draft) : keep_last(state, sink);
+}
+
+// All have chosen: the choices take effect, in seat order.
+template <class S>
+void keep_chosen(State& state, S& sink) {
+  Table& table = state.table;
+  for (int i = 0; i < table.options.players; ++i) {
+    const Squire squire{static_cast<std::uint8_t>(i)};
+    const Card card = state.secrets.picks[squire][table.step];
+    state.secrets.hands[table.pack[squire]].remove(card);
+    tell_kept(table, squire, card, sink);
+  }
+  all_have_kept(state, sink);
+}
+
+// A seat's choice, which it may change until the last one is in.
+template <class S>
+void choose_card(State& state, Seat seat, Card card, S& sink) {
+  state.secrets.picks[Squire{static_cast<std::uint8_t>(seat)}][state.table.step] = card;
+  state.table.waiting.answered(seat);
+  if (state.table.waiting.over()) keep_chosen(state, sink);
+}
+
+template <class S>
+void keep_for_neutral(State& state, Card card, S& sink) {
+  const Squire neutral = state.table.options.neutral();
+  state.secrets.picks[neutral][state.table.step] = card;
+  state.secrets.hands[state.table.pack[neutral]].remove(card);
+  tell_kept(state.table, neutral, card, sink);
+  end_draft_step(state, sink);
+}
+
+// What the neutral may keep: the highest cards passed to it.
+inline CardSet neutral_candidates(const State& state) {
+  const CardSet pack = state.secrets.hands[state.table.pack[state.table.options.neutral()]].cards();
+  return pack.at_least(pack.best_value());
+}
+
+}  // namespace roundtable::academy

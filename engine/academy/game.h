@@ -1,0 +1,90 @@
+#pragma once
+
+#include "engine/academy/academy.h"
+#include "engine/academy/notation.h"
+#include "engine/academy/rollout.h"
+#include "engine/core/game.h"
+
+namespace roundtable::academy {
+
+void write_result(JsonWriter& out, const State& state);
+// Everything a page needs to draw the table for that viewer, and for each legal choice what it would do.
+void write_view(JsonWriter& out, const View& view);
+// The event in plain English, or empty if there is nothing to say.
+std::string sentence(const Options& options, const Event& event);
+
+// Medieval Academy as the rest of the house knows it.
+struct Academy {
+  static constexpr std::string_view kName = "academy";
+  static constexpr std::string_view kTitle = "Medieval Academy";
+
+  using Options = academy::Options;
+  using State = academy::State;
+  using Action = academy::Action;
+  using Choices = academy::Choices;
+  using Outcome = academy::Outcome;
+  using View = academy::View;
+  using Event = academy::Event;
+
+  static Result<Options> read_options(int players, const Json& json) { return Options::from_json(players, json); }
+  static void write_options(JsonWriter& out, const Options& options) { options.write_json(out); }
+  static int players(const Options& options) { return options.players; }
+
+  static State start(const Options& options) { return academy::start(options); }
+  static const Options& options(const State& state) { return state.table.options; }
+  static Deciders deciders(const State& state) { return state.table.waiting; }
+  static Choices legal(const State& state, Seat seat) { return academy::legal(state, seat); }
+  template <class S>
+  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+    return academy::apply(state, seat, action, sink);
+  }
+  template <class S>
+  static void take(State& state, Seat seat, Action action, S& sink) {
+    academy::take(state, seat, action, sink);
+  }
+  template <class Generator>
+  static Outcome draw(const State& state, Generator& rng) {
+    return academy::draw(state, rng);
+  }
+  static bool is_possible(const State& state, const Outcome& outcome) { return academy::is_possible(state, outcome); }
+  template <class S>
+  static void settle(State& state, const Outcome& outcome, S& sink) {
+    academy::settle(state, outcome, sink);
+  }
+  template <class Choose, class Generator>
+  static void rollout(State& state, Choose&& choose, Generator& rng) {
+    academy::rollout(state, choose, rng);
+  }
+  static Standing standing(const State& state) {
+    const Score score = result(state);
+    Standing standing{score.scores, score.winners, {}};
+    const Squire neutral = state.table.options.neutral();
+    if (neutral != kNoSquire) standing.neutral = state.table.ledger.points()[neutral];
+    return standing;
+  }
+
+  static View view(const State& state, Viewer viewer) { return academy::view(state, viewer); }
+  static Choices legal(const View& view) { return academy::legal(view); }
+  static State imagine(const View& view, Rng& rng) { return academy::imagine(view, rng); }
+  static Event seen_by(const Event& event, Viewer viewer) { return academy::seen_by(event, viewer); }
+
+  static std::string text_of(const Options& options, Action action) { return academy::text_of(options, action); }
+  static Result<Action> action_from(const Options& options, Seat seat, std::string_view text) {
+    return academy::action_from(options, seat, text);
+  }
+  static std::string text_of(const Options& options, const Outcome& outcome) { return academy::text_of(options, outcome); }
+  static Result<Outcome> outcome_from(const Options& options, std::string_view text) {
+    return academy::outcome_from(options, text);
+  }
+  static void write_result(JsonWriter& out, const State& state) { academy::write_result(out, state); }
+  static void write_view(JsonWriter& out, const View& view) { academy::write_view(out, view); }
+  static void write_event(JsonWriter& out, const Options& options, const Event& event) {
+    academy::write_json(out, options, event);
+  }
+  static std::string sentence(const Options& options, const Event& event) { return academy::sentence(options, event); }
+};
+
+static_assert(Game<Academy>);
+static_assert(ChoicesOf<Choices, Action>);
+
+}  // namespace roundtable::academy

@@ -1,0 +1,195 @@
+#include <gtest/gtest.h>
+
+#include "engine/academy/property_options.h"
+#include "engine/core/chi_square.h"
+#include "engine/core/properties.h"
+
+// What else is imagined: codex tokens, Education coats and gifts that were not seen, Lancelot's cards. Every
+// possibility is listed here by trying all there are.
+
+namespace roundtable::academy {
+
+namespace {
+
+// Fewer where many cards have been played, since those take long to imagine.
+template <class Name>
+Weights imagined(const View& view, Name name) {
+  const bool quick = view.table.played.items[0].size() < 2;
+  const int samples = properties::kSanitized ? 5'000 : quick ? 100'000 : 10'000;
+  Rng rng(11);
+  Weights drawn;
+  for (int i = 0; i < samples; ++i) ++drawn[name(imagine(view, rng))];
+  return drawn;
+}
+
+std::string name_of_tokens(const State& state) {
+  return std::to_string(state.secrets.tokens.minus_three) + " " + std::to_string(state.secrets.tokens.minus_one);
+}
+
+Weights possible_tokens(const State& state, Viewer viewer) {
+  Weights all;
+  const View seen = view(state, viewer);
+  for (std::uint8_t three = 1; three <= state.table.squires; ++three) {
+    for (std::uint8_t one = 1; one <= state.table.squires; ++one) {
+      State other = state;
+      other.secrets.tokens = {three, one};
+      if (three != one && view(other, viewer) == seen) all[name_of_tokens(other)] = 1;
+    }
+  }
+  return all;
+}
+
+class ImagineSecrets : public testing::TestWithParam<int> {};
+
+TEST_P(ImagineSecrets, TokensNotLookedAt) {
+  const Options options = options_of(GetParam(), 0, variations({Variation::Codex}));
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    const State state = random_position(options, seed, [&](const Table& table) {
+      int looks = 0;
+      for (const auto places : table.peeked.items) looks += std::popcount(places);
+      return seed == 0 ? table.phase == Phase::TakeToken && table.step == 1 : looks == 1 && table.lap == 0;
+    });
+    for (const Viewer viewer : properties::viewers<Academy>(state)) {
+      expect_drawn_by_weight(imagined(view(state, viewer), name_of_tokens), possible_tokens(state, viewer));
+    }
+  }
+}
+
+std::string name_of_coats(const State& state) {
+  std::string text;
+  for (int round = 1; round <= kRounds; ++round) {
+    for (const int value : state.table.ledger.paid(Track::Education, round).items) text += std::to_string(value) + " ";
+  }
+  for (const Trade& trade : state.table.ledger.trades()) text += std::to_string(trade.value) + " ";
+  return text;
+}
+
+// He who gives is asked exactly if he has both kinds, and can only give what he has.
+bool gifts_make_sense(const Table& table) {
+  const auto has = [&](Squire squire, int wanted) {
+    bool found = false;
+    for (int round = 1; round <= kRounds; ++round)
+      found |= table.ledger.paid(Track::Education, round)[squire] == wanted;
+    return found;
+  };
+  for (const Trade& gift : table.ledger.trades()) {
+    if (gift.track != Track::Education) continue;
+    if (!has(gift.from, gift.value) || gift.asked != (has(gift.from, -1) && has(gift.from, -3))) return false;
+  }
+  return table.phase != Phase::AlmsGive || (has(table.almsgiver, -1) && has(table.almsgiver, -3));
+}
+
+// Every round's two coats either way round, every gift either kind; those that look the same to the viewer.
+Weights possible_coats(const State& state, Viewer viewer) {
+  Weights all;
+  const View seen = view(state, viewer);
+  const auto& trades = state.table.ledger.trades();
+  for (unsigned way = 0; way < (1U << static_cast<unsigned>(kRounds + trades.size())); ++way) {
+    State other = state;
+    for (int round = 1; round <= kRounds; ++round) {
+      if (((way >> static_cast<unsigned>(round - 1)) & 1U) == 0) continue;
+      for (auto& value : other.table.ledger.paid(Track::Education, round).items) {
+        value = static_cast<std::int8_t>(value == 0 ? 0 : -4 - value);
+      }
+    }
+    bool only_gifts = true;
+    for (int i = 0; i < trades.size(); ++i) {
+      if (((way >> static_cast<unsigned>(kRounds + i)) & 1U) == 0) continue;
+      only_gifts &= trades[i].track == Track::Education;
+      other.table.ledger.trades()[i].value = static_cast<std::int8_t>(-4 - trades[i].value);
+    }
+    if (only_gifts && gifts_make_sense(other.table) && view(other, viewer) == seen) all[name_of_coats(other)] = 1;
+  }
+  return all;
+}
+
+TEST_P(ImagineSecrets, CoatsAndGiftsNotSeen) {
+  const Options options = options_of(GetParam(), 0, variations({Variation::Codex, Variation::Alms}));
+  int uncertain = 0;
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    const State state = random_position(options, seed, [&](const Table& table) {
+      if (seed % 4 == 0) return table.round == 4 && table.phase == Phase::Deal;
+      if (seed % 4 == 1) return table.phase == Phase::AlmsGive;
+      return table.phase == (seed % 4 == 2 ? Phase::AlmsTake : Phase::Over) && !table.ledger.trades().empty();
+    });
+    for (const Viewer viewer : properties::viewers<Academy>(state)) {
+      const Weights possible = possible_coats(state, viewer);
+      ASSERT_TRUE(possible.contains(name_of_coats(state))) << "the truth is not among them";
+      uncertain += possible.size() > 1 ? 1 : 0;
+      expect_drawn_by_weight(imagined(view(state, viewer), name_of_coats), possible);
+    }
+  }
+  EXPECT_GT(uncertain, 8);
+}
+
+INSTANTIATE_TEST_SUITE_P(Academy, ImagineSecrets, testing::Range(0, 5),
+                         [](const auto& mode) { return std::string(kModes[static_cast<std::size_t>(mode.param)]); });
+
+// Which three of the other's six each of his squires was given, if those he played came out of them: all numbered cards
+// in all ways, each as often as there are ways to say which of the three were played.
+Weights possible_assignments(const State& state, Seat other) {
+  const auto squires = {first_squire(other), second_squire(other)};
+  std::vector<Card> six;
+  for (const Squire squire : squires) {
+    for (const Card card : state.secrets.hands[squire].cards()) six.push_back(card);
+    for (const Play play : state.table.played[squire]) six.push_back(card_of(play));
+  }
+  Weights all;
+  for (unsigned mask = 0; mask < 64; ++mask) {
+    if (std::popcount(mask) != kLancelotPlayed) continue;
+    double ways = 1;
+    State given = state;
+    for (const Squire squire : squires) {
+      CardSet hand;
+      for (unsigned i = 0; i < 6; ++i) {
+        if ((((mask >> i) & 1U) != 0) == (squire == first_squire(other))) hand.add(six[i]);
+      }
+      for (const Play play : state.table.played[squire]) {
+        ways *= hand.count(card_of(play));
+        hand.remove(card_of(play));
+      }
+      given.secrets.hands[squire] = Hand(hand);
+    }
+    if (ways > 0) all[text_of(given.secrets.hands[first_squire(other)].cards())] += ways;
+  }
+  return all;
+}
+
+TEST(ImagineLancelot, WhatTheOtherAssigned) {
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    const State state = random_position(options_of(4), seed, [&](const Table& table) {
+      return table.phase == Phase::Play && table.turn == seed % 4 && table.lap == seed % 3;
+    });
+    const Seat other{1};
+    const auto name = [&](const State& one) { return text_of(one.secrets.hands[first_squire(other)].cards()); };
+    expect_drawn_by_weight(imagined(view(state, Seat{0}), name), possible_assignments(state, other));
+    expect_drawn_by_weight(imagined(view(state, Viewer::spectator()), name), possible_assignments(state, other));
+  }
+}
+
+// While he has not shown his piles the other's six may be any of the cards not seen: any two of them any two cards.
+TEST(ImagineLancelot, WhatTheOtherWasDealt) {
+  const State state = random_position(options_of(4), 3, [](const Table& table) { return table.phase == Phase::Split; });
+  std::vector<Card> unseen;
+  CardSet rest = CardSet::full();
+  rest.remove(state.secrets.hands[first_squire(Seat{0})].cards());
+  for (const Card card : rest) unseen.push_back(card);
+  Weights pairs;
+  for (std::size_t one = 0; one < unseen.size(); ++one) {
+    for (std::size_t two = 0; two < unseen.size(); ++two) {
+      if (one != two) pairs[text_of(unseen[one]) + text_of(unseen[two])] += 1;
+    }
+  }
+  Rng rng(8);
+  const auto name = [&](const State& imagined_state) {
+    CardSet six = imagined_state.secrets.hands[first_squire(Seat{1})].cards();
+    const Card first = random_card(six, rng);
+    six.remove(first);
+    return text_of(first) + text_of(random_card(six, rng));
+  };
+  expect_drawn_by_weight(imagined(view(state, Seat{0}), name), pairs);
+}
+
+}  // namespace
+
+}  // namespace roundtable::academy

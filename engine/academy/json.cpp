@@ -1,0 +1,435 @@
+#include "engine/academy/game.h"
+
+// JSON for records (the result) and for a page (the view). The page knows no rules: whatever it shows stands here.
+
+namespace roundtable::academy {
+
+namespace {
+
+void write_coat(JsonWriter& out, Coat coat) {
+  out.begin_array().value(name_of(coat.track));
+  coat.value == kHiddenValue ? out.null() : out.value(coat.value);
+  out.end_array();
+}
+
+void write_cards(JsonWriter& out, CardSet cards) {
+  out.begin_array();
+  for (const Card card : cards) out.value(text_of(card));
+  out.end_array();
+}
+
+void write_seats(JsonWriter& out, Seats seats) {
+  out.begin_array();
+  for (const Seat seat : seats) out.value(index(seat));
+  out.end_array();
+}
+
+void write_held_coats(JsonWriter& out, const Ledger& ledger, Squire squire) {
+  out.begin_array();
+  ledger.each_held(squire, [&](Coat coat) { write_coat(out, coat); });
+  out.end_array();
+}
+
+}  // namespace
+
+void write_result(JsonWriter& out, const State& state) {
+  const Table& table = state.table;
+  const Score score = result(state);
+  constexpr std::array<const char*, 3> kWhy = {"points", "gallantry", "shared"};
+  const auto points = table.ledger.points();
+  out.begin_object().key("scores").begin_array();
+  for (int i = 0; i < table.options.players; ++i) out.value(score.scores[static_cast<std::size_t>(i)]);
+  out.end_array().key("winners");
+  write_seats(out, score.winners);
+  out.field("why", kWhy[static_cast<std::size_t>(score.why)]);
+  out.key("detail").begin_object().key("squires").begin_array();
+  each_squire(table, [&](Squire squire) {
+    out.begin_object().field("color", table.options.colour(squire)).field("points", static_cast<int>(points[squire]));
+    out.key("coats");
+    write_held_coats(out, table.ledger, squire);
+    out.end_object();
+  });
+  out.end_array().end_object().end_object();
+}
+
+namespace {
+
+const char* phase_name(Phase phase) {
+  constexpr std::array<const char*, 20> kNames = {
+      "first", "deal",  "layCodex", "bet",   "draft",     "neutralKeep", "split",    "choose",   "assign", "play",
+      "neutralPlay", "neutralSword", "peek", "lift", "bonus", "takeToken", "almsFrom", "almsGive", "almsTake", "over"};
+  return kNames[static_cast<std::size_t>(phase)];
+}
+
+// What is asked of whoever is asked, in a sentence.
+const char* question(Phase phase) {
+  switch (phase) {
+    case Phase::Bet: return "Name the track to bet on this round.";
+    case Phase::Draft: return "Keep one card; the others are passed on.";
+    case Phase::Split: return "Split your six cards into two piles of three.";
+    case Phase::Choose: return "Take one of the other player's two piles.";
+    case Phase::Assign: return "Give three cards to your first squire; the other three go to the second.";
+    case Phase::Play: return "Play a card.";
+    case Phase::NeutralSword: return "Jousts or Tournaments for the neutral squire's sword?";
+    case Phase::Peek: return "Look at one token of the codex, or at none.";
+    case Phase::Lift: return "You may put one of your discs on top of its stack.";
+    case Phase::Bonus: return "Gallantry's bonus: move one disc up.";
+    case Phase::TakeToken: return "Take a token from the codex.";
+    case Phase::AlmsFrom: return "Several are last on Charity: with which of them will you trade?";
+    case Phase::AlmsGive: return "Which of your Education coats do you give away?";
+    case Phase::AlmsTake: return "Take a coat, or none.";
+    case Phase::Over: return "The game is over.";
+    default: return "Chance decides.";
+  }
+}
+
+class ViewWriter {
+ public:
+  ViewWriter(JsonWriter& out, const View& view) : out_(out), view_(view), table_(view.table), options_(view.table.options) {}
+
+  void write() {
+    out_.begin_object().field("game", Academy::kName).field("players", static_cast<int>(options_.players));
+    out_.key("options");
+    options_.write_json(out_);
+    out_.key("values");
+    write_values();
+    out_.key("seat");
+    view_.viewer.is_spectator() ? out_.null() : out_.value(index(view_.viewer.seat()));
+    out_.field("round", static_cast<int>(table_.round)).field("rounds", kRounds);
+    out_.field("first", index(table_.first)).field("passLeft", passes_left(table_.round));
+    write_asked();
+    write_squires();
+    write_tracks();
+    write_draft();
+    write_variations();
+    write_standings();
+    write_legal();
+    out_.end_object();
+  }
+
+ private:
+  bool dealt() const { return table_.phase != Phase::First && table_.phase != Phase::Deal && table_.phase != Phase::Over; }
+  bool own(Squire squire) const {
+    return squire != options_.neutral() && view_.viewer.is(options_.owner(squire));
+  }
+  void write_squire(Squire squire) { squire == kNoSquire ? out_.null() : out_.value(index(squire)); }
+
+  void write_values() {
+    const Values& values = options_.values;
+    const auto numbers = [&](std::string_view name, const auto& list) {
+      out_.key(name).begin_array();
+      for (const auto number : list) out_.value(static_cast<int>(number));
+      out_.end_array();
+    };
+    out_.begin_object();
+    numbers("quests", values.quests);
+    numbers("charity", values.charity);
+    numbers("kingSquares", values.king_squares);
+    out_.field("cupReach", static_cast<int>(values.cup_reach)).end_object();
+  }
+
+  // Whose turn it is, and why.
+  void write_asked() {
+    out_.field("phase", phase_name(table_.phase)).key("asked").begin_object();
+    out_.key("seats");
+    write_seats(out_, table_.waiting.seats());
+    out_.field("chance", table_.waiting.is_chance()).field("over", table_.waiting.over());
+    out_.field("together", simultaneous(table_.phase)).key("squire");
+    write_squire(table_.acting);
+    out_.field("question", question(table_.phase)).end_object();
+  }
+
+  void write_squires() {
+    const auto points = table_.ledger.points();
+    out_.key("squires").begin_array();
+    each_squire(table_, [&](Squire squire) {
+      out_.begin_object().field("squire", index(squire)).field("colour", options_.colour(squire)).key("seat");
+      squire == options_.neutral() ? out_.null() : out_.value(index(options_.owner(squire)));
+      write_hand(squire);
+      out_.key("played").begin_array();
+      for (const Play play : table_.played[squire]) {
+        out_.begin_object().field("card", text_of(card_of(play))).field("track", name_of(track_of(play))).end_object();
+      }
+      out_.end_array().key("bet");
+      table_.bets[squire] == kNoTrack ? out_.null() : out_.value(name_of(table_.bets[squire]));
+      out_.key("coats");
+      write_held_coats(out_, table_.ledger, squire);
+      bool all_known = true;
+      table_.ledger.each_held(squire, [&](Coat coat) { all_known &= coat.value != kHiddenValue; });
+      out_.key("points");
+      all_known ? out_.value(static_cast<int>(points[squire])) : out_.null();
+      out_.end_object();
+    });
+    out_.end_array();
+  }
+
+  // How many cards he holds everybody can count; which, only he knows.
+  void write_hand(Squire squire) {
+    const int kept = options_.lancelot() ? 0 : std::min(cards_kept(table_), kDealt);
+    out_.key("hand").begin_object().field("count", hand_count(squire)).key("cards");
+    own(squire) && dealt() ? write_cards(out_, view_.hands[squire]) : static_cast<void>(out_.null());
+    out_.end_object().key("kept").begin_object().field("count", drafting() ? kept : 0).key("cards");
+    if (own(squire) && drafting()) {
+      CardSet cards;
+      for (const Card card : view_.kept) {
+        if (card != kNoCard) cards.add(card);
+      }
+      write_cards(out_, cards);
+    } else {
+      out_.null();
+    }
+    out_.end_object();
+  }
+  bool drafting() const { return table_.phase == Phase::Draft || table_.phase == Phase::NeutralKeep; }
+  int hand_count(Squire squire) const {
+    if (!dealt()) return 0;
+    if (!options_.lancelot()) return kDealt - (drafting() ? cards_kept(table_) : table_.played[squire].size());
+    if (table_.phase > Phase::Assign) return kLancelotPlayed - table_.played[squire].size();
+    if (index(squire) > 1) return 0;
+    if (table_.phase != Phase::Choose) return kLancelotDealt;
+    return 3 * (table_.pile_taken[0] != 0 ? 1 : 0) + 3 * (table_.pile_taken[1] != 0 ? 1 : 0);
+  }
+
+  // Each track with its stacks, lowest square first, bottom disc first; and the ranking, first place first.
+  void write_tracks() {
+    out_.key("tracks").begin_array();
+    for (const Track track : kAllTracks) {
+      const Row& row = table_.tracks[track];
+      out_.begin_object().field("track", name_of(track)).field("scoresNow", scores_now(table_, track));
+      out_.key("loop");
+      track == Track::King ? out_.null() : out_.value(20);
+      out_.key("end");
+      track == Track::King ? out_.value(kKingEnd) : out_.null();
+      write_stacks(row);
+      out_.key("ranking").begin_array();
+      const Ranking ranking = row.ranking();
+      for (int place = 0; ranking.at(place) != kNoSquire; ++place) out_.value(index(ranking.at(place)));
+      out_.end_array().key("onStart").begin_array();
+      for (const Squire squire : ranking.starters(table_.squires)) out_.value(index(squire));
+      out_.end_array().end_object();
+    }
+    out_.end_array();
+  }
+
+  void write_stacks(const Row& row) {
+    std::array<Squire, kMaxSquires> upwards{};
+    int count = 0;
+    each_squire(table_, [&](Squire squire) { upwards[static_cast<std::size_t>(count++)] = squire; });
+    std::sort(upwards.begin(), upwards.begin() + count, [&](Squire a, Squire b) { return row[b].ahead_of(row[a]); });
+    out_.key("stacks").begin_array();
+    for (int i = 0; i < count; ++i) {
+      const int square = row[upwards[static_cast<std::size_t>(i)]].square();
+      const bool new_square = i == 0 || row[upwards[static_cast<std::size_t>(i - 1)]].square() != square;
+      if (new_square && i > 0) out_.end_array().end_object();
+      if (new_square) out_.begin_object().field("square", square).key("squires").begin_array();
+      out_.value(index(upwards[static_cast<std::size_t>(i)]));
+    }
+    if (count > 0) out_.end_array().end_object();
+    out_.end_array();
+  }
+
+  // What the viewer passed on this round, to whom; Lancelot's piles.
+  void write_draft() {
+    out_.key("passed").begin_array();
+    if (!view_.viewer.is_spectator() && !options_.lancelot()) {
+      const Squire me{static_cast<std::uint8_t>(view_.viewer.seat())};
+      const Squire receiver = neighbour(me, passes_left(table_.round) ? 1 : -1, table_.squires);
+      for (int step = 0; step < std::min(cards_kept(table_), kDealt - 1); ++step) {
+        if (view_.kept[static_cast<std::size_t>(step)] == kNoCard) break;
+        CardSet cards = view_.seen[static_cast<std::size_t>(step)];
+        cards.remove(view_.kept[static_cast<std::size_t>(step)]);
+        out_.begin_object().field("to", index(receiver)).key("cards");
+        write_cards(out_, cards);
+        out_.end_object();
+      }
+    }
+    out_.end_array();
+    if (!options_.lancelot()) return;
+    out_.key("piles").begin_array();
+    for (std::size_t maker = 0; maker < 2; ++maker) {
+      if (table_.piles[maker][0].empty()) continue;
+      out_.begin_object().field("maker", static_cast<int>(maker)).key("piles").begin_array();
+      for (const CardSet pile : table_.piles[maker]) write_cards(out_, pile);
+      out_.end_array().key("taken");
+      table_.pile_taken[1 - maker] == 0 ? out_.null() : out_.value(static_cast<int>(table_.pile_taken[1 - maker]));
+      out_.end_object();
+    }
+    out_.end_array().key("chosen");
+    view_.chosen.empty() ? static_cast<void>(out_.null()) : write_cards(out_, view_.chosen);
+  }
+
+  void write_variations() {
+    if (options_.has(Variation::Knights)) out_.field("cup", static_cast<int>(table_.cup));
+    if (options_.has(Variation::Scrolls)) {
+      out_.key("scrolls").begin_object().key("six").begin_object().field("gone", table_.scrolls.six_gone).key("taker");
+      write_squire(table_.scrolls.six_taker);
+      out_.end_object().key("twelve").begin_object().field("gone", table_.scrolls.twelve_taker != kNoSquire).key("taker");
+      write_squire(table_.scrolls.twelve_taker);
+      out_.end_object().end_object();
+    }
+    if (options_.has(Variation::Codex)) write_codex();
+  }
+
+  void write_codex() {
+    out_.key("codex").begin_array();
+    for (int place = 1; view_.codex_laid && place <= table_.squires; ++place) {
+      const int value = view_.tokens[static_cast<std::size_t>(place)];
+      out_.begin_object().field("place", place).key("value");
+      value == kHiddenValue ? out_.null() : out_.value(value);
+      out_.key("takenBy");
+      Squire taker = kNoSquire;
+      each_squire(table_, [&](Squire squire) {
+        if (table_.token[squire] == place) taker = squire;
+      });
+      write_squire(taker);
+      Seats peeked;
+      for (const Seat seat : Seats::first(options_.players)) {
+        if (has_peeked(table_, seat, place)) peeked.add(seat);
+      }
+      out_.key("seenBy");
+      write_seats(out_, peeked);
+      out_.end_object();
+    }
+    out_.end_array();
+  }
+
+  // Points by seat; null where an unseen coat makes them uncertain.
+  void write_standings() {
+    const auto points = table_.ledger.points();
+    out_.key("standings").begin_array();
+    for (const Seat seat : Seats::first(options_.players)) {
+      int sum = 0;
+      bool known = true;
+      each_squire(table_, [&](Squire squire) {
+        if (squire == options_.neutral() || options_.owner(squire) != seat) return;
+        sum += points[squire];
+        table_.ledger.each_held(squire, [&](Coat coat) { known &= coat.value != kHiddenValue; });
+      });
+      out_.begin_object().field("seat", index(seat)).key("points");
+      known ? out_.value(sum) : out_.null();
+      out_.end_object();
+    }
+    out_.end_array();
+  }
+
+  void write_legal() {
+    const Choices choices = legal(view_);
+    out_.key("legal").begin_array();
+    for (const Action action : choices) {
+      out_.begin_object().field("text", text_of(options_, action));
+      write_effect(action);
+      out_.end_object();
+    }
+    out_.end_array();
+  }
+
+  // What the choice would do: which disc, from where to where, and its place on the track then.
+  void write_effect(Action action) {
+    switch (action.verb()) {
+      case Verb::Pick: return write_potential(action.card());
+      case Verb::Play: {
+        const Play play{action.answer()};
+        out_.field("card", text_of(card_of(play)));
+        write_move(table_.acting, track_of(play), value_of(play));
+        return write_cup(play);
+      }
+      case Verb::Sword: {
+        const Play play = play_of(table_.neutral_sword, action.track());
+        out_.field("card", text_of(table_.neutral_sword));
+        write_move(table_.acting, track_of(play), value_of(play));
+        return write_cup(play);
+      }
+      case Verb::Bonus: return write_move(table_.acting, action.track(), table_.step + 1);
+      case Verb::Bet: out_.field("squire", index(table_.acting)).field("track", name_of(action.track())); return;
+      case Verb::Lift: return write_lift(action);
+      case Verb::Peek:
+      case Verb::Codex: return write_place(action);
+      case Verb::From: out_.field("squire", index(table_.acting)).field("other", static_cast<int>(action.answer())); return;
+      case Verb::Give:
+        out_.field("squire", index(table_.acting)).field("other", index(table_.pauper)).key("coat");
+        return write_coat(out_, Coat{Track::Education, -static_cast<int>(action.answer())});
+      case Verb::Take: return write_take(action);
+      case Verb::Choose: {
+        const auto maker = static_cast<std::size_t>(1 - index(view_.viewer.seat()));
+        out_.field("pile", static_cast<int>(action.answer())).key("cards");
+        return write_cards(out_, table_.piles[maker][action.answer() - 1U]);
+      }
+      case Verb::Split:
+      case Verb::Assign: {
+        CardSet rest = view_.hands[first_squire(view_.viewer.seat())];
+        rest.remove(cards_of(action));
+        out_.key("cards");
+        write_cards(out_, cards_of(action));
+        out_.key("rest");
+        return write_cards(out_, rest);
+      }
+    }
+  }
+
+  void write_move(Squire squire, Track track, int squares) {
+    Row row = table_.tracks[track];
+    const int to = landing(table_, squire, track, squares);
+    const auto place_of = [&](const Row& discs) { out_.value(discs.ranking().place(squire) + 1); };
+    out_.field("squire", index(squire)).field("track", name_of(track)).field("from", row[squire].square()).field("to", to);
+    out_.key("place");
+    place_of(row);
+    if (to != row[squire].square()) row[squire] = Disc(to, table_.moves + 1);
+    out_.key("placeThen");
+    place_of(row);
+  }
+
+  // A card that is only kept moves nothing yet: where it could be used.
+  void write_potential(Card card) {
+    const Squire me{static_cast<std::uint8_t>(view_.viewer.seat())};
+    out_.field("card", text_of(card)).key("could").begin_array();
+    for (const Track track : {deck::track_of(suit_of(card)), Track::Tournaments}) {
+      if (track == Track::Tournaments && suit_of(card) != Suit::Sword) continue;
+      out_.begin_object();
+      write_move(me, track, value_of(card));
+      out_.end_object();
+    }
+    out_.end_array();
+  }
+
+  void write_cup(Play play) {
+    if (!options_.has(Variation::Knights) || !is_sword(play)) return;
+    out_.key("cup").begin_array().value(static_cast<int>(table_.cup)).value(cup_after(table_, play)).end_array();
+  }
+
+  void write_lift(Action action) {
+    if (action.answer() == Action::kNone) return;
+    Row row = table_.tracks[action.track()];
+    const Squire squire = action.lifted();
+    const int square = row[squire].square();
+    out_.field("squire", index(squire)).field("track", name_of(action.track())).field("from", square).field("to", square);
+    out_.field("place", row.ranking().place(squire) + 1);
+    row[squire] = Disc(square, table_.moves + 1);
+    out_.field("placeThen", row.ranking().place(squire) + 1);
+  }
+
+  void write_place(Action action) {
+    out_.field("squire", index(table_.acting));
+    if (action.answer() == Action::kNone) return;
+    const int value = view_.tokens[action.answer()];
+    out_.field("place", static_cast<int>(action.answer())).key("value");
+    value == kHiddenValue ? out_.null() : out_.value(value);
+  }
+
+  void write_take(Action action) {
+    out_.field("squire", index(table_.acting)).field("other", index(table_.pauper));
+    if (action.answer() == Action::kNone) return;
+    out_.key("coat");
+    write_coat(out_, Coat{taken_from(table_, action.answer()), action.answer()});
+  }
+
+  JsonWriter& out_;
+  const View& view_;
+  const Table& table_;
+  const Options& options_;
+};
+
+}  // namespace
+
+void write_view(JsonWriter& out, const View& view) { ViewWriter(out, view).write(); }
+
+}  // namespace roundtable::academy

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <algorithm>
+
+#include "engine/academy/events.h"
+#include "engine/core/sink.h"
+
+namespace roundtable::academy {
+
+// `scrolls`: the first to reach or pass square 6, or 12, takes its scroll, by whatever move (A17).
+template <class S>
+void take_scrolls(Table& table, Squire squire, int square, S& sink) {
+  Scrolls& scrolls = table.scrolls;
+  if (square >= 6 && !scrolls.six_gone) {
+    scrolls.six_gone = true;
+    scrolls.six_taker = squire;
+    tell(sink, Event{.kind = Event::Kind::ScrollTaken, .squire = squire, .value = 6});
+  }
+  if (square >= kKingEnd && scrolls.twelve_taker == kNoSquire) {
+    scrolls.twelve_taker = squire;
+    tell(sink, Event{.kind = Event::Kind::ScrollTaken, .squire = squire, .value = 12});
+  }
+}
+
+// The last square of each track; only King's Service ends.
+inline constexpr PerTrack<std::uint8_t> kLastSquare = {{255, 255, 255, 255, kKingEnd, 255, 255}};
+
+// Where a move of that many squares would end.
+inline int landing(const Table& table, Squire squire, Track track, int squares) {
+  return std::min<int>(table.tracks[track][squire].square() + squares, kLastSquare[track]);
+}
+
+// Moves a disc up, on top of whoever stands there. On King's Service 12 it stays, in its place in the stack (A33): said
+// without a branch, since no processor could guess which card comes next.
+template <class S>
+int raise(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
+  Disc& disc = table.tracks[track][squire];
+  const int from = disc.square();
+  const int to = landing(table, squire, track, squares);
+  const bool moves = to != from;
+  table.moves = static_cast<std::uint8_t>(table.moves + (moves ? 1 : 0));
+  disc = Disc::arrived(to, moves ? table.moves : disc.arrival());
+  if constexpr (S::kListens) {
+    if (moves) {
+      tell(sink, Event{.kind = Event::Kind::Moved,
+                       .squire = squire,
+                       .track = track,
+                       .from = static_cast<std::uint8_t>(from),
+                       .to = static_cast<std::uint8_t>(to),
+                       .why = why});
+    }
+  }
+  return to;
+}
+
+// The same, with what follows from it.
+template <class S>
+void move_up(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
+  const int to = raise(table, squire, track, squares, why, sink);
+  if (table.options.has(Variation::Scrolls) && track == Track::King) take_scrolls(table, squire, to, sink);
+}
+
+// Puts a disc back to a lower square, on top there.
+template <class S>
+void move_down(Table& table, Squire squire, Track track, int to, S& sink) {
+  Disc& disc = table.tracks[track][squire];
+  tell(sink, Event{.kind = Event::Kind::Moved,
+                   .squire = squire,
+                   .track = track,
+                   .from = static_cast<std::uint8_t>(disc.square()),
+                   .to = static_cast<std::uint8_t>(to),
+                   .why = Event::Why::StepBack});
+  disc = Disc(to, ++table.moves);
+}
+
+}  // namespace roundtable::academy

@@ -1,0 +1,123 @@
+#pragma once
+
+// Playing the cards, one each, four times round; in Lancelot each squire plays his three in a row.
+
+#include <algorithm>
+
+#include "engine/academy/moves.h"
+#include "engine/academy/round.h"
+
+namespace roundtable::academy {
+
+// Lancelot: the cycle of the Turn Order card, one step further each round; round 1 starts with blue if its player is
+// first, else with yellow. Owners alternate, so a round starts with a squire of its first player (A8).
+inline int lancelot_start(const Table& table) {
+  const bool odd_round = table.round % 2 == 1;
+  const Squire start = (table.first == Seat{0}) == odd_round ? Squire{0} : Squire{1};
+  const auto& cycle = table.options.values.lancelot_order;
+  return static_cast<int>(std::find(cycle.begin(), cycle.end(), start) - cycle.begin()) + table.round - 1;
+}
+
+// Clockwise from the first player, or Lancelot's cycle; and who speaks for whom.
+inline void set_playing_order(Table& table) {
+  const Options& options = table.options;
+  const int start = options.lancelot() ? lancelot_start(table) : index(table.first);
+  each_squire(table, [&](Squire squire) {
+    table.order[squire] = options.lancelot() ? options.values.lancelot_order[static_cast<std::size_t>((start + index(squire)) % 4)]
+                                             : neighbour(squire, start, table.squires);
+    table.speaker[squire] = squire == options.neutral() ? table.first : options.owner(squire);
+  });
+}
+
+inline void ask_for_card(Table& table) {
+  const Squire squire = table.order[Squire{table.turn}];
+  if (squire == table.options.neutral()) {
+    table.acting = squire;
+    ask_chance(table, Phase::NeutralPlay);
+  } else {
+    ask(table, Phase::Play, squire);
+  }
+}
+
+template <class S>
+void begin_play(State& state, S& /*sink*/) {
+  state.table.turn = 0;
+  state.table.lap = 0;
+  ask_for_card(state.table);
+}
+
+template <class S>
+void next_turn(State& state, S& sink) {
+  Table& table = state.table;
+  if (table.options.lancelot()) {
+    if (++table.lap == kLancelotPlayed) {
+      table.lap = 0;
+      ++table.turn;
+    }
+    if (table.turn == table.squires) return begin_scoring(state, sink);
+  } else if (++table.turn == table.squires) {
+    table.turn = 0;
+    if (++table.lap == kPlayed) return begin_scoring(state, sink);
+  }
+  ask_for_card(table);
+}
+
+// `knights`: a sword moves the Cup too, and nothing else does; it stops at its ends (A10, A12).
+inline int cup_after(const Table& table, Play play) {
+  const int reach = table.options.values.cup_reach;
+  const int towards = track_of(play) == Track::Jousts ? value_of(play) : -value_of(play);
+  return std::clamp(table.cup + towards, -reach, reach);
+}
+
+template <class S>
+void move_cup(Table& table, Play play, S& sink) {
+  table.cup = static_cast<std::int8_t>(cup_after(table, play));
+  tell(sink, Event{.kind = Event::Kind::CupMoved, .value = table.cup});
+}
+
+// What a card does; whose turn comes next is not its business.
+template <class S>
+void lay_card(State& state, Squire squire, Play play, S& sink) {
+  Table& table = state.table;
+  state.secrets.hands[squire].remove(play);
+  table.played[squire].push_back(play);
+  tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
+  const int to = raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
+  if (table.options.variations.empty()) return;  // one question for all of them
+  if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King) take_scrolls(table, squire, to, sink);
+  if (table.options.has(Variation::Knights) && is_sword(play)) move_cup(table, play, sink);
+}
+
+template <class S>
+void play_card(State& state, Squire squire, Play play, S& sink) {
+  lay_card(state, squire, play, sink);
+  const Options& options = state.table.options;
+  if (!options.variations.empty() && options.has(Variation::Codex) && track_of(play) == Track::Education &&
+      squire != options.neutral()) {
+    ask(state.table, Phase::Peek, squire);  // the neutral never peeks (A35)
+  } else {
+    next_turn(state, sink);
+  }
+}
+
+// Karadoc: chance turned over the neutral's card; a sword waits for the first player to name the track.
+template <class S>
+void play_for_neutral(State& state, Card card, S& sink) {
+  Table& table = state.table;
+  const Squire neutral = table.options.neutral();
+  if (suit_of(card) == Suit::Sword) {
+    table.neutral_sword = card;
+    ask(table, Phase::NeutralSword, neutral);
+  } else {
+    play_card(state, neutral, Play{static_cast<std::uint8_t>(card)}, sink);
+  }
+}
+
+template <class S>
+void play_neutral_sword(State& state, Track track, S& sink) {
+  const Play play = play_of(state.table.neutral_sword, track);
+  state.table.neutral_sword = kNoCard;
+  play_card(state, state.table.options.neutral(), play, sink);
+}
+
+}  // namespace roundtable::academy

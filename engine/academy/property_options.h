@@ -1,0 +1,50 @@
+#pragma once
+
+// For tests: the options there are, and random positions.
+
+#include "engine/academy/game.h"
+
+namespace roundtable::academy {
+
+constexpr std::array<const char*, 5> kModes = {"three", "four", "five", "karadoc", "lancelot"};
+constexpr int kAdvancedSets = 8;
+constexpr int kVariationSets = 64;
+
+inline Options options_of(int mode, unsigned advanced = 0, unsigned variations = 0) {
+  Options options;
+  options.players = static_cast<std::uint8_t>(mode < 3 ? mode + 3 : 2);
+  options.two = mode < 3 ? Two::None : mode == 3 ? Two::Karadoc : Two::Lancelot;
+  options.advanced = SmallSet<Advanced>(static_cast<std::uint8_t>(advanced));
+  options.variations = SmallSet<Variation>(static_cast<std::uint8_t>(variations));
+  return options;
+}
+
+inline unsigned variations(std::initializer_list<Variation> list) {
+  SmallSet<Variation> set;
+  for (const Variation variation : list) set.add(variation);
+  return set.bits();
+}
+
+// One step at random; of those asked at the same time any may be next.
+inline void step_at_random(State& state, Rng& rng) {
+  NullSink nobody;
+  const Deciders asked = state.table.waiting;
+  if (asked.is_chance()) return settle(state, draw(state, rng), nobody);
+  int skip = static_cast<int>(below(rng, static_cast<unsigned>(asked.seats().size())));
+  for (const Seat seat : asked.seats()) {
+    if (skip-- == 0) return take(state, seat, legal(state, seat).pick(rng), nobody);
+  }
+}
+
+// Plays at random until `there(table)`, through as many games as that takes.
+template <class There>
+State random_position(const Options& options, std::uint64_t seed, There there) {
+  Rng rng(seed);
+  State state = start(options);
+  while (!there(static_cast<const Table&>(state.table))) {
+    state.table.waiting.over() ? static_cast<void>(state = start(options)) : step_at_random(state, rng);
+  }
+  return state;
+}
+
+}  // namespace roundtable::academy

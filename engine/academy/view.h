@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/academy/actions.h"
+#include "engine/core/rng.h"
+
+namespace roundtable::academy {
+
+// What a seat, or a spectator, may know: the open table with secret coats blotted out, and what passed through its own
+// hands this round (A26, A27). Nothing in it depends on anything else.
+struct View {
+  Table table;
+  Viewer viewer = Viewer::spectator();
+  std::array<CardSet, kDealt> seen{};  // the pack it held at each step of the draft so far
+  std::array<Card, kDealt> kept = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};  // what it kept of each, or means to
+  PerSquire<CardSet> hands{};          // of its own squires
+  CardSet chosen;                      // Lancelot: its own pile or assignment, while the other still thinks
+  bool codex_laid = false;
+  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // by place: those it has seen; kHiddenValue
+
+  friend bool operator==(const View&, const View&) = default;
+};
+
+View view(const State& state, Viewer viewer);
+
+// The legal answers as the seat itself can work them out.
+Choices legal(const View& view);
+
+// A full state, drawn so that every physical arrangement of the unseen cards and tokens that the view allows is equally
+// likely. An arrangement says which physical card each squire kept at which step, which of them he has played, what is in
+// each pack, and where the tokens lie.
+State imagine(const View& view, Rng& rng);
+
+// How far the draft is: the number of cards everybody has kept.
+int cards_kept(const Table& table);
+// Whose pack (by the squire it was dealt to) a squire holds at that step of the draft, and who holds it.
+Squire pack_held(const Table& table, Squire holder, int step);
+Squire holder_of(const Table& table, Squire pack, int step);
+
+}  // namespace roundtable::academy

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <memory>
+
+#include "engine/core/record.h"
+
+namespace roundtable {
+
+// A running game for those who only know its name: text and JSON in, text and JSON out. Keeps its own record.
+class AnyGame {
+ public:
+  AnyGame() = default;
+  AnyGame(const AnyGame&) = delete;
+  AnyGame& operator=(const AnyGame&) = delete;
+  virtual ~AnyGame() = default;
+
+  virtual std::string_view name() const = 0;
+  virtual int players() const = 0;
+  virtual Deciders deciders() const = 0;
+  // Sorted texts; empty if the seat has nothing to choose or to change.
+  virtual std::vector<std::string> legal(Seat seat) const = 0;
+  // Takes a choice; the error says what was wrong and what is allowed, and nothing has changed.
+  virtual Status apply(Seat seat, std::string_view text) = 0;
+  // Draws what chance owes.
+  virtual void chance(Rng& rng) = 0;
+  // What a viewer may know, for a page to draw; with the legal choices of a seat and what each would do.
+  virtual std::string view_json(Viewer viewer) const = 0;
+  // What happened since the n-th event, as that viewer may know it: a list of events with sentences.
+  virtual std::string events_json(Viewer viewer, std::size_t since) const = 0;
+  virtual std::vector<std::string> sentences(Viewer viewer, std::size_t since) const = 0;
+  virtual std::size_t event_count() const = 0;
+  // One event told with nothing hidden, for a game that is over; empty if there is nothing to say.
+  virtual std::string whole_sentence(std::size_t event) const = 0;
+  virtual Standing standing() const = 0;
+  virtual const Record& record() const = 0;
+};
+
+template <Game G>
+class AnyGameOf final : public AnyGame, private Sink<G> {
+ public:
+  explicit AnyGameOf(const typename G::Options& options) : state_(G::start(options)), recorder_(options, false) {}
+
+  const typename G::State& state() const { return state_; }
+  std::string_view name() const override { return G::kName; }
+  int players() const override { return G::players(G::options(state_)); }
+  Deciders deciders() const override { return G::deciders(state_); }
+  std::vector<std::string> legal(Seat seat) const override {
+    return index(seat) < players() ? legal_texts<G>(state_, seat) : std::vector<std::string>();
+  }
+
+  Status apply(Seat seat, std::string_view text) override {
+    const auto allowed = legal(seat);
+    if (allowed.empty()) return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
+    const auto action = G::action_from(G::options(state_), seat, text);
+    if (!action) return Error{action.error().message + "; allowed: " + joined(allowed)};
+    if (G::apply(state_, seat, *action, sink()) != Refusal::None) {
+      return Error{"`" + std::string(text.substr(0, 80)) + "` is not possible now; allowed: " + joined(allowed)};
+    }
+    finish();
+    return {};
+  }
+
+  void chance(Rng& rng) override {
+    if (!deciders().is_chance()) return;
+    G::settle(state_, G::draw(state_, rng), sink());
+    finish();
+  }
+
+  // Takes the entries of a record that this game began with.
+  Status replay(const Record& record) {
+    auto replayer = Replayer<G>::open(record, this);
+    if (!replayer) return replayer.error();
+    const Status status = replayer->run();
+    state_ = replayer->state();
+    recorder_.record().seats = record.seats;
+    recorder_.record().seed = record.seed;
+    finish();
+    return status;
+  }
+
+  std::string view_json(Viewer viewer) const override {
+    JsonWriter out;
+    G::write_view(out, G::view(state_, viewer));
+    return out.take();
+  }
+
+  std::string events_json(Viewer viewer, std::size_t since) const override {
+    JsonWriter out;
+    out.begin_array();
+    for (std::size_t i = since; i < events_.size(); ++i) {
+      G::write_event(out, G::options(state_), G::seen_by(events_[i], viewer));
+    }
+    return out.end_array().take();
+  }
+
+  std::vector<std::string> sentences(Viewer viewer, std::size_t since) const override {
+    std::vector<std::string> lines;
+    for (std::size_t i = since; i < events_.size(); ++i) {
+      auto line = G::sentence(G::options(state_), G::seen_by(events_[i], viewer));
+      if (!line.empty()) lines.push_back(std::move(line));
+    }
+    return lines;
+  }
+  std::size_t event_count() const override { return events_.size(); }
+  std::string whole_sentence(std::size_t event) const override { return G::sentence(G::options(state_), events_[event]); }
+
+  Standing standing() const override { return G::standing(state_); }
+  const Record& record() const override { return recorder_.record(); }
+
+ private:
+  static std::string joined(const std::vector<std::string>& texts) {
+    std::string all;
+    for (const auto& text : texts) all += (all.empty() ? "" : ", ") + text;
+    return all;
+  }
+
+  Sink<G>& sink() { return *this; }
+  void entry(Seat seat, const typename G::Action& action, bool forced) override { recorder_.entry(seat, action, forced); }
+  void chance(const typename G::Outcome& outcome) override { recorder_.chance(outcome); }
+  void event(const typename G::Event& event) override { events_.push_back(event); }
+  void finish() {
+    if (deciders().over()) recorder_.finish(state_);
+  }
+
+  typename G::State state_;
+  Recorder<G> recorder_;
+  std::vector<typename G::Event> events_;
+};
+
+}  // namespace roundtable

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#if defined(__BMI2__)
+#include <immintrin.h>
+#endif
+
+namespace roundtable {
+
+// The position of the n-th (from 0) set bit; there must be more than n, and usually n < Ahead. When a choice is random
+// nobody could predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have to
+// wait for n.
+template <unsigned Ahead = 8>
+inline int nth_bit(std::uint64_t set, unsigned n) {
+#if defined(__BMI2__)
+  return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
+#else
+  while (n >= Ahead) [[unlikely]] {
+    for (unsigned i = 0; i < Ahead; ++i) set &= set - 1;
+    n -= Ahead;
+  }
+  std::array<std::uint64_t, Ahead> rest;
+  for (auto& one : rest) {
+    one = set;
+    set &= set - 1;
+  }
+  return std::countr_zero(rest[n]);
+#endif
+}
+
+// Walks a 64-bit set upwards: `for (int bit : Bits(set))`.
+class Bits {
+ public:
+  explicit constexpr Bits(std::uint64_t set) : set_(set) {}
+  class Iterator {
+   public:
+    explicit constexpr Iterator(std::uint64_t set) : set_(set) {}
+    constexpr int operator*() const { return std::countr_zero(set_); }
+    constexpr Iterator& operator++() {
+      set_ &= set_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint64_t set_;
+  };
+  constexpr Iterator begin() const { return Iterator(set_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint64_t set_;
+};
+
+}  // namespace roundtable

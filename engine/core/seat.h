@@ -1,0 +1,113 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace roundtable {
+
+// A chair at the table: a person or a bot, numbered from 0 clockwise.
+enum class Seat : std::uint8_t {};
+
+constexpr int kMaxSeats = 5;
+
+constexpr int index(Seat seat) { return static_cast<int>(seat); }
+
+// An array indexed by one kind of thing only: `Per<Squire, CardSet, 5> hands`.
+template <class Key, class T, std::size_t N>
+struct Per {
+  T items[N];
+
+  constexpr T& operator[](Key key) { return items[static_cast<std::size_t>(key)]; }
+  constexpr const T& operator[](Key key) const { return items[static_cast<std::size_t>(key)]; }
+  friend bool operator==(const Per&, const Per&) = default;
+};
+
+// A small set of things numbered 0-7, walked upwards: `for (Seat s : seats)`.
+template <class Key>
+class SmallSet {
+ public:
+  constexpr SmallSet() = default;
+  constexpr explicit SmallSet(std::uint8_t bits) : bits_(bits) {}
+  static constexpr SmallSet of(Key key) {
+    return SmallSet(static_cast<std::uint8_t>(1U << static_cast<unsigned>(key)));
+  }
+  static constexpr SmallSet first(int count) { return SmallSet(static_cast<std::uint8_t>((1U << count) - 1U)); }
+
+  constexpr bool has(Key key) const { return ((bits_ >> static_cast<unsigned>(key)) & 1U) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr Key lowest() const { return static_cast<Key>(std::countr_zero(bits_)); }
+  constexpr void add(Key key) { bits_ |= of(key).bits_; }
+  constexpr void remove(Key key) { bits_ &= static_cast<std::uint8_t>(~of(key).bits_); }
+  constexpr std::uint8_t bits() const { return bits_; }
+  friend constexpr SmallSet operator|(SmallSet a, SmallSet b) {
+    return SmallSet(static_cast<std::uint8_t>(a.bits_ | b.bits_));
+  }
+  friend constexpr SmallSet operator-(SmallSet a, SmallSet b) {
+    return SmallSet(static_cast<std::uint8_t>(a.bits_ & ~b.bits_));
+  }
+  friend constexpr bool operator==(SmallSet, SmallSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
+    constexpr Key operator*() const { return static_cast<Key>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= static_cast<std::uint8_t>(bits_ - 1U);
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint8_t bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+using Seats = SmallSet<Seat>;
+
+// Who must act now: some seats (several when they choose at the same time), chance, or nobody because the game is over.
+class Deciders {
+ public:
+  constexpr Deciders() = default;
+  static constexpr Deciders nobody() { return Deciders(0); }
+  static constexpr Deciders chance() { return Deciders(kChance); }
+  static constexpr Deciders seat(Seat seat) { return Deciders(Seats::of(seat).bits()); }
+  static constexpr Deciders all(int players) { return Deciders(Seats::first(players).bits()); }
+
+  constexpr bool over() const { return bits_ == 0; }
+  constexpr bool is_chance() const { return bits_ == kChance; }
+  constexpr Seats seats() const { return Seats(bits_ & (kChance - 1U)); }
+  constexpr bool has(Seat seat) const { return Seats(bits_).has(seat); }
+  constexpr void answered(Seat seat) { bits_ &= static_cast<std::uint8_t>(~Seats::of(seat).bits()); }
+  friend constexpr bool operator==(Deciders, Deciders) = default;
+
+ private:
+  static constexpr std::uint8_t kChance = 0x80;
+  constexpr explicit Deciders(std::uint8_t bits) : bits_(bits) {}
+  std::uint8_t bits_ = 0;
+};
+
+// Who looks: a seat, or a spectator who sees only what is public.
+class Viewer {
+ public:
+  constexpr Viewer(Seat seat) : number_(static_cast<std::uint8_t>(seat)) {}  // a seat is a viewer, wherever one is asked for
+  static constexpr Viewer spectator() { return Viewer(static_cast<Seat>(kSpectator)); }
+
+  constexpr bool is_spectator() const { return number_ == kSpectator; }
+  constexpr bool is(Seat seat) const { return number_ == static_cast<std::uint8_t>(seat); }
+  constexpr Seat seat() const { return static_cast<Seat>(number_); }
+  constexpr bool among(Seats seats) const { return !is_spectator() && seats.has(seat()); }
+  friend constexpr bool operator==(Viewer, Viewer) = default;
+
+ private:
+  static constexpr std::uint8_t kSpectator = 7;
+  std::uint8_t number_;
+};
+
+}  // namespace roundtable

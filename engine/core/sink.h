@@ -1,0 +1,46 @@
+#pragma once
+
+#include "engine/core/seat.h"
+
+namespace roundtable {
+
+// Where the engine tells what happens. `entry` and `chance` are the record, each at the moment it takes effect (choices
+// made at the same time: when all are in, in seat order); `event` is for logs and animation, each with who may see what.
+template <class G>
+class Sink {
+ public:
+  static constexpr bool kListens = true;
+
+  virtual ~Sink() = default;
+
+  virtual void entry(Seat seat, const typename G::Action& action, bool forced) = 0;
+  virtual void chance(const typename G::Outcome& outcome) = 0;
+  virtual void event(const typename G::Event& event) = 0;
+
+ protected:
+  Sink() = default;
+  Sink(const Sink&) = default;
+  Sink(Sink&&) noexcept = default;
+  Sink& operator=(const Sink&) = default;
+  Sink& operator=(Sink&&) noexcept = default;
+};
+
+// Nobody listens, and nothing is spent on telling.
+struct NullSink {
+  static constexpr bool kListens = false;
+};
+
+template <class S, class Action>
+void tell_entry(S& sink, Seat seat, const Action& action, bool forced = false) {
+  if constexpr (S::kListens) sink.entry(seat, action, forced);
+}
+template <class S, class Outcome>
+void tell_chance(S& sink, const Outcome& outcome) {
+  if constexpr (S::kListens) sink.chance(outcome);
+}
+template <class S, class Event>
+void tell(S& sink, const Event& event) {
+  if constexpr (S::kListens) sink.event(event);
+}
+
+}  // namespace roundtable

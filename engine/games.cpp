@@ -1,0 +1,46 @@
+#include "engine/games.h"
+
+namespace roundtable {
+
+std::string game_names() {
+  return []<class... G>(std::tuple<G...>*) {
+    std::string names;
+    ((names += (names.empty() ? "" : ", ") + std::string(G::kName)), ...);
+    return names;
+  }(static_cast<Games*>(nullptr));
+}
+
+namespace {
+
+Error unknown_game(std::string_view name) {
+  return Error{"game: found `" + std::string(name.substr(0, 40)) + "`, allowed: " + game_names()};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options) {
+  Result<std::unique_ptr<AnyGame>> made = unknown_game(name);
+  with_game(name, [&]<class G>() {
+    const auto read = G::read_options(players, options);
+    made = read ? Result<std::unique_ptr<AnyGame>>(std::make_unique<AnyGameOf<G>>(*read)) : read.error();
+  });
+  return made;
+}
+
+Result<std::unique_ptr<AnyGame>> replay_game(const Record& record) {
+  Result<std::unique_ptr<AnyGame>> made = unknown_game(record.game);
+  with_game(record.game, [&]<class G>() {
+    const auto json = Json::parse(record.options);
+    const auto read = json ? G::read_options(record.players, *json) : json.error();
+    if (!read) {
+      made = read.error();
+      return;
+    }
+    auto game = std::make_unique<AnyGameOf<G>>(*read);
+    const Status status = game->replay(record);
+    made = status ? Result<std::unique_ptr<AnyGame>>(std::move(game)) : status.error();
+  });
+  return made;
+}
+
+}  // namespace roundtable

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <memory>
+#include <tuple>
+
+#include "engine/academy/game.h"
+#include "engine/core/any_game.h"
+
+namespace roundtable {
+
+// All games there are. A new one is a folder and a place in this list.
+using Games = std::tuple<academy::Academy>;
+
+// Calls visit.operator()<G>() for the game of that name; false if there is none.
+template <class Visit>
+bool with_game(std::string_view name, Visit&& visit) {
+  return []<class... G>(std::tuple<G...>*, std::string_view wanted, Visit& act) {
+    return ((G::kName == wanted && (act.template operator()<G>(), true)) || ...);
+  }(static_cast<Games*>(nullptr), name, visit);
+}
+
+// `academy, ...`
+std::string game_names();
+
+Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options);
+// The game as the record leaves it, or the error with the entry's number and what was expected.
+Result<std::unique_ptr<AnyGame>> replay_game(const Record& record);
+
+}  // namespace roundtable

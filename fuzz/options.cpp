@@ -1,0 +1,42 @@
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "engine/games.h"
+
+// The options of each game for every number of players, good or not: what is accepted comes out the same, as short as
+// can be, and can be started; what is refused has an error that names something.
+
+namespace {
+
+template <class G>
+void try_options(int players, const roundtable::Json& json) {
+  const auto options = G::read_options(players, json);
+  if (!options) {
+    if (options.error().message.empty()) std::abort();
+    return;
+  }
+  roundtable::JsonWriter out;
+  G::write_options(out, *options);
+  const auto written = roundtable::Json::parse(out.text());
+  if (!written) std::abort();
+  const auto again = G::read_options(players, *written);
+  if (!again || !(*again == *options)) std::abort();
+  roundtable::JsonWriter twice;
+  G::write_options(twice, *again);
+  if (twice.text() != out.text()) std::abort();
+  if (G::deciders(G::start(*options)).over()) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto json = roundtable::Json::parse(std::string_view(reinterpret_cast<const char*>(data), size));
+  if (!json) return 0;
+  for (int players = -1; players < 8; ++players) {
+    [&]<class... G>(std::tuple<G...>*) {
+      (try_options<G>(players, *json), ...);
+    }(static_cast<roundtable::Games*>(nullptr));
+  }
+  return 0;
+}

@@ -1,0 +1,31 @@
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "engine/games.h"
+
+// A file from anywhere: reading and replaying it either gives an error in words, or a game whose own record is right.
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  const auto record = roundtable::Record::from_json(text);
+  if (!record) {
+    if (record.error().message.empty()) std::abort();
+    return 0;
+  }
+  const std::string written = record->json();
+  const auto same = roundtable::Record::from_json(written);
+  if (!same || same->json() != written) std::abort();
+  const auto game = roundtable::replay_game(*record);
+  if (!game) {
+    if (game.error().message.empty()) std::abort();
+    return 0;
+  }
+  const auto again = roundtable::replay_game((*game)->record());
+  if (!again || (*again)->record().json() != (*game)->record().json()) std::abort();
+  for (const roundtable::Viewer viewer : {roundtable::Viewer::spectator(), roundtable::Viewer(roundtable::Seat{0})}) {
+    if (!roundtable::Json::parse((*game)->view_json(viewer))) std::abort();
+    if (!roundtable::Json::parse((*game)->events_json(viewer, 0))) std::abort();
+  }
+  return 0;
+}

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/core/json.h"
+#include "engine/core/seat.h"
+
+namespace roundtable {
+
+// Many games of one kind.
+struct Simulation {
+  std::string game = "academy";
+  int players = 4;
+  std::string options = "{}";  // JSON
+  std::int64_t games = 1000;
+  std::uint64_t seed = 1;
+  std::vector<std::string> bots;  // one a seat, or one for all; none: random
+  int threads = 1;
+  bool with_records = false;
+  bool with_legal = false;
+};
+
+// What they came to. Whole numbers only, so that the order of adding does not matter.
+struct Tally {
+  std::int64_t games = 0;
+  std::int64_t decisions = 0;  // asked: neither chance nor forced
+  std::array<std::int64_t, kMaxSeats> scores{};
+  std::array<std::int64_t, kMaxSeats> squares{};  // of scores
+  std::array<std::int64_t, kMaxSeats> wins{};     // alone
+  std::array<std::int64_t, kMaxSeats> shared{};   // with others
+  bool has_neutral = false;
+  std::int64_t neutral = 0;
+  std::uint64_t fingerprint = 0;  // of every choice and result: guards behaviour
+
+  void add(const Tally& other);
+};
+
+// Gets the records in the order of the games, a bunch of JSON lines at a time; false: stop, it could not be written.
+using RecordSink = std::function<bool(const std::string& lines)>;
+// Told now and then how many games are done.
+using Progress = std::function<void(std::int64_t games)>;
+
+// The result does not depend on the number of threads.
+Result<Tally> simulate(const Simulation& simulation, const RecordSink& records = {}, const Progress& progress = {});
+
+}  // namespace roundtable

@@ -1,0 +1,30 @@
+# Shared by ./check and ./play: source it at the root of the repository.
+
+# Equal compilations are found again in any clone of the repository.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+
+# install_missing PACKAGE...: gets those that are missing from Debian; says so, asks nothing.
+install_missing() {
+  local package missing=() sudo=()
+  if ! command -v dpkg-query apt-get >/dev/null; then
+    echo "No apt-get here. If the build fails, install what these Debian packages hold: $*"
+    return
+  fi
+  for package in "$@"; do
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
+  done
+  [[ ${#missing[@]} -gt 0 ]] || return 0
+  if [[ $(id -u) != 0 ]]; then
+    sudo=(sudo)
+    if ! command -v sudo >/dev/null; then
+      echo "Missing packages. As root: apt-get install ${missing[*]}" >&2
+      return 1
+    fi
+  fi
+  echo "Installing ${missing[*]}"
+  "${sudo[@]}" apt-get update -qq
+  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}
+
+# What it takes to build and run the program.
+program_packages=(g++ cmake ninja-build ccache libcli11-dev libfmt-dev)

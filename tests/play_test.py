@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Plays whole games of `roundtable play` through pipes, with nonsense in between.
+
+    tests/play_test.py PROGRAM [--show]
+
+Every mode and variation: the program must answer whatever is typed, keep asking the same question, reach the end of the
+game and save a record that `roundtable replay --verify` accepts. --show prints the last transcript.
+"""
+
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+
+ALL = ["--advanced", "all", "--variations", "all"]
+TABLES = [
+    ["--players", "3"],
+    ["--players", "4", "--seat", "2"],
+    ["--players", "5", "--seat", "4"],
+    ["--two", "karadoc"],
+    ["--two", "lancelot", "--seat", "1"],
+    ["--advanced", "all"],
+    *[["--variations", v] for v in "knights bet codex scrolls dragon alms".split()],
+    ["--players", "3", *ALL],
+    ["--players", "5", *ALL],
+    ["--two", "karadoc", *ALL],
+    ["--two", "lancelot", *ALL],
+]
+NONSENSE = [b"", b"   ", b"xyzzy", b"99", b"-1000000000000000000000", b"\x00\x01\x1b[2J\x7f", b"\xff\xfe", b"x" * 100000,
+            b"play S9 nowhere", "Königsdienst ✠".encode(), b"Q" * 39 + "é".encode(), b"play", b"quit now", b"{}"]
+QUESTION, CONFIRM = b"\n> ", b"(yes or no) "
+OFFER = re.compile(rb"  +(-?\d+)  (\S+)")
+
+
+class Game:
+    def __init__(self, program, arguments):
+        environment = {k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "COLUMNS")}
+        self.process = subprocess.Popen([program, "play", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.STDOUT, env=environment)
+        self.transcript = b""
+
+    def read(self):
+        """What it says up to the next prompt, or to its end."""
+        deadline = time.time() + 20
+        text = b""
+        while not text.endswith((QUESTION, CONFIRM)):
+            chunk = os.read(self.process.stdout.fileno(), 65536)
+            if not chunk:
+                break
+            text += chunk
+            assert time.time() < deadline, "no prompt:\n" + text.decode(errors="replace")
+        self.transcript += text
+        return text
+
+    def type(self, line):
+        self.process.stdin.write(line + b"\n")
+        self.process.stdin.flush()
+        return self.read()
+
+    def end(self):
+        self.process.stdin.close()
+        self.transcript += self.process.stdout.read()
+        return self.process.wait(20)
+
+
+def keys_of(text):
+    """The keys of the menu, which stands after the last empty line."""
+    menu = text.rsplit(b"\n\n", 1)[-1]
+    keys = []
+    for line in menu.split(b"\n"):
+        if line.startswith(b"  "):
+            keys += [key for key, _ in OFFER.findall(line)]
+    return keys
+
+
+def check_text(transcript):
+    assert b"\x1b" not in transcript.replace(b"\x1b[2J", b""), "control codes in a pipe"
+    for line in transcript.decode(errors="replace").split("\n"):
+        assert len(line) <= 100, f"{len(line)} columns: {line}"
+
+
+def play(program, table, seed, rng, folder):
+    record = os.path.join(folder, "game.jsonl")
+    if os.path.exists(record):
+        os.remove(record)
+    game = Game(program, [*table, "--seed", str(seed), "--record", record, "--name", "Ann"])
+    text = game.read()
+    choices = 0
+    while text.endswith(QUESTION):
+        keys = keys_of(text)
+        assert keys, "no choices:\n" + text.decode(errors="replace")
+        if rng.random() < 0.1:
+            answer = game.type(rng.choice(NONSENSE))
+            assert answer.endswith(QUESTION) and b"Type the number" in answer, answer.decode(errors="replace")
+        if rng.random() < 0.05:
+            answer = game.type(rng.choice([b"?", b"help", b"rules", b"log", b"log all"]))
+            assert answer.endswith(QUESTION) and len(answer) > 20
+        if rng.random() < 0.02:
+            assert keys_of(game.type(b"table")) == keys
+        if rng.random() < 0.02:
+            assert game.type(b"quit").endswith(CONFIRM)
+            assert keys_of(game.type(b"no")) == keys
+        text = game.type(rng.choice(keys))
+        choices += 1
+    assert game.end() == 0, game.transcript.decode(errors="replace")[-2000:]
+    assert b"The result" in game.transcript and b"The record is in " in game.transcript
+    check_text(game.transcript)
+    assert choices >= 40, choices
+    subprocess.run([program, "replay", "--verify", record], check=True, stdout=subprocess.DEVNULL)
+    return game.transcript
+
+
+def leave_early(program, folder, by_end_of_input):
+    record = os.path.join(folder, "unfinished.jsonl")
+    game = Game(program, ["--seed", "1", "--record", record])
+    game.read()
+    game.type(b"1")
+    if not by_end_of_input:
+        assert game.type(b"quit").endswith(CONFIRM)
+        game.type(b"yes")
+    assert game.end() == 0
+    assert b"You leave the game unfinished." in game.transcript
+    subprocess.run([program, "replay", "--verify", record], check=True, stdout=subprocess.DEVNULL)
+
+
+def names_of_choices(program):
+    """The record's text and short forms, in capitals or not."""
+    game = Game(program, ["--seed", "1", "--first", "0"])
+    text = game.read()
+    for form in ("pick {}", "{}", "PICK {}", " {} "):
+        name = OFFER.search(text.rsplit(b"\n\n", 1)[-1]).group(2).decode()
+        text = game.type(form.format(name.lower() if form == "{}" else name).encode())
+        assert b"not among" not in text, text.decode()
+    assert b"play a card" in text.lower(), text.decode()
+    game.end()
+
+
+def bad_options(program):
+    for arguments in (["--game", "chess"], ["--players", "9"], ["--seat", "4"], ["--bots", "nobody"], ["--bots", "random,random"],
+                      ["--two", "galahad"], ["--variations", "none"], ["--seed", "x"], ["--name", "\x07"], ["--values", "{"],
+                      ["--record", "/nowhere/at/all"]):
+        done = subprocess.run([program, "play", *arguments], stdin=subprocess.DEVNULL, capture_output=True, timeout=20)
+        assert done.returncode == 2, (arguments, done)
+        assert done.stderr, arguments
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    rng = random.Random(1)
+    transcript = b""
+    with tempfile.TemporaryDirectory() as folder:
+        bad_options(program)
+        names_of_choices(program)
+        leave_early(program, folder, True)
+        leave_early(program, folder, False)
+        for seed, table in enumerate(TABLES):
+            transcript = play(program, table, seed, rng, folder)
+            print("ok", *table, flush=True)
+    if "--show" in sys.argv:
+        print(transcript.decode(errors="replace"))
+
+
+if __name__ == "__main__":
+    main()
