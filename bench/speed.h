@@ -126,6 +126,7 @@ double view_ns(const std::vector<typename G::State>& states, double seconds) {
 template <Game G>
 double imagine_ns(const std::vector<typename G::State>& states, double seconds) {
   std::vector<typename G::View> views;
+  views.reserve(states.size());
   for (const auto& state : states) views.push_back(G::view(state, G::deciders(state).seats().lowest()));
   Rng rng(3);
   int sum = 0;

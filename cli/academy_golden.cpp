@@ -19,7 +19,8 @@ std::string ranked_discs(const Table& table, Track track) {
   std::vector<Squire> squires;
   each_squire(table, [&](Squire squire) { squires.push_back(squire); });
   const Row& row = table.tracks[track];
-  std::stable_sort(squires.begin(), squires.end(), [&](Squire a, Squire b) { return row[a].ahead_of(row[b]); });
+  std::sort(squires.begin(), squires.end(),
+            [&](Squire a, Squire b) { return row[a].ahead_of(row[b]) || (row[a] == row[b] && a < b); });
   std::string text;
   for (const Squire squire : squires)
     text += fmt::format(" {}{}", letter_of(table.options, squire), row[squire].square());

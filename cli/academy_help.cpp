@@ -78,7 +78,8 @@ std::string paragraphs(const std::vector<std::string>& lines, int width) {
 }  // namespace
 
 std::string help_for(const View& view, const Style& style) {
-  std::vector<std::string> lines = {
+  // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one line in three pieces
+  const std::vector<std::string> lines = {
       reminder(view.table.phase),
       "Answer with the number of a choice, or its name, in part if that is clear: S4 j, q5, jousts.",
       "Also: table (draw it again), log (what happened; log all), rules, quit.",

@@ -35,7 +35,7 @@ class OfferMaker {
     std::vector<Offer> offers;
     for (const Action action : legal(view_)) offers.push_back(offer(action));
     if (table_.phase == Phase::Play) {  // both uses of a sword side by side
-      std::stable_sort(offers.begin(), offers.end(), [](const Offer& a, const Offer& b) { return a.text < b.text; });
+      std::sort(offers.begin(), offers.end(), [](const Offer& a, const Offer& b) { return a.text < b.text; });
     }
     for (std::size_t i = 0; i < offers.size(); ++i) {
       if (offers[i].key.empty()) offers[i].key = std::to_string(i + 1);

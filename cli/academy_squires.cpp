@@ -46,7 +46,7 @@ Points points_of(const Table& table, Squire squire) {
 }
 
 std::string with_hidden(int sum, int hidden) {
-  const std::string marks(static_cast<std::size_t>(hidden), '?');
+  std::string marks(static_cast<std::size_t>(hidden), '?');
   if (sum == 0 && hidden > 0) return marks;
   return std::to_string(sum) + marks;
 }
@@ -55,7 +55,8 @@ class SquireTable {
  public:
   SquireTable(const Table& table, Viewer viewer, const Names& names, const Style& style)
       : table_(table), options_(table.options), viewer_(viewer), names_(names), style_(style) {
-    const int rest = kPoints + 7 * kSource + 2 + kSource + kCards;
+    const int columns = 6 + (counts_coats() ? 1 : 0) + (options_.has(Variation::Bet) ? 1 : 0);
+    const int rest = kPoints + columns * kSource + 2 + kCards;
     who_ = std::clamp(style.width - rest, kColour, kColour + 12);
   }
 
@@ -71,7 +72,11 @@ class SquireTable {
   static constexpr int kSource = 6;
   static constexpr int kCards = 16;
 
-  bool counts_coats() const { return options_.has(Variation::Dragon) || options_.has(Variation::Alms); }
+  // Where it is narrow, a bet matters more.
+  bool counts_coats() const {
+    const bool room = style_.width >= 90 || !options_.has(Variation::Bet);
+    return room && (options_.has(Variation::Dragon) || options_.has(Variation::Alms));
+  }
 
   std::string head(bool with_cards) const {
     std::string text = padded("", who_) + padded_left("points", kPoints);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-// The tracks, as a grid of squares; what belongs to the variations; and the viewer's cards.
+// The tracks, as a grid of squares, and what belongs to the variations.
 
 namespace roundtable::cli {
 
@@ -49,7 +49,8 @@ std::vector<Squire> from_last_to_first(const Table& table, Track track) {
   std::vector<Squire> squires;
   each_squire(table, [&](Squire squire) { squires.push_back(squire); });
   const Row& row = table.tracks[track];
-  std::stable_sort(squires.begin(), squires.end(), [&](Squire a, Squire b) { return row[b].ahead_of(row[a]); });
+  std::sort(squires.begin(), squires.end(),
+            [&](Squire a, Squire b) { return row[b].ahead_of(row[a]) || (row[a] == row[b] && a < b); });
   return squires;
 }
 
@@ -242,66 +243,10 @@ std::string heading(const View& view, const Style& style) {
   return text;
 }
 
-std::string passed_on(const View& view) {
-  const Table& table = view.table;
-  std::string text;
-  for (int step = 0; step < std::min(cards_kept(table), kDealt - 1); ++step) {
-    const auto i = static_cast<std::size_t>(step);
-    if (view.kept[i] == kNoCard) break;
-    CardSet cards = view.seen[i];
-    cards.remove(view.kept[i]);
-    text += (text.empty() ? "" : ", then ") + spaced(cards);
-  }
-  const Squire me{static_cast<std::uint8_t>(view.viewer.seat())};
-  return text.empty()
-             ? ""
-             : "to " + colour_title(table.options, neighbour(me, passes_left(table.round) ? 1 : -1, table.squires)) +
-                   ": " + text;
-}
-
-// What the other player holds is known from the piles, but not which squire has what.
-std::string lancelot_hands(const View& view) {
-  const Table& table = view.table;
-  const Seat me = view.viewer.seat();
-  const auto mine = static_cast<std::size_t>(me);
-  std::string text;
-  if (table.phase < Phase::Play) {
-    const CardSet six = view.hands[first_squire(me)];
-    if (!six.empty()) text += "Your cards     " + spaced(six) + "\n";
-  } else {
-    for (const Squire squire : {first_squire(me), second_squire(me)}) {
-      const CardSet cards = view.hands[squire];
-      text += padded(colour_title(table.options, squire), 15) + (cards.empty() ? "-" : spaced(cards)) + "\n";
-    }
-  }
-  if (table.pile_taken[0] == 0 || table.pile_taken[1] == 0) return text;
-  CardSet theirs = table.piles[mine][table.pile_taken[1 - mine] - 1U];
-  theirs.add(table.piles[1 - mine][2U - table.pile_taken[mine]]);
-  return text + "They had       " + spaced(theirs) + "\n";
-}
-
 }  // namespace
 
 std::string draw_board(const View& view, const Style& style) {
   return heading(view, style) + "\n" + Board(view, style).draw();
-}
-
-std::string draw_hand(const View& view, const Style& style) {
-  const Table& table = view.table;
-  if (table.phase >= Phase::Lift) return "";  // the cards have had their say
-  if (table.options.lancelot()) return lancelot_hands(view);
-  const bool drafting = table.phase == Phase::Draft;
-  const CardSet cards = view.hands[Squire{static_cast<std::uint8_t>(view.viewer.seat())}];
-  std::string text =
-      padded(drafting ? "Your pack" : "Your hand", 15) + style.bold(cards.empty() ? "-" : spaced(cards)) + "\n";
-  CardSet kept;
-  for (const Card card : view.kept) {
-    if (card != kNoCard) kept.add(card);
-  }
-  if (drafting && !kept.empty()) text += padded("Kept", 15) + style.bold(spaced(kept)) + "\n";
-  const std::string passed = passed_on(view);
-  if (!passed.empty()) text += wrapped(padded("You passed", 15) + passed, style.width, 15) + "\n";
-  return text;
 }
 
 }  // namespace roundtable::cli

@@ -33,11 +33,12 @@ constexpr std::array<Table, 7> kTables = {{
 
 template <Game G>
 Status bench_tables(double seconds) {
-  fmt::print("{}: State {} bytes, View {}, Action {}, Choices {}\n", G::kTitle, sizeof(typename G::State), sizeof(typename G::View),
-             sizeof(typename G::Action), sizeof(typename G::Choices));
+  fmt::print("{}: State {} bytes, View {}, Action {}, Choices {}\n", G::kTitle, sizeof(typename G::State),
+             sizeof(typename G::View), sizeof(typename G::Action), sizeof(typename G::Choices));
   fmt::print("random play, one thread, best of many batches of {} games\n\n", bench::kGamesInBatch);
   fmt::print("{:18} {:>9} {:>16} {:>16} {:>9} {:>9}\n", "", "decisions", "step by step", "rollout", "view", "imagine");
-  fmt::print("{:18} {:>9} {:>8} {:>7} {:>8} {:>7} {:>9} {:>9}\n", "", "a game", "ns each", "games/s", "ns each", "games/s", "ns", "ns");
+  fmt::print("{:18} {:>9} {:>8} {:>7} {:>8} {:>7} {:>9} {:>9}\n", "", "a game", "ns each", "games/s", "ns each",
+             "games/s", "ns", "ns");
   for (const Table& table : kTables) {
     const auto json = Json::parse(table.options);
     const auto options = json ? G::read_options(table.players, *json) : json.error();
@@ -46,8 +47,8 @@ Status bench_tables(double seconds) {
     const auto rollout = bench::in_rollout<G>(*options, seconds);
     const auto states = bench::positions<G>(*options, 5000);
     fmt::print("{:18} {:9.1f} {:8.1f} {:6.0f}k {:8.1f} {:6.0f}k {:9.0f} {:9.0f}\n", table.name, step.decisions, step.ns,
-               step.games_per_second() / 1000, rollout.ns, rollout.games_per_second() / 1000, bench::view_ns<G>(states, seconds / 2),
-               bench::imagine_ns<G>(states, seconds / 2));
+               step.games_per_second() / 1000, rollout.ns, rollout.games_per_second() / 1000,
+               bench::view_ns<G>(states, seconds / 2), bench::imagine_ns<G>(states, seconds / 2));
   }
   return {};
 }
@@ -57,7 +58,8 @@ Status bench_threads(const std::string& game, double seconds) {
   double best[2] = {1e30, 1e30};
   for (int round = 0; round < 5; ++round) {
     for (int threads = 1; threads <= 2; ++threads) {
-      Simulation simulation{.game = game, .games = static_cast<std::int64_t>(40'000 * seconds), .threads = threads};
+      const Simulation simulation{
+          .game = game, .games = static_cast<std::int64_t>(40'000 * seconds), .threads = threads};
       const double start = bench::seconds_now();
       if (const auto tally = simulate(simulation); !tally) return tally.error();
       best[threads - 1] = std::min(best[threads - 1], bench::seconds_now() - start);

@@ -5,8 +5,8 @@
 
 namespace roundtable::cli {
 
-// Each subcommand adds itself to the program and sets `status` when it has run: 0, 1 if something was found wrong, 2 for
-// bad input.
+// Each subcommand adds itself to the program and sets `status` when it has run: 0, 1 if something was found wrong, 2
+// for bad input.
 void add_sim(CLI::App& app, int& status);
 void add_replay(CLI::App& app, int& status);
 void add_play(CLI::App& app, int& status);

@@ -43,9 +43,7 @@ void write_list(JsonWriter& out, const char* name, const std::string& list, cons
   out.end_array();
 }
 
-double now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
+double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 }  // namespace
 
@@ -72,7 +70,8 @@ void ProgressBar::show(long long done) {
   constexpr int kWidth = 40;
   const auto filled = static_cast<int>(kWidth * done / total_);
   const double left = (time - started_) * static_cast<double>(total_ - done) / static_cast<double>(std::max(done, 1LL));
-  fmt::print(stderr, "\r[{:=<{}}{:{}}] {:3}% {:.0f} s left ", "", filled, "", kWidth - filled, 100 * done / total_, left);
+  fmt::print(stderr, "\r[{:=<{}}{:{}}] {:3}% {:.0f} s left ", "", filled, "", kWidth - filled, 100 * done / total_,
+             left);
   last_ = time;
   shown_ = true;
 }

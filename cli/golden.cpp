@@ -92,7 +92,7 @@ class Scribe final : public Sink<G> {
   void flush() {
     const std::string all = sentences();
     if (!entry_.empty() || !all.empty()) {
-      std::string line = all.empty() ? entry_ : padded(entry_, kEntry - 2) + "  " + all;
+      const std::string line = all.empty() ? entry_ : padded(entry_, kEntry - 2) + "  " + all;
       text_ += wrapped(line, kWidth, kEntry) + "\n";
     }
     entry_.clear();

@@ -1,8 +1,11 @@
-#include <fmt/format.h>
+#include <cstdio>
+#include <exception>
 
 #include "cli/commands.h"
 
-int main(int argc, char** argv) {
+namespace {
+
+int run(int argc, char** argv) {
   using namespace roundtable::cli;
   CLI::App app("Roundtable: play, study and simulate Medieval Academy.", "roundtable");
   app.require_subcommand(1);
@@ -16,8 +19,19 @@ int main(int argc, char** argv) {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? 0 : kBadInput;
-  } catch (const std::exception& error) {
-    return complain(error.what(), 1);
   }
   return status;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fputs("roundtable: ", stderr);
+    std::fputs(error.what(), stderr);
+    std::fputs("\n", stderr);
+    return 1;
+  }
 }

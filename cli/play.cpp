@@ -9,6 +9,7 @@
 #include "cli/academy_table.h"
 #include "cli/commands.h"
 #include "cli/terminal.h"
+#include "cli/terminal_chronicle.h"
 
 namespace roundtable::cli {
 
@@ -25,24 +26,6 @@ struct PlayArguments {
 };
 
 void say(const std::string& text) { std::fputs(text.c_str(), stdout); }
-
-// The record of the game, and all that happened, for the one who asks.
-template <Game G>
-class Chronicle final : public Recorder<G> {
- public:
-  explicit Chronicle(const typename G::Options& options) : Recorder<G>(options, false) {}
-  void event(const typename G::Event& event) override { events_.push_back(event); }
-
-  std::size_t size() const { return events_.size(); }
-  std::vector<typename G::Event> since(std::size_t first, Viewer viewer) const {
-    std::vector<typename G::Event> events;
-    for (std::size_t i = first; i < events_.size(); ++i) events.push_back(G::seen_by(events_[i], viewer));
-    return events;
-  }
-
- private:
-  std::vector<typename G::Event> events_;
-};
 
 // One game between a person and bots.
 template <Game G>
@@ -119,18 +102,26 @@ class Session {
     for (;;) {
       say(style_.bold("> "));
       const auto typed = keyboard_.line();
-      if (!typed || *typed == "quit" || *typed == "exit") {
+      if (typed) echo(*typed);
+      const std::string word = typed ? command_word(*typed) : "quit";
+      if (word == "quit" || word == "exit") {
         if (confirm_leaving(typed.has_value())) return false;
         show_question(view, offers);
-      } else if (echo(*typed); !command(*typed, view, offers)) {
+      } else if (!command(word, view, offers)) {
         const Match found = match(offers, *typed);
         if (found.index >= 0) {
           choose(offers[static_cast<std::size_t>(found.index)]);
           return true;
         }
-        say(wrapped(found.why + " Type the number of a choice, or ? for help.", style_.width, 0) + "\n");
+        say(wrapped(found.why + reminder(offers), style_.width, 0) + "\n");
       }
     }
+  }
+
+  static std::string reminder(const std::vector<Offer>& offers) {
+    std::string keys;
+    for (const Offer& offer : offers) keys += (keys.empty() ? "" : " ") + offer.key;
+    return fmt::format(" Type the number of a choice ({}), or ? for help.", keys);
   }
 
   void echo(const std::string& typed) const {
@@ -143,9 +134,7 @@ class Session {
   }
 
   // Whether it was one of the words that are not choices.
-  bool command(const std::string& typed, const typename G::View& view, const std::vector<Offer>& offers) {
-    const auto last = typed.find_last_not_of(" \t\r");
-    const std::string word = last == std::string::npos ? "" : typed.substr(0, last + 1);
+  bool command(const std::string& word, const typename G::View& view, const std::vector<Offer>& offers) {
     if (word == "?" || word == "help") {
       say(help_for(view, style_));
     } else if (word == "rules") {

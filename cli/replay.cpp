@@ -50,7 +50,9 @@ int run(const ReplayArguments& arguments) {
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
     ++games;
     if (arguments.game != 0 && games != arguments.game) continue;
-    const auto at = [&](const Error& error) { return fmt::format("{} line {}: {}", arguments.file, number, error.message); };
+    const auto at = [&](const Error& error) {
+      return fmt::format("{} line {}: {}", arguments.file, number, error.message);
+    };
     if (line.size() > kMaxLine) {
       complain(at(Error{"longer than 16 MB, which no record is"}));
       ++wrong;

@@ -1,5 +1,3 @@
-#include "lab/simulation.h"
-
 #include <fmt/format.h>
 
 #include <chrono>
@@ -10,6 +8,7 @@
 #include <thread>
 
 #include "cli/commands.h"
+#include "lab/simulation.h"
 
 namespace roundtable::cli {
 
@@ -34,12 +33,12 @@ double error_of(std::int64_t squares, double mean, std::int64_t count) {
 }
 
 void print_json(const Simulation& simulation, const Tally& tally, double seconds) {
-  fmt::print("{{\"game\":\"{}\",\"players\":{},\"options\":{},\"games\":{},\"seed\":{},\"decisions\":{},\"seats\":[", simulation.game,
-             simulation.players, simulation.options, tally.games, simulation.seed, tally.decisions);
+  fmt::print("{{\"game\":\"{}\",\"players\":{},\"options\":{},\"games\":{},\"seed\":{},\"decisions\":{},\"seats\":[",
+             simulation.game, simulation.players, simulation.options, tally.games, simulation.seed, tally.decisions);
   for (int i = 0; i < simulation.players; ++i) {
     const auto seat = static_cast<std::size_t>(i);
-    fmt::print("{}{{\"score\":{:.4f},\"wins\":{},\"shared\":{}}}", i == 0 ? "" : ",", mean_of(tally.scores[seat], tally.games),
-               tally.wins[seat], tally.shared[seat]);
+    fmt::print("{}{{\"score\":{:.4f},\"wins\":{},\"shared\":{}}}", i == 0 ? "" : ",",
+               mean_of(tally.scores[seat], tally.games), tally.wins[seat], tally.shared[seat]);
   }
   fmt::print("],");
   if (tally.has_neutral) fmt::print("\"neutral\":{:.4f},", mean_of(tally.neutral, tally.games));
@@ -47,7 +46,8 @@ void print_json(const Simulation& simulation, const Tally& tally, double seconds
 }
 
 void print_table(const Simulation& simulation, const Tally& tally, double seconds) {
-  fmt::print("{} games of {}, {} players, options {}\n", tally.games, simulation.game, simulation.players, simulation.options);
+  fmt::print("{} games of {}, {} players, options {}\n", tally.games, simulation.game, simulation.players,
+             simulation.options);
   std::int64_t sum = 0;
   for (int i = 0; i < simulation.players; ++i) {
     const auto seat = static_cast<std::size_t>(i);
@@ -58,10 +58,10 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
                100 * mean_of(tally.shared[seat], tally.games));
   }
   if (tally.has_neutral) fmt::print("  neutral: score {:6.2f}\n", mean_of(tally.neutral, tally.games));
-  fmt::print("  all seats: score {:.2f}, decisions a game {:.1f}, fingerprint {:016x}\n", mean_of(sum, tally.games * simulation.players),
-             mean_of(tally.decisions, tally.games), tally.fingerprint);
-  fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds, simulation.threads,
-             simulation.threads == 1 ? "" : "s");
+  fmt::print("  all seats: score {:.2f}, decisions a game {:.1f}, fingerprint {:016x}\n",
+             mean_of(sum, tally.games * simulation.players), mean_of(tally.decisions, tally.games), tally.fingerprint);
+  fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds,
+             simulation.threads, simulation.threads == 1 ? "" : "s");
 }
 
 int run(const SimArguments& arguments) {
@@ -96,11 +96,15 @@ int run(const SimArguments& arguments) {
   ProgressBar bar(simulation.games);
   const auto start = std::chrono::steady_clock::now();
   const auto tally = simulate(
-      simulation, [&](const std::string& lines) { return static_cast<bool>(out.write(lines.data(), static_cast<std::streamsize>(lines.size()))); },
+      simulation,
+      [&](const std::string& lines) {
+        return static_cast<bool>(out.write(lines.data(), static_cast<std::streamsize>(lines.size())));
+      },
       [&](std::int64_t games) { bar.show(games); });
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (!tally) return complain(tally.error().message, 1);
-  if (simulation.with_records && !out.flush()) return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
+  if (simulation.with_records && !out.flush())
+    return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
   if (to_stdout) return 0;
   arguments.json ? print_json(simulation, *tally, seconds) : print_table(simulation, *tally, seconds);
   return 0;
@@ -113,7 +117,8 @@ void add_sim(CLI::App& app, int& status) {
   CLI::App* command = app.add_subcommand("sim", "Play many games between bots and sum them up");
   arguments->table.add_to(*command);
   command->add_option("--games", arguments->games, "how many")->capture_default_str();
-  command->add_option("--seed", arguments->seed, "same seed, same games, on any number of threads")->capture_default_str();
+  command->add_option("--seed", arguments->seed, "same seed, same games, on any number of threads")
+      ->capture_default_str();
   command->add_option("--bots", arguments->bots, "one a seat, with commas, or one for all (random)")->delimiter(',');
   command->add_option("--threads", arguments->threads, "0: all cores")->capture_default_str();
   command->add_option("--records", arguments->records, "write every game to this file, one a line (-: print them)");

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cctype>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -104,6 +105,14 @@ std::string wrapped(std::string_view text, int width, int indent) {
     column += columns;
   }
   return out;
+}
+
+std::string command_word(std::string typed) {
+  std::transform(typed.begin(), typed.end(), typed.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const auto first = typed.find_first_not_of(" \t\r");
+  const auto last = typed.find_last_not_of(" \t\r");
+  return first == std::string::npos ? "" : typed.substr(first, last - first + 1);
 }
 
 std::string shown(std::string_view typed) {

@@ -27,6 +27,8 @@ std::string cut(std::string_view text, int columns);  // at most so many; no cod
 std::string trimmed(std::string text);                // without spaces at its end
 // Broken at spaces; lines after the first begin with `indent` spaces.
 std::string wrapped(std::string_view text, int width, int indent);
+// In small letters, without spaces around.
+std::string command_word(std::string typed);
 // What may be shown of something typed: control characters replaced, and not too long.
 std::string shown(std::string_view typed);
 // `a, b and c`

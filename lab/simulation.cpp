@@ -72,7 +72,8 @@ std::uint64_t mixed(std::uint64_t print, std::uint64_t value) {
 template <Game G>
 class Runner {
  public:
-  Runner(const Simulation& simulation, const typename G::Options& options) : simulation_(simulation), options_(options) {
+  Runner(const Simulation& simulation, const typename G::Options& options)
+      : simulation_(simulation), options_(options) {
     for (int i = 0; i < G::players(options); ++i) {
       auto bot = make_bot<G>(bot_name(i));
       if (bot) bots_.push_back(std::move(*bot));
@@ -186,7 +187,7 @@ Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& reco
   {
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < tallies.size(); ++i) threads.emplace_back(work, &tallies[i]);
-    work(&tallies[0]);
+    work(tallies.data());
   }
   if (queue.stopped()) return Error{"records: could not be written"};
   Tally total;

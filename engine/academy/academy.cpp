@@ -1,5 +1,7 @@
 #include "engine/academy/academy.h"
 
+#include <algorithm>
+
 namespace roundtable::academy {
 
 State start(const Options& options) {
@@ -46,7 +48,8 @@ bool is_possible(const State& state, const Outcome& outcome) {
              outcome.tokens.minus_three != outcome.tokens.minus_one;
     }
     case Phase::NeutralKeep: return outcome.card != kNoCard && neutral_candidates(state).has(outcome.card);
-    case Phase::NeutralPlay: return outcome.card != kNoCard && state.secrets.hands[options.neutral()].cards().has(outcome.card);
+    case Phase::NeutralPlay:
+      return outcome.card != kNoCard && state.secrets.hands[options.neutral()].cards().has(outcome.card);
     default: return false;
   }
 }

@@ -2,12 +2,14 @@
 
 // Medieval Academy: draft cards, race discs up seven tracks, score by rank; six rounds, most points wins.
 //
-// Rules and rulings A1-A38: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral third
-// squire) or lancelot (two squires each); `advanced` of lift, stepback, orderedreset; `variations` of knights, bet, codex,
-// scrolls, dragon, alms; `first`, the seat that starts (default: drawn); `values`, numbers the box shows only in pictures.
+// Rules and rulings A1-A38: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral
+// third squire) or lancelot (two squires each); `advanced` of lift, stepback, orderedreset; `variations` of knights,
+// bet, codex, scrolls, dragon, alms; `first`, the seat that starts (default: drawn); `values`, numbers the box shows
+// only in pictures.
 //
-// Where to read: round.h is the table of contents; draft.h, lancelot.h, play.h, gallantry.h, scoring.h, codex.h, alms.h and
-// reset.h are its chapters; state.h is what lies on the table and in the hands; view.h is what a seat may know of it.
+// Where to read: round.h is the table of contents; draft.h, lancelot.h, play.h, gallantry.h, scoring.h, codex.h, alms.h
+// and reset.h are its chapters; state.h is what lies on the table and in the hands; view.h is what a seat may know of
+// it.
 
 #include "engine/academy/round.h"
 #include "engine/academy/view.h"
@@ -17,7 +19,8 @@ namespace roundtable::academy {
 
 State start(const Options& options);
 
-// The legal answers of a seat: if it is asked, or if others are still choosing at the same time and it may change its own.
+// The legal answers of a seat: if it is asked, or if others are still choosing at the same time and it may change its
+// own.
 inline Choices legal(const State& state, Seat seat);
 
 template <class S>
@@ -47,7 +50,9 @@ Score result(const State& state);
 
 // ---------------------------------------------------------------------------------------------------------------------
 
-inline bool simultaneous(Phase phase) { return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign; }
+inline bool simultaneous(Phase phase) {
+  return phase == Phase::Draft || phase == Phase::Split || phase == Phase::Assign;
+}
 
 constexpr std::uint64_t answers(std::initializer_list<unsigned> numbers) {
   std::uint64_t set = 0;
@@ -69,7 +74,8 @@ namespace detail {
     case Phase::Choose: return {Verb::Choose, answers({1, 2})};
     case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)].cards()};
     case Phase::NeutralSword:
-      return {Verb::Sword, answers({static_cast<unsigned>(Track::Jousts), static_cast<unsigned>(Track::Tournaments)}), true};
+      return {Verb::Sword, answers({static_cast<unsigned>(Track::Jousts), static_cast<unsigned>(Track::Tournaments)}),
+              true};
     case Phase::Peek: return {Verb::Peek, places(table) | answers({Action::kNone})};
     case Phase::Lift: return {Verb::Lift, liftable(table) | answers({Action::kNone})};
     case Phase::TakeToken: return {Verb::Codex, free_places(table), neutral};
@@ -92,9 +98,7 @@ template <class S>
     case Phase::Peek: return peek(state, action.answer(), sink);
     case Phase::Lift: return lift(state, action, sink);
     case Phase::TakeToken: return take_token(state, action.answer(), sink);
-    case Phase::AlmsFrom:
-      state.table.pauper = Squire{action.answer()};
-      return give_alms(state, sink);
+    case Phase::AlmsFrom: state.table.pauper = Squire{action.answer()}; return give_alms(state, sink);
     case Phase::AlmsGive:
       give_coat(state, -static_cast<int>(action.answer()), true, sink);
       return ask_next_take(state, sink);
@@ -141,7 +145,8 @@ Refusal apply(State& state, Seat seat, Action action, S& sink) {
     return Refusal::None;
   }
   if (table.phase == Phase::Play && table.waiting.has(seat)) {
-    if (!action.is_only(Verb::Play) || !state.secrets.hands[table.acting].offers(Play{action.answer()})) return Refusal::NotLegal;
+    if (!action.is_only(Verb::Play) || !state.secrets.hands[table.acting].offers(Play{action.answer()}))
+      return Refusal::NotLegal;
     tell_entry(sink, seat, action);
     play_card(state, table.acting, Play{action.answer()}, sink);
     return Refusal::None;
@@ -168,6 +173,7 @@ inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
 template <int Cards, class Generator>
 void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
   auto deck = kDeck;
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
   std::array<std::array<std::uint8_t, static_cast<std::size_t>(Cards)>, kMaxSquires> drawn;
   for (int group = 0; group < groups; ++group) {
     Draws draws(rng());
@@ -223,9 +229,7 @@ void settle(State& state, const Outcome& outcome, S& sink) {
   Table& table = state.table;
   tell_chance(sink, outcome);
   switch (outcome.phase) {
-    case Phase::First:
-      table.first = outcome.first;
-      return begin_round(state, sink);
+    case Phase::First: table.first = outcome.first; return begin_round(state, sink);
     case Phase::Deal:
       each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = Hand(outcome.hands[squire]); });
       if constexpr (S::kListens) {

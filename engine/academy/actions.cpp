@@ -6,8 +6,8 @@ namespace {
 
 constexpr std::size_t kSix = kLancelotDealt;
 
-// By which neighbours among six sorted cards are alike (bit i: i and i+1), the masks of three that are different piles: of
-// cards that are alike the earlier is taken first.
+// By which neighbours among six sorted cards are alike (bit i: i and i+1), the masks of three that are different piles:
+// of cards that are alike the earlier is taken first.
 consteval std::array<std::uint64_t, 32> make_piles() {
   std::array<std::uint64_t, 32> piles{};
   for (unsigned alike = 0; alike < 32; ++alike) {
@@ -35,7 +35,8 @@ bool Choices::contains_pile(Action wanted) const {
   if (wanted.verb() != verb() || empty()) return false;
   CardSet three;
   for (const Card card : wanted.cards()) {
-    if (static_cast<int>(card) >= deck::kCards || !CardSet(deck::kTables.lowest).has(card) || !CardSet(set_).has(card)) return false;
+    if (static_cast<int>(card) >= deck::kCards || !CardSet(deck::kTables.lowest).has(card) || !CardSet(set_).has(card))
+      return false;
     three.add(card);
   }
   return CardSet(set_).contains(three) && academy::three_cards(verb(), three) == wanted;
@@ -47,9 +48,7 @@ Action Choices::pile(int mask) const {
   return academy::three_cards(verb(), three);
 }
 
-Action three_cards(Verb verb, CardSet three) {
-  return {verb, three.at(0), three.at(1), three.at(2)};
-}
+Action three_cards(Verb verb, CardSet three) { return {verb, three.at(0), three.at(1), three.at(2)}; }
 
 CardSet cards_of(Action action) {
   CardSet cards;

@@ -8,7 +8,22 @@
 
 namespace roundtable::academy {
 
-enum class Verb : std::uint8_t { Bet, Pick, Play, Sword, Peek, Lift, Bonus, Codex, From, Give, Take, Choose, Split, Assign };
+enum class Verb : std::uint8_t {
+  Bet,
+  Pick,
+  Play,
+  Sword,
+  Peek,
+  Lift,
+  Bonus,
+  Codex,
+  From,
+  Give,
+  Take,
+  Choose,
+  Split,
+  Assign
+};
 
 // One answer. What `answer` means depends on the verb: a card, a play, a track, a place, a squire, a value; for a lift
 // squire * 8 + track. Splitting and assigning name three cards.
@@ -17,9 +32,11 @@ class Action {
   static constexpr std::uint8_t kNone = 63;  // lift none, peek none, take none
 
   constexpr Action() = default;
-  constexpr Action(Verb verb, int answer) : bits_(static_cast<std::uint32_t>(verb) | static_cast<std::uint32_t>(answer) << 8U) {}
+  constexpr Action(Verb verb, int answer)
+      : bits_(static_cast<std::uint32_t>(verb) | static_cast<std::uint32_t>(answer) << 8U) {}
   constexpr Action(Verb verb, Card one, Card two, Card three)
-      : bits_(Action(verb, static_cast<int>(one)).bits_ | static_cast<std::uint32_t>(two) << 16U | static_cast<std::uint32_t>(three) << 24U) {}
+      : bits_(Action(verb, static_cast<int>(one)).bits_ | static_cast<std::uint32_t>(two) << 16U |
+              static_cast<std::uint32_t>(three) << 24U) {}
   constexpr Action for_the_neutral() const { return Action(bits_ | kForNeutral); }
 
   constexpr Verb verb() const { return static_cast<Verb>(bits_ & 0xFFU); }
@@ -34,7 +51,9 @@ class Action {
   // Nothing but that verb and an answer from 0 to 63.
   constexpr bool is_only(Verb wanted) const { return (bits_ & ~0x3F00U) == static_cast<std::uint32_t>(wanted); }
   // The same with another answer.
-  constexpr Action with(int answer) const { return Action((bits_ & ~0xFF00U) | static_cast<std::uint32_t>(answer) << 8U); }
+  constexpr Action with(int answer) const {
+    return Action((bits_ & ~0xFF00U) | static_cast<std::uint32_t>(answer) << 8U);
+  }
   friend constexpr bool operator==(Action, Action) = default;
 
  private:
@@ -46,12 +65,15 @@ class Action {
 static_assert(sizeof(Action) == 4);
 
 // All legal answers to one question, as a set of numbers, in a fixed order and without a list. Small enough for two
-// registers. For splitting and assigning the set is the six cards, and the answers are any three of them, alike piles once.
+// registers. For splitting and assigning the set is the six cards, and the answers are any three of them, alike piles
+// once.
 class Choices {
  public:
   Choices() = default;
   Choices(Verb verb, std::uint64_t set, bool for_neutral = false)
-      : set_(set), question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)), size_(std::popcount(set)) {}
+      : set_(set),
+        question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)),
+        size_(std::popcount(set)) {}
   Choices(Verb verb, CardSet six) : set_(six.bits()), question_(verb, 0), size_(std::popcount(piles())) {}
   static Choices to_keep(Hand pack) { return {Verb::Pick, pack.kinds()}; }
   static Choices to_play(Hand hand) { return {Verb::Play, hand.plays()}; }
@@ -106,9 +128,7 @@ class Choices {
   std::uint64_t piles() const;  // as masks over the six cards in order
   bool contains_pile(Action wanted) const;
   Action pile(int mask) const;
-  Action action(int number) const {
-    return three_cards() ? pile(number) : question_.with(number);
-  }
+  Action action(int number) const { return three_cards() ? pile(number) : question_.with(number); }
 
   std::uint64_t set_ = 0;
   Action question_;

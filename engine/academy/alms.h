@@ -57,7 +57,8 @@ void begin_trade(State& state, S& sink) {
   const Ranking ranking = table.tracks[Track::Charity].ranking();
   const Squires starters = ranking.starters(count);
   const bool second = table.step == 1;
-  if (table.step == 2 || (second && (!table.options.four_or_more() || starters.size() > 1))) return end_round(state, sink);
+  if (table.step == 2 || (second && (!table.options.four_or_more() || starters.size() > 1)))
+    return end_round(state, sink);
   table.almsgiver = ranking.at(table.step);
   if (table.almsgiver == kNoSquire) return next_trade(state, sink);
   table.takes_left = second ? 1 : 2;

@@ -46,10 +46,10 @@ constexpr std::uint64_t kSwordBits = kAll & ~((std::uint64_t{1} << (kCards - kSw
 
 // Everything about a bit of a CardSet, or of a set of plays (64 bits: the 52 and the swords again, for Tournaments).
 struct Tables {
-  std::array<std::uint64_t, 64> kind{};  // all bits of the same kind
+  std::array<std::uint64_t, 64> kind{};   // all bits of the same kind
   std::array<std::uint64_t, 64> keeps{};  // its lowest as a bit, if this number is a card
   std::array<std::uint64_t, 64> plays{};  // the same, if it is a way to play one
-  std::array<std::uint8_t, 64> low{};    // its lowest
+  std::array<std::uint8_t, 64> low{};     // its lowest
   std::array<std::uint8_t, 64> value{};
   std::array<Track, 64> track{};
   std::array<Suit, 64> suit{};
@@ -104,7 +104,8 @@ inline Card card_of(Play play) { return Card{deck::kTables.low[static_cast<std::
 inline int value_of(Play play) { return deck::kTables.value[static_cast<std::size_t>(play)]; }
 inline bool is_sword(Play play) { return deck::kTables.suit[static_cast<std::size_t>(play)] == Suit::Sword; }
 constexpr Play play_of(Card card, Track track) {
-  return Play{static_cast<std::uint8_t>(static_cast<unsigned>(card) + (track == Track::Tournaments ? deck::kSwords : 0))};
+  return Play{
+      static_cast<std::uint8_t>(static_cast<unsigned>(card) + (track == Track::Tournaments ? deck::kSwords : 0))};
 }
 
 std::string text_of(Card card);
@@ -142,7 +143,9 @@ class CardSet {
   }
   bool contains(CardSet cards) const { return (cards.bits_ & ~bits_) == 0; }
   // The n-th physical card, in suit and value order.
-  Card at(int n) const { return Card{deck::kTables.low[static_cast<std::size_t>(nth_bit(bits_, static_cast<unsigned>(n)))]}; }
+  Card at(int n) const {
+    return Card{deck::kTables.low[static_cast<std::size_t>(nth_bit(bits_, static_cast<unsigned>(n)))]};
+  }
   Card lowest() const { return *begin(); }
   int best_value() const { return bits_ == 0 ? 0 : best_of(bits_); }
   CardSet at_least(int value) const { return CardSet(bits_ & deck::kTables.at_least[static_cast<std::size_t>(value)]); }

@@ -57,7 +57,8 @@ class Ranking {
   using Bytes = std::int8_t __attribute__((vector_size(8)));
 
   explicit Ranking(const Row& row) {
-    // One by one: a wide load over discs that were just moved would wait for all those stores. Spare lanes are square 0.
+    // One by one: a wide load over discs that were just moved would wait for all those stores. Spare lanes are square
+    // 0.
     const auto key = [&](int i) { return row[Squire{static_cast<std::uint8_t>(i)}].key(); };
     keys_ = Lanes{key(0), key(1), key(2), key(3), key(4), 0, 0, 0};
     SignedLanes place = {};
@@ -94,9 +95,8 @@ class Ranking {
   void charge(int last, int above, int count, std::int8_t* row) const {
     const int last_place = std::min(started(), count - 1);
     const int above_place = started() < count - 1 ? -1 : last_place - 1;
-    const SignedLanes amount =
-        ((place_ == static_cast<std::int16_t>(last_place)) & static_cast<std::int16_t>(last)) |
-        ((place_ == static_cast<std::int16_t>(above_place)) & static_cast<std::int16_t>(above));
+    const SignedLanes amount = ((place_ == static_cast<std::int16_t>(last_place)) & static_cast<std::int16_t>(last)) |
+                               ((place_ == static_cast<std::int16_t>(above_place)) & static_cast<std::int16_t>(above));
     store(amount, row);
     for (int i = count; i < kMaxSquires; ++i) row[i] = 0;
   }

@@ -76,7 +76,9 @@ template <class S>
 void tell_kept(const Table& table, Squire squire, Card card, S& sink) {
   if constexpr (S::kListens) {
     const bool neutral = squire == table.options.neutral();
-    if (!neutral) tell_entry(sink, table.options.owner(squire), Action{Verb::Pick, static_cast<int>(card)}, table.step == kDealt - 1);
+    if (!neutral)
+      tell_entry(sink, table.options.owner(squire), Action{Verb::Pick, static_cast<int>(card)},
+                 table.step == kDealt - 1);
     const Seats sees = neutral ? Seats() : Seats::of(table.options.owner(squire));
     tell(sink, Event{.kind = Event::Kind::Kept, .squire = squire, .card = card, .secret = true, .sees = sees});
   }

@@ -25,14 +25,14 @@ struct KindName {
   const char* name;
 };
 constexpr std::array<KindName, 25> kKindNames = {{
-    {Kind::RoundBegins, "round"},   {Kind::Dealt, "dealt"},           {Kind::CodexLaid, "codex"},
-    {Kind::BetMade, "bet"},         {Kind::Kept, "kept"},             {Kind::Passed, "passed"},
-    {Kind::PilesShown, "pile"},     {Kind::PileTaken, "pileTaken"},   {Kind::Assigned, "assigned"},
-    {Kind::Played, "played"},       {Kind::Moved, "moved"},           {Kind::CupMoved, "cup"},
-    {Kind::ScrollTaken, "scroll"},  {Kind::Peeked, "peeked"},         {Kind::Lifted, "lifted"},
-    {Kind::Ranked, "ranked"},       {Kind::CoatEarned, "coat"},       {Kind::TokenTaken, "token"},
-    {Kind::TokenReturned, "zero"},  {Kind::CoatGiven, "given"},       {Kind::CoatTaken, "taken"},
-    {Kind::TrackEmptied, "emptied"}, {Kind::CupReset, "cupReset"},    {Kind::ScrollsBack, "scrollsBack"},
+    {Kind::RoundBegins, "round"},    {Kind::Dealt, "dealt"},         {Kind::CodexLaid, "codex"},
+    {Kind::BetMade, "bet"},          {Kind::Kept, "kept"},           {Kind::Passed, "passed"},
+    {Kind::PilesShown, "pile"},      {Kind::PileTaken, "pileTaken"}, {Kind::Assigned, "assigned"},
+    {Kind::Played, "played"},        {Kind::Moved, "moved"},         {Kind::CupMoved, "cup"},
+    {Kind::ScrollTaken, "scroll"},   {Kind::Peeked, "peeked"},       {Kind::Lifted, "lifted"},
+    {Kind::Ranked, "ranked"},        {Kind::CoatEarned, "coat"},     {Kind::TokenTaken, "token"},
+    {Kind::TokenReturned, "zero"},   {Kind::CoatGiven, "given"},     {Kind::CoatTaken, "taken"},
+    {Kind::TrackEmptied, "emptied"}, {Kind::CupReset, "cupReset"},   {Kind::ScrollsBack, "scrollsBack"},
     {Kind::Ended, "ended"},
 }};
 constexpr std::array<const char*, 5> kWhyNames = {"card", "bonus", "bet", "stepback", "orderedreset"};

@@ -10,35 +10,35 @@ namespace roundtable::academy {
 // (`card`, `cards`, `value`) are blotted out by seen_by.
 struct Event {
   enum class Kind : std::uint8_t {
-    RoundBegins,   // value: the round; squire: the first to play
-    Dealt,         // squire (Lancelot: of the player), cards
-    CodexLaid,     //
-    BetMade,       // squire, track
-    Kept,          // squire, card
-    Passed,        // squire, other: to whom, cards
-    PilesShown,    // squire: the maker's first, other: pile 1 or 2 as value, cards
-    PileTaken,     // squire: the taker's first, value: 1 or 2, cards
-    Assigned,      // squire, cards
-    Played,        // squire, card, track
-    Moved,         // squire, track, from, to, why
-    CupMoved,      // from, to
-    ScrollTaken,   // squire, value: 6 or 12
-    Peeked,        // squire, from: the place, value
-    Lifted,        // squire, track
-    Ranked,        // Gallantry: squire, value: the place from 1
-    CoatEarned,    // squire, track, value
-    TokenTaken,    // squire, from: the place, value
-    TokenReturned, // squire: it was a 0
-    CoatGiven,     // squire, other: to whom, track, value
-    CoatTaken,     // squire, other: from whom, track, value
-    TrackEmptied,  // track
-    CupReset,      //
-    ScrollsBack,   //
-    Ended,         //
+    RoundBegins,    // value: the round; squire: the first to play
+    Dealt,          // squire (Lancelot: of the player), cards
+    CodexLaid,      //
+    BetMade,        // squire, track
+    Kept,           // squire, card
+    Passed,         // squire, other: to whom, cards
+    PilesShown,     // squire: the maker's first, other: pile 1 or 2 as value, cards
+    PileTaken,      // squire: the taker's first, value: 1 or 2, cards
+    Assigned,       // squire, cards
+    Played,         // squire, card, track
+    Moved,          // squire, track, from, to, why
+    CupMoved,       // from, to
+    ScrollTaken,    // squire, value: 6 or 12
+    Peeked,         // squire, from: the place, value
+    Lifted,         // squire, track
+    Ranked,         // Gallantry: squire, value: the place from 1
+    CoatEarned,     // squire, track, value
+    TokenTaken,     // squire, from: the place, value
+    TokenReturned,  // squire: it was a 0
+    CoatGiven,      // squire, other: to whom, track, value
+    CoatTaken,      // squire, other: from whom, track, value
+    TrackEmptied,   // track
+    CupReset,       //
+    ScrollsBack,    //
+    Ended,          //
   };
   enum class Why : std::uint8_t { Card, Bonus, Bet, StepBack, OrderedReset };
 
-  Kind kind;
+  Kind kind = Kind::Ended;
   Squire squire = kNoSquire;
   Squire other = kNoSquire;
   Track track = kNoTrack;
@@ -47,9 +47,9 @@ struct Event {
   Why why = Why::Card;
   Card card = kNoCard;
   std::int8_t value = 0;
-  CardSet cards{};
+  CardSet cards;
   bool secret = false;  // card, cards and value are for `sees` only
-  Seats sees{};
+  Seats sees;
 
   friend bool operator==(const Event&, const Event&) = default;
 };

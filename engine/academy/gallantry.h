@@ -80,7 +80,8 @@ void score_gallantry(State& state, S& sink) {
   if constexpr (S::kListens) {
     for (int i = 0; i < 3; ++i) {
       const Squire squire = table.podium[static_cast<std::size_t>(i)];
-      if (squire != kNoSquire) tell(sink, Event{.kind = Event::Kind::Ranked, .squire = squire, .value = static_cast<std::int8_t>(3 - i)});
+      if (squire != kNoSquire)
+        tell(sink, Event{.kind = Event::Kind::Ranked, .squire = squire, .value = static_cast<std::int8_t>(3 - i)});
     }
   }
   if (table.options.has(Variation::Bet)) {

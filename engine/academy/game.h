@@ -72,7 +72,9 @@ struct Academy {
   static Result<Action> action_from(const Options& options, Seat seat, std::string_view text) {
     return academy::action_from(options, seat, text);
   }
-  static std::string text_of(const Options& options, const Outcome& outcome) { return academy::text_of(options, outcome); }
+  static std::string text_of(const Options& options, const Outcome& outcome) {
+    return academy::text_of(options, outcome);
+  }
   static Result<Outcome> outcome_from(const Options& options, std::string_view text) {
     return academy::outcome_from(options, text);
   }

@@ -4,12 +4,12 @@
 #include "engine/academy/academy.h"
 #include "engine/academy/view.h"
 
-// How a state is imagined. The cards that a viewer cannot see lie in places: what another squire kept at some step of the
-// draft, or what is still in a pack. A pack that the viewer has held is known; whatever was taken from it between two
-// looks, or since the last, is a known set of cards in an unknown order (a Group). All other places are filled from the
-// Pool, the cards of the deck that the viewer has never held. Cards that have been played are known to have come out of
-// one of their owner's places: every way to say which one is weighed by the number of arrangements it leaves, and one is
-// drawn by that weight; then the rest is filled at random.
+// How a state is imagined. The cards that a viewer cannot see lie in places: what another squire kept at some step of
+// the draft, or what is still in a pack. A pack that the viewer has held is known; whatever was taken from it between
+// two looks, or since the last, is a known set of cards in an unknown order (a Group). All other places are filled from
+// the Pool, the cards of the deck that the viewer has never held. Cards that have been played are known to have come
+// out of one of their owner's places: every way to say which one is weighed by the number of arrangements it leaves,
+// and one is drawn by that weight; then the rest is filled at random.
 
 namespace roundtable::academy {
 
@@ -24,13 +24,13 @@ struct Slot {
 struct Group {
   CardSet cards;
   FixedVector<Slot, 4> slots;
-  Squires owners;  // of those slots that no played card is known to have come from
-  int left = 0;    // cards not known to have been played
+  Squires owners;           // of those slots that no played card is known to have come from
+  int left = 0;             // cards not known to have been played
   Squire pack = kNoSquire;  // if some are still in it
 };
 
-// Places filled from the pool. Those of one squire are alike, unless he is Karadoc's neutral, who only keeps cards at least
-// as good as what the viewer found when the pack came by.
+// Places filled from the pool. Those of one squire are alike, unless he is Karadoc's neutral, who only keeps cards at
+// least as good as what the viewer found when the pack came by.
 struct PoolPlaces {
   Squire squire;
   int least = 0;
@@ -48,7 +48,8 @@ constexpr int kFromPool = 16;
 
 class DraftImagination {
  public:
-  DraftImagination(const View& view, State& state, Rng& rng) : view_(view), table_(view.table), state_(state), rng_(rng) {
+  DraftImagination(const View& view, State& state, Rng& rng)
+      : view_(view), table_(view.table), state_(state), rng_(rng) {
     each_squire(table_, [&](Squire squire) {
       if (is_viewer(squire)) viewer_ = squire;
     });
@@ -58,7 +59,8 @@ class DraftImagination {
       for (const Play play : table_.played[squire]) played_.push_back(Played{squire, card_of(play)});
     });
     if (table_.phase == Phase::NeutralSword) played_.push_back(Played{table_.options.neutral(), table_.neutral_sword});
-    std::partition(played_.begin(), played_.end(), [&](const Played& event) { return sources(event) == 1; });  // no detours
+    std::partition(played_.begin(), played_.end(),
+                   [&](const Played& event) { return sources(event) == 1; });  // no detours
   }
 
   void run() {
@@ -99,7 +101,7 @@ class DraftImagination {
   void follow(Squire pack) {
     const int now = cards_kept(table_);
     bool known = false;
-    Group group;               // what has been taken since the last look
+    Group group;                 // what has been taken since the last look
     FixedVector<Slot, 5> early;  // what was taken before the first
     for (int step = 0; step < kDealt && step <= now; ++step) {
       const Squire holder = holder_of(table_, pack, step);
@@ -174,8 +176,8 @@ class DraftImagination {
     played_ = best_;
   }
 
-  // Tries every source for the n-th played card. `ways` is the share of all arrangements in which the cards before it are
-  // where they are; a source multiplies it by the chance that one of its places, filled at random, holds this card.
+  // Tries every source for the n-th played card. `ways` is the share of all arrangements in which the cards before it
+  // are where they are; a source multiplies it by the chance that one of its places, filled at random, holds this card.
   void consider(int n, double ways) {
     if (n == played_.size()) return choose(ways * chance_of_picky_places());
     Played& event = played_[n];
@@ -215,8 +217,8 @@ class DraftImagination {
     if (ways > 0 && (total_ == ways || static_cast<double>(rng_() >> 11U) * kUnit * total_ < ways)) best_ = played_;
   }
 
-  // Karadoc's neutral keeps high cards only: the chance that its places, were they filled from the whole pool, got such.
-  // The most demanding first: what suits them suits the others too.
+  // Karadoc's neutral keeps high cards only: the chance that its places, were they filled from the whole pool, got
+  // such. The most demanding first: what suits them suits the others too.
   double chance_of_picky_places() const {
     if (!picky_) return 1.0;
     double chance = 1;
@@ -278,7 +280,7 @@ class DraftImagination {
       for (PoolPlaces& places : open) {
         if (places.least != least) continue;
         for (const auto step : places.steps) {
-          CardSet fitting = left.at_least(least);
+          const CardSet fitting = left.at_least(least);
           const Card card = random_card(fitting, rng_);
           left.remove(card);
           keep(places.squire, step, card);
@@ -334,7 +336,8 @@ class DraftImagination {
         secrets.hands[squire] = Hand(hand);
       } else if (table_.phase == Phase::Draft && squire != table_.options.neutral() &&
                  !table_.waiting.has(table_.options.owner(squire))) {
-        keep(squire, table_.step, random_card(secrets.hands[table_.pack[squire]].cards(), rng_));  // he has chosen, nobody knows what
+        keep(squire, table_.step,
+             random_card(secrets.hands[table_.pack[squire]].cards(), rng_));  // he has chosen, nobody knows what
       }
     });
   }
@@ -367,7 +370,8 @@ CardSet random_cards(CardSet from, int count, Rng& rng) {
 // Lancelot: the other's six are unknown until the piles are shown; then only how he shares them out is.
 class LancelotImagination {
  public:
-  LancelotImagination(const View& view, State& state, Rng& rng) : view_(view), table_(view.table), state_(state), rng_(rng) {}
+  LancelotImagination(const View& view, State& state, Rng& rng)
+      : view_(view), table_(view.table), state_(state), rng_(rng) {}
 
   void run() {
     CardSet unseen = CardSet::full();
@@ -440,8 +444,8 @@ Tokens imagine_tokens(const View& view, Rng& rng) {
   return tokens;
 }
 
-// `codex`: for each round whose two Education coats the viewer cannot tell apart, which is the -3; and what was given away
-// unseen. All ways that fit what alms has shown are equally likely.
+// `codex`: for each round whose two Education coats the viewer cannot tell apart, which is the -3; and what was given
+// away unseen. All ways that fit what alms has shown are equally likely.
 class CoatImagination {
  public:
   CoatImagination(Table& table, Rng& rng) : table_(table), rng_(rng) {}
@@ -528,7 +532,8 @@ State imagine(const View& view, Rng& rng) {
     CoatImagination(state.table, rng).run();
     if (view.codex_laid) state.secrets.tokens = imagine_tokens(view, rng);
   }
-  if (view.table.phase == Phase::First || view.table.phase == Phase::Deal || view.table.phase == Phase::Over) return state;
+  if (view.table.phase == Phase::First || view.table.phase == Phase::Deal || view.table.phase == Phase::Over)
+    return state;
   if (view.table.options.lancelot()) {
     LancelotImagination(view, state, rng).run();
   } else {

@@ -55,9 +55,10 @@ void write_result(JsonWriter& out, const State& state) {
 namespace {
 
 const char* phase_name(Phase phase) {
-  constexpr std::array<const char*, 20> kNames = {
-      "first", "deal",  "layCodex", "bet",   "draft",     "neutralKeep", "split",    "choose",   "assign", "play",
-      "neutralPlay", "neutralSword", "peek", "lift", "bonus", "takeToken", "almsFrom", "almsGive", "almsTake", "over"};
+  constexpr std::array<const char*, 20> kNames = {"first",       "deal",         "layCodex", "bet",      "draft",
+                                                  "neutralKeep", "split",        "choose",   "assign",   "play",
+                                                  "neutralPlay", "neutralSword", "peek",     "lift",     "bonus",
+                                                  "takeToken",   "almsFrom",     "almsGive", "almsTake", "over"};
   return kNames[static_cast<std::size_t>(phase)];
 }
 
@@ -85,7 +86,8 @@ const char* question(Phase phase) {
 
 class ViewWriter {
  public:
-  ViewWriter(JsonWriter& out, const View& view) : out_(out), view_(view), table_(view.table), options_(view.table.options) {}
+  ViewWriter(JsonWriter& out, const View& view)
+      : out_(out), view_(view), table_(view.table), options_(view.table.options) {}
 
   void write() {
     out_.begin_object().field("game", Academy::kName).field("players", static_cast<int>(options_.players));
@@ -108,10 +110,10 @@ class ViewWriter {
   }
 
  private:
-  bool dealt() const { return table_.phase != Phase::First && table_.phase != Phase::Deal && table_.phase != Phase::Over; }
-  bool own(Squire squire) const {
-    return squire != options_.neutral() && view_.viewer.is(options_.owner(squire));
+  bool dealt() const {
+    return table_.phase != Phase::First && table_.phase != Phase::Deal && table_.phase != Phase::Over;
   }
+  bool own(Squire squire) const { return squire != options_.neutral() && view_.viewer.is(options_.owner(squire)); }
   void write_squire(Squire squire) { squire == kNoSquire ? out_.null() : out_.value(index(squire)); }
 
   void write_values() {
@@ -263,7 +265,11 @@ class ViewWriter {
     if (options_.has(Variation::Scrolls)) {
       out_.key("scrolls").begin_object().key("six").begin_object().field("gone", table_.scrolls.six_gone).key("taker");
       write_squire(table_.scrolls.six_taker);
-      out_.end_object().key("twelve").begin_object().field("gone", table_.scrolls.twelve_taker != kNoSquire).key("taker");
+      out_.end_object()
+          .key("twelve")
+          .begin_object()
+          .field("gone", table_.scrolls.twelve_taker != kNoSquire)
+          .key("taker");
       write_squire(table_.scrolls.twelve_taker);
       out_.end_object().end_object();
     }
@@ -344,7 +350,9 @@ class ViewWriter {
       case Verb::Lift: return write_lift(action);
       case Verb::Peek:
       case Verb::Codex: return write_place(action);
-      case Verb::From: out_.field("squire", index(table_.acting)).field("other", static_cast<int>(action.answer())); return;
+      case Verb::From:
+        out_.field("squire", index(table_.acting)).field("other", static_cast<int>(action.answer()));
+        return;
       case Verb::Give:
         out_.field("squire", index(table_.acting)).field("other", index(table_.pauper)).key("coat");
         return write_coat(out_, Coat{Track::Education, -static_cast<int>(action.answer())});
@@ -370,7 +378,10 @@ class ViewWriter {
     Row row = table_.tracks[track];
     const int to = landing(table_, squire, track, squares);
     const auto place_of = [&](const Row& discs) { out_.value(discs.ranking().place(squire) + 1); };
-    out_.field("squire", index(squire)).field("track", name_of(track)).field("from", row[squire].square()).field("to", to);
+    out_.field("squire", index(squire))
+        .field("track", name_of(track))
+        .field("from", row[squire].square())
+        .field("to", to);
     out_.key("place");
     place_of(row);
     if (to != row[squire].square()) row[squire] = Disc(to, table_.moves + 1);
@@ -401,7 +412,10 @@ class ViewWriter {
     Row row = table_.tracks[action.track()];
     const Squire squire = action.lifted();
     const int square = row[squire].square();
-    out_.field("squire", index(squire)).field("track", name_of(action.track())).field("from", square).field("to", square);
+    out_.field("squire", index(squire))
+        .field("track", name_of(action.track()))
+        .field("from", square)
+        .field("to", square);
     out_.field("place", row.ranking().place(squire) + 1);
     row[squire] = Disc(square, table_.moves + 1);
     out_.field("placeThen", row.ranking().place(squire) + 1);

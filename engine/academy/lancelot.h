@@ -60,7 +60,10 @@ void take_pile(State& state, Seat seat, int pile, S& sink) {
   };
   receive(seat, taken);
   receive(Seat{static_cast<std::uint8_t>(maker)}, table.piles[maker][static_cast<std::size_t>(2 - pile)]);
-  tell(sink, Event{.kind = Event::Kind::PileTaken, .squire = first_squire(seat), .value = static_cast<std::int8_t>(pile), .cards = taken});
+  tell(sink, Event{.kind = Event::Kind::PileTaken,
+                   .squire = first_squire(seat),
+                   .value = static_cast<std::int8_t>(pile),
+                   .cards = taken});
   if (seat == table.first) {
     ask(table, Phase::Choose, first_squire(Seat{static_cast<std::uint8_t>(maker)}));
   } else {
@@ -82,7 +85,11 @@ void assign(State& state, Seat seat, CardSet to_first, S& sink) {
     state.secrets.hands[second_squire(one)] = Hand(rest);
     chosen = CardSet();
     for (const Squire squire : {first_squire(one), second_squire(one)}) {
-      tell(sink, Event{.kind = Event::Kind::Assigned, .squire = squire, .cards = state.secrets.hands[squire].cards(), .secret = true, .sees = Seats::of(one)});
+      tell(sink, Event{.kind = Event::Kind::Assigned,
+                       .squire = squire,
+                       .cards = state.secrets.hands[squire].cards(),
+                       .secret = true,
+                       .sees = Seats::of(one)});
     }
   }
   begin_play(state, sink);

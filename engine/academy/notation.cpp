@@ -12,7 +12,7 @@ std::string text_of(const Options& options, Squire squire) {
 
 namespace {
 
-constexpr std::array<std::string_view, 14> kVerbs = {"bet",   "pick", "play", "",     "peek",  "lift",   "bonus",
+constexpr std::array<std::string_view, 14> kVerbs = {"bet",   "pick", "play", "",     "peek",   "lift",  "bonus",
                                                      "codex", "from", "give", "take", "choose", "split", "assign"};
 
 std::string argument_of(const Options& options, Action action) {
@@ -134,7 +134,7 @@ Result<Action> lift_from(const Options& options, Seat seat, std::string_view arg
   }
   const auto track = track_from(words.rest());
   if (!track) return track.error();
-  return Action{Verb::Lift, static_cast<int>(index(squire) * 8 + index(*track))};
+  return Action{Verb::Lift, index(squire) * 8 + index(*track)};
 }
 
 template <class T>
@@ -143,7 +143,8 @@ Result<Action> with_answer(Verb verb, const Result<T>& answer) {
   return Action{verb, static_cast<int>(*answer)};
 }
 
-Result<Action> number_action(Verb verb, std::string_view text, int most, std::string_view what, bool may_be_none = false) {
+Result<Action> number_action(Verb verb, std::string_view text, int most, std::string_view what,
+                             bool may_be_none = false) {
   if (may_be_none && text == "none") return Action{verb, Action::kNone};
   return with_answer(verb, number_from(text, 1, most, what));
 }
@@ -202,7 +203,8 @@ Result<Action> action_from(const Options& options, Seat seat, std::string_view t
   const bool sword = for_neutral && !words.more() && track_from(word);
   if (sword) found = kVerbs.begin() + static_cast<int>(Verb::Sword);
   if (found == kVerbs.end() || (word.empty() && !sword)) {
-    return expected("an action (bet, pick, play, peek, lift, bonus, codex, from, give, take, split, choose, assign)", word);
+    return expected("an action (bet, pick, play, peek, lift, bonus, codex, from, give, take, split, choose, assign)",
+                    word);
   }
   auto action = plain_action(options, seat, static_cast<Verb>(found - kVerbs.begin()), sword ? word : words.rest());
   if (!action) return action;
@@ -220,7 +222,8 @@ std::string text_of(const Options& options, const Outcome& outcome) {
     case Phase::First: return "first " + std::to_string(index(outcome.first));
     case Phase::Deal: {
       std::string text = "deal";
-      for (int i = 0; i < (options.lancelot() ? 2 : options.squires()); ++i) text += " " + text_of(outcome.hands.items[i]);
+      for (int i = 0; i < (options.lancelot() ? 2 : options.squires()); ++i)
+        text += " " + text_of(outcome.hands.items[i]);
       return text;
     }
     case Phase::LayCodex: {

@@ -47,7 +47,8 @@ bool in_range(const Json& json, int least, int most) {
 std::string range(int least, int most) { return std::to_string(least) + " to " + std::to_string(most); }
 
 template <std::size_t N>
-Status read_numbers(std::string_view field, const Json& json, int least, int most, std::array<std::int8_t, N>& numbers) {
+Status read_numbers(std::string_view field, const Json& json, int least, int most,
+                    std::array<std::int8_t, N>& numbers) {
   const std::string allowed = "a list of " + std::to_string(N) + " whole numbers from " + range(least, most);
   if (!json.is(Json::Kind::Array) || json.items().size() != N) return bad(field, json, allowed);
   for (std::size_t i = 0; i < N; ++i) {
@@ -60,8 +61,8 @@ Status read_numbers(std::string_view field, const Json& json, int least, int mos
 }
 
 Status read_order(const Json& json, std::array<Squire, 4>& order) {
-  const Error error =
-      bad("values.lancelotOrder", json, "blue, yellow, green and red, once each, blue or green taking turns with yellow or red");
+  const Error error = bad("values.lancelotOrder", json,
+                          "blue, yellow, green and red, once each, blue or green taking turns with yellow or red");
   if (!json.is(Json::Kind::Array) || json.items().size() != 4) return error;
   Squires used;
   for (std::size_t i = 0; i < 4; ++i) {
@@ -75,13 +76,15 @@ Status read_order(const Json& json, std::array<Squire, 4>& order) {
   return {};
 }
 
-constexpr std::array<std::string_view, 5> kValueNames = {"quests", "charity", "kingSquares", "cupReach", "lancelotOrder"};
+constexpr std::array<std::string_view, 5> kValueNames = {"quests", "charity", "kingSquares", "cupReach",
+                                                         "lancelotOrder"};
 
 Status read_value(const std::string& name, const Json& json, Values& values) {
   if (name == "quests") return read_numbers("values.quests", json, 0, kMaxHouseValue, values.quests);
   if (name == "charity") return read_numbers("values.charity", json, -kMaxHouseValue, 0, values.charity);
   if (name == "kingSquares") {
-    if (auto status = read_numbers("values.kingSquares", json, 0, kMaxHouseValue, values.king_squares); !status) return status;
+    if (auto status = read_numbers("values.kingSquares", json, 0, kMaxHouseValue, values.king_squares); !status)
+      return status;
     if (values.king_squares[0] != 0) return bad("values.kingSquares[0]", json.items()[0], "0, square 0 earns nothing");
     return {};
   }

@@ -23,8 +23,9 @@ inline void set_playing_order(Table& table) {
   const Options& options = table.options;
   const int start = options.lancelot() ? lancelot_start(table) : index(table.first);
   each_squire(table, [&](Squire squire) {
-    table.order[squire] = options.lancelot() ? options.values.lancelot_order[static_cast<std::size_t>((start + index(squire)) % 4)]
-                                             : neighbour(squire, start, table.squires);
+    table.order[squire] = options.lancelot()
+                              ? options.values.lancelot_order[static_cast<std::size_t>((start + index(squire)) % 4)]
+                              : neighbour(squire, start, table.squires);
     table.speaker[squire] = squire == options.neutral() ? table.first : options.owner(squire);
   });
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// The round, from the deal to the next first player. Each part ends by calling the next or by waiting for somebody; this
-// page is the only place that says what comes after what.
+// The round, from the deal to the next first player. Each part ends by calling the next or by waiting for somebody;
+// this page is the only place that says what comes after what.
 
 #include "engine/academy/actions.h"
 #include "engine/academy/events.h"

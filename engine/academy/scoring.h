@@ -50,7 +50,8 @@ void tell_coats(const Table& table, Track track, S& sink, int times = 1) {
     for (int i = 0; i < times; ++i) {
       each_squire(table, [&](Squire squire) {
         const auto value = table.ledger.paid(track, table.round)[squire];
-        if (value != 0) tell(sink, Event{.kind = Event::Kind::CoatEarned, .squire = squire, .track = track, .value = value});
+        if (value != 0)
+          tell(sink, Event{.kind = Event::Kind::CoatEarned, .squire = squire, .track = track, .value = value});
       });
     }
   }
@@ -78,8 +79,7 @@ void score_knights_tracks(State& state, S& sink) {
 
 template <class S>
 void charge_last(Table& table, Track track, int last, int above, S& sink) {
-  table.tracks[track].ranking().charge(last, above, table.squires,
-                                       table.ledger.paid(track, table.round).items);
+  table.tracks[track].ranking().charge(last, above, table.squires, table.ledger.paid(track, table.round).items);
   tell_coats(table, track, sink);
 }
 

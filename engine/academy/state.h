@@ -59,12 +59,12 @@ struct Table {
   Phase phase = Phase::First;
   Deciders waiting;
   std::uint8_t round = 1;
-  Seat first{};             // the first player of this round
+  Seat first{};               // the first player of this round
   Squire acting = kNoSquire;  // whom the decision concerns, when it is one squire
-  std::uint8_t step = 0;    // how far inside the phase: cards kept, bets made, bonuses taken, tokens taken
-  std::uint8_t turn = 0;    // playing: whose turn, as a place in `order`
-  std::uint8_t lap = 0;     // playing: cards played by all before him (Lancelot: by him)
-  std::uint8_t moves = 0;   // of any disc, so far
+  std::uint8_t step = 0;      // how far inside the phase: cards kept, bets made, bonuses taken, tokens taken
+  std::uint8_t turn = 0;      // playing: whose turn, as a place in `order`
+  std::uint8_t lap = 0;       // playing: cards played by all before him (Lancelot: by him)
+  std::uint8_t moves = 0;     // of any disc, so far
   std::uint8_t squires = 0;
   PerSquire<Squire> order{};  // this round's playing order
   PerSquire<Squire> pack{};   // drafting: whose pack (by the squire it was dealt to) each holds now
@@ -77,23 +77,23 @@ struct Table {
   std::array<Squire, 3> podium{};                  // Gallantry's ranks, fixed for this round's bonuses, third to first
   std::int8_t cup = 0;                             // `knights`: squares towards the White Knight, negative: Black
   Scrolls scrolls;
-  Per<Seat, std::uint8_t, kMaxSeats> peeked{};     // `codex`: places each has looked at this round, as bits
-  PerSquire<std::uint8_t> token{};                 // `codex`: the place each has taken from, 0 for none yet
-  std::array<Seats, kRounds> informed{};           // `codex`: who knows which of that round's two coats is the -3
-  Squire almsgiver = kNoSquire;                    // `alms`: the one who profits now
-  Squire pauper = kNoSquire;                       // and from whom
+  Per<Seat, std::uint8_t, kMaxSeats> peeked{};  // `codex`: places each has looked at this round, as bits
+  PerSquire<std::uint8_t> token{};              // `codex`: the place each has taken from, 0 for none yet
+  std::array<Seats, kRounds> informed{};        // `codex`: who knows which of that round's two coats is the -3
+  Squire almsgiver = kNoSquire;                 // `alms`: the one who profits now
+  Squire pauper = kNoSquire;                    // and from whom
   std::uint8_t takes_left = 0;
-  std::array<std::uint8_t, 2> pile_taken{};        // Lancelot: the pile (1, 2) of the other that a player took
-  std::array<std::array<CardSet, 2>, 2> piles{};   // Lancelot: by maker, once shown
+  std::array<std::uint8_t, 2> pile_taken{};       // Lancelot: the pile (1, 2) of the other that a player took
+  std::array<std::array<CardSet, 2>, 2> piles{};  // Lancelot: by maker, once shown
 
   friend bool operator==(const Table&, const Table&) = default;
 };
 
 // What nobody, or only its owner, may see.
 struct Secrets {
-  PerSquire<Hand> hands{};                       // drafting: the pack dealt to that squire, wherever it is now; then his cards
-  PerSquire<std::array<Card, kDealt>> picks{};   // what each kept, in order; a choice not yet in effect included
-  std::array<CardSet, 2> chosen{};               // Lancelot: a pile or an assignment, until both have chosen
+  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now; then his cards
+  PerSquire<std::array<Card, kDealt>> picks{};  // what each kept, in order; a choice not yet in effect included
+  std::array<CardSet, 2> chosen{};              // Lancelot: a pile or an assignment, until both have chosen
   Tokens tokens;
 
   friend bool operator==(const Secrets&, const Secrets&) = default;

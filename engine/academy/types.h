@@ -8,7 +8,8 @@
 
 namespace roundtable::academy {
 
-// One who races: a disc on every track. Usually a seat's own; Karadoc adds a neutral one, Lancelot gives each player two.
+// One who races: a disc on every track. Usually a seat's own; Karadoc adds a neutral one, Lancelot gives each player
+// two.
 enum class Squire : std::uint8_t {};
 
 constexpr int kMaxSquires = 5;
@@ -24,8 +25,8 @@ using Squires = SmallSet<Squire>;
 enum class Track : std::uint8_t { Gallantry, Jousts, Tournaments, Education, King, Quests, Charity };
 
 constexpr int kTracks = 7;
-constexpr std::array<Track, kTracks> kAllTracks = {Track::Gallantry, Track::Jousts, Track::Tournaments, Track::Education,
-                                                   Track::King,      Track::Quests, Track::Charity};
+constexpr std::array<Track, kTracks> kAllTracks = {
+    Track::Gallantry, Track::Jousts, Track::Tournaments, Track::Education, Track::King, Track::Quests, Track::Charity};
 constexpr std::array<std::string_view, kTracks> kTrackNames = {"gallantry", "jousts", "tournaments", "education",
                                                                "king",      "quests", "charity"};
 constexpr std::array<std::string_view, 6> kColours = {"blue", "yellow", "green", "red", "black", "grey"};
@@ -38,10 +39,10 @@ using PerTrack = Per<Track, T, kTracks>;
 using Tracks = SmallSet<Track>;
 
 constexpr int kRounds = 6;
-constexpr int kDealt = 5;          // cards a squire is dealt, and keeps
-constexpr int kPlayed = 4;         // of which he plays
-constexpr int kLancelotDealt = 6;  // cards a player is dealt in Lancelot
-constexpr int kLancelotPlayed = 3; // cards a squire plays there: all he has
-constexpr int kKingEnd = 12;       // King's Service stops here
+constexpr int kDealt = 5;           // cards a squire is dealt, and keeps
+constexpr int kPlayed = 4;          // of which he plays
+constexpr int kLancelotDealt = 6;   // cards a player is dealt in Lancelot
+constexpr int kLancelotPlayed = 3;  // cards a squire plays there: all he has
+constexpr int kKingEnd = 12;        // King's Service stops here
 
 }  // namespace roundtable::academy

@@ -12,8 +12,8 @@ struct View {
   Viewer viewer = Viewer::spectator();
   std::array<CardSet, kDealt> seen{};  // the pack it held at each step of the draft so far
   std::array<Card, kDealt> kept = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};  // what it kept of each, or means to
-  PerSquire<CardSet> hands{};          // of its own squires
-  CardSet chosen;                      // Lancelot: its own pile or assignment, while the other still thinks
+  PerSquire<CardSet> hands{};                                                     // of its own squires
+  CardSet chosen;  // Lancelot: its own pile or assignment, while the other still thinks
   bool codex_laid = false;
   std::array<std::int8_t, kMaxSquires + 1> tokens{};  // by place: those it has seen; kHiddenValue
 
@@ -26,8 +26,8 @@ View view(const State& state, Viewer viewer);
 Choices legal(const View& view);
 
 // A full state, drawn so that every physical arrangement of the unseen cards and tokens that the view allows is equally
-// likely. An arrangement says which physical card each squire kept at which step, which of them he has played, what is in
-// each pack, and where the tokens lie.
+// likely. An arrangement says which physical card each squire kept at which step, which of them he has played, what is
+// in each pack, and where the tokens lie.
 State imagine(const View& view, Rng& rng);
 
 // How far the draft is: the number of cards everybody has kept.

@@ -102,7 +102,9 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     return lines;
   }
   std::size_t event_count() const override { return events_.size(); }
-  std::string whole_sentence(std::size_t event) const override { return G::sentence(G::options(state_), events_[event]); }
+  std::string whole_sentence(std::size_t event) const override {
+    return G::sentence(G::options(state_), events_[event]);
+  }
 
   Standing standing() const override { return G::standing(state_); }
   const Record& record() const override { return recorder_.record(); }
@@ -115,7 +117,9 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   }
 
   Sink<G>& sink() { return *this; }
-  void entry(Seat seat, const typename G::Action& action, bool forced) override { recorder_.entry(seat, action, forced); }
+  void entry(Seat seat, const typename G::Action& action, bool forced) override {
+    recorder_.entry(seat, action, forced);
+  }
   void chance(const typename G::Outcome& outcome) override { recorder_.chance(outcome); }
   void event(const typename G::Event& event) override { events_.push_back(event); }
   void finish() {

@@ -11,8 +11,8 @@
 namespace roundtable {
 
 // The position of the n-th (from 0) set bit; there must be more than n, and usually n < Ahead. When a choice is random
-// nobody could predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have to
-// wait for n.
+// nobody could predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have
+// to wait for n.
 template <unsigned Ahead = 8>
 inline int nth_bit(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
@@ -22,7 +22,7 @@ inline int nth_bit(std::uint64_t set, unsigned n) {
     for (unsigned i = 0; i < Ahead; ++i) set &= set - 1;
     n -= Ahead;
   }
-  std::array<std::uint64_t, Ahead> rest;
+  std::array<std::uint64_t, Ahead> rest;  // NOLINT(cppcoreguidelines-pro-type-member-init): all of it is written
   for (auto& one : rest) {
     one = set;
     set &= set - 1;

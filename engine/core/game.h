@@ -22,8 +22,8 @@ struct Standing {
   std::optional<int> neutral;  // of a squire that nobody plays
 };
 
-// What a game is: a type with plain data and static functions. The rules never draw random numbers: where a shuffle or a
-// random pick is due the state waits for chance, and whoever drives the game settles an outcome.
+// What a game is: a type with plain data and static functions. The rules never draw random numbers: where a shuffle or
+// a random pick is due the state waits for chance, and whoever drives the game settles an outcome.
 template <class G>
 concept Game = requires(typename G::State state, const typename G::State& seen, const typename G::Options& options,
                         const typename G::Action& action, const typename G::Outcome& outcome,

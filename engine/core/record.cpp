@@ -55,7 +55,8 @@ Status read_head(const Json& json, Record& record) {
   if (game == nullptr || !game->is(Json::Kind::String)) return wrong("game", "the name of a game");
   record.game = game->string();
   const Json* players = json.find("players");
-  if (players == nullptr || !players->is(Json::Kind::Number) || players->number() < 2 || players->number() > kMaxSeats) {
+  if (players == nullptr || !players->is(Json::Kind::Number) || players->number() < 2 ||
+      players->number() > kMaxSeats) {
     return wrong("players", "a number from 2 to 5");
   }
   record.players = static_cast<int>(players->number());
@@ -128,7 +129,8 @@ Result<Record> Record::from_json(std::string_view text) {
   if (!json->is(Json::Kind::Object)) return Error{"record: expected an object"};
   for (const auto& member : json->members()) {
     if (std::find(kFields.begin(), kFields.end(), member.first) == kFields.end()) {
-      return Error{member.first + ": unknown field, allowed: format, game, players, options, seats, seed, log, legal, result"};
+      return Error{member.first +
+                   ": unknown field, allowed: format, game, players, options, seats, seed, log, legal, result"};
     }
   }
   Record record;

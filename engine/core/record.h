@@ -136,7 +136,8 @@ class Replayer {
       return Error{"result: present, but the game is not over: expected " + expectation()};
     }
     const auto end = record_->log.size();
-    if (written.size() != end) return Error{"log: ends before entry " + std::to_string(end) + ", expected `" + written[end] + "`"};
+    if (written.size() != end)
+      return Error{"log: ends before entry " + std::to_string(end) + ", expected `" + written[end] + "`"};
     if (record_->result.empty()) return Error{"result: missing, but the game is over"};
     JsonWriter out;
     G::write_result(out, state_);
@@ -207,11 +208,13 @@ class Replayer {
     if (!action) return wrong(action.error().message + "; expected " + expectation());
     if (!G::deciders(state_).has(entry.seat)) return wrong("this seat is not asked, expected " + expectation());
     recorder_.about_to_choose(state_, entry.seat);
-    if (G::apply(state_, entry.seat, *action, tee) != Refusal::None) return wrong("not legal, expected " + expectation());
+    if (G::apply(state_, entry.seat, *action, tee) != Refusal::None)
+      return wrong("not legal, expected " + expectation());
     return {};
   }
 
-  // What the rules wrote so far must be what the record says; choices made at the same time are written when all are in.
+  // What the rules wrote so far must be what the record says; choices made at the same time are written when all are
+  // in.
   Status check_written() {
     const auto& written = recorder_.record();
     for (; checked_ < written.log.size() && checked_ < at_; ++checked_) {

@@ -8,9 +8,9 @@ namespace roundtable {
 
 __extension__ using Wide = unsigned __int128;
 
-// 64 random bits a call; also a standard UniformRandomBitGenerator. A counter that each game steps by an odd number of its
-// own, mixed by one 128-bit product: as little work as a number can cost, since play spends one on every choice. Same
-// numbers on every machine and in every build.
+// 64 random bits a call; also a standard UniformRandomBitGenerator. A counter that each game steps by an odd number of
+// its own, mixed by one 128-bit product: as little work as a number can cost, since play spends one on every choice.
+// Same numbers on every machine and in every build.
 class Rng {
  public:
   using result_type = std::uint64_t;

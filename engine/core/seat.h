@@ -96,7 +96,8 @@ class Deciders {
 // Who looks: a seat, or a spectator who sees only what is public.
 class Viewer {
  public:
-  constexpr Viewer(Seat seat) : number_(static_cast<std::uint8_t>(seat)) {}  // a seat is a viewer, wherever one is asked for
+  constexpr Viewer(Seat seat)
+      : number_(static_cast<std::uint8_t>(seat)) {}  // a seat is a viewer, wherever one is asked for
   static constexpr Viewer spectator() { return Viewer(static_cast<Seat>(kSpectator)); }
 
   constexpr bool is_spectator() const { return number_ == kSpectator; }

@@ -5,7 +5,8 @@
 namespace roundtable {
 
 // Where the engine tells what happens. `entry` and `chance` are the record, each at the moment it takes effect (choices
-// made at the same time: when all are in, in seat order); `event` is for logs and animation, each with who may see what.
+// made at the same time: when all are in, in seat order); `event` is for logs and animation, each with who may see
+// what.
 template <class G>
 class Sink {
  public:
