@@ -108,7 +108,7 @@ class Session {
         if (confirm_leaving(typed.has_value())) return false;
         show_question(view, offers);
       } else if (!command(word, view, offers)) {
-        const Match found = match(offers, *typed);
+        const Match found = match(offers, typed.value_or(""));
         if (found.index >= 0) {
           choose(offers[static_cast<std::size_t>(found.index)]);
           return true;

@@ -232,6 +232,9 @@ void settle(State& state, const Outcome& outcome, S& sink) {
     case Phase::First: table.first = outcome.first; return begin_round(state, sink);
     case Phase::Deal:
       each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = Hand(outcome.hands[squire]); });
+      tell(sink, Event{.kind = Event::Kind::RoundBegins,
+                       .squire = table.order[Squire{0}],
+                       .value = static_cast<std::int8_t>(table.round)});
       if constexpr (S::kListens) {
         each_squire(table, [&](Squire squire) {
           const CardSet cards = outcome.hands[squire];

@@ -59,8 +59,11 @@ class Ledger {
   // Calls visit(coat) for each coat the squire holds, in the order earned or taken.
   template <class Visit>
   void each_held(Squire squire, Visit visit) const {
-    unsigned gone = 0;  // the trades that have been found among his coats
+    unsigned gone = 0;     // the trades that have been found among his coats
+    bool unclear = false;  // he gave a coat that this viewer has not seen: any of his Education coats may be the one
+    for (const Trade& trade : trades_) unclear |= trade.from == squire && trade.value == kHiddenValue;
     each_paid(squire, [&](Coat coat) {
+      if (unclear && coat.track == Track::Education) coat.value = kHiddenValue;
       for (int i = 0; i < trades_.size(); ++i) {
         const Trade& trade = trades_[i];
         if (((gone >> static_cast<unsigned>(i)) & 1U) == 0 && trade.from == squire && trade.track == coat.track &&

@@ -85,7 +85,7 @@ class DraftImagination {
   }
   int keeps_in_effect(Squire squire) const {
     const bool ahead = table_.phase == Phase::NeutralKeep && squire != table_.options.neutral();
-    return cards_kept(table_) + (ahead ? 1 : 0);
+    return now_ + (ahead ? 1 : 0);
   }
 
   void find_places() {
@@ -99,12 +99,11 @@ class DraftImagination {
 
   // Follows one pack through the draft.
   void follow(Squire pack) {
-    const int now = cards_kept(table_);
     bool known = false;
     Group group;                 // what has been taken since the last look
     FixedVector<Slot, 5> early;  // what was taken before the first
-    for (int step = 0; step < kDealt && step <= now; ++step) {
-      const Squire holder = holder_of(table_, pack, step);
+    Squire holder = pack;
+    for (int step = 0; step < kDealt && step <= now_; ++step, holder = neighbour(holder, passing_, table_.squires)) {
       if (holder == viewer_) {
         const CardSet seen = view_.seen[static_cast<std::size_t>(step)];
         if (!known) {
@@ -122,7 +121,7 @@ class DraftImagination {
         known ? group.slots.push_back(slot) : early.push_back(slot);
       }
     }
-    if (now == kDealt) return known ? add(group) : add_early(early, 0);
+    if (now_ == kDealt) return known ? add(group) : add_early(early, 0);
     if (!known) {
       add_early(early, 0);
       places_of(pack, 0).rest = kDealt - early.size();
@@ -308,8 +307,7 @@ class DraftImagination {
   bool neutral_kept_the_best() const {
     const Squire neutral = table_.options.neutral();
     if (neutral == kNoSquire) return true;
-    const int now = cards_kept(table_);
-    for (int step = 0; step < now; ++step) {
+    for (int step = 0; step < now_; ++step) {
       const Squire pack = pack_held(table_, neutral, step);
       const int value = value_of(state_.secrets.picks[neutral][static_cast<std::size_t>(step)]);
       for (int later = step + 1; later < kDealt; ++later) {
@@ -317,7 +315,7 @@ class DraftImagination {
         if (later >= keeps_in_effect(holder)) break;
         if (value_of(state_.secrets.picks[holder][static_cast<std::size_t>(later)]) > value) return false;
       }
-      if (now == kDealt) continue;
+      if (now_ == kDealt) continue;
       if (state_.secrets.hands[pack].cards().best_value() > value) return false;
     }
     return true;
@@ -326,10 +324,10 @@ class DraftImagination {
   // During the draft the packs are in hand already; afterwards what was kept and not played is.
   void hold_hands() {
     Secrets& secrets = state_.secrets;
-    if (viewer_ != kNoSquire && cards_kept(table_) == kDealt) secrets.hands[viewer_] = Hand(view_.hands[viewer_]);
+    if (viewer_ != kNoSquire && now_ == kDealt) secrets.hands[viewer_] = Hand(view_.hands[viewer_]);
     each_squire(table_, [&](Squire squire) {
       if (squire == viewer_) return;
-      if (cards_kept(table_) == kDealt) {
+      if (now_ == kDealt) {
         CardSet hand;
         for (const Card card : secrets.picks[squire]) hand.add(card);
         for (const Play play : table_.played[squire]) hand.remove(card_of(play));
@@ -346,6 +344,8 @@ class DraftImagination {
   const Table& table_;
   State& state_;
   Rng& rng_;
+  const int now_ = cards_kept(table_);  // how far the draft is
+  const int passing_ = passes_left(table_.round) ? 1 : -1;
   Squire viewer_ = kNoSquire;
   CardSet pool_;
   int pool_left_ = 0;

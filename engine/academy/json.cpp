@@ -1,3 +1,5 @@
+#include <optional>
+
 #include "engine/academy/game.h"
 
 // JSON for records (the result) and for a page (the view). The page knows no rules: whatever it shows stands here.
@@ -142,7 +144,6 @@ class ViewWriter {
   }
 
   void write_squires() {
-    const auto points = table_.ledger.points();
     out_.key("squires").begin_array();
     each_squire(table_, [&](Squire squire) {
       out_.begin_object().field("squire", index(squire)).field("colour", options_.colour(squire)).key("seat");
@@ -156,10 +157,8 @@ class ViewWriter {
       table_.bets[squire] == kNoTrack ? out_.null() : out_.value(name_of(table_.bets[squire]));
       out_.key("coats");
       write_held_coats(out_, table_.ledger, squire);
-      bool all_known = true;
-      table_.ledger.each_held(squire, [&](Coat coat) { all_known &= coat.value != kHiddenValue; });
       out_.key("points");
-      all_known ? out_.value(static_cast<int>(points[squire])) : out_.null();
+      write_points(known_points(squire));
       out_.end_object();
     });
     out_.end_array();
@@ -301,22 +300,30 @@ class ViewWriter {
 
   // Points by seat; null where an unseen coat makes them uncertain.
   void write_standings() {
-    const auto points = table_.ledger.points();
     out_.key("standings").begin_array();
     for (const Seat seat : Seats::first(options_.players)) {
-      int sum = 0;
-      bool known = true;
+      std::optional<int> sum = 0;
       each_squire(table_, [&](Squire squire) {
         if (squire == options_.neutral() || options_.owner(squire) != seat) return;
-        sum += points[squire];
-        table_.ledger.each_held(squire, [&](Coat coat) { known &= coat.value != kHiddenValue; });
+        const auto points = known_points(squire);
+        sum = sum && points ? std::optional(*sum + *points) : std::nullopt;
       });
       out_.begin_object().field("seat", index(seat)).key("points");
-      known ? out_.value(sum) : out_.null();
+      write_points(sum);
       out_.end_object();
     }
     out_.end_array();
   }
+
+  // What the squire's coats are worth, if the viewer has seen them all.
+  std::optional<int> known_points(Squire squire) const {
+    std::optional<int> sum = 0;
+    table_.ledger.each_held(squire, [&](Coat coat) {
+      sum = sum && coat.value != kHiddenValue ? std::optional(*sum + coat.value) : std::nullopt;
+    });
+    return sum;
+  }
+  void write_points(std::optional<int> points) { points ? out_.value(*points) : out_.null(); }
 
   void write_legal() {
     const Choices choices = legal(view_);

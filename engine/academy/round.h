@@ -72,11 +72,8 @@ void end_round(State& state, S& sink);
 namespace roundtable::academy {
 
 template <class S>
-void begin_round(State& state, S& sink) {
+void begin_round(State& state, S& /*sink*/) {
   set_playing_order(state.table);
-  tell(sink, Event{.kind = Event::Kind::RoundBegins,
-                   .squire = state.table.order[Squire{0}],
-                   .value = static_cast<std::int8_t>(state.table.round)});
   ask_chance(state.table, Phase::Deal);
 }
 
