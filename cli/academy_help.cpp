@@ -78,7 +78,7 @@ std::string paragraphs(const std::vector<std::string>& lines, int width) {
 }  // namespace
 
 std::string help_for(const View& view, const Style& style) {
-  // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one line in three pieces
+  // NOLINTBEGIN(bugprone-suspicious-missing-comma): one line in three pieces
   const std::vector<std::string> lines = {
       reminder(view.table.phase),
       "Answer with the number of a choice, or its name, in part if that is clear: S4 j, q5, jousts.",
@@ -87,6 +87,7 @@ std::string help_for(const View& view, const Style& style) {
       "square 0 "
       "is last. B' has gone round once: square 3 with ' is 23.",
       "`now` scores at the end of this round, R3 at the end of round 3. A ? is a coat that you have not seen."};
+  // NOLINTEND(bugprone-suspicious-missing-comma)
   return paragraphs(lines, style.width);
 }
 

@@ -131,7 +131,7 @@ std::string played_through(const Playthrough& playthrough) {
 }
 
 std::string read(const std::filesystem::path& path) {
-  std::ifstream file(path);
+  const std::ifstream file(path);
   std::ostringstream content;
   content << file.rdbuf();
   return content.str();
