@@ -70,9 +70,9 @@ namespace detail {
   const bool neutral = table.acting == table.options.neutral();
   switch (table.phase) {
     case Phase::Bet: return {Verb::Bet, answers({0, 1, 2, 3, 4, 5, 6}), neutral};
-    case Phase::Split: return {Verb::Split, hands[first_squire(seat)].cards()};
+    case Phase::Split: return {Verb::Split, hands[first_squire(seat)]};
     case Phase::Choose: return {Verb::Choose, answers({1, 2})};
-    case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)].cards()};
+    case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)]};
     case Phase::NeutralSword:
       return {Verb::Sword, answers({static_cast<unsigned>(Track::Jousts), static_cast<unsigned>(Track::Tournaments)}),
               true};
@@ -139,7 +139,7 @@ template <class S>
 Refusal apply(State& state, Seat seat, Action action, S& sink) {
   const Table& table = state.table;
   if (table.phase == Phase::Draft && index(seat) < table.options.players) {
-    const Hand pack = state.secrets.hands[table.pack[Squire{static_cast<std::uint8_t>(seat)}]];
+    const CardSet pack = state.secrets.hands[table.pack[Squire{static_cast<std::uint8_t>(seat)}]];
     if (!action.is_only(Verb::Pick) || !pack.offers(action.card())) return Refusal::NotLegal;
     choose_card(state, seat, action.card(), sink);
     return Refusal::None;
@@ -218,7 +218,7 @@ Outcome draw(const State& state, Generator& rng) {
       break;
     }
     case Phase::NeutralKeep: outcome.card = random_card(neutral_candidates(state), rng); break;
-    case Phase::NeutralPlay: outcome.card = random_card(state.secrets.hands[options.neutral()].cards(), rng); break;
+    case Phase::NeutralPlay: outcome.card = random_card(state.secrets.hands[options.neutral()], rng); break;
     default: break;
   }
   return outcome;
@@ -231,7 +231,7 @@ void settle(State& state, const Outcome& outcome, S& sink) {
   switch (outcome.phase) {
     case Phase::First: table.first = outcome.first; return begin_round(state, sink);
     case Phase::Deal:
-      each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = Hand(outcome.hands[squire]); });
+      each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = outcome.hands[squire]; });
       tell(sink, Event{.kind = Event::Kind::RoundBegins,
                        .squire = table.order[Squire{0}],
                        .value = static_cast<std::int8_t>(table.round)});

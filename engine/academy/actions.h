@@ -75,8 +75,8 @@ class Choices {
         question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)),
         size_(std::popcount(set)) {}
   Choices(Verb verb, CardSet six) : set_(six.bits()), question_(verb, 0), size_(std::popcount(piles())) {}
-  static Choices to_keep(Hand pack) { return {Verb::Pick, pack.kinds()}; }
-  static Choices to_play(Hand hand) { return {Verb::Play, hand.plays()}; }
+  static Choices to_keep(CardSet pack) { return {Verb::Pick, pack.kinds()}; }
+  static Choices to_play(CardSet hand) { return {Verb::Play, hand.plays()}; }
   // For those who know the size and save the counting.
   static Choices of_size(Verb verb, std::uint64_t set, int size, bool for_neutral = false) {
     Choices choices;

@@ -129,6 +129,10 @@ class CardSet {
   std::uint64_t kinds() const { return bits_ & deck::kTables.lowest; }
   std::uint64_t plays() const { return kinds() | ((kinds() & deck::kSwordBits) << deck::kSwords); }
 
+  // Whether it can be kept, or played so, out of these.
+  bool offers(Card card) const { return (bits_ & deck::kTables.keeps[static_cast<std::size_t>(card)]) != 0; }
+  bool offers(Play play) const { return (bits_ & deck::kTables.plays[static_cast<std::size_t>(play)]) != 0; }
+
   void add(Card card) {
     const auto all = kind(card);
     bits_ |= ((bits_ << 1U) | (std::uint64_t{1} << static_cast<unsigned>(card))) & all;
@@ -181,25 +185,6 @@ class CardSet {
   }
 
   std::uint64_t bits_ = 0;
-};
-
-// Cards in someone's hand, as a choice: the different ones to keep, the different ways to play.
-class Hand {
- public:
-  Hand() = default;
-  explicit Hand(CardSet cards) : cards_(cards) {}
-
-  CardSet cards() const { return cards_; }
-  std::uint64_t kinds() const { return cards_.kinds(); }
-  std::uint64_t plays() const { return cards_.plays(); }
-  bool offers(Card card) const { return (cards_.bits() & deck::kTables.keeps[static_cast<std::size_t>(card)]) != 0; }
-  bool offers(Play play) const { return (cards_.bits() & deck::kTables.plays[static_cast<std::size_t>(play)]) != 0; }
-  void remove(Card card) { cards_.remove(card); }
-  void remove(Play play) { cards_.remove(play); }
-  friend bool operator==(Hand, Hand) = default;
-
- private:
-  CardSet cards_;
 };
 
 // `E3,G5,K4`, in suit and value order.

@@ -63,7 +63,7 @@ void hand_on_packs(State& state, S& sink) {
       tell(sink, Event{.kind = Event::Kind::Passed,
                        .squire = squire,
                        .other = receiver,
-                       .cards = state.secrets.hands[table.pack[squire]].cards(),
+                       .cards = state.secrets.hands[table.pack[squire]],
                        .secret = true,
                        .sees = sees});
     });
@@ -92,7 +92,7 @@ void end_draft(State& state, S& sink) {
   each_squire(state.table, [&](Squire squire) {
     CardSet kept;
     for (const Card card : state.secrets.picks[squire]) kept.add(card);
-    state.secrets.hands[squire] = Hand(kept);
+    state.secrets.hands[squire] = kept;
   });
   begin_play(state, sink);
 }
@@ -114,10 +114,10 @@ template <class S>
 void keep_last(State& state, S& sink) {
   for (int i = 0; i < state.table.options.players; ++i) {
     const Squire squire{static_cast<std::uint8_t>(i)};
-    Hand& pack = state.secrets.hands[state.table.pack[squire]];
-    const Card card = pack.cards().lowest();
+    CardSet& pack = state.secrets.hands[state.table.pack[squire]];
+    const Card card = pack.lowest();
     state.secrets.picks[squire][kDealt - 1] = card;
-    pack = Hand();
+    pack = CardSet();
     tell_kept(state.table, squire, card, sink);
   }
   all_have_kept(state, sink);
@@ -163,7 +163,7 @@ void keep_for_neutral(State& state, Card card, S& sink) {
 
 // What the neutral may keep: the highest cards passed to it.
 inline CardSet neutral_candidates(const State& state) {
-  const CardSet pack = state.secrets.hands[state.table.pack[state.table.options.neutral()]].cards();
+  const CardSet pack = state.secrets.hands[state.table.pack[state.table.options.neutral()]];
   return pack.at_least(pack.best_value());
 }
 

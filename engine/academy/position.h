@@ -183,7 +183,7 @@ class TestGame {
   }
   Score::Why why() const { return result(state).why; }
 
-  std::string hand(int squire) const { return text_of(state.secrets.hands[squire_number(squire)].cards()); }
+  std::string hand(int squire) const { return text_of(state.secrets.hands[squire_number(squire)]); }
   int first() const { return index(state.table.first); }
   int round() const { return state.table.round; }
   View seen_from(int seat) const { return view(state, seat_number(seat)); }
@@ -302,7 +302,7 @@ class Position {
     return *this;
   }
   Position& hand(int squire, std::string_view cards) {
-    state_.secrets.hands[squire_number(squire)] = Hand(cards_in(cards));
+    state_.secrets.hands[squire_number(squire)] = cards_in(cards);
     return *this;
   }
   // Whose turn it is to play; otherwise the first in playing order.
@@ -324,7 +324,7 @@ class Position {
     table.turn = turn_ < 0 ? std::uint8_t{0} : place_in_order(table, turn_);
     const Squire now = table.order[Squire{table.turn}];
     const int full = table.options.lancelot() ? kLancelotPlayed : kDealt;
-    const CardSet held = game.state.secrets.hands[now].cards();
+    const CardSet held = game.state.secrets.hands[now];
     table.lap = static_cast<std::uint8_t>(held.empty() ? 0 : full - held.size());
     fill_hands(game.state);
     ask_for_card(table);
@@ -363,10 +363,10 @@ class Position {
   static void fill_hands(State& state) {
     const Table& table = state.table;
     CardSet rest = CardSet::full();
-    each_squire(table, [&](Squire squire) { rest.remove(state.secrets.hands[squire].cards()); });
+    each_squire(table, [&](Squire squire) { rest.remove(state.secrets.hands[squire]); });
     for (std::uint8_t place = 0; place < table.squires; ++place) {
-      Hand& hand = state.secrets.hands[table.order[Squire{place}]];
-      if (!hand.cards().empty()) continue;
+      CardSet& hand = state.secrets.hands[table.order[Squire{place}]];
+      if (!hand.empty()) continue;
       const bool lancelot = table.options.lancelot();
       const int left = lancelot ? kLancelotPlayed : kDealt - table.lap - (place < table.turn ? 1 : 0);
       CardSet cards;
@@ -375,7 +375,7 @@ class Position {
         cards.add(card);
         rest.remove(card);
       }
-      hand = Hand(cards);
+      hand = cards;
     }
   }
 

@@ -17,7 +17,7 @@ inline void roll_draft(State& state, Choose& choose) {
   }
   for (int i = 0; i < table.options.players; ++i) {
     const Squire squire{static_cast<std::uint8_t>(i)};
-    Hand& pack = state.secrets.hands[table.pack[squire]];
+    CardSet& pack = state.secrets.hands[table.pack[squire]];
     const Card card = choose(state, Seat{static_cast<std::uint8_t>(i)}, Choices::to_keep(pack)).card();
     state.secrets.picks[squire][table.step] = card;
     pack.remove(card);
