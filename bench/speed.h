@@ -36,59 +36,58 @@ double best_ns(double seconds, Batch batch) {
 
 constexpr int kGamesInBatch = 500;
 
-// Random play through the step interface, everything included: chance, legal choices, picking one, apply, result.
-template <Game G>
-Speed step_by_step(const typename G::Options& options, double seconds) {
-  Rng rng(1);
-  NullSink nobody;
+struct Played {
+  Rng rng;
   long long decisions = 0;
   long long games = 0;
-  int sum = 0;
-  const double ns = best_ns(seconds, [&] {
-    const long long before = decisions;
-    for (int i = 0; i < kGamesInBatch; ++i) {
-      auto state = G::start(options);
-      while (!G::deciders(state).over()) {
-        if (G::deciders(state).is_chance()) {
-          G::settle(state, G::draw(state, rng), nobody);
-          continue;
-        }
-        const Seat seat = G::deciders(state).seats().lowest();
-        G::apply(state, seat, G::legal(state, seat).pick(rng), nobody);
-        ++decisions;
-      }
-      sum += G::standing(state).scores[0];
+  long long points = 0;  // looked at, so that no game is optimized away
+};
+
+// One game of random play through the step interface, everything included: chance, legal choices, picking one, apply,
+// result.
+template <Game G>
+Played step_by_step(const typename G::Options& options, Played so_far) {
+  NullSink nobody;
+  auto state = G::start(options);
+  while (!G::deciders(state).over()) {
+    if (G::deciders(state).is_chance()) {
+      G::settle(state, G::draw(state, so_far.rng), nobody);
+      continue;
     }
-    games += kGamesInBatch;
-    return decisions - before;
-  });
-  return {.ns = sum == -1 ? 0 : ns, .decisions = static_cast<double>(decisions) / static_cast<double>(games)};
+    const Seat seat = G::deciders(state).seats().lowest();
+    G::apply(state, seat, G::legal(state, seat).pick(so_far.rng), nobody);
+    ++so_far.decisions;
+  }
+  ++so_far.games;
+  so_far.points += G::standing(state).scores[0];
+  return so_far;
 }
 
-// The same games in rollout, the loop that bots use.
+// The same in rollout, the loop that bots use.
 template <Game G>
-Speed in_rollout(const typename G::Options& options, double seconds) {
-  Rng rng(1);
+Played in_rollout(const typename G::Options& options, Played so_far) {
+  Rng rng = so_far.rng;
   long long decisions = 0;
-  long long games = 0;
-  int sum = 0;
+  auto state = G::start(options);
+  const auto any = [&](const auto&, Seat, const auto& choices) {
+    ++decisions;
+    return choices.pick(rng);
+  };
+  G::rollout(state, any, rng);
+  return {rng, so_far.decisions + decisions, so_far.games + 1, so_far.points + G::standing(state).scores[0]};
+}
+
+// What a decision costs in games that `play` plays one of.
+template <Game G>
+Speed speed_of(Played (*play)(const typename G::Options&, Played), const typename G::Options& options, double seconds) {
+  Played played{.rng = Rng(1)};
   const double ns = best_ns(seconds, [&] {
-    const long long before = decisions;
-    for (int i = 0; i < kGamesInBatch; ++i) {
-      auto state = G::start(options);
-      G::rollout(
-          state,
-          [&](const auto&, Seat, const auto& choices) {
-            ++decisions;
-            return choices.pick(rng);
-          },
-          rng);
-      sum += G::standing(state).scores[0];
-    }
-    games += kGamesInBatch;
-    return decisions - before;
+    const long long before = played.decisions;
+    for (int i = 0; i < kGamesInBatch; ++i) played = play(options, played);
+    return played.decisions - before;
   });
-  return {.ns = sum == -1 ? 0 : ns, .decisions = static_cast<double>(decisions) / static_cast<double>(games)};
+  const double decisions = static_cast<double>(played.decisions) / static_cast<double>(played.games);
+  return {.ns = played.points == -1 ? 0 : ns, .decisions = decisions};
 }
 
 // States met in random play where a seat has to choose, spread over whole games.

@@ -43,8 +43,8 @@ Status bench_tables(double seconds) {
     const auto json = Json::parse(table.options);
     const auto options = json ? G::read_options(table.players, *json) : json.error();
     if (!options) return options.error();
-    const auto step = bench::step_by_step<G>(*options, seconds);
-    const auto rollout = bench::in_rollout<G>(*options, seconds);
+    const auto step = bench::speed_of<G>(bench::step_by_step<G>, *options, seconds);
+    const auto rollout = bench::speed_of<G>(bench::in_rollout<G>, *options, seconds);
     const auto states = bench::positions<G>(*options, 5000);
     fmt::print("{:18} {:9.1f} {:8.1f} {:6.0f}k {:8.1f} {:6.0f}k {:9.0f} {:9.0f}\n", table.name, step.decisions, step.ns,
                step.games_per_second() / 1000, rollout.ns, rollout.games_per_second() / 1000,

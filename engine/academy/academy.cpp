@@ -49,7 +49,7 @@ bool is_possible(const State& state, const Outcome& outcome) {
     }
     case Phase::NeutralKeep: return outcome.card != kNoCard && neutral_candidates(state).has(outcome.card);
     case Phase::NeutralPlay:
-      return outcome.card != kNoCard && state.secrets.hands[options.neutral()].has(outcome.card);
+      return outcome.card != kNoCard && state.secrets.hands[options.neutral()].cards().has(outcome.card);
     default: return false;
   }
 }

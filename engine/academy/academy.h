@@ -70,9 +70,9 @@ namespace detail {
   const bool neutral = table.acting == table.options.neutral();
   switch (table.phase) {
     case Phase::Bet: return {Verb::Bet, answers({0, 1, 2, 3, 4, 5, 6}), neutral};
-    case Phase::Split: return {Verb::Split, hands[first_squire(seat)]};
+    case Phase::Split: return {Verb::Split, hands[first_squire(seat)].cards()};
     case Phase::Choose: return {Verb::Choose, answers({1, 2})};
-    case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)]};
+    case Phase::Assign: return {Verb::Assign, hands[first_squire(seat)].cards()};
     case Phase::NeutralSword:
       return {Verb::Sword, answers({static_cast<unsigned>(Track::Jousts), static_cast<unsigned>(Track::Tournaments)}),
               true};
@@ -108,7 +108,7 @@ template <class S>
 }
 
 inline Choices cards_to_keep(const State& state, Seat seat) {
-  return Choices::to_keep(state.secrets.hands[state.table.pack[Squire{static_cast<std::uint8_t>(seat)}]]);
+  return Choices::to_keep(state.secrets.hands[state.table.packs[Squire{static_cast<std::uint8_t>(seat)}]]);
 }
 inline Choices cards_to_play(const State& state) { return Choices::to_play(state.secrets.hands[state.table.acting]); }
 
@@ -126,7 +126,7 @@ inline Choices legal(const State& state, Seat seat) {
 
 // Takes an answer that is known to be legal.
 template <class S>
-void take(State& state, Seat seat, Action action, S& sink) {
+[[gnu::always_inline]] inline void take(State& state, Seat seat, Action action, S& sink) {
   const Phase phase = state.table.phase;
   if (!simultaneous(phase)) tell_entry(sink, seat, action);
   if (phase == Phase::Draft) return choose_card(state, seat, action.card(), sink);
@@ -136,10 +136,10 @@ void take(State& state, Seat seat, Action action, S& sink) {
 }
 
 template <class S>
-Refusal apply(State& state, Seat seat, Action action, S& sink) {
+[[gnu::always_inline]] inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
   const Table& table = state.table;
   if (table.phase == Phase::Draft && index(seat) < table.options.players) {
-    const CardSet pack = state.secrets.hands[table.pack[Squire{static_cast<std::uint8_t>(seat)}]];
+    const Hand pack = state.secrets.hands[table.packs[Squire{static_cast<std::uint8_t>(seat)}]];
     if (!action.is_only(Verb::Pick) || !pack.offers(action.card())) return Refusal::NotLegal;
     choose_card(state, seat, action.card(), sink);
     return Refusal::None;
@@ -171,7 +171,7 @@ inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
 
 // First which of the cards left each draw takes, then the taking: so the fresh deck has settled in the cache by then.
 template <int Cards, class Generator>
-void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
+[[gnu::always_inline]] inline void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
   auto deck = kDeck;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
   std::array<std::array<std::uint8_t, static_cast<std::size_t>(Cards)>, kMaxSquires> drawn;
@@ -198,7 +198,7 @@ void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
 }  // namespace detail
 
 template <class Generator>
-Outcome draw(const State& state, Generator& rng) {
+[[gnu::always_inline]] inline Outcome draw(const State& state, Generator& rng) {
   const Options& options = state.table.options;
   Outcome outcome{.phase = state.table.phase};
   switch (state.table.phase) {
@@ -218,20 +218,20 @@ Outcome draw(const State& state, Generator& rng) {
       break;
     }
     case Phase::NeutralKeep: outcome.card = random_card(neutral_candidates(state), rng); break;
-    case Phase::NeutralPlay: outcome.card = random_card(state.secrets.hands[options.neutral()], rng); break;
+    case Phase::NeutralPlay: outcome.card = random_card(state.secrets.hands[options.neutral()].cards(), rng); break;
     default: break;
   }
   return outcome;
 }
 
 template <class S>
-void settle(State& state, const Outcome& outcome, S& sink) {
+[[gnu::always_inline]] inline void settle(State& state, const Outcome& outcome, S& sink) {
   Table& table = state.table;
   tell_chance(sink, outcome);
   switch (outcome.phase) {
     case Phase::First: table.first = outcome.first; return begin_round(state, sink);
     case Phase::Deal:
-      each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = outcome.hands[squire]; });
+      each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = Hand(outcome.hands[squire]); });
       tell(sink, Event{.kind = Event::Kind::RoundBegins,
                        .squire = table.order[Squire{0}],
                        .value = static_cast<std::int8_t>(table.round)});

@@ -64,9 +64,9 @@ class Action {
 };
 static_assert(sizeof(Action) == 4);
 
-// All legal answers to one question, as a set of numbers, in a fixed order and without a list. Small enough for two
-// registers. For splitting and assigning the set is the six cards, and the answers are any three of them, alike piles
-// once.
+// All legal answers to one question, in a fixed order and without a list: small enough for two registers. What to keep
+// or play is the hand itself; for splitting and assigning the set is the six cards, and the answers are any three of
+// them, alike piles once; else it is a set of numbers.
 class Choices {
  public:
   Choices() = default;
@@ -75,23 +75,18 @@ class Choices {
         question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)),
         size_(std::popcount(set)) {}
   Choices(Verb verb, CardSet six) : set_(six.bits()), question_(verb, 0), size_(std::popcount(piles())) {}
-  static Choices to_keep(CardSet pack) { return {Verb::Pick, pack.kinds()}; }
-  static Choices to_play(CardSet hand) { return {Verb::Play, hand.plays()}; }
-  // For those who know the size and save the counting.
-  static Choices of_size(Verb verb, std::uint64_t set, int size, bool for_neutral = false) {
-    Choices choices;
-    choices.set_ = set;
-    choices.question_ = for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0);
-    choices.size_ = size;
-    return choices;
-  }
+  static Choices to_keep(Hand pack) { return {Verb::Pick, pack, pack.kinds()}; }
+  static Choices to_play(Hand hand) { return {Verb::Play, hand, hand.plays()}; }
 
-  bool empty() const { return set_ == 0; }
+  bool empty() const { return size_ == 0; }
   Verb verb() const { return question_.verb(); }
   int size() const { return size_; }
   Action operator[](int n) const {
     const auto which = static_cast<unsigned>(n);
-    return action(verb() == Verb::Pick ? nth_bit<kDealt>(set_, which) : nth_bit(numbers(), which));
+    if (verb() == Verb::Pick) return question_.with(static_cast<int>(hand().card(which)));
+    if (verb() == Verb::Play) return question_.with(static_cast<int>(hand().play(which)));
+    const int number = nth_bit(numbers(), which);
+    return three_cards() ? pile(number) : question_.with(number);
   }
   // One of them at random, all equally likely.
   template <class Generator>
@@ -100,35 +95,41 @@ class Choices {
   }
   bool contains(Action wanted) const {
     if (three_cards()) return contains_pile(wanted);
-    return wanted.answer() < 64 && ((set_ >> wanted.answer()) & 1U) != 0 && wanted.with(0) == question_;
+    if (wanted.answer() >= 64 || wanted.with(0) != question_) return false;
+    if (verb() == Verb::Pick) return hand().offers(wanted.card());
+    if (verb() == Verb::Play) return hand().offers(Play{wanted.answer()});
+    return ((set_ >> wanted.answer()) & 1U) != 0;
   }
 
   class Iterator {
    public:
     using value_type = Action;
     using difference_type = std::ptrdiff_t;
-    Iterator(const Choices* choices, std::uint64_t left) : choices_(choices), left_(left) {}
-    Action operator*() const { return choices_->action(std::countr_zero(left_)); }
+    Iterator(const Choices* choices, int next) : choices_(choices), next_(next) {}
+    Action operator*() const { return (*choices_)[next_]; }
     Iterator& operator++() {
-      left_ &= left_ - 1;
+      ++next_;
       return *this;
     }
-    friend bool operator==(const Iterator& a, const Iterator& b) { return a.left_ == b.left_; }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.next_ == b.next_; }
 
    private:
     const Choices* choices_;
-    std::uint64_t left_;
+    int next_;
   };
-  Iterator begin() const { return {this, numbers()}; }
-  Iterator end() const { return {this, 0}; }
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size_}; }
 
  private:
+  Choices(Verb verb, Hand hand, unsigned size)
+      : set_(std::bit_cast<std::uint64_t>(hand)), question_(verb, 0), size_(static_cast<int>(size)) {}
+
+  Hand hand() const { return std::bit_cast<Hand>(set_); }
   bool three_cards() const { return question_.verb() >= Verb::Split; }
   std::uint64_t numbers() const { return three_cards() ? piles() : set_; }
   std::uint64_t piles() const;  // as masks over the six cards in order
   bool contains_pile(Action wanted) const;
   Action pile(int mask) const;
-  Action action(int number) const { return three_cards() ? pile(number) : question_.with(number); }
 
   std::uint64_t set_ = 0;
   Action question_;

@@ -44,15 +44,25 @@ constexpr int kSwords = 12;
 constexpr std::uint64_t kAll = (std::uint64_t{1} << kCards) - 1;
 constexpr std::uint64_t kSwordBits = kAll & ~((std::uint64_t{1} << (kCards - kSwords)) - 1);
 
-// Everything about a bit of a CardSet, or of a set of plays (64 bits: the 52 and the swords again, for Tournaments).
+// A Hand's counts stand above its cards: of different swords, then of all different cards.
+constexpr unsigned kSwordsAt = 52;
+constexpr unsigned kKindsAt = 56;
+constexpr std::uint64_t kOneSword = std::uint64_t{1} << kSwordsAt;
+constexpr std::uint64_t kOneKind = std::uint64_t{1} << kKindsAt;
+
+// Everything about a number that is a bit of a CardSet, or of a set of plays (64 of them: the 52 cards, and the swords
+// again, for Tournaments).
+template <class T>
+using PerNumber = std::array<T, 64>;
 struct Tables {
-  std::array<std::uint64_t, 64> kind{};   // all bits of the same kind
-  std::array<std::uint64_t, 64> keeps{};  // its lowest as a bit, if this number is a card
-  std::array<std::uint64_t, 64> plays{};  // the same, if it is a way to play one
-  std::array<std::uint8_t, 64> low{};     // its lowest
-  std::array<std::uint8_t, 64> value{};
-  std::array<Track, 64> track{};
-  std::array<Suit, 64> suit{};
+  PerNumber<std::uint64_t> kind{};    // all bits of the same kind
+  PerNumber<std::uint64_t> keeps{};   // its lowest bit, if this number names a card
+  PerNumber<std::uint64_t> plays{};   // the same, if it names a way to play one
+  PerNumber<std::uint64_t> counts{};  // what it adds to a Hand's counts
+  PerNumber<std::uint8_t> low{};      // its lowest
+  PerNumber<std::uint8_t> value{};
+  PerNumber<Track> track{};
+  PerNumber<Suit> suit{};
   std::array<std::uint64_t, 6> at_least{};  // cards of that value or more
   std::uint64_t lowest = 0;                 // the lowest bit of every kind
 };
@@ -67,26 +77,26 @@ constexpr Tables make_tables() {
   Tables t;
   unsigned bit = 0;
   for (const Group& group : kGroups) {
-    const std::uint64_t kind = ((std::uint64_t{1} << group.copies) - 1) << bit;
-    t.lowest |= std::uint64_t{1} << bit;
-    t.keeps[bit] = std::uint64_t{1} << bit;
-    t.plays[bit] = t.keeps[bit];
-    if (group.suit == Suit::Sword) t.plays[bit + kSwords] = t.keeps[bit];
-    for (unsigned v = 0; v <= group.value; ++v) t.at_least[v] |= kind;
+    const bool sword = group.suit == Suit::Sword;
+    const std::uint64_t lowest = std::uint64_t{1} << bit;
+    const std::uint64_t kind = lowest * ((1U << group.copies) - 1);
+    const auto describe = [&](unsigned number, Track track) {
+      t.kind[number] = kind;
+      t.counts[number] = sword ? kOneKind + kOneSword : kOneKind;
+      t.low[number] = static_cast<std::uint8_t>(bit);
+      t.value[number] = group.value;
+      t.track[number] = track;
+      t.suit[number] = group.suit;
+    };
     for (unsigned copy = bit; copy < bit + group.copies; ++copy) {
-      t.kind[copy] = kind;
-      t.low[copy] = static_cast<std::uint8_t>(bit);
-      t.value[copy] = group.value;
-      t.suit[copy] = group.suit;
-      t.track[copy] = track_of(group.suit);
-      if (group.suit == Suit::Sword) {
-        t.kind[copy + kSwords] = kind;
-        t.low[copy + kSwords] = static_cast<std::uint8_t>(bit);
-        t.value[copy + kSwords] = group.value;
-        t.suit[copy + kSwords] = group.suit;
-        t.track[copy + kSwords] = Track::Tournaments;
-      }
+      describe(copy, track_of(group.suit));
+      if (sword) describe(copy + kSwords, Track::Tournaments);
     }
+    t.lowest |= lowest;
+    t.keeps[bit] = lowest;
+    t.plays[bit] = lowest;
+    if (sword) t.plays[bit + kSwords] = lowest;
+    for (unsigned v = 0; v <= group.value; ++v) t.at_least[v] |= kind;
     bit += group.copies;
   }
   return t;
@@ -128,10 +138,6 @@ class CardSet {
   std::uint64_t bits() const { return bits_; }
   std::uint64_t kinds() const { return bits_ & deck::kTables.lowest; }
   std::uint64_t plays() const { return kinds() | ((kinds() & deck::kSwordBits) << deck::kSwords); }
-
-  // Whether it can be kept, or played so, out of these.
-  bool offers(Card card) const { return (bits_ & deck::kTables.keeps[static_cast<std::size_t>(card)]) != 0; }
-  bool offers(Play play) const { return (bits_ & deck::kTables.plays[static_cast<std::size_t>(play)]) != 0; }
 
   void add(Card card) {
     const auto all = kind(card);
@@ -185,6 +191,46 @@ class CardSet {
   }
 
   std::uint64_t bits_ = 0;
+};
+
+// Cards in someone's hand, as a choice: the different ones to keep, the different ways to play. It counts them itself,
+// since counting bits anew for every choice takes longer than all the rest of it.
+class Hand {
+ public:
+  Hand() = default;
+  explicit Hand(CardSet cards)
+      : word_(cards.bits() + static_cast<unsigned>(std::popcount(cards.kinds())) * deck::kOneKind +
+              static_cast<unsigned>(std::popcount(cards.kinds() & deck::kSwordBits)) * deck::kOneSword) {}
+
+  CardSet cards() const { return CardSet(word_ & deck::kAll); }
+  bool empty() const { return word_ == 0; }
+  unsigned kinds() const { return static_cast<unsigned>(word_ >> deck::kKindsAt); }
+  unsigned plays() const { return kinds() + swords(); }
+  // The n-th different card, or way to play one: all cards upwards, then the swords once more, on Tournaments.
+  Card card(unsigned n) const { return Card{static_cast<std::uint8_t>(nth_of_few<kDealt>(lowest(), n))}; }
+  Play play(unsigned n) const {
+    const bool again = n >= kinds();
+    const unsigned bit = nth_of_few<kDealt>(lowest(), again ? n - swords() : n);
+    return Play{static_cast<std::uint8_t>(again ? bit + deck::kSwords : bit)};
+  }
+  bool offers(Card card) const { return (word_ & deck::kTables.keeps[static_cast<std::size_t>(card)]) != 0; }
+  bool offers(Play play) const { return (word_ & deck::kTables.plays[static_cast<std::size_t>(play)]) != 0; }
+  void remove(Card card) { remove_one(static_cast<std::size_t>(card)); }
+  void remove(Play play) { remove_one(static_cast<std::size_t>(play)); }
+  friend bool operator==(Hand, Hand) = default;
+
+ private:
+  std::uint64_t lowest() const { return word_ & deck::kTables.lowest; }
+  unsigned swords() const { return static_cast<unsigned>(word_ >> deck::kSwordsAt) & 0xFU; }
+  void remove_one(std::size_t number) {
+    const auto all = deck::kTables.kind[number];
+    const auto mine = word_ & all;
+    const auto left = (mine >> 1U) & all;
+    const auto last = std::uint64_t{0} - static_cast<std::uint64_t>(left == 0);  // all bits, or none: no branch
+    word_ = (word_ ^ mine ^ left) - (deck::kTables.counts[number] & last);
+  }
+
+  std::uint64_t word_ = 0;
 };
 
 // `E3,G5,K4`, in suit and value order.

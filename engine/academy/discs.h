@@ -47,7 +47,7 @@ class Row {
   friend bool operator==(const Row&, const Row&) = default;
 
  private:
-  Disc discs_[kMaxSquires] = {};
+  Disc discs_[8] = {};  // five, and spare ones on square 0: eight are found without a multiplication
 };
 
 class Ranking {
@@ -72,8 +72,8 @@ class Ranking {
   int started() const { return place_[7]; }
   // The squire at that place who has left square 0, or kNoSquire.
   Squire at(int place) const {
-    if (place >= started()) return kNoSquire;
-    return static_cast<Squire>(std::countr_zero(bytes_where(place_ == static_cast<std::int16_t>(place))) / 8);
+    const SignedLanes there = (place_ == static_cast<std::int16_t>(place)) & (keys_ != 0);
+    return static_cast<Squire>(std::min(std::countr_zero(bytes_where(there)) / 8, index(kNoSquire)));
   }
   // Those on square 0, out of `count` squires.
   Squires starters(int count) const {
@@ -93,11 +93,9 @@ class Ranking {
   // `last` for the last, `above` for the one before; those on square 0 are all last, and if they are several nobody is
   // the one before.
   void charge(int last, int above, int count, std::int8_t* row) const {
-    const int last_place = std::min(started(), count - 1);
-    const int above_place = started() < count - 1 ? -1 : last_place - 1;
-    const SignedLanes amount = ((place_ == static_cast<std::int16_t>(last_place)) & static_cast<std::int16_t>(last)) |
-                               ((place_ == static_cast<std::int16_t>(above_place)) & static_cast<std::int16_t>(above));
-    store(amount, row);
+    const SignedLanes are_last = (place_ == static_cast<std::int16_t>(count - 1)) | SignedLanes(keys_ == 0);
+    const SignedLanes are_above = (place_ == static_cast<std::int16_t>(count - 2)) & ~are_last;
+    store((are_last & static_cast<std::int16_t>(last)) | (are_above & static_cast<std::int16_t>(above)), row);
     for (int i = count; i < kMaxSquires; ++i) row[i] = 0;
   }
 

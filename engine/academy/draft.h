@@ -3,9 +3,6 @@
 // Bets (`bet`) and the draft: keep a card, pass the rest, until each has kept five. Karadoc's neutral keeps the highest
 // card passed to it, which chance picks if there are several.
 
-#include <bit>
-#include <cstring>
-
 #include "engine/academy/round.h"
 
 namespace roundtable::academy {
@@ -33,22 +30,11 @@ void make_bet(State& state, Track track, S& sink) {
 
 template <class S>
 void begin_draft(State& state, S& /*sink*/) {
-  each_squire(state.table, [&](Squire squire) { state.table.pack[squire] = squire; });
+  state.table.packs = Packs::at_home();
   ask_all(state.table, Phase::Draft);
 }
 
-// Everybody's pack is his neighbour's now: the few bytes turned as one word.
-inline void turn_packs(Table& table, int step) {
-  static_assert(std::endian::native == std::endian::little && sizeof table.pack == kMaxSquires);
-  std::uint64_t word = 0;
-  std::memcpy(&word, &table.pack, sizeof table.pack);
-  const auto far = 8U * static_cast<unsigned>(table.squires - 1);
-  word = step == 1 ? (word << 8U) | (word >> far) : (word >> 8U) | ((word & 0xFFU) << far);
-  word &= (std::uint64_t{0x100} << far) - 1;
-  std::memcpy(&table.pack, &word, sizeof table.pack);
-}
-
-// Each hands his pack on, left or right: the packs stay where they were dealt, who holds them turns.
+// Each hands his pack on, left or right.
 template <class S>
 void hand_on_packs(State& state, S& sink) {
   Table& table = state.table;
@@ -63,12 +49,12 @@ void hand_on_packs(State& state, S& sink) {
       tell(sink, Event{.kind = Event::Kind::Passed,
                        .squire = squire,
                        .other = receiver,
-                       .cards = state.secrets.hands[table.pack[squire]],
+                       .cards = state.secrets.hands[table.packs[squire]].cards(),
                        .secret = true,
                        .sees = sees});
     });
   }
-  turn_packs(table, step);
+  step == 1 ? table.packs.go_left(table.squires) : table.packs.go_right(table.squires);
 }
 
 // A card leaves a pack for good.
@@ -88,11 +74,11 @@ void tell_kept(const Table& table, Squire squire, Card card, S& sink) {
 template <class S>
 void end_draft(State& state, S& sink) {
   state.table.step = 0;
-  state.table.pack = {};
+  state.table.packs = Packs();
   each_squire(state.table, [&](Squire squire) {
     CardSet kept;
     for (const Card card : state.secrets.picks[squire]) kept.add(card);
-    state.secrets.hands[squire] = kept;
+    state.secrets.hands[squire] = Hand(kept);
   });
   begin_play(state, sink);
 }
@@ -101,7 +87,7 @@ template <class S>
 void end_draft_step(State& state, S& sink);
 
 template <class S>
-void all_have_kept(State& state, S& sink) {
+[[gnu::always_inline]] inline void all_have_kept(State& state, S& sink) {
   if (state.table.options.karadoc()) {
     ask_chance(state.table, Phase::NeutralKeep);
   } else {
@@ -114,10 +100,10 @@ template <class S>
 void keep_last(State& state, S& sink) {
   for (int i = 0; i < state.table.options.players; ++i) {
     const Squire squire{static_cast<std::uint8_t>(i)};
-    CardSet& pack = state.secrets.hands[state.table.pack[squire]];
-    const Card card = pack.lowest();
+    Hand& pack = state.secrets.hands[state.table.packs[squire]];
+    const Card card = pack.cards().lowest();
     state.secrets.picks[squire][kDealt - 1] = card;
-    pack = CardSet();
+    pack = Hand();
     tell_kept(state.table, squire, card, sink);
   }
   all_have_kept(state, sink);
@@ -133,12 +119,12 @@ void end_draft_step(State& state, S& sink) {
 
 // All have chosen: the choices take effect, in seat order.
 template <class S>
-void keep_chosen(State& state, S& sink) {
+[[gnu::always_inline]] inline void keep_chosen(State& state, S& sink) {
   Table& table = state.table;
   for (int i = 0; i < table.options.players; ++i) {
     const Squire squire{static_cast<std::uint8_t>(i)};
     const Card card = state.secrets.picks[squire][table.step];
-    state.secrets.hands[table.pack[squire]].remove(card);
+    state.secrets.hands[table.packs[squire]].remove(card);
     tell_kept(table, squire, card, sink);
   }
   all_have_kept(state, sink);
@@ -146,7 +132,7 @@ void keep_chosen(State& state, S& sink) {
 
 // A seat's choice, which it may change until the last one is in.
 template <class S>
-void choose_card(State& state, Seat seat, Card card, S& sink) {
+[[gnu::always_inline]] inline void choose_card(State& state, Seat seat, Card card, S& sink) {
   state.secrets.picks[Squire{static_cast<std::uint8_t>(seat)}][state.table.step] = card;
   state.table.waiting.answered(seat);
   if (state.table.waiting.over()) keep_chosen(state, sink);
@@ -156,14 +142,14 @@ template <class S>
 void keep_for_neutral(State& state, Card card, S& sink) {
   const Squire neutral = state.table.options.neutral();
   state.secrets.picks[neutral][state.table.step] = card;
-  state.secrets.hands[state.table.pack[neutral]].remove(card);
+  state.secrets.hands[state.table.packs[neutral]].remove(card);
   tell_kept(state.table, neutral, card, sink);
   end_draft_step(state, sink);
 }
 
 // What the neutral may keep: the highest cards passed to it.
 inline CardSet neutral_candidates(const State& state) {
-  const CardSet pack = state.secrets.hands[state.table.pack[state.table.options.neutral()]];
+  const CardSet pack = state.secrets.hands[state.table.packs[state.table.options.neutral()]].cards();
   return pack.at_least(pack.best_value());
 }
 

@@ -68,7 +68,8 @@ void pay_bets(Table& table, S& sink) {
     const Squire squire = table.podium[static_cast<std::size_t>(i)];
     if (squire == kNoSquire) continue;
     const Track track = table.bets[squire];
-    move_up(table, squire, track, (i + 1) * cards_played_on(table, squire, track), Event::Why::Bet, sink);
+    const int squares = (i + 1) * cards_played_on(table, squire, track);
+    if (squares > 0) move_up(table, squire, track, squares, Event::Why::Bet, sink);
   }
 }
 
@@ -94,7 +95,7 @@ void score_gallantry(State& state, S& sink) {
 }
 
 template <class S>
-void ask_next_bonus(State& state, S& sink) {
+[[gnu::always_inline]] inline void ask_next_bonus(State& state, S& sink) {
   Table& table = state.table;
   while (table.step < 3 && table.podium[table.step] == kNoSquire) ++table.step;
   if (table.step == 3) return end_gallantry(state, sink);
@@ -106,12 +107,11 @@ inline Choices bonus_choices(const Table& table) {
   constexpr std::uint64_t kEvery = (1U << static_cast<unsigned>(kTracks)) - 1;
   constexpr std::uint64_t kKing = 1U << static_cast<unsigned>(Track::King);
   const bool king_done = table.tracks[Track::King][table.acting].square() == kKingEnd;
-  return Choices::of_size(Verb::Bonus, king_done ? kEvery & ~kKing : kEvery, king_done ? kTracks - 1 : kTracks,
-                          table.acting == table.options.neutral());
+  return {Verb::Bonus, king_done ? kEvery & ~kKing : kEvery, table.acting == table.options.neutral()};
 }
 
 template <class S>
-void take_bonus(State& state, Track track, S& sink) {
+[[gnu::always_inline]] inline void take_bonus(State& state, Track track, S& sink) {
   move_up(state.table, state.table.acting, track, state.table.step + 1, Event::Why::Bonus, sink);
   ++state.table.step;
   ask_next_bonus(state, sink);

@@ -52,7 +52,7 @@ struct Academy {
     academy::settle(state, outcome, sink);
   }
   template <class Choose, class Generator>
-  static void rollout(State& state, Choose&& choose, Generator& rng) {
+  [[gnu::always_inline]] static void rollout(State& state, Choose&& choose, Generator& rng) {
     academy::rollout(state, choose, rng);
   }
   static Standing standing(const State& state) {

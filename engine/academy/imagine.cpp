@@ -262,7 +262,7 @@ class DraftImagination {
         }
       }
       for (const Slot slot : open) keep(slot.squire, slot.step, draw_from(left));
-      if (group.pack != kNoSquire) state_.secrets.hands[group.pack] = left;
+      if (group.pack != kNoSquire) state_.secrets.hands[group.pack] = Hand(left);
     }
   }
 
@@ -287,7 +287,7 @@ class DraftImagination {
         if (places.rest == 0) continue;
         CardSet rest;
         for (int i = 0; i < places.rest; ++i) rest.add(draw_from(left));
-        state_.secrets.hands[places.squire] = rest;
+        state_.secrets.hands[places.squire] = Hand(rest);
       }
     }
   }
@@ -316,7 +316,7 @@ class DraftImagination {
         if (value_of(state_.secrets.picks[holder][static_cast<std::size_t>(later)]) > value) return false;
       }
       if (now_ == kDealt) continue;
-      if (state_.secrets.hands[pack].best_value() > value) return false;
+      if (state_.secrets.hands[pack].cards().best_value() > value) return false;
     }
     return true;
   }
@@ -324,18 +324,18 @@ class DraftImagination {
   // During the draft the packs are in hand already; afterwards what was kept and not played is.
   void hold_hands() {
     Secrets& secrets = state_.secrets;
-    if (viewer_ != kNoSquire && now_ == kDealt) secrets.hands[viewer_] = view_.hands[viewer_];
+    if (viewer_ != kNoSquire && now_ == kDealt) secrets.hands[viewer_] = Hand(view_.hands[viewer_]);
     each_squire(table_, [&](Squire squire) {
       if (squire == viewer_) return;
       if (now_ == kDealt) {
         CardSet hand;
         for (const Card card : secrets.picks[squire]) hand.add(card);
         for (const Play play : table_.played[squire]) hand.remove(card_of(play));
-        secrets.hands[squire] = hand;
+        secrets.hands[squire] = Hand(hand);
       } else if (table_.phase == Phase::Draft && squire != table_.options.neutral() &&
                  !table_.waiting.has(table_.options.owner(squire))) {
         keep(squire, table_.step,
-             random_card(secrets.hands[table_.pack[squire]], rng_));  // he has chosen, nobody knows what
+             random_card(secrets.hands[table_.packs[squire]].cards(), rng_));  // he has chosen, nobody knows what
       }
     });
   }
@@ -399,8 +399,8 @@ class LancelotImagination {
           first = mine;
         }
       }
-      state_.secrets.hands[first_squire(seat)] = first;
-      state_.secrets.hands[second_squire(seat)] = second;
+      state_.secrets.hands[first_squire(seat)] = Hand(first);
+      state_.secrets.hands[second_squire(seat)] = Hand(second);
       const bool has_chosen = simultaneous(table_.phase) && !table_.waiting.has(seat);
       if (!own && has_chosen) state_.secrets.chosen[i] = random_cards(first, kLancelotPlayed, rng_);
     }

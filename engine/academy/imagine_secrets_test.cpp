@@ -131,7 +131,7 @@ Weights possible_assignments(const State& state, Seat other) {
   const auto squires = {first_squire(other), second_squire(other)};
   std::vector<Card> six;
   for (const Squire squire : squires) {
-    for (const Card card : state.secrets.hands[squire]) six.push_back(card);
+    for (const Card card : state.secrets.hands[squire].cards()) six.push_back(card);
     for (const Play play : state.table.played[squire]) six.push_back(card_of(play));
   }
   Weights all;
@@ -148,9 +148,9 @@ Weights possible_assignments(const State& state, Seat other) {
         ways *= hand.count(card_of(play));
         hand.remove(card_of(play));
       }
-      given.secrets.hands[squire] = hand;
+      given.secrets.hands[squire] = Hand(hand);
     }
-    if (ways > 0) all[text_of(given.secrets.hands[first_squire(other)])] += ways;
+    if (ways > 0) all[text_of(given.secrets.hands[first_squire(other)].cards())] += ways;
   }
   return all;
 }
@@ -161,7 +161,7 @@ TEST(ImagineLancelot, WhatTheOtherAssigned) {
       return table.phase == Phase::Play && table.turn == seed % 4 && table.lap == seed % 3;
     });
     const Seat other{1};
-    const auto name = [&](const State& one) { return text_of(one.secrets.hands[first_squire(other)]); };
+    const auto name = [&](const State& one) { return text_of(one.secrets.hands[first_squire(other)].cards()); };
     expect_drawn_by_weight(imagined(view(state, Seat{0}), name), possible_assignments(state, other));
     expect_drawn_by_weight(imagined(view(state, Viewer::spectator()), name), possible_assignments(state, other));
   }
@@ -172,7 +172,7 @@ TEST(ImagineLancelot, WhatTheOtherWasDealt) {
   const State state = random_position(options_of(4), 3, [](const Table& table) { return table.phase == Phase::Split; });
   std::vector<Card> unseen;
   CardSet rest = CardSet::full();
-  rest.remove(state.secrets.hands[first_squire(Seat{0})]);
+  rest.remove(state.secrets.hands[first_squire(Seat{0})].cards());
   for (const Card card : rest) unseen.push_back(card);
   Weights pairs;
   for (std::size_t one = 0; one < unseen.size(); ++one) {
@@ -182,7 +182,7 @@ TEST(ImagineLancelot, WhatTheOtherWasDealt) {
   }
   Rng rng(8);
   const auto name = [&](const State& imagined_state) {
-    CardSet six = imagined_state.secrets.hands[first_squire(Seat{1})];
+    CardSet six = imagined_state.secrets.hands[first_squire(Seat{1})].cards();
     const Card first = random_card(six, rng);
     six.remove(first);
     return text_of(first) + text_of(random_card(six, rng));

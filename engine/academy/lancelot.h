@@ -12,7 +12,7 @@ inline Squire first_squire(Seat seat) { return Squire{static_cast<std::uint8_t>(
 inline Squire second_squire(Seat seat) { return Squire{static_cast<std::uint8_t>(index(seat) + 2)}; }
 
 // Until the cards are assigned, a player's six are kept with his first squire.
-inline CardSet& player_hand(State& state, Seat seat) { return state.secrets.hands[first_squire(seat)]; }
+inline Hand& player_hand(State& state, Seat seat) { return state.secrets.hands[first_squire(seat)]; }
 
 template <class S>
 void begin_split(State& state, S& /*sink*/) {
@@ -24,7 +24,7 @@ void show_piles(State& state, S& sink) {
   Table& table = state.table;
   for (const Seat seat : Seats::first(2)) {
     CardSet& chosen = state.secrets.chosen[static_cast<std::size_t>(seat)];
-    CardSet rest = player_hand(state, seat);
+    CardSet rest = player_hand(state, seat).cards();
     tell_entry(sink, seat, three_cards(Verb::Split, chosen));
     rest.remove(chosen);
     table.piles[static_cast<std::size_t>(seat)] = {chosen, rest};
@@ -34,7 +34,7 @@ void show_piles(State& state, S& sink) {
                        .value = static_cast<std::int8_t>(pile + 1),
                        .cards = table.piles[static_cast<std::size_t>(seat)][static_cast<std::size_t>(pile)]});
     }
-    player_hand(state, seat) = CardSet();
+    player_hand(state, seat) = Hand();
     chosen = CardSet();
   }
   ask(table, Phase::Choose, first_squire(table.first));
@@ -55,8 +55,8 @@ void take_pile(State& state, Seat seat, int pile, S& sink) {
   const CardSet taken = table.piles[maker][static_cast<std::size_t>(pile - 1)];
   table.pile_taken[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(pile);
   const auto receive = [&](Seat receiver, CardSet cards) {
-    cards.add(player_hand(state, receiver));
-    player_hand(state, receiver) = cards;
+    cards.add(player_hand(state, receiver).cards());
+    player_hand(state, receiver) = Hand(cards);
   };
   receive(seat, taken);
   receive(Seat{static_cast<std::uint8_t>(maker)}, table.piles[maker][static_cast<std::size_t>(2 - pile)]);
@@ -78,16 +78,16 @@ void assign(State& state, Seat seat, CardSet to_first, S& sink) {
   if (!state.table.waiting.over()) return;
   for (const Seat one : Seats::first(2)) {
     CardSet& chosen = state.secrets.chosen[static_cast<std::size_t>(one)];
-    CardSet rest = player_hand(state, one);
+    CardSet rest = player_hand(state, one).cards();
     tell_entry(sink, one, three_cards(Verb::Assign, chosen));
     rest.remove(chosen);
-    state.secrets.hands[first_squire(one)] = chosen;
-    state.secrets.hands[second_squire(one)] = rest;
+    state.secrets.hands[first_squire(one)] = Hand(chosen);
+    state.secrets.hands[second_squire(one)] = Hand(rest);
     chosen = CardSet();
     for (const Squire squire : {first_squire(one), second_squire(one)}) {
       tell(sink, Event{.kind = Event::Kind::Assigned,
                        .squire = squire,
-                       .cards = state.secrets.hands[squire],
+                       .cards = state.secrets.hands[squire].cards(),
                        .secret = true,
                        .sees = Seats::of(one)});
     }

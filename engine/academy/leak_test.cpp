@@ -101,7 +101,7 @@ class Exchange {
     if (!dealt) return places;
     CardSet box = CardSet::full();
     for (int squire = 0; squire < count(); ++squire) {
-      CardSet unplayed = secrets_.hands.items[squire];
+      CardSet unplayed = secrets_.hands.items[squire].cards();
       box.remove(unplayed);
       for (const Play play : table_.played.items[squire]) box.remove(card_of(play));
       if (squire == 2 && table_.neutral_sword != kNoCard) unplayed.remove(table_.neutral_sword);
@@ -126,7 +126,7 @@ class Exchange {
     const bool taken = kept_by(holder) > now();
     if (is_viewer(holder) && !taken) return;
     const int since = now() + (taken ? 1 : 0) - 1 - first_look(pack);
-    for (const Card card : secrets_.hands.items[pack]) {
+    for (const Card card : secrets_.hands.items[pack].cards()) {
       places.push_back({card, since < 0 ? -1 : pack * 10 + since / count(), pack, -1});
     }
   }
@@ -141,9 +141,9 @@ class Exchange {
   void put(const Place& place, Card card) {
     if (place.step >= 0) secrets_.picks.items[place.squire][static_cast<std::size_t>(place.step)] = card;
     if (!held(place)) return;
-    CardSet cards = secrets_.hands.items[place.squire];
+    CardSet cards = secrets_.hands.items[place.squire].cards();
     cards.add(card);
-    secrets_.hands.items[place.squire] = cards;
+    secrets_.hands.items[place.squire] = Hand(cards);
     if (table_.phase != Phase::Draft) return;
     const int holder = (place.squire + now() * direction() + 10 * count()) % count();
     Card& meant = secrets_.picks.items[holder][static_cast<std::size_t>(now())];
@@ -153,30 +153,30 @@ class Exchange {
   // The other's six before they are shown; later only which of his squires has which.
   bool lancelot_cards() {
     const std::uint8_t other = viewer_.is(Seat{0}) ? 1 : 0;
-    CardSet& first = secrets_.hands.items[other];
-    CardSet& second = secrets_.hands.items[other + 2];
+    Hand& first = secrets_.hands.items[other];
+    Hand& second = secrets_.hands.items[other + 2];
     if (table_.phase <= Phase::Split && table_.phase > Phase::Deal) {
       CardSet box = CardSet::full();
-      box.remove(secrets_.hands.items[0]);
-      box.remove(secrets_.hands.items[1]);
-      CardSet cards = first;
+      box.remove(secrets_.hands.items[0].cards());
+      box.remove(secrets_.hands.items[1].cards());
+      CardSet cards = first.cards();
       const Card old = random_card(cards, rng_);
       const Card fresh = random_card(box, rng_);
       cards.remove(old);
       cards.add(fresh);
-      first = cards;
+      first = Hand(cards);
       CardSet& chosen = secrets_.chosen[other];
       if (chosen.has(old)) chosen.remove(old), chosen.add(fresh);
       return old != fresh;
     }
-    if (table_.phase <= Phase::Assign || first.empty() || second.empty()) return false;
-    CardSet one = first;
-    CardSet two = second;
+    if (table_.phase <= Phase::Assign || first.cards().empty() || second.cards().empty()) return false;
+    CardSet one = first.cards();
+    CardSet two = second.cards();
     const Card to_two = random_card(one, rng_);
     const Card to_one = random_card(two, rng_);
     one.remove(to_two), one.add(to_one);
     two.remove(to_one), two.add(to_two);
-    first = one, second = two;
+    first = Hand(one), second = Hand(two);
     return to_one != to_two;
   }
 

@@ -30,26 +30,23 @@ inline int landing(const Table& table, Squire squire, Track track, int squares) 
   return std::min<int>(table.tracks[track][squire].square() + squares, kLastSquare[track]);
 }
 
-// Moves a disc up, on top of whoever stands there. On King's Service 12 it stays, in its place in the stack (A33): said
-// without a branch, since no processor could guess which card comes next.
+// Moves a disc up, on top of whoever stands there. On King's Service 12 it stays, in its place in the stack (A33).
 template <class S>
 int raise(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
   Disc& disc = table.tracks[track][squire];
   const int from = disc.square();
-  const int to = landing(table, squire, track, squares);
-  const bool moves = to != from;
-  table.moves = static_cast<std::uint8_t>(table.moves + (moves ? 1 : 0));
-  disc = Disc::arrived(to, moves ? table.moves : disc.arrival());
-  if constexpr (S::kListens) {
-    if (moves) {
-      tell(sink, Event{.kind = Event::Kind::Moved,
-                       .squire = squire,
-                       .track = track,
-                       .from = static_cast<std::uint8_t>(from),
-                       .to = static_cast<std::uint8_t>(to),
-                       .why = why});
-    }
+  int to = from + squares;
+  if (to > kLastSquare[track]) [[unlikely]] {
+    to = kLastSquare[track];
+    if (to == from) return to;
   }
+  disc = Disc::arrived(to, ++table.moves);
+  tell(sink, Event{.kind = Event::Kind::Moved,
+                   .squire = squire,
+                   .track = track,
+                   .from = static_cast<std::uint8_t>(from),
+                   .to = static_cast<std::uint8_t>(to),
+                   .why = why});
   return to;
 }
 

@@ -32,7 +32,7 @@ inline void set_playing_order(Table& table) {
 
 inline void ask_for_card(Table& table) {
   const Squire squire = table.order[Squire{table.turn}];
-  if (squire == table.options.neutral()) {
+  if (table.options.karadoc() && squire == table.options.neutral()) {
     table.acting = squire;
     ask_chance(table, Phase::NeutralPlay);
   } else {
@@ -47,8 +47,16 @@ void begin_play(State& state, S& /*sink*/) {
   ask_for_card(state.table);
 }
 
+// All have played a card more.
 template <class S>
-void next_turn(State& state, S& sink) {
+void next_lap(State& state, S& sink) {
+  state.table.turn = 0;
+  if (++state.table.lap == kPlayed) return begin_scoring(state, sink);
+  ask_for_card(state.table);
+}
+
+template <class S>
+[[gnu::always_inline]] inline void next_turn(State& state, S& sink) {
   Table& table = state.table;
   if (table.options.lancelot()) {
     if (++table.lap == kLancelotPlayed) {
@@ -57,8 +65,7 @@ void next_turn(State& state, S& sink) {
     }
     if (table.turn == table.squires) return begin_scoring(state, sink);
   } else if (++table.turn == table.squires) {
-    table.turn = 0;
-    if (++table.lap == kPlayed) return begin_scoring(state, sink);
+    return next_lap(state, sink);
   }
   ask_for_card(table);
 }
@@ -78,10 +85,10 @@ void move_cup(Table& table, Play play, S& sink) {
 
 // What a card does; whose turn comes next is not its business.
 template <class S>
-void lay_card(State& state, Squire squire, Play play, S& sink) {
+[[gnu::always_inline]] inline void lay_card(State& state, Squire squire, Play play, S& sink) {
   Table& table = state.table;
   state.secrets.hands[squire].remove(play);
-  table.played[squire].push_back(play);
+  table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int to = raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
   if (table.options.variations.empty()) return;  // one question for all of them
@@ -90,7 +97,7 @@ void lay_card(State& state, Squire squire, Play play, S& sink) {
 }
 
 template <class S>
-void play_card(State& state, Squire squire, Play play, S& sink) {
+[[gnu::always_inline]] inline void play_card(State& state, Squire squire, Play play, S& sink) {
   lay_card(state, squire, play, sink);
   const Options& options = state.table.options;
   if (!options.variations.empty() && options.has(Variation::Codex) && track_of(play) == Track::Education &&

@@ -183,7 +183,7 @@ class TestGame {
   }
   Score::Why why() const { return result(state).why; }
 
-  std::string hand(int squire) const { return text_of(state.secrets.hands[squire_number(squire)]); }
+  std::string hand(int squire) const { return text_of(state.secrets.hands[squire_number(squire)].cards()); }
   int first() const { return index(state.table.first); }
   int round() const { return state.table.round; }
   View seen_from(int seat) const { return view(state, seat_number(seat)); }
@@ -297,12 +297,13 @@ class Position {
     for (const std::string& play : words_of(plays, ',')) {
       const auto action = action_from(state_.table.options, Seat{}, "play " + play);
       EXPECT_TRUE(action) << play;
-      if (action) state_.table.played[squire_number(squire)].push_back(Play{action->answer()});
+      Played& played = state_.table.played[squire_number(squire)];
+      if (action) played.lay(played.size(), Play{action->answer()});
     }
     return *this;
   }
   Position& hand(int squire, std::string_view cards) {
-    state_.secrets.hands[squire_number(squire)] = cards_in(cards);
+    state_.secrets.hands[squire_number(squire)] = Hand(cards_in(cards));
     return *this;
   }
   // Whose turn it is to play; otherwise the first in playing order.
@@ -324,7 +325,7 @@ class Position {
     table.turn = turn_ < 0 ? std::uint8_t{0} : place_in_order(table, turn_);
     const Squire now = table.order[Squire{table.turn}];
     const int full = table.options.lancelot() ? kLancelotPlayed : kDealt;
-    const CardSet held = game.state.secrets.hands[now];
+    const CardSet held = game.state.secrets.hands[now].cards();
     table.lap = static_cast<std::uint8_t>(held.empty() ? 0 : full - held.size());
     fill_hands(game.state);
     ask_for_card(table);
@@ -363,10 +364,10 @@ class Position {
   static void fill_hands(State& state) {
     const Table& table = state.table;
     CardSet rest = CardSet::full();
-    each_squire(table, [&](Squire squire) { rest.remove(state.secrets.hands[squire]); });
+    each_squire(table, [&](Squire squire) { rest.remove(state.secrets.hands[squire].cards()); });
     for (std::uint8_t place = 0; place < table.squires; ++place) {
-      CardSet& hand = state.secrets.hands[table.order[Squire{place}]];
-      if (!hand.empty()) continue;
+      Hand& hand = state.secrets.hands[table.order[Squire{place}]];
+      if (!hand.cards().empty()) continue;
       const bool lancelot = table.options.lancelot();
       const int left = lancelot ? kLancelotPlayed : kDealt - table.lap - (place < table.turn ? 1 : 0);
       CardSet cards;
@@ -375,7 +376,7 @@ class Position {
         cards.add(card);
         rest.remove(card);
       }
-      hand = cards;
+      hand = Hand(cards);
     }
   }
 

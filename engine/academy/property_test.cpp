@@ -26,7 +26,8 @@ void expect_cards_conserved(const State& state) {
   const Secrets& secrets = state.secrets;
   CardSet box = CardSet::full();
   each_squire(table, [&](Squire squire) {
-    take_out(box, secrets.hands[squire]);
+    take_out(box, secrets.hands[squire].cards());
+    ASSERT_EQ(secrets.hands[squire], Hand(secrets.hands[squire].cards())) << "a hand miscounts itself";
     for (const Play play : table.played[squire]) take_out(box, card_of(play));
     const bool drafting = table.phase == Phase::Draft || table.phase == Phase::NeutralKeep;
     const bool ahead = table.phase == Phase::NeutralKeep && squire != table.options.neutral();

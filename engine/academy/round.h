@@ -123,7 +123,7 @@ void score_tracks_after_education(State& state, S& sink) {
 }
 
 template <class S>
-void end_round(State& state, S& sink) {
+[[gnu::always_inline]] inline void end_round(State& state, S& sink) {
   Table& table = state.table;
   reset_tracks(table, sink);
   clear_round(state);

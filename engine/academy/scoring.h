@@ -58,7 +58,7 @@ void tell_coats(const Table& table, Track track, S& sink, int times = 1) {
 }
 
 template <class S>
-void pay_podium(Table& table, Track track, Podium pay, S& sink) {
+[[gnu::always_inline]] inline void pay_podium(Table& table, Track track, Podium pay, S& sink) {
   table.tracks[track].ranking().pay(pay.first, pay.second, table.options.four_or_more() ? pay.third : 0,
                                     table.ledger.paid(track, table.round).items);
   tell_coats(table, track, sink);
@@ -78,7 +78,7 @@ void score_knights_tracks(State& state, S& sink) {
 }
 
 template <class S>
-void charge_last(Table& table, Track track, int last, int above, S& sink) {
+[[gnu::always_inline]] inline void charge_last(Table& table, Track track, int last, int above, S& sink) {
   table.tracks[track].ranking().charge(last, above, table.squires, table.ledger.paid(track, table.round).items);
   tell_coats(table, track, sink);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <bit>
 #include <type_traits>
 
 #include "engine/academy/cards.h"
@@ -44,6 +45,53 @@ struct Tokens {
   friend bool operator==(const Tokens&, const Tokens&) = default;
 };
 
+// Drafting: whose pack, by the squire it was dealt to, each holds now. The packs stay where they were dealt, who holds
+// them turns: a few bytes moved as one word.
+class Packs {
+ public:
+  static Packs at_home() { return Packs(0x0706050403020100); }
+
+  Packs() = default;
+  Squire operator[](Squire holder) const { return held_[static_cast<std::size_t>(holder)]; }
+  void go_left(int squires) { turn(1, squires); }
+  void go_right(int squires) { turn(squires - 1, squires); }
+  friend bool operator==(const Packs&, const Packs&) = default;
+
+ private:
+  static_assert(std::endian::native == std::endian::little);
+
+  explicit Packs(std::uint64_t word) : held_(std::bit_cast<std::array<Squire, 8>>(word)) {}
+  // Everybody gets what the one so many seats before him had.
+  void turn(int seats, int squires) {
+    const auto word = std::bit_cast<std::uint64_t>(held_);
+    const auto up = 8U * static_cast<unsigned>(seats);
+    const auto down = 8U * static_cast<unsigned>(squires - seats);
+    const auto mine = word & ((std::uint64_t{1} << (up + down)) - 1);
+    *this = Packs((mine << up) | (mine >> down));
+  }
+
+  std::array<Squire, 8> held_{};
+};
+
+// The cards a squire has played this round, by lap.
+class Played {
+ public:
+  int size() const {
+    int count = 0;
+    while (count < kPlayed && plays_[count] != kNone) ++count;
+    return count;
+  }
+  void lay(int lap, Play play) { plays_[lap] = play; }
+  Play operator[](int lap) const { return plays_[lap]; }
+  const Play* begin() const { return plays_; }
+  const Play* end() const { return plays_ + size(); }
+  friend bool operator==(const Played&, const Played&) = default;
+
+ private:
+  static constexpr Play kNone{0xFF};
+  Play plays_[kPlayed] = {kNone, kNone, kNone, kNone};
+};
+
 // The two scrolls on King's Service, squares 6 and 12.
 struct Scrolls {
   bool six_gone = false;
@@ -67,12 +115,12 @@ struct Table {
   std::uint8_t moves = 0;     // of any disc, so far
   std::uint8_t squires = 0;
   PerSquire<Squire> order{};  // this round's playing order
-  PerSquire<Squire> pack{};   // drafting: whose pack (by the squire it was dealt to) each holds now
+  Packs packs;                // drafting
   PerSquire<Seat> speaker{};  // who answers for each squire this round: its player; for the neutral the first (A7, A31)
   Card neutral_sword = kNoCard;
   PerTrack<Row> tracks{};
   Ledger ledger;
-  PerSquire<FixedVector<Play, kPlayed>> played{};  // this round
+  PerSquire<Played> played{};  // this round
   PerSquire<Track> bets{};                         // `bet`; kNoTrack before
   std::array<Squire, 3> podium{};                  // Gallantry's ranks, fixed for this round's bonuses, third to first
   std::int8_t cup = 0;                             // `knights`: squares towards the White Knight, negative: Black
@@ -91,7 +139,7 @@ struct Table {
 
 // What nobody, or only its owner, may see.
 struct Secrets {
-  PerSquire<CardSet> hands{};  // drafting: the pack dealt to that squire, wherever it is now; then his cards
+  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now; then his cards
   PerSquire<std::array<Card, kDealt>> picks{};  // what each kept, in order; a choice not yet in effect included
   std::array<CardSet, 2> chosen{};              // Lancelot: a pile or an assignment, until both have chosen
   Tokens tokens;

@@ -45,7 +45,7 @@ CardSet pack_at(const State& state, Squire pack, int step) {
     if (i < keeps_in_effect(table, holder)) cards.add(state.secrets.picks[holder][static_cast<std::size_t>(i)]);
   }
   const int now = cards_kept(table);
-  if (now < kDealt) cards.add(state.secrets.hands[pack]);
+  if (now < kDealt) cards.add(state.secrets.hands[pack].cards());
   return cards;
 }
 
@@ -103,7 +103,7 @@ View view(const State& state, Viewer viewer) {
     const bool own = squire != table.options.neutral() && viewer.is(table.options.owner(squire));
     if (!own) return;
     const bool drafting = table.phase == Phase::Draft || table.phase == Phase::NeutralKeep;
-    result.hands[squire] = state.secrets.hands[drafting ? table.pack[squire] : squire];
+    result.hands[squire] = state.secrets.hands[drafting ? table.packs[squire] : squire].cards();
     if (!table.options.lancelot()) see_draft(result, state, squire);
   });
   if (table.options.lancelot()) result.chosen = state.secrets.chosen[static_cast<std::size_t>(viewer.seat())];
@@ -113,10 +113,8 @@ View view(const State& state, Viewer viewer) {
 Choices legal(const View& view) {
   if (view.viewer.is_spectator()) return {};
   State own{.table = view.table, .secrets = {}};
-  each_squire(view.table, [&](Squire squire) {
-    own.secrets.hands[squire] = view.hands[squire];
-    own.table.pack[squire] = squire;
-  });
+  own.table.packs = Packs::at_home();
+  each_squire(view.table, [&](Squire squire) { own.secrets.hands[squire] = Hand(view.hands[squire]); });
   return legal(own, view.viewer.seat());
 }
 

@@ -10,24 +10,33 @@
 
 namespace roundtable {
 
-// The position of the n-th (from 0) set bit; there must be more than n, and usually n < Ahead. When a choice is random
-// nobody could predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have
-// to wait for n.
-template <unsigned Ahead = 8>
-inline int nth_bit(std::uint64_t set, unsigned n) {
+// The position of the n-th (from 0) set bit; there must be more than n, and n < Few. When a choice is random nobody could
+// predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have to wait for n.
+template <unsigned Few>
+inline unsigned nth_of_few(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
-  return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
+  return static_cast<unsigned>(std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set)));
 #else
-  while (n >= Ahead) [[unlikely]] {
-    for (unsigned i = 0; i < Ahead; ++i) set &= set - 1;
-    n -= Ahead;
-  }
-  std::array<std::uint64_t, Ahead> rest;  // NOLINT(cppcoreguidelines-pro-type-member-init): all of it is written
+  std::array<std::uint64_t, Few> rest;  // NOLINT(cppcoreguidelines-pro-type-member-init): all of it is written
   for (auto& one : rest) {
     one = set;
     set &= set - 1;
   }
-  return std::countr_zero(rest[n]);
+  return static_cast<unsigned>(std::countr_zero(rest[n]));
+#endif
+}
+
+// The same for any n.
+inline int nth_bit(std::uint64_t set, unsigned n) {
+#if defined(__BMI2__)
+  return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
+#else
+  constexpr unsigned kFew = 8;
+  while (n >= kFew) [[unlikely]] {
+    for (unsigned i = 0; i < kFew; ++i) set &= set - 1;
+    n -= kFew;
+  }
+  return static_cast<int>(nth_of_few<kFew>(set, n));
 #endif
 }
 
