@@ -4,36 +4,10 @@
 
 namespace roundtable::academy {
 
-int cards_kept(const Table& table) {
-  switch (table.phase) {
-    case Phase::First:
-    case Phase::Deal:
-    case Phase::LayCodex:
-    case Phase::Bet: return 0;
-    case Phase::Draft:
-    case Phase::NeutralKeep: return table.step;
-    default: return kDealt;
-  }
-}
-
-Squire pack_held(const Table& table, Squire holder, int step) {
-  return neighbour(holder, (passes_left(table.round) ? -step : step) % table.squires, table.squires);
-}
-
-Squire holder_of(const Table& table, Squire pack, int step) {
-  return neighbour(pack, (passes_left(table.round) ? step : -step) % table.squires, table.squires);
-}
-
 namespace {
 
 bool dealt(const Table& table) {
   return table.phase != Phase::First && table.phase != Phase::Deal && table.phase != Phase::Over;
-}
-
-// The steps of the draft at which a squire's keeping has taken effect.
-int keeps_in_effect(const Table& table, Squire squire) {
-  const int all = cards_kept(table);
-  return table.phase == Phase::NeutralKeep && squire != table.options.neutral() ? all + 1 : all;
 }
 
 // The pack as it was at that step, rebuilt from what was taken from it since and what is left.
