@@ -108,7 +108,7 @@ template <class S>
 }
 
 inline Choices cards_to_keep(const State& state, Seat seat) {
-  return Choices::to_keep(state.secrets.hands[state.table.packs[Squire{static_cast<std::uint8_t>(seat)}]]);
+  return Choices::to_keep(pack_to_choose_from(state, seat));
 }
 inline Choices cards_to_play(const State& state) { return Choices::to_play(state.secrets.hands[state.table.acting]); }
 
@@ -139,8 +139,7 @@ template <class S>
 [[gnu::always_inline]] inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
   const Table& table = state.table;
   if (table.phase == Phase::Draft && index(seat) < table.options.players) {
-    const Hand pack = state.secrets.hands[table.packs[Squire{static_cast<std::uint8_t>(seat)}]];
-    if (!action.is_only(Verb::Pick) || !pack.offers(action.card())) return Refusal::NotLegal;
+    if (!action.is_only(Verb::Pick) || !pack_to_choose_from(state, seat).offers(action.card())) return Refusal::NotLegal;
     choose_card(state, seat, action.card(), sink);
     return Refusal::None;
   }

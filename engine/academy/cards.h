@@ -217,6 +217,11 @@ class Hand {
   bool offers(Play play) const { return (word_ & deck::kTables.plays[static_cast<std::size_t>(play)]) != 0; }
   void remove(Card card) { remove_one(static_cast<std::size_t>(card)); }
   void remove(Play play) { remove_one(static_cast<std::size_t>(play)); }
+  Hand with(Card card) const {
+    CardSet all = cards();
+    all.add(card);
+    return Hand(all);
+  }
   friend bool operator==(Hand, Hand) = default;
 
  private:

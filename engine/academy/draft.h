@@ -117,25 +117,30 @@ void end_draft_step(State& state, S& sink) {
   table.step < kDealt - 1 ? ask_all(table, Phase::Draft) : keep_last(state, sink);
 }
 
-// All have chosen: the choices take effect, in seat order.
-template <class S>
-[[gnu::always_inline]] inline void keep_chosen(State& state, S& sink) {
-  Table& table = state.table;
-  for (int i = 0; i < table.options.players; ++i) {
-    const Squire squire{static_cast<std::uint8_t>(i)};
-    const Card card = state.secrets.picks[squire][table.step];
-    state.secrets.hands[table.packs[squire]].remove(card);
-    tell_kept(table, squire, card, sink);
-  }
-  all_have_kept(state, sink);
+// The pack a seat chooses from: if it has chosen already and changes its mind, with that card back in it.
+inline Hand pack_to_choose_from(const State& state, Seat seat) {
+  const Squire squire{static_cast<std::uint8_t>(seat)};
+  const Hand pack = state.secrets.hands[state.table.packs[squire]];
+  if (state.table.waiting.has(seat)) [[likely]] return pack;
+  return pack.with(state.secrets.picks[squire][state.table.step]);
 }
 
-// A seat's choice, which it may change until the last one is in.
+// A seat's choice, which it may change until the last one is in: only then anybody hears of them, in seat order.
 template <class S>
 [[gnu::always_inline]] inline void choose_card(State& state, Seat seat, Card card, S& sink) {
-  state.secrets.picks[Squire{static_cast<std::uint8_t>(seat)}][state.table.step] = card;
-  state.table.waiting.answered(seat);
-  if (state.table.waiting.over()) keep_chosen(state, sink);
+  Table& table = state.table;
+  const Squire squire{static_cast<std::uint8_t>(seat)};
+  Hand pack = pack_to_choose_from(state, seat);
+  pack.remove(card);
+  state.secrets.hands[table.packs[squire]] = pack;
+  state.secrets.picks[squire][table.step] = card;
+  table.waiting.answered(seat);
+  if (!table.waiting.over()) return;
+  for (int i = 0; S::kListens && i < table.options.players; ++i) {
+    const Squire one{static_cast<std::uint8_t>(i)};
+    tell_kept(table, one, state.secrets.picks[one][table.step], sink);
+  }
+  all_have_kept(state, sink);
 }
 
 template <class S>

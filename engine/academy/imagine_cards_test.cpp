@@ -1,7 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/academy/property_options.h"
-#include "engine/core/chi_square.h"
+#include "engine/academy/imagine_samples.h"
 #include "engine/core/properties.h"
 
 // Every physical arrangement that a view allows is equally likely. Here the arrangements are found the slow way: 52
@@ -11,8 +10,6 @@
 namespace roundtable::academy {
 
 namespace {
-
-constexpr int kSamples = properties::kSanitized ? 10'000 : 400'000;
 
 using Physical = int;  // 0-51
 Card kind_of(Physical card) { return Card{deck::kTables.low[static_cast<std::size_t>(card)]}; }
@@ -210,29 +207,6 @@ Weights imagined(const View& view, int samples, std::uint64_t seed) {
   return drawn;
 }
 
-// The same with only some of the places looked at (two letters each).
-Weights narrowed(const Weights& weights, std::initializer_list<std::size_t> places) {
-  Weights result;
-  for (const auto& [key, weight] : weights) {
-    std::string part;
-    for (const std::size_t place : places) part += key.substr(2 * place, 2);
-    result[part] += weight;
-  }
-  return result;
-}
-
-// Place by place, and each with those that come after it, where a wrong weight shows most.
-template <class Compare>
-void compare_places(const Weights& drawn, const Weights& right, std::size_t pairs, Compare compare) {
-  const std::size_t places = right.begin()->first.size() / 2;
-  for (std::size_t one = 0; one < places; ++one) {
-    compare(narrowed(drawn, {one}), narrowed(right, {one}));
-    for (std::size_t two = one + 1; two < std::min(places, one + 1 + pairs); ++two) {
-      compare(narrowed(drawn, {one, two}), narrowed(right, {one, two}));
-    }
-  }
-}
-
 // Positions small enough to list every arrangement.
 void check_against_all(const State& state, Seat seat) {
   SCOPED_TRACE("seat " + std::to_string(index(seat)) + " in round " + std::to_string(state.table.round));
@@ -248,12 +222,6 @@ void check_against_some(const State& state, Viewer viewer) {
   constexpr int kFewer = kSamples / 10;
   const View seen = view(state, viewer);
   compare_places(imagined(seen, kFewer, 6), Arrangements(seen).some(kFewer, 7), 1, expect_drawn_alike);
-}
-
-int cards_played(const Table& table) {
-  int count = 0;
-  each_squire(table, [&](Squire squire) { count += table.played[squire].size(); });
-  return count;
 }
 
 class ImagineCards : public testing::TestWithParam<int> {};

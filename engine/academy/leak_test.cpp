@@ -20,18 +20,10 @@ class Exchange {
   // Two cards in places that the viewer cannot tell apart change places, or one is exchanged for a card of the box.
   bool cards() {
     if (table_.options.lancelot()) return lancelot_cards();
-    const auto places = hidden_places();
-    if (places.size() < 2) return false;
-    const Place& one = places[below(rng_, static_cast<unsigned>(places.size()))];
-    const Place& two = places[below(rng_, static_cast<unsigned>(places.size()))];
-    // The neutral keeps a highest card: cards of one value may always be exchanged.
-    const bool fits = !table_.options.karadoc() || value_of(one.card) == value_of(two.card);
-    if (one.group != two.group || one.card == two.card || !fits) return false;
-    take_away(one);
-    take_away(two);
-    put(one, two.card);
-    put(two, one.card);
-    return true;
+    choices([](Hand& pack, Card chosen) { pack = pack.with(chosen); });
+    const bool done = exchange_two();
+    choices([](Hand& pack, Card chosen) { pack.remove(chosen); });
+    return done;
   }
 
   // Two tokens that he has not looked at.
@@ -77,6 +69,32 @@ class Exchange {
     int squire = -1;  // who keeps it,
     int step = -1;    // since when, or -1: it lies in the pack dealt to him; no squire: it is in the box
   };
+
+  // What those who have chosen have taken out of their packs.
+  template <class Do>
+  void choices(Do act) {
+    if (table_.phase != Phase::Draft) return;
+    for (int i = 0; i < table_.options.players; ++i) {
+      const Squire squire{static_cast<std::uint8_t>(i)};
+      if (table_.waiting.has(Seat{static_cast<std::uint8_t>(i)})) continue;
+      act(secrets_.hands[table_.packs[squire]], secrets_.picks[squire][table_.step]);
+    }
+  }
+
+  bool exchange_two() {
+    const auto places = hidden_places();
+    if (places.size() < 2) return false;
+    const Place& one = places[below(rng_, static_cast<unsigned>(places.size()))];
+    const Place& two = places[below(rng_, static_cast<unsigned>(places.size()))];
+    // The neutral keeps a highest card: cards of one value may always be exchanged.
+    const bool fits = !table_.options.karadoc() || value_of(one.card) == value_of(two.card);
+    if (one.group != two.group || one.card == two.card || !fits) return false;
+    take_away(one);
+    take_away(two);
+    put(one, two.card);
+    put(two, one.card);
+    return true;
+  }
 
   int count() const { return table_.squires; }
   int now() const { return cards_kept(table_); }

@@ -30,8 +30,7 @@ void expect_cards_conserved(const State& state) {
     ASSERT_EQ(secrets.hands[squire], Hand(secrets.hands[squire].cards())) << "a hand miscounts itself";
     for (const Play play : table.played[squire]) take_out(box, card_of(play));
     const bool drafting = table.phase == Phase::Draft || table.phase == Phase::NeutralKeep;
-    const bool ahead = table.phase == Phase::NeutralKeep && squire != table.options.neutral();
-    for (int step = 0; drafting && step < table.step + (ahead ? 1 : 0); ++step) {
+    for (int step = 0; drafting && step < cards_taken(table, squire); ++step) {
       take_out(box, secrets.picks[squire][static_cast<std::size_t>(step)]);
     }
   });

@@ -139,7 +139,8 @@ struct Table {
 
 // What nobody, or only its owner, may see.
 struct Secrets {
-  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now; then his cards
+  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now, without what is being kept; then
+                            // his cards
   PerSquire<std::array<Card, kDealt>> picks{};  // what each kept, in order; a choice not yet in effect included
   std::array<CardSet, 2> chosen{};              // Lancelot: a pile or an assignment, until both have chosen
   Tokens tokens;

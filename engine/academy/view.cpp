@@ -4,36 +4,10 @@
 
 namespace roundtable::academy {
 
-int cards_kept(const Table& table) {
-  switch (table.phase) {
-    case Phase::First:
-    case Phase::Deal:
-    case Phase::LayCodex:
-    case Phase::Bet: return 0;
-    case Phase::Draft:
-    case Phase::NeutralKeep: return table.step;
-    default: return kDealt;
-  }
-}
-
-Squire pack_held(const Table& table, Squire holder, int step) {
-  return neighbour(holder, (passes_left(table.round) ? -step : step) % table.squires, table.squires);
-}
-
-Squire holder_of(const Table& table, Squire pack, int step) {
-  return neighbour(pack, (passes_left(table.round) ? step : -step) % table.squires, table.squires);
-}
-
 namespace {
 
 bool dealt(const Table& table) {
   return table.phase != Phase::First && table.phase != Phase::Deal && table.phase != Phase::Over;
-}
-
-// The steps of the draft at which a squire's keeping has taken effect.
-int keeps_in_effect(const Table& table, Squire squire) {
-  const int all = cards_kept(table);
-  return table.phase == Phase::NeutralKeep && squire != table.options.neutral() ? all + 1 : all;
 }
 
 // The pack as it was at that step, rebuilt from what was taken from it since and what is left.
@@ -42,11 +16,18 @@ CardSet pack_at(const State& state, Squire pack, int step) {
   CardSet cards;
   for (int i = step; i < kDealt; ++i) {
     const Squire holder = holder_of(table, pack, i);
-    if (i < keeps_in_effect(table, holder)) cards.add(state.secrets.picks[holder][static_cast<std::size_t>(i)]);
+    if (i < cards_taken(table, holder)) cards.add(state.secrets.picks[holder][static_cast<std::size_t>(i)]);
   }
   const int now = cards_kept(table);
   if (now < kDealt) cards.add(state.secrets.hands[pack].cards());
   return cards;
+}
+
+// What its owner has before him.
+Hand hand_of(const State& state, Squire squire) {
+  const Table& table = state.table;
+  if (table.phase == Phase::Draft) return pack_to_choose_from(state, table.options.owner(squire));
+  return state.secrets.hands[table.phase == Phase::NeutralKeep ? table.packs[squire] : squire];
 }
 
 void see_draft(View& result, const State& state, Squire squire) {
@@ -55,9 +36,7 @@ void see_draft(View& result, const State& state, Squire squire) {
   for (int step = 0; step <= now && step < kDealt; ++step) {
     const auto i = static_cast<std::size_t>(step);
     result.seen[i] = pack_at(state, pack_held(table, squire, step), step);
-    const bool chosen = step < keeps_in_effect(table, squire) ||
-                        (table.phase == Phase::Draft && step == now && !table.waiting.has(result.viewer.seat()));
-    if (chosen) result.kept[i] = state.secrets.picks[squire][i];
+    if (step < cards_taken(table, squire)) result.kept[i] = state.secrets.picks[squire][i];
   }
 }
 
@@ -102,8 +81,7 @@ View view(const State& state, Viewer viewer) {
   each_squire(table, [&](Squire squire) {
     const bool own = squire != table.options.neutral() && viewer.is(table.options.owner(squire));
     if (!own) return;
-    const bool drafting = table.phase == Phase::Draft || table.phase == Phase::NeutralKeep;
-    result.hands[squire] = state.secrets.hands[drafting ? table.packs[squire] : squire].cards();
+    result.hands[squire] = hand_of(state, squire).cards();
     if (!table.options.lancelot()) see_draft(result, state, squire);
   });
   if (table.options.lancelot()) result.chosen = state.secrets.chosen[static_cast<std::size_t>(viewer.seat())];
@@ -112,8 +90,10 @@ View view(const State& state, Viewer viewer) {
 
 Choices legal(const View& view) {
   if (view.viewer.is_spectator()) return {};
+  if (view.table.phase == Phase::Draft) {
+    return Choices::to_keep(Hand(view.hands[Squire{static_cast<std::uint8_t>(view.viewer.seat())}]));
+  }
   State own{.table = view.table, .secrets = {}};
-  own.table.packs = Packs::at_home();
   each_squire(view.table, [&](Squire squire) { own.secrets.hands[squire] = Hand(view.hands[squire]); });
   return legal(own, view.viewer.seat());
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/academy/actions.h"
+#include "engine/academy/packs.h"
 #include "engine/core/rng.h"
 
 namespace roundtable::academy {
@@ -29,11 +30,5 @@ Choices legal(const View& view);
 // likely. An arrangement says which physical card each squire kept at which step, which of them he has played, what is
 // in each pack, and where the tokens lie.
 State imagine(const View& view, Rng& rng);
-
-// How far the draft is: the number of cards everybody has kept.
-int cards_kept(const Table& table);
-// Whose pack (by the squire it was dealt to) a squire holds at that step of the draft, and who holds it.
-Squire pack_held(const Table& table, Squire holder, int step);
-Squire holder_of(const Table& table, Squire pack, int step);
 
 }  // namespace roundtable::academy

@@ -1,0 +1,17 @@
+#pragma once
+
+// The chapters of imagine. Each fills in what the viewer cannot know of one matter.
+
+#include "engine/academy/view.h"
+
+namespace roundtable::academy {
+
+// `codex`: the hidden Education coats, and the tokens laid out.
+void imagine_coats(Table& table, Rng& rng);
+Tokens imagine_tokens(const View& view, Rng& rng);
+// Hands, piles and assignments.
+void imagine_lancelot(const View& view, State& state, Rng& rng);
+// Packs, kept cards and hands.
+void imagine_draft(const View& view, State& state, Rng& rng);
+
+}  // namespace roundtable::academy

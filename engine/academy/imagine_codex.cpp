@@ -1,0 +1,102 @@
+#include <utility>
+
+#include "engine/academy/imagine.h"
+
+namespace roundtable::academy {
+
+namespace {
+
+// `codex`: for each round whose two Education coats the viewer cannot tell apart, which is the -3; and what was given
+// away unseen. All ways that fit what alms has shown are equally likely.
+class CoatImagination {
+ public:
+  CoatImagination(Table& table, Rng& rng) : table_(table), rng_(rng) {}
+
+  void run() {
+    for (int round = 1; round <= kRounds; ++round) {
+      Squires holders;
+      each_squire(table_, [&](Squire squire) {
+        if (table_.ledger.paid(Track::Education, round)[squire] == kHiddenValue) holders.add(squire);
+      });
+      if (!holders.empty()) hidden_.push_back(Hidden{round, holders});
+    }
+    for (int i = 0; i < table_.ledger.trades().size(); ++i) {
+      if (table_.ledger.trades()[i].value == kHiddenValue) hidden_gifts_.push_back(i);
+    }
+    const unsigned arrangements = 1U << static_cast<unsigned>(hidden_.size() + hidden_gifts_.size());
+    do lay(below(rng_, arrangements));
+    while (!fits());
+  }
+
+ private:
+  struct Hidden {
+    int round;
+    Squires holders;
+  };
+
+  // The bits say who of the two got the -3, then whether a gift was the -3.
+  void lay(unsigned arrangement) {
+    for (const Hidden& hidden : hidden_) {
+      bool three = (arrangement & 1U) != 0;
+      for (const Squire squire : hidden.holders) {
+        table_.ledger.paid(Track::Education, hidden.round)[squire] = three ? -3 : -1;
+        three = !three;
+      }
+      arrangement >>= 1U;
+    }
+    for (const int gift : hidden_gifts_) {
+      table_.ledger.trades()[gift].value = (arrangement & 1U) != 0 ? -3 : -1;
+      arrangement >>= 1U;
+    }
+  }
+
+  // He who was asked what to give had both kinds, he who was not had only one.
+  bool fits() const {
+    for (const Trade& gift : table_.ledger.trades()) {
+      if (gift.track != Track::Education) continue;
+      const auto [one, three] = had(gift.from);
+      if (gift.asked != (one && three) || !(gift.value == -1 ? one : three)) return false;
+    }
+    const auto [one, three] = table_.phase == Phase::AlmsGive ? had(table_.almsgiver) : std::pair(true, true);
+    return one && three;
+  }
+
+  std::pair<bool, bool> had(Squire squire) const {
+    std::pair<bool, bool> kinds;
+    for (int round = 1; round <= kRounds; ++round) {
+      const int value = table_.ledger.paid(Track::Education, round)[squire];
+      kinds.first |= value == -1;
+      kinds.second |= value == -3;
+    }
+    return kinds;
+  }
+
+  Table& table_;
+  Rng& rng_;
+  FixedVector<Hidden, kRounds> hidden_;
+  FixedVector<int, 2> hidden_gifts_;
+};
+
+}  // namespace
+
+Tokens imagine_tokens(const View& view, Rng& rng) {
+  Tokens tokens;
+  FixedVector<std::uint8_t, kMaxSquires> unknown;
+  for (int place = 1; place <= view.table.squires; ++place) {
+    const int value = view.tokens[static_cast<std::size_t>(place)];
+    if (value == -3) tokens.minus_three = static_cast<std::uint8_t>(place);
+    if (value == -1) tokens.minus_one = static_cast<std::uint8_t>(place);
+    if (value == kHiddenValue) unknown.push_back(static_cast<std::uint8_t>(place));
+  }
+  for (std::uint8_t* token : {&tokens.minus_three, &tokens.minus_one}) {
+    if (*token != 0) continue;
+    do {
+      *token = unknown[static_cast<int>(below(rng, static_cast<unsigned>(unknown.size())))];
+    } while (tokens.minus_three == tokens.minus_one);
+  }
+  return tokens;
+}
+
+void imagine_coats(Table& table, Rng& rng) { CoatImagination(table, rng).run(); }
+
+}  // namespace roundtable::academy
