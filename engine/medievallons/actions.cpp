@@ -1,0 +1,196 @@
+#include "engine/medievallons/actions.h"
+
+namespace roundtable::medievallons {
+
+namespace {
+
+// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
+struct Ways {
+  std::uint8_t count[kOfEach + 1][kOfEach + 1];
+};
+consteval Ways make_ways() {
+  Ways ways{};
+  for (int members = 0; members <= kOfEach; ++members) {
+    for (int jesters = 0; jesters <= kOfEach; ++jesters) {
+      for (int used = 1; used <= members; ++used) {
+        const int least = used < kGuildNeeds ? kGuildNeeds - used : 0;
+        if (jesters >= least) ways.count[members][jesters] += static_cast<std::uint8_t>(jesters - least + 1);
+      }
+    }
+  }
+  return ways;
+}
+constexpr Ways kWays = make_ways();
+
+// The kinds of which a guild can be laid, Jesters filling up.
+Kinds layable(Cards hand) {
+  const int jesters = hand.count(Kind::Jester);
+  if (jesters >= kGuildNeeds) return hand.kinds();
+  return hand.at_least(kGuildNeeds - (jesters < 2 ? jesters : 2)).but(Kind::Jester);
+}
+
+}  // namespace
+
+int Choices::ways_to_lay(Kind kind) const {
+  const int jesters = cards_.count(Kind::Jester);
+  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
+  return kWays.count[cards_.count(kind)][jesters];
+}
+
+// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
+int Choices::ways_to_extend(GuildAt at) const {
+  const int jesters = cards_.count(Kind::Jester);
+  const Kind kind = kind_at(at);
+  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
+  return jesters + (cards_.size() - jesters) * (jesters + 1);
+}
+
+Choices Choices::of_members(const Table& table) {
+  std::uint64_t set = 0;
+  for (const GuildAt at : table.laid) {
+    const Guild& guild = table.guilds[at];
+    const unsigned has = (guild.members > 0 ? 1U : 0U) | (guild.jesters > 0 ? 2U : 0U);
+    set |= std::uint64_t{has} << (2U * static_cast<unsigned>(at));
+  }
+  Choices choices(Verb::Card, set);
+  choices.remember(table, table.laid);
+  return choices;
+}
+
+Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
+  Choices choices;
+  const GuildSet own = table.laid.of(seat);
+  choices.shape_ = Shape::Turn;
+  choices.verb_ = Verb::Play;
+  choices.cards_ = hand;
+  choices.set_ = own.bits();
+  choices.remember(table, own);
+  choices.plays_ = static_cast<std::int16_t>(hand.kinds().size());
+  choices.size_ = choices.plays_;
+  for (const Kind kind : layable(hand)) choices.size_ += choices.ways_to_lay(kind);
+  for (const GuildAt at : own) {
+    choices.size_ += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
+  }
+  return choices;
+}
+
+Choices Choices::of_swaps(Cards hand) {
+  Choices choices;
+  const int kinds = hand.kinds().size();
+  choices.shape_ = Shape::Swap;
+  choices.verb_ = Verb::Swap;
+  choices.cards_ = hand;
+  choices.size_ = kinds * (kinds - 1) / 2 + hand.at_least(2).size();
+  return choices;
+}
+
+Action Choices::in_set(int number) const {
+  switch (verb_) {
+    case Verb::Target: return Action::of_seat(verb_, static_cast<Seat>(number));
+    case Verb::Copy: return Action::of_guild(verb_, static_cast<GuildAt>(number));
+    case Verb::Card: {
+      const auto at = static_cast<GuildAt>(number / 2);
+      return Action::from_guild(at, number % 2 == 0 ? kind_at(at) : Kind::Jester);
+    }
+    default: return Action::of_kind(verb_, static_cast<Kind>(number));
+  }
+}
+
+// After the plays: guilds to activate, guilds to lay, guilds to extend.
+Action Choices::in_turn(int n) const {
+  const GuildSet own(static_cast<unsigned>(set_));
+  const int jesters = cards_.count(Kind::Jester);
+  for (const GuildAt at : own) {
+    if (kind_at(at) == Kind::Jester) continue;
+    if (n-- == 0) return Action::of_guild(Verb::Activate, at);
+  }
+  for (const Kind kind : layable(cards_)) {
+    const int ways = ways_to_lay(kind);
+    if (n >= ways) {
+      n -= ways;
+      continue;
+    }
+    if (kind == Kind::Jester) return Action::lay(kind, 0, kGuildNeeds + n);
+    for (int members = 1;; ++members) {
+      const int least = members < kGuildNeeds ? kGuildNeeds - members : 0;
+      const int with = jesters >= least ? jesters - least + 1 : 0;
+      if (n < with) return Action::lay(kind, members, least + n);
+      n -= with;
+    }
+  }
+  for (const GuildAt at : own) {
+    const int ways = ways_to_extend(at);
+    if (n >= ways) {
+      n -= ways;
+      continue;
+    }
+    if (kind_at(at) != Kind::Jester) {
+      return Action::extend(at, kind_at(at), (n + 1) / (jesters + 1), (n + 1) % (jesters + 1));
+    }
+    if (n < jesters) return Action::extend(at, Kind::Jester, 0, n + 1);
+    n -= jesters;
+    for (const Kind kind : cards_.kinds().but(Kind::Jester)) {
+      const int with = cards_.count(kind) * (jesters + 1);
+      if (n < with) return Action::extend(at, kind, 1 + n / (jesters + 1), n % (jesters + 1));
+      n -= with;
+    }
+  }
+  return {};
+}
+
+// For each kind: two of it, then one with each later kind.
+Action Choices::in_swaps(int n) const {
+  const Kinds twice = cards_.at_least(2);
+  const Kinds kinds = cards_.kinds();
+  int later = kinds.size();
+  for (const Kind one : kinds) {
+    --later;
+    if (twice.has(one) && n-- == 0) return Action::swap(one, one);
+    if (n < later) return Action::swap(one, kinds.at(kinds.size() - later + n));
+    n -= later;
+  }
+  return {};
+}
+
+bool Choices::turn_contains(Action wanted) const {
+  const GuildSet own(static_cast<unsigned>(set_));
+  const bool is_own = wanted.place < kGuildPlaces && own.has(wanted.guild());
+  const bool is_kind = wanted.card < kKinds;
+  const int members = wanted.members();
+  const int jesters = wanted.jesters();
+  switch (wanted.verb) {
+    case Verb::Play: return is_kind && cards_.has(wanted.kind()) && wanted == Action::of_kind(Verb::Play, wanted.kind());
+    case Verb::Activate:
+      return is_own && kind_at(wanted.guild()) != Kind::Jester &&
+             wanted == Action::of_guild(Verb::Activate, wanted.guild());
+    case Verb::Guild:
+    case Verb::Extend: break;
+    default: return false;
+  }
+  if (!is_kind || jesters > cards_.count(Kind::Jester)) return false;
+  const Kind kind = wanted.kind();
+  if (kind == Kind::Jester ? members != 0 : members > cards_.count(kind)) return false;
+  if (wanted.verb == Verb::Guild) {
+    return wanted.place == 0 && members + jesters >= kGuildNeeds && (kind == Kind::Jester || members > 0);
+  }
+  if (!is_own || members + jesters == 0) return false;
+  const Kind of_guild = kind_at(wanted.guild());
+  return of_guild == Kind::Jester ? kind == Kind::Jester || members > 0 : kind == of_guild;
+}
+
+bool Choices::contains(Action wanted) const {
+  if (empty()) return false;
+  if (shape_ == Shape::Turn) return turn_contains(wanted);
+  if (wanted.verb != verb_) return false;
+  if (shape_ == Shape::Swap) {
+    if (wanted.place != 0 || wanted.card > wanted.more || wanted.more >= kKinds) return false;
+    return wanted.card == wanted.more ? cards_.count(wanted.kind()) >= 2
+                                      : cards_.has(wanted.kind()) && cards_.has(wanted.second());
+  }
+  unsigned number = wanted.card;
+  if (verb_ == Verb::Target || verb_ == Verb::Copy) number = wanted.place;
+  if (verb_ == Verb::Card) number = wanted.place * 2U + (wanted.kind() == Kind::Jester ? 1U : 0U);
+  return number < 64 && ((set_ >> number) & 1U) != 0 && in_set(static_cast<int>(number)) == wanted;
+}
+
+}  // namespace roundtable::medievallons

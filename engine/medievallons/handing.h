@@ -1,0 +1,98 @@
+#pragma once
+
+#include "engine/medievallons/events.h"
+
+// Cards that move between hands, guilds and the pile, and who learns what from it.
+
+namespace roundtable::medievallons {
+
+// Calls for everybody who looks at that player from outside.
+template <class Do>
+void each_other(const Table& table, Seat seat, Do act) {
+  for (std::uint8_t i = 0; i < table.options.players; ++i) {
+    if (Seat{i} != seat) act(Seat{i});
+  }
+}
+
+// Out of a hand for all to see: played, laid, or added to a guild.
+inline void take_openly(State& state, Seat seat, Kind kind) {
+  Cards& hand = state.secrets.hands[seat];
+  hand.remove(kind);
+  each_other(state.table, seat,
+             [&](Seat other) { state.secrets.knowledge.seen_leaving(other, seat, kind, hand.size()); });
+}
+
+// Into a hand for all to see: from a guild or from the pile.
+inline void receive_openly(State& state, Seat seat, Cards cards) {
+  state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.seen_arriving(other, seat, cards); });
+}
+
+// From hand to hand; giver and receiver see it, the others too if `openly`.
+inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
+  Secrets& secrets = state.secrets;
+  const int before = secrets.hands[from].size();
+  secrets.hands[from].remove(kind);
+  secrets.hands[to].add(kind);
+  for (std::uint8_t i = 0; i < state.table.options.players; ++i) {
+    const Seat observer{i};
+    const bool concerned = observer == from || observer == to;
+    if (!concerned && !openly) {
+      secrets.knowledge.hidden_move(observer, from, to, before);
+      continue;
+    }
+    if (observer != from) secrets.knowledge.seen_leaving(observer, from, kind, before - 1);
+    if (observer != to) secrets.knowledge.seen_arriving(observer, to, kind);
+  }
+}
+
+inline Event moved(Event::Kind kind, Seat seat, Seat other, Kind card) {
+  Seats sees = Seats::of(seat);
+  sees.add(other);
+  return {.kind = kind, .seat = seat, .other = other, .card = card, .secret = true, .sees = sees};
+}
+
+// Some cards of two players change hands at the same moment.
+inline void exchange(State& state, Seat one, Cards from_one, Seat other, Cards from_other) {
+  Secrets& secrets = state.secrets;
+  Cards& hand_of_one = secrets.hands[one];
+  Cards& hand_of_other = secrets.hands[other];
+  hand_of_one = hand_of_one - from_one + from_other;
+  hand_of_other = hand_of_other - from_other + from_one;
+  const auto between = [&](Seat observer, Seat partner, Cards given, Cards gotten, int size) {
+    int left = size;
+    each_card(gotten, [&](Kind kind) { secrets.knowledge.seen_leaving(observer, partner, kind, --left); });
+    secrets.knowledge.seen_arriving(observer, partner, given);
+  };
+  for (std::uint8_t i = 0; i < state.table.options.players; ++i) {
+    const Seat observer{i};
+    if (observer == one) {
+      between(one, other, from_one, from_other, hand_of_other.size());
+    } else if (observer == other) {
+      between(other, one, from_other, from_one, hand_of_one.size());
+    } else {
+      secrets.knowledge.hidden_exchange(observer, one, hand_of_one.size(), other, hand_of_other.size(),
+                                        from_one.size());
+    }
+  }
+}
+
+// A card of a guild goes; with two or fewer left the guild is dissolved into its owner's hand (M7), and without members
+// it becomes a Jester guild (M6).
+template <class S>
+void take_from_guild(State& state, GuildAt at, Kind kind, S& sink) {
+  Table& table = state.table;
+  Guild& guild = table.guilds[at];
+  --(kind == Kind::Jester ? guild.jesters : guild.members);
+  if (guild.size() < kGuildNeeds) {
+    const Cards rest = guild.cards();
+    receive_openly(state, owner_of(at), rest);
+    table.laid.remove(at);
+    guild = Guild();
+    tell(sink, Event{.kind = Event::Kind::Dissolved, .seat = owner_of(at), .guild = at, .cards = rest});
+  } else if (guild.members == 0) {
+    guild.kind = Kind::Jester;
+  }
+}
+
+}  // namespace roundtable::medievallons

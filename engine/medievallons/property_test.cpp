@@ -1,0 +1,85 @@
+#include <gtest/gtest.h>
+
+#include "engine/core/properties.h"
+#include "engine/medievallons/game.h"
+
+// The properties of engine/core for every number of players, and that notes are never wrong.
+
+namespace roundtable::medievallons {
+
+namespace {
+
+Options options_for(int players, int max_turns = kUsualTurns) {
+  Options options;
+  options.players = static_cast<std::uint8_t>(players);
+  options.max_turns = max_turns;
+  return options;
+}
+
+// Eight of each kind, wherever they are.
+void expect_cards_conserved(const State& state) {
+  const Table& table = state.table;
+  std::array<int, kKinds> count{};
+  const auto add = [&](Cards cards) {
+    int size = 0;
+    for (int kind = 0; kind < kKinds; ++kind) {
+      count[static_cast<std::size_t>(kind)] += cards.count(static_cast<Kind>(kind));
+      size += cards.count(static_cast<Kind>(kind));
+    }
+    ASSERT_EQ(size, cards.size());
+  };
+  for (const Cards hand : state.secrets.hands.items) add(hand);
+  add(state.secrets.deck);
+  add(state.secrets.drawn);
+  add(table.pile.cards());
+  for (int place = 0; place < kGuildPlaces; ++place) {
+    const Guild& guild = table.guilds.items[place];
+    ASSERT_EQ(guild.size() > 0, table.laid.has(static_cast<GuildAt>(place)));
+    if (guild.size() == 0) continue;
+    ASSERT_GE(guild.size(), kGuildNeeds);
+    ASSERT_EQ(guild.members == 0, guild.kind == Kind::Jester);
+    add(guild.cards());
+  }
+  if (table.aside != kNoKind) add(Cards::of(table.aside));
+  for (const int copies : count) ASSERT_EQ(copies, kOfEach);
+}
+
+// What anybody is sure of, about any place, is so; also what a page shows as certain.
+void expect_notes_true(const State& state) {
+  const Secrets& secrets = state.secrets;
+  for (const Seat observer : everybody(state.table)) {
+    for (const Seat place : everybody(state.table)) {
+      Cards there = secrets.hands[place];
+      if (place == observer) {
+        there = observer == state.table.active ? secrets.deck : secrets.deck + secrets.drawn;
+      }
+      const Cards known = secrets.knowledge.known(observer, place);
+      ASSERT_TRUE(there.contains(known)) << index(observer) << " of " << index(place);
+      for (const Kind kind : secrets.knowledge.exact(observer, place)) {
+        ASSERT_EQ(there.count(kind), known.count(kind)) << index(observer) << " of " << index(place);
+      }
+    }
+  }
+}
+
+void expect_sound(const State& state) {
+  expect_cards_conserved(state);
+  if (!testing::Test::HasFatalFailure()) expect_notes_true(state);
+}
+
+class Players : public testing::TestWithParam<int> {};
+
+TEST_P(Players, HoldTheProperties) {
+  for (int game = 0; game < 8 * properties::games_each(); ++game) {
+    const int max_turns = game % 4 == 3 ? 20 : kUsualTurns;
+    properties::check_random_game<Medievallons>(options_for(GetParam(), max_turns),
+                                                static_cast<std::uint64_t>(GetParam() * 1000 + game), expect_sound);
+    if (HasFatalFailure()) return;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Medievallons, Players, testing::Range(2, 6));
+
+}  // namespace
+
+}  // namespace roundtable::medievallons
