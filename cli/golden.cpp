@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "cli/academy_table.h"
+#include "cli/medievallons_table.h"
 #include "cli/commands.h"
 
 namespace roundtable::cli {

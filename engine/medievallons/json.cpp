@@ -94,6 +94,12 @@ Wording wording(const Table& table) {
   }
 }
 
+}  // namespace
+
+const char* question(const Table& table) { return wording(table).question; }
+
+namespace {
+
 class ViewWriter {
  public:
   ViewWriter(JsonWriter& out, const View& view) : out_(out), view_(view), table_(view.table) {}
