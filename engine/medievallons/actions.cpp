@@ -26,7 +26,8 @@ constexpr Ways kWays = make_ways();
 Kinds layable(Cards hand) {
   const int jesters = hand.count(Kind::Jester);
   if (jesters >= kGuildNeeds) return hand.kinds();
-  return hand.at_least(kGuildNeeds - (jesters < 2 ? jesters : 2)).but(Kind::Jester);
+  const int least = kGuildNeeds - jesters;
+  return hand.any_at_least(least) ? hand.at_least(least).but(Kind::Jester) : Kinds();
 }
 
 }  // namespace
@@ -65,7 +66,7 @@ Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
   choices.cards_ = hand;
   choices.set_ = own.bits();
   choices.remember(table, own);
-  choices.plays_ = static_cast<std::int16_t>(hand.kinds().size());
+  choices.plays_ = static_cast<std::int16_t>(hand.number_of_kinds());
   choices.size_ = choices.plays_;
   for (const Kind kind : layable(hand)) choices.size_ += choices.ways_to_lay(kind);
   for (const GuildAt at : own) {
@@ -92,7 +93,7 @@ Action Choices::in_set(int number) const {
       const auto at = static_cast<GuildAt>(number / 2);
       return Action::from_guild(at, number % 2 == 0 ? kind_at(at) : Kind::Jester);
     }
-    default: return Action::of_kind(verb_, static_cast<Kind>(number));
+    default: return {};
   }
 }
 
@@ -182,13 +183,15 @@ bool Choices::contains(Action wanted) const {
   if (empty()) return false;
   if (shape_ == Shape::Turn) return turn_contains(wanted);
   if (wanted.verb != verb_) return false;
+  if (shape_ == Shape::Kinds) {
+    return wanted.card < kKinds && cards_.has(wanted.kind()) && wanted == Action::of_kind(verb_, wanted.kind());
+  }
   if (shape_ == Shape::Swap) {
     if (wanted.place != 0 || wanted.card > wanted.more || wanted.more >= kKinds) return false;
     return wanted.card == wanted.more ? cards_.count(wanted.kind()) >= 2
                                       : cards_.has(wanted.kind()) && cards_.has(wanted.second());
   }
-  unsigned number = wanted.card;
-  if (verb_ == Verb::Target || verb_ == Verb::Copy) number = wanted.place;
+  unsigned number = wanted.place;
   if (verb_ == Verb::Card) number = wanted.place * 2U + (wanted.kind() == Kind::Jester ? 1U : 0U);
   return number < 64 && ((set_ >> number) & 1U) != 0 && in_set(static_cast<int>(number)) == wanted;
 }

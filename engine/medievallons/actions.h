@@ -48,6 +48,8 @@ struct Action {
     return {Verb::Swap, 0, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
   }
 
+  // Nothing but the playing of a card.
+  constexpr bool is_play() const { return verb == Verb::Play && place == 0 && card < kKinds && more == 0; }
   constexpr Kind kind() const { return static_cast<Kind>(card); }
   constexpr Kind second() const { return static_cast<Kind>(more); }
   constexpr Seat seat() const { return static_cast<Seat>(place); }
@@ -58,12 +60,20 @@ struct Action {
 };
 static_assert(sizeof(Action) == 4);
 
-// All legal answers to one question in a fixed order and without a list: numbers of a set (seats, kinds, places), the
-// actions of a turn, or two cards out of a hand. Alike cards are one answer.
+// All legal answers to one question in a fixed order and without a list: numbers of a set (seats, places), kinds
+// of cards, the actions of a turn, or two cards out of a hand. Alike cards are one answer.
 class Choices {
  public:
   Choices() = default;
-  static Choices of_kinds(Verb verb, Kinds kinds) { return {verb, kinds.bits()}; }
+  // One of the kinds among those cards.
+  static Choices of_kinds(Verb verb, Cards cards) {
+    Choices choices;
+    choices.cards_ = cards;
+    choices.size_ = cards.number_of_kinds();
+    choices.verb_ = verb;
+    choices.shape_ = Shape::Kinds;
+    return choices;
+  }
   static Choices of_seats(Seats seats) { return {Verb::Target, seats.bits()}; }
   static Choices of_guilds(GuildSet guilds) { return {Verb::Copy, guilds.bits()}; }
   // Any card of any guild: for each place its kind, and Jesters.
@@ -76,8 +86,9 @@ class Choices {
   Verb verb() const { return verb_; }  // of a turn: Play
   Action operator[](int n) const {
     switch (shape_) {
+      case Shape::Kinds: return Action::of_kind(verb_, cards_.nth_kind(n));
       case Shape::Set: return in_set(nth_bit(set_, static_cast<unsigned>(n)));
-      case Shape::Turn: return n < plays_ ? Action::of_kind(Verb::Play, cards_.kinds().at(n)) : in_turn(n - plays_);
+      case Shape::Turn: return n < plays_ ? Action::of_kind(Verb::Play, cards_.nth_kind(n)) : in_turn(n - plays_);
       case Shape::Swap: return in_swaps(n);
     }
     return {};
@@ -109,7 +120,7 @@ class Choices {
   Iterator end() const { return {this, size_}; }
 
  private:
-  enum class Shape : std::uint8_t { Set, Turn, Swap };
+  enum class Shape : std::uint8_t { Set, Kinds, Turn, Swap };
 
   Choices(Verb verb, std::uint64_t set) : set_(set), size_(std::popcount(set)), verb_(verb) {}
 

@@ -55,13 +55,9 @@ void draw_instead(Table& table, S& sink) {
 }
 
 // Before a power resolves, whoever must part with more cards than he holds draws until he has just enough; user first,
-// then clockwise (M18). `needs(seat)` says how many a player must part with.
-template <class Needs>
-void draw_more_cards(State& state, Needs needs) {
-  Table& table = state.table;
-  each_clockwise(table, table.active, [&](Seat seat) {
-    table.draws.add(seat, needs(seat) - state.secrets.hands[seat].size());
-  });
+// then clockwise (M18), which is how a power must call this.
+inline void draw_more_cards(State& state, Seat seat, int needs) {
+  state.table.draws.add(seat, needs - state.secrets.hands[seat].size());
 }
 
 // What he chose while others thought, and forget it.

@@ -24,22 +24,31 @@ class Cards {
   constexpr bool has(Kind kind) const { return count(kind) != 0; }
   constexpr void add(Kind kind) { word_ += one(kind); }
   constexpr void remove(Kind kind) { word_ -= one(kind); }
+  constexpr void remove_if_there(Kind kind) { word_ -= has(kind) ? one(kind) : 0; }
   friend constexpr Cards operator+(Cards a, Cards b) { return Cards(a.word_ + b.word_); }
   // What is taken away must be there.
   friend constexpr Cards operator-(Cards a, Cards b) { return Cards(a.word_ - b.word_); }
   friend constexpr bool operator==(Cards, Cards) = default;
 
   Kinds kinds() const { return at_least(1); }
+  constexpr int number_of_kinds() const { return static_cast<int>(some() * kEach >> (4U * (kKinds - 1)) & 15U); }
+  // The n-th kind there is, from 0: the first whose running number is n + 1.
+  constexpr Kind nth_kind(int n) const {
+    const std::uint64_t differs = some() * kEach ^ static_cast<unsigned>(n + 1) * kEach;
+    return static_cast<Kind>(std::countr_zero((differs - kEach) & ~differs & kEach << 3U) / 4);
+  }
   // The kinds with that many copies or more, 1 to 8.
   Kinds at_least(int copies) const {
     return gathered((counts() + kEach * static_cast<unsigned>(8 - copies)) >> 3U & kEach);
+  }
+  bool any_at_least(int copies) const {
+    return ((counts() + kEach * static_cast<unsigned>(8 - copies)) & kEach << 3U) != 0;
   }
   // Only those kinds of them.
   Cards only(Kinds kinds) const { return counted(counts() & spread(kinds) * 15U); }
   // One copy less of every kind there is: what is left for certain if any one card goes.
   Cards less_any() const {
-    const std::uint64_t some = (counts() + kEach * 7U) >> 3U & kEach;
-    return Cards(word_ - some - (static_cast<std::uint64_t>(std::popcount(some)) << kSizeAt));
+    return Cards(word_ - some() - (static_cast<std::uint64_t>(number_of_kinds()) << kSizeAt));
   }
   bool contains(Cards other) const {
     for (const Kind kind : other.kinds()) {
@@ -49,7 +58,7 @@ class Cards {
   }
 
   // The n-th card (from 0) when they lie sorted: the number of kinds whose last card comes before it. Running totals of
-  // eight kinds at once, then five.
+  // eight kinds at once, then five; none of the five counts if one of the eight has reached n.
   Kind at(int n) const {
     constexpr std::uint64_t kBytes = 0x0101010101010101U;
     constexpr std::uint64_t kTops = kBytes << 7U;
@@ -58,7 +67,7 @@ class Cards {
     const std::uint64_t wanted = static_cast<unsigned>(n + 1) * kBytes;
     const std::uint64_t reached_first = ((first | kTops) - wanted) & kTops;
     const std::uint64_t reached_last = ((last | kTops) - wanted) & kTops;
-    return static_cast<Kind>(16 - std::popcount(reached_first) - std::popcount(reached_last));
+    return static_cast<Kind>(std::countr_zero(reached_first) / 8 + std::countr_zero(reached_last) / 8);
   }
   // Any of the physical cards, all equally likely.
   template <class Generator>
@@ -67,6 +76,8 @@ class Cards {
   }
 
  private:
+  friend class Claim;  // reckons on the same word
+
   static constexpr unsigned kSizeAt = 56;
   static constexpr std::uint64_t kEach = 0x1111111111111U;  // a one in the count of every kind
 
@@ -75,6 +86,8 @@ class Cards {
     return (std::uint64_t{1} << (4U * static_cast<unsigned>(kind))) + (std::uint64_t{1} << kSizeAt);
   }
   constexpr std::uint64_t counts() const { return word_ & (kEach * 15U); }
+  // A one in the count of every kind there is.
+  constexpr std::uint64_t some() const { return (counts() + kEach * 7U) >> 3U & kEach; }
   static constexpr Cards counted(std::uint64_t counts) {
     constexpr std::uint64_t kLow = 0x0F0F0F0F0F0F0F0FU;
     const std::uint64_t pairs = (counts & kLow) + (counts >> 4U & kLow);

@@ -47,8 +47,13 @@ bool must_be_here(const View& view, Certain& sure) {
 }  // namespace
 
 Certain certain(const View& view) {
-  Certain sure{.known = view.known, .exact = view.exact};
+  Certain sure;
   if (view.viewer.is_spectator()) return sure;
+  for (const Seat place : everybody(view.table)) {
+    const bool shown = !view.shown.empty() && place == view.table.target;
+    sure.known[place] = shown ? view.shown : view.notes[place].known();
+    sure.exact[place] = shown ? Kinds::all() : view.notes[place].exact();
+  }
   while (must_be_here(view, sure)) {
   }
   return sure;

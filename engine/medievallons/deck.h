@@ -63,7 +63,7 @@ void turn_cycle_breaker(State& state, S& sink) {
   table.yellow = true;
   state.secrets.deck = table.pile.leave_top();
   for (const Seat observer : everybody(table)) {
-    state.secrets.knowledge.seen_arriving(observer, observer, state.secrets.deck);
+    state.secrets.knowledge.of(observer, observer).arrive(state.secrets.deck);
   }
   conclude_all(state);
   tell(sink, Event{.kind = Event::Kind::Reshuffled, .number = state.secrets.deck.size()});
@@ -89,7 +89,7 @@ void draw_card(State& state, Seat seat, Kind kind, S& sink) {
   table.draws.pop();
   const int before = secrets.deck.size();
   secrets.deck.remove(kind);
-  secrets.knowledge.seen_leaving(seat, seat, kind, before - 1);
+  secrets.knowledge.of(seat, seat).leaves(kind, before - 1);
   if (table.holds_back) {
     secrets.drawn.add(kind);
   } else {
@@ -107,7 +107,7 @@ void reveal_card(State& state, Kind kind, S& sink) {
   Secrets& secrets = state.secrets;
   secrets.deck.remove(kind);
   const int left = secrets.deck.size();
-  for (const Seat observer : everybody(state.table)) secrets.knowledge.seen_leaving(observer, observer, kind, left);
+  for (const Seat observer : everybody(state.table)) secrets.knowledge.of(observer, observer).leaves(kind, left);
   state.table.pile.put(kind);
   tell(sink, Event{.kind = Event::Kind::Revealed, .seat = state.table.active, .card = kind});
   if (left == 0) turn_cycle_breaker(state, sink);

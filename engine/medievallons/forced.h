@@ -52,7 +52,7 @@ inline std::optional<Action> forced_answer(const State& state) {
 inline void choose_where_forced(State& state) {
   Table& table = state.table;
   for (const Seat seat : table.choosers) {
-    const Cards cards = giveable(state.secrets.hands[seat], seat == table.active ? state.secrets.held : kNoKind);
+    const Cards cards = without(state.secrets.hands[seat], seat == table.active ? state.secrets.held : kNoKind);
     const bool swaps = table.question == Question::Swap;
     if (cards.size() > (swaps ? 2 : 1)) continue;
     state.secrets.meant[seat] = {cards.at(0), swaps ? cards.at(1) : kNoKind};

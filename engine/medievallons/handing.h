@@ -6,11 +6,13 @@
 
 namespace roundtable::medievallons {
 
-// Calls for everybody who looks at that player from outside.
+// Calls for everybody who looks at that player from outside. Counted, not compared: whose turn it is no processor
+// could guess.
 template <class Do>
 void each_other(const Table& table, Seat seat, Do act) {
-  for (std::uint8_t i = 0; i < table.options.players; ++i) {
-    if (Seat{i} != seat) act(Seat{i});
+  for (int left = table.options.players - 1; left > 0; --left) {
+    seat = clockwise(table, seat);
+    act(seat);
   }
 }
 
@@ -19,30 +21,31 @@ inline void take_openly(State& state, Seat seat, Kind kind) {
   Cards& hand = state.secrets.hands[seat];
   hand.remove(kind);
   each_other(state.table, seat,
-             [&](Seat other) { state.secrets.knowledge.seen_leaving(other, seat, kind, hand.size()); });
+             [&](Seat other) { state.secrets.knowledge.of(other, seat).leaves(kind, hand.size()); });
 }
 
 // Into a hand for all to see: from a guild or from the pile.
 inline void receive_openly(State& state, Seat seat, Cards cards) {
   state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
-  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.seen_arriving(other, seat, cards); });
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of(other, seat).arrive(cards); });
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
 inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
   Secrets& secrets = state.secrets;
+  Knowledge& knowledge = secrets.knowledge;
   const int before = secrets.hands[from].size();
   secrets.hands[from].remove(kind);
   secrets.hands[to].add(kind);
-  for (std::uint8_t i = 0; i < state.table.options.players; ++i) {
-    const Seat observer{i};
-    const bool concerned = observer == from || observer == to;
-    if (!concerned && !openly) {
-      secrets.knowledge.hidden_move(observer, from, to, before);
-      continue;
+  knowledge.of(from, to).arrives(kind);
+  knowledge.of(to, from).leaves(kind, before - 1);
+  for (const Seat observer : all_but(state.table, from) - Seats::of(to)) {
+    if (openly) {
+      knowledge.of(observer, from).leaves(kind, before - 1);
+      knowledge.of(observer, to).arrives(kind);
+    } else {
+      knowledge.hidden_move(observer, from, to, before);
     }
-    if (observer != from) secrets.knowledge.seen_leaving(observer, from, kind, before - 1);
-    if (observer != to) secrets.knowledge.seen_arriving(observer, to, kind);
   }
 }
 
@@ -61,8 +64,8 @@ inline void exchange(State& state, Seat one, Cards from_one, Seat other, Cards f
   hand_of_other = hand_of_other - from_other + from_one;
   const auto between = [&](Seat observer, Seat partner, Cards given, Cards gotten, int size) {
     int left = size;
-    each_card(gotten, [&](Kind kind) { secrets.knowledge.seen_leaving(observer, partner, kind, --left); });
-    secrets.knowledge.seen_arriving(observer, partner, given);
+    each_card(gotten, [&](Kind kind) { secrets.knowledge.of(observer, partner).leaves(kind, --left); });
+    secrets.knowledge.of(observer, partner).arrive(given);
   };
   for (std::uint8_t i = 0; i < state.table.options.players; ++i) {
     const Seat observer{i};

@@ -54,8 +54,9 @@ class Arrangement {
   void add(const View& view, Seat place, int size, Cards* into) {
     Place made{.room = size, .into = into};
     if (!view.viewer.is_spectator()) {
-      made.cards = view.known[place];
-      made.excluded = view.exact[place];
+      const bool shown = !view.shown.empty() && place == view.table.target;
+      made.cards = shown ? view.shown : view.notes[place].known();
+      made.excluded = view.notes[place].exact();
       made.room -= made.cards.size();
       rest_ = rest_ - made.cards;
     }
@@ -131,7 +132,7 @@ void imagine_choices(const View& view, State& state, Rng& rng) {
       const Action action = Choices::of_swaps(hand).pick(rng);
       state.secrets.meant[seat] = {action.kind(), action.second()};
     } else {
-      state.secrets.meant[seat].one = Choices::of_kinds(Verb::Give, hand.kinds()).pick(rng).kind();
+      state.secrets.meant[seat].one = Choices::of_kinds(Verb::Give, hand).pick(rng).kind();
     }
   }
 }
@@ -154,14 +155,14 @@ State imagine(const View& view, Rng& rng) {
     secrets.hands[viewer] = view.hand;
     secrets.meant[viewer] = view.meant;
     for (const Seat place : everybody(table)) {
-      secrets.knowledge.set(viewer, place, view.known[place], view.exact[place]);
+      secrets.knowledge.of(viewer, place) = view.notes[place];
     }
   }
   const bool priest_gives = table.question == Question::Give && table.power == Kind::Priest;
   if (priest_gives && secrets.held == kNoKind) secrets.held = secrets.hands[table.active].random(rng);
   // A Priest who is looking sees the hand, whoever imagines it.
   if (table.question == Question::Take) {
-    secrets.knowledge.sees_all(table.active, table.target, secrets.hands[table.target]);
+    secrets.knowledge.of(table.active, table.target) = Claim::all_of(secrets.hands[table.target]);
   }
   imagine_choices(view, state, rng);
   return state;

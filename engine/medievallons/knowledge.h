@@ -1,135 +1,97 @@
 #pragma once
 
-#include "engine/medievallons/cards.h"
 #include "engine/core/seat.h"
+#include "engine/medievallons/claim.h"
 
 namespace roundtable::medievallons {
 
-// What each player has worked out of what he does not see (M25), never wrong and never more than he may know. Of every
-// hidden place, which is another's hand or the deck, he knows some cards that are certainly there, and some kinds of
-// which there are certainly no more than those. A kind he knows none of and no more of is certainly not there, as after
-// a Knight's vain question.
-//
-// His own hand needs no such row, so row [o][o] is the deck; cards that another Wizard holds back belong to it until
-// they are laid down or kept.
+// What each player has worked out of what he does not see (M25), never wrong and never more than he may know: a claim
+// about every hidden place, which is another's hand or the deck. His own hand needs none, so row [o][o] is the deck;
+// cards that another Wizard holds back belong to it until they are laid down or kept.
 class Knowledge {
  public:
-  Cards known(Seat observer, Seat place) const { return known_[observer][place]; }
-  Kinds exact(Seat observer, Seat place) const { return exact_[observer][place]; }
-  void set(Seat observer, Seat place, Cards known, Kinds exact) {
-    known_[observer][place] = known;
-    exact_[observer][place] = exact;
-  }
-
-  // He sees that card come.
-  void seen_arriving(Seat observer, Seat place, Kind kind) { known_[observer][place].add(kind); }
-  void seen_arriving(Seat observer, Seat place, Cards cards) {
-    known_[observer][place] = known_[observer][place] + cards;
-  }
-
-  // He sees that card go; so many stay.
-  void seen_leaving(Seat observer, Seat place, Kind kind, int left) {
-    Cards& known = known_[observer][place];
-    if (known.has(kind)) known.remove(kind);
-    close_if_full(observer, place, left);
-  }
+  Claim& of(Seat observer, Seat place) { return claims_[observer][place]; }
+  const Claim& of(Seat observer, Seat place) const { return claims_[observer][place]; }
 
   // One card goes from place to place and he does not see which; before, `size` cards were in the first place.
   void hidden_move(Seat observer, Seat from, Seat to, int size) {
-    Cards& known = known_[observer][from];
-    Kinds& exact = exact_[observer][from];
-    if (known.size() == size && known.kinds().size() == 1) return move_only_kind(observer, from, to);
-    const Kinds never = exact - known.kinds();
-    exact_[observer][to] = exact_[observer][to] & never;
-    known = known.less_any();
-    exact = never;
-    close_if_full(observer, from, size - 1);
+    Claim& there = of(observer, from);
+    if (there.empty()) {  // usual, and quickly done
+      of(observer, to).anything_arrives();
+      return there.close_if_full(size - 1);
+    }
+    if (there.only_kind(size)) [[unlikely]] return move_only_kind(there, of(observer, to), size);
+    of(observer, to).some_arrives_from(there);
+    there.some_leaves(size - 1);
   }
 
   // Two players exchange some cards at once and he does not see which: both judged by what was there before.
   void hidden_exchange(Seat observer, Seat one, int size_of_one, Seat other, int size_of_other, int cards) {
-    const Exchanged from_one = leaving(observer, one, size_of_one, cards);
-    const Exchanged from_other = leaving(observer, other, size_of_other, cards);
-    arrive(observer, one, size_of_one, from_other);
-    arrive(observer, other, size_of_other, from_one);
+    const Claim one_before = of(observer, one);
+    const Claim other_before = of(observer, other);
+    const Cards from_one = give_away(of(observer, one), size_of_one, cards);
+    const Cards from_other = give_away(of(observer, other), size_of_other, cards);
+    receive(of(observer, one), size_of_one, from_other, other_before);
+    receive(of(observer, other), size_of_other, from_one, one_before);
   }
-
-  // Everybody learns that he has none of it.
-  void has_none(Seat place, Kind kind) {
-    for (std::uint8_t i = 0; i < kMaxSeats; ++i) {
-      if (Seat{i} != place) exact_[Seat{i}][place] = exact_[Seat{i}][place] | Kinds::of(kind);
-    }
-  }
-
-  // He sees the whole hand.
-  void sees_all(Seat observer, Seat place, Cards cards) { set(observer, place, cards, Kinds::all()); }
 
   // What the numbers alone tell: eight of each kind, and what he cannot see must be somewhere. `unseen` is all that
   // lies in the hidden places together.
   template <class SizeOf>
   void conclude(Seat observer, Seats places, Cards unseen, SizeOf size_of) {
-    Cards rest = unseen;
-    for (const Seat place : places) rest = rest - known_[observer][place];
+    const auto missing = [&] {
+      Cards rest = unseen;
+      for (const Seat place : places) rest = rest - of(observer, place).known();
+      return rest;
+    };
+    Cards rest = missing();
     for (const Seat place : places) {
+      Claim& here = of(observer, place);
       Kinds nowhere_else = Kinds::all();
       for (const Seat other : places) {
-        if (other != place) nowhere_else = nowhere_else & exact_[observer][other];
+        if (other != place) nowhere_else = nowhere_else & of(observer, other).exact();
       }
-      const Cards here = rest.only(nowhere_else - exact_[observer][place]);
-      known_[observer][place] = known_[observer][place] + here;
-      rest = rest - here;
-      exact_[observer][place] = exact_[observer][place] | nowhere_else;
-      close_if_full(observer, place, size_of(place));
+      const Cards must_be_here = rest.only(nowhere_else - here.exact());
+      here.no_more(nowhere_else);
+      here.arrive(must_be_here);
+      rest = rest - must_be_here;
+      here.close_if_full(size_of(place));
     }
-    for (const Seat place : places) exact_[observer][place] = exact_[observer][place] | (Kinds::all() - rest.kinds());
+    const Kinds all_noted = Kinds::all() - missing().kinds();
+    for (const Seat place : places) of(observer, place).no_more(all_noted);
   }
 
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 
  private:
-  struct Exchanged {
-    Cards certain;  // these go
-    Kinds never;    // none of these goes
-    bool all_certain = false;
-  };
-
-  // If every card of a place is known there is no room for others.
-  void close_if_full(Seat observer, Seat place, int size) {
-    if (known_[observer][place].size() == size) exact_[observer][place] = Kinds::all();
-  }
-
   // All cards there are of one kind, so it is as good as seen.
-  void move_only_kind(Seat observer, Seat from, Seat to) {
-    const Kind kind = known_[observer][from].at(0);
-    known_[observer][from].remove(kind);
-    known_[observer][to].add(kind);
+  static void move_only_kind(Claim& from, Claim& to, int size) {
+    const Kind kind = from.first_kind();
+    from.leaves(kind, size - 1);
+    to.arrives(kind);
   }
 
-  Exchanged leaving(Seat observer, Seat place, int size, int cards) {
-    Cards& known = known_[observer][place];
-    Kinds& exact = exact_[observer][place];
-    if (known.size() == size && (known.kinds().size() == 1 || size == cards)) {
-      const Cards certain = size == cards ? known : Cards::of(known.at(0), cards);
-      known = known - certain;
-      return {.certain = certain, .all_certain = true};
+  // What certainly goes: all that is there, or some of the only kind there is. Otherwise nothing is certain.
+  static Cards give_away(Claim& from, int size, int cards) {
+    if (from.only_kind(size)) {
+      const Cards gone = Cards::of(from.first_kind(), cards);
+      each_card(gone, [&](Kind kind) { from.leaves(kind, --size); });
+      return gone;
     }
-    exact = exact - known.kinds();
-    for (int i = 0; i < cards; ++i) known = known.less_any();
-    return {.never = exact};
+    const Cards gone = from.size() == size && size == cards ? from.known() : Cards();
+    for (int i = 0; i < cards; ++i) from.some_leaves(--size);
+    return gone;
   }
-
-  void arrive(Seat observer, Seat place, int size, const Exchanged& cards) {
-    Kinds& exact = exact_[observer][place];
-    if (cards.all_certain) {
-      seen_arriving(observer, place, cards.certain);
+  static void receive(Claim& to, int size, Cards certain, Claim from) {
+    if (certain.empty()) {
+      to.some_arrives_from(from);
     } else {
-      exact = exact & cards.never;
+      to.arrive(certain);
     }
-    close_if_full(observer, place, size);
+    to.close_if_full(size);
   }
 
-  Per<Seat, Per<Seat, Cards, kMaxSeats>, kMaxSeats> known_{};
-  Per<Seat, Per<Seat, Kinds, kMaxSeats>, kMaxSeats> exact_{};
+  Per<Seat, Per<Seat, Claim, kMaxSeats>, kMaxSeats> claims_{};
 };
 
 }  // namespace roundtable::medievallons

@@ -37,6 +37,12 @@ void take(State& state, Seat seat, Action action, S& sink) {
 
 template <class S>
 Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  // Most of all choices are cards played, and need no list.
+  if (state.table.question == Question::Turn && state.table.waiting.has(seat) && action.is_play() &&
+      state.secrets.hands[seat].has(action.kind())) {
+    take(state, seat, action, sink);
+    return Refusal::None;
+  }
   const Choices allowed = legal(state, seat);
   if (allowed.empty()) return Refusal::NotAsked;
   if (!allowed.contains(action)) return Refusal::NotLegal;

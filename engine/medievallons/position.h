@@ -186,17 +186,11 @@ class TestGame {
 
   // What an observer has noted of another's hand, or under his own number of the deck.
   std::string known(int observer, int place) const {
-    return text_of(state.secrets.knowledge.known(seat_number(observer), seat_number(place)));
+    return text_of(notes(observer, place).known());
   }
   // Kinds that he knows are not there.
-  std::string none(int observer, int place) const {
-    const Knowledge& notes = state.secrets.knowledge;
-    return text_of(notes.exact(seat_number(observer), seat_number(place)) -
-                   notes.known(seat_number(observer), seat_number(place)).kinds());
-  }
-  bool knows_all(int observer, int place) const {
-    return state.secrets.knowledge.exact(seat_number(observer), seat_number(place)) == Kinds::all();
-  }
+  std::string none(int observer, int place) const { return text_of(notes(observer, place).none()); }
+  bool knows_all(int observer, int place) const { return notes(observer, place).exact() == Kinds::all(); }
   // The same with what the numbers tell, as a page shows it.
   std::string certainly(int observer, int place) const {
     return text_of(certain(seen_from(observer)).known[seat_number(place)]);
@@ -237,6 +231,9 @@ class TestGame {
     Numbers numbers;
     for (const Seat seat : everybody(state.table)) numbers.push_back(get(seat));
     return numbers;
+  }
+  Claim notes(int observer, int place) const {
+    return state.secrets.knowledge.of(seat_number(observer), seat_number(place));
   }
   static Seat seat_of(std::string_view entry) { return seat_number(entry[0] - '0'); }
   static std::string_view rest_of(std::string_view entry) { return entry.substr(2); }
@@ -314,7 +311,8 @@ class Position {
   // Notes that an observer has of another's hand, or under his own number of the deck: cards that are there, and kinds
   // that are not.
   Position& knows(int observer, int place, std::string_view cards, std::string_view none = "") {
-    state_.secrets.knowledge.set(seat_number(observer), seat_number(place), cards_in(cards), cards_in(none).kinds());
+    state_.secrets.knowledge.of(seat_number(observer), seat_number(place)) =
+        Claim::of(cards_in(cards), cards_in(none).kinds());
     return *this;
   }
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/properties.h"
+#include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
 // The properties of engine/core for every number of players, and that notes are never wrong.
@@ -44,20 +45,31 @@ void expect_cards_conserved(const State& state) {
   for (const int copies : count) ASSERT_EQ(copies, kOfEach);
 }
 
+void expect_true(Cards there, Cards known, Kinds exact) {
+  ASSERT_TRUE(there.contains(known)) << text_of(there) << " is not " << text_of(known);
+  for (const Kind kind : exact) {
+    ASSERT_EQ(there.count(kind), known.count(kind)) << text_of(there) << " is not only " << text_of(known);
+  }
+}
+
 // What anybody is sure of, about any place, is so; also what a page shows as certain.
 void expect_notes_true(const State& state) {
   const Secrets& secrets = state.secrets;
+  const bool shown = state.table.turn > 0;
   for (const Seat observer : everybody(state.table)) {
+    const Certain sure = shown ? certain(view(state, observer)) : Certain();
     for (const Seat place : everybody(state.table)) {
       Cards there = secrets.hands[place];
       if (place == observer) {
         there = observer == state.table.active ? secrets.deck : secrets.deck + secrets.drawn;
       }
-      const Cards known = secrets.knowledge.known(observer, place);
-      ASSERT_TRUE(there.contains(known)) << index(observer) << " of " << index(place);
-      for (const Kind kind : secrets.knowledge.exact(observer, place)) {
-        ASSERT_EQ(there.count(kind), known.count(kind)) << index(observer) << " of " << index(place);
-      }
+      const Claim notes = secrets.knowledge.of(observer, place);
+      ASSERT_EQ(notes.known().size(), notes.size());
+      expect_true(there, notes.known(), notes.exact());
+      if (testing::Test::HasFatalFailure()) FAIL() << index(observer) << " of " << index(place);
+      if (!shown) continue;
+      expect_true(there, sure.known[place], sure.exact[place]);
+      ASSERT_TRUE(sure.known[place].contains(notes.known()));
     }
   }
 }

@@ -99,8 +99,22 @@ class DrawQueue {
   std::uint32_t seats_ = 0;
 };
 
+// What the player whose turn it is does with it; all forgotten when the turn is over.
+struct Doing {
+  Deed deed = Deed::None;
+  GuildAt guild = kNoGuild;  // with which guild,
+  Kind aside = kNoKind;      // or with which card, which is in neither hand nor pile until its power is used (M2)
+  Kind source = kNoKind;     // the power that was called for
+  Kind power = kNoKind;      // and the one in use: another if a Witch is at work
+  bool revealed = false;     // it is that of a card she turned over
+  Seat target = kNoSeat;     // whom the power concerns
+  bool comes_back = false;   // after the draws the power goes on
+
+  friend bool operator==(const Doing&, const Doing&) = default;
+};
+
 // Everything that lies open, and what is going on.
-struct Table {
+struct Table : Doing {
   Options options;
   std::int32_t turn = 0;  // from 1
   DrawQueue draws;        // cards due
@@ -108,17 +122,9 @@ struct Table {
   Deciders waiting;
   Seats choosers;          // who is asked; those who have chosen may still change while others think
   Seats forced;            // whose choice, made at the same time as others', public facts forced (M29)
-  Seat active{};           // whose turn it is
-  Deed deed = Deed::None;  // what he does with it,
-  GuildAt guild = kNoGuild;  // with which guild,
-  Kind aside = kNoKind;      // or with which card, which is in neither hand nor pile until its power is used (M2)
-  Kind source = kNoKind;     // the power that was called for
-  Kind power = kNoKind;      // and the one in use: another if a Witch is at work
-  bool revealed = false;     // it is that of a card she turned over
-  Seat target = kNoSeat;     // whom the power concerns
-  Seats candidates;          // whom it could
-  bool comes_back = false;   // after the draws the power goes on
-  bool holds_back = false;   // the draws do not go to the hand yet (Wizard)
+  Seat active{};            // whose turn it is
+  Seats candidates;         // whom the power could concern
+  bool holds_back = false;  // the draws do not go to the hand yet (Wizard)
   bool yellow = false;       // the Cycle-Breaker's side
   Ending ending = Ending::Cycle;
   GuildSet laid;

@@ -118,11 +118,7 @@ void end_turn(State& state, S& sink) {
     table.pile.put(table.aside);
     tell(sink, Event{.kind = Event::Kind::Discarded, .seat = table.active, .card = table.aside});
   }
-  table.aside = table.source = table.power = kNoKind;
-  table.deed = Deed::None;
-  table.guild = kNoGuild;
-  table.target = kNoSeat;
-  table.revealed = table.comes_back = false;
+  static_cast<Doing&>(table) = Doing();
   if (table.turn >= table.options.max_turns) return end_game(state, Ending::MaxTurns, kNoSeat, sink);
   table.active = clockwise(table, table.active);
   begin_turn(table);

@@ -29,19 +29,17 @@ View view(const State& state, Viewer viewer) {
   if (sees_held(table, seat)) result.held = secrets.held;
   result.meant = secrets.meant[seat];
   for (const Seat place : everybody(table)) {
-    result.known[place] = secrets.knowledge.known(seat, place);
-    result.exact[place] = secrets.knowledge.exact(seat, place);
+    result.notes[place] = secrets.knowledge.of(seat, place);
   }
+  if (table.question == Question::Take && seat == table.active) result.shown = secrets.hands[table.target];
   return result;
 }
 
 Choices legal(const View& view) {
   if (view.viewer.is_spectator()) return {};
   const Table& table = view.table;
-  Cards in_question = view.drawn;
-  if (table.question == Question::Take) in_question = view.known[table.target];  // he looks at the whole hand
-  if (table.question == Question::Top) in_question = view.drawn - Cards::of(view.held);
-  return choices(table, view.viewer.seat(), view.hand, view.held, in_question);
+  const Cards seen = table.question == Question::Take ? view.shown : view.drawn;
+  return choices(table, view.viewer.seat(), view.hand, view.held, seen);
 }
 
 }  // namespace roundtable::medievallons

@@ -17,8 +17,8 @@ struct View {
   Cards drawn;                  // what he holds back as a Wizard
   Kind held = kNoKind;          // the card he took as a Priest or will keep as a Wizard; or that was taken from him
   Meant meant;                  // what he has chosen while others still think
-  Per<Seat, Cards, kMaxSeats> known{};  // certainly there: in each other's hand and, under his own number, in the deck
-  Per<Seat, Kinds, kMaxSeats> exact{};  // kinds of which there are certainly no more than that
+  Cards shown;                  // the hand he looks at as a Priest
+  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under his own number, of the deck
 
   friend bool operator==(const View&, const View&) = default;
 };

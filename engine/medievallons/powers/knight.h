@@ -25,7 +25,8 @@ struct Knight : Power {
       tell(sink,
            Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
     } else {
-      state.secrets.knowledge.has_none(table.target, action.kind());
+      each_other(table, table.target,
+                 [&](Seat other) { state.secrets.knowledge.of(other, table.target).no_more(action.kind()); });
       tell(sink, Event{.kind = Event::Kind::HadNone, .seat = table.target, .card = action.kind()});
     }
     finish_power(table);

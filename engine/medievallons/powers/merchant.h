@@ -16,7 +16,8 @@ struct Merchant : Power {
   template <class S>
   static void answered(State& state, Action action, S& sink) {
     set_target(state.table, action.seat(), sink);
-    draw_more_cards(state, [&](Seat seat) { return traders(state.table).has(seat) ? kCards : 0; });
+    draw_more_cards(state, state.table.active, kCards);
+    draw_more_cards(state, state.table.target, kCards);
     if (state.table.draws.empty()) return drawn(state, sink);
     start_drawing(state.table, true);
   }

@@ -9,22 +9,22 @@ namespace roundtable::medievallons {
 struct Noble : Power {
   template <class S>
   static void use(State& state, S& sink) {
-    draw_more_cards(state, [&](Seat seat) { return givers(state.table).has(seat) ? 1 : 0; });
+    each_giver(state.table, [&](Seat seat) { draw_more_cards(state, seat, 1); });
     if (state.table.draws.empty()) return drawn(state, sink);
     start_drawing(state.table, true);
   }
 
   template <class S>
   static void drawn(State& state, S& /*sink*/) {
-    ask(state.table, Question::Give, givers(state.table));
+    Seats givers;
+    each_giver(state.table, [&](Seat seat) { givers.add(seat); });
+    ask(state.table, Question::Give, givers);
   }
 
   template <class S>
   static void all_chose(State& state, S& sink) {
     Table& table = state.table;
-    const Seats giving = givers(table);
-    each_clockwise(table, table.active, [&](Seat seat) {
-      if (!giving.has(seat)) return;
+    each_giver(table, [&](Seat seat) {
       const Kind kind = take_meant(state, seat).one;
       hand_over(state, seat, table.active, kind, false);
       tell(sink, moved(Event::Kind::Gave, seat, table.active, kind));
@@ -34,9 +34,10 @@ struct Noble : Power {
   }
 
  private:
-  static Seats givers(const Table& table) {
-    const Seats next = Seats::of(clockwise(table, table.active, 1));
-    return table.options.players == 2 ? next : next | Seats::of(clockwise(table, table.active, 2));
+  template <class Do>
+  static void each_giver(const Table& table, Do act) {
+    act(clockwise(table, table.active, 1));
+    if (table.options.players > 2) act(clockwise(table, table.active, 2));
   }
 };
 

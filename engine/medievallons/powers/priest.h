@@ -16,7 +16,8 @@ struct Priest : Power {
     Table& table = state.table;
     if (action.verb == Verb::Take) return take(state, action.kind(), sink);
     set_target(table, action.seat(), sink);
-    draw_more_cards(state, [&](Seat seat) { return seat == table.active || seat == table.target ? 1 : 0; });
+    draw_more_cards(state, table.active, 1);
+    draw_more_cards(state, table.target, 1);
     if (table.draws.empty()) return drawn(state, sink);
     start_drawing(table, true);
   }
@@ -25,7 +26,7 @@ struct Priest : Power {
   static void drawn(State& state, S& sink) {
     Table& table = state.table;
     const Cards hand = state.secrets.hands[table.target];
-    state.secrets.knowledge.sees_all(table.active, table.target, hand);
+    state.secrets.knowledge.of(table.active, table.target) = Claim::all_of(hand);
     tell(sink, Event{.kind = Event::Kind::Looked,
                      .seat = table.active,
                      .other = table.target,

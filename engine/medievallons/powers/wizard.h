@@ -43,8 +43,8 @@ struct Wizard : Power {
     secrets.hands[table.active].add(kept);
     const int rest = secrets.deck.size();
     each_other(table, table.active, [&](Seat other) {
-      secrets.knowledge.seen_leaving(other, other, below, rest + 2);
-      secrets.knowledge.seen_leaving(other, other, top, rest + 1);
+      secrets.knowledge.of(other, other).leaves(below, rest + 2);
+      secrets.knowledge.of(other, other).leaves(top, rest + 1);
       secrets.knowledge.hidden_move(other, other, table.active, rest + 1);
     });
     tell(sink, Event{.kind = Event::Kind::Kept,
