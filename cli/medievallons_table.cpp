@@ -63,7 +63,7 @@ std::string draw_result(const State& state, const Names& names, const Style& /*s
     text += fmt::format("  {:7} {:14} guilds {}, cards in them {:2}, hand {:2}{}\n",
                         medievallons::kColours[static_cast<std::size_t>(seat)], names[static_cast<std::size_t>(seat)],
                         line.guilds, line.members, line.hand,
-                        !score.winners.has(seat)       ? ""
+                        !score.winners.has(seat)    ? ""
                         : score.winners.size() == 1 ? "   wins"
                                                     : "   shares the victory");
   }

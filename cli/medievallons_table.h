@@ -1,7 +1,7 @@
 #pragma once
 
-// Medievallons in the terminal, as plainly as it goes: the same functions as academy_table.h for its own view, state and
-// events.
+// Medievallons in the terminal, as plainly as it goes: the same functions as academy_table.h for its own view, state
+// and events.
 
 #include "cli/academy_table.h"
 

@@ -2,50 +2,6 @@
 
 namespace roundtable::medievallons {
 
-namespace {
-
-// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
-struct Ways {
-  std::uint8_t count[kOfEach + 1][kOfEach + 1];
-};
-consteval Ways make_ways() {
-  Ways ways{};
-  for (int members = 0; members <= kOfEach; ++members) {
-    for (int jesters = 0; jesters <= kOfEach; ++jesters) {
-      for (int used = 1; used <= members; ++used) {
-        const int least = used < kGuildNeeds ? kGuildNeeds - used : 0;
-        if (jesters >= least) ways.count[members][jesters] += static_cast<std::uint8_t>(jesters - least + 1);
-      }
-    }
-  }
-  return ways;
-}
-constexpr Ways kWays = make_ways();
-
-// The kinds of which a guild can be laid, Jesters filling up.
-Kinds layable(Cards hand) {
-  const int jesters = hand.count(Kind::Jester);
-  if (jesters >= kGuildNeeds) return hand.kinds();
-  const int least = kGuildNeeds - jesters;
-  return hand.any_at_least(least) ? hand.at_least(least).but(Kind::Jester) : Kinds();
-}
-
-}  // namespace
-
-int Choices::ways_to_lay(Kind kind) const {
-  const int jesters = cards_.count(Kind::Jester);
-  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
-  return kWays.count[cards_.count(kind)][jesters];
-}
-
-// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
-int Choices::ways_to_extend(GuildAt at) const {
-  const int jesters = cards_.count(Kind::Jester);
-  const Kind kind = kind_at(at);
-  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
-  return jesters + (cards_.size() - jesters) * (jesters + 1);
-}
-
 Choices Choices::of_members(const Table& table) {
   std::uint64_t set = 0;
   for (const GuildAt at : table.laid) {
@@ -55,23 +11,6 @@ Choices Choices::of_members(const Table& table) {
   }
   Choices choices(Verb::Card, set);
   choices.remember(table, table.laid);
-  return choices;
-}
-
-Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
-  Choices choices;
-  const GuildSet own = table.laid.of(seat);
-  choices.shape_ = Shape::Turn;
-  choices.verb_ = Verb::Play;
-  choices.cards_ = hand;
-  choices.set_ = own.bits();
-  choices.remember(table, own);
-  choices.plays_ = static_cast<std::int16_t>(hand.number_of_kinds());
-  choices.size_ = choices.plays_;
-  for (const Kind kind : layable(hand)) choices.size_ += choices.ways_to_lay(kind);
-  for (const GuildAt at : own) {
-    choices.size_ += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
-  }
   return choices;
 }
 
@@ -160,7 +99,8 @@ bool Choices::turn_contains(Action wanted) const {
   const int members = wanted.members();
   const int jesters = wanted.jesters();
   switch (wanted.verb) {
-    case Verb::Play: return is_kind && cards_.has(wanted.kind()) && wanted == Action::of_kind(Verb::Play, wanted.kind());
+    case Verb::Play:
+      return is_kind && cards_.has(wanted.kind()) && wanted == Action::of_kind(Verb::Play, wanted.kind());
     case Verb::Activate:
       return is_own && kind_at(wanted.guild()) != Kind::Jester &&
              wanted == Action::of_guild(Verb::Activate, wanted.guild());

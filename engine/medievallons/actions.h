@@ -124,9 +124,7 @@ class Choices {
 
   Choices(Verb verb, std::uint64_t set) : set_(set), size_(std::popcount(set)), verb_(verb) {}
 
-  Kind kind_at(GuildAt at) const {
-    return static_cast<Kind>((guild_kinds_ >> (4U * static_cast<unsigned>(at))) & 15U);
-  }
+  Kind kind_at(GuildAt at) const { return static_cast<Kind>((guild_kinds_ >> (4U * static_cast<unsigned>(at))) & 15U); }
   void remember(const Table& table, GuildSet guilds) {
     for (const GuildAt at : guilds) {
       guild_kinds_ |= static_cast<std::uint64_t>(table.guilds[at].kind) << (4U * static_cast<unsigned>(at));
@@ -147,6 +145,70 @@ class Choices {
   Verb verb_ = Verb::Play;
   Shape shape_ = Shape::Set;
 };
+
+// How many ways there are to lay or to extend a guild is counted without listing them, each time somebody's turn
+// begins.
+
+namespace detail {
+
+// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
+struct Ways {
+  std::uint8_t count[kOfEach + 1][kOfEach + 1];
+};
+consteval Ways make_ways() {
+  Ways ways{};
+  for (int members = 0; members <= kOfEach; ++members) {
+    for (int jesters = 0; jesters <= kOfEach; ++jesters) {
+      for (int used = 1; used <= members; ++used) {
+        const int least = used < kGuildNeeds ? kGuildNeeds - used : 0;
+        if (jesters >= least) ways.count[members][jesters] += static_cast<std::uint8_t>(jesters - least + 1);
+      }
+    }
+  }
+  return ways;
+}
+inline constexpr Ways kWays = make_ways();
+
+}  // namespace detail
+
+// The kinds of which a guild can be laid, Jesters filling up.
+inline Kinds layable(Cards hand) {
+  const int jesters = hand.count(Kind::Jester);
+  if (jesters >= kGuildNeeds) return hand.kinds();
+  const int least = kGuildNeeds - jesters;
+  return hand.any_at_least(least) ? hand.at_least(least).but(Kind::Jester) : Kinds();
+}
+
+inline int Choices::ways_to_lay(Kind kind) const {
+  const int jesters = cards_.count(Kind::Jester);
+  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
+  return detail::kWays.count[cards_.count(kind)][jesters];
+}
+
+// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
+inline int Choices::ways_to_extend(GuildAt at) const {
+  const int jesters = cards_.count(Kind::Jester);
+  const Kind kind = kind_at(at);
+  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
+  return jesters + (cards_.size() - jesters) * (jesters + 1);
+}
+
+inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
+  Choices choices;
+  const GuildSet own = table.laid.of(seat);
+  choices.shape_ = Shape::Turn;
+  choices.verb_ = Verb::Play;
+  choices.cards_ = hand;
+  choices.set_ = own.bits();
+  choices.remember(table, own);
+  choices.plays_ = static_cast<std::int16_t>(hand.number_of_kinds());
+  choices.size_ = choices.plays_;
+  for (const Kind kind : layable(hand)) choices.size_ += choices.ways_to_lay(kind);
+  for (const GuildAt at : own) {
+    choices.size_ += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
+  }
+  return choices;
+}
 
 // What chance decided; which fields count depends on what was due.
 struct Outcome {

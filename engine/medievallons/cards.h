@@ -12,9 +12,7 @@ namespace roundtable::medievallons {
 class Cards {
  public:
   constexpr Cards() = default;
-  static constexpr Cards of(Kind kind, int copies = 1) {
-    return Cards(one(kind) * static_cast<unsigned>(copies));
-  }
+  static constexpr Cards of(Kind kind, int copies = 1) { return Cards(one(kind) * static_cast<unsigned>(copies)); }
   // All 104.
   static constexpr Cards box() { return Cards(kEach * kOfEach | std::uint64_t{kAllCards} << kSizeAt); }
 
@@ -47,9 +45,7 @@ class Cards {
   // Only those kinds of them.
   Cards only(Kinds kinds) const { return counted(counts() & spread(kinds) * 15U); }
   // One copy less of every kind there is: what is left for certain if any one card goes.
-  Cards less_any() const {
-    return Cards(word_ - some() - (static_cast<std::uint64_t>(number_of_kinds()) << kSizeAt));
-  }
+  Cards less_any() const { return Cards(word_ - some() - (static_cast<std::uint64_t>(number_of_kinds()) << kSizeAt)); }
   bool contains(Cards other) const {
     for (const Kind kind : other.kinds()) {
       if (count(kind) < other.count(kind)) return false;

@@ -57,13 +57,15 @@ class Claim {
     word_ = (word_ & ~(some << 3U)) - some - (number(some) << kSizeAt);
     close_if_full(left);
   }
-  // Some card comes out of a place of which he is sure of that much: of what may have been there, there may be more now.
+  // Some card comes out of a place of which he is sure of that much: of what may have been there, there may be more
+  // now.
   constexpr void some_arrives_from(Claim before) {
     const std::uint64_t never = before.word_ & kExact & ~(before.kinds_known() << 3U);
     word_ &= ~kExact | never;
   }
 
-  constexpr void anything_arrives() { word_ &= ~kExact; }
+  // The same if no card of that place is known, only kinds that are not there.
+  constexpr void any_arrives_but_none_of(Claim before) { word_ &= ~kExact | before.word_; }
 
   // Of the kind there is no more than he knows of.
   constexpr void no_more(Kind kind) { word_ |= exact_bit(kind); }

@@ -96,8 +96,7 @@ void draw_card(State& state, Seat seat, Kind kind, S& sink) {
     secrets.hands[seat].add(kind);
     each_other(table, seat, [&](Seat other) { secrets.knowledge.hidden_move(other, other, seat, before); });
   }
-  tell(sink, Event{
-                 .kind = Event::Kind::Drew, .seat = seat, .card = kind, .secret = true, .sees = Seats::of(seat)});
+  tell(sink, Event{.kind = Event::Kind::Drew, .seat = seat, .card = kind, .secret = true, .sees = Seats::of(seat)});
   if (before == 1) turn_cycle_breaker(state, sink);
 }
 

@@ -20,10 +20,10 @@ namespace {
 using Happened = Event::Kind;
 
 constexpr std::array<const char*, 29> kEventNames = {
-    "dealt",     "pile",      "turn",     "played",     "guild",    "activated", "extended", "standIn",
-    "instead",   "drew",      "target",   "asked",      "hadNone",  "gave",      "took",     "swapped",
-    "looked",    "fromGuild", "killed",   "dissolved",  "fromPile", "copied",    "revealed", "nothing",
-    "kept",      "laidDown",  "discarded", "reshuffled", "ended"};
+    "dealt",   "pile",      "turn",      "played",     "guild",    "activated", "extended", "standIn",
+    "instead", "drew",      "target",    "asked",      "hadNone",  "gave",      "took",     "swapped",
+    "looked",  "fromGuild", "killed",    "dissolved",  "fromPile", "copied",    "revealed", "nothing",
+    "kept",    "laidDown",  "discarded", "reshuffled", "ended"};
 
 bool has_cards(Happened kind) {
   return kind == Happened::Dealt || kind == Happened::GuildLaid || kind == Happened::Extended ||

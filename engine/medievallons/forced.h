@@ -12,10 +12,11 @@ namespace roundtable::medievallons {
 inline std::optional<Action> forced_turn(const State& state) {
   const Table& table = state.table;
   const Cards hand = state.secrets.hands[table.active];
+  if (hand.size() > 1) return {};
   const GuildSet own = table.laid.of(table.active);
-  if (!hand.empty()) {
-    if (hand.size() > 1 || !own.empty()) return {};
-    return Action::of_kind(Verb::Play, hand.at(0));
+  if (hand.size() == 1) {
+    if (!own.empty()) return {};
+    return Action::of_kind(Verb::Play, hand.nth_kind(0));
   }
   // The draws that stand in for an action.
   if (own.empty()) return Action::draw(2);
@@ -32,8 +33,8 @@ inline std::optional<Action> forced_turn(const State& state) {
 inline std::optional<Action> forced_answer(const State& state) {
   const Table& table = state.table;
   const auto only_one = [](const Choices& all) { return all.size() == 1 ? std::optional(all[0]) : std::nullopt; };
+  if (table.question == Question::Turn) return forced_turn(state);
   switch (table.question) {
-    case Question::Turn: return forced_turn(state);
     case Question::Target:
       if (table.candidates.size() > 1) return {};
       return Action::of_seat(Verb::Target, table.candidates.lowest());

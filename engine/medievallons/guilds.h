@@ -5,8 +5,8 @@
 
 namespace roundtable::medievallons {
 
-constexpr int kSlots = 3;         // the third guild wins, so nobody ever needs more room
-constexpr int kGuildNeeds = 3;    // cards
+constexpr int kSlots = 3;       // the third guild wins, so nobody ever needs more room
+constexpr int kGuildNeeds = 3;  // cards
 constexpr int kGuildPlaces = kSlots * kMaxSeats;
 
 // A place for a guild: `1.2` is the second of seat 1.

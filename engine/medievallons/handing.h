@@ -9,7 +9,7 @@ namespace roundtable::medievallons {
 // Calls for everybody who looks at that player from outside. Counted, not compared: whose turn it is no processor
 // could guess.
 template <class Do>
-void each_other(const Table& table, Seat seat, Do act) {
+[[gnu::always_inline]] inline void each_other(const Table& table, Seat seat, Do act) {
   for (int left = table.options.players - 1; left > 0; --left) {
     seat = clockwise(table, seat);
     act(seat);
@@ -20,8 +20,7 @@ void each_other(const Table& table, Seat seat, Do act) {
 inline void take_openly(State& state, Seat seat, Kind kind) {
   Cards& hand = state.secrets.hands[seat];
   hand.remove(kind);
-  each_other(state.table, seat,
-             [&](Seat other) { state.secrets.knowledge.of(other, seat).leaves(kind, hand.size()); });
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of(other, seat).leaves(kind, hand.size()); });
 }
 
 // Into a hand for all to see: from a guild or from the pile.
@@ -31,7 +30,7 @@ inline void receive_openly(State& state, Seat seat, Cards cards) {
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
-inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
+[[gnu::always_inline]] inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
   Secrets& secrets = state.secrets;
   Knowledge& knowledge = secrets.knowledge;
   const int before = secrets.hands[from].size();
@@ -55,28 +54,28 @@ inline Event moved(Event::Kind kind, Seat seat, Seat other, Kind card) {
   return {.kind = kind, .seat = seat, .other = other, .card = card, .secret = true, .sees = sees};
 }
 
-// Some cards of two players change hands at the same moment.
-inline void exchange(State& state, Seat one, Cards from_one, Seat other, Cards from_other) {
+// Two cards each of two players change hands at the same moment.
+inline void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other) {
   Secrets& secrets = state.secrets;
-  Cards& hand_of_one = secrets.hands[one];
-  Cards& hand_of_other = secrets.hands[other];
-  hand_of_one = hand_of_one - from_one + from_other;
-  hand_of_other = hand_of_other - from_other + from_one;
-  const auto between = [&](Seat observer, Seat partner, Cards given, Cards gotten, int size) {
-    int left = size;
-    each_card(gotten, [&](Kind kind) { secrets.knowledge.of(observer, partner).leaves(kind, --left); });
-    secrets.knowledge.of(observer, partner).arrive(given);
+  Knowledge& knowledge = secrets.knowledge;
+  const int size_of_one = secrets.hands[one].size();
+  const int size_of_other = secrets.hands[other].size();
+  const auto give = [&](Seat from, Seat to, Meant cards, int size) {
+    secrets.hands[from] = secrets.hands[from] - cards.cards();
+    secrets.hands[to] = secrets.hands[to] + cards.cards();
+    knowledge.of(to, from).leaves(cards.one, size - 1);
+    knowledge.of(to, from).leaves(cards.two, size - 2);
   };
-  for (std::uint8_t i = 0; i < state.table.options.players; ++i) {
-    const Seat observer{i};
-    if (observer == one) {
-      between(one, other, from_one, from_other, hand_of_other.size());
-    } else if (observer == other) {
-      between(other, one, from_other, from_one, hand_of_one.size());
-    } else {
-      secrets.knowledge.hidden_exchange(observer, one, hand_of_one.size(), other, hand_of_other.size(),
-                                        from_one.size());
-    }
+  const auto remember = [&](Seat from, Seat to, Meant cards) {
+    knowledge.of(from, to).arrives(cards.one);
+    knowledge.of(from, to).arrives(cards.two);
+  };
+  give(one, other, from_one, size_of_one);
+  give(other, one, from_other, size_of_other);
+  remember(one, other, from_one);
+  remember(other, one, from_other);
+  for (const Seat observer : all_but(state.table, one) - Seats::of(other)) {
+    knowledge.hidden_exchange(observer, one, size_of_one, other, size_of_other, 2);
   }
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/medievallons.h"
@@ -9,10 +10,10 @@ namespace {
 
 // A hidden place to fill: a hand, or the deck with what another Wizard holds back.
 struct Place {
-  Cards cards;         // what is there, known cards first
-  Kinds excluded;      // no more of these
-  int room = 0;        // cards still to come
-  int most_ways = 0;   // the most cards it could ever have to choose from
+  Cards cards;        // what is there, known cards first
+  Kinds excluded;     // no more of these
+  int room = 0;       // cards still to come
+  int most_ways = 0;  // the most cards it could ever have to choose from
   Cards* into = nullptr;
 };
 
@@ -67,11 +68,14 @@ class Arrangement {
   // how many there are to choose from.
   void order() {
     for (std::size_t i = 0; i < count_; ++i) places_[i].excluded = places_[i].excluded & rest_.kinds();
-    std::stable_sort(places_.begin(), places_.begin() + static_cast<std::ptrdiff_t>(count_),
-                     [](const Place& a, const Place& b) {
-                       if (a.excluded.empty() != b.excluded.empty()) return b.excluded.empty();
-                       return a.room > b.room;
-                     });
+    const auto before = [](const Place& a, const Place& b) {
+      if (a.excluded.empty() != b.excluded.empty()) return b.excluded.empty();
+      return a.room > b.room;
+    };
+    // By insertion: the same order in every build, and no memory.
+    for (std::size_t i = 1; i < count_; ++i) {
+      for (std::size_t j = i; j > 0 && before(places_[j], places_[j - 1]); --j) std::swap(places_[j], places_[j - 1]);
+    }
     int left = rest_.size();
     for (std::size_t i = 0; i < count_; ++i) {
       Place& place = places_[i];

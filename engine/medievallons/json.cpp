@@ -127,8 +127,8 @@ class ViewWriter {
   // Whose choice it is, and of what.
   void write_asked() {
     const Wording words = wording(table_);
-    const bool together = table_.question == Question::Swap ||
-                          (table_.question == Question::Give && table_.power == Kind::Noble);
+    const bool together =
+        table_.question == Question::Swap || (table_.question == Question::Give && table_.power == Kind::Noble);
     out_.key("asked").begin_object().key("seats");
     write_seats(out_, table_.waiting.seats());
     out_.field("chance", table_.waiting.is_chance()).field("over", table_.waiting.over());
@@ -239,9 +239,7 @@ class ViewWriter {
       case Verb::Draw: out_.field("count", static_cast<int>(action.place)); return;
       case Verb::Activate:
       case Verb::Copy: write_place(action.guild(), table_.guilds[action.guild()].kind); return;
-      case Verb::Card:
-        write_place(action.guild(), action.kind());
-        return write_moving(Cards::of(action.kind()));
+      case Verb::Card: write_place(action.guild(), action.kind()); return write_moving(Cards::of(action.kind()));
       case Verb::Extend: write_place(action.guild(), action.kind()); return write_moving(laid_by(action));
       case Verb::Guild: out_.field("kind", text_of(action.kind())); return write_moving(laid_by(action));
       case Verb::Name: out_.field("seat", index(table_.target)).field("kind", text_of(action.kind())); return;

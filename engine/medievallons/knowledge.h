@@ -16,12 +16,14 @@ class Knowledge {
   // One card goes from place to place and he does not see which; before, `size` cards were in the first place.
   void hidden_move(Seat observer, Seat from, Seat to, int size) {
     Claim& there = of(observer, from);
-    if (there.empty()) {  // usual, and quickly done
-      of(observer, to).anything_arrives();
+    Claim& here = of(observer, to);
+    if (there.size() == 0) {  // usual, and quickly done
+      here.any_arrives_but_none_of(there);
       return there.close_if_full(size - 1);
     }
-    if (there.only_kind(size)) [[unlikely]] return move_only_kind(there, of(observer, to), size);
-    of(observer, to).some_arrives_from(there);
+    if (there.only_kind(size)) [[unlikely]]
+      return move_only_kind(there, here, size);
+    here.some_arrives_from(there);
     there.some_leaves(size - 1);
   }
 
@@ -45,17 +47,20 @@ class Knowledge {
       return rest;
     };
     Cards rest = missing();
+    Per<Seat, Kinds, kMaxSeats> exact{};
+    for (const Seat place : places) exact[place] = of(observer, place).exact();
     for (const Seat place : places) {
       Claim& here = of(observer, place);
       Kinds nowhere_else = Kinds::all();
       for (const Seat other : places) {
-        if (other != place) nowhere_else = nowhere_else & of(observer, other).exact();
+        if (other != place) nowhere_else = nowhere_else & exact[other];
       }
-      const Cards must_be_here = rest.only(nowhere_else - here.exact());
+      const Cards must_be_here = rest.only(nowhere_else - exact[place]);
       here.no_more(nowhere_else);
       here.arrive(must_be_here);
       rest = rest - must_be_here;
       here.close_if_full(size_of(place));
+      exact[place] = here.exact();
     }
     const Kinds all_noted = Kinds::all() - missing().kinds();
     for (const Seat place : places) of(observer, place).no_more(all_noted);

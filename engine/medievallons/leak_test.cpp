@@ -71,8 +71,9 @@ TEST_P(Leak, NothingUnseenShows) {
         for (const Action action : legal(state, seat)) {
           if (!in_other.contains(action) || action.verb == Verb::Name) continue;  // a Knight is answered
           ++tried;
-          expect_alike_after_step(state, other, viewer,
-                                  [&](State& s, auto& sink) { ASSERT_EQ(apply(s, seat, action, sink), Refusal::None); });
+          expect_alike_after_step(state, other, viewer, [&](State& s, auto& sink) {
+            ASSERT_EQ(apply(s, seat, action, sink), Refusal::None);
+          });
           if (HasFatalFailure()) return;
         }
       }

@@ -11,8 +11,8 @@ inline Cards without(Cards cards, Kind held) { return held == kNoKind ? cards : 
 // his own that the question is about: the hand a Priest looks at, or what a Wizard drew.
 inline Choices choices(const Table& table, Seat seat, Cards hand, Kind held, Cards seen) {
   if (!table.choosers.has(seat)) return {};
+  if (table.question == Question::Turn) return Choices::of_turn(table, seat, hand);  // every other choice
   switch (table.question) {
-    case Question::Turn: return Choices::of_turn(table, seat, hand);
     case Question::Target: return Choices::of_seats(table.candidates);
     case Question::Name: return Choices::of_kinds(Verb::Name, Cards::box());
     case Question::Card: return Choices::of_members(table);

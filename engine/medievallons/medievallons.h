@@ -3,8 +3,8 @@
 // Medievallons: play cards for their powers, lay guilds of three, and lead when the deck has run out twice; or win at
 // once with a third guild. An independent fan's program: the rules in our own words, no text or picture of the box.
 //
-// Rules and rulings M1-M30: docs/rules-medievallons.md. 2 to 5 players. Options: `first`, the seat that starts (default:
-// drawn); `maxTurns`, after how many turns of all together the game ends (default 400, 1 to 100000).
+// Rules and rulings M1-M30: docs/rules-medievallons.md. 2 to 5 players. Options: `first`, the seat that starts
+// (default: drawn); `maxTurns`, after how many turns of all together the game ends (default 400, 1 to 100000).
 //
 // Where to read: turn.h is the table of contents; powers/ has a file for each card; forced.h is what the engine does
 // without asking, legal.h what may be answered. deck.h is drawing and the Cycle-Breaker, handing.h cards that change
@@ -40,7 +40,9 @@ Refusal apply(State& state, Seat seat, Action action, S& sink) {
   // Most of all choices are cards played, and need no list.
   if (state.table.question == Question::Turn && state.table.waiting.has(seat) && action.is_play() &&
       state.secrets.hands[seat].has(action.kind())) {
-    take(state, seat, action, sink);
+    tell_entry(sink, seat, action);
+    take_action(state, action, sink);
+    proceed(state, sink);
     return Refusal::None;
   }
   const Choices allowed = legal(state, seat);
@@ -53,6 +55,21 @@ Refusal apply(State& state, Seat seat, Action action, S& sink) {
 // Whether chance could have decided so, now.
 bool is_possible(const State& state, const Outcome& outcome);
 
+template <class Generator>
+[[gnu::noinline]] Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
+  Per<Seat, Cards, kMaxSeats> hands{};
+  Cards deck = state.secrets.deck;
+  for (const Seat seat : everybody(state.table)) {
+    Draws draws(rng());
+    for (int i = 0; i < kDealt; ++i) {
+      const Kind kind = deck.at(static_cast<int>(draws.below(static_cast<unsigned>(deck.size()))));
+      deck.remove(kind);
+      hands[seat].add(kind);
+    }
+  }
+  return hands;
+}
+
 // Draws what is due; the state must wait for chance.
 template <class Generator>
 Outcome draw(const State& state, Generator& rng) {
@@ -60,18 +77,7 @@ Outcome draw(const State& state, Generator& rng) {
   Outcome outcome{.due = table.question};
   switch (table.question) {
     case Question::First: outcome.seat = Seat{static_cast<std::uint8_t>(below(rng, table.options.players))}; break;
-    case Question::Deal: {
-      Cards deck = state.secrets.deck;
-      for (const Seat seat : everybody(table)) {
-        Draws draws(rng());
-        for (int i = 0; i < kDealt; ++i) {
-          const Kind kind = deck.at(static_cast<int>(draws.below(static_cast<unsigned>(deck.size()))));
-          deck.remove(kind);
-          outcome.hands[seat].add(kind);
-        }
-      }
-      break;
-    }
+    case Question::Deal: outcome.hands = dealt_hands(state, rng); break;
     case Question::Draw:
       outcome.seat = table.draws.next();
       outcome.kind = state.secrets.deck.random(rng);
@@ -86,16 +92,13 @@ Outcome draw(const State& state, Generator& rng) {
 }
 
 template <class S>
-void deal(State& state, const Outcome& outcome, S& sink) {
+[[gnu::noinline]] void deal(State& state, const Outcome& outcome, S& sink) {
   for (const Seat seat : everybody(state.table)) {
     const Cards cards = outcome.hands[seat];
     state.secrets.hands[seat] = cards;
     state.secrets.deck = state.secrets.deck - cards;
-    tell(sink, Event{.kind = Event::Kind::Dealt,
-                     .seat = seat,
-                     .cards = cards,
-                     .secret = true,
-                     .sees = Seats::of(seat)});
+    tell(sink,
+         Event{.kind = Event::Kind::Dealt, .seat = seat, .cards = cards, .secret = true, .sees = Seats::of(seat)});
   }
   ask_chance(state.table, Question::Discard);
 }
@@ -106,6 +109,20 @@ void begin_pile(State& state, Kind kind, S& sink) {
   state.table.pile.put(kind);
   tell(sink, Event{.kind = Event::Kind::PileBegins, .card = kind});
   begin_turn(state.table);
+}
+
+// One card is drawn; after the last that was due the game goes on.
+template <class S>
+void settle_draw(State& state, Kind kind, S& sink) {
+  Table& table = state.table;
+  draw_card(state, table.draws.next(), kind, sink);
+  if (table.waiting.over() || !table.draws.empty()) return;
+  if (table.comes_back) {
+    with_power(table.power, [&]<class P>() { P::drawn(state, sink); });
+  } else {
+    finish_power(table);
+  }
+  proceed(state, sink);
 }
 
 template <class S>
@@ -119,15 +136,7 @@ void settle(State& state, const Outcome& outcome, S& sink) {
       return;
     case Question::Deal: return deal(state, outcome, sink);
     case Question::Discard: begin_pile(state, outcome.kind, sink); break;
-    case Question::Draw:
-      draw_card(state, outcome.seat, outcome.kind, sink);
-      if (table.waiting.over() || !table.draws.empty()) return;
-      if (table.comes_back) {
-        with_power(table.power, [&]<class P>() { P::drawn(state, sink); });
-      } else {
-        finish_power(table);
-      }
-      break;
+    case Question::Draw: return settle_draw(state, outcome.kind, sink);
     case Question::Reveal:
       reveal_card(state, outcome.kind, sink);
       if (table.waiting.over()) return;
@@ -160,7 +169,9 @@ void rollout(State& state, Choose&& choose, Generator& rng) {
   NullSink nobody;
   const Table& table = state.table;
   while (!table.waiting.over()) {
-    if (table.waiting.is_chance()) {
+    if (table.question == Question::Draw) {
+      settle_draw(state, state.secrets.deck.random(rng), nobody);
+    } else if (table.waiting.is_chance()) {
       settle(state, draw(state, rng), nobody);
     } else {
       const Seat seat = table.waiting.seats().lowest();

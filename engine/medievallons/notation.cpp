@@ -7,9 +7,9 @@ namespace roundtable::medievallons {
 
 namespace {
 
-constexpr std::array<std::string_view, kVerbs> kVerbNames = {"play", "guild", "activate", "extend", "draw",
-                                                             "target", "name", "card",     "copy",   "take",
-                                                             "give", "swap",  "keep",     "top"};
+constexpr std::array<std::string_view, kVerbs> kVerbNames = {"play",   "guild", "activate", "extend", "draw",
+                                                             "target", "name",  "card",     "copy",   "take",
+                                                             "give",   "swap",  "keep",     "top"};
 
 // `3+1`
 std::string count_text(Action action) {
@@ -121,7 +121,8 @@ Result<Action> member_from(const Options& options, std::string_view text) {
 Result<Action> swap_from(std::string_view text) {
   const Kind one = kind_from(text.substr(0, 1));
   const Kind two = text.size() == 3 && text[1] == ',' ? kind_from(text.substr(2)) : kNoKind;
-  if (one == kNoKind || two == kNoKind || one > two) return expected("two types in alphabetical order, such as K,M", text);
+  if (one == kNoKind || two == kNoKind || one > two)
+    return expected("two types in alphabetical order, such as K,M", text);
   return Action::swap(one, two);
 }
 

@@ -7,8 +7,8 @@
 //   EXPECT_EQ(game.hand(0), "A,M");
 //   EXPECT_EQ(game.log_end(1), Texts{"2! draw 2"});
 //
-// Hands that nobody mentions are empty. The cards that nobody mentions are in the deck; if `deck` is said they lie under
-// the pile, or wherever `rest_in_hand` says.
+// Hands that nobody mentions are empty. The cards that nobody mentions are in the deck; if `deck` is said they lie
+// under the pile, or wherever `rest_in_hand` says.
 
 #include <gtest/gtest.h>
 
@@ -185,9 +185,7 @@ class TestGame {
   }
 
   // What an observer has noted of another's hand, or under his own number of the deck.
-  std::string known(int observer, int place) const {
-    return text_of(notes(observer, place).known());
-  }
+  std::string known(int observer, int place) const { return text_of(notes(observer, place).known()); }
   // Kinds that he knows are not there.
   std::string none(int observer, int place) const { return text_of(notes(observer, place).none()); }
   bool knows_all(int observer, int place) const { return notes(observer, place).exact() == Kinds::all(); }

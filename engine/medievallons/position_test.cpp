@@ -7,8 +7,7 @@ namespace roundtable::medievallons {
 namespace {
 
 TEST(Position, AKnightAsks) {
-  auto game =
-      Position(3).hand(0, "K,M").hand(1, "A,B").hand(2, "O,O").guild("1.1 O 3+0").pile("W,S").turn(0).playing();
+  auto game = Position(3).hand(0, "K,M").hand(1, "A,B").hand(2, "O,O").guild("1.1 O 3+0").pile("W,S").turn(0).playing();
   EXPECT_EQ(game.asks(), "0 turn");
   EXPECT_EQ(game.legal(0), (Texts{"play K", "play M"}));
   game.then({"0 play K", "0 target 1"});

@@ -43,14 +43,14 @@ std::string turn_sentence(const Event& event) {
   const std::string player = event.seat == kNoSeat ? "" : who(event.seat);
   switch (event.kind) {
     case Happened::Played: return player + " plays " + one(event.card) + ".";
-    case Happened::GuildLaid:
-      return player + " lays " + guild_of(event.card) + ": " + listed(event.cards) + ".";
+    case Happened::GuildLaid: return player + " lays " + guild_of(event.card) + ": " + listed(event.cards) + ".";
     case Happened::Activated: return who(event.seat) + " uses his " + name(event.card) + " guild.";
     case Happened::Extended:
       return player + " adds " + listed(event.cards) + " to a guild, now " + guild_of(event.card) + ".";
     case Happened::StandIn:
       return player + " has nothing to play and draws " + (event.number == 1 ? "a card." : "two cards.");
-    case Happened::DrawsInstead: return "The " + name(event.card) + " finds nothing; " + who(event.seat) + " draws instead.";
+    case Happened::DrawsInstead:
+      return "The " + name(event.card) + " finds nothing; " + who(event.seat) + " draws instead.";
     default: return "";
   }
 }

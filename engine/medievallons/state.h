@@ -120,12 +120,12 @@ struct Table : Doing {
   DrawQueue draws;        // cards due
   Question question = Question::First;
   Deciders waiting;
-  Seats choosers;          // who is asked; those who have chosen may still change while others think
-  Seats forced;            // whose choice, made at the same time as others', public facts forced (M29)
+  Seats choosers;           // who is asked; those who have chosen may still change while others think
+  Seats forced;             // whose choice, made at the same time as others', public facts forced (M29)
   Seat active{};            // whose turn it is
   Seats candidates;         // whom the power could concern
   bool holds_back = false;  // the draws do not go to the hand yet (Wizard)
-  bool yellow = false;       // the Cycle-Breaker's side
+  bool yellow = false;      // the Cycle-Breaker's side
   Ending ending = Ending::Cycle;
   GuildSet laid;
   Per<GuildAt, Guild, kGuildPlaces> guilds{};
@@ -138,6 +138,7 @@ struct Table : Doing {
 struct Meant {
   Kind one = kNoKind;
   Kind two = kNoKind;
+  Cards cards() const { return Cards::of(one) + Cards::of(two); }  // of a swap
   friend bool operator==(const Meant&, const Meant&) = default;
 };
 

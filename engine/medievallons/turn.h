@@ -124,37 +124,33 @@ void end_turn(State& state, S& sink) {
   begin_turn(table);
 }
 
+// Whether public facts answered the question that is open.
+template <class S>
+bool answer_if_forced(State& state, S& sink) {
+  Table& table = state.table;
+  if (table.question == Question::Turn) {
+    tell(sink, Event{.kind = Event::Kind::TurnBegins, .seat = table.active, .number = table.turn});
+  }
+  if (table.question == Question::Give || table.question == Question::Swap) {
+    choose_where_forced(state);
+    if (!table.choosers.empty()) return false;
+    all_in(state, sink);
+    return true;
+  }
+  const auto forced = forced_answer(state);
+  if (!forced) return false;
+  answer(state, *forced, true, sink);
+  return true;
+}
+
 // Goes on by itself until somebody has to be asked.
 template <class S>
 void proceed(State& state, S& sink) {
   Table& table = state.table;
-  for (;;) {
-    switch (table.question) {
-      case Question::TurnOver: end_turn(state, sink); break;
-      case Question::UsePower: use_power(state, sink); break;
-      case Question::Give:
-      case Question::Swap:
-        choose_where_forced(state);
-        if (!table.choosers.empty()) return;
-        all_in(state, sink);
-        break;
-      case Question::Turn:
-        if constexpr (S::kListens) {
-          tell(sink, Event{.kind = Event::Kind::TurnBegins, .seat = table.active, .number = table.turn});
-        }
-        [[fallthrough]];
-      case Question::Target:
-      case Question::Card:
-      case Question::Copy:
-      case Question::Take: {
-        const auto forced = forced_answer(state);
-        if (!forced) return;
-        answer(state, *forced, true, sink);
-        break;
-      }
-      default: return;
-    }
-  }
+  do {
+    if (table.question == Question::UsePower) use_power(state, sink);
+    if (table.question == Question::TurnOver) end_turn(state, sink);
+  } while (table.question == Question::UsePower || answer_if_forced(state, sink));
 }
 
 }  // namespace roundtable::medievallons

@@ -18,12 +18,10 @@ struct Knight : Power {
       set_target(table, action.seat(), sink);
       return ask_user(table, Question::Name);
     }
-    tell(sink,
-         Event{.kind = Event::Kind::Asked, .seat = table.active, .other = table.target, .card = action.kind()});
+    tell(sink, Event{.kind = Event::Kind::Asked, .seat = table.active, .other = table.target, .card = action.kind()});
     if (state.secrets.hands[table.target].has(action.kind())) {
       hand_over(state, table.target, table.active, action.kind(), true);
-      tell(sink,
-           Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
+      tell(sink, Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
     } else {
       each_other(table, table.target,
                  [&](Seat other) { state.secrets.knowledge.of(other, table.target).no_more(action.kind()); });

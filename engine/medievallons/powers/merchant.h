@@ -30,17 +30,16 @@ struct Merchant : Power {
   template <class S>
   static void all_chose(State& state, S& sink) {
     Table& table = state.table;
-    const Cards given = pair(take_meant(state, table.active));
-    const Cards gotten = pair(take_meant(state, table.target));
+    const Meant given = take_meant(state, table.active);
+    const Meant gotten = take_meant(state, table.target);
     exchange(state, table.active, given, table.target, gotten);
-    tell_swap(table.active, table.target, given, sink);
-    tell_swap(table.target, table.active, gotten, sink);
+    tell_swap(table.active, table.target, given.cards(), sink);
+    tell_swap(table.target, table.active, gotten.cards(), sink);
     finish_power(table);
   }
 
  private:
   static Seats traders(const Table& table) { return Seats::of(table.active) | Seats::of(table.target); }
-  static Cards pair(Meant meant) { return Cards::of(meant.one) + Cards::of(meant.two); }
 
   template <class S>
   static void tell_swap(Seat from, Seat to, Cards cards, S& sink) {

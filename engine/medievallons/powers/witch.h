@@ -4,9 +4,9 @@
 
 namespace roundtable::medievallons {
 
-// Use the power of any guild on the table, whoever owns it; not of a Jester or Witch guild. If there is no other, reveal
-// the top card of the deck onto the pile and use its power instead: another Witch reveals again, and an Artisan, being
-// on top, takes itself (M16).
+// Use the power of any guild on the table, whoever owns it; not of a Jester or Witch guild. If there is no other,
+// reveal the top card of the deck onto the pile and use its power instead: another Witch reveals again, and an Artisan,
+// being on top, takes itself (M16).
 struct Witch : Power {
   template <class S>
   static void use(State& state, S& /*sink*/) {
@@ -19,8 +19,7 @@ struct Witch : Power {
   static void answered(State& state, Action action, S& sink) {
     Table& table = state.table;
     const Kind power = table.guilds[action.guild()].kind;
-    tell(sink,
-         Event{.kind = Event::Kind::Copied, .seat = table.active, .guild = action.guild(), .card = power});
+    tell(sink, Event{.kind = Event::Kind::Copied, .seat = table.active, .guild = action.guild(), .card = power});
     use_next(table, power);
   }
 
