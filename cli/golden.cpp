@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "cli/academy_table.h"
-#include "cli/medievallons_table.h"
 #include "cli/commands.h"
+#include "cli/medievallons_table.h"
 
 namespace roundtable::cli {
 

@@ -1,5 +1,7 @@
 #include "engine/medievallons/actions.h"
 
+#include <algorithm>
+
 namespace roundtable::medievallons {
 
 Choices Choices::of_members(const Table& table) {
@@ -39,41 +41,45 @@ Action Choices::in_set(int number) const {
 // After the plays: guilds to activate, guilds to lay, guilds to extend.
 Action Choices::in_turn(int n) const {
   const GuildSet own(static_cast<unsigned>(set_));
-  const int jesters = cards_.count(Kind::Jester);
   for (const GuildAt at : own) {
-    if (kind_at(at) == Kind::Jester) continue;
-    if (n-- == 0) return Action::of_guild(Verb::Activate, at);
+    if (kind_at(at) != Kind::Jester && n-- == 0) return Action::of_guild(Verb::Activate, at);
   }
   for (const Kind kind : layable(cards_)) {
     const int ways = ways_to_lay(kind);
-    if (n >= ways) {
-      n -= ways;
-      continue;
-    }
-    if (kind == Kind::Jester) return Action::lay(kind, 0, kGuildNeeds + n);
-    for (int members = 1;; ++members) {
-      const int least = members < kGuildNeeds ? kGuildNeeds - members : 0;
-      const int with = jesters >= least ? jesters - least + 1 : 0;
-      if (n < with) return Action::lay(kind, members, least + n);
-      n -= with;
-    }
+    if (n < ways) return nth_to_lay(kind, n);
+    n -= ways;
   }
   for (const GuildAt at : own) {
     const int ways = ways_to_extend(at);
-    if (n >= ways) {
-      n -= ways;
-      continue;
-    }
-    if (kind_at(at) != Kind::Jester) {
-      return Action::extend(at, kind_at(at), (n + 1) / (jesters + 1), (n + 1) % (jesters + 1));
-    }
-    if (n < jesters) return Action::extend(at, Kind::Jester, 0, n + 1);
-    n -= jesters;
-    for (const Kind kind : cards_.kinds().but(Kind::Jester)) {
-      const int with = cards_.count(kind) * (jesters + 1);
-      if (n < with) return Action::extend(at, kind, 1 + n / (jesters + 1), n % (jesters + 1));
-      n -= with;
-    }
+    if (n < ways) return nth_to_extend(at, n);
+    n -= ways;
+  }
+  return {};
+}
+
+// Few members before many, and of each few Jesters before many.
+Action Choices::nth_to_lay(Kind kind, int n) const {
+  if (kind == Kind::Jester) return Action::lay(kind, 0, kGuildNeeds + n);
+  for (int members = 1;; ++members) {
+    const int least = members < kGuildNeeds ? kGuildNeeds - members : 0;
+    const int with = std::max(0, cards_.count(Kind::Jester) - least + 1);
+    if (n < with) return Action::lay(kind, members, least + n);
+    n -= with;
+  }
+}
+
+// Into a Jester guild Jesters alone, then each kind with any number of them.
+Action Choices::nth_to_extend(GuildAt at, int n) const {
+  const int jesters = cards_.count(Kind::Jester);
+  const int row = jesters + 1;
+  const Kind own_kind = kind_at(at);
+  if (own_kind != Kind::Jester) return Action::extend(at, own_kind, (n + 1) / row, (n + 1) % row);
+  if (n < jesters) return Action::extend(at, Kind::Jester, 0, n + 1);
+  n -= jesters;
+  for (const Kind kind : cards_.kinds().but(Kind::Jester)) {
+    const int with = cards_.count(kind) * row;
+    if (n < with) return Action::extend(at, kind, 1 + n / row, n % row);
+    n -= with;
   }
   return {};
 }

@@ -134,6 +134,8 @@ class Choices {
   int ways_to_extend(GuildAt at) const;
   Action in_set(int number) const;
   Action in_turn(int n) const;
+  Action nth_to_lay(Kind kind, int n) const;
+  Action nth_to_extend(GuildAt at, int n) const;
   Action in_swaps(int n) const;
   bool turn_contains(Action wanted) const;
 

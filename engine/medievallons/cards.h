@@ -22,7 +22,6 @@ class Cards {
   constexpr bool has(Kind kind) const { return count(kind) != 0; }
   constexpr void add(Kind kind) { word_ += one(kind); }
   constexpr void remove(Kind kind) { word_ -= one(kind); }
-  constexpr void remove_if_there(Kind kind) { word_ -= has(kind) ? one(kind) : 0; }
   friend constexpr Cards operator+(Cards a, Cards b) { return Cards(a.word_ + b.word_); }
   // What is taken away must be there.
   friend constexpr Cards operator-(Cards a, Cards b) { return Cards(a.word_ - b.word_); }

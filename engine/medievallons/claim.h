@@ -21,7 +21,8 @@ class Claim {
   // Those cards, and no others.
   static Claim all_of(Cards cards) { return of(cards, Kinds::all()); }
 
-  constexpr bool empty() const { return word_ == 0; }
+  // No card, that is; kinds that are not there may be known all the same.
+  constexpr bool knows_no_card() const { return word_ >> kSizeAt == 0; }
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
   constexpr int count(Kind kind) const { return static_cast<int>((word_ >> shift(kind)) & 7U); }
   constexpr bool is_exact(Kind kind) const { return (word_ & exact_bit(kind)) != 0; }

@@ -17,7 +17,7 @@ class Knowledge {
   void hidden_move(Seat observer, Seat from, Seat to, int size) {
     Claim& there = of(observer, from);
     Claim& here = of(observer, to);
-    if (there.size() == 0) {  // usual, and quickly done
+    if (there.knows_no_card()) {  // usual, and quickly done
       here.any_arrives_but_none_of(there);
       return there.close_if_full(size - 1);
     }
