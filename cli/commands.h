@@ -27,6 +27,7 @@ struct TableOptions {
   std::string variations;
   std::string values;
   int first = -1;
+  int max_turns = -1;
 
   void add_to(CLI::App& command);
   int seats() const;

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "engine/core/json.h"
+#include "engine/games.h"
 
 namespace roundtable::cli {
 
@@ -15,13 +16,14 @@ int complain(const std::string& message, int status) {
 }
 
 void TableOptions::add_to(CLI::App& command) {
-  command.add_option("--game", game, "which game (academy)")->capture_default_str();
+  command.add_option("--game", game, "which game (" + game_names() + ")")->capture_default_str();
   command.add_option("--players", players, "how many players, 2 to 5 (default 4; 2 with --two)");
   command.add_option("--two", two, "two players: karadoc or lancelot");
   command.add_option("--advanced", advanced, "advanced rules, with commas: lift, stepback, orderedreset, or all");
   command.add_option("--variations", variations, "with commas: knights, bet, codex, scrolls, dragon, alms, or all");
   command.add_option("--values", values, "house values as JSON, for example '{\"quests\":[15,9,3]}'");
   command.add_option("--first", first, "the seat that starts (default: drawn)");
+  command.add_option("--max-turns", max_turns, "medievallons: turns of all together until the game ends (default 400)");
 }
 
 int TableOptions::seats() const {
@@ -54,6 +56,7 @@ std::string TableOptions::json() const {
   write_list(out, "advanced", advanced, "lift,stepback,orderedreset");
   write_list(out, "variations", variations, "knights,bet,codex,scrolls,dragon,alms");
   if (first != -1) out.field("first", first);
+  if (max_turns != -1) out.field("maxTurns", max_turns);
   if (!values.empty()) out.key("values").raw(values);
   return out.end_object().take();
 }

@@ -9,6 +9,7 @@
 
 #include "cli/academy_table.h"
 #include "cli/commands.h"
+#include "cli/medievallons_table.h"
 
 namespace roundtable::cli {
 

@@ -8,6 +8,7 @@
 #include "bots/bot.h"
 #include "cli/academy_table.h"
 #include "cli/commands.h"
+#include "cli/medievallons_table.h"
 #include "cli/terminal.h"
 #include "cli/terminal_chronicle.h"
 

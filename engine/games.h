@@ -5,11 +5,12 @@
 
 #include "engine/academy/game.h"
 #include "engine/core/any_game.h"
+#include "engine/medievallons/game.h"
 
 namespace roundtable {
 
 // All games there are. A new one is a folder and a place in this list.
-using Games = std::tuple<academy::Academy>;
+using Games = std::tuple<academy::Academy, medievallons::Medievallons>;
 
 // Calls visit.operator()<G>() for the game of that name; false if there is none.
 template <class Visit>
@@ -19,7 +20,7 @@ bool with_game(std::string_view name, Visit&& visit) {
   }(static_cast<Games*>(nullptr), name, visit);
 }
 
-// `academy, ...`
+// `academy, medievallons`
 std::string game_names();
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options);

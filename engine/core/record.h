@@ -129,9 +129,10 @@ class Replayer {
   }
 
   // After the last entry: nothing may be missing or left over, and the result must be what the rules give.
-  Status finish() const {
+  Status finish() {
     const auto& written = recorder_.record().log;
     if (!G::deciders(state_).over()) {
+      if (last_is_unwritten_force()) return not_forced();
       if (record_->result.empty()) return {};
       return Error{"result: present, but the game is not over: expected " + expectation()};
     }
@@ -227,12 +228,19 @@ class Replayer {
         return wrong("legal: expected " + legal_text(written.legal[checked_]));
       }
     }
-    const std::string& last = record_->log[at_ - 1];
-    if (checked_ < at_ && last.size() > 1 && last[1] == '!') {
-      --at_;
-      return wrong("nothing is forced here, expected " + expectation());
-    }
+    // A forced choice may wait for others that are made at the same time, and is then checked with them.
+    const Deciders deciders = G::deciders(state_);
+    if (last_is_unwritten_force() && (deciders.seats().empty() || deciders.has(last_seat()))) return not_forced();
     return {};
+  }
+
+  bool last_is_unwritten_force() const {
+    return at_ > 0 && checked_ < at_ && record_->log[at_ - 1].size() > 1 && record_->log[at_ - 1][1] == '!';
+  }
+  Seat last_seat() const { return Seat{static_cast<std::uint8_t>(record_->log[at_ - 1][0] - '0')}; }
+  Error not_forced() {
+    --at_;
+    return wrong("nothing is forced here, expected " + expectation());
   }
 
   static std::string legal_text(const std::optional<std::vector<std::string>>& legal) {

@@ -78,6 +78,7 @@ class Deciders {
   static constexpr Deciders nobody() { return Deciders(0); }
   static constexpr Deciders chance() { return Deciders(kChance); }
   static constexpr Deciders seat(Seat seat) { return Deciders(Seats::of(seat).bits()); }
+  static constexpr Deciders some(Seats seats) { return Deciders(seats.bits()); }
   static constexpr Deciders all(int players) { return Deciders(Seats::first(players).bits()); }
 
   constexpr bool over() const { return bits_ == 0; }

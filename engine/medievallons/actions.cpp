@@ -1,0 +1,145 @@
+#include "engine/medievallons/actions.h"
+
+#include <algorithm>
+
+namespace roundtable::medievallons {
+
+Choices Choices::of_members(const Table& table) {
+  std::uint64_t set = 0;
+  for (const GuildAt at : table.laid) {
+    const Guild& guild = table.guilds[at];
+    const unsigned has = (guild.members > 0 ? 1U : 0U) | (guild.jesters > 0 ? 2U : 0U);
+    set |= std::uint64_t{has} << (2U * static_cast<unsigned>(at));
+  }
+  Choices choices(Verb::Card, set);
+  choices.remember(table, table.laid);
+  return choices;
+}
+
+Choices Choices::of_swaps(Cards hand) {
+  Choices choices;
+  const int kinds = hand.kinds().size();
+  choices.shape_ = Shape::Swap;
+  choices.verb_ = Verb::Swap;
+  choices.cards_ = hand;
+  choices.size_ = kinds * (kinds - 1) / 2 + hand.at_least(2).size();
+  return choices;
+}
+
+Action Choices::in_set(int number) const {
+  switch (verb_) {
+    case Verb::Target: return Action::of_seat(verb_, static_cast<Seat>(number));
+    case Verb::Copy: return Action::of_guild(verb_, static_cast<GuildAt>(number));
+    case Verb::Card: {
+      const auto at = static_cast<GuildAt>(number / 2);
+      return Action::from_guild(at, number % 2 == 0 ? kind_at(at) : Kind::Jester);
+    }
+    default: return {};
+  }
+}
+
+// After the plays: guilds to activate, guilds to lay, guilds to extend.
+Action Choices::in_turn(int n) const {
+  const GuildSet own(static_cast<unsigned>(set_));
+  for (const GuildAt at : own) {
+    if (kind_at(at) != Kind::Jester && n-- == 0) return Action::of_guild(Verb::Activate, at);
+  }
+  for (const Kind kind : layable(cards_)) {
+    const int ways = ways_to_lay(kind);
+    if (n < ways) return nth_to_lay(kind, n);
+    n -= ways;
+  }
+  for (const GuildAt at : own) {
+    const int ways = ways_to_extend(at);
+    if (n < ways) return nth_to_extend(at, n);
+    n -= ways;
+  }
+  return {};
+}
+
+// Few members before many, and of each few Jesters before many.
+Action Choices::nth_to_lay(Kind kind, int n) const {
+  if (kind == Kind::Jester) return Action::lay(kind, 0, kGuildNeeds + n);
+  for (int members = 1;; ++members) {
+    const int least = members < kGuildNeeds ? kGuildNeeds - members : 0;
+    const int with = std::max(0, cards_.count(Kind::Jester) - least + 1);
+    if (n < with) return Action::lay(kind, members, least + n);
+    n -= with;
+  }
+}
+
+// Into a Jester guild Jesters alone, then each kind with any number of them.
+Action Choices::nth_to_extend(GuildAt at, int n) const {
+  const int jesters = cards_.count(Kind::Jester);
+  const int row = jesters + 1;
+  const Kind own_kind = kind_at(at);
+  if (own_kind != Kind::Jester) return Action::extend(at, own_kind, (n + 1) / row, (n + 1) % row);
+  if (n < jesters) return Action::extend(at, Kind::Jester, 0, n + 1);
+  n -= jesters;
+  for (const Kind kind : cards_.kinds().but(Kind::Jester)) {
+    const int with = cards_.count(kind) * row;
+    if (n < with) return Action::extend(at, kind, 1 + n / row, n % row);
+    n -= with;
+  }
+  return {};
+}
+
+// For each kind: two of it, then one with each later kind.
+Action Choices::in_swaps(int n) const {
+  const Kinds twice = cards_.at_least(2);
+  const Kinds kinds = cards_.kinds();
+  int later = kinds.size();
+  for (const Kind one : kinds) {
+    --later;
+    if (twice.has(one) && n-- == 0) return Action::swap(one, one);
+    if (n < later) return Action::swap(one, kinds.at(kinds.size() - later + n));
+    n -= later;
+  }
+  return {};
+}
+
+bool Choices::turn_contains(Action wanted) const {
+  const GuildSet own(static_cast<unsigned>(set_));
+  const bool is_own = wanted.place < kGuildPlaces && own.has(wanted.guild());
+  const bool is_kind = wanted.card < kKinds;
+  const int members = wanted.members();
+  const int jesters = wanted.jesters();
+  switch (wanted.verb) {
+    case Verb::Play:
+      return is_kind && cards_.has(wanted.kind()) && wanted == Action::of_kind(Verb::Play, wanted.kind());
+    case Verb::Activate:
+      return is_own && kind_at(wanted.guild()) != Kind::Jester &&
+             wanted == Action::of_guild(Verb::Activate, wanted.guild());
+    case Verb::Guild:
+    case Verb::Extend: break;
+    default: return false;
+  }
+  if (!is_kind || jesters > cards_.count(Kind::Jester)) return false;
+  const Kind kind = wanted.kind();
+  if (kind == Kind::Jester ? members != 0 : members > cards_.count(kind)) return false;
+  if (wanted.verb == Verb::Guild) {
+    return wanted.place == 0 && members + jesters >= kGuildNeeds && (kind == Kind::Jester || members > 0);
+  }
+  if (!is_own || members + jesters == 0) return false;
+  const Kind of_guild = kind_at(wanted.guild());
+  return of_guild == Kind::Jester ? kind == Kind::Jester || members > 0 : kind == of_guild;
+}
+
+bool Choices::contains(Action wanted) const {
+  if (empty()) return false;
+  if (shape_ == Shape::Turn) return turn_contains(wanted);
+  if (wanted.verb != verb_) return false;
+  if (shape_ == Shape::Kinds) {
+    return wanted.card < kKinds && cards_.has(wanted.kind()) && wanted == Action::of_kind(verb_, wanted.kind());
+  }
+  if (shape_ == Shape::Swap) {
+    if (wanted.place != 0 || wanted.card > wanted.more || wanted.more >= kKinds) return false;
+    return wanted.card == wanted.more ? cards_.count(wanted.kind()) >= 2
+                                      : cards_.has(wanted.kind()) && cards_.has(wanted.second());
+  }
+  unsigned number = wanted.place;
+  if (verb_ == Verb::Card) number = wanted.place * 2U + (wanted.kind() == Kind::Jester ? 1U : 0U);
+  return number < 64 && ((set_ >> number) & 1U) != 0 && in_set(static_cast<int>(number)) == wanted;
+}
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,234 @@
+#pragma once
+
+#include "engine/medievallons/state.h"
+
+namespace roundtable::medievallons {
+
+enum class Verb : std::uint8_t {
+  Play,
+  Guild,
+  Activate,
+  Extend,
+  Draw,
+  Target,
+  Name,
+  Card,
+  Copy,
+  Take,
+  Give,
+  Swap,
+  Keep,
+  Top,
+};
+constexpr int kVerbs = 14;
+
+// One answer. Which fields count depends on the verb; the others are 0.
+struct Action {
+  Verb verb = Verb::Play;
+  std::uint8_t place = 0;  // a seat, a guild's place, or how many cards to draw
+  std::uint8_t card = 0;   // a kind
+  std::uint8_t more = 0;   // how many of that kind * 16 + how many Jesters; or the second kind of a swap
+
+  static constexpr Action of_kind(Verb verb, Kind kind) { return {verb, 0, static_cast<std::uint8_t>(kind), 0}; }
+  static constexpr Action of_seat(Verb verb, Seat seat) { return {verb, static_cast<std::uint8_t>(seat), 0, 0}; }
+  static constexpr Action of_guild(Verb verb, GuildAt at) { return {verb, static_cast<std::uint8_t>(at), 0, 0}; }
+  static constexpr Action draw(int cards) { return {Verb::Draw, static_cast<std::uint8_t>(cards), 0, 0}; }
+  static constexpr Action lay(Kind kind, int members, int jesters) {
+    return {Verb::Guild, 0, static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(members * 16 + jesters)};
+  }
+  static constexpr Action extend(GuildAt at, Kind kind, int members, int jesters) {
+    return {Verb::Extend, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(kind),
+            static_cast<std::uint8_t>(members * 16 + jesters)};
+  }
+  static constexpr Action from_guild(GuildAt at, Kind kind) {
+    return {Verb::Card, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(kind), 0};
+  }
+  // In order of letters.
+  static constexpr Action swap(Kind one, Kind two) {
+    return {Verb::Swap, 0, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
+  }
+
+  // Nothing but the playing of a card.
+  constexpr bool is_play() const { return verb == Verb::Play && place == 0 && card < kKinds && more == 0; }
+  constexpr Kind kind() const { return static_cast<Kind>(card); }
+  constexpr Kind second() const { return static_cast<Kind>(more); }
+  constexpr Seat seat() const { return static_cast<Seat>(place); }
+  constexpr GuildAt guild() const { return static_cast<GuildAt>(place); }
+  constexpr int members() const { return more / 16; }
+  constexpr int jesters() const { return more % 16; }
+  friend constexpr bool operator==(Action, Action) = default;
+};
+static_assert(sizeof(Action) == 4);
+
+// All legal answers to one question in a fixed order and without a list: numbers of a set (seats, places), kinds
+// of cards, the actions of a turn, or two cards out of a hand. Alike cards are one answer.
+class Choices {
+ public:
+  Choices() = default;
+  // One of the kinds among those cards.
+  static Choices of_kinds(Verb verb, Cards cards) {
+    Choices choices;
+    choices.cards_ = cards;
+    choices.size_ = cards.number_of_kinds();
+    choices.verb_ = verb;
+    choices.shape_ = Shape::Kinds;
+    return choices;
+  }
+  static Choices of_seats(Seats seats) { return {Verb::Target, seats.bits()}; }
+  static Choices of_guilds(GuildSet guilds) { return {Verb::Copy, guilds.bits()}; }
+  // Any card of any guild: for each place its kind, and Jesters.
+  static Choices of_members(const Table& table);
+  static Choices of_turn(const Table& table, Seat seat, Cards hand);
+  static Choices of_swaps(Cards hand);
+
+  bool empty() const { return size_ == 0; }
+  int size() const { return size_; }
+  Verb verb() const { return verb_; }  // of a turn: Play
+  Action operator[](int n) const {
+    switch (shape_) {
+      case Shape::Kinds: return Action::of_kind(verb_, cards_.nth_kind(n));
+      case Shape::Set: return in_set(nth_bit(set_, static_cast<unsigned>(n)));
+      case Shape::Turn: return n < plays_ ? Action::of_kind(Verb::Play, cards_.nth_kind(n)) : in_turn(n - plays_);
+      case Shape::Swap: return in_swaps(n);
+    }
+    return {};
+  }
+  // One of them at random, all equally likely.
+  template <class Generator>
+  Action pick(Generator& rng) const {
+    return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
+  }
+  bool contains(Action wanted) const;
+
+  class Iterator {
+   public:
+    using value_type = Action;
+    using difference_type = std::ptrdiff_t;
+    Iterator(const Choices* choices, int at) : choices_(choices), at_(at) {}
+    Action operator*() const { return (*choices_)[at_]; }
+    Iterator& operator++() {
+      ++at_;
+      return *this;
+    }
+    friend bool operator==(const Iterator& a, const Iterator& b) { return a.at_ == b.at_; }
+
+   private:
+    const Choices* choices_;
+    int at_;
+  };
+  Iterator begin() const { return {this, 0}; }
+  Iterator end() const { return {this, size_}; }
+
+ private:
+  enum class Shape : std::uint8_t { Set, Kinds, Turn, Swap };
+
+  Choices(Verb verb, std::uint64_t set) : set_(set), size_(std::popcount(set)), verb_(verb) {}
+
+  Kind kind_at(GuildAt at) const { return static_cast<Kind>((guild_kinds_ >> (4U * static_cast<unsigned>(at))) & 15U); }
+  void remember(const Table& table, GuildSet guilds) {
+    for (const GuildAt at : guilds) {
+      guild_kinds_ |= static_cast<std::uint64_t>(table.guilds[at].kind) << (4U * static_cast<unsigned>(at));
+    }
+  }
+  int ways_to_lay(Kind kind) const;
+  int ways_to_extend(GuildAt at) const;
+  Action in_set(int number) const;
+  Action in_turn(int n) const;
+  Action nth_to_lay(Kind kind, int n) const;
+  Action nth_to_extend(GuildAt at, int n) const;
+  Action in_swaps(int n) const;
+  bool turn_contains(Action wanted) const;
+
+  std::uint64_t set_ = 0;          // of a turn: the seat's guilds
+  std::uint64_t guild_kinds_ = 0;  // by place, four bits each
+  Cards cards_;                    // the hand
+  int size_ = 0;
+  std::int16_t plays_ = 0;
+  Verb verb_ = Verb::Play;
+  Shape shape_ = Shape::Set;
+};
+
+// How many ways there are to lay or to extend a guild is counted without listing them, each time somebody's turn
+// begins.
+
+namespace detail {
+
+// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
+struct Ways {
+  std::uint8_t count[kOfEach + 1][kOfEach + 1];
+};
+consteval Ways make_ways() {
+  Ways ways{};
+  for (int members = 0; members <= kOfEach; ++members) {
+    for (int jesters = 0; jesters <= kOfEach; ++jesters) {
+      for (int used = 1; used <= members; ++used) {
+        const int least = used < kGuildNeeds ? kGuildNeeds - used : 0;
+        if (jesters >= least) ways.count[members][jesters] += static_cast<std::uint8_t>(jesters - least + 1);
+      }
+    }
+  }
+  return ways;
+}
+inline constexpr Ways kWays = make_ways();
+
+}  // namespace detail
+
+// The kinds of which a guild can be laid, Jesters filling up.
+inline Kinds layable(Cards hand) {
+  const int jesters = hand.count(Kind::Jester);
+  if (jesters >= kGuildNeeds) return hand.kinds();
+  const int least = kGuildNeeds - jesters;
+  return hand.any_at_least(least) ? hand.at_least(least).but(Kind::Jester) : Kinds();
+}
+
+inline int Choices::ways_to_lay(Kind kind) const {
+  const int jesters = cards_.count(Kind::Jester);
+  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
+  return detail::kWays.count[cards_.count(kind)][jesters];
+}
+
+// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
+inline int Choices::ways_to_extend(GuildAt at) const {
+  const int jesters = cards_.count(Kind::Jester);
+  const Kind kind = kind_at(at);
+  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
+  return jesters + (cards_.size() - jesters) * (jesters + 1);
+}
+
+inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
+  Choices choices;
+  const GuildSet own = table.laid.of(seat);
+  choices.shape_ = Shape::Turn;
+  choices.verb_ = Verb::Play;
+  choices.cards_ = hand;
+  choices.set_ = own.bits();
+  choices.remember(table, own);
+  choices.plays_ = static_cast<std::int16_t>(hand.number_of_kinds());
+  choices.size_ = choices.plays_;
+  for (const Kind kind : layable(hand)) choices.size_ += choices.ways_to_lay(kind);
+  for (const GuildAt at : own) {
+    choices.size_ += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
+  }
+  return choices;
+}
+
+// What chance decided; which fields count depends on what was due.
+struct Outcome {
+  Question due = Question::First;
+  Seat seat{};  // who is first, who drew, whose card was begged
+  Kind kind = kNoKind;
+  Per<Seat, Cards, kMaxSeats> hands{};
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Those that have a power to use.
+inline GuildSet powered(const Table& table, GuildSet guilds) {
+  GuildSet some;
+  for (const GuildAt at : guilds) {
+    if (table.guilds[at].has_power()) some.add(at);
+  }
+  return some;
+}
+
+}  // namespace roundtable::medievallons

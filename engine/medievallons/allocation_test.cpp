@@ -1,0 +1,104 @@
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+
+#include "engine/medievallons/game.h"
+
+// While a game is played without listeners nothing is taken from the heap. Counting is switched on only between the
+// lines that must not allocate.
+
+namespace {
+
+bool counting = false;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+long allocations = 0;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+void* allocate(std::size_t size) {
+  if (counting) ++allocations;
+  void* memory = std::malloc(size == 0 ? 1 : size);
+  if (memory == nullptr) std::abort();
+  return memory;
+}
+
+}  // namespace
+
+void* operator new(std::size_t size) { return allocate(size); }
+void* operator new[](std::size_t size) { return allocate(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace roundtable::medievallons {
+
+namespace {
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 512);
+static_assert(std::is_trivially_copyable_v<View>);
+
+template <class Play>
+long allocations_in(Play play) {
+  allocations = 0;
+  counting = true;
+  play();
+  counting = false;
+  return allocations;
+}
+
+TEST(Allocation, TheCounterCounts) {
+  std::string text;
+  EXPECT_GT(allocations_in([&] { text.assign(1000, 'x'); }), 0);
+}
+
+class Allocation : public testing::TestWithParam<int> {
+ protected:
+  static Options options() {
+    Options options;
+    options.players = static_cast<std::uint8_t>(GetParam());
+    return options;
+  }
+};
+
+TEST_P(Allocation, NoneInAGame) {
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    Rng rng(game);
+    int known = 0;
+    const long count = allocations_in([&] {
+      NullSink nobody;
+      State state = start(options());
+      while (!state.table.waiting.over()) {
+        const Seat seat{static_cast<std::uint8_t>(below(rng, options().players))};
+        const Viewer viewer = below(rng, 8) == 0 ? Viewer::spectator() : Viewer(seat);
+        const View seen = view(state, viewer);
+        const State imagined = imagine(seen, rng);
+        known += legal(seen).size() + legal(imagined, seat).size() + result(imagined).winners.size();
+        if (state.table.waiting.is_chance()) {
+          settle(state, draw(state, rng), nobody);
+        } else {
+          const Seat asked = state.table.waiting.seats().lowest();
+          apply(state, asked, legal(state, asked).pick(rng), nobody);
+        }
+      }
+    });
+    EXPECT_EQ(count, 0);
+    EXPECT_GT(known, 0);
+  }
+}
+
+TEST_P(Allocation, NoneInARollout) {
+  Rng rng(7);
+  const long count = allocations_in([&] {
+    for (int game = 0; game < 20; ++game) {
+      State state = start(options());
+      rollout(state, [&](const State&, Seat, const Choices& choices) { return choices.pick(rng); }, rng);
+    }
+  });
+  EXPECT_EQ(count, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Medievallons, Allocation, testing::Range(2, 6));
+
+}  // namespace
+
+}  // namespace roundtable::medievallons

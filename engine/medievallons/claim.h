@@ -1,0 +1,103 @@
+#pragma once
+
+#include "engine/medievallons/cards.h"
+
+namespace roundtable::medievallons {
+
+// What somebody is sure of about a place whose cards he does not see: how many of each kind are certainly there, and of
+// which kinds there are certainly no more than that (`exact`). Of a kind he knows none of and no more of there is
+// certainly none.
+//
+// One word, so that all kinds are reckoned at once: four bits a kind, three that count and one that says `exact`; the
+// top byte counts the known cards. An eighth card of one kind is not noted, only that there are seven or more.
+class Claim {
+ public:
+  constexpr Claim() = default;
+  static Claim of(Cards known, Kinds exact) {
+    Claim claim(Cards::spread(exact) << 3U);
+    claim.arrive(known);
+    return claim;
+  }
+  // Those cards, and no others.
+  static Claim all_of(Cards cards) { return of(cards, Kinds::all()); }
+
+  // No card, that is; kinds that are not there may be known all the same.
+  constexpr bool knows_no_card() const { return word_ >> kSizeAt == 0; }
+  constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
+  constexpr int count(Kind kind) const { return static_cast<int>((word_ >> shift(kind)) & 7U); }
+  constexpr bool is_exact(Kind kind) const { return (word_ & exact_bit(kind)) != 0; }
+  Cards known() const { return Cards((word_ & kCounts) | static_cast<std::uint64_t>(size()) << kSizeAt); }
+  Kinds exact() const { return Cards::gathered(word_ >> 3U & kEach); }
+  // Kinds that are certainly not there.
+  Kinds none() const { return exact() - known().kinds(); }
+
+  // That card comes, for him to see.
+  constexpr void arrives(Kind kind) {
+    if (count(kind) == 7) [[unlikely]] {
+      word_ &= ~exact_bit(kind);
+      return;
+    }
+    word_ += one(kind);
+  }
+  void arrive(Cards cards) {
+    const std::uint64_t sum = (word_ & kCounts) + cards.counts();
+    const std::uint64_t eight = sum >> 3U & kEach;  // of these there are eight or more
+    const std::uint64_t counts = (sum | eight * 7U) & kCounts;
+    word_ = Cards::counted(counts).word_ | (word_ & kExact & ~(eight << 3U));
+  }
+
+  // That card goes, for him to see; so many stay.
+  constexpr void leaves(Kind kind, int left) {
+    word_ -= count(kind) != 0 ? one(kind) : 0;
+    close_if_full(left);
+  }
+
+  // Some card goes and he does not see which: of each kind there may be one less. So many stay.
+  constexpr void some_leaves(int left) {
+    const std::uint64_t some = kinds_known();
+    word_ = (word_ & ~(some << 3U)) - some - (number(some) << kSizeAt);
+    close_if_full(left);
+  }
+  // Some card comes out of a place of which he is sure of that much: of what may have been there, there may be more
+  // now.
+  constexpr void some_arrives_from(Claim before) {
+    const std::uint64_t never = before.word_ & kExact & ~(before.kinds_known() << 3U);
+    word_ &= ~kExact | never;
+  }
+
+  // The same if no card of that place is known, only kinds that are not there.
+  constexpr void any_arrives_but_none_of(Claim before) { word_ &= ~kExact | before.word_; }
+
+  // Of the kind there is no more than he knows of.
+  constexpr void no_more(Kind kind) { word_ |= exact_bit(kind); }
+  void no_more(Kinds kinds) { word_ |= Cards::spread(kinds) << 3U; }
+
+  // Whether all cards there are known to be of one kind.
+  constexpr bool only_kind(int cards_there) const { return size() == cards_there && number(kinds_known()) == 1; }
+  constexpr Kind first_kind() const { return static_cast<Kind>(std::countr_zero(word_ & kCounts) / 4); }
+
+  // If every card is known there is no room for others.
+  constexpr void close_if_full(int cards_there) { word_ |= size() == cards_there ? kExact : 0; }
+
+  friend constexpr bool operator==(Claim, Claim) = default;
+
+ private:
+  static constexpr unsigned kSizeAt = Cards::kSizeAt;
+  static constexpr std::uint64_t kEach = Cards::kEach;
+  static constexpr std::uint64_t kCounts = kEach * 7U;
+  static constexpr std::uint64_t kExact = kEach << 3U;
+
+  constexpr explicit Claim(std::uint64_t word) : word_(word) {}
+  static constexpr unsigned shift(Kind kind) { return 4U * static_cast<unsigned>(kind); }
+  static constexpr std::uint64_t one(Kind kind) {
+    return (std::uint64_t{1} << shift(kind)) + (std::uint64_t{1} << kSizeAt);
+  }
+  static constexpr std::uint64_t exact_bit(Kind kind) { return std::uint64_t{8} << shift(kind); }
+  // A one for every kind he knows some of, and how many ones there are.
+  constexpr std::uint64_t kinds_known() const { return ((word_ & kCounts) + kCounts) >> 3U & kEach; }
+  static constexpr std::uint64_t number(std::uint64_t ones) { return ones * kEach >> (4U * (kKinds - 1)) & 15U; }
+
+  std::uint64_t word_ = 0;
+};
+
+}  // namespace roundtable::medievallons

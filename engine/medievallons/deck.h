@@ -1,0 +1,115 @@
+#pragma once
+
+#include "engine/medievallons/handing.h"
+
+// Drawing, and the Cycle-Breaker under the deck.
+
+namespace roundtable::medievallons {
+
+inline void ask_chance(Table& table, Question question) {
+  table.question = question;
+  table.choosers = Seats();
+  table.waiting = Deciders::chance();
+}
+
+// The deck as that observer knows it: another Wizard's cards still belong to it.
+inline int unseen_deck(const State& state, Seat observer) {
+  return state.secrets.deck.size() + (observer == state.table.active ? 0 : state.secrets.drawn.size());
+}
+
+template <class S>
+void end_game(State& state, Ending ending, Seat winner, S& sink) {
+  Table& table = state.table;
+  Secrets& secrets = state.secrets;
+  table.question = Question::Over;
+  table.waiting = Deciders::nobody();
+  table.choosers = Seats();
+  table.candidates = Seats();
+  table.draws = DrawQueue();
+  table.comes_back = table.holds_back = false;
+  table.ending = ending;
+  // A Wizard's cards count as his (M20).
+  each_card(secrets.drawn, [&](Kind kind) {
+    each_other(table, table.active, [&](Seat other) {
+      secrets.knowledge.hidden_move(other, other, table.active, unseen_deck(state, other));
+    });
+    secrets.drawn.remove(kind);
+    secrets.hands[table.active].add(kind);
+  });
+  secrets.held = kNoKind;
+  tell(sink, Event{.kind = Event::Kind::Ended, .seat = winner, .number = static_cast<int>(ending)});
+}
+
+// What everybody can work out once he has seen the pile shuffled into the deck.
+inline void conclude_all(State& state) {
+  Secrets& secrets = state.secrets;
+  for (const Seat observer : everybody(state.table)) {
+    Cards unseen = secrets.deck;
+    if (observer != state.table.active) unseen = unseen + secrets.drawn;
+    each_other(state.table, observer, [&](Seat other) { unseen = unseen + secrets.hands[other]; });
+    secrets.knowledge.conclude(observer, everybody(state.table), unseen, [&](Seat place) {
+      return place == observer ? unseen_deck(state, observer) : secrets.hands[place].size();
+    });
+  }
+}
+
+// The moment the last card leaves the deck: the first time all of the pile but its top becomes the new one; the second
+// time, or if there is nothing to shuffle (M21), the game is over at once. Cards being resolved are not in the pile
+// (M19).
+template <class S>
+void turn_cycle_breaker(State& state, S& sink) {
+  Table& table = state.table;
+  if (table.yellow || table.pile.size() < 2) return end_game(state, Ending::Cycle, kNoSeat, sink);
+  table.yellow = true;
+  state.secrets.deck = table.pile.leave_top();
+  for (const Seat observer : everybody(table)) {
+    state.secrets.knowledge.of(observer, observer).arrive(state.secrets.deck);
+  }
+  conclude_all(state);
+  tell(sink, Event{.kind = Event::Kind::Reshuffled, .number = state.secrets.deck.size()});
+}
+
+// Cards that are due are drawn one after another, each by chance; `comes_back`: then the power goes on, otherwise it is
+// over.
+inline void start_drawing(Table& table, bool comes_back) {
+  table.comes_back = comes_back;
+  ask_chance(table, Question::Draw);
+}
+
+inline void draw_and_finish(Table& table, Seat seat, int cards) {
+  table.draws.add(seat, cards);
+  start_drawing(table, false);
+}
+
+// One card of the deck to a hand, or to those that a Wizard holds back.
+template <class S>
+void draw_card(State& state, Seat seat, Kind kind, S& sink) {
+  Table& table = state.table;
+  Secrets& secrets = state.secrets;
+  table.draws.pop();
+  const int before = secrets.deck.size();
+  secrets.deck.remove(kind);
+  secrets.knowledge.of(seat, seat).leaves(kind, before - 1);
+  if (table.holds_back) {
+    secrets.drawn.add(kind);
+  } else {
+    secrets.hands[seat].add(kind);
+    each_other(table, seat, [&](Seat other) { secrets.knowledge.hidden_move(other, other, seat, before); });
+  }
+  tell(sink, Event{.kind = Event::Kind::Drew, .seat = seat, .card = kind, .secret = true, .sees = Seats::of(seat)});
+  if (before == 1) turn_cycle_breaker(state, sink);
+}
+
+// The top card of the deck, for all to see, onto the pile. If it was the last it is the top that stays.
+template <class S>
+void reveal_card(State& state, Kind kind, S& sink) {
+  Secrets& secrets = state.secrets;
+  secrets.deck.remove(kind);
+  const int left = secrets.deck.size();
+  for (const Seat observer : everybody(state.table)) secrets.knowledge.of(observer, observer).leaves(kind, left);
+  state.table.pile.put(kind);
+  tell(sink, Event{.kind = Event::Kind::Revealed, .seat = state.table.active, .card = kind});
+  if (left == 0) turn_cycle_breaker(state, sink);
+}
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "engine/core/seat.h"
+#include "engine/medievallons/cards.h"
+
+namespace roundtable::medievallons {
+
+constexpr int kSlots = 3;       // the third guild wins, so nobody ever needs more room
+constexpr int kGuildNeeds = 3;  // cards
+constexpr int kGuildPlaces = kSlots * kMaxSeats;
+
+// A place for a guild: `1.2` is the second of seat 1.
+enum class GuildAt : std::uint8_t {};
+constexpr GuildAt kNoGuild{15};
+
+constexpr GuildAt guild_at(Seat owner, int slot) {
+  return GuildAt{static_cast<std::uint8_t>(index(owner) * kSlots + slot)};
+}
+constexpr Seat owner_of(GuildAt at) { return Seat{static_cast<std::uint8_t>(static_cast<unsigned>(at) / kSlots)}; }
+// From 0; written from 1.
+constexpr int slot_of(GuildAt at) { return static_cast<int>(at) % kSlots; }
+
+// Cards laid open together: some of its kind and some Jesters. Only Jesters: a Jester guild, without power (M6).
+struct Guild {
+  Kind kind = kNoKind;
+  std::uint8_t members = 0;  // of its kind; none in a Jester guild
+  std::uint8_t jesters = 0;
+
+  constexpr int size() const { return members + jesters; }
+  constexpr bool has_power() const { return kind != Kind::Jester; }
+  Cards cards() const {
+    const Cards jokers = Cards::of(Kind::Jester, jesters);
+    return members == 0 ? jokers : Cards::of(kind, members) + jokers;
+  }
+  friend bool operator==(const Guild&, const Guild&) = default;
+};
+
+// Some of the places, walked seat by seat.
+class GuildSet {
+ public:
+  constexpr GuildSet() = default;
+  constexpr explicit GuildSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
+  constexpr bool has(GuildAt at) const { return ((bits_ >> static_cast<unsigned>(at)) & 1U) != 0; }
+  constexpr void add(GuildAt at) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << static_cast<unsigned>(at)); }
+  constexpr void remove(GuildAt at) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << static_cast<unsigned>(at))); }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr GuildAt lowest() const { return static_cast<GuildAt>(std::countr_zero(bits_)); }
+  constexpr std::uint16_t bits() const { return bits_; }
+  constexpr GuildSet of(Seat owner) const {
+    return GuildSet(bits_ & (7U << (static_cast<unsigned>(owner) * static_cast<unsigned>(kSlots))));
+  }
+  friend constexpr bool operator==(GuildSet, GuildSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint16_t bits) : bits_(bits) {}
+    constexpr GuildAt operator*() const { return static_cast<GuildAt>(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ &= static_cast<std::uint16_t>(bits_ - 1U);
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint16_t bits_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint16_t bits_ = 0;
+};
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "engine/medievallons/events.h"
+
+// Cards that move between hands, guilds and the pile, and who learns what from it.
+
+namespace roundtable::medievallons {
+
+// Calls for everybody who looks at that player from outside. Counted, not compared: whose turn it is no processor
+// could guess.
+template <class Do>
+[[gnu::always_inline]] inline void each_other(const Table& table, Seat seat, Do act) {
+  for (int left = table.options.players - 1; left > 0; --left) {
+    seat = clockwise(table, seat);
+    act(seat);
+  }
+}
+
+// Out of a hand for all to see: played, laid, or added to a guild.
+inline void take_openly(State& state, Seat seat, Kind kind) {
+  Cards& hand = state.secrets.hands[seat];
+  hand.remove(kind);
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of(other, seat).leaves(kind, hand.size()); });
+}
+
+// Into a hand for all to see: from a guild or from the pile.
+inline void receive_openly(State& state, Seat seat, Cards cards) {
+  state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of(other, seat).arrive(cards); });
+}
+
+// From hand to hand; giver and receiver see it, the others too if `openly`.
+[[gnu::always_inline]] inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
+  Secrets& secrets = state.secrets;
+  Knowledge& knowledge = secrets.knowledge;
+  const int before = secrets.hands[from].size();
+  secrets.hands[from].remove(kind);
+  secrets.hands[to].add(kind);
+  knowledge.of(from, to).arrives(kind);
+  knowledge.of(to, from).leaves(kind, before - 1);
+  for (const Seat observer : all_but(state.table, from) - Seats::of(to)) {
+    if (openly) {
+      knowledge.of(observer, from).leaves(kind, before - 1);
+      knowledge.of(observer, to).arrives(kind);
+    } else {
+      knowledge.hidden_move(observer, from, to, before);
+    }
+  }
+}
+
+inline Event moved(Event::Kind kind, Seat seat, Seat other, Kind card) {
+  Seats sees = Seats::of(seat);
+  sees.add(other);
+  return {.kind = kind, .seat = seat, .other = other, .card = card, .secret = true, .sees = sees};
+}
+
+// Two cards each of two players change hands at the same moment.
+inline void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other) {
+  Secrets& secrets = state.secrets;
+  Knowledge& knowledge = secrets.knowledge;
+  const int size_of_one = secrets.hands[one].size();
+  const int size_of_other = secrets.hands[other].size();
+  const auto give = [&](Seat from, Seat to, Meant cards, int size) {
+    secrets.hands[from] = secrets.hands[from] - cards.cards();
+    secrets.hands[to] = secrets.hands[to] + cards.cards();
+    knowledge.of(to, from).leaves(cards.one, size - 1);
+    knowledge.of(to, from).leaves(cards.two, size - 2);
+  };
+  const auto remember = [&](Seat from, Seat to, Meant cards) {
+    knowledge.of(from, to).arrives(cards.one);
+    knowledge.of(from, to).arrives(cards.two);
+  };
+  give(one, other, from_one, size_of_one);
+  give(other, one, from_other, size_of_other);
+  remember(one, other, from_one);
+  remember(other, one, from_other);
+  for (const Seat observer : all_but(state.table, one) - Seats::of(other)) {
+    knowledge.hidden_exchange(observer, one, size_of_one, other, size_of_other, 2);
+  }
+}
+
+// A card of a guild goes; with two or fewer left the guild is dissolved into its owner's hand (M7), and without members
+// it becomes a Jester guild (M6).
+template <class S>
+void take_from_guild(State& state, GuildAt at, Kind kind, S& sink) {
+  Table& table = state.table;
+  Guild& guild = table.guilds[at];
+  --(kind == Kind::Jester ? guild.jesters : guild.members);
+  if (guild.size() < kGuildNeeds) {
+    const Cards rest = guild.cards();
+    receive_openly(state, owner_of(at), rest);
+    table.laid.remove(at);
+    guild = Guild();
+    tell(sink, Event{.kind = Event::Kind::Dissolved, .seat = owner_of(at), .guild = at, .cards = rest});
+  } else if (guild.members == 0) {
+    guild.kind = Kind::Jester;
+  }
+}
+
+}  // namespace roundtable::medievallons

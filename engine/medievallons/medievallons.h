@@ -1,0 +1,183 @@
+#pragma once
+
+// Medievallons: play cards for their powers, lay guilds of three, and lead when the deck has run out twice; or win at
+// once with a third guild. An independent fan's program: the rules in our own words, no text or picture of the box.
+//
+// Rules and rulings M1-M30: docs/rules-medievallons.md. 2 to 5 players. Options: `first`, the seat that starts
+// (default: drawn); `maxTurns`, after how many turns of all together the game ends (default 400, 1 to 100000).
+//
+// Where to read: turn.h is the table of contents; powers/ has a file for each card; forced.h is what the engine does
+// without asking, legal.h what may be answered. deck.h is drawing and the Cycle-Breaker, handing.h cards that change
+// hands, ask.h the questions a power may put. state.h is what lies on the table and in the hands, knowledge.h what
+// everybody has worked out of it, view.h what a seat may know.
+
+#include "engine/core/result.h"
+#include "engine/medievallons/turn.h"
+#include "engine/medievallons/view.h"
+
+namespace roundtable::medievallons {
+
+State start(const Options& options);
+
+// Takes an answer that is known to be legal.
+template <class S>
+void take(State& state, Seat seat, Action action, S& sink) {
+  Table& table = state.table;
+  if (table.question == Question::Give || table.question == Question::Swap) {
+    const bool swaps = table.question == Question::Swap;
+    state.secrets.meant[seat] = {action.kind(), swaps ? action.second() : kNoKind};
+    table.waiting.answered(seat);
+    if (!table.waiting.over()) return;
+    all_in(state, sink);
+  } else {
+    answer(state, action, false, sink);
+  }
+  proceed(state, sink);
+}
+
+template <class S>
+Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  // Most of all choices are cards played, and need no list.
+  if (state.table.question == Question::Turn && state.table.waiting.has(seat) && action.is_play() &&
+      state.secrets.hands[seat].has(action.kind())) {
+    tell_entry(sink, seat, action);
+    take_action(state, action, sink);
+    proceed(state, sink);
+    return Refusal::None;
+  }
+  const Choices allowed = legal(state, seat);
+  if (allowed.empty()) return Refusal::NotAsked;
+  if (!allowed.contains(action)) return Refusal::NotLegal;
+  take(state, seat, action, sink);
+  return Refusal::None;
+}
+
+// Whether chance could have decided so, now.
+bool is_possible(const State& state, const Outcome& outcome);
+
+template <class Generator>
+[[gnu::noinline]] Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
+  Per<Seat, Cards, kMaxSeats> hands{};
+  Cards deck = state.secrets.deck;
+  for (const Seat seat : everybody(state.table)) {
+    Draws draws(rng());
+    for (int i = 0; i < kDealt; ++i) {
+      const Kind kind = deck.at(static_cast<int>(draws.below(static_cast<unsigned>(deck.size()))));
+      deck.remove(kind);
+      hands[seat].add(kind);
+    }
+  }
+  return hands;
+}
+
+// Draws what is due; the state must wait for chance.
+template <class Generator>
+Outcome draw(const State& state, Generator& rng) {
+  const Table& table = state.table;
+  Outcome outcome{.due = table.question};
+  switch (table.question) {
+    case Question::First: outcome.seat = Seat{static_cast<std::uint8_t>(below(rng, table.options.players))}; break;
+    case Question::Deal: outcome.hands = dealt_hands(state, rng); break;
+    case Question::Draw:
+      outcome.seat = table.draws.next();
+      outcome.kind = state.secrets.deck.random(rng);
+      break;
+    case Question::Beg:
+      outcome.seat = table.target;
+      outcome.kind = state.secrets.hands[table.target].random(rng);
+      break;
+    default: outcome.kind = state.secrets.deck.random(rng);
+  }
+  return outcome;
+}
+
+template <class S>
+[[gnu::noinline]] void deal(State& state, const Outcome& outcome, S& sink) {
+  for (const Seat seat : everybody(state.table)) {
+    const Cards cards = outcome.hands[seat];
+    state.secrets.hands[seat] = cards;
+    state.secrets.deck = state.secrets.deck - cards;
+    tell(sink,
+         Event{.kind = Event::Kind::Dealt, .seat = seat, .cards = cards, .secret = true, .sees = Seats::of(seat)});
+  }
+  ask_chance(state.table, Question::Discard);
+}
+
+template <class S>
+void begin_pile(State& state, Kind kind, S& sink) {
+  state.secrets.deck.remove(kind);
+  state.table.pile.put(kind);
+  tell(sink, Event{.kind = Event::Kind::PileBegins, .card = kind});
+  begin_turn(state.table);
+}
+
+// One card is drawn; after the last that was due the game goes on.
+template <class S>
+void settle_draw(State& state, Kind kind, S& sink) {
+  Table& table = state.table;
+  draw_card(state, table.draws.next(), kind, sink);
+  if (table.waiting.over() || !table.draws.empty()) return;
+  if (table.comes_back) {
+    with_power(table.power, [&]<class P>() { P::drawn(state, sink); });
+  } else {
+    finish_power(table);
+  }
+  proceed(state, sink);
+}
+
+template <class S>
+void settle(State& state, const Outcome& outcome, S& sink) {
+  Table& table = state.table;
+  tell_chance(sink, outcome);
+  switch (outcome.due) {
+    case Question::First:
+      table.active = outcome.seat;
+      ask_chance(table, Question::Deal);
+      return;
+    case Question::Deal: return deal(state, outcome, sink);
+    case Question::Discard: begin_pile(state, outcome.kind, sink); break;
+    case Question::Draw: return settle_draw(state, outcome.kind, sink);
+    case Question::Reveal:
+      reveal_card(state, outcome.kind, sink);
+      if (table.waiting.over()) return;
+      with_power(table.power, [&]<class P>() { P::revealed(state, outcome.kind, sink); });
+      break;
+    case Question::Beg: with_power(table.power, [&]<class P>() { P::begged(state, outcome.kind, sink); }); break;
+    default: return;
+  }
+  proceed(state, sink);
+}
+
+struct Score {
+  struct Line {
+    int guilds = 0;
+    int members = 0;  // cards in them
+    int hand = 0;
+    friend auto operator<=>(const Line&, const Line&) = default;
+  };
+  std::array<Line, kMaxSeats> lines{};  // by seat
+  Seats winners;
+};
+
+// The standing as it is now; the result once the game is over.
+Score result(const State& state);
+
+// Plays a game to its end, from wherever it is: `choose(state, seat, choices)` answers for everybody, chance comes from
+// `rng`. The same rules as step by step.
+template <class Choose, class Generator>
+void rollout(State& state, Choose&& choose, Generator& rng) {
+  NullSink nobody;
+  const Table& table = state.table;
+  while (!table.waiting.over()) {
+    if (table.question == Question::Draw) {
+      settle_draw(state, state.secrets.deck.random(rng), nobody);
+    } else if (table.waiting.is_chance()) {
+      settle(state, draw(state, rng), nobody);
+    } else {
+      const Seat seat = table.waiting.seats().lowest();
+      take(state, seat, choose(state, seat, legal(state, seat)), nobody);
+    }
+  }
+}
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/core/json.h"
+#include "engine/core/seat.h"
+
+namespace roundtable::medievallons {
+
+constexpr int kUsualTurns = 400;    // M23
+constexpr int kMostTurns = 100000;  // nobody waits longer, and a record stays readable
+
+// What a table agreed on before the game.
+struct Options {
+  std::uint8_t players = 4;
+  std::int8_t first = -1;  // the seat that starts, or -1: drawn (M1)
+  std::int32_t max_turns = kUsualTurns;
+
+  // From the `players` and `options` of a record; the error names the field and what is allowed.
+  static Result<Options> from_json(int players, const Json& json);
+  // Only what differs from the defaults, as in a record.
+  void write_json(JsonWriter& out) const;
+
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+}  // namespace roundtable::medievallons

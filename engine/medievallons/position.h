@@ -1,0 +1,355 @@
+#pragma once
+
+// For tests: a position in one expression, choices and chance written as in a record, and the table read back as text.
+//
+//   auto game = Position(3).hand(0, "K,M").hand(1, "A,B").guild("1.1 O 3+0").pile("W,S").turn(0).playing();
+//   game.then({"0 play K", "0 target 1", "0 name A"});
+//   EXPECT_EQ(game.hand(0), "A,M");
+//   EXPECT_EQ(game.log_end(1), Texts{"2! draw 2"});
+//
+// Hands that nobody mentions are empty. The cards that nobody mentions are in the deck; if `deck` is said they lie
+// under the pile, or wherever `rest_in_hand` says.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstring>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/record.h"
+#include "engine/medievallons/certain.h"
+#include "engine/medievallons/game.h"
+
+namespace roundtable::medievallons {
+
+using Numbers = std::vector<int>;
+using Texts = std::vector<std::string>;
+
+constexpr int kAnn = 0;
+constexpr int kBert = 1;
+constexpr int kChloe = 2;
+constexpr int kDov = 3;
+constexpr int kElin = 4;
+
+inline Seat seat_number(int number) { return Seat{static_cast<std::uint8_t>(number)}; }
+
+// `K,A,K`, in any order, as a list.
+inline std::vector<Kind> kinds_in(std::string_view text) {
+  std::vector<Kind> kinds;
+  while (!text.empty()) {
+    const auto end = text.find(',');
+    const Kind kind = kind_from(text.substr(0, end));
+    if (kind == kNoKind) {
+      ADD_FAILURE() << "no such type: " << text.substr(0, end);
+    } else {
+      kinds.push_back(kind);
+    }
+    text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+  }
+  return kinds;
+}
+inline Cards cards_in(std::string_view text) {
+  Cards cards;
+  for (const Kind kind : kinds_in(text)) cards.add(kind);
+  return cards;
+}
+inline std::string text_of(Kinds kinds) {
+  Cards one_of_each;
+  for (const Kind kind : kinds) one_of_each.add(kind);
+  return text_of(one_of_each);
+}
+
+// Remembers all that the engine tells.
+class Listener : public Sink<Medievallons> {
+ public:
+  explicit Listener(const Options& options) : options_(options) {}
+
+  void entry(Seat seat, const Action& action, bool forced) override {
+    log.push_back(std::to_string(index(seat)) + (forced ? "! " : " ") + text_of(options_, action));
+  }
+  void chance(const Outcome& outcome) override { log.push_back("* " + text_of(options_, outcome)); }
+  void event(const Event& event) override { events.push_back(event); }
+
+  Texts log;  // as in a record
+  std::vector<Event> events;
+
+ private:
+  Options options_;
+};
+
+// A game from some position on.
+class TestGame {
+ public:
+  explicit TestGame(const State& from) : state(from), told(from.table.options) {}
+
+  // Plays entries of a record, `1 play K` or `* draw 1 K`; each must be legal. A forced one, `1! target 0`, is made by
+  // the engine: it must have been told since the entry before it.
+  TestGame& then(std::initializer_list<std::string_view> entries) {
+    for (const auto entry : entries) take(entry);
+    return *this;
+  }
+
+  // How the engine answers a choice that may be illegal; a refused one must leave every byte and the record untouched.
+  Refusal attempt(std::string_view entry) {
+    const auto action = action_from(options(), seat_of(entry), rest_of(entry));
+    if (!action) {
+      ADD_FAILURE() << entry << ": " << action.error().message;
+      return Refusal::NotLegal;
+    }
+    std::array<unsigned char, sizeof(State)> before{};
+    std::memcpy(before.data(), &state, sizeof(State));
+    const auto logged = told.log.size();
+    const Refusal refusal = apply(state, seat_of(entry), *action, told);
+    if (refusal != Refusal::None) {
+      // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding was copied too
+      EXPECT_EQ(std::memcmp(before.data(), &state, sizeof(State)), 0) << entry;
+      EXPECT_EQ(told.log.size(), logged) << entry;
+    }
+    return refusal;
+  }
+
+  // Whether the words are an entry at all, legal or not.
+  bool understands(std::string_view entry) const {
+    return bool(action_from(options(), seat_of(entry), rest_of(entry)));
+  }
+  // Whether chance could decide so now: `draw 1 K`.
+  bool possible(std::string_view outcome) const {
+    const auto read = outcome_from(options(), outcome);
+    return read && is_possible(state, *read);
+  }
+
+  // Who is asked what: `2 turn`, `0 1 swap`, `* draw 2`, `* reveal`, `* beg 1`; empty when the game is over.
+  std::string asks() const {
+    const Deciders deciders = state.table.waiting;
+    if (deciders.over()) return "";
+    if (deciders.is_chance()) {
+      Rng rng(0);
+      const std::string due = text_of(options(), draw(state, rng));
+      const bool draws = state.table.question == Question::Draw || state.table.question == Question::Beg;
+      return "* " + due.substr(0, draws ? due.rfind(' ') : due.find(' '));
+    }
+    std::string text;
+    for (const Seat seat : deciders.seats()) text += std::to_string(index(seat)) + " ";
+    if (state.table.question == Question::Turn) return text + "turn";
+    return text + std::string(name_of(medievallons::legal(state, deciders.seats().lowest()).verb()));
+  }
+
+  // Sorted, without the seat.
+  Texts legal(int seat) const { return legal_texts<Medievallons>(state, seat_number(seat)); }
+  bool offers(int seat, std::string_view choice) const {
+    const Texts all = legal(seat);
+    return std::find(all.begin(), all.end(), choice) != all.end();
+  }
+
+  std::string hand(int seat) const { return text_of(state.secrets.hands[seat_number(seat)]); }
+  Numbers hand_sizes() const {
+    return each([&](Seat seat) { return state.secrets.hands[seat].size(); });
+  }
+  // `1.1 K 3+1, 1.2 J 0+3`
+  std::string guilds(int seat) const {
+    std::string text;
+    for (const GuildAt at : state.table.laid.of(seat_number(seat))) {
+      const Guild& guild = state.table.guilds[at];
+      text += (text.empty() ? "" : ", ") + text_of(at) + " " + text_of(guild.kind) + " " +
+              std::to_string(guild.members) + "+" + std::to_string(guild.jesters);
+    }
+    return text;
+  }
+  // From the bottom to the top.
+  std::string pile() const {
+    std::string text;
+    for (int i = 0; i < state.table.pile.size(); ++i) text += (i == 0 ? "" : ",") + text_of(state.table.pile[i]);
+    return text;
+  }
+  std::string deck() const { return text_of(state.secrets.deck); }
+  int deck_size() const { return state.secrets.deck.size(); }
+  std::string drawn() const { return text_of(state.secrets.drawn); }
+  bool yellow() const { return state.table.yellow; }
+  int active() const { return index(state.table.active); }
+  int turn() const { return state.table.turn; }
+  bool over() const { return state.table.waiting.over(); }
+
+  Numbers winners() const {
+    Numbers seats;
+    for (const Seat seat : result(state).winners) seats.push_back(index(seat));
+    return seats;
+  }
+  std::string why() const { return over() ? name_of(state.table.ending) : ""; }
+  std::string result_json() const {
+    JsonWriter out;
+    write_result(out, state);
+    return out.take();
+  }
+
+  // What an observer has noted of another's hand, or under his own number of the deck.
+  std::string known(int observer, int place) const { return text_of(notes(observer, place).known()); }
+  // Kinds that he knows are not there.
+  std::string none(int observer, int place) const { return text_of(notes(observer, place).none()); }
+  bool knows_all(int observer, int place) const { return notes(observer, place).exact() == Kinds::all(); }
+  // The same with what the numbers tell, as a page shows it.
+  std::string certainly(int observer, int place) const {
+    return text_of(certain(seen_from(observer)).known[seat_number(place)]);
+  }
+
+  View seen_from(int seat) const { return view(state, seat_number(seat)); }
+  View seen_by_spectator() const { return view(state, Viewer::spectator()); }
+
+  std::vector<Event> events(Event::Kind kind) const {
+    std::vector<Event> found;
+    std::copy_if(told.events.begin(), told.events.end(), std::back_inserter(found),
+                 [&](const Event& event) { return event.kind == kind; });
+    return found;
+  }
+  // What that viewer is told, in English.
+  Texts story(Viewer viewer) const {
+    Texts lines;
+    for (const Event& event : told.events) {
+      const std::string line = sentence(options(), seen_by(event, viewer));
+      if (!line.empty()) lines.push_back(line);
+    }
+    return lines;
+  }
+  const Texts& log() const { return told.log; }
+  // The last entries of the record.
+  Texts log_end(std::size_t count) const {
+    return Texts(told.log.end() - static_cast<std::ptrdiff_t>(std::min(count, told.log.size())), told.log.end());
+  }
+
+  const Options& options() const { return state.table.options; }
+
+  State state;
+  Listener told;
+
+ private:
+  template <class Get>
+  Numbers each(Get get) const {
+    Numbers numbers;
+    for (const Seat seat : everybody(state.table)) numbers.push_back(get(seat));
+    return numbers;
+  }
+  Claim notes(int observer, int place) const {
+    return state.secrets.knowledge.of(seat_number(observer), seat_number(place));
+  }
+  static Seat seat_of(std::string_view entry) { return seat_number(entry[0] - '0'); }
+  static std::string_view rest_of(std::string_view entry) { return entry.substr(2); }
+
+  void take(std::string_view entry) {
+    if (entry.size() > 1 && entry[1] == '!') {
+      const auto found = std::find(told.log.begin() + static_cast<std::ptrdiff_t>(heard_), told.log.end(), entry);
+      EXPECT_NE(found, told.log.end()) << entry << " was not made by the engine; the table asks: " << asks();
+      return;
+    }
+    heard_ = told.log.size();
+    if (entry[0] != '*') {
+      EXPECT_EQ(attempt(entry), Refusal::None) << entry << ", but the table asks: " << asks();
+      return;
+    }
+    const auto outcome = outcome_from(options(), rest_of(entry));
+    if (!outcome || !is_possible(state, *outcome)) {
+      ADD_FAILURE() << entry << " cannot be, the table asks: " << asks();
+      return;
+    }
+    settle(state, *outcome, told);
+  }
+
+  std::size_t heard_ = 0;
+};
+
+// Builds a state piece by piece. What nobody mentions is as at the start of a game; it is seat 0's first turn.
+class Position {
+ public:
+  explicit Position(int players, std::string_view options = "{}") {
+    const auto json = Json::parse(options);
+    const auto read = json ? Options::from_json(players, *json) : json.error();
+    EXPECT_TRUE(read) << options;
+    state_ = start(read ? *read : Options());
+    state_.table.turn = 1;
+  }
+
+  Position& hand(int seat, std::string_view cards) {
+    state_.secrets.hands[seat_number(seat)] = take_out(cards);
+    return *this;
+  }
+  // `1.1 K 3+1`
+  Position& guild(std::string_view text) {
+    const auto action = action_from(state_.table.options, Seat{}, "extend " + std::string(text));
+    EXPECT_TRUE(action) << text;
+    if (!action) return *this;
+    const Guild made{action->kind(), static_cast<std::uint8_t>(action->members()),
+                     static_cast<std::uint8_t>(action->jesters())};
+    state_.table.guilds[action->guild()] = made;
+    state_.table.laid.add(action->guild());
+    remove(made.cards());
+    return *this;
+  }
+  // From the bottom to the top.
+  Position& pile(std::string_view cards) {
+    pile_ = kinds_in(cards);
+    take_out(cards);
+    return *this;
+  }
+  // Exactly these cards are in the deck.
+  Position& deck(std::string_view cards) {
+    deck_said_ = true;
+    state_.secrets.deck = take_out(cards);
+    return *this;
+  }
+  // Cards that nobody mentions are in that hand, so that neither deck nor pile has them.
+  Position& rest_in_hand(int seat) { return rest_ = seat, *this; }
+  Position& yellow() { return state_.table.yellow = true, *this; }
+  // Whose turn it is, and the how manieth.
+  Position& turn(int seat, int number = 1) {
+    state_.table.active = seat_number(seat);
+    state_.table.turn = number;
+    return *this;
+  }
+  // Notes that an observer has of another's hand, or under his own number of the deck: cards that are there, and kinds
+  // that are not.
+  Position& knows(int observer, int place, std::string_view cards, std::string_view none = "") {
+    state_.secrets.knowledge.of(seat_number(observer), seat_number(place)) =
+        Claim::of(cards_in(cards), cards_in(none).kinds());
+    return *this;
+  }
+
+  // The turn begins, and what is forced happens.
+  TestGame playing() const {
+    State state = state_;
+    Cards rest = left_;
+    if (rest_ >= 0) {
+      Cards& hand = state.secrets.hands[seat_number(rest_)];
+      hand = hand + rest;
+    } else if (deck_said_) {
+      each_card(rest, [&](Kind kind) { state.table.pile.put(kind); });
+    } else {
+      state.secrets.deck = rest;
+    }
+    if (rest_ >= 0 && !deck_said_) ADD_FAILURE() << "say what is in the deck";
+    for (const Kind kind : pile_) state.table.pile.put(kind);
+    ask_user(state.table, Question::Turn);
+    TestGame game(state);
+    proceed(game.state, game.told);
+    return game;
+  }
+
+ private:
+  void remove(Cards cards) {
+    EXPECT_TRUE(left_.contains(cards)) << "more than eight of a kind";
+    if (left_.contains(cards)) left_ = left_ - cards;
+  }
+  Cards take_out(std::string_view text) {
+    const Cards cards = cards_in(text);
+    remove(cards);
+    return cards;
+  }
+
+  State state_;
+  Cards left_ = Cards::box();
+  std::vector<Kind> pile_;
+  bool deck_said_ = false;
+  int rest_ = -1;
+};
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "engine/medievallons/powers/artisan.h"
+#include "engine/medievallons/powers/assassin.h"
+#include "engine/medievallons/powers/beggar.h"
+#include "engine/medievallons/powers/jester.h"
+#include "engine/medievallons/powers/knight.h"
+#include "engine/medievallons/powers/merchant.h"
+#include "engine/medievallons/powers/monk.h"
+#include "engine/medievallons/powers/noble.h"
+#include "engine/medievallons/powers/priest.h"
+#include "engine/medievallons/powers/ranger.h"
+#include "engine/medievallons/powers/star.h"
+#include "engine/medievallons/powers/witch.h"
+#include "engine/medievallons/powers/wizard.h"
+
+namespace roundtable::medievallons {
+
+// Which power belongs to which kind: a new one is a file, a name in kinds.h and a line here. Calls act.operator()<P>().
+template <class Do>
+void with_power(Kind kind, Do&& act) {
+  switch (kind) {
+    case Kind::Assassin: return act.template operator()<Assassin>();
+    case Kind::Beggar: return act.template operator()<Beggar>();
+    case Kind::Ranger: return act.template operator()<Ranger>();
+    case Kind::Jester: return act.template operator()<Jester>();
+    case Kind::Knight: return act.template operator()<Knight>();
+    case Kind::Merchant: return act.template operator()<Merchant>();
+    case Kind::Noble: return act.template operator()<Noble>();
+    case Kind::Monk: return act.template operator()<Monk>();
+    case Kind::Priest: return act.template operator()<Priest>();
+    case Kind::Artisan: return act.template operator()<Artisan>();
+    case Kind::Star: return act.template operator()<Star>();
+    case Kind::Witch: return act.template operator()<Witch>();
+    case Kind::Wizard: return act.template operator()<Wizard>();
+  }
+}
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/medievallons/ask.h"
+
+namespace roundtable::medievallons {
+
+// Take a random hand card from the player with the most, of several with the most from one of one's choice. Whoever has
+// strictly more than every other (or if no other has any, M28) draws one instead.
+struct Beggar : Power {
+  template <class S>
+  static void use(State& state, S& sink) {
+    Table& table = state.table;
+    const Seats richest = richest_others(state);
+    if (richest.empty()) return draw_instead(table, sink);
+    if (richest.size() > 1) return ask_target(table, richest);
+    beg_from(table, richest.lowest(), sink);  // nobody else could be meant: not even an entry
+  }
+
+  template <class S>
+  static void answered(State& state, Action action, S& sink) {
+    beg_from(state.table, action.seat(), sink);
+  }
+
+  template <class S>
+  static void begged(State& state, Kind kind, S& sink) {
+    Table& table = state.table;
+    hand_over(state, table.target, table.active, kind, false);
+    tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));
+    finish_power(table);
+  }
+
+ private:
+  // The others with the most cards, if that is at least as many as the Beggar's own (M11) and more than none.
+  static Seats richest_others(const State& state) {
+    const auto& hands = state.secrets.hands;
+    int most = hands[state.table.active].size();
+    if (most == 0) most = 1;
+    Seats richest;
+    each_other(state.table, state.table.active, [&](Seat seat) {
+      const int size = hands[seat].size();
+      if (size > most) {
+        most = size;
+        richest = Seats();
+      }
+      if (size == most) richest.add(seat);
+    });
+    return richest;
+  }
+
+  template <class S>
+  static void beg_from(Table& table, Seat seat, S& sink) {
+    set_target(table, seat, sink);
+    ask_chance(table, Question::Beg);
+  }
+};
+
+}  // namespace roundtable::medievallons

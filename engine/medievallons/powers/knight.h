@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/medievallons/ask.h"
+
+namespace roundtable::medievallons {
+
+// Choose another player and name a kind; he gives one if he has one. Question and answer are public (M13).
+struct Knight : Power {
+  template <class S>
+  static void use(State& state, S& /*sink*/) {
+    ask_target(state.table, all_but(state.table, state.table.active));
+  }
+
+  template <class S>
+  static void answered(State& state, Action action, S& sink) {
+    Table& table = state.table;
+    if (action.verb == Verb::Target) {
+      set_target(table, action.seat(), sink);
+      return ask_user(table, Question::Name);
+    }
+    tell(sink, Event{.kind = Event::Kind::Asked, .seat = table.active, .other = table.target, .card = action.kind()});
+    if (state.secrets.hands[table.target].has(action.kind())) {
+      hand_over(state, table.target, table.active, action.kind(), true);
+      tell(sink, Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
+    } else {
+      each_other(table, table.target,
+                 [&](Seat other) { state.secrets.knowledge.of(other, table.target).no_more(action.kind()); });
+      tell(sink, Event{.kind = Event::Kind::HadNone, .seat = table.target, .card = action.kind()});
+    }
+    finish_power(table);
+  }
+};
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/medievallons/ask.h"
+
+namespace roundtable::medievallons {
+
+// Every player draws one, starting with the one who used it, clockwise.
+struct Star : Power {
+  template <class S>
+  static void use(State& state, S& /*sink*/) {
+    Table& table = state.table;
+    each_clockwise(table, table.active, [&](Seat seat) { table.draws.add(seat, 1); });
+    start_drawing(table, false);
+  }
+};
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/medievallons/ask.h"
+
+namespace roundtable::medievallons {
+
+// Use the power of any guild on the table, whoever owns it; not of a Jester or Witch guild. If there is no other,
+// reveal the top card of the deck onto the pile and use its power instead: another Witch reveals again, and an Artisan,
+// being on top, takes itself (M16).
+struct Witch : Power {
+  template <class S>
+  static void use(State& state, S& /*sink*/) {
+    Table& table = state.table;
+    if (copyable(table).empty()) return ask_chance(table, Question::Reveal);
+    ask_user(table, Question::Copy);
+  }
+
+  template <class S>
+  static void answered(State& state, Action action, S& sink) {
+    Table& table = state.table;
+    const Kind power = table.guilds[action.guild()].kind;
+    tell(sink, Event{.kind = Event::Kind::Copied, .seat = table.active, .guild = action.guild(), .card = power});
+    use_next(table, power);
+  }
+
+  template <class S>
+  static void revealed(State& state, Kind kind, S& /*sink*/) {
+    state.table.revealed = true;
+    use_next(state.table, kind);
+  }
+};
+
+}  // namespace roundtable::medievallons

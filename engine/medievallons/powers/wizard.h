@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/medievallons/ask.h"
+
+namespace roundtable::medievallons {
+
+// Draw three, keep one, discard two, choosing which of them ends on top (M15).
+struct Wizard : Power {
+  template <class S>
+  static void use(State& state, S& /*sink*/) {
+    Table& table = state.table;
+    table.holds_back = true;
+    table.draws.add(table.active, 3);
+    start_drawing(table, true);
+  }
+
+  template <class S>
+  static void drawn(State& state, S& /*sink*/) {
+    state.table.holds_back = false;
+    ask_user(state.table, Question::Keep);
+  }
+
+  template <class S>
+  static void answered(State& state, Action action, S& sink) {
+    if (action.verb == Verb::Top) return lay_down(state, action.kind(), sink);
+    state.secrets.held = action.kind();
+    const Cards others = state.secrets.drawn - Cards::of(action.kind());
+    if (others.kinds().size() == 1) return lay_down(state, others.at(0), sink);
+    ask_user(state.table, Question::Top);
+  }
+
+ private:
+  // Two go down, seen by all; the third goes to the hand, seen by him alone. In this order, since whoever watches can
+  // reckon the two before he has to guess at the third.
+  template <class S>
+  static void lay_down(State& state, Kind top, S& sink) {
+    Table& table = state.table;
+    Secrets& secrets = state.secrets;
+    const Kind kept = secrets.held;
+    const Kind below = (secrets.drawn - Cards::of(kept) - Cards::of(top)).at(0);
+    secrets.held = kNoKind;
+    secrets.drawn = Cards();
+    secrets.hands[table.active].add(kept);
+    const int rest = secrets.deck.size();
+    each_other(table, table.active, [&](Seat other) {
+      secrets.knowledge.of(other, other).leaves(below, rest + 2);
+      secrets.knowledge.of(other, other).leaves(top, rest + 1);
+      secrets.knowledge.hidden_move(other, other, table.active, rest + 1);
+    });
+    tell(sink, Event{.kind = Event::Kind::Kept,
+                     .seat = table.active,
+                     .card = kept,
+                     .secret = true,
+                     .sees = Seats::of(table.active)});
+    for (const Kind kind : {below, top}) {
+      table.pile.put(kind);
+      tell(sink, Event{.kind = Event::Kind::LaidDown, .seat = table.active, .card = kind});
+    }
+    finish_power(table);
+  }
+};
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,45 @@
+#include "engine/medievallons/view.h"
+
+#include "engine/medievallons/medievallons.h"
+
+namespace roundtable::medievallons {
+
+namespace {
+
+// A card on its way is seen by a Priest, by the one it was taken from, and by a Wizard.
+bool sees_held(const Table& table, Seat seat) {
+  return seat == table.active || (table.power == Kind::Priest && seat == table.target);
+}
+
+}  // namespace
+
+View view(const State& state, Viewer viewer) {
+  const Table& table = state.table;
+  const Secrets& secrets = state.secrets;
+  View result{.table = table, .viewer = viewer};
+  for (const Seat seat : everybody(table)) {
+    result.hand_sizes[seat] = static_cast<std::uint8_t>(secrets.hands[seat].size());
+  }
+  result.deck_size = static_cast<std::uint8_t>(secrets.deck.size());
+  result.drawn_size = static_cast<std::uint8_t>(secrets.drawn.size());
+  if (viewer.is_spectator()) return result;
+  const Seat seat = viewer.seat();
+  result.hand = secrets.hands[seat];
+  if (seat == table.active) result.drawn = secrets.drawn;
+  if (sees_held(table, seat)) result.held = secrets.held;
+  result.meant = secrets.meant[seat];
+  for (const Seat place : everybody(table)) {
+    result.notes[place] = secrets.knowledge.of(seat, place);
+  }
+  if (table.question == Question::Take && seat == table.active) result.shown = secrets.hands[table.target];
+  return result;
+}
+
+Choices legal(const View& view) {
+  if (view.viewer.is_spectator()) return {};
+  const Table& table = view.table;
+  const Cards seen = table.question == Question::Take ? view.shown : view.drawn;
+  return choices(table, view.viewer.seat(), view.hand, view.held, seen);
+}
+
+}  // namespace roundtable::medievallons
