@@ -114,7 +114,7 @@ inline Choices cards_to_play(const State& state) { return Choices::to_play(state
 
 }  // namespace detail
 
-inline Choices legal(const State& state, Seat seat) {
+[[gnu::always_inline]] inline Choices legal(const State& state, Seat seat) {
   const Table& table = state.table;
   if (table.phase == Phase::Draft && index(seat) < table.options.players) return detail::cards_to_keep(state, seat);
   if (table.waiting.has(seat)) {

@@ -81,7 +81,7 @@ class Choices {
   bool empty() const { return size_ == 0; }
   Verb verb() const { return question_.verb(); }
   int size() const { return size_; }
-  Action operator[](int n) const {
+  [[gnu::always_inline]] Action operator[](int n) const {
     const auto which = static_cast<unsigned>(n);
     if (verb() == Verb::Pick) return question_.with(static_cast<int>(hand().card(which)));
     if (verb() == Verb::Play) return question_.with(static_cast<int>(hand().play(which)));
@@ -90,7 +90,7 @@ class Choices {
   }
   // One of them at random, all equally likely.
   template <class Generator>
-  Action pick(Generator& rng) const {
+  [[gnu::always_inline]] Action pick(Generator& rng) const {
     return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
   }
   bool contains(Action wanted) const {

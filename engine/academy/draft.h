@@ -118,7 +118,7 @@ void end_draft_step(State& state, S& sink) {
 }
 
 // The pack a seat chooses from: if it has chosen already and changes its mind, with that card back in it.
-inline Hand pack_to_choose_from(const State& state, Seat seat) {
+[[gnu::always_inline]] inline Hand pack_to_choose_from(const State& state, Seat seat) {
   const Squire squire{static_cast<std::uint8_t>(seat)};
   const Hand pack = state.secrets.hands[state.table.packs[squire]];
   if (state.table.waiting.has(seat)) [[likely]] return pack;

@@ -33,22 +33,22 @@ struct Academy {
   static State start(const Options& options) { return academy::start(options); }
   static const Options& options(const State& state) { return state.table.options; }
   static Deciders deciders(const State& state) { return state.table.waiting; }
-  static Choices legal(const State& state, Seat seat) { return academy::legal(state, seat); }
+  [[gnu::always_inline]] static Choices legal(const State& state, Seat seat) { return academy::legal(state, seat); }
   template <class S>
-  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  [[gnu::always_inline]] static Refusal apply(State& state, Seat seat, Action action, S& sink) {
     return academy::apply(state, seat, action, sink);
   }
   template <class S>
-  static void take(State& state, Seat seat, Action action, S& sink) {
+  [[gnu::always_inline]] static void take(State& state, Seat seat, Action action, S& sink) {
     academy::take(state, seat, action, sink);
   }
   template <class Generator>
-  static Outcome draw(const State& state, Generator& rng) {
+  [[gnu::always_inline]] static Outcome draw(const State& state, Generator& rng) {
     return academy::draw(state, rng);
   }
   static bool is_possible(const State& state, const Outcome& outcome) { return academy::is_possible(state, outcome); }
   template <class S>
-  static void settle(State& state, const Outcome& outcome, S& sink) {
+  [[gnu::always_inline]] static void settle(State& state, const Outcome& outcome, S& sink) {
     academy::settle(state, outcome, sink);
   }
   template <class Choose, class Generator>

@@ -145,7 +145,7 @@ TEST(Ruling, A33_KingCardOnTwelveMovesNothingAndKeepsTheStack) {
 }
 
 TEST(Ruling, A26_PlayedCardsPositionsAndFirstPlayerArePublic) {
-  auto game = Position(3).first(kBert).hand(kBert, "K4,S4").playing().then({"1 play S4 jousts"});
+  auto game = Position(3).first(kBert).hand(kBert, "C2,E2,K4,Q2,S4").playing().then({"1 play S4 jousts"});
   const View spectator = game.seen_by_spectator();
   EXPECT_EQ(spectator.table.first, Seat{kBert});
   EXPECT_EQ(spectator.table.tracks[Jousts][squire_number(kBert)].square(), 4);
