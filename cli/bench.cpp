@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "bench/speed.h"
+#include "bench/games.h"
 #include "cli/commands.h"
 #include "engine/games.h"
 #include "lab/simulation.h"

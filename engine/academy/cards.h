@@ -231,8 +231,8 @@ class Hand {
     const auto all = deck::kTables.kind[number];
     const auto mine = word_ & all;
     const auto left = (mine >> 1U) & all;
-    const auto last = std::uint64_t{0} - static_cast<std::uint64_t>(left == 0);  // all bits, or none: no branch
-    word_ = (word_ ^ mine ^ left) - (deck::kTables.counts[number] & last);
+    // None left: all bits of `left - 1` are set, else none so high up. So no branch is needed to count one less.
+    word_ = (word_ ^ mine ^ left) - (deck::kTables.counts[number] & (left - 1));
   }
 
   std::uint64_t word_ = 0;

@@ -26,11 +26,29 @@ inline unsigned nth_of_few(std::uint64_t set, unsigned n) {
 #endif
 }
 
+namespace detail {
+
+using NthOfByte = std::array<std::array<std::uint8_t, 256>, 8>;
+constexpr NthOfByte make_nth_of_byte() {
+  NthOfByte table{};
+  for (unsigned set = 0; set < 256; ++set) {
+    unsigned n = 0;
+    for (unsigned bit = 0; bit < 8; ++bit) {
+      if (((set >> bit) & 1U) != 0) table[n++][set] = static_cast<std::uint8_t>(bit);
+    }
+  }
+  return table;
+}
+inline constexpr NthOfByte kNthOfByte = make_nth_of_byte();
+
+}  // namespace detail
+
 // The same for any n.
 inline int nth_bit(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
   return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
 #else
+  if (set < 256) return detail::kNthOfByte[n][set];
   constexpr unsigned kFew = 8;
   while (n >= kFew) [[unlikely]] {
     for (unsigned i = 0; i < kFew; ++i) set &= set - 1;
