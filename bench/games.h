@@ -4,8 +4,8 @@
 #include "engine/academy/game.h"
 #include "engine/medievallons/game.h"
 
-// The loops that are measured are compiled one game at a time, with nothing else beside them: how far a compiler inlines
-// depends on what else stands in the file.
+// The loops that are measured are compiled one game at a time, with nothing else beside them: how far a compiler
+// inlines depends on what else stands in the file.
 
 namespace roundtable::bench {
 

@@ -139,7 +139,8 @@ template <class S>
 [[gnu::always_inline]] inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
   const Table& table = state.table;
   if (table.phase == Phase::Draft && index(seat) < table.options.players) {
-    if (!action.is_only(Verb::Pick) || !pack_to_choose_from(state, seat).offers(action.card())) return Refusal::NotLegal;
+    if (!action.is_only(Verb::Pick) || !pack_to_choose_from(state, seat).offers(action.card()))
+      return Refusal::NotLegal;
     choose_card(state, seat, action.card(), sink);
     return Refusal::None;
   }

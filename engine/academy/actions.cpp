@@ -39,7 +39,8 @@ bool Choices::contains_pile(Action wanted) const {
       return false;
     three.add(card);
   }
-  return CardSet(set_).contains(three) && academy::three_cards(verb(), three) == wanted;
+  // Three of a kind of which the box has only two make no pile.
+  return three.size() == 3 && CardSet(set_).contains(three) && academy::three_cards(verb(), three) == wanted;
 }
 
 Action Choices::pile(int mask) const {

@@ -71,9 +71,10 @@ class Choices {
  public:
   Choices() = default;
   Choices(Verb verb, std::uint64_t set, bool for_neutral = false)
-      : set_(set),
-        question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)),
-        size_(std::popcount(set)) {}
+      : Choices(verb, set, for_neutral, std::popcount(set)) {}
+  // For those who know the size, and save the counting.
+  Choices(Verb verb, std::uint64_t set, bool for_neutral, int size)
+      : set_(set), question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)), size_(size) {}
   Choices(Verb verb, CardSet six) : set_(six.bits()), question_(verb, 0), size_(std::popcount(piles())) {}
   static Choices to_keep(Hand pack) { return {Verb::Pick, pack, pack.kinds()}; }
   static Choices to_play(Hand hand) { return {Verb::Play, hand, hand.plays()}; }

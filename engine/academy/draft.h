@@ -121,7 +121,8 @@ void end_draft_step(State& state, S& sink) {
 [[gnu::always_inline]] inline Hand pack_to_choose_from(const State& state, Seat seat) {
   const Squire squire{static_cast<std::uint8_t>(seat)};
   const Hand pack = state.secrets.hands[state.table.packs[squire]];
-  if (state.table.waiting.has(seat)) [[likely]] return pack;
+  if (state.table.waiting.has(seat)) [[likely]]
+    return pack;
   return pack.with(state.secrets.picks[squire][state.table.step]);
 }
 

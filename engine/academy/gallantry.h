@@ -107,7 +107,8 @@ inline Choices bonus_choices(const Table& table) {
   constexpr std::uint64_t kEvery = (1U << static_cast<unsigned>(kTracks)) - 1;
   constexpr std::uint64_t kKing = 1U << static_cast<unsigned>(Track::King);
   const bool king_done = table.tracks[Track::King][table.acting].square() == kKingEnd;
-  return {Verb::Bonus, king_done ? kEvery & ~kKing : kEvery, table.acting == table.options.neutral()};
+  return {Verb::Bonus, king_done ? kEvery & ~kKing : kEvery, table.acting == table.options.neutral(),
+          king_done ? kTracks - 1 : kTracks};
 }
 
 template <class S>

@@ -27,6 +27,15 @@ TEST(Lancelot, BothSplitAtTheSameTimeIntoAnyPilesOfThree) {
   EXPECT_EQ(alike.legal(kAnn), (Texts{"split S3,S3,S3", "split S3,S3,S4", "split S3,S4,S4", "split S4,S4,S4"}));
 }
 
+TEST(Lancelot, APileHasThreeCardsThatAreThere) {
+  const auto game = Position(2, "lancelot").dealing().then({"* deal C2,C2,G4,K2,Q2,S3 C3,C4,E2,E3,G2,K3"});
+  const Card c2 = card_from("C2");
+  State state = game.state;
+  NullSink nobody;
+  EXPECT_EQ(apply(state, Seat{0}, Action(Verb::Split, c2, c2, c2), nobody), Refusal::NotLegal);
+  EXPECT_EQ(apply(state, Seat{0}, Action(Verb::Split, c2, c2, card_from("G4")), nobody), Refusal::None);
+}
+
 TEST(Lancelot, SplitCanBeChangedUntilBothAreIn) {
   auto game = dealt().then({"0 split C2,E3,G5", "0 split K4,S3,S4", "1 split C3,E4,G4"});
   EXPECT_EQ(game.log_end(2), (Texts{"0 split K4,S3,S4", "1 split C3,E4,G4"}));

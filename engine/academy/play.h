@@ -83,11 +83,9 @@ void move_cup(Table& table, Play play, S& sink) {
   tell(sink, Event{.kind = Event::Kind::CupMoved, .value = table.cup});
 }
 
-// What a card does; whose turn comes next is not its business.
+// What a card does once it is out of the hand; whose turn comes next is not its business.
 template <class S>
-[[gnu::always_inline]] inline void lay_card(State& state, Squire squire, Play play, S& sink) {
-  Table& table = state.table;
-  state.secrets.hands[squire].remove(play);
+[[gnu::always_inline]] inline void lay_card(Table& table, Squire squire, Play play, S& sink) {
   table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int to = raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
@@ -98,7 +96,8 @@ template <class S>
 
 template <class S>
 [[gnu::always_inline]] inline void play_card(State& state, Squire squire, Play play, S& sink) {
-  lay_card(state, squire, play, sink);
+  state.secrets.hands[squire].remove(play);
+  lay_card(state.table, squire, play, sink);
   const Options& options = state.table.options;
   if (!options.variations.empty() && options.has(Variation::Codex) && track_of(play) == Track::Education &&
       squire != options.neutral()) {

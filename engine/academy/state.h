@@ -120,10 +120,10 @@ struct Table {
   Card neutral_sword = kNoCard;
   PerTrack<Row> tracks{};
   Ledger ledger;
-  PerSquire<Played> played{};  // this round
-  PerSquire<Track> bets{};                         // `bet`; kNoTrack before
-  std::array<Squire, 3> podium{};                  // Gallantry's ranks, fixed for this round's bonuses, third to first
-  std::int8_t cup = 0;                             // `knights`: squares towards the White Knight, negative: Black
+  PerSquire<Played> played{};      // this round
+  PerSquire<Track> bets{};         // `bet`; kNoTrack before
+  std::array<Squire, 3> podium{};  // Gallantry's ranks, fixed for this round's bonuses, third to first
+  std::int8_t cup = 0;             // `knights`: squares towards the White Knight, negative: Black
   Scrolls scrolls;
   Per<Seat, std::uint8_t, kMaxSeats> peeked{};  // `codex`: places each has looked at this round, as bits
   PerSquire<std::uint8_t> token{};              // `codex`: the place each has taken from, 0 for none yet
@@ -139,8 +139,8 @@ struct Table {
 
 // What nobody, or only its owner, may see.
 struct Secrets {
-  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now, without what is being kept; then
-                            // his cards
+  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now, without what is being kept;
+                            // then his cards
   PerSquire<std::array<Card, kDealt>> picks{};  // what each kept, in order; a choice not yet in effect included
   std::array<CardSet, 2> chosen{};              // Lancelot: a pile or an assignment, until both have chosen
   Tokens tokens;

@@ -10,8 +10,9 @@
 
 namespace roundtable {
 
-// The position of the n-th (from 0) set bit; there must be more than n, and n < Few. When a choice is random nobody could
-// predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have to wait for n.
+// The position of the n-th (from 0) set bit; there must be more than n, and n < Few. When a choice is random nobody
+// could predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have to
+// wait for n.
 template <unsigned Few>
 inline unsigned nth_of_few(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)

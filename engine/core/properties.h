@@ -119,7 +119,8 @@ class RandomGame {
     State next;
     std::memcpy(&next, &state_, sizeof next);
     NullSink nobody;
-    ASSERT_EQ(G::apply(next, seat, action, nobody), nothing_asked ? Refusal::NotAsked : Refusal::NotLegal);
+    ASSERT_EQ(G::apply(next, seat, action, nobody), nothing_asked ? Refusal::NotAsked : Refusal::NotLegal)
+        << "seat " << index(seat) << ", action " << std::hex << std::bit_cast<std::uint32_t>(action);
     // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding was copied too
     ASSERT_EQ(std::memcmp(&next, &state_, sizeof next), 0) << "a refused choice changed the state";
   }
