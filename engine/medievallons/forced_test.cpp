@@ -22,6 +22,7 @@ TEST(Ruling, M29_GivingFromAHandOfOneIsAutomatic) {
   auto noble = Position(2).hand(0, "N,S").hand(1, "K").guild("1.1 J 0+3").playing().then({"0 play N"});
   EXPECT_EQ(noble.log(), (Texts{"0 play N", "1! give K"}));
   auto priest = Position(2).hand(0, "M,P").hand(1, "K,O").playing().then({"0 play P", "0 take K"});
+  ASSERT_GT(priest.log().size(), 3U);
   EXPECT_EQ(priest.log()[3], "0! give M");
   EXPECT_EQ(priest.hand(kAnn), "K");
 }
@@ -34,6 +35,7 @@ TEST(Ruling, M29_AForcedGiftIsRecordedWhenTheOthersHaveChosen) {
   EXPECT_EQ(game.hand(kAnn), "S");
   EXPECT_EQ(game.attempt("1 give K"), Refusal::NotAsked);
   game.then({"2 give B"});
+  ASSERT_GT(game.log().size(), 2U);
   EXPECT_EQ(game.log()[1], "1! give K");
   EXPECT_EQ(game.log()[2], "2 give B");
 }

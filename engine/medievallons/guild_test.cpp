@@ -72,6 +72,8 @@ TEST(Ruling, M26_AThirdGuildAfterLosingOneIsOnlyTheSecond) {
 
 TEST(Ruling, M6_OnlyJestersMakeAGuildWithoutPower) {
   auto game = Position(2).hand(0, "A,J,J,J,J").hand(1, "J,A,B").playing();
+  EXPECT_EQ(game.attempt("0 guild A 0+3"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 guild J 3+0"), Refusal::NotLegal);
   game.then({"0 guild J 0+3"});
   EXPECT_EQ(game.guilds(kAnn), "0.1 J 0+3");
   game.then({"1 play J"});

@@ -30,6 +30,14 @@ TEST(Ruling, M25_WhatIsPlayedOpenlyIsKnownToBeGone) {
   EXPECT_EQ(game.known(kBert, kAnn), "");  // whether it was the same Jester or not
 }
 
+TEST(Ruling, M25_WhatIsLeftOnceTheUnknownCardWasPlayedIsAll) {
+  auto game = Position(2).hand(0, "A,B").hand(1, "J,K").guild("1.1 S 3+0").knows(0, 1, "K").turn(1).playing();
+  EXPECT_FALSE(game.knows_all(kAnn, kBert));
+  game.then({"1 play J"});
+  EXPECT_EQ(game.known(kAnn, kBert), "K");
+  EXPECT_TRUE(game.knows_all(kAnn, kBert));
+}
+
 TEST(Ruling, M25_WhatIsLaidInAGuildIsKnownToBeGone) {
   auto game = Position(2).hand(0, "A,J,S,S").hand(1, "A,B").knows(1, 0, "J,S,S").playing();
   game.then({"0 guild S 2+1"});
@@ -40,7 +48,10 @@ TEST(Ruling, M25_APriestKnowsTheWholeHandHeLeavesBehind) {
   auto game = Position(3).hand(0, "M,O,P").hand(1, "A,B,K").hand(2, "A,B").playing().then({"0 play P", "0 target 1"});
   EXPECT_EQ(game.known(kAnn, kBert), "A,B,K");
   EXPECT_TRUE(game.knows_all(kAnn, kBert));
-  game.then({"0 take K", "0 give M"});
+  game.then({"0 take K"});
+  EXPECT_EQ(game.known(kBert, kAnn), "K");
+  EXPECT_EQ(game.known(kChloe, kAnn), "");
+  game.then({"0 give M"});
   EXPECT_EQ(game.known(kAnn, kBert), "A,B,M");
   EXPECT_TRUE(game.knows_all(kAnn, kBert));
   EXPECT_EQ(game.known(kBert, kAnn), "K");  // Bert saw what was taken
@@ -137,7 +148,7 @@ TEST(Ruling, M25_TheOnlyCardOfAKnownHandIsKnownWhereItGoes) {
 }
 
 TEST(Ruling, M25_MerchantsKnowWhatTheyGaveAndWhatTheyGotIsGone) {
-  auto game = Position(3).hand(0, "K,M,N,S").hand(1, "A,B,O").hand(2, "J,J").knows(0, 1, "A,O").playing();
+  auto game = Position(3).hand(0, "K,M,N,S").hand(1, "A,B,O").hand(2, "J,J").knows(0, 1, "A,B,O").playing();
   game.then({"0 play M", "0 target 1", "0 swap K,N", "1 swap A,B"});
   EXPECT_EQ(game.known(kAnn, kBert), "K,N,O");
   EXPECT_EQ(game.known(kBert, kAnn), "A,B");
@@ -150,14 +161,22 @@ TEST(Ruling, M25_ASwapTakesTwoUnseenCardsFromWhatTheThirdKnew) {
                   .hand(0, "K,M,N,S")
                   .hand(1, "A,A,A,O")
                   .hand(2, "J,J")
-                  .knows(2, 1, "A,A,A", "Z")
-                  .knows(2, 0, "K,N", "Z")
+                  .knows(2, 1, "A,A,A", "S,Z")
+                  .knows(2, 0, "K,N", "P,Z")
                   .playing();
   game.then({"0 play M", "0 target 1", "0 swap K,N", "1 swap A,O"});
   EXPECT_EQ(game.known(kChloe, kBert), "A");
   EXPECT_EQ(game.known(kChloe, kAnn), "");
-  EXPECT_EQ(game.none(kChloe, kBert), "Z");  // neither had any
+  EXPECT_EQ(game.none(kChloe, kBert), "Z");  // a Star or a Priest may have come
   EXPECT_EQ(game.none(kChloe, kAnn), "Z");
+}
+
+TEST(Ruling, M25_OfAHandOfOneTypeTheSwapIsAsGoodAsSeen) {
+  auto game = after_look(looked_at().hand(0, "K,M,N").hand(1, "A,A,S"));
+  game.then({"0 play M", "0 target 1", "1 swap A,A"});
+  EXPECT_EQ(game.known(kChloe, kAnn), "A,A");
+  EXPECT_EQ(game.known(kChloe, kBert), "A");
+  EXPECT_FALSE(game.knows_all(kChloe, kBert));
 }
 
 TEST(Ruling, M25_AKnownHandOfTwoIsKnownWhereItGoes) {

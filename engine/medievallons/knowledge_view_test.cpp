@@ -95,8 +95,9 @@ TEST(Ruling, M24_AWizardsCardsAreHisOwnUntilTheyLieOnThePile) {
   game.then({"0 keep A"});
   EXPECT_EQ(shown(game, kBert, "held"), "null");
   game.then({"0 top K"});
-  EXPECT_EQ(game.story(seat_number(kBert)).end()[-3], "Blue keeps a card.");
-  EXPECT_EQ(game.story(seat_number(kBert)).back(), "Blue lays a Knight on the pile.");
+  const Texts told = game.story(seat_number(kBert));
+  EXPECT_EQ(Texts(told.end() - 3, told.end()),
+            (Texts{"Blue keeps a card.", "Blue lays a Merchant on the pile.", "Blue lays a Knight on the pile."}));
 }
 
 // The reshuffle -----------------------------------------------------------------------------------------------------
@@ -143,6 +144,45 @@ TEST(Ruling, M25_AWizardLaysDownWhatTheDeckWasKnownToHold) {
   EXPECT_EQ(shown(game, kBert, "none"), R"({"0":["B","G","J","K","O","P","R","W","Z"],)"
                                         R"("deck":["B","G","J","K","O","P","R","S","W","Z"]})");
   EXPECT_EQ(shown(game, kAnn, "known").substr(0, 18), R"({"deck":["M","N"],)");
+}
+
+TEST(Ruling, M25_WhatAWizardHoldsBackMayBeTheCardOfHisHand) {
+  auto game = Position(2).hand(0, "S,Z").rest_in_hand(kBert).deck("K,M").pile("A,B,P").playing();
+  game.then({"0 play Z", "* draw 0 K", "* draw 0 M"});
+  // Bert misses K, M and S: one is in her hand, two were drawn; beside them lie A and B.
+  EXPECT_EQ(shown(game, kBert, "known"), R"({"0":[],"deck":["A","B"]})");
+  game.then({"* draw 0 A", "0 keep M", "0 top K"});
+  // A and K lie open. Of B, M and S she has two.
+  EXPECT_EQ(shown(game, kBert, "known"), R"({"0":[],"deck":[]})");
+  EXPECT_EQ(shown(game, kBert, "none", "0"), R"(["A","G","J","K","N","O","P","R","W","Z"])");
+}
+
+TEST(Ruling, M25_ARevealedCardLeavesAKnownDeck) {
+  auto game = Position(2).hand(0, "N,W").rest_in_hand(kBert).deck("W").pile("J,M").playing();
+  game.then({"0 play W", "* reveal W"});
+  EXPECT_EQ(shown(game, kBert, "known"), R"({"0":["N"],"deck":["J","M"]})");
+  game.then({"* reveal J"});
+  EXPECT_EQ(shown(game, kBert, "known"), R"({"0":["N"],"deck":["M"]})");
+}
+
+TEST(Ruling, M25_WhatTheReshuffleExcludedStaysExcludedWhenAnotherDraws) {
+  auto game = Position(3).hand(0, "G,J,N,O,R,S,W,Z").hand(1, "A,B").hand(2, "A,K").deck("M").pile("P").playing();
+  game.then({"0 play O", "* draw 0 M"});
+  // Chloe sees or has seen every Knight, Monk and Priest go into the deck, but her own and those of the table.
+  EXPECT_EQ(game.none(kChloe, kBert), "K,O,P");
+  EXPECT_EQ(game.none(kChloe, kAnn), "K,O,P");
+  game.then({"* draw 0 K"});
+  EXPECT_EQ(game.none(kChloe, kBert), "K,O,P");
+  EXPECT_EQ(game.none(kChloe, kAnn), "");
+}
+
+TEST(Ruling, M20_AtTheEndNobodyIsSureAnyMoreOfWhatTheWizardHasNot) {
+  auto game = Position(2).hand(0, "O,S,Z").hand(1, "A,B").knows(1, 0, "S", "K").deck("K,M").yellow().playing();
+  game.then({"0 play Z", "* draw 0 K", "* draw 0 M"});
+  EXPECT_TRUE(game.over());
+  EXPECT_EQ(game.hand(kAnn), "K,M,O,S");
+  EXPECT_EQ(game.none(kBert, kAnn), "");
+  EXPECT_EQ(game.known(kBert, kAnn), "S");
 }
 
 TEST(Ruling, M25_WithThreePlayersTwoHandsAreKnownOnlyTogether) {

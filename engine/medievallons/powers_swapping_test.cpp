@@ -16,6 +16,8 @@ TEST(Power, MerchantSwapsTwoCardsChosenAtTheSameTime) {
   EXPECT_EQ(game.legal(kBert), (Texts{"swap K,K", "swap K,N"}));
   EXPECT_EQ(game.legal(kChloe), (Texts{"swap O,P", "swap P,P"}));
   EXPECT_EQ(game.attempt("0 swap A,B"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("2 swap O,O"), Refusal::NotLegal);  // there is only one
+  EXPECT_EQ(game.attempt("2 swap M,P"), Refusal::NotLegal);  // the Merchant lies aside
   game.then({"2 swap O,P"});
   EXPECT_EQ(game.asks(), "1 swap");
   EXPECT_EQ(game.hand(kChloe), "O,P,P");  // nothing moves before both have chosen
@@ -113,6 +115,7 @@ TEST(Ruling, M18_OneGiverMayDrawWhileTheOtherChooses) {
   game.then({"* draw 2 M"});
   EXPECT_EQ(game.asks(), "1 give");
   game.then({"1 give B"});
+  ASSERT_GT(game.log().size(), 3U);
   EXPECT_EQ(game.log()[2], "1 give B");
   EXPECT_EQ(game.log()[3], "2! give M");
   EXPECT_EQ(game.hand(kAnn), "B,M,S");

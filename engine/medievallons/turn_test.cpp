@@ -106,6 +106,13 @@ TEST(Turn, ActivatingAGuildUsesItsPowerAndDiscardsNothing) {
   EXPECT_EQ(game.pile(), "S");
 }
 
+TEST(Turn, NothingOfTheTurnBeforeIsLeft) {
+  auto game = Position(2).hand(0, "A,B,J").hand(1, "K").guild("1.1 O 3+0").pile("S").playing();
+  game.then({"0 play J", "1 activate 1.1", "* draw 1 A", "* draw 1 Z"});
+  EXPECT_EQ(game.pile(), "S,J");
+  EXPECT_EQ(game.hand(kBert), "A,K,Z");
+}
+
 TEST(Turn, OnlyOnesOwnGuildsCanBeActivatedOrExtended) {
   auto game = Position(2).hand(0, "K,M").hand(1, "A,B").guild("1.1 K 3+0").playing();
   EXPECT_EQ(game.legal(kAnn), (Texts{"play K", "play M"}));
