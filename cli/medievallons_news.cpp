@@ -40,7 +40,8 @@ class Teller {
   // What draws instead is told by the draw itself.
   std::string wording(const Event& event) const {
     switch (event.kind) {
-      case Happened::DrawsInstead: return fmt::format("The {} finds nothing.", singular(event.card));
+      case Happened::DrawsInstead:
+        return who(event.seat) + (event.card == Kind::Beggar ? " finds nobody to beg from." : " finds no guild.");
       case Happened::StandIn: return who(event.seat) + " has nothing to play.";
       default: return sentence(options_, event);
     }
@@ -84,9 +85,9 @@ class Teller {
   // Goes on with the sentence of the same player, unless that has a list of cards at its end.
   void say(Seat seat, std::string text) {
     if (text.empty()) return;
-    const std::string subject = seat == kNoSeat ? "" : who(seat) + " ";
-    if (!subject.empty() && subject == subject_ && text.starts_with(subject) &&
-        deeds_.back().find(':') == std::string::npos) {
+    std::string subject = seat == kNoSeat ? "" : who(seat) + " ";
+    if (!text.starts_with(subject)) subject.clear();
+    if (!subject.empty() && subject == subject_ && deeds_.back().find(':') == std::string::npos) {
       text.erase(0, subject.size());
     } else {
       end_sentence();

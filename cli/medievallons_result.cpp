@@ -66,8 +66,12 @@ std::string draw_result(const State& state, const Names& names, const Style& sty
     const Line& line = score.lines[static_cast<std::size_t>(seat)];
     std::string row = "  " + padded(shortened(title(seat, names), column - 2), column) +
                       fmt::format("{:6}  {:13}  {:4}", line.guilds, line.members, line.hand);
-    for (const GuildAt at : table.laid.of(seat)) row += "   " + listed(table.guilds[at].cards());
-    text += wrapped(score.winners.has(seat) ? style.bold(row) : row, style.width, column + 32) + "\n";
+    const char* between = "   ";
+    for (const GuildAt at : table.laid.of(seat)) {
+      row += between + listed(table.guilds[at].cards());
+      between = "; ";
+    }
+    text += wrapped(score.winners.has(seat) ? style.bold(row) : row, style.width, column + 34) + "\n";
   }
   return text + "\n" + wrapped(style.bold(winner_sentence(state, names)), style.width, 0) + "\n";
 }

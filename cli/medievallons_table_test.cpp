@@ -105,6 +105,12 @@ TEST(MedievallonsNews, WhoDrawsAlikeSharesASentence) {
   EXPECT_EQ(last_line(game, kBert), "Blue plays a Star and draws a card. Yellow draws a Merchant. Green draws a card.");
 }
 
+TEST(MedievallonsNews, WhatFindsNothingDraws) {
+  auto game = Position(3).hand(0, "G,B,O").hand(1, "A,K").hand(2, "A,B").playing();
+  game.then({"0 play G", "* draw 0 K"});
+  EXPECT_EQ(last_line(game, kBert), "Blue plays a Ranger, finds no guild and draws a card.");
+}
+
 TEST(MedievallonsResult, SaysWhatDecided) {
   auto game =
       Position(2, R"({"maxTurns":1})").hand(0, "J,B,O").guild("0.1 O 3+0").hand(1, "A,K").guild("1.1 S 4+0").playing();

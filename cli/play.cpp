@@ -55,8 +55,10 @@ class Session {
   }
 
   int run() {
-    say(fmt::format("{}, {} players, seed {}. You sit in seat {}. Type ? for help.\n", G::kTitle, G::players(options()),
-                    seed_, arguments_.seat));
+    say(wrapped(fmt::format("{}, {} players, seed {}. You sit in seat {}. Type ? for help.", G::kTitle,
+                            G::players(options()), seed_, arguments_.seat),
+                style_.width, 0) +
+        "\n");
     while (!game_.deciders().over()) {
       if (!step()) return leave();
     }
