@@ -23,7 +23,8 @@ std::string summed_up(const State& state) {
                              120, 8) +
                      "\n";
   for (const Seat seat : everybody(table)) {
-    std::string line = fmt::format("    {:<7} {}", who(seat), medievallons::text_of(state.secrets.hands[seat]));
+    const Cards hand = state.secrets.hands[seat];
+    std::string line = fmt::format("    {:<7} {}", who(seat), hand.empty() ? "-" : medievallons::text_of(hand));
     for (const GuildAt at : table.laid.of(seat)) {
       line += fmt::format(" | {} {}", medievallons::text_of(at), medievallons::text_of(table.guilds[at].cards()));
     }
