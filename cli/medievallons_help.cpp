@@ -46,7 +46,7 @@ std::string seats(const Table& table) {
 }  // namespace
 
 std::string help_for(const View& view, const Style& style) {
-  std::vector<std::string> lines = {
+  const std::vector<std::string> lines = {
       "Answer with the number of a choice, or its name, in part if that is clear: knight, K, guild K 3+1.",
       "Also: table (draw it again), pile (the whole discard pile), log (what happened; log all), rules, quit.",
       fmt::format("1.2 is the second guild of seat 1 ({}). K 3+1 is three Knights and a Jester.", seats(view.table)),
@@ -57,22 +57,24 @@ std::string help_for(const View& view, const Style& style) {
 }
 
 std::string rules_of(const Options& options, const Style& style) {
-  return paragraphs(
-      {"104 cards, eight of each of 13 types (? has their powers); six each to begin with. There is no hand limit, and "
-       "cards come only from powers.",
-       "A turn is one action: play a card for its power and discard it; lay a guild, three or more cards of a type; "
-       "use "
-       "a guild of yours that lies there; or add cards to one. Laying and adding use the guild's power, too.",
-       "Jesters count as any type in a guild. A guild of Jesters alone has no power, until cards of a type join it.",
-       "A guild that falls to two cards goes back to its owner's hand.", "Whoever lays a third guild wins at once.",
-       "Without a card and without a guild you draw two; without a card and with a guild that can do nothing, one.",
-       "When the deck runs out the first time (red turns to yellow) the discard pile, but for its top card, is the new "
-       "deck. The second time the game ends at once, whatever is going on.",
-       fmt::format("It also ends after {} turns. Then most guilds win, then most cards in guilds, then most cards in "
-                   "hand.",
-                   options.max_turns),
-       "All of it, with the rulings: docs/rules-medievallons.md."},
-      style.width);
+  // NOLINTBEGIN(bugprone-suspicious-missing-comma): some are lines in pieces
+  const std::vector<std::string> lines = {
+      "104 cards, eight of each of 13 types (? has their powers); six each to begin with. There is no hand limit, and "
+      "cards come only from powers.",
+      "A turn is one action: play a card for its power and discard it; lay a guild, three or more cards of a type; "
+      "use a guild of yours that lies there; or add cards to one. Laying and adding use the guild's power, too.",
+      "Jesters count as any type in a guild. A guild of Jesters alone has no power, until cards of a type join it.",
+      "A guild that falls to two cards goes back to its owner's hand.",
+      "Whoever lays a third guild wins at once.",
+      "Without a card and without a guild you draw two; without a card and with a guild that can do nothing, one.",
+      "When the deck runs out the first time (red turns to yellow) the discard pile, but for its top card, is the new "
+      "deck. The second time the game ends at once, whatever is going on.",
+      fmt::format("It also ends after {} turns. Then most guilds win, then most cards in guilds, then most cards in "
+                  "hand.",
+                  options.max_turns),
+      "All of it, with the rulings: docs/rules-medievallons.md."};
+  // NOLINTEND(bugprone-suspicious-missing-comma)
+  return paragraphs(lines, style.width);
 }
 
 }  // namespace roundtable::cli

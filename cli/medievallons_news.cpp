@@ -82,12 +82,12 @@ class Teller {
     return what;
   }
 
-  // Goes on with the sentence of the same player, unless that has a list of cards at its end.
+  // Goes on with the sentence of the same player, unless that has a list at its end.
   void say(Seat seat, std::string text) {
     if (text.empty()) return;
     std::string subject = seat == kNoSeat ? "" : who(seat) + " ";
     if (!text.starts_with(subject)) subject.clear();
-    if (!subject.empty() && subject == subject_ && deeds_.back().find(':') == std::string::npos) {
+    if (!subject.empty() && subject == subject_ && deeds_.back().find_first_of(":,") == std::string::npos) {
       text.erase(0, subject.size());
     } else {
       end_sentence();
