@@ -53,20 +53,18 @@ std::string coats(const Table& table) {
 
 }  // namespace
 
-Milestone milestone_of(const Event& event) {
+Milestone milestone_before(const State& state, const Event& event) {
+  const Table& table = state.table;
   switch (event.kind) {
     case Kind::Ranked:
     case Kind::CoatEarned:
-    case Kind::TokenTaken: return Milestone::ScoringBegins;
+    case Kind::TokenTaken: return {"Scoring begins", tracks(table)};
     case Kind::RoundBegins:
-    case Kind::Ended: return Milestone::RoundEnds;
-    default: return Milestone::None;
+      if (table.round == 1) return {};
+      [[fallthrough]];
+    case Kind::Ended: return {"The round has ended", tracks(table) + coats(table) + "\n"};
+    default: return {};
   }
-}
-
-std::string summary_of(const State& state, Milestone milestone) {
-  if (milestone == Milestone::ScoringBegins) return "  Scoring begins:\n" + tracks(state.table);
-  return "  The round has ended:\n" + tracks(state.table) + coats(state.table) + "\n";
 }
 
 }  // namespace roundtable::cli

@@ -69,12 +69,6 @@ void add_variations(std::vector<std::string>& lines, const Options& options) {
   }
 }
 
-std::string paragraphs(const std::vector<std::string>& lines, int width) {
-  std::string text;
-  for (const std::string& line : lines) text += "  " + wrapped(line, width - 2, 4) + "\n";
-  return text;
-}
-
 }  // namespace
 
 std::string help_for(const View& view, const Style& style) {
@@ -115,5 +109,7 @@ std::string rules_of(const Options& options, const Style& style) {
   lines.emplace_back("All of it, with the rulings: docs/rules-academy.md.");
   return paragraphs(lines, style.width);
 }
+
+std::string shown_on_request(const View& /*view*/, std::string_view /*word*/, const Style& /*style*/) { return ""; }
 
 }  // namespace roundtable::cli

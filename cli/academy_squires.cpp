@@ -105,10 +105,7 @@ class SquireTable {
 
   std::string player(Squire squire) const {
     if (squire == options_.neutral()) return "nobody";
-    std::string name = names_[static_cast<std::size_t>(options_.owner(squire))];
-    const int room = who_ - kColour;
-    if (columns_of(name) <= room) return name;
-    return room < 4 ? "" : cut(name, room - 2) + "..";
+    return shortened(names_[static_cast<std::size_t>(options_.owner(squire))], who_ - kColour);
   }
 
   std::string cards_of(Squire squire) const {

@@ -20,9 +20,7 @@ std::string track_title(const Options& options, Track track) {
 
 std::string colour_title(const Options& options, Squire squire) {
   if (squire == options.neutral()) return "Neutral";
-  std::string name(options.colour(squire));
-  name[0] = static_cast<char>(name[0] - 'a' + 'A');
-  return name;
+  return capitalised(options.colour(squire));
 }
 
 char letter_of(const Options& options, Squire squire) {
@@ -43,7 +41,6 @@ bool is_own(const View& view, Squire squire) {
 namespace {
 
 constexpr int kSquares = 20;
-constexpr std::array<const char*, kMaxSquires> kPaint = {"1;94", "1;93", "1;92", "1;91", "1;97;100"};
 
 std::vector<Squire> from_last_to_first(const Table& table, Track track) {
   std::vector<Squire> squires;
@@ -98,7 +95,7 @@ class Board {
   }
 
   std::string paint(Squire squire, const std::string& text) const {
-    const char* codes = squire == options_.neutral() ? "37" : kPaint[static_cast<std::size_t>(squire)];
+    const char* codes = squire == options_.neutral() ? "37" : kSeatPaint[static_cast<std::size_t>(squire)];
     return style_.paint(is_own(view_, squire) ? std::string(codes) + ";4" : codes, text);
   }
 
@@ -244,6 +241,8 @@ std::string heading(const View& view, const Style& style) {
 }
 
 }  // namespace
+
+bool shows_table(const View& /*view*/) { return true; }
 
 std::string draw_board(const View& view, const Style& style) {
   return heading(view, style) + "\n" + Board(view, style).draw();

@@ -1,21 +1,20 @@
 #pragma once
 
-// Medieval Academy in the terminal. A second game brings the same functions for its own view, state and events.
+// Medieval Academy in the terminal. Every game brings these functions for its own view, state and events.
 
 #include <vector>
 
-#include "cli/terminal.h"
 #include "cli/terminal_offers.h"
-#include "engine/games.h"
+#include "cli/terminal_table.h"
+#include "engine/academy/game.h"
 
 namespace roundtable::cli {
-
-// Who sits where, by seat.
-using Names = std::vector<std::string>;
 
 // What lies on the table: the round and the tracks; then who has how many points, and played what.
 std::string draw_board(const academy::View& view, const Style& style);
 std::string draw_players(const academy::View& view, const Names& names, const Style& style);
+// Whether a change on the table is worth drawing it again before this question.
+bool shows_table(const academy::View& view);
 // What the viewer holds, kept and passed on.
 std::string draw_hand(const academy::View& view, const Style& style);
 // What is asked of the viewer, in a sentence, and his answers with what each would do.
@@ -29,11 +28,9 @@ std::string draw_result(const academy::State& state, const Names& names, const S
 // A reminder of the question's rules and of the drawing's signs; and the whole game in short.
 std::string help_for(const academy::View& view, const Style& style);
 std::string rules_of(const academy::Options& options, const Style& style);
-
-// For playthroughs: when the table is summed up, and how.
-enum class Milestone : std::uint8_t { None, ScoringBegins, RoundEnds };
-Milestone milestone_of(const academy::Event& event);
-std::string summary_of(const academy::State& state, Milestone milestone);
+// What the game shows for a word of its own; empty if the word means nothing.
+std::string shown_on_request(const academy::View& view, std::string_view word, const Style& style);
+Milestone milestone_before(const academy::State& state, const academy::Event& event);
 
 // The parts that they share.
 std::string track_title(const academy::Options& options, academy::Track track);

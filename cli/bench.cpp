@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <memory>
-
 #include "bench/games.h"
 #include "cli/commands.h"
 #include "engine/games.h"
@@ -10,11 +8,6 @@
 namespace roundtable::cli {
 
 namespace {
-
-struct BenchArguments {
-  std::string game = "academy";
-  double seconds = 1;
-};
 
 struct Table {
   std::string_view game;
@@ -75,22 +68,14 @@ Status bench_threads(const std::string& game, double seconds) {
   return {};
 }
 
+}  // namespace
+
 int run(const BenchArguments& arguments) {
   if (!(arguments.seconds > 0 && arguments.seconds <= 60)) return complain("seconds: allowed: more than 0, at most 60");
   Status status = Error{"game: found `" + arguments.game + "`, allowed: " + game_names()};
   with_game(arguments.game, [&]<class G>() { status = bench_tables<G>(arguments.seconds); });
   if (status) status = bench_threads(arguments.game, arguments.seconds);
   return status ? 0 : complain(status.error().message);
-}
-
-}  // namespace
-
-void add_bench(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<BenchArguments>();
-  CLI::App* command = app.add_subcommand("bench", "Measure what the engine costs on this machine");
-  command->add_option("--game", arguments->game, "which game")->capture_default_str();
-  command->add_option("--seconds", arguments->seconds, "for each figure")->capture_default_str();
-  command->callback([arguments, &status] { status = run(*arguments); });
 }
 
 }  // namespace roundtable::cli

@@ -1,22 +1,12 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <optional>
 #include <string>
+#include <vector>
+
+// The subcommands, each with what it is told on the command line. They know nothing of command lines: main.cpp does.
 
 namespace roundtable::cli {
-
-// Each subcommand adds itself to the program and sets `status` when it has run: 0, 1 if something was found wrong, 2
-// for bad input.
-void add_sim(CLI::App& app, int& status);
-void add_replay(CLI::App& app, int& status);
-void add_play(CLI::App& app, int& status);
-void add_bench(CLI::App& app, int& status);
-void add_golden(CLI::App& app, int& status);
-
-constexpr int kBadInput = 2;
-
-// `roundtable: MESSAGE` on the error stream.
-int complain(const std::string& message, int status = kBadInput);
 
 // What every command that starts a game asks: which one, for how many, with which options.
 struct TableOptions {
@@ -29,27 +19,58 @@ struct TableOptions {
   int first = -1;
   int max_turns = -1;
 
-  void add_to(CLI::App& command);
   int seats() const;
   // As the `options` of a record.
   std::string json() const;
 };
 
-// A progress bar on the error stream, if that is a terminal and it takes long enough to matter.
-class ProgressBar {
- public:
-  explicit ProgressBar(long long total);
-  ~ProgressBar();
-  ProgressBar(const ProgressBar&) = delete;
-  ProgressBar& operator=(const ProgressBar&) = delete;
-  void show(long long done);
-
- private:
-  long long total_;
-  bool terminal_;
-  bool shown_ = false;
-  double started_;
-  double last_ = 0;
+struct PlayArguments {
+  TableOptions table;
+  std::vector<std::string> bots;
+  std::optional<unsigned long long> seed;
+  int seat = 0;
+  std::string name = "You";
+  std::string record;
+  bool no_colour = false;
 };
+
+struct SimArguments {
+  TableOptions table;
+  long long games = 1000;
+  unsigned long long seed = 1;
+  std::vector<std::string> bots;
+  int threads = 0;
+  std::string records;
+  bool with_legal = false;
+  bool json = false;
+};
+
+struct ReplayArguments {
+  std::string file;
+  bool verify = false;
+  int game = 0;
+};
+
+struct BenchArguments {
+  std::string game = "academy";
+  double seconds = 1;
+};
+
+struct GoldenArguments {
+  std::string folder = "engine";
+  bool check = false;
+};
+
+// Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
+int run(const PlayArguments& arguments);
+int run(const SimArguments& arguments);
+int run(const ReplayArguments& arguments);
+int run(const BenchArguments& arguments);
+int run(const GoldenArguments& arguments);
+
+constexpr int kBadInput = 2;
+
+// `roundtable: MESSAGE` on the error stream.
+int complain(const std::string& message, int status = kBadInput);
 
 }  // namespace roundtable::cli

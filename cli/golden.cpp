@@ -10,8 +10,11 @@
 #include "cli/academy_table.h"
 #include "cli/commands.h"
 #include "cli/medievallons_table.h"
+#include "engine/games.h"
 
 namespace roundtable::cli {
+
+std::string Playthrough::file() const { return game + "/testdata/" + name + ".txt"; }
 
 const std::vector<Playthrough>& playthroughs() {
   static const std::string kAll =
@@ -35,14 +38,20 @@ const std::vector<Playthrough>& playthroughs() {
       {"everything", "academy", 5, "{" + kAll, 18},
       {"karadoc-everything", "academy", 2, R"({"two":"karadoc",)" + kAll, 19},
       {"lancelot-everything", "academy", 2, R"({"two":"lancelot",)" + kAll, 20},
+      // Seeds that between them show every power played, laid, used again, extended and revealed, and every ending.
+      {"two", "medievallons", 2, "{}", 71},
+      {"three", "medievallons", 3, "{}", 168},
+      {"four", "medievallons", 4, "{}", 104},
+      {"five", "medievallons", 5, "{}", 6},
+      {"third-guild", "medievallons", 3, "{}", 328},
+      {"max-turns", "medievallons", 3, R"({"maxTurns":30})", 73},
   };
   return kList;
 }
 
 namespace {
 
-// Writes the entries of the log on the left and what came of each on the right; the table when scoring begins and when
-// the round has ended.
+// Writes the entries of the log on the left and what came of each on the right, and the table at milestones.
 template <Game G>
 class Scribe final : public Sink<G> {
  public:
@@ -53,12 +62,12 @@ class Scribe final : public Sink<G> {
   }
   void chance(const typename G::Outcome& outcome) override { begin("* " + G::text_of(G::options(state_), outcome)); }
   void event(const typename G::Event& event) override {
-    const Milestone milestone = milestone_of(event);
-    if (milestone != Milestone::None && milestone != last_) {
+    const Milestone milestone = milestone_before(state_, event);
+    if (!milestone.title.empty() && milestone.title != last_) {
       flush();
-      text_ += summary_of(state_, milestone);
+      text_ += "  " + milestone.title + ":\n" + milestone.table;
+      last_ = milestone.title;
     }
-    if (milestone != Milestone::None) last_ = milestone;
     events_.push_back(event);
   }
   std::string take() {
@@ -104,7 +113,7 @@ class Scribe final : public Sink<G> {
   std::string text_;
   std::string entry_;
   std::vector<typename G::Event> events_;
-  Milestone last_ = Milestone::RoundEnds;  // nothing to sum up before the first round
+  std::string last_;  // title of a milestone
 };
 
 template <Game G>
@@ -139,10 +148,10 @@ std::string read(const std::filesystem::path& path) {
 }
 
 int write(const std::filesystem::path& folder) {
-  std::error_code failure;
-  std::filesystem::create_directories(folder, failure);
   for (const Playthrough& playthrough : playthroughs()) {
-    const auto path = folder / (playthrough.name + ".txt");
+    const auto path = folder / playthrough.file();
+    std::error_code failure;
+    std::filesystem::create_directories(path.parent_path(), failure);
     std::ofstream file(path, std::ios::trunc);
     file << text_of(playthrough);
     if (!file.flush()) return complain(fmt::format("dir: cannot write to {}", path.string()), 1);
@@ -154,7 +163,7 @@ int write(const std::filesystem::path& folder) {
 int check(const std::filesystem::path& folder) {
   int different = 0;
   for (const Playthrough& playthrough : playthroughs()) {
-    const auto path = folder / (playthrough.name + ".txt");
+    const auto path = folder / playthrough.file();
     const std::string difference = first_difference(read(path), text_of(playthrough));
     if (difference.empty()) continue;
     complain(path.string() + " " + difference, 1);
@@ -190,19 +199,8 @@ std::string first_difference(const std::string& expected, const std::string& fou
   }
 }
 
-void add_golden(CLI::App& app, int& status) {
-  struct Arguments {
-    std::string folder = "engine/academy/testdata";
-    bool check = false;
-  };
-  auto arguments = std::make_shared<Arguments>();
-  CLI::App* command =
-      app.add_subcommand("golden", "For developers: write playthroughs of every mode, or compare with those written");
-  command->add_option("--dir", arguments->folder, "the folder of playthroughs")->capture_default_str();
-  command->add_flag("--check", arguments->check,
-                    "compare with the files instead, and name the first line that differs");
-  command->callback(
-      [arguments, &status] { status = arguments->check ? check(arguments->folder) : write(arguments->folder); });
+int run(const GoldenArguments& arguments) {
+  return arguments.check ? check(arguments.folder) : write(arguments.folder);
 }
 
 }  // namespace roundtable::cli

@@ -13,9 +13,12 @@ struct Playthrough {
   int players;
   std::string options;  // JSON
   std::uint64_t seed;
+
+  std::string file() const;  // below the folder of games
 };
 
-// One for every mode, advanced rule and variation, and for all of them together.
+// One for every mode, advanced rule and variation, and for all of them together; of Medievallons, one for every number
+// of players and way to end.
 const std::vector<Playthrough>& playthroughs();
 std::string text_of(const Playthrough& playthrough);
 

@@ -1,9 +1,12 @@
 #include "cli/golden.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <sstream>
+
+#include "engine/medievallons/kinds.h"
 
 namespace roundtable::cli {
 namespace {
@@ -11,10 +14,27 @@ namespace {
 // Behaviour that changed shows here first. If the change is meant: `roundtable golden`, and read the difference.
 TEST(Golden, PlaythroughsAreAsWritten) {
   for (const Playthrough& playthrough : playthroughs()) {
-    std::ifstream file("engine/" + playthrough.game + "/testdata/" + playthrough.name + ".txt");
+    std::ifstream file("engine/" + playthrough.file());
     std::ostringstream written;
     written << file.rdbuf();
     EXPECT_EQ(first_difference(written.str(), text_of(playthrough)), "") << playthrough.name;
+  }
+}
+
+TEST(Golden, MedievallonsShowsEveryPowerAndEnding) {
+  std::string all;
+  for (const Playthrough& playthrough : playthroughs()) {
+    if (playthrough.game == "medievallons") all += text_of(playthrough);
+  }
+  for (const medievallons::KindName& name : medievallons::kKindNames) {
+    const std::string one(name.one);
+    for (const std::string& text : {" plays " + one, " lays " + one + " guild", " reveals " + one}) {
+      EXPECT_THAT(all, testing::HasSubstr(text));
+    }
+  }
+  for (const char* text :
+       {"\"third-guild\"", "\"cycle\"", "\"max-turns\"", "share the victory", "turns yellow", "! "}) {
+    EXPECT_THAT(all, testing::HasSubstr(text));
   }
 }
 

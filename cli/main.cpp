@@ -1,20 +1,89 @@
+#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <exception>
+#include <memory>
 
+#include "bots/bot.h"
 #include "cli/commands.h"
+#include "engine/games.h"
+
+// The command line. The only file that includes CLI11, which takes longer to compile than all the rest here.
 
 namespace {
 
-int run(int argc, char** argv) {
-  using namespace roundtable::cli;
-  CLI::App app("Roundtable: play, study and simulate Medieval Academy.", "roundtable");
+using namespace roundtable;
+using namespace roundtable::cli;
+
+void add_table(CLI::App& command, TableOptions& table) {
+  command.add_option("--game", table.game, "which game (" + game_names() + ")")->capture_default_str();
+  command.add_option("--players", table.players, "how many players, 2 to 5 (default 4; 2 with --two)");
+  command.add_option("--two", table.two, "two players: karadoc or lancelot");
+  command.add_option("--advanced", table.advanced, "advanced rules, with commas: lift, stepback, orderedreset, or all");
+  command.add_option("--variations", table.variations,
+                     "with commas: knights, bet, codex, scrolls, dragon, alms, or all");
+  command.add_option("--values", table.values, "house values as JSON, for example '{\"quests\":[15,9,3]}'");
+  command.add_option("--first", table.first, "the seat that starts (default: drawn)");
+  command.add_option("--max-turns", table.max_turns,
+                     "medievallons: turns of all together until the game ends (default 400)");
+}
+
+void add_options(CLI::App& command, PlayArguments& play) {
+  add_table(command, play.table);
+  command.add_option("--bots", play.bots, "for the other seats: " + bot_names() + "; one, or one each, with commas")
+      ->delimiter(',');
+  command.add_option("--seed", play.seed, "same seed, same cards (default: another each time)");
+  command.add_option("--seat", play.seat, "where you sit")->capture_default_str();
+  command.add_option("--name", play.name, "your name in the record")->capture_default_str();
+  command.add_option("--record", play.record, "add the game to this file, one a line");
+  command.add_flag("--no-color", play.no_colour, "no colours (also: NO_COLOR=1)");
+}
+
+void add_options(CLI::App& command, SimArguments& sim) {
+  add_table(command, sim.table);
+  command.add_option("--games", sim.games, "how many")->capture_default_str();
+  command.add_option("--seed", sim.seed, "same seed, same games, on any number of threads")->capture_default_str();
+  command.add_option("--bots", sim.bots, "one a seat, with commas, or one for all (random)")->delimiter(',');
+  command.add_option("--threads", sim.threads, "0: all cores")->capture_default_str();
+  command.add_option("--records", sim.records, "write every game to this file, one a line (-: print them)");
+  command.add_flag("--with-legal", sim.with_legal, "records carry the legal choices of every entry");
+  command.add_flag("--json", sim.json, "summary for a program to read");
+}
+
+void add_options(CLI::App& command, ReplayArguments& replay) {
+  command.add_option("file", replay.file, "records, one a line (-: standard input)")->required();
+  command.add_flag("--verify", replay.verify, "only check them, and say how many are right");
+  command.add_option("--only", replay.game, "only the n-th record");
+}
+
+void add_options(CLI::App& command, BenchArguments& bench) {
+  command.add_option("--game", bench.game, "which game")->capture_default_str();
+  command.add_option("--seconds", bench.seconds, "for each figure")->capture_default_str();
+}
+
+void add_options(CLI::App& command, GoldenArguments& golden) {
+  command.add_option("--dir", golden.folder, "the folder of games: DIR/GAME/testdata has the playthroughs")
+      ->capture_default_str();
+  command.add_flag("--check", golden.check, "compare with the files instead, and name the first line that differs");
+}
+
+template <class Arguments>
+void add_command(CLI::App& app, int& status, const char* name, const char* purpose) {
+  auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = app.add_subcommand(name, purpose);
+  add_options(*command, *arguments);
+  command->callback([arguments, &status] { status = run(*arguments); });
+}
+
+int parse_and_run(int argc, char** argv) {
+  CLI::App app("Roundtable: play, study and simulate medieval board games.", "roundtable");
   app.require_subcommand(1);
   int status = 0;
-  add_play(app, status);
-  add_sim(app, status);
-  add_replay(app, status);
-  add_bench(app, status);
-  add_golden(app, status);
+  add_command<PlayArguments>(app, status, "play", "Play a game in the terminal against bots");
+  add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
+  add_command<ReplayArguments>(app, status, "replay", "Check recorded games, and print them readably");
+  add_command<BenchArguments>(app, status, "bench", "Measure what the engine costs on this machine");
+  add_command<GoldenArguments>(app, status, "golden",
+                               "For developers: write playthroughs of every mode, or compare with those written");
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -27,7 +96,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   try {
-    return run(argc, argv);
+    return parse_and_run(argc, argv);
   } catch (const std::exception& error) {
     std::fputs("roundtable: ", stderr);
     std::fputs(error.what(), stderr);

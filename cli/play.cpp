@@ -10,21 +10,11 @@
 #include "cli/commands.h"
 #include "cli/medievallons_table.h"
 #include "cli/terminal.h"
-#include "cli/terminal_chronicle.h"
+#include "engine/games.h"
 
 namespace roundtable::cli {
 
 namespace {
-
-struct PlayArguments {
-  TableOptions table;
-  std::vector<std::string> bots;
-  std::optional<unsigned long long> seed;
-  int seat = 0;
-  std::string name = "You";
-  std::string record;
-  bool no_colour = false;
-};
 
 void say(const std::string& text) { std::fputs(text.c_str(), stdout); }
 
@@ -37,8 +27,7 @@ class Session {
         seed_(seed),
         me_(static_cast<Seat>(arguments.seat)),
         style_(Style::of_output(arguments.no_colour)),
-        state_(G::start(options)),
-        chronicle_(options),
+        game_(options),
         chance_(Rng::seed_of(seed, 0)),
         thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)) {}
 
@@ -51,6 +40,7 @@ class Session {
           fmt::format("bots: found {}, allowed: one, or one for each of the {} other seats", kinds.size(), others)};
     }
     std::size_t next = 0;
+    std::vector<std::string> seats;
     for (const Seat seat : Seats::first(G::players(options()))) {
       const std::string kind = kinds.empty() ? "random" : kinds[kinds.size() == 1 ? 0 : next];
       next += seat == me_ ? 0 : 1;
@@ -58,36 +48,37 @@ class Session {
       if (!bot) return bot.error();
       bots_.push_back(std::move(*bot));
       names_.push_back(seat == me_ ? arguments_.name : kind + " bot");
-      chronicle_.record().seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
+      seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
     }
+    game_.set_seats(std::move(seats));
     return {};
   }
 
   int run() {
-    say(fmt::format("{}, {} players, seed {}. You sit in seat {}. Type ? for help.\n", G::kTitle, G::players(options()),
-                    seed_, arguments_.seat));
-    while (!G::deciders(state_).over()) {
+    say(wrapped(fmt::format("{}, {} players, seed {}. You sit in seat {}. Type ? for help.", G::kTitle,
+                            G::players(options()), seed_, arguments_.seat),
+                style_.width, 0) +
+        "\n");
+    while (!game_.deciders().over()) {
       if (!step()) return leave();
     }
     return finish();
   }
 
  private:
-  const typename G::Options& options() const { return G::options(state_); }
-  Sink<G>& sink() { return chronicle_; }
+  const typename G::Options& options() const { return G::options(game_.state()); }
 
   // Chance, then bots, then the person: who chooses at the same time as bots chooses last, and sees no more for it.
   bool step() {
-    const Deciders deciders = G::deciders(state_);
+    const Deciders deciders = game_.deciders();
     if (deciders.is_chance()) {
-      G::settle(state_, G::draw(state_, chance_), sink());
+      game_.chance(chance_);
       return true;
     }
     for (const Seat seat : deciders.seats()) {
       if (seat == me_) continue;
-      const auto choices = G::legal(state_, seat);
-      const auto action = bots_[static_cast<std::size_t>(seat)]->choose(G::view(state_, seat), choices, thoughts_);
-      G::apply(state_, seat, action, sink());
+      const auto view = G::view(game_.state(), seat);
+      game_.apply(seat, bots_[static_cast<std::size_t>(seat)]->choose(view, G::legal(view), thoughts_));
       return true;
     }
     return ask();
@@ -95,10 +86,10 @@ class Session {
 
   // False if the person leaves.
   bool ask() {
-    const auto view = G::view(state_, me_);
+    const auto view = G::view(game_.state(), me_);
     const auto offers = offers_for(view);
     show_news();
-    show_board(view, false);
+    if (shows_table(view)) show_board(view, false);
     show_question(view, offers);
     for (;;) {
       say(style_.bold("> "));
@@ -110,28 +101,21 @@ class Session {
         show_question(view, offers);
       } else if (!command(word, view, offers)) {
         const Match found = match(offers, typed.value_or(""));
-        if (found.index >= 0) {
-          choose(offers[static_cast<std::size_t>(found.index)]);
-          return true;
-        }
-        say(wrapped(found.why + reminder(offers), style_.width, 0) + "\n");
+        if (found.index >= 0) return choose(offers[static_cast<std::size_t>(found.index)]);
+        say(wrapped(found.why + " " + reminder_of(offers), style_.width, 0) + "\n");
       }
     }
   }
 
-  static std::string reminder(const std::vector<Offer>& offers) {
-    std::string keys;
-    for (const Offer& offer : offers) keys += (keys.empty() ? "" : " ") + offer.key;
-    return fmt::format(" Type the number of a choice ({}), or ? for help.", keys);
+  // What is offered is legal.
+  bool choose(const Offer& offer) {
+    const Status status = game_.apply(me_, offer.text);
+    if (!status) say(status.error().message + "\n");
+    return true;
   }
 
   void echo(const std::string& typed) const {
     if (!keyboard_.is_terminal()) say(shown(typed) + "\n");
-  }
-
-  void choose(const Offer& offer) {
-    const auto action = G::action_from(options(), me_, offer.text);
-    if (action) G::apply(state_, me_, *action, sink());
   }
 
   // Whether it was one of the words that are not choices.
@@ -146,7 +130,9 @@ class Session {
       show_board(view, true);
       show_question(view, offers);
     } else {
-      return false;
+      const std::string more = shown_on_request(view, word, style_);
+      say(more);
+      return !more.empty();
     }
     return true;
   }
@@ -166,16 +152,16 @@ class Session {
   }
 
   void show_news() {
-    const auto lines = told(options(), chronicle_.since(told_, me_), me_);
-    told_ = chronicle_.size();
-    say("\n");
+    const auto lines = told(options(), game_.events(me_, told_), me_);
+    told_ = game_.event_count();
+    if (!lines.empty()) say("\n");
     show_lines(lines, 0);
   }
   void show_lines(const std::vector<std::string>& lines, std::size_t first) const {
     for (std::size_t i = first; i < lines.size(); ++i) say("  " + wrapped(lines[i], style_.width - 2, 4) + "\n");
   }
   void show_log(std::size_t most) const {
-    const auto lines = told(options(), chronicle_.since(0, me_), me_);
+    const auto lines = told(options(), game_.events(me_, 0), me_);
     if (lines.size() > most) say(fmt::format("  ({} earlier lines: log all)\n", lines.size() - most));
     show_lines(lines, lines.size() > most ? lines.size() - most : 0);
   }
@@ -192,18 +178,14 @@ class Session {
 
   void show_question(const typename G::View& view, const std::vector<Offer>& offers) const {
     say("\n" + draw_hand(view, style_));
-    std::string question = question_for(view);
-    if (!question.empty() && question[0] >= 'a' && question[0] <= 'z')
-      question[0] = static_cast<char>(question[0] - 'a' + 'A');
-    say(style_.bold(question) + "\n" + menu_of(offers, style_));
+    say(wrapped(style_.bold(capitalised(question_for(view))), style_.width, 0) + "\n" + menu_of(offers, style_));
   }
 
   int finish() {
     show_news();
-    chronicle_.finish(state_);  // and the seed may be known now
-    chronicle_.record().seed = hex_of(Rng::seed_of(seed_, 0));
-    show_board(G::view(state_, me_), true);
-    say("\n" + style_.bold("The result") + "\n" + draw_result(state_, names_, style_));
+    game_.set_seed(hex_of(Rng::seed_of(seed_, 0)));  // it may be known now
+    show_board(G::view(game_.state(), me_), true);
+    say("\n" + style_.bold("The result") + "\n" + draw_result(game_.state(), names_, style_));
     return save();
   }
 
@@ -215,7 +197,7 @@ class Session {
   int save() {
     if (arguments_.record.empty()) return 0;
     std::ofstream file(arguments_.record, std::ios::app);
-    file << chronicle_.record().json() << '\n';
+    file << game_.record().json() << '\n';
     if (!file.flush()) return complain(fmt::format("record: cannot write to {}", arguments_.record), 1);
     say(fmt::format("The record is in {}.\n", arguments_.record));
     return 0;
@@ -226,8 +208,7 @@ class Session {
   Seat me_;
   Style style_;
   Keyboard keyboard_;
-  typename G::State state_;
-  Chronicle<G> chronicle_;
+  AnyGameOf<G> game_;
   Rng chance_;
   Rng thoughts_;
   std::vector<std::unique_ptr<Bot<G>>> bots_;
@@ -263,28 +244,13 @@ int play(const PlayArguments& arguments) {
   return session.run();
 }
 
+}  // namespace
+
 int run(const PlayArguments& arguments) {
   int status = 0;
   const bool known = with_game(arguments.table.game, [&]<class G>() { status = play<G>(arguments); });
   if (!known) return complain(fmt::format("game: found `{}`, allowed: {}", shown(arguments.table.game), game_names()));
   return status;
-}
-
-}  // namespace
-
-void add_play(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<PlayArguments>();
-  CLI::App* command = app.add_subcommand("play", "Play a game in the terminal against bots");
-  arguments->table.add_to(*command);
-  command
-      ->add_option("--bots", arguments->bots, "for the other seats: " + bot_names() + "; one, or one each, with commas")
-      ->delimiter(',');
-  command->add_option("--seed", arguments->seed, "same seed, same cards (default: another each time)");
-  command->add_option("--seat", arguments->seat, "where you sit")->capture_default_str();
-  command->add_option("--name", arguments->name, "your name in the record")->capture_default_str();
-  command->add_option("--record", arguments->record, "add the game to this file, one a line");
-  command->add_flag("--no-color", arguments->no_colour, "no colours (also: NO_COLOR=1)");
-  command->callback([arguments, &status] { status = run(*arguments); });
 }
 
 }  // namespace roundtable::cli

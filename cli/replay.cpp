@@ -2,7 +2,6 @@
 
 #include <fstream>
 #include <iostream>
-#include <memory>
 
 #include "cli/commands.h"
 #include "engine/games.h"
@@ -10,12 +9,6 @@
 namespace roundtable::cli {
 
 namespace {
-
-struct ReplayArguments {
-  std::string file;
-  bool verify = false;
-  int game = 0;
-};
 
 constexpr std::size_t kMaxLine = std::size_t{16} << 20U;  // a record is a few kilobytes; with legal lists a hundred
 
@@ -33,6 +26,8 @@ void print_game(const AnyGame& game) {
     fmt::print("Result: {}\n", record.result);
   }
 }
+
+}  // namespace
 
 int run(const ReplayArguments& arguments) {
   std::ifstream file;
@@ -72,17 +67,6 @@ int run(const ReplayArguments& arguments) {
   if (arguments.game > games) return complain(fmt::format("--only: found {}, allowed: 1 to {}", arguments.game, games));
   if (arguments.verify) fmt::print("{} records, {} right, {} wrong\n", games, games - wrong, wrong);
   return wrong == 0 ? 0 : kBadInput;
-}
-
-}  // namespace
-
-void add_replay(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<ReplayArguments>();
-  CLI::App* command = app.add_subcommand("replay", "Check recorded games, and print them readably");
-  command->add_option("file", arguments->file, "records, one a line (-: standard input)")->required();
-  command->add_flag("--verify", arguments->verify, "only check them, and say how many are right");
-  command->add_option("--only", arguments->game, "only the n-th record");
-  command->callback([arguments, &status] { status = run(*arguments); });
 }
 
 }  // namespace roundtable::cli

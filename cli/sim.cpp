@@ -4,26 +4,15 @@
 #include <cmath>
 #include <fstream>
 #include <iostream>
-#include <memory>
 #include <thread>
 
 #include "cli/commands.h"
+#include "cli/progress_bar.h"
 #include "lab/simulation.h"
 
 namespace roundtable::cli {
 
 namespace {
-
-struct SimArguments {
-  TableOptions table;
-  long long games = 1000;
-  unsigned long long seed = 1;
-  std::vector<std::string> bots;
-  int threads = 0;
-  std::string records;
-  bool with_legal = false;
-  bool json = false;
-};
 
 double mean_of(std::int64_t sum, std::int64_t count) { return static_cast<double>(sum) / static_cast<double>(count); }
 
@@ -63,6 +52,8 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
   fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds,
              simulation.threads, simulation.threads == 1 ? "" : "s");
 }
+
+}  // namespace
 
 int run(const SimArguments& arguments) {
   Simulation simulation{.game = arguments.table.game,
@@ -108,23 +99,6 @@ int run(const SimArguments& arguments) {
   if (to_stdout) return 0;
   arguments.json ? print_json(simulation, *tally, seconds) : print_table(simulation, *tally, seconds);
   return 0;
-}
-
-}  // namespace
-
-void add_sim(CLI::App& app, int& status) {
-  auto arguments = std::make_shared<SimArguments>();
-  CLI::App* command = app.add_subcommand("sim", "Play many games between bots and sum them up");
-  arguments->table.add_to(*command);
-  command->add_option("--games", arguments->games, "how many")->capture_default_str();
-  command->add_option("--seed", arguments->seed, "same seed, same games, on any number of threads")
-      ->capture_default_str();
-  command->add_option("--bots", arguments->bots, "one a seat, with commas, or one for all (random)")->delimiter(',');
-  command->add_option("--threads", arguments->threads, "0: all cores")->capture_default_str();
-  command->add_option("--records", arguments->records, "write every game to this file, one a line (-: print them)");
-  command->add_flag("--with-legal", arguments->with_legal, "records carry the legal choices of every entry");
-  command->add_flag("--json", arguments->json, "summary for a program to read");
-  command->callback([arguments, &status] { status = run(*arguments); });
 }
 
 }  // namespace roundtable::cli

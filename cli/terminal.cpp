@@ -107,6 +107,23 @@ std::string wrapped(std::string_view text, int width, int indent) {
   return out;
 }
 
+std::string paragraphs(const std::vector<std::string>& lines, int width) {
+  std::string text;
+  for (const std::string& line : lines) text += "  " + wrapped(line, width - 2, 4) + "\n";
+  return text;
+}
+
+std::string shortened(std::string_view text, int columns) {
+  if (columns_of(text) <= columns) return std::string(text);
+  return columns < 4 ? "" : cut(text, columns - 2) + "..";
+}
+
+std::string capitalised(std::string_view text) {
+  std::string result(text);
+  if (!result.empty()) result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
+  return result;
+}
+
 std::string command_word(std::string typed) {
   std::transform(typed.begin(), typed.end(), typed.begin(),
                  [](unsigned char c) { return static_cast<char>(std::tolower(c)); });

@@ -27,6 +27,12 @@ std::string cut(std::string_view text, int columns);  // at most so many; no cod
 std::string trimmed(std::string text);                // without spaces at its end
 // Broken at spaces; lines after the first begin with `indent` spaces.
 std::string wrapped(std::string_view text, int width, int indent);
+// Each line wrapped, two spaces before it and four before what follows.
+std::string paragraphs(const std::vector<std::string>& lines, int width);
+// In at most so many columns, the end of a longer one as two dots; nothing if that would be too little.
+std::string shortened(std::string_view text, int columns);
+// With a capital letter at its beginning.
+std::string capitalised(std::string_view text);
 // In small letters, without spaces around.
 std::string command_word(std::string typed);
 // What may be shown of something typed: control characters replaced, and not too long.

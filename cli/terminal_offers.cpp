@@ -1,8 +1,10 @@
 #include "cli/terminal_offers.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace roundtable::cli {
 
@@ -87,6 +89,8 @@ Match match(const std::vector<Offer>& offers, std::string_view typed) {
     const auto by_key = all_that(offers, [&](const Offer& offer) { return offer.key == words[0]; });
     if (!by_key.empty()) return one_of(offers, by_key, typed);
   }
+  const auto exact = all_that(offers, [&](const Offer& offer) { return words == words_of(offer.text); });
+  if (exact.size() == 1) return {exact[0], ""};
   const auto whole = all_that(offers, [&](const Offer& offer) { return fits(words, offer); });
   if (!whole.empty()) return one_of(offers, whole, typed);
   const auto started = all_that(offers, [&](const Offer& offer) { return begins(words, offer); });
@@ -94,28 +98,80 @@ Match match(const std::vector<Offer>& offers, std::string_view typed) {
   return {-1, fmt::format("`{}` is not among the choices.", shown(typed))};
 }
 
+namespace {
+
+// The columns of a menu, in which all its sections agree.
+class Menu {
+ public:
+  Menu(const std::vector<Offer>& offers, const Style& style) : style_(style) {
+    for (const Offer& offer : offers) {
+      if (offer.key.empty()) continue;
+      key_ = std::max(key_, columns_of(offer.key));
+      name_ = std::max(name_, columns_of(offer.name));
+    }
+  }
+
+  // Read down one column, then the next.
+  std::string draw(const std::vector<Offer>& offers) const {
+    int columns = 0;
+    for (const Offer& offer : offers) columns = std::max(columns, columns_of(line(offer)));
+    const std::size_t beside = columns_for(offers.size(), columns);
+    const std::size_t rows = (offers.size() + beside - 1) / beside;
+    std::string menu;
+    for (std::size_t row = 0; row < rows; ++row) {
+      std::string text;
+      for (std::size_t i = row; i < offers.size(); i += rows) {
+        text += i + rows < offers.size() ? padded(line(offers[i]), columns + 2) : line(offers[i]);
+      }
+      menu += wrapped(trimmed(text), style_.width, 6 + key_ + name_) + "\n";
+    }
+    return menu;
+  }
+
+ private:
+  static constexpr std::size_t kLong = 10;  // offers under each other
+
+  std::string line(const Offer& offer) const {
+    const std::string text = "  " + style_.bold(padded_left(offer.key, key_)) + "  " + padded(offer.name, name_);
+    return offer.effect.empty() ? text : text + "  " + offer.effect;
+  }
+  std::size_t columns_for(std::size_t offers, int columns) const {
+    const auto fit = static_cast<std::size_t>(std::max(1, (style_.width + 2) / (columns + 2)));
+    return std::clamp<std::size_t>((offers + kLong - 1) / kLong, 1, fit);
+  }
+
+  const Style& style_;
+  int key_ = 0;
+  int name_ = 0;
+};
+
+}  // namespace
+
 std::string menu_of(const std::vector<Offer>& offers, const Style& style) {
-  int key = 0;
-  int name = 0;
-  int effect = 0;
+  const Menu menu(offers, style);
+  std::string text;
+  for (auto first = offers.begin(); first != offers.end();) {
+    const auto last = std::find_if(first, offers.end(), [&](const Offer& o) { return o.section != first->section; });
+    std::vector<Offer> shown;
+    std::copy_if(first, last, std::back_inserter(shown), [](const Offer& offer) { return !offer.key.empty(); });
+    if (!first->section.empty()) text += " " + style.faint(first->section) + "\n";
+    text += menu.draw(shown);
+    first = last;
+  }
+  return text;
+}
+
+std::string reminder_of(const std::vector<Offer>& offers) {
+  Words keys;
+  bool counted = true;  // 1, 2, 3...
   for (const Offer& offer : offers) {
-    key = std::max(key, columns_of(offer.key));
-    name = std::max(name, columns_of(offer.name));
-    effect = std::max(effect, columns_of(offer.effect));
+    if (offer.key.empty()) continue;
+    keys.push_back(offer.key);
+    counted = counted && offer.key == std::to_string(keys.size());
   }
-  const auto line = [&](const Offer& offer) {
-    return "  " + style.bold(padded_left(offer.key, key)) + "  " + padded(offer.name, name) +
-           (offer.effect.empty() ? "" : "  " + offer.effect);
-  };
-  const int columns = 4 + key + name + (effect == 0 ? 0 : 2 + effect);
-  const bool two = offers.size() > 10 && 2 * columns + 2 <= style.width;
-  const std::size_t rows = two ? (offers.size() + 1) / 2 : offers.size();
-  std::string menu;
-  for (std::size_t i = 0; i < rows; ++i) {
-    const bool second = i + rows < offers.size();
-    menu += (second ? padded(line(offers[i]), columns + 2) + line(offers[i + rows]) : line(offers[i])) + "\n";
-  }
-  return menu;
+  const std::string all =
+      counted && keys.size() > 2 ? fmt::format("1 to {}", keys.size()) : fmt::format("{}", fmt::join(keys, " "));
+  return fmt::format("Type the number of a choice ({}), or ? for help.", all);
 }
 
 }  // namespace roundtable::cli

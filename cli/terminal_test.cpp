@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "cli/terminal_offers.h"
 
 namespace roundtable::cli {
@@ -42,6 +44,48 @@ TEST(Match, ThreeCardsInAnyOrder) {
   EXPECT_EQ(match(piles, "G5 Q2 Q2").index, -1);
 }
 
+// W is the Witch's letter and begins two names: the record's text is always clear, a letter alone may not be.
+TEST(Match, TheRecordsTextIsAlwaysClear) {
+  const std::vector<Offer> cards = {
+      {.key = "1", .text = "play W", .name = "Witch", .also = {"W", "play Witch"}},
+      {.key = "2", .text = "play Z", .name = "Wizard", .also = {"Z", "play Wizard"}},
+      {.text = "guild W 2+1", .name = "guild W 2+1"},
+  };
+  EXPECT_EQ(match(cards, "play w").index, 0);
+  EXPECT_EQ(match(cards, "wiz").index, 1);
+  EXPECT_EQ(match(cards, "z").index, 1);
+  EXPECT_EQ(match(cards, "w").why, "`w` could be `Witch` or `Wizard`: which?");
+  EXPECT_EQ(match(cards, "guild W 2+1").index, 2) << "can be typed, though it has no number";
+  EXPECT_EQ(reminder_of(cards), "Type the number of a choice (1 2), or ? for help.");
+}
+
+TEST(Menu, SectionsAndWhatHasNoNumber) {
+  const std::vector<Offer> offers = {{.key = "1", .name = "Monk", .effect = "draw two cards", .section = "Play"},
+                                     {.key = "2", .name = "Star", .effect = "all draw", .section = "Play"},
+                                     {.key = "3", .name = "guild O 3+0", .section = "Lay"},
+                                     {.name = "guild O 2+1", .section = "Lay"}};
+  EXPECT_EQ(menu_of(offers, Style{}),
+            " Play\n"
+            "  1  Monk         draw two cards\n"
+            "  2  Star         all draw\n"
+            " Lay\n"
+            "  3  guild O 3+0\n");
+  EXPECT_EQ(reminder_of(offers), "Type the number of a choice (1 to 3), or ? for help.");
+}
+
+TEST(Menu, ManyShortOnesStandInColumns) {
+  std::vector<Offer> offers(25, Offer{.name = "Monk"});
+  for (std::size_t i = 0; i < offers.size(); ++i) offers[i].key = std::to_string(i + 1);
+  const std::string menu = menu_of(offers, Style{});
+  EXPECT_EQ(std::count(menu.begin(), menu.end(), '\n'), 9);
+  EXPECT_EQ(menu.substr(0, menu.find('\n')), "   1  Monk    10  Monk    19  Monk");
+}
+
+TEST(Menu, LongEffectsGoOnUnderThemselves) {
+  const std::vector<Offer> offers = {{.key = "1", .name = "Monk", .effect = "one two three"}};
+  EXPECT_EQ(menu_of(offers, Style{.width = 20}), "  1  Monk  one two\n           three\n");
+}
+
 TEST(Text, CodesAndLongLettersTakeTheirColumns) {
   EXPECT_EQ(columns_of("\x1b[1;34mB\x1b[0m"), 1);
   EXPECT_EQ(columns_of("é"), 1);
@@ -61,6 +105,15 @@ TEST(Text, IsWrappedAtSpaces) {
 TEST(Text, WhatIsTypedIsShownWithoutHarm) {
   EXPECT_EQ(shown("\x1b[2J"), "?[2J");
   EXPECT_EQ(shown(std::string(50, 'x')), std::string(40, 'x') + "...");
+}
+
+TEST(Text, NamesAreShortenedAndCapitalised) {
+  EXPECT_EQ(shortened("Anneliese", 9), "Anneliese");
+  EXPECT_EQ(shortened("Anneliese", 6), "Anne..");
+  EXPECT_EQ(shortened("Anneliese", 3), "");
+  EXPECT_EQ(capitalised("blue"), "Blue");
+  EXPECT_EQ(capitalised(""), "");
+  EXPECT_EQ(paragraphs({"one two three", "four"}, 10), "  one two\n    three\n  four\n");
 }
 
 TEST(Text, Lists) {

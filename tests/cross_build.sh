@@ -29,6 +29,11 @@ mixes=(
   "--two karadoc --advanced all --variations all"
   "--two lancelot --advanced all --variations all"
   "--two lancelot --values {\"lancelotOrder\":[\"red\",\"blue\",\"yellow\",\"green\"]}"
+  "--game medievallons --players 2"
+  "--game medievallons --players 3"
+  "--game medievallons --players 4"
+  "--game medievallons --players 5"
+  "--game medievallons --players 3 --first 1 --max-turns 25"
 )
 
 fail() {
@@ -74,6 +79,14 @@ damaged 'result' 's/"winners":\[/"winners":[9/'
 damaged 'result' 's/,"[^"]*"\],"result"/],"result"/'
 damaged 'JSON' 's/.$//'
 
+"$one" sim --game medievallons --players 3 --games 1 --seed 7 --first 0 --records "$folder/whole" >/dev/null
+damaged 'log entry 2,' 's/"0 play [A-Z]"/"0 play X"/'
+damaged 'log entry 0,' 's/"\* deal [^"]*",//'
+damaged 'log entry' 's/"\* draw ([0-2]) [A-Z]"/"* draw \1 X"/'
+damaged 'log entry' 's/("[0-2] play [^"]*"),/\1,\1,/'
+damaged 'result' 's/"members":\[/"members":[9/'
+damaged 'result' 's/,"[^"]*"\],"result"/],"result"/'
+
 for program in "$one" "$two"; do
   refuses players "$program" sim --players 6 --games 1
   refuses players "$program" sim --players 1 --games 1
@@ -87,5 +100,9 @@ for program in "$one" "$two"; do
   refuses values.cupReach "$program" sim --players 4 --values '{"cupReach":0}' --games 1
   refuses values.lancelotOrder "$program" sim --two lancelot --values '{"lancelotOrder":["blue"]}' --games 1
   refuses game "$program" sim --game chess --games 1
+  refuses players "$program" sim --game medievallons --players 6 --games 1
+  refuses first "$program" sim --game medievallons --players 3 --first 3 --games 1
+  refuses maxTurns "$program" sim --game medievallons --players 3 --max-turns 0 --games 1
+  refuses variations "$program" sim --game medievallons --players 4 --variations bet --games 1
 done
 echo "${#mixes[@]} mixes of $games games, both ways"

@@ -92,7 +92,8 @@ void after_deal(State& state, S& sink) {
 template <class S>
 void begin_scoring(State& state, S& sink) {
   if (state.table.options.has(Advanced::Lift) && can_lift(state.table)) {
-    ask(state.table, Phase::Lift, kNoSquire);
+    state.table.phase = Phase::Lift;
+    state.table.acting = kNoSquire;  // he lifts whichever of his discs he likes
     state.table.waiting = Deciders::seat(state.table.first);
   } else {
     score_gallantry(state, sink);

@@ -33,8 +33,12 @@ class AnyGame {
   virtual std::string whole_sentence(std::size_t event) const = 0;
   virtual Standing standing() const = 0;
   virtual const Record& record() const = 0;
+  // For the record: who sits where, and the seed, as soon as it may be known.
+  virtual void set_seats(std::vector<std::string> names) = 0;
+  virtual void set_seed(std::string hex) = 0;
 };
 
+// The same for those who know the game: its own state, actions and events.
 template <Game G>
 class AnyGameOf final : public AnyGame, private Sink<G> {
  public:
@@ -53,11 +57,15 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     if (allowed.empty()) return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
     const auto action = G::action_from(G::options(state_), seat, text);
     if (!action) return Error{action.error().message + "; allowed: " + joined(allowed)};
-    if (G::apply(state_, seat, *action, sink()) != Refusal::None) {
+    if (apply(seat, *action) != Refusal::None) {
       return Error{"`" + std::string(text.substr(0, 80)) + "` is not possible now; allowed: " + joined(allowed)};
     }
-    finish();
     return {};
+  }
+  Refusal apply(Seat seat, const typename G::Action& action) {
+    const Refusal refusal = G::apply(state_, seat, action, sink());
+    if (refusal == Refusal::None) finish();
+    return refusal;
   }
 
   void chance(Rng& rng) override {
@@ -72,8 +80,8 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     if (!replayer) return replayer.error();
     const Status status = replayer->run();
     state_ = replayer->state();
-    recorder_.record().seats = record.seats;
-    recorder_.record().seed = record.seed;
+    set_seats(record.seats);
+    set_seed(record.seed);
     finish();
     return status;
   }
@@ -84,19 +92,22 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     return out.take();
   }
 
+  std::vector<typename G::Event> events(Viewer viewer, std::size_t since) const {
+    std::vector<typename G::Event> seen;
+    for (std::size_t i = since; i < events_.size(); ++i) seen.push_back(G::seen_by(events_[i], viewer));
+    return seen;
+  }
   std::string events_json(Viewer viewer, std::size_t since) const override {
     JsonWriter out;
     out.begin_array();
-    for (std::size_t i = since; i < events_.size(); ++i) {
-      G::write_event(out, G::options(state_), G::seen_by(events_[i], viewer));
-    }
+    for (const auto& event : events(viewer, since)) G::write_event(out, G::options(state_), event);
     return out.end_array().take();
   }
 
   std::vector<std::string> sentences(Viewer viewer, std::size_t since) const override {
     std::vector<std::string> lines;
-    for (std::size_t i = since; i < events_.size(); ++i) {
-      auto line = G::sentence(G::options(state_), G::seen_by(events_[i], viewer));
+    for (const auto& event : events(viewer, since)) {
+      auto line = G::sentence(G::options(state_), event);
       if (!line.empty()) lines.push_back(std::move(line));
     }
     return lines;
@@ -108,6 +119,8 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
 
   Standing standing() const override { return G::standing(state_); }
   const Record& record() const override { return recorder_.record(); }
+  void set_seats(std::vector<std::string> names) override { recorder_.record().seats = std::move(names); }
+  void set_seed(std::string hex) override { recorder_.record().seed = std::move(hex); }
 
  private:
   static std::string joined(const std::vector<std::string>& texts) {

@@ -3,10 +3,9 @@
 #include "engine/core/game.h"
 #include "engine/medievallons/medievallons.h"
 #include "engine/medievallons/notation.h"
+#include "engine/medievallons/words.h"
 
 namespace roundtable::medievallons {
-
-constexpr std::array<std::string_view, kMaxSeats> kColours = {"blue", "yellow", "green", "red", "black"};
 
 // `third-guild`, `cycle`, `max-turns`
 const char* name_of(Ending ending);

@@ -8,49 +8,26 @@ namespace {
 
 using Happened = Event::Kind;
 
-// `Blue`, as the players are known at the table.
-std::string who(Seat seat) {
-  std::string name(kColours[static_cast<std::size_t>(seat)]);
-  name[0] = static_cast<char>(name[0] - 'a' + 'A');
-  return name;
-}
-
-// `a Knight`, or `a card` if it was not seen.
-std::string one(Kind kind) { return kind == kNoKind ? "a card" : std::string(name_of(kind).one); }
-std::string many(Kind kind) { return std::string(name_of(kind).many); }
-
-// `3 Knights and a Jester`
-std::string listed(Cards cards) {
-  std::string text;
-  int left = cards.kinds().size();
-  for (const Kind kind : cards.kinds()) {
-    const int count = cards.count(kind);
-    --left;
-    if (!text.empty()) text += left == 0 ? " and " : ", ";
-    text += count == 1 ? one(kind) : std::to_string(count) + " " + many(kind);
-  }
-  return text.empty() ? "nothing" : text;
-}
-
-// `Assassin`
-std::string name(Kind kind) { return std::string(name_of(kind).one.substr(name_of(kind).one.find(' ') + 1)); }
 // `an Assassin guild`
 std::string guild_of(Kind kind) { return one(kind) + " guild"; }
 
-std::string of_owner(const Event& event) { return who(owner_of(event.guild)) + "'s guild"; }
+std::string of_owner(const Event& event) {
+  const Seat owner = owner_of(event.guild);
+  return owner == event.seat ? "his own guild" : who(owner) + "'s guild";
+}
 
 std::string turn_sentence(const Event& event) {
   const std::string player = event.seat == kNoSeat ? "" : who(event.seat);
   switch (event.kind) {
     case Happened::Played: return player + " plays " + one(event.card) + ".";
     case Happened::GuildLaid: return player + " lays " + guild_of(event.card) + ": " + listed(event.cards) + ".";
-    case Happened::Activated: return who(event.seat) + " uses his " + name(event.card) + " guild.";
+    case Happened::Activated: return who(event.seat) + " uses his " + singular(event.card) + " guild.";
     case Happened::Extended:
       return player + " adds " + listed(event.cards) + " to a guild, now " + guild_of(event.card) + ".";
     case Happened::StandIn:
       return player + " has nothing to play and draws " + (event.number == 1 ? "a card." : "two cards.");
     case Happened::DrawsInstead:
-      return "The " + name(event.card) + " finds nothing; " + who(event.seat) + " draws instead.";
+      return "The " + singular(event.card) + " finds nothing; " + who(event.seat) + " draws instead.";
     default: return "";
   }
 }

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "engine/core/seat.h"
+#include "engine/medievallons/cards.h"
+
+// How players and cards are called in sentences.
+
+namespace roundtable::medievallons {
+
+constexpr std::array<std::string_view, kMaxSeats> kColours = {"blue", "yellow", "green", "red", "black"};
+
+// `Blue`, as the players are known at the table.
+std::string who(Seat seat);
+// `Knight`
+std::string singular(Kind kind);
+// `a Knight`, or `a card` if it was not seen.
+std::string one(Kind kind);
+// `Knights`
+std::string many(Kind kind);
+// `3 Knights and a Jester`: Jesters last, wherever they stand in the alphabet.
+std::string listed(Cards cards);
+
+}  // namespace roundtable::medievallons
