@@ -36,6 +36,7 @@ class SmallSet {
 
   constexpr bool has(Key key) const { return ((bits_ >> static_cast<unsigned>(key)) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool several() const { return (bits_ & (bits_ - 1U)) != 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr Key lowest() const { return static_cast<Key>(std::countr_zero(bits_)); }
   constexpr void add(Key key) { bits_ |= of(key).bits_; }

@@ -4,6 +4,73 @@
 
 namespace roundtable::medievallons {
 
+// How many ways there are to lay or to extend a guild is counted without listing them, each time somebody's turn
+// begins.
+
+namespace {
+
+// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
+struct Ways {
+  std::uint8_t count[kOfEach + 1][kOfEach + 1];
+};
+consteval Ways make_ways() {
+  Ways ways{};
+  for (int members = 0; members <= kOfEach; ++members) {
+    for (int jesters = 0; jesters <= kOfEach; ++jesters) {
+      for (int used = 1; used <= members; ++used) {
+        const int least = used < kGuildNeeds ? kGuildNeeds - used : 0;
+        if (jesters >= least) ways.count[members][jesters] += static_cast<std::uint8_t>(jesters - least + 1);
+      }
+    }
+  }
+  return ways;
+}
+constexpr Ways kWays = make_ways();
+
+// The kinds of which a guild can be laid, Jesters filling up.
+Kinds layable(Cards hand) {
+  const int jesters = hand.count(Kind::Jester);
+  if (jesters >= kGuildNeeds) return hand.kinds();
+  return hand.at_least(kGuildNeeds - jesters).but(Kind::Jester);
+}
+
+}  // namespace
+
+int Choices::ways_to_lay(Kind kind) const {
+  const int jesters = cards_.count(Kind::Jester);
+  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
+  return kWays.count[cards_.count(kind)][jesters];
+}
+
+// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
+int Choices::ways_to_extend(GuildAt at) const {
+  const int jesters = cards_.count(Kind::Jester);
+  const Kind kind = kind_at(at);
+  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
+  return jesters + (cards_.size() - jesters) * (jesters + 1);
+}
+
+Choices::WithGuilds Choices::with_guilds(const Table& table, GuildSet own, Cards hand) {
+  Choices choices;
+  choices.cards_ = hand;
+  choices.remember(table, own);
+  int ways = 0;
+  for (const GuildAt at : own) ways += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
+  return {choices.guild_kinds_, ways};
+}
+
+Action Choices::other(Shape shape, Verb verb, std::uint64_t set, std::uint64_t guild_kinds, Cards cards, int n) {
+  Choices choices(verb, set);
+  choices.guild_kinds_ = guild_kinds;
+  choices.cards_ = cards;
+  switch (shape) {
+    case Shape::Set: return choices.in_set(nth_bit(set, static_cast<unsigned>(n)));
+    case Shape::Turn: return choices.in_turn(n);
+    case Shape::Swap: return choices.in_swaps(n);
+    default: return {};
+  }
+}
+
 Choices Choices::of_members(const Table& table) {
   std::uint64_t set = 0;
   for (const GuildAt at : table.laid) {
@@ -13,16 +80,6 @@ Choices Choices::of_members(const Table& table) {
   }
   Choices choices(Verb::Card, set);
   choices.remember(table, table.laid);
-  return choices;
-}
-
-Choices Choices::of_swaps(Cards hand) {
-  Choices choices;
-  const int kinds = hand.kinds().size();
-  choices.shape_ = Shape::Swap;
-  choices.verb_ = Verb::Swap;
-  choices.cards_ = hand;
-  choices.size_ = kinds * (kinds - 1) / 2 + hand.at_least(2).size();
   return choices;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "engine/medievallons/state.h"
 
 namespace roundtable::medievallons {
@@ -48,8 +50,9 @@ struct Action {
     return {Verb::Swap, 0, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
   }
 
-  // Nothing but the playing of a card.
-  constexpr bool is_play() const { return verb == Verb::Play && place == 0 && card < kKinds && more == 0; }
+  // That verb and a kind of cards, and nothing else.
+  constexpr bool is_kind(Verb wanted) const { return verb == wanted && place == 0 && card < kKinds && more == 0; }
+  constexpr bool is_seat(Verb wanted) const { return verb == wanted && place < kMaxSeats && card == 0 && more == 0; }
   constexpr Kind kind() const { return static_cast<Kind>(card); }
   constexpr Kind second() const { return static_cast<Kind>(more); }
   constexpr Seat seat() const { return static_cast<Seat>(place); }
@@ -70,6 +73,7 @@ class Choices {
     Choices choices;
     choices.cards_ = cards;
     choices.size_ = cards.number_of_kinds();
+    choices.plain_ = static_cast<std::int16_t>(choices.size_);
     choices.verb_ = verb;
     choices.shape_ = Shape::Kinds;
     return choices;
@@ -79,23 +83,28 @@ class Choices {
   // Any card of any guild: for each place its kind, and Jesters.
   static Choices of_members(const Table& table);
   static Choices of_turn(const Table& table, Seat seat, Cards hand);
-  static Choices of_swaps(Cards hand);
+  // Any two cards of a hand.
+  static Choices of_swaps(Cards hand) {
+    Choices choices;
+    const int kinds = hand.number_of_kinds();
+    choices.shape_ = Shape::Swap;
+    choices.verb_ = Verb::Swap;
+    choices.cards_ = hand;
+    choices.size_ = kinds * (kinds - 1) / 2 + hand.number_of_kinds(2);
+    return choices;
+  }
 
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }
   Verb verb() const { return verb_; }  // of a turn: Play
-  Action operator[](int n) const {
-    switch (shape_) {
-      case Shape::Kinds: return Action::of_kind(verb_, cards_.nth_kind(n));
-      case Shape::Set: return in_set(nth_bit(set_, static_cast<unsigned>(n)));
-      case Shape::Turn: return n < plays_ ? Action::of_kind(Verb::Play, cards_.nth_kind(n)) : in_turn(n - plays_);
-      case Shape::Swap: return in_swaps(n);
-    }
-    return {};
+  [[gnu::always_inline]] Action operator[](int n) const {
+    if (n < plain_) [[likely]]
+      return Action::of_kind(verb_, cards_.nth_kind(n));
+    return other(shape_, verb_, set_, guild_kinds_, cards_, n - plain_);
   }
   // One of them at random, all equally likely.
   template <class Generator>
-  Action pick(Generator& rng) const {
+  [[gnu::always_inline]] Action pick(Generator& rng) const {
     return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
   }
   bool contains(Action wanted) const;
@@ -130,6 +139,14 @@ class Choices {
       guild_kinds_ |= static_cast<std::uint64_t>(table.guilds[at].kind) << (4U * static_cast<unsigned>(at));
     }
   }
+  // Whatever is not plain. Part by part: choices that nobody points at stay in registers.
+  static Action other(Shape shape, Verb verb, std::uint64_t set, std::uint64_t guild_kinds, Cards cards, int n);
+  // What a player's guilds add to his turn: to activate and to extend them.
+  struct WithGuilds {
+    std::uint64_t kinds;
+    std::int64_t ways;
+  };
+  static WithGuilds with_guilds(const Table& table, GuildSet own, Cards hand);
   int ways_to_lay(Kind kind) const;
   int ways_to_extend(GuildAt at) const;
   Action in_set(int number) const;
@@ -142,73 +159,33 @@ class Choices {
   std::uint64_t set_ = 0;          // of a turn: the seat's guilds
   std::uint64_t guild_kinds_ = 0;  // by place, four bits each
   Cards cards_;                    // the hand
-  int size_ = 0;
-  std::int16_t plays_ = 0;
+  std::int32_t size_ = 0;
+  std::int16_t plain_ = 0;  // the first so many are one of the kinds among the cards each: all, or a turn's plays
   Verb verb_ = Verb::Play;
   Shape shape_ = Shape::Set;
 };
 
-// How many ways there are to lay or to extend a guild is counted without listing them, each time somebody's turn
-// begins.
-
-namespace detail {
-
-// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
-struct Ways {
-  std::uint8_t count[kOfEach + 1][kOfEach + 1];
-};
-consteval Ways make_ways() {
-  Ways ways{};
-  for (int members = 0; members <= kOfEach; ++members) {
-    for (int jesters = 0; jesters <= kOfEach; ++jesters) {
-      for (int used = 1; used <= members; ++used) {
-        const int least = used < kGuildNeeds ? kGuildNeeds - used : 0;
-        if (jesters >= least) ways.count[members][jesters] += static_cast<std::uint8_t>(jesters - least + 1);
-      }
-    }
-  }
-  return ways;
-}
-inline constexpr Ways kWays = make_ways();
-
-}  // namespace detail
-
-// The kinds of which a guild can be laid, Jesters filling up.
-inline Kinds layable(Cards hand) {
+// In how many ways a guild can be laid, of any kind: some cards of it and as many Jesters as are needed or more. With
+// one card of a kind that is Jesters - 1 ways, with two Jesters, with every further number Jesters + 1; none of them is
+// less than 0. Added up for all kinds at once and without a branch: what somebody holds no processor could guess.
+inline int ways_to_lay_any(Cards hand) {
   const int jesters = hand.count(Kind::Jester);
-  if (jesters >= kGuildNeeds) return hand.kinds();
-  const int least = kGuildNeeds - jesters;
-  return hand.any_at_least(least) ? hand.at_least(least).but(Kind::Jester) : Kinds();
+  const Cards others = hand.but(Kind::Jester);
+  const int by_number = others.size() * (jesters + 1);
+  return by_number - others.number_of_kinds() * (jesters > 0 ? 2 : 1) - others.number_of_kinds(2) +
+         std::max(jesters - (kGuildNeeds - 1), 0);
 }
 
-inline int Choices::ways_to_lay(Kind kind) const {
-  const int jesters = cards_.count(Kind::Jester);
-  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
-  return detail::kWays.count[cards_.count(kind)][jesters];
-}
-
-// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
-inline int Choices::ways_to_extend(GuildAt at) const {
-  const int jesters = cards_.count(Kind::Jester);
-  const Kind kind = kind_at(at);
-  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
-  return jesters + (cards_.size() - jesters) * (jesters + 1);
-}
-
-inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
-  Choices choices;
-  const GuildSet own = table.laid.of(seat);
+[[gnu::always_inline]] inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
+  Choices choices = of_kinds(Verb::Play, hand);
   choices.shape_ = Shape::Turn;
-  choices.verb_ = Verb::Play;
-  choices.cards_ = hand;
+  choices.size_ += ways_to_lay_any(hand);
+  const GuildSet own = table.laid.of(seat);
+  if (own.empty()) return choices;
+  const WithGuilds more = with_guilds(table, own, hand);
   choices.set_ = own.bits();
-  choices.remember(table, own);
-  choices.plays_ = static_cast<std::int16_t>(hand.number_of_kinds());
-  choices.size_ = choices.plays_;
-  for (const Kind kind : layable(hand)) choices.size_ += choices.ways_to_lay(kind);
-  for (const GuildAt at : own) {
-    choices.size_ += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
-  }
+  choices.guild_kinds_ = more.kinds;
+  choices.size_ += static_cast<int>(more.ways);
   return choices;
 }
 

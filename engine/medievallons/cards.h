@@ -18,6 +18,7 @@ class Cards {
 
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
   constexpr bool empty() const { return word_ == 0; }
+  constexpr bool several() const { return word_ >= std::uint64_t{2} << kSizeAt; }
   constexpr int count(Kind kind) const { return static_cast<int>((word_ >> (4U * static_cast<unsigned>(kind))) & 15U); }
   constexpr bool has(Kind kind) const { return count(kind) != 0; }
   constexpr void add(Kind kind) { word_ += one(kind); }
@@ -28,7 +29,11 @@ class Cards {
   friend constexpr bool operator==(Cards, Cards) = default;
 
   Kinds kinds() const { return at_least(1); }
-  constexpr int number_of_kinds() const { return static_cast<int>(some() * kEach >> (4U * (kKinds - 1)) & 15U); }
+  // How many kinds there are with that many copies or more.
+  constexpr int number_of_kinds(int copies = 1) const {
+    const std::uint64_t ones = (counts() + kEach * static_cast<unsigned>(8 - copies)) >> 3U & kEach;
+    return static_cast<int>(ones * kEach >> (4U * (kKinds - 1)) & 15U);
+  }
   // The n-th kind there is, from 0: the first whose running number is n + 1.
   constexpr Kind nth_kind(int n) const {
     const std::uint64_t differs = some() * kEach ^ static_cast<unsigned>(n + 1) * kEach;
@@ -43,6 +48,10 @@ class Cards {
   }
   // Only those kinds of them.
   Cards only(Kinds kinds) const { return counted(counts() & spread(kinds) * 15U); }
+  constexpr Cards but(Kind kind) const {
+    const auto copies = static_cast<std::uint64_t>(count(kind));
+    return Cards((word_ & ~(std::uint64_t{15} << (4U * static_cast<unsigned>(kind)))) - (copies << kSizeAt));
+  }
   // One copy less of every kind there is: what is left for certain if any one card goes.
   Cards less_any() const { return Cards(word_ - some() - (static_cast<std::uint64_t>(number_of_kinds()) << kSizeAt)); }
   bool contains(Cards other) const {
@@ -52,17 +61,18 @@ class Cards {
     return true;
   }
 
-  // The n-th card (from 0) when they lie sorted: the number of kinds whose last card comes before it. Running totals of
-  // eight kinds at once, then five; none of the five counts if one of the eight has reached n.
+  // The n-th card (from 0) when they lie sorted: the number of kinds whose last card comes before it. The running
+  // totals of every second kind are sums of pairs; without the second of the pair they are those of the kinds between.
   Kind at(int n) const {
     constexpr std::uint64_t kBytes = 0x0101010101010101U;
     constexpr std::uint64_t kTops = kBytes << 7U;
-    const std::uint64_t first = bytes(word_ & 0xFFFFFFFFU) * kBytes;
-    const std::uint64_t last = bytes(counts() >> 32U) * kBytes + (first >> 56U) * kBytes;
+    const std::uint64_t second = counts() >> 4U & kBytes * 15U;
+    const std::uint64_t after_second = ((counts() & kBytes * 15U) + second) * kBytes;
+    const std::uint64_t after_first = after_second - second;
     const std::uint64_t wanted = static_cast<unsigned>(n + 1) * kBytes;
-    const std::uint64_t reached_first = ((first | kTops) - wanted) & kTops;
-    const std::uint64_t reached_last = ((last | kTops) - wanted) & kTops;
-    return static_cast<Kind>(std::countr_zero(reached_first) / 8 + std::countr_zero(reached_last) / 8);
+    const std::uint64_t reached_first = ((after_first | kTops) - wanted) & kTops;
+    const std::uint64_t reached_second = ((after_second | kTops) - wanted) & kTops;
+    return static_cast<Kind>(std::countr_zero(reached_first) / 8 + std::countr_zero(reached_second) / 8);
   }
   // Any of the physical cards, all equally likely.
   template <class Generator>
@@ -72,6 +82,7 @@ class Cards {
 
  private:
   friend class Claim;  // reckons on the same word
+  friend class ExactKinds;
 
   static constexpr unsigned kSizeAt = 56;
   static constexpr std::uint64_t kEach = 0x1111111111111U;  // a one in the count of every kind
@@ -89,11 +100,10 @@ class Cards {
     return Cards(counts | (pairs * 0x0101010101010101U) >> 56U << kSizeAt);
   }
 
-  // Bits four apart gathered into a set of kinds, and back; eight counts of four bits as eight bytes.
+  // Bits four apart gathered into a set of kinds, and back.
 #if defined(__BMI2__)
   static Kinds gathered(std::uint64_t bits) { return Kinds(_pext_u64(bits, kEach)); }
   static std::uint64_t spread(Kinds kinds) { return _pdep_u64(kinds.bits(), kEach); }
-  static std::uint64_t bytes(std::uint64_t counts) { return _pdep_u64(counts, 0x0F0F0F0F0F0F0F0FU); }
 #else
   static Kinds gathered(std::uint64_t bits) {
     bits = (bits | bits >> 3U) & 0x0303030303030303U;
@@ -107,11 +117,6 @@ class Cards {
     bits = (bits | bits << 12U) & 0x000F000F000F000FU;
     bits = (bits | bits << 6U) & 0x0303030303030303U;
     return (bits | bits << 3U) & 0x1111111111111111U;
-  }
-  static std::uint64_t bytes(std::uint64_t counts) {
-    counts = (counts | counts << 16U) & 0x0000FFFF0000FFFFU;
-    counts = (counts | counts << 8U) & 0x00FF00FF00FF00FFU;
-    return (counts | counts << 4U) & 0x0F0F0F0F0F0F0F0FU;
   }
 #endif
 

@@ -4,6 +4,21 @@
 
 namespace roundtable::medievallons {
 
+// Kinds, each at its place in a claim, so that no bit has to move.
+class ExactKinds {
+ public:
+  static constexpr ExactKinds all() { return ExactKinds(Cards::kEach << 3U); }
+  static constexpr ExactKinds among(Cards cards) { return ExactKinds(cards.some() << 3U); }
+  friend constexpr ExactKinds operator&(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & b.bits_); }
+  friend constexpr ExactKinds operator-(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & ~b.bits_); }
+  Cards only_of(Cards cards) const { return Cards::counted(cards.counts() & (bits_ >> 3U) * 15U); }
+
+ private:
+  friend class Claim;
+  constexpr explicit ExactKinds(std::uint64_t bits) : bits_(bits) {}
+  std::uint64_t bits_;
+};
+
 // What somebody is sure of about a place whose cards he does not see: how many of each kind are certainly there, and of
 // which kinds there are certainly no more than that (`exact`). Of a kind he knows none of and no more of there is
 // certainly none.
@@ -18,6 +33,8 @@ class Claim {
     claim.arrive(known);
     return claim;
   }
+  // No card, for certain.
+  static constexpr Claim nothing() { return Claim(kExact); }
   // Those cards, and no others.
   static Claim all_of(Cards cards) { return of(cards, Kinds::all()); }
 
@@ -27,6 +44,7 @@ class Claim {
   constexpr int count(Kind kind) const { return static_cast<int>((word_ >> shift(kind)) & 7U); }
   constexpr bool is_exact(Kind kind) const { return (word_ & exact_bit(kind)) != 0; }
   Cards known() const { return Cards((word_ & kCounts) | static_cast<std::uint64_t>(size()) << kSizeAt); }
+  constexpr ExactKinds exact_kinds() const { return ExactKinds(word_ & kExact); }
   Kinds exact() const { return Cards::gathered(word_ >> 3U & kEach); }
   // Kinds that are certainly not there.
   Kinds none() const { return exact() - known().kinds(); }
@@ -48,7 +66,7 @@ class Claim {
 
   // That card goes, for him to see; so many stay.
   constexpr void leaves(Kind kind, int left) {
-    word_ -= count(kind) != 0 ? one(kind) : 0;
+    word_ -= (word_ & std::uint64_t{7} << shift(kind)) != 0 ? one(kind) : 0;
     close_if_full(left);
   }
 
@@ -68,16 +86,21 @@ class Claim {
   // The same if no card of that place is known, only kinds that are not there.
   constexpr void any_arrives_but_none_of(Claim before) { word_ &= ~kExact | before.word_; }
 
+  // Only to ask whether any of them knows a card.
+  constexpr Claim with_those_of(Claim other) const { return Claim(word_ | other.word_); }
+
   // Of the kind there is no more than he knows of.
   constexpr void no_more(Kind kind) { word_ |= exact_bit(kind); }
-  void no_more(Kinds kinds) { word_ |= Cards::spread(kinds) << 3U; }
+  constexpr void no_more(ExactKinds kinds) { word_ |= kinds.bits_; }
 
   // Whether all cards there are known to be of one kind.
   constexpr bool only_kind(int cards_there) const { return size() == cards_there && number(kinds_known()) == 1; }
   constexpr Kind first_kind() const { return static_cast<Kind>(std::countr_zero(word_ & kCounts) / 4); }
 
   // If every card is known there is no room for others.
-  constexpr void close_if_full(int cards_there) { word_ |= size() == cards_there ? kExact : 0; }
+  constexpr void close_if_full(int cards_there) {
+    word_ |= word_ >> kSizeAt == static_cast<std::uint64_t>(cards_there) ? kExact : 0;
+  }
 
   friend constexpr bool operator==(Claim, Claim) = default;
 

@@ -18,7 +18,7 @@ inline int unseen_deck(const State& state, Seat observer) {
 }
 
 template <class S>
-void end_game(State& state, Ending ending, Seat winner, S& sink) {
+[[gnu::noinline]] void end_game(State& state, Ending ending, Seat winner, S& sink) {
   Table& table = state.table;
   Secrets& secrets = state.secrets;
   table.question = Question::Over;
@@ -81,6 +81,14 @@ inline void draw_and_finish(Table& table, Seat seat, int cards) {
   start_drawing(table, false);
 }
 
+// What he who draws sees, and the others have to guess at.
+[[gnu::noinline]] inline void known_may_be_drawn(State& state, Seat seat, Kind kind, int before) {
+  Knowledge& knowledge = state.secrets.knowledge;
+  knowledge.of(seat, seat).leaves(kind, before - 1);
+  if (state.table.holds_back) return;
+  each_other(state.table, seat, [&](Seat other) { knowledge.hidden_move(other, other, seat, before); });
+}
+
 // One card of the deck to a hand, or to those that a Wizard holds back.
 template <class S>
 void draw_card(State& state, Seat seat, Kind kind, S& sink) {
@@ -89,12 +97,11 @@ void draw_card(State& state, Seat seat, Kind kind, S& sink) {
   table.draws.pop();
   const int before = secrets.deck.size();
   secrets.deck.remove(kind);
-  secrets.knowledge.of(seat, seat).leaves(kind, before - 1);
-  if (table.holds_back) {
-    secrets.drawn.add(kind);
+  (table.holds_back ? secrets.drawn : secrets.hands[seat]).add(kind);
+  if (secrets.knowledge.no_card_of_deck() && before > 1) [[likely]] {
+    if (!table.holds_back) secrets.knowledge.unknown_drawn(seat, table.options.players);
   } else {
-    secrets.hands[seat].add(kind);
-    each_other(table, seat, [&](Seat other) { secrets.knowledge.hidden_move(other, other, seat, before); });
+    known_may_be_drawn(state, seat, kind, before);
   }
   tell(sink, Event{.kind = Event::Kind::Drew, .seat = seat, .card = kind, .secret = true, .sees = Seats::of(seat)});
   if (before == 1) turn_cycle_breaker(state, sink);

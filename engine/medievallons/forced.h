@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-
 #include "engine/medievallons/legal.h"
 
 // What public facts alone force, the engine does itself (M29). Public is what lies on the table and how many cards
@@ -9,57 +7,70 @@
 
 namespace roundtable::medievallons {
 
-inline std::optional<Action> forced_turn(const State& state) {
+// Both call `then` with the answer if no other is possible, and say whether that was so.
+
+template <class Then>
+bool forced_turn(const State& state, Then then) {
   const Table& table = state.table;
   const Cards hand = state.secrets.hands[table.active];
-  if (hand.size() > 1) return {};
+  if (hand.several()) return false;
   const GuildSet own = table.laid.of(table.active);
-  if (hand.size() == 1) {
-    if (!own.empty()) return {};
-    return Action::of_kind(Verb::Play, hand.nth_kind(0));
-  }
+  if (!hand.empty()) return own.empty() && then(Action::of_kind(Verb::Play, hand.nth_kind(0)));
   // The draws that stand in for an action.
-  if (own.empty()) return Action::draw(2);
+  if (own.empty()) return then(Action::draw(2));
   const GuildSet useful = powered(table, own);
-  if (useful.empty()) return Action::draw(1);  // M8
+  if (useful.empty()) return then(Action::draw(1));  // M8
   const Kind kind = table.guilds[own.lowest()].kind;
-  const bool only_one = table.laid.size() == 1;
-  if (only_one && (kind == Kind::Ranger || kind == Kind::Assassin)) return Action::draw(1);  // M9
-  if (useful.size() == 1) return Action::of_guild(Verb::Activate, useful.lowest());
-  return {};
+  const bool only_one = !table.laid.several();
+  if (only_one && (kind == Kind::Ranger || kind == Kind::Assassin)) return then(Action::draw(1));  // M9
+  return !useful.several() && then(Action::of_guild(Verb::Activate, useful.lowest()));
 }
 
-// The answer of the one player who is asked, if no other is possible.
-inline std::optional<Action> forced_answer(const State& state) {
+// Other questions that one player is asked and public facts may answer.
+constexpr bool may_be_forced(Question question) {
+  return question == Question::Target || question == Question::Card || question == Question::Copy ||
+         question == Question::Take;
+}
+
+template <class Then>
+bool forced_answer(const State& state, Then then) {
   const Table& table = state.table;
-  const auto only_one = [](const Choices& all) { return all.size() == 1 ? std::optional(all[0]) : std::nullopt; };
-  if (table.question == Question::Turn) return forced_turn(state);
   switch (table.question) {
     case Question::Target:
-      if (table.candidates.size() > 1) return {};
-      return Action::of_seat(Verb::Target, table.candidates.lowest());
-    case Question::Card: return only_one(Choices::of_members(table));
-    case Question::Copy: return only_one(Choices::of_guilds(copyable(table)));
+      return !table.candidates.several() && then(Action::of_seat(Verb::Target, table.candidates.lowest()));
+    case Question::Card: {
+      const GuildAt at = table.laid.lowest();
+      const Guild& guild = table.guilds[at];
+      if (table.laid.several() || (guild.members > 0 && guild.jesters > 0)) return false;
+      return then(Action::from_guild(at, guild.kind));
+    }
+    case Question::Copy: {
+      const GuildSet guilds = copyable(table);
+      return !guilds.several() && then(Action::of_guild(Verb::Copy, guilds.lowest()));
+    }
     case Question::Take: {
       const Cards hand = state.secrets.hands[table.target];
-      if (hand.size() > 1) return {};
-      return Action::of_kind(Verb::Take, hand.at(0));
+      return !hand.several() && then(Action::of_kind(Verb::Take, hand.nth_kind(0)));
     }
-    default: return {};
+    default: return false;
   }
+}
+
+[[gnu::noinline]] inline void give_all(State& state, Seat seat, Cards cards) {
+  Table& table = state.table;
+  state.secrets.meant[seat] = {cards.at(0), table.question == Question::Swap ? cards.at(1) : kNoKind};
+  table.choosers.remove(seat);
+  table.forced.add(seat);
+  table.waiting.answered(seat);
 }
 
 // Of those who choose at the same time, who has just as many cards as he must give away.
 inline void choose_where_forced(State& state) {
-  Table& table = state.table;
+  const Table& table = state.table;
+  const int enough = table.question == Question::Swap ? 2 : 1;
   for (const Seat seat : table.choosers) {
     const Cards cards = without(state.secrets.hands[seat], seat == table.active ? state.secrets.held : kNoKind);
-    const bool swaps = table.question == Question::Swap;
-    if (cards.size() > (swaps ? 2 : 1)) continue;
-    state.secrets.meant[seat] = {cards.at(0), swaps ? cards.at(1) : kNoKind};
-    table.choosers.remove(seat);
-    table.forced.add(seat);
-    table.waiting.answered(seat);
+    if (cards.size() <= enough) give_all(state, seat, cards);
   }
 }
 

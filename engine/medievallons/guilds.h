@@ -44,6 +44,7 @@ class GuildSet {
   constexpr void add(GuildAt at) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << static_cast<unsigned>(at)); }
   constexpr void remove(GuildAt at) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << static_cast<unsigned>(at))); }
   constexpr bool empty() const { return bits_ == 0; }
+  constexpr bool several() const { return (bits_ & (bits_ - 1U)) != 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr GuildAt lowest() const { return static_cast<GuildAt>(std::countr_zero(bits_)); }
   constexpr std::uint16_t bits() const { return bits_; }

@@ -20,13 +20,15 @@ template <class Do>
 inline void take_openly(State& state, Seat seat, Kind kind) {
   Cards& hand = state.secrets.hands[seat];
   hand.remove(kind);
-  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of(other, seat).leaves(kind, hand.size()); });
+  if (!hand.empty()) [[likely]]
+    return state.secrets.knowledge.leaves_hand(seat, kind, hand.size(), state.table.options.players);
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of_hand(other, seat) = Claim::nothing(); });
 }
 
 // Into a hand for all to see: from a guild or from the pile.
 inline void receive_openly(State& state, Seat seat, Cards cards) {
   state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
-  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of(other, seat).arrive(cards); });
+  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of_hand(other, seat).arrive(cards); });
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
@@ -36,12 +38,12 @@ inline void receive_openly(State& state, Seat seat, Cards cards) {
   const int before = secrets.hands[from].size();
   secrets.hands[from].remove(kind);
   secrets.hands[to].add(kind);
-  knowledge.of(from, to).arrives(kind);
-  knowledge.of(to, from).leaves(kind, before - 1);
+  knowledge.of_hand(from, to).arrives(kind);
+  knowledge.of_hand(to, from).leaves(kind, before - 1);
   for (const Seat observer : all_but(state.table, from) - Seats::of(to)) {
     if (openly) {
-      knowledge.of(observer, from).leaves(kind, before - 1);
-      knowledge.of(observer, to).arrives(kind);
+      knowledge.of_hand(observer, from).leaves(kind, before - 1);
+      knowledge.of_hand(observer, to).arrives(kind);
     } else {
       knowledge.hidden_move(observer, from, to, before);
     }
@@ -63,12 +65,12 @@ inline void exchange(State& state, Seat one, Meant from_one, Seat other, Meant f
   const auto give = [&](Seat from, Seat to, Meant cards, int size) {
     secrets.hands[from] = secrets.hands[from] - cards.cards();
     secrets.hands[to] = secrets.hands[to] + cards.cards();
-    knowledge.of(to, from).leaves(cards.one, size - 1);
-    knowledge.of(to, from).leaves(cards.two, size - 2);
+    knowledge.of_hand(to, from).leaves(cards.one, size - 1);
+    knowledge.of_hand(to, from).leaves(cards.two, size - 2);
   };
   const auto remember = [&](Seat from, Seat to, Meant cards) {
-    knowledge.of(from, to).arrives(cards.one);
-    knowledge.of(from, to).arrives(cards.two);
+    knowledge.of_hand(from, to).arrives(cards.one);
+    knowledge.of_hand(from, to).arrives(cards.two);
   };
   give(one, other, from_one, size_of_one);
   give(other, one, from_other, size_of_other);

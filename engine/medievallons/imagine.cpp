@@ -20,6 +20,11 @@ struct Place {
 template <class Generator>
 void fill(Place& place, Cards& from, Kinds allowed, Generator& rng) {
   Cards pool = from.only(allowed);
+  if (pool.size() == place.room) {  // no choice
+    place.cards = place.cards + pool;
+    from = from - pool;
+    return;
+  }
   for (int i = 0; i < place.room; ++i) {
     const Kind kind = pool.random(rng);
     pool.remove(kind);
@@ -65,12 +70,13 @@ class Arrangement {
   }
 
   // The places that exclude something first, the largest before the others: with few cards to come it matters little
-  // how many there are to choose from.
+  // how many there are to choose from. Of those that exclude nothing the largest, the deck as a rule, comes last and
+  // gets all the rest without a draw.
   void order() {
     for (std::size_t i = 0; i < count_; ++i) places_[i].excluded = places_[i].excluded & rest_.kinds();
     const auto before = [](const Place& a, const Place& b) {
       if (a.excluded.empty() != b.excluded.empty()) return b.excluded.empty();
-      return a.room > b.room;
+      return a.excluded.empty() ? a.room < b.room : a.room > b.room;
     };
     // By insertion: the same order in every build, and no memory.
     for (std::size_t i = 1; i < count_; ++i) {

@@ -21,7 +21,7 @@ State start(const Options& options);
 
 // Takes an answer that is known to be legal.
 template <class S>
-void take(State& state, Seat seat, Action action, S& sink) {
+[[gnu::always_inline]] inline void take(State& state, Seat seat, Action action, S& sink) {
   Table& table = state.table;
   if (table.question == Question::Give || table.question == Question::Swap) {
     const bool swaps = table.question == Question::Swap;
@@ -36,20 +36,10 @@ void take(State& state, Seat seat, Action action, S& sink) {
 }
 
 template <class S>
-Refusal apply(State& state, Seat seat, Action action, S& sink) {
-  // Most of all choices are cards played, and need no list.
-  if (state.table.question == Question::Turn && state.table.waiting.has(seat) && action.is_play() &&
-      state.secrets.hands[seat].has(action.kind())) {
-    tell_entry(sink, seat, action);
-    take_action(state, action, sink);
-    proceed(state, sink);
-    return Refusal::None;
-  }
-  const Choices allowed = legal(state, seat);
-  if (allowed.empty()) return Refusal::NotAsked;
-  if (!allowed.contains(action)) return Refusal::NotLegal;
-  take(state, seat, action, sink);
-  return Refusal::None;
+[[gnu::always_inline]] inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  const Refusal no = refusal(state, seat, action);
+  if (no == Refusal::None) take(state, seat, action, sink);
+  return no;
 }
 
 // Whether chance could have decided so, now.
@@ -72,21 +62,18 @@ template <class Generator>
 
 // Draws what is due; the state must wait for chance.
 template <class Generator>
-Outcome draw(const State& state, Generator& rng) {
+[[gnu::always_inline]] inline Outcome draw(const State& state, Generator& rng) {
   const Table& table = state.table;
   Outcome outcome{.due = table.question};
-  switch (table.question) {
-    case Question::First: outcome.seat = Seat{static_cast<std::uint8_t>(below(rng, table.options.players))}; break;
-    case Question::Deal: outcome.hands = dealt_hands(state, rng); break;
-    case Question::Draw:
-      outcome.seat = table.draws.next();
-      outcome.kind = state.secrets.deck.random(rng);
-      break;
-    case Question::Beg:
-      outcome.seat = table.target;
-      outcome.kind = state.secrets.hands[table.target].random(rng);
-      break;
-    default: outcome.kind = state.secrets.deck.random(rng);
+  if (table.question == Question::Deal) {
+    outcome.hands = dealt_hands(state, rng);
+  } else if (table.question == Question::First) {
+    outcome.seat = Seat{static_cast<std::uint8_t>(below(rng, table.options.players))};
+  } else {
+    const bool begs = table.question == Question::Beg;
+    if (begs) outcome.seat = table.target;
+    if (table.question == Question::Draw) outcome.seat = table.draws.next();
+    outcome.kind = (begs ? state.secrets.hands[table.target] : state.secrets.deck).random(rng);
   }
   return outcome;
 }
@@ -108,7 +95,7 @@ void begin_pile(State& state, Kind kind, S& sink) {
   state.secrets.deck.remove(kind);
   state.table.pile.put(kind);
   tell(sink, Event{.kind = Event::Kind::PileBegins, .card = kind});
-  begin_turn(state.table);
+  begin_turn(state.table, state.table.active);
 }
 
 // One card is drawn; after the last that was due the game goes on.
@@ -126,9 +113,8 @@ void settle_draw(State& state, Kind kind, S& sink) {
 }
 
 template <class S>
-void settle(State& state, const Outcome& outcome, S& sink) {
+[[gnu::noinline]] void settle_other(State& state, const Outcome& outcome, S& sink) {
   Table& table = state.table;
-  tell_chance(sink, outcome);
   switch (outcome.due) {
     case Question::First:
       table.active = outcome.seat;
@@ -136,7 +122,6 @@ void settle(State& state, const Outcome& outcome, S& sink) {
       return;
     case Question::Deal: return deal(state, outcome, sink);
     case Question::Discard: begin_pile(state, outcome.kind, sink); break;
-    case Question::Draw: return settle_draw(state, outcome.kind, sink);
     case Question::Reveal:
       reveal_card(state, outcome.kind, sink);
       if (table.waiting.over()) return;
@@ -146,6 +131,13 @@ void settle(State& state, const Outcome& outcome, S& sink) {
     default: return;
   }
   proceed(state, sink);
+}
+
+template <class S>
+[[gnu::always_inline]] inline void settle(State& state, const Outcome& outcome, S& sink) {
+  tell_chance(sink, outcome);
+  if (outcome.due == Question::Draw) return settle_draw(state, outcome.kind, sink);
+  settle_other(state, outcome, sink);
 }
 
 struct Score {

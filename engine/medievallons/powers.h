@@ -18,7 +18,7 @@ namespace roundtable::medievallons {
 
 // Which power belongs to which kind: a new one is a file, a name in kinds.h and a line here. Calls act.operator()<P>().
 template <class Do>
-void with_power(Kind kind, Do&& act) {
+[[gnu::always_inline]] inline void with_power(Kind kind, Do&& act) {
   switch (kind) {
     case Kind::Assassin: return act.template operator()<Assassin>();
     case Kind::Beggar: return act.template operator()<Beggar>();

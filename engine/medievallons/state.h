@@ -70,7 +70,10 @@ class Pile {
   }
   Cards cards() const {
     Cards all;
-    for (int i = 0; i < size_; ++i) all.add((*this)[i]);
+    int left = size_;
+    for (std::uint64_t word : words_) {
+      for (unsigned i = 0; i < kInWord && left > 0; ++i, --left, word >>= 4U) all.add(static_cast<Kind>(word & 15U));
+    }
     return all;
   }
   friend bool operator==(const Pile&, const Pile&) = default;
@@ -90,7 +93,14 @@ class DrawQueue {
   constexpr Seat next() const { return Seat{static_cast<std::uint8_t>((seats_ & 15U) - 1U)}; }
   constexpr int size() const { return (static_cast<int>(std::bit_width(seats_)) + 3) / 4; }
   constexpr void add(Seat seat, int cards) {
-    for (; cards > 0; --cards) seats_ |= (static_cast<unsigned>(seat) + 1U) << (4 * size());
+    if (cards <= 0) return;
+    seats_ |= (static_cast<unsigned>(seat) + 1U) * (0x11111111U >> (32 - 4 * cards)) << (4 * size());
+  }
+  // One card each for so many players, clockwise from that seat.
+  constexpr void add_round(int players, Seat first) {
+    const std::uint64_t all = std::uint64_t{0x54321} & ((std::uint64_t{1} << 4 * players) - 1);
+    const std::uint64_t twice = all | all << 4 * players;
+    seats_ = static_cast<std::uint32_t>(twice >> 4 * index(first) & ((std::uint64_t{1} << 4 * players) - 1));
   }
   constexpr void pop() { seats_ >>= 4U; }
   friend constexpr bool operator==(DrawQueue, DrawQueue) = default;

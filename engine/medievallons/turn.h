@@ -9,18 +9,21 @@
 namespace roundtable::medievallons {
 
 // 1. One action.
-inline void begin_turn(Table& table) {
+inline void begin_turn(Table& table, Seat seat) {
   ++table.turn;
-  ask_user(table, Question::Turn);
+  ask(table, Question::Turn, Seats::of(seat));
+  table.active = seat;
 }
 
 template <class S>
 void play_card(State& state, Kind kind, S& sink) {
   Table& table = state.table;
   take_openly(state, table.active, kind);
+  table.deed = Deed::Play;
   table.aside = kind;  // M2
   tell(sink, Event{.kind = Event::Kind::Played, .seat = table.active, .card = kind});
   use_next(table, kind);
+  table.source = kind;
 }
 
 template <class S>
@@ -52,15 +55,17 @@ void lay_guild(State& state, Action action, S& sink) {
   use_next(table, action.kind());
 }
 
+// Anything but playing a card.
 template <class S>
-void take_action(State& state, Action action, S& sink) {
-  constexpr std::array<Deed, 5> kDeeds = {Deed::Play, Deed::Guild, Deed::Activate, Deed::Extend, Deed::Draw};
+[[gnu::noinline]] void take_action(State& state, Action action, S& sink) {
   Table& table = state.table;
-  table.deed = kDeeds[static_cast<std::size_t>(action.verb)];
   switch (action.verb) {
-    case Verb::Play: play_card(state, action.kind(), sink); break;
-    case Verb::Guild: lay_guild(state, action, sink); break;
+    case Verb::Guild:
+      table.deed = Deed::Guild;
+      lay_guild(state, action, sink);
+      break;
     case Verb::Activate:
+      table.deed = Deed::Activate;
       table.guild = action.guild();
       tell(sink, Event{.kind = Event::Kind::Activated,
                        .seat = table.active,
@@ -69,10 +74,12 @@ void take_action(State& state, Action action, S& sink) {
       use_next(table, table.guilds[action.guild()].kind);
       break;
     case Verb::Extend:
+      table.deed = Deed::Extend;
       add_to_guild(state, action.guild(), action, Event::Kind::Extended, sink);
       use_next(table, table.guilds[action.guild()].kind);
       break;
     default:
+      table.deed = Deed::Draw;
       tell(sink, Event{.kind = Event::Kind::StandIn, .seat = table.active, .number = action.place});
       draw_and_finish(table, table.active, action.place);
   }
@@ -81,8 +88,8 @@ void take_action(State& state, Action action, S& sink) {
 
 // 2. Its power, with the questions it asks.
 template <class S>
-void use_power(State& state, S& sink) {
-  with_power(state.table.power, [&]<class P>() { P::use(state, sink); });
+[[gnu::always_inline]] inline void use_power(State& state, Kind power, S& sink) {
+  with_power(power, [&]<class P>() { P::use(state, sink); });
 }
 
 // All who choose at the same time have chosen: the record hears of it clockwise from the user, of a swap in seat order.
@@ -104,10 +111,16 @@ void all_in(State& state, S& sink) {
 }
 
 template <class S>
-void answer(State& state, Action action, bool forced, S& sink) {
-  tell_entry(sink, state.table.active, action, forced);
-  if (state.table.question == Question::Turn) return take_action(state, action, sink);
+[[gnu::noinline]] void answer_power(State& state, Action action, S& sink) {
   with_power(state.table.power, [&]<class P>() { P::answered(state, action, sink); });
+}
+
+template <class S>
+[[gnu::always_inline]] inline void answer(State& state, Action action, bool forced, S& sink) {
+  tell_entry(sink, state.table.active, action, forced);
+  if (state.table.question != Question::Turn) return answer_power(state, action, sink);
+  if (action.verb != Verb::Play) return take_action(state, action, sink);
+  play_card(state, action.kind(), sink);
 }
 
 // 3. The played card goes down, and the next player's turn begins, unless there were enough (M23).
@@ -120,8 +133,17 @@ void end_turn(State& state, S& sink) {
   }
   static_cast<Doing&>(table) = Doing();
   if (table.turn >= table.options.max_turns) return end_game(state, Ending::MaxTurns, kNoSeat, sink);
-  table.active = clockwise(table, table.active);
-  begin_turn(table);
+  begin_turn(table, clockwise(table, table.active));
+}
+
+// Rarely called, and kept out of the way.
+template <class S>
+[[gnu::noinline]] bool answer_forced(State& state, S& sink) {
+  const auto take_it = [&](Action action) {
+    answer(state, action, true, sink);
+    return true;
+  };
+  return state.table.question == Question::Turn ? forced_turn(state, take_it) : forced_answer(state, take_it);
 }
 
 // Whether public facts answered the question that is open.
@@ -130,6 +152,7 @@ bool answer_if_forced(State& state, S& sink) {
   Table& table = state.table;
   if (table.question == Question::Turn) {
     tell(sink, Event{.kind = Event::Kind::TurnBegins, .seat = table.active, .number = table.turn});
+    return !state.secrets.hands[table.active].several() && answer_forced(state, sink);
   }
   if (table.question == Question::Give || table.question == Question::Swap) {
     choose_where_forced(state);
@@ -137,20 +160,26 @@ bool answer_if_forced(State& state, S& sink) {
     all_in(state, sink);
     return true;
   }
-  const auto forced = forced_answer(state);
-  if (!forced) return false;
-  answer(state, *forced, true, sink);
-  return true;
+  if (!may_be_forced(table.question) || (table.question == Question::Target && table.candidates.several())) {
+    return false;
+  }
+  return answer_forced(state, sink);
 }
 
-// Goes on by itself until somebody has to be asked.
+// Goes on by itself until somebody has to be asked. The power that is next comes along: a processor can guess nothing
+// worse than which card was played, and should not have to look it up first.
 template <class S>
-void proceed(State& state, S& sink) {
+[[gnu::noinline]] void proceed_with(State& state, Kind power, S& sink) {
   Table& table = state.table;
-  do {
-    if (table.question == Question::UsePower) use_power(state, sink);
+  for (;; power = table.power) {
+    if (table.question == Question::UsePower) use_power(state, power, sink);
     if (table.question == Question::TurnOver) end_turn(state, sink);
-  } while (table.question == Question::UsePower || answer_if_forced(state, sink));
+    if (table.question != Question::UsePower && !answer_if_forced(state, sink)) return;
+  }
+}
+template <class S>
+[[gnu::always_inline]] inline void proceed(State& state, S& sink) {
+  proceed_with(state, state.table.power, sink);
 }
 
 }  // namespace roundtable::medievallons

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "engine/medievallons/ask.h"
 
 namespace roundtable::medievallons {
@@ -12,7 +14,7 @@ struct Beggar : Power {
     Table& table = state.table;
     const Seats richest = richest_others(state);
     if (richest.empty()) return draw_instead(table, sink);
-    if (richest.size() > 1) return ask_target(table, richest);
+    if (richest.several()) return ask_target(table, richest);
     beg_from(table, richest.lowest(), sink);  // nobody else could be meant: not even an entry
   }
 
@@ -32,19 +34,12 @@ struct Beggar : Power {
  private:
   // The others with the most cards, if that is at least as many as the Beggar's own (M11) and more than none.
   static Seats richest_others(const State& state) {
-    const auto& hands = state.secrets.hands;
-    int most = hands[state.table.active].size();
-    if (most == 0) most = 1;
-    Seats richest;
-    each_other(state.table, state.table.active, [&](Seat seat) {
-      const int size = hands[seat].size();
-      if (size > most) {
-        most = size;
-        richest = Seats();
-      }
-      if (size == most) richest.add(seat);
-    });
-    return richest;
+    const auto& hands = state.secrets.hands.items;
+    int most = 1;
+    for (const Cards hand : hands) most = std::max(most, hand.size());
+    unsigned richest = 0;
+    for (unsigned seat = 0; seat < kMaxSeats; ++seat) richest |= (hands[seat].size() == most ? 1U : 0U) << seat;
+    return Seats(static_cast<std::uint8_t>(richest)) - Seats::of(state.table.active);
   }
 
   template <class S>

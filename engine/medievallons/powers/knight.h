@@ -24,7 +24,7 @@ struct Knight : Power {
       tell(sink, Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
     } else {
       each_other(table, table.target,
-                 [&](Seat other) { state.secrets.knowledge.of(other, table.target).no_more(action.kind()); });
+                 [&](Seat other) { state.secrets.knowledge.of_hand(other, table.target).no_more(action.kind()); });
       tell(sink, Event{.kind = Event::Kind::HadNone, .seat = table.target, .card = action.kind()});
     }
     finish_power(table);

@@ -9,7 +9,7 @@ struct Star : Power {
   template <class S>
   static void use(State& state, S& /*sink*/) {
     Table& table = state.table;
-    each_clockwise(table, table.active, [&](Seat seat) { table.draws.add(seat, 1); });
+    table.draws.add_round(table.options.players, table.active);
     start_drawing(table, false);
   }
 };

@@ -25,7 +25,7 @@ struct Wizard : Power {
     if (action.verb == Verb::Top) return lay_down(state, action.kind(), sink);
     state.secrets.held = action.kind();
     const Cards others = state.secrets.drawn - Cards::of(action.kind());
-    if (others.kinds().size() == 1) return lay_down(state, others.at(0), sink);
+    if (others.number_of_kinds() == 1) return lay_down(state, others.at(0), sink);
     ask_user(state.table, Question::Top);
   }
 
@@ -42,11 +42,15 @@ struct Wizard : Power {
     secrets.drawn = Cards();
     secrets.hands[table.active].add(kept);
     const int rest = secrets.deck.size();
-    each_other(table, table.active, [&](Seat other) {
-      secrets.knowledge.of(other, other).leaves(below, rest + 2);
-      secrets.knowledge.of(other, other).leaves(top, rest + 1);
-      secrets.knowledge.hidden_move(other, other, table.active, rest + 1);
-    });
+    if (secrets.knowledge.no_card_of_deck()) {
+      secrets.knowledge.unknown_drawn(table.active, table.options.players);
+    } else {
+      each_other(table, table.active, [&](Seat other) {
+        secrets.knowledge.of(other, other).leaves(below, rest + 2);
+        secrets.knowledge.of(other, other).leaves(top, rest + 1);
+        secrets.knowledge.hidden_move(other, other, table.active, rest + 1);
+      });
+    }
     tell(sink, Event{.kind = Event::Kind::Kept,
                      .seat = table.active,
                      .card = kept,
