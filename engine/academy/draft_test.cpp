@@ -5,9 +5,9 @@
 namespace roundtable::academy {
 namespace {
 
-constexpr std::string_view kDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4";
+constexpr std::string_view kDraftDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4";
 
-TestGame three_dealt(int round) { return Position(3).round(round).dealing().then({kDeal}); }
+TestGame three_dealt(int round) { return Position(3).round(round).dealing().then({kDraftDeal}); }
 
 // The whole draft of round 1: each keeps one, the rest goes left.
 TestGame three_drafted() {
@@ -93,7 +93,7 @@ TEST(Ruling, A30_ChoiceThatOnlySecretCardsForceIsStillAsked) {
 TEST(Draft, ChoicesStandInTheRecordInSeatOrderOnceAllAreIn) {
   auto game = three_dealt(1);
   game.then({"2 pick G4", "0 pick C2"});
-  EXPECT_EQ(game.log_end(1), (Texts{std::string(kDeal)}));
+  EXPECT_EQ(game.log_end(1), (Texts{std::string(kDraftDeal)}));
   game.then({"1 pick E3"});
   EXPECT_EQ(game.log_end(3), (Texts{"0 pick C2", "1 pick E3", "2 pick G4"}));
 }

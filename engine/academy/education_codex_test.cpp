@@ -36,18 +36,18 @@ TEST(Education, SquareZeroIsLastForAll) {
 
 // Codex -------------------------------------------------------------------------------------------------------------
 
-constexpr std::string_view kDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4";
+constexpr std::string_view kCodexDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4";
 
 TEST(Codex, IsLaidAfterTheDealAndBeforeBetsAndDraft) {
-  auto game = Position(3, "codex bet").dealing().then({kDeal});
+  auto game = Position(3, "codex bet").dealing().then({kCodexDeal});
   EXPECT_EQ(game.asks(), "* codex");
   game.then({"* codex 0,-3,-1"});
   EXPECT_EQ(game.asks(), "0 bet");
-  EXPECT_EQ(Position(3, "codex").dealing().then({kDeal, "* codex 0,-3,-1"}).asks(), "0 1 2 pick");
+  EXPECT_EQ(Position(3, "codex").dealing().then({kCodexDeal, "* codex 0,-3,-1"}).asks(), "0 1 2 pick");
 }
 
 TEST(Codex, HasOneTokenASquireOneMinusThreeOneMinusOneTheRestZero) {
-  const auto game = Position(3, "codex").dealing().then({kDeal});
+  const auto game = Position(3, "codex").dealing().then({kCodexDeal});
   EXPECT_TRUE(game.possible("codex 0,-3,-1"));
   EXPECT_TRUE(game.possible("codex -1,0,-3"));
   for (const auto* tokens : {"codex 0,0,-3", "codex -3,-3,-1", "codex -1,-1,0", "codex 0,-3", "codex 0,0,-3,-1"}) {
@@ -134,7 +134,7 @@ TEST(Codex, ScoresEveryRoundWithFreshTokens) {
     game.then({"0 codex 2", "1 codex 1"});
     EXPECT_EQ(game.paid(Education), (Numbers{0, -1, -3})) << round;
     if (round == 6) continue;
-    game.then({kDeal});
+    game.then({kCodexDeal});
     EXPECT_EQ(game.asks(), "* codex") << round;
   }
 }

@@ -5,21 +5,22 @@
 namespace roundtable::academy {
 namespace {
 
-constexpr std::string_view kDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q5";
+constexpr std::string_view kKaradocDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q5";
 
 TEST(Karadoc, ThreeHandsAreDealt) {
   const auto game = Position(2, "karadoc").dealing();
-  EXPECT_TRUE(game.possible(kDeal.substr(2)));
+  EXPECT_TRUE(game.possible(kKaradocDeal.substr(2)));
   EXPECT_FALSE(game.possible("deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3"));
 }
 
 TEST(Ruling, A6_SeatsClockwiseAreAnnBertNeutral) {
   // Round 1: Ann hands to Bert, Bert to the neutral, the neutral to Ann.
-  auto left = Position(2, "karadoc").dealing().then({kDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
+  auto left = Position(2, "karadoc").dealing().then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
   EXPECT_EQ(left.legal(kBert), (Texts{"pick E2", "pick G2", "pick K2", "pick Q2"}));
   EXPECT_EQ(left.legal(kAnn), (Texts{"pick C4", "pick E4", "pick G4", "pick K4"}));
   // Round 2: the other way.
-  auto right = Position(2, "karadoc").round(2).dealing().then({kDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
+  auto right =
+      Position(2, "karadoc").round(2).dealing().then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
   EXPECT_EQ(right.legal(kAnn), (Texts{"pick C3", "pick G3", "pick K3", "pick Q3"}));
   EXPECT_EQ(right.legal(kBert), (Texts{"pick C4", "pick E4", "pick G4", "pick K4"}));
   // Play goes the same way round.
@@ -32,7 +33,7 @@ TEST(Ruling, A6_SeatsClockwiseAreAnnBertNeutral) {
 }
 
 TEST(Karadoc, NeutralKeepsTheHighestCard) {
-  auto game = Position(2, "karadoc").dealing().then({kDeal, "0 pick C2", "1 pick E3"});
+  auto game = Position(2, "karadoc").dealing().then({kKaradocDeal, "0 pick C2", "1 pick E3"});
   EXPECT_EQ(game.asks(), "* neutral pick");
   EXPECT_TRUE(game.possible("neutral pick Q5"));
   EXPECT_FALSE(game.possible("neutral pick K4"));
@@ -42,18 +43,18 @@ TEST(Karadoc, NeutralKeepsTheHighestCard) {
 TEST(Karadoc, NeutralKeepsAnyOfSeveralHighestCards) {
   auto game = Position(2, "karadoc")
                   .dealing()
-                  .then({kDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5", "0 pick C4", "1 pick E2"});
+                  .then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5", "0 pick C4", "1 pick E2"});
   for (const auto* card : {"neutral pick C3", "neutral pick G3", "neutral pick K3", "neutral pick Q3"}) {
     EXPECT_TRUE(game.possible(card)) << card;
   }
 }
 
 TEST(Karadoc, DraftEndsWithFiveCardsEachTheNeutralsFifthInTheRecordToo) {
-  auto game =
-      Position(2, "karadoc")
-          .dealing()
-          .then({kDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5", "0 pick C4", "1 pick E2", "* neutral pick C3",
-                 "0 pick G3", "1 pick E4", "* neutral pick G2", "0 pick K2", "1 pick K3", "* neutral pick K4"});
+  auto game = Position(2, "karadoc")
+                  .dealing()
+                  .then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5", "0 pick C4", "1 pick E2",
+                         "* neutral pick C3", "0 pick G3", "1 pick E4", "* neutral pick G2", "0 pick K2", "1 pick K3",
+                         "* neutral pick K4"});
   EXPECT_EQ(game.log_end(2), (Texts{"0! pick G4", "1! pick Q2"}));
   EXPECT_EQ(game.asks(), "* neutral pick");
   game.then({"* neutral pick Q3"});
@@ -64,7 +65,7 @@ TEST(Karadoc, DraftEndsWithFiveCardsEachTheNeutralsFifthInTheRecordToo) {
 }
 
 TEST(Karadoc, WhatTheNeutralKeepsIsUnseen) {
-  auto game = Position(2, "karadoc").dealing().then({kDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
+  auto game = Position(2, "karadoc").dealing().then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
   const Event kept = game.events(Kind::Kept)[2];
   EXPECT_EQ(kept.squire, squire_number(kNeutral));
   for (const Viewer viewer : {Viewer(Seat{kAnn}), Viewer(Seat{kBert}), Viewer::spectator()}) {
@@ -152,7 +153,7 @@ TEST(Ruling, A7_NeutralDoesNotCountInATie) {
 }
 
 TEST(Ruling, A31_FirstPlayerBetsForTheNeutral) {
-  auto game = Position(2, "karadoc bet").first(kBert).dealing().then({kDeal});
+  auto game = Position(2, "karadoc bet").first(kBert).dealing().then({kKaradocDeal});
   EXPECT_EQ(game.asks(), "1 bet");
   game.then({"1 bet king"});
   EXPECT_EQ(game.asks(), "1 neutral bet");

@@ -5,14 +5,14 @@
 namespace roundtable::academy {
 namespace {
 
-constexpr std::string_view kDeal = "* deal C2,E3,G5,K4,S3,S4 C3,E4,G4,K3,Q2,Q3";
+constexpr std::string_view kLancelotDeal = "* deal C2,E3,G5,K4,S3,S4 C3,E4,G4,K3,Q2,Q3";
 
-TestGame dealt(int first = kAnn) { return Position(2, "lancelot").first(first).dealing().then({kDeal}); }
+TestGame dealt(int first = kAnn) { return Position(2, "lancelot").first(first).dealing().then({kLancelotDeal}); }
 TestGame shown(int first = kAnn) { return dealt(first).then({"0 split C2,E3,G5", "1 split C3,E4,G4"}); }
 
 TEST(Lancelot, SixCardsToEachPlayer) {
   const auto game = Position(2, "lancelot").dealing();
-  EXPECT_TRUE(game.possible(kDeal.substr(2)));
+  EXPECT_TRUE(game.possible(kLancelotDeal.substr(2)));
   EXPECT_FALSE(game.possible("deal C2,E3,G5,K4,S3 C3,E4,G4,K3,Q2"));
 }
 
@@ -169,7 +169,7 @@ TEST(Ruling, A9_TieComparesEachPlayersBestSquire) {
 }
 
 TEST(Ruling, A36_BetsComeBeforeTheSplitInPlayingOrder) {
-  auto game = Position(2, "lancelot bet").round(2).first(kBert).dealing().then({kDeal});
+  auto game = Position(2, "lancelot bet").round(2).first(kBert).dealing().then({kLancelotDeal});
   Texts asked;
   for (const auto* entry : {"1 bet king", "0 bet quests", "1 bet charity", "0 bet jousts"}) {
     asked.push_back(game.asks());

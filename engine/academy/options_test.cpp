@@ -14,7 +14,7 @@ std::string error(int players, std::string_view text) {
   return options ? "no error" : options.error().message;
 }
 
-std::string again(int players, std::string_view text) {
+std::string written_again(int players, std::string_view text) {
   const auto options = Options::from_json(players, *Json::parse(text));
   if (!options) return options.error().message;
   JsonWriter out;
@@ -23,7 +23,7 @@ std::string again(int players, std::string_view text) {
 }
 
 TEST(Options, Players) {
-  for (const int players : {3, 4, 5}) EXPECT_EQ(again(players, "{}"), "{}");
+  for (const int players : {3, 4, 5}) EXPECT_EQ(written_again(players, "{}"), "{}");
   for (const int players : {-1, 0, 1, 6, 100}) {
     EXPECT_THAT(error(players, "{}"),
                 AllOf(HasSubstr("players"), HasSubstr(std::to_string(players)), HasSubstr("2 to 5")));
@@ -32,8 +32,8 @@ TEST(Options, Players) {
 
 TEST(Options, TwoPlayersNeedAMode) {
   EXPECT_THAT(error(2, "{}"), AllOf(HasSubstr("two"), HasSubstr("missing"), HasSubstr("karadoc, lancelot")));
-  EXPECT_EQ(again(2, R"({"two":"karadoc"})"), R"({"two":"karadoc"})");
-  EXPECT_EQ(again(2, R"({"two":"lancelot"})"), R"({"two":"lancelot"})");
+  EXPECT_EQ(written_again(2, R"({"two":"karadoc"})"), R"({"two":"karadoc"})");
+  EXPECT_EQ(written_again(2, R"({"two":"lancelot"})"), R"({"two":"lancelot"})");
   for (const int players : {3, 4, 5}) {
     EXPECT_THAT(error(players, R"({"two":"lancelot"})"),
                 AllOf(HasSubstr("two"), HasSubstr("lancelot"), HasSubstr("only with 2 players")));
@@ -46,9 +46,9 @@ TEST(Options, TwoPlayersNeedAMode) {
 }
 
 TEST(Options, Lists) {
-  EXPECT_EQ(again(4, R"({"variations":["alms","knights"],"advanced":["orderedreset","lift"]})"),
+  EXPECT_EQ(written_again(4, R"({"variations":["alms","knights"],"advanced":["orderedreset","lift"]})"),
             R"({"advanced":["lift","orderedreset"],"variations":["knights","alms"]})");
-  EXPECT_EQ(again(4, R"({"variations":[],"advanced":[]})"), "{}");
+  EXPECT_EQ(written_again(4, R"({"variations":[],"advanced":[]})"), "{}");
   for (const char* bad : {R"("dice")", R"("")", "1", "null", R"(["bet"])", R"("Bet")"}) {
     EXPECT_THAT(error(4, R"({"variations":["codex",)" + std::string(bad) + "]}"),
                 AllOf(HasSubstr("variations: found"), HasSubstr("knights, bet, codex, scrolls, dragon, alms")))
@@ -64,8 +64,8 @@ TEST(Options, Lists) {
 }
 
 TEST(Options, First) {
-  EXPECT_EQ(again(3, R"({"first":0})"), R"({"first":0})");
-  EXPECT_EQ(again(5, R"({"first":4})"), R"({"first":4})");
+  EXPECT_EQ(written_again(3, R"({"first":0})"), R"({"first":0})");
+  EXPECT_EQ(written_again(5, R"({"first":4})"), R"({"first":4})");
   for (const char* bad : {"-1", "3", "99999999999", "\"0\"", "null", "[0]"}) {
     EXPECT_THAT(error(3, R"({"first":)" + std::string(bad) + "}"),
                 AllOf(HasSubstr("first: found"), HasSubstr("0 to 2")))
@@ -87,14 +87,14 @@ TEST(Options, Names) {
 }
 
 TEST(Options, ValuesThatAreUsualAreNotWritten) {
-  EXPECT_EQ(again(4, R"({"values":{}})"), "{}");
-  EXPECT_EQ(again(4, R"({"values":{"quests":[17,10,4],"charity":[-10,-5],"cupReach":6,
+  EXPECT_EQ(written_again(4, R"({"values":{}})"), "{}");
+  EXPECT_EQ(written_again(4, R"({"values":{"quests":[17,10,4],"charity":[-10,-5],"cupReach":6,
                       "kingSquares":[0,1,1,1,2,2,3,3,3,4,4,4,6],"lancelotOrder":["blue","yellow","green","red"]}})"),
             "{}");
   const std::string other =
       R"({"values":{"quests":[99,0,5],"charity":[-99,0],"kingSquares":[0,9,9,9,9,9,9,9,9,9,9,9,99],"cupReach":99,)"
       R"("lancelotOrder":["red","blue","yellow","green"]}})";
-  EXPECT_EQ(again(4, other), other);
+  EXPECT_EQ(written_again(4, other), other);
 }
 
 std::string value_error(const std::string& name, const std::string& value) {

@@ -8,7 +8,7 @@ namespace {
 
 using testing::HasSubstr;
 
-std::string error(std::string_view text) {
+std::string complaint(std::string_view text) {
   const auto record = Record::from_json(text);
   return record ? "no error" : record.error().message;
 }
@@ -25,7 +25,7 @@ std::string with(const std::string& field) {
 }
 
 TEST(Record, SmallestAndFullest) {
-  EXPECT_EQ(error(with("")), "no error");
+  EXPECT_EQ(complaint(with("")), "no error");
   const std::string full =
       R"({"format":"roundtable/1","game":"chess","players":2,"options":{"a":[1]},"seats":["ann","bot:x"],"seed":")" +
       std::string(64, 'a') + R"(","log":["* x","0 y"],"legal":[null,["y","z"]],"result":{"scores":[1,2]}})";
@@ -38,29 +38,30 @@ TEST(Record, SmallestAndFullest) {
 }
 
 TEST(Record, EveryFieldIsChecked) {
-  EXPECT_THAT(error("[]"), HasSubstr("an object"));
-  EXPECT_THAT(error("{"), HasSubstr("not valid JSON"));
-  EXPECT_THAT(error(with(R"("colour":1)")), HasSubstr("colour: unknown field, allowed: format, game"));
+  EXPECT_THAT(complaint("[]"), HasSubstr("an object"));
+  EXPECT_THAT(complaint("{"), HasSubstr("not valid JSON"));
+  EXPECT_THAT(complaint(with(R"("colour":1)")), HasSubstr("colour: unknown field, allowed: format, game"));
   for (const char* bad : {R"("format":"roundtable/2")", R"("format":1)"})
-    EXPECT_THAT(error(with(bad)), HasSubstr("format: expected \"roundtable/1\""));
-  EXPECT_THAT(error(R"({"game":"chess","players":3,"log":[]})"), HasSubstr("format: expected"));
-  EXPECT_THAT(error(with(R"("game":7)")), HasSubstr("game: expected"));
+    EXPECT_THAT(complaint(with(bad)), HasSubstr("format: expected \"roundtable/1\""));
+  EXPECT_THAT(complaint(R"({"game":"chess","players":3,"log":[]})"), HasSubstr("format: expected"));
+  EXPECT_THAT(complaint(with(R"("game":7)")), HasSubstr("game: expected"));
   for (const char* bad : {"1", "6", "-3", "\"3\"", "null", "4294967299"}) {
-    EXPECT_THAT(error(with(R"("players":)" + std::string(bad))), HasSubstr("players: expected a number from 2 to 5"))
+    EXPECT_THAT(complaint(with(R"("players":)" + std::string(bad))),
+                HasSubstr("players: expected a number from 2 to 5"))
         << bad;
   }
-  EXPECT_THAT(error(with(R"("options":[])")), HasSubstr("options: expected an object"));
-  EXPECT_THAT(error(with(R"("seats":["a","b"])")), HasSubstr("seats: expected one name a player"));
-  EXPECT_THAT(error(with(R"("seats":["a","b",3])")), HasSubstr("seats[2]: expected a text"));
+  EXPECT_THAT(complaint(with(R"("options":[])")), HasSubstr("options: expected an object"));
+  EXPECT_THAT(complaint(with(R"("seats":["a","b"])")), HasSubstr("seats: expected one name a player"));
+  EXPECT_THAT(complaint(with(R"("seats":["a","b",3])")), HasSubstr("seats[2]: expected a text"));
   for (const char* bad : {"\"12\"", "12", "null"})
-    EXPECT_THAT(error(with(R"("seed":)" + std::string(bad))), HasSubstr("seed: expected 64"));
-  EXPECT_THAT(error(with(R"("seed":")" + std::string(64, 'A') + "\"")), HasSubstr("seed: expected 64"));
-  EXPECT_THAT(error(with(R"("log":"x")")), HasSubstr("log: expected a list"));
-  EXPECT_THAT(error(with(R"("log":["a",null])")), HasSubstr("log[1]: expected a text"));
-  EXPECT_THAT(error(with(R"("legal":{})")), HasSubstr("legal: expected a list"));
-  EXPECT_THAT(error(with(R"("legal":[])")), HasSubstr("legal: has 0 lists, expected one for each of the 1"));
-  EXPECT_THAT(error(with(R"("legal":[[1]])")), HasSubstr("legal[0][0]: expected a text"));
-  EXPECT_THAT(error(with(R"("result":[])")), HasSubstr("result: expected an object"));
+    EXPECT_THAT(complaint(with(R"("seed":)" + std::string(bad))), HasSubstr("seed: expected 64"));
+  EXPECT_THAT(complaint(with(R"("seed":")" + std::string(64, 'A') + "\"")), HasSubstr("seed: expected 64"));
+  EXPECT_THAT(complaint(with(R"("log":"x")")), HasSubstr("log: expected a list"));
+  EXPECT_THAT(complaint(with(R"("log":["a",null])")), HasSubstr("log[1]: expected a text"));
+  EXPECT_THAT(complaint(with(R"("legal":{})")), HasSubstr("legal: expected a list"));
+  EXPECT_THAT(complaint(with(R"("legal":[])")), HasSubstr("legal: has 0 lists, expected one for each of the 1"));
+  EXPECT_THAT(complaint(with(R"("legal":[[1]])")), HasSubstr("legal[0][0]: expected a text"));
+  EXPECT_THAT(complaint(with(R"("result":[])")), HasSubstr("result: expected an object"));
 }
 
 TEST(Entry, WhoAndWhat) {

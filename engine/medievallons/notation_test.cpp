@@ -11,7 +11,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-Options three() {
+Options three_players() {
   Options options;
   options.players = 3;
   return options;
@@ -21,15 +21,15 @@ TEST(Notation, ReadsWhatItWrites) {
   for (const char* text : {"play K", "guild K 3+1", "guild J 0+3", "activate 1.2", "extend 1.2 K 0+1",
                            "extend 2.1 J 0+1", "draw 2", "target 2", "name A", "card 2.3 J", "copy 0.1", "give K",
                            "take Z", "swap K,M", "swap K,K", "keep O", "top B"}) {
-    const auto action = action_from(three(), Seat{1}, text);
+    const auto action = action_from(three_players(), Seat{1}, text);
     ASSERT_TRUE(action) << text;
-    EXPECT_EQ(text_of(three(), *action), text);
+    EXPECT_EQ(text_of(three_players(), *action), text);
   }
   for (const char* text :
        {"first 2", "deal A,K,K,M,M,Z B,B,B,B,J,J A,G,N,O,P,R", "discard W", "draw 2 K", "reveal S", "beg 0 K"}) {
-    const auto outcome = outcome_from(three(), text);
+    const auto outcome = outcome_from(three_players(), text);
     ASSERT_TRUE(outcome) << text;
-    EXPECT_EQ(text_of(three(), *outcome), text);
+    EXPECT_EQ(text_of(three_players(), *outcome), text);
   }
 }
 
@@ -68,14 +68,14 @@ TEST(Notation, RefusesWhatIsNotAnEntry) {
                            " play K",
                            "top",
                            "name X"}) {
-    const auto action = action_from(three(), Seat{0}, text);
+    const auto action = action_from(three_players(), Seat{0}, text);
     ASSERT_FALSE(action) << text;
     EXPECT_THAT(action.error().message, AllOf(HasSubstr("expected"), HasSubstr("found"))) << text;
   }
   for (const char* text : {"", "first", "first 3", "deal A,K,K,M,M,Z", "deal A,K B,B A,A", "discard", "discard X",
                            "deal K,A,K,M,M,Z B,B,B,B,J,J A,G,N,O,P,R", "draw K", "draw 3 K", "draw 2 K K", "beg 0",
                            "reveal", "deal A,K,K,M,M,Z B,B,B,B,J,J A,G,N,O,P,R A,A,A,A,A,A", "shuffle"}) {
-    ASSERT_FALSE(outcome_from(three(), text)) << text;
+    ASSERT_FALSE(outcome_from(three_players(), text)) << text;
   }
 }
 
@@ -96,11 +96,11 @@ TEST(Notation, SurvivesAnyText) {
       if (kind == 1 && at < text.size()) text[at] = letter;
       if (kind == 2) text.resize(at);
     }
-    if (const auto action = action_from(three(), Seat{0}, text)) {
-      ASSERT_EQ(text_of(three(), *action), text);
+    if (const auto action = action_from(three_players(), Seat{0}, text)) {
+      ASSERT_EQ(text_of(three_players(), *action), text);
     }
-    if (const auto outcome = outcome_from(three(), text)) {
-      ASSERT_EQ(text_of(three(), *outcome), text);
+    if (const auto outcome = outcome_from(three_players(), text)) {
+      ASSERT_EQ(text_of(three_players(), *outcome), text);
     }
   }
 }
