@@ -8,7 +8,7 @@ namespace detail {
 
 // The draft from the start of a step, with a pack for everybody. Each chooses from a pack of his own, so each may take
 // his card at once.
-template <std::size_t Packs, class Choose>
+template <std::uint8_t Packs, class Choose>
 [[gnu::always_inline]] inline void roll_draft(State& state, Choose& choose) {
   Table& table = state.table;
   NullSink nobody;
@@ -31,7 +31,7 @@ template <std::size_t Packs, class Choose>
 }
 
 // Lap by lap, where turns simply go round.
-template <std::size_t Hands, class Choose>
+template <std::uint8_t Hands, class Choose>
 [[gnu::always_inline]] inline void roll_laps(State& state, Choose& choose) {
   Table& table = state.table;
   NullSink nobody;
@@ -55,9 +55,9 @@ template <std::size_t Hands, class Choose>
 // The number of squires as a constant: then what each holds stays in a register of its own.
 template <class Do>
 [[gnu::always_inline]] inline void with_squires(int squires, Do act) {
-  if (squires == 4) return act(std::integral_constant<std::size_t, 4>());
-  if (squires == 3) return act(std::integral_constant<std::size_t, 3>());
-  return act(std::integral_constant<std::size_t, 5>());
+  if (squires == 4) return act(std::integral_constant<std::uint8_t, 4>());
+  if (squires == 3) return act(std::integral_constant<std::uint8_t, 3>());
+  return act(std::integral_constant<std::uint8_t, 5>());
 }
 
 }  // namespace detail
