@@ -165,9 +165,10 @@ class Choices {
   Shape shape_ = Shape::Set;
 };
 
-// In how many ways a guild can be laid, of any kind: some cards of it and as many Jesters as are needed or more. With
-// one card of a kind that is Jesters - 1 ways, with two Jesters, with every further number Jesters + 1; none of them is
-// less than 0. Added up for all kinds at once and without a branch: what somebody holds no processor could guess.
+// In how many ways a guild can be laid, of any kind: some cards of it, and as many Jesters as are needed or more. With
+// one card of its kind there are Jesters - 1 ways (or none), with two Jesters ways, with every higher number
+// Jesters + 1; and guilds of three Jesters or more. Added up for all kinds at once and without a branch: what somebody
+// holds no processor could guess.
 inline int ways_to_lay_any(Cards hand) {
   const int jesters = hand.count(Kind::Jester);
   const Cards others = hand.but(Kind::Jester);

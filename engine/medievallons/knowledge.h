@@ -18,6 +18,12 @@ class Knowledge {
     return place == observer ? deck_[observer] : hands_[place][observer];
   }
   Claim& of_hand(Seat observer, Seat place) { return hands_[place][observer]; }
+  Per<Seat, Claim, kMaxSeats> notes_of(Seat observer) const {
+    Per<Seat, Claim, kMaxSeats> notes;
+    for (int i = 0; i < kMaxSeats; ++i) notes.items[i] = hands_.items[i][observer];
+    notes[observer] = deck_[observer];
+    return notes;
+  }
 
   // A card leaves that hand for all to see; so many stay, at least one.
   void leaves_hand(Seat hand, Kind kind, int left, int players) {
@@ -69,8 +75,9 @@ class Knowledge {
     for (const Seat place : places) {
       Claim& here = of(observer, place);
       ExactKinds nowhere_else = ExactKinds::all();
-      for (const Seat other : places - Seats::of(place))
+      for (const Seat other : places - Seats::of(place)) {
         nowhere_else = nowhere_else & of(observer, other).exact_kinds();
+      }
       const Cards must_be_here = (nowhere_else - here.exact_kinds()).only_of(rest);
       here.no_more(nowhere_else);
       here.arrive(must_be_here);

@@ -17,8 +17,8 @@ View view(const State& state, Viewer viewer) {
   const Table& table = state.table;
   const Secrets& secrets = state.secrets;
   View result{.table = table, .viewer = viewer};
-  for (const Seat seat : everybody(table)) {
-    result.hand_sizes[seat] = static_cast<std::uint8_t>(secrets.hands[seat].size());
+  for (int i = 0; i < kMaxSeats; ++i) {
+    result.hand_sizes.items[i] = static_cast<std::uint8_t>(secrets.hands.items[i].size());
   }
   result.deck_size = static_cast<std::uint8_t>(secrets.deck.size());
   result.drawn_size = static_cast<std::uint8_t>(secrets.drawn.size());
@@ -28,9 +28,7 @@ View view(const State& state, Viewer viewer) {
   if (seat == table.active) result.drawn = secrets.drawn;
   if (sees_held(table, seat)) result.held = secrets.held;
   result.meant = secrets.meant[seat];
-  for (const Seat place : everybody(table)) {
-    result.notes[place] = secrets.knowledge.of(seat, place);
-  }
+  result.notes = secrets.knowledge.notes_of(seat);
   if (table.question == Question::Take && seat == table.active) result.shown = secrets.hands[table.target];
   return result;
 }
