@@ -25,7 +25,7 @@ std::string summed_up(const State& state) {
   for (const Seat seat : everybody(table)) {
     const Cards hand = state.secrets.hands[seat];
     std::string line = fmt::format("    {:<7} {}", who(seat), hand.empty() ? "-" : medievallons::text_of(hand));
-    for (const GuildAt at : table.laid.of(seat)) {
+    for (const GuildAt at : guilds_of(table, seat)) {
       line += fmt::format(" | {} {}", medievallons::text_of(at), medievallons::text_of(table.guilds[at].cards()));
     }
     text += wrapped(line, 120, 12) + "\n";

@@ -98,7 +98,7 @@ class OfferMaker {
     if (action.verb == Verb::Guild) {
       offer.section = "Lay a guild, then use its power";
       offer.effect = medievallons::listed(used(action)) + ": " +
-                     (table_.laid.of(view_.viewer.seat()).size() == kSlots - 1
+                     (guilds_of(table_, view_.viewer.seat()).size() == kSlots - 1
                           ? "your third guild, you win"
                           : effect_of(view_, action.kind(), {.cards = spent, .as_guild = true}));
     } else if (action.verb == Verb::Activate) {

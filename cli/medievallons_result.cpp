@@ -67,7 +67,7 @@ std::string draw_result(const State& state, const Names& names, const Style& sty
     std::string row = "  " + padded(shortened(title(seat, names), column - 2), column) +
                       fmt::format("{:6}  {:13}  {:4}", line.guilds, line.members, line.hand);
     const char* between = "   ";
-    for (const GuildAt at : table.laid.of(seat)) {
+    for (const GuildAt at : guilds_of(table, seat)) {
       row += between + listed(table.guilds[at].cards());
       between = "; ";
     }

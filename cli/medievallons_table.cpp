@@ -33,9 +33,9 @@ std::string pile(const Table& table, const Style& style) {
   return fmt::format("discard pile {}, on top {}", table.pile.size(), style.bold(one(table.pile.top())));
 }
 
-std::string guilds_of(const Table& table, Seat seat) {
+std::string guilds_text(const Table& table, Seat seat) {
   std::string text;
-  for (const GuildAt at : table.laid.of(seat)) {
+  for (const GuildAt at : guilds_of(table, seat)) {
     text +=
         fmt::format("{}{} {}", text.empty() ? "" : "   ", medievallons::text_of(at), listed(table.guilds[at].cards()));
   }
@@ -54,7 +54,7 @@ std::string player(Seat seat, bool own, const Names& names, const Style& style) 
 Kinds all_found(const View& view, const Certain& sure) {
   Cards rest = unseen(view);
   for (const Seat place : everybody(view.table)) rest = rest - sure.known[place];
-  return Kinds::all() - rest.kinds();
+  return kAllKinds - rest.kinds();
 }
 
 std::string names_of(Kinds kinds, std::string_view last) {
@@ -76,7 +76,7 @@ std::string known_of(const View& view, const Certain& sure, Seat place) {
   const Kinds exact = sure.exact[place] - all_found(view, sure);
   const Kinds none = exact - known.kinds();
   if (none.size() > kManyKinds) {
-    const Kinds possible = Kinds::all() - sure.exact[place];
+    const Kinds possible = kAllKinds - sure.exact[place];
     parts.push_back(fmt::format("{}only {}", known.empty() ? "" : "besides ", names_of(possible, "or")));
   } else {
     if (!none.empty()) parts.push_back("no " + names_of(none, "or"));
@@ -112,14 +112,14 @@ std::string draw_players(const View& view, const Names& names, const Style& styl
     const bool own = view.viewer.is(seat);
     const std::string line =
         player(seat, own, names, style) + padded_left(std::to_string(view.hand_sizes[seat]), kHand) + "  ";
-    text += line + wrapped(guilds_of(table, seat), style.width - kSide, 0) + "\n";
+    text += line + wrapped(guilds_text(table, seat), style.width - kSide, 0) + "\n";
     const std::string known = own ? "" : known_of(view, sure, seat);
     if (!known.empty()) add_note("you know: " + known);
   }
   const std::string known = view.deck_size > kSmallDeck ? "" : known_of(view, sure, view.viewer.seat());
   if (!known.empty()) add_note("you know of the deck: " + known);
   const Kinds found = all_found(view, sure);
-  if (found == Kinds::all())
+  if (found == kAllKinds)
     add_note("you know where every card is");
   else if (!found.empty())
     add_note("you know where all " + names_of(found, "and") + " are");

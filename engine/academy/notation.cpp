@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/notation.h"
+
 namespace roundtable::academy {
 
 std::string text_of(const Options& options, Squire squire) {
@@ -38,29 +40,6 @@ std::string argument_of(const Options& options, Action action) {
     case Verb::Assign: return text_of(cards_of(action));
   }
   return {};
-}
-
-// Words one after another, single spaces between.
-class Words {
- public:
-  explicit Words(std::string_view text) : rest_(text) {}
-  std::string_view next(char separator = ' ') {
-    const auto end = rest_.find(separator);
-    const auto word = rest_.substr(0, end);
-    rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
-    more_ = end != std::string_view::npos;
-    return word;
-  }
-  bool more() const { return more_; }
-  std::string_view rest() const { return rest_; }
-
- private:
-  std::string_view rest_;
-  bool more_ = true;
-};
-
-Error expected(std::string_view what, std::string_view found) {
-  return Error{"expected " + std::string(what) + ", found `" + std::string(found.substr(0, 80)) + "`"};
 }
 
 Result<int> number_from(std::string_view text, int least, int most, std::string_view what) {

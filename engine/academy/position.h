@@ -6,31 +6,20 @@
 //   game.then({"3 lift none"});
 //   EXPECT_EQ(game.paid(Jousts), (Numbers{3, 2, 0, 0}));
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <cstring>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/academy/game.h"
-#include "engine/core/record.h"
+#include "engine/core/test_game.h"
 
 namespace roundtable::academy {
 
 using enum Track;
 using Kind = Event::Kind;
-using Numbers = std::vector<int>;
-using Texts = std::vector<std::string>;
 
 // Squires by number: of a plain game, of Karadoc, of Lancelot.
-constexpr int kAnn = 0;
-constexpr int kBert = 1;
-constexpr int kChloe = 2;
-constexpr int kDov = 3;
-constexpr int kElin = 4;
 constexpr int kNeutral = 2;
 constexpr int kBlue = 0;
 constexpr int kYellow = 1;
@@ -38,7 +27,6 @@ constexpr int kGreen = 2;
 constexpr int kRed = 3;
 
 inline Squire squire_number(int number) { return Squire{static_cast<std::uint8_t>(number)}; }
-inline Seat seat_number(int number) { return Seat{static_cast<std::uint8_t>(number)}; }
 
 inline Texts words_of(std::string_view text, char separator) {
   Texts words;
@@ -64,78 +52,22 @@ inline CardSet cards_in(std::string_view text) {
   return cards;
 }
 
-// Remembers all that the engine tells.
-class Listener : public Sink<Academy> {
- public:
-  explicit Listener(const Options& options) : options_(options) {}
-
-  void entry(Seat seat, const Action& action, bool forced) override {
-    log.push_back(std::to_string(index(seat)) + (forced ? "! " : " ") + text_of(options_, action));
-  }
-  void chance(const Outcome& outcome) override { log.push_back("* " + text_of(options_, outcome)); }
-  void event(const Event& event) override { events.push_back(event); }
-
-  Texts log;  // as in a record
-  std::vector<Event> events;
-
- private:
-  Options options_;
-};
-
 // A game from some position on.
-class TestGame {
+class TestGame : public TestGameOf<Academy, TestGame> {
  public:
-  explicit TestGame(const State& from) : state(from), told(from.table.options) {}
-
-  // Plays entries of a record, `2 bonus king` or `* deal ...`; each must be legal. Forced ones are made by the engine.
-  TestGame& then(std::initializer_list<std::string_view> entries) {
-    for (const auto entry : entries) take(entry);
-    return *this;
-  }
-
-  // How the engine answers a choice that may be illegal; a refused one must leave every byte and the record untouched.
-  Refusal attempt(std::string_view entry) {
-    const auto action = action_from(options(), seat_of(entry), rest_of(entry));
-    if (!action) {
-      ADD_FAILURE() << entry << ": " << action.error().message;
-      return Refusal::NotLegal;
-    }
-    std::array<unsigned char, sizeof(State)> before{};
-    std::memcpy(before.data(), &state, sizeof(State));
-    const auto logged = told.log.size();
-    const Refusal refusal = apply(state, seat_of(entry), *action, told);
-    if (refusal != Refusal::None) {
-      // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding was copied too
-      EXPECT_EQ(std::memcmp(before.data(), &state, sizeof(State)), 0) << entry;
-      EXPECT_EQ(told.log.size(), logged) << entry;
-    }
-    return refusal;
-  }
-
-  // Whether the words are an entry at all, legal or not.
-  bool understands(std::string_view entry) const {
-    return bool(action_from(options(), seat_of(entry), rest_of(entry)));
-  }
-  // Whether chance could decide so now.
-  bool possible(std::string_view outcome) const {
-    const auto read = outcome_from(options(), outcome);
-    return read && is_possible(state, *read);
-  }
+  using TestGameOf::TestGameOf;
 
   // Who is asked what: `2 bonus`, `0 1 pick`, `1 neutral bonus`, `* deal`; empty when the game is over.
   std::string asks() const {
     const Deciders deciders = state.table.waiting;
     if (deciders.over()) return "";
     if (deciders.is_chance()) return "* " + chance_due();
-    std::string text;
-    for (const Seat seat : deciders.seats()) text += std::to_string(index(seat)) + " ";
+    const std::string text = seats_asked();
     const Action any = academy::legal(state, deciders.seats().lowest())[0];
     const Texts words = words_of(text_of(options(), any), ' ');
     if (words[0] != "neutral") return text + words[0];
     return text + "neutral " + (words.size() == 2 ? "sword" : words[1]);
   }
-
-  Texts legal(int seat) const { return legal_texts<Academy>(state, seat_number(seat)); }
 
   int square(Track track, int squire) const { return disc(track, squire).square(); }
   Numbers squares(Track track) const {
@@ -176,35 +108,11 @@ class TestGame {
     const Score score = result(state);
     return Numbers(score.scores.begin(), score.scores.begin() + options().players);
   }
-  Numbers winners() const {
-    Numbers seats;
-    for (const Seat seat : result(state).winners) seats.push_back(index(seat));
-    return seats;
-  }
   Score::Why why() const { return result(state).why; }
 
   std::string hand(int squire) const { return text_of(state.secrets.hands[squire_number(squire)].cards()); }
   int first() const { return index(state.table.first); }
   int round() const { return state.table.round; }
-  View seen_from(int seat) const { return view(state, seat_number(seat)); }
-  View seen_by_spectator() const { return view(state, Viewer::spectator()); }
-
-  std::vector<Event> events(Kind kind) const {
-    std::vector<Event> found;
-    std::copy_if(told.events.begin(), told.events.end(), std::back_inserter(found),
-                 [&](const Event& event) { return event.kind == kind; });
-    return found;
-  }
-  const Texts& log() const { return told.log; }
-  // The last entries of the record.
-  Texts log_end(std::size_t count) const {
-    return Texts(told.log.end() - static_cast<std::ptrdiff_t>(std::min(count, told.log.size())), told.log.end());
-  }
-
-  const Options& options() const { return state.table.options; }
-
-  State state;
-  Listener told;
 
  private:
   template <class Get>
@@ -214,8 +122,6 @@ class TestGame {
     return numbers;
   }
   Disc disc(Track track, int squire) const { return state.table.tracks[track][squire_number(squire)]; }
-  static Seat seat_of(std::string_view entry) { return seat_number(entry[0] - '0'); }
-  static std::string_view rest_of(std::string_view entry) { return entry.substr(2); }
 
   std::string chance_due() const {
     switch (state.table.phase) {
@@ -226,19 +132,6 @@ class TestGame {
       case Phase::NeutralPlay: return "neutral play";
       default: return "?";
     }
-  }
-
-  void take(std::string_view entry) {
-    if (entry[0] != '*') {
-      EXPECT_EQ(attempt(entry), Refusal::None) << entry << ", but the table asks: " << asks();
-      return;
-    }
-    const auto outcome = outcome_from(options(), rest_of(entry));
-    if (!outcome || !is_possible(state, *outcome)) {
-      ADD_FAILURE() << entry << " cannot be, the table asks: " << asks();
-      return;
-    }
-    settle(state, *outcome, told);
   }
 };
 

@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/bits.h"
+
 namespace roundtable {
 
 // A chair at the table: a person or a bot, numbered from 0 clockwise.
@@ -23,51 +25,48 @@ struct Per {
   friend bool operator==(const Per&, const Per&) = default;
 };
 
-// A small set of things numbered 0-7, walked upwards: `for (Seat s : seats)`.
-template <class Key>
+// A small set of things numbered from 0, eight unless more bits are asked for, walked upwards: `for (Seat s : seats)`.
+template <class Key, class Bits = std::uint8_t>
 class SmallSet {
  public:
   constexpr SmallSet() = default;
-  constexpr explicit SmallSet(std::uint8_t bits) : bits_(bits) {}
-  static constexpr SmallSet of(Key key) {
-    return SmallSet(static_cast<std::uint8_t>(1U << static_cast<unsigned>(key)));
-  }
-  static constexpr SmallSet first(int count) { return SmallSet(static_cast<std::uint8_t>((1U << count) - 1U)); }
+  constexpr explicit SmallSet(std::uint64_t bits) : bits_(static_cast<Bits>(bits)) {}
+  static constexpr SmallSet of(Key key) { return SmallSet(1U << static_cast<unsigned>(key)); }
+  static constexpr SmallSet first(int count) { return SmallSet((1U << static_cast<unsigned>(count)) - 1U); }
 
   constexpr bool has(Key key) const { return ((bits_ >> static_cast<unsigned>(key)) & 1U) != 0; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool several() const { return (bits_ & (bits_ - 1U)) != 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr Key lowest() const { return static_cast<Key>(std::countr_zero(bits_)); }
-  constexpr void add(Key key) { bits_ |= of(key).bits_; }
-  constexpr void remove(Key key) { bits_ &= static_cast<std::uint8_t>(~of(key).bits_); }
-  constexpr std::uint8_t bits() const { return bits_; }
-  friend constexpr SmallSet operator|(SmallSet a, SmallSet b) {
-    return SmallSet(static_cast<std::uint8_t>(a.bits_ | b.bits_));
-  }
-  friend constexpr SmallSet operator-(SmallSet a, SmallSet b) {
-    return SmallSet(static_cast<std::uint8_t>(a.bits_ & ~b.bits_));
-  }
+  // The n-th, from 0.
+  Key at(int n) const { return static_cast<Key>(nth_bit(bits_, static_cast<unsigned>(n))); }
+  constexpr void add(Key key) { *this = *this | of(key); }
+  constexpr void remove(Key key) { *this = *this - of(key); }
+  constexpr Bits bits() const { return bits_; }
+  friend constexpr SmallSet operator&(SmallSet a, SmallSet b) { return SmallSet(a.bits_ & b.bits_); }
+  friend constexpr SmallSet operator|(SmallSet a, SmallSet b) { return SmallSet(a.bits_ | b.bits_); }
+  friend constexpr SmallSet operator-(SmallSet a, SmallSet b) { return SmallSet(a.bits_ & ~unsigned{b.bits_}); }
   friend constexpr bool operator==(SmallSet, SmallSet) = default;
 
   class Iterator {
    public:
-    constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
+    constexpr explicit Iterator(Bits bits) : bits_(bits) {}
     constexpr Key operator*() const { return static_cast<Key>(std::countr_zero(bits_)); }
     constexpr Iterator& operator++() {
-      bits_ &= static_cast<std::uint8_t>(bits_ - 1U);
+      bits_ &= static_cast<Bits>(bits_ - 1U);
       return *this;
     }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint8_t bits_;
+    Bits bits_;
   };
   constexpr Iterator begin() const { return Iterator(bits_); }
   constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  std::uint8_t bits_ = 0;
+  Bits bits_ = 0;
 };
 
 using Seats = SmallSet<Seat>;

@@ -31,7 +31,7 @@ constexpr Ways kWays = make_ways();
 Kinds layable(Cards hand) {
   const int jesters = hand.count(Kind::Jester);
   if (jesters >= kGuildNeeds) return hand.kinds();
-  return hand.at_least(kGuildNeeds - jesters).but(Kind::Jester);
+  return hand.at_least(kGuildNeeds - jesters) - Kinds::of(Kind::Jester);
 }
 
 }  // namespace
@@ -133,7 +133,7 @@ Action Choices::nth_to_extend(GuildAt at, int n) const {
   if (own_kind != Kind::Jester) return Action::extend(at, own_kind, (n + 1) / row, (n + 1) % row);
   if (n < jesters) return Action::extend(at, Kind::Jester, 0, n + 1);
   n -= jesters;
-  for (const Kind kind : cards_.kinds().but(Kind::Jester)) {
+  for (const Kind kind : cards_.kinds() - Kinds::of(Kind::Jester)) {
     const int with = cards_.count(kind) * row;
     if (n < with) return Action::extend(at, kind, 1 + n / row, n % row);
     n -= with;
@@ -186,7 +186,7 @@ bool Choices::contains(Action wanted) const {
   if (empty()) return false;
   if (shape_ == Shape::Turn) return turn_contains(wanted);
   if (wanted.verb != verb_) return false;
-  if (shape_ == Shape::Kinds) {
+  if (shape_ == Shape::OneKind) {
     return wanted.card < kKinds && cards_.has(wanted.kind()) && wanted == Action::of_kind(verb_, wanted.kind());
   }
   if (shape_ == Shape::Swap) {

@@ -75,7 +75,7 @@ class Choices {
     choices.size_ = cards.number_of_kinds();
     choices.plain_ = static_cast<std::int16_t>(choices.size_);
     choices.verb_ = verb;
-    choices.shape_ = Shape::Kinds;
+    choices.shape_ = Shape::OneKind;
     return choices;
   }
   static Choices of_seats(Seats seats) { return {Verb::Target, seats.bits()}; }
@@ -129,7 +129,7 @@ class Choices {
   Iterator end() const { return {this, size_}; }
 
  private:
-  enum class Shape : std::uint8_t { Set, Kinds, Turn, Swap };
+  enum class Shape : std::uint8_t { Set, OneKind, Turn, Swap };
 
   Choices(Verb verb, std::uint64_t set) : set_(set), size_(std::popcount(set)), verb_(verb) {}
 
@@ -181,7 +181,7 @@ inline int ways_to_lay_any(Cards hand) {
   Choices choices = of_kinds(Verb::Play, hand);
   choices.shape_ = Shape::Turn;
   choices.size_ += ways_to_lay_any(hand);
-  const GuildSet own = table.laid.of(seat);
+  const GuildSet own = guilds_of(table, seat);
   if (own.empty()) return choices;
   const WithGuilds more = with_guilds(table, own, hand);
   choices.set_ = own.bits();

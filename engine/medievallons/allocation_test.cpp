@@ -1,33 +1,7 @@
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <new>
-
+#include "engine/core/allocations.h"
 #include "engine/medievallons/game.h"
-
-// While a game is played without listeners nothing is taken from the heap. Counting is switched on only between the
-// lines that must not allocate.
-
-namespace {
-
-bool counting = false;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
-long allocations = 0;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
-
-void* allocate(std::size_t size) {
-  if (counting) ++allocations;
-  void* memory = std::malloc(size == 0 ? 1 : size);
-  if (memory == nullptr) std::abort();
-  return memory;
-}
-
-}  // namespace
-
-void* operator new(std::size_t size) { return allocate(size); }
-void* operator new[](std::size_t size) { return allocate(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace roundtable::medievallons {
 
@@ -37,14 +11,7 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 static_assert(std::is_trivially_copyable_v<View>);
 
-template <class Play>
-long allocations_in(Play play) {
-  allocations = 0;
-  counting = true;
-  play();
-  counting = false;
-  return allocations;
-}
+// While a game is played without listeners nothing is taken from the heap.
 
 TEST(Allocation, TheCounterCounts) {
   std::string text;

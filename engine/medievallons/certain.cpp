@@ -37,7 +37,7 @@ bool must_be_here(const View& view, Certain& sure) {
   }
   // No room, or none missing: there are no more of them.
   for (const Seat place : places) {
-    const Kinds none_left = room(place) == 0 ? Kinds::all() : Kinds::all() - rest.kinds();
+    const Kinds none_left = room(place) == 0 ? kAllKinds : kAllKinds - rest.kinds();
     more = more || !(none_left - sure.exact[place]).empty();
     sure.exact[place] = sure.exact[place] | none_left;
   }
@@ -52,7 +52,7 @@ Certain certain(const View& view) {
   for (const Seat place : everybody(view.table)) {
     const bool shown = !view.shown.empty() && place == view.table.target;
     sure.known[place] = shown ? view.shown : view.notes[place].known();
-    sure.exact[place] = shown ? Kinds::all() : view.notes[place].exact();
+    sure.exact[place] = shown ? kAllKinds : view.notes[place].exact();
   }
   while (must_be_here(view, sure)) {
   }

@@ -36,7 +36,7 @@ class Claim {
   // No card, for certain.
   static constexpr Claim nothing() { return Claim(kExact); }
   // Those cards, and no others.
-  static Claim all_of(Cards cards) { return of(cards, Kinds::all()); }
+  static Claim all_of(Cards cards) { return of(cards, kAllKinds); }
 
   // No card, that is; kinds that are not there may be known all the same.
   constexpr bool knows_no_card() const { return word_ >> kSizeAt == 0; }

@@ -14,7 +14,7 @@ bool forced_turn(const State& state, Then then) {
   const Table& table = state.table;
   const Cards hand = state.secrets.hands[table.active];
   if (hand.several()) return false;
-  const GuildSet own = table.laid.of(table.active);
+  const GuildSet own = guilds_of(table, table.active);
   if (!hand.empty()) return own.empty() && then(Action::of_kind(Verb::Play, hand.nth_kind(0)));
   // The draws that stand in for an action.
   if (own.empty()) return then(Action::draw(2));

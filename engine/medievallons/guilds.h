@@ -36,41 +36,10 @@ struct Guild {
 };
 
 // Some of the places, walked seat by seat.
-class GuildSet {
- public:
-  constexpr GuildSet() = default;
-  constexpr explicit GuildSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
-  constexpr bool has(GuildAt at) const { return ((bits_ >> static_cast<unsigned>(at)) & 1U) != 0; }
-  constexpr void add(GuildAt at) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << static_cast<unsigned>(at)); }
-  constexpr void remove(GuildAt at) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << static_cast<unsigned>(at))); }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr bool several() const { return (bits_ & (bits_ - 1U)) != 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr GuildAt lowest() const { return static_cast<GuildAt>(std::countr_zero(bits_)); }
-  constexpr std::uint16_t bits() const { return bits_; }
-  constexpr GuildSet of(Seat owner) const {
-    return GuildSet(bits_ & (7U << (static_cast<unsigned>(owner) * static_cast<unsigned>(kSlots))));
-  }
-  friend constexpr bool operator==(GuildSet, GuildSet) = default;
-
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint16_t bits) : bits_(bits) {}
-    constexpr GuildAt operator*() const { return static_cast<GuildAt>(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= static_cast<std::uint16_t>(bits_ - 1U);
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint16_t bits_;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  std::uint16_t bits_ = 0;
-};
+using GuildSet = SmallSet<GuildAt, std::uint16_t>;
+// All places of one owner.
+constexpr GuildSet places_of(Seat owner) {
+  return GuildSet(GuildSet::first(kSlots).bits() << (static_cast<unsigned>(owner) * static_cast<unsigned>(kSlots)));
+}
 
 }  // namespace roundtable::medievallons

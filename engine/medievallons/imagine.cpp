@@ -85,7 +85,7 @@ class Arrangement {
     int left = rest_.size();
     for (std::size_t i = 0; i < count_; ++i) {
       Place& place = places_[i];
-      place.most_ways = std::min(left, rest_.only(Kinds::all() - place.excluded).size());
+      place.most_ways = std::min(left, rest_.only(kAllKinds - place.excluded).size());
       left -= place.room;
     }
   }
@@ -96,7 +96,7 @@ class Arrangement {
     double chance = 1;
     for (std::size_t i = 0; i < count_; ++i) {
       Place& place = places[i];
-      const Kinds allowed = Kinds::all() - place.excluded;
+      const Kinds allowed = kAllKinds - place.excluded;
       if (!place.excluded.empty()) {
         const int ways = rest.only(allowed).size();
         if (ways < place.room) return false;

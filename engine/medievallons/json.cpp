@@ -166,7 +166,7 @@ class ViewWriter {
       out_.key("hand").begin_object().field("count", static_cast<int>(view_.hand_sizes[seat])).key("cards");
       view_.viewer.is(seat) ? write_cards(out_, view_.hand) : static_cast<void>(out_.null());
       out_.end_object().key("guilds").begin_array();
-      for (const GuildAt at : table_.laid.of(seat)) write_guild(at);
+      for (const GuildAt at : guilds_of(table_, seat)) write_guild(at);
       out_.end_array().end_object();
     }
     out_.end_array();

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "engine/core/bits.h"
+#include "engine/core/seat.h"
 
 namespace roundtable::medievallons {
 
@@ -66,44 +66,8 @@ constexpr Kind kind_from(std::string_view text) {
   return kNoKind;
 }
 
-// A set of kinds, walked in order: `for (Kind kind : hand.kinds())`.
-class Kinds {
- public:
-  constexpr Kinds() = default;
-  constexpr explicit Kinds(std::uint64_t bits) : bits_(static_cast<std::uint16_t>(bits)) {}
-  static constexpr Kinds all() { return Kinds((1U << kKinds) - 1U); }
-  static constexpr Kinds of(Kind kind) { return Kinds(1U << static_cast<unsigned>(kind)); }
-
-  constexpr bool has(Kind kind) const { return ((bits_ >> static_cast<unsigned>(kind)) & 1U) != 0; }
-  constexpr bool empty() const { return bits_ == 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr std::uint16_t bits() const { return bits_; }
-  constexpr Kinds but(Kind kind) const { return Kinds(bits_ & ~of(kind).bits_); }
-  // The n-th in order, from 0.
-  Kind at(int n) const { return static_cast<Kind>(nth_bit(bits_, static_cast<unsigned>(n))); }
-  friend constexpr Kinds operator&(Kinds a, Kinds b) { return Kinds(a.bits_ & b.bits_); }
-  friend constexpr Kinds operator|(Kinds a, Kinds b) { return Kinds(a.bits_ | b.bits_); }
-  friend constexpr Kinds operator-(Kinds a, Kinds b) { return Kinds(a.bits_ & ~b.bits_); }
-  friend constexpr bool operator==(Kinds, Kinds) = default;
-
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint16_t bits) : bits_(bits) {}
-    constexpr Kind operator*() const { return static_cast<Kind>(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= static_cast<std::uint16_t>(bits_ - 1U);
-      return *this;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint16_t bits_;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  std::uint16_t bits_ = 0;
-};
+// Walked in order: `for (Kind kind : hand.kinds())`.
+using Kinds = SmallSet<Kind, std::uint16_t>;
+constexpr Kinds kAllKinds = Kinds::first(kKinds);
 
 }  // namespace roundtable::medievallons

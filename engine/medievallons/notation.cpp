@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/notation.h"
+
 namespace roundtable::medievallons {
 
 namespace {
@@ -28,29 +30,6 @@ std::string argument_of(Action action) {
     case Verb::Swap: return text_of(action.kind()) + "," + text_of(action.second());
     default: return text_of(action.kind());
   }
-}
-
-// Words one after another, single spaces between.
-class Words {
- public:
-  explicit Words(std::string_view text) : rest_(text) {}
-  std::string_view next(char separator = ' ') {
-    const auto end = rest_.find(separator);
-    const auto word = rest_.substr(0, end);
-    rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
-    more_ = end != std::string_view::npos;
-    return word;
-  }
-  bool more() const { return more_; }
-  std::string_view rest() const { return rest_; }
-
- private:
-  std::string_view rest_;
-  bool more_ = true;
-};
-
-Error expected(std::string_view what, std::string_view found) {
-  return Error{"expected " + std::string(what) + ", found `" + std::string(found.substr(0, 80)) + "`"};
 }
 
 constexpr std::string_view kKindWanted = "a type (A B G J K M N O P R S W Z)";

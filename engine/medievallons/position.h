@@ -10,31 +10,16 @@
 // Hands that nobody mentions are empty. The cards that nobody mentions are in the deck; if `deck` is said they lie
 // under the pile, or wherever `rest_in_hand` says.
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
-#include <cstring>
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/core/record.h"
+#include "engine/core/test_game.h"
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
 namespace roundtable::medievallons {
-
-using Numbers = std::vector<int>;
-using Texts = std::vector<std::string>;
-
-constexpr int kAnn = 0;
-constexpr int kBert = 1;
-constexpr int kChloe = 2;
-constexpr int kDov = 3;
-constexpr int kElin = 4;
-
-inline Seat seat_number(int number) { return Seat{static_cast<std::uint8_t>(number)}; }
 
 // `K,A,K`, in any order, as a list.
 inline std::vector<Kind> kinds_in(std::string_view text) {
@@ -62,64 +47,10 @@ inline std::string text_of(Kinds kinds) {
   return text_of(one_of_each);
 }
 
-// Remembers all that the engine tells.
-class Listener : public Sink<Medievallons> {
- public:
-  explicit Listener(const Options& options) : options_(options) {}
-
-  void entry(Seat seat, const Action& action, bool forced) override {
-    log.push_back(std::to_string(index(seat)) + (forced ? "! " : " ") + text_of(options_, action));
-  }
-  void chance(const Outcome& outcome) override { log.push_back("* " + text_of(options_, outcome)); }
-  void event(const Event& event) override { events.push_back(event); }
-
-  Texts log;  // as in a record
-  std::vector<Event> events;
-
- private:
-  Options options_;
-};
-
 // A game from some position on.
-class TestGame {
+class TestGame : public TestGameOf<Medievallons, TestGame> {
  public:
-  explicit TestGame(const State& from) : state(from), told(from.table.options) {}
-
-  // Plays entries of a record, `1 play K` or `* draw 1 K`; each must be legal. A forced one, `1! target 0`, is made by
-  // the engine: it must have been told since the entry before it.
-  TestGame& then(std::initializer_list<std::string_view> entries) {
-    for (const auto entry : entries) take(entry);
-    return *this;
-  }
-
-  // How the engine answers a choice that may be illegal; a refused one must leave every byte and the record untouched.
-  Refusal attempt(std::string_view entry) {
-    const auto action = action_from(options(), seat_of(entry), rest_of(entry));
-    if (!action) {
-      ADD_FAILURE() << entry << ": " << action.error().message;
-      return Refusal::NotLegal;
-    }
-    std::array<unsigned char, sizeof(State)> before{};
-    std::memcpy(before.data(), &state, sizeof(State));
-    const auto logged = told.log.size();
-    const Refusal refusal = apply(state, seat_of(entry), *action, told);
-    if (refusal != Refusal::None) {
-      // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding was copied too
-      EXPECT_EQ(std::memcmp(before.data(), &state, sizeof(State)), 0) << entry;
-      EXPECT_EQ(told.log.size(), logged) << entry;
-    }
-    return refusal;
-  }
-
-  // Whether the words are an entry at all, legal or not.
-  bool understands(std::string_view entry) const {
-    return bool(action_from(options(), seat_of(entry), rest_of(entry)));
-  }
-  // Whether chance could decide so now: `draw 1 K`.
-  bool possible(std::string_view outcome) const {
-    const auto read = outcome_from(options(), outcome);
-    return read && is_possible(state, *read);
-  }
+  using TestGameOf::TestGameOf;
 
   // Who is asked what: `2 turn`, `0 1 swap`, `* draw 2`, `* reveal`, `* beg 1`; empty when the game is over.
   std::string asks() const {
@@ -131,14 +62,11 @@ class TestGame {
       const bool draws = state.table.question == Question::Draw || state.table.question == Question::Beg;
       return "* " + due.substr(0, draws ? due.rfind(' ') : due.find(' '));
     }
-    std::string text;
-    for (const Seat seat : deciders.seats()) text += std::to_string(index(seat)) + " ";
+    const std::string text = seats_asked();
     if (state.table.question == Question::Turn) return text + "turn";
     return text + std::string(name_of(medievallons::legal(state, deciders.seats().lowest()).verb()));
   }
 
-  // Sorted, without the seat.
-  Texts legal(int seat) const { return legal_texts<Medievallons>(state, seat_number(seat)); }
   bool offers(int seat, std::string_view choice) const {
     const Texts all = legal(seat);
     return std::find(all.begin(), all.end(), choice) != all.end();
@@ -151,7 +79,7 @@ class TestGame {
   // `1.1 K 3+1, 1.2 J 0+3`
   std::string guilds(int seat) const {
     std::string text;
-    for (const GuildAt at : state.table.laid.of(seat_number(seat))) {
+    for (const GuildAt at : guilds_of(state.table, seat_number(seat))) {
       const Guild& guild = state.table.guilds[at];
       text += (text.empty() ? "" : ", ") + text_of(at) + " " + text_of(guild.kind) + " " +
               std::to_string(guild.members) + "+" + std::to_string(guild.jesters);
@@ -172,11 +100,6 @@ class TestGame {
   int turn() const { return state.table.turn; }
   bool over() const { return state.table.waiting.over(); }
 
-  Numbers winners() const {
-    Numbers seats;
-    for (const Seat seat : result(state).winners) seats.push_back(index(seat));
-    return seats;
-  }
   std::string why() const { return over() ? name_of(state.table.ending) : ""; }
   std::string result_json() const {
     JsonWriter out;
@@ -188,21 +111,12 @@ class TestGame {
   std::string known(int observer, int place) const { return text_of(notes(observer, place).known()); }
   // Kinds that he knows are not there.
   std::string none(int observer, int place) const { return text_of(notes(observer, place).none()); }
-  bool knows_all(int observer, int place) const { return notes(observer, place).exact() == Kinds::all(); }
+  bool knows_all(int observer, int place) const { return notes(observer, place).exact() == kAllKinds; }
   // The same with what the numbers tell, as a page shows it.
   std::string certainly(int observer, int place) const {
     return text_of(certain(seen_from(observer)).known[seat_number(place)]);
   }
 
-  View seen_from(int seat) const { return view(state, seat_number(seat)); }
-  View seen_by_spectator() const { return view(state, Viewer::spectator()); }
-
-  std::vector<Event> events(Event::Kind kind) const {
-    std::vector<Event> found;
-    std::copy_if(told.events.begin(), told.events.end(), std::back_inserter(found),
-                 [&](const Event& event) { return event.kind == kind; });
-    return found;
-  }
   // What that viewer is told, in English.
   Texts story(Viewer viewer) const {
     Texts lines;
@@ -212,16 +126,6 @@ class TestGame {
     }
     return lines;
   }
-  const Texts& log() const { return told.log; }
-  // The last entries of the record.
-  Texts log_end(std::size_t count) const {
-    return Texts(told.log.end() - static_cast<std::ptrdiff_t>(std::min(count, told.log.size())), told.log.end());
-  }
-
-  const Options& options() const { return state.table.options; }
-
-  State state;
-  Listener told;
 
  private:
   template <class Get>
@@ -233,29 +137,6 @@ class TestGame {
   Claim notes(int observer, int place) const {
     return state.secrets.knowledge.of(seat_number(observer), seat_number(place));
   }
-  static Seat seat_of(std::string_view entry) { return seat_number(entry[0] - '0'); }
-  static std::string_view rest_of(std::string_view entry) { return entry.substr(2); }
-
-  void take(std::string_view entry) {
-    if (entry.size() > 1 && entry[1] == '!') {
-      const auto found = std::find(told.log.begin() + static_cast<std::ptrdiff_t>(heard_), told.log.end(), entry);
-      EXPECT_NE(found, told.log.end()) << entry << " was not made by the engine; the table asks: " << asks();
-      return;
-    }
-    heard_ = told.log.size();
-    if (entry[0] != '*') {
-      EXPECT_EQ(attempt(entry), Refusal::None) << entry << ", but the table asks: " << asks();
-      return;
-    }
-    const auto outcome = outcome_from(options(), rest_of(entry));
-    if (!outcome || !is_possible(state, *outcome)) {
-      ADD_FAILURE() << entry << " cannot be, the table asks: " << asks();
-      return;
-    }
-    settle(state, *outcome, told);
-  }
-
-  std::size_t heard_ = 0;
 };
 
 // Builds a state piece by piece. What nobody mentions is as at the start of a game; it is seat 0's first turn.

@@ -174,6 +174,7 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
+inline GuildSet guilds_of(const Table& table, Seat owner) { return table.laid & places_of(owner); }
 inline Seats everybody(const Table& table) { return Seats::first(table.options.players); }
 inline Seats all_but(const Table& table, Seat seat) { return everybody(table) - Seats::of(seat); }
 

@@ -51,7 +51,7 @@ void lay_guild(State& state, Action action, S& sink) {
   while (table.laid.has(guild_at(table.active, slot))) ++slot;
   add_to_guild(state, guild_at(table.active, slot), action, Event::Kind::GuildLaid, sink);
   // The third guild wins at once, before any power (M3).
-  if (table.laid.of(table.active).size() == kSlots) return end_game(state, Ending::ThirdGuild, table.active, sink);
+  if (guilds_of(table, table.active).size() == kSlots) return end_game(state, Ending::ThirdGuild, table.active, sink);
   use_next(table, action.kind());
 }
 

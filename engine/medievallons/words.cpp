@@ -26,7 +26,7 @@ std::string listed(Cards cards) {
     if (!text.empty()) text += left == 0 ? " and " : ", ";
     text += count == 1 ? one(kind) : std::to_string(count) + " " + many(kind);
   };
-  for (const Kind kind : cards.kinds().but(Kind::Jester)) add(kind);
+  for (const Kind kind : cards.kinds() - Kinds::of(Kind::Jester)) add(kind);
   add(Kind::Jester);
   return text.empty() ? "nothing" : text;
 }

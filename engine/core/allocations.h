@@ -1,0 +1,41 @@
+#pragma once
+
+// For one test file of a program: it replaces operator new, and counts. Counting is switched on only between the lines
+// that must not allocate.
+
+#include <cstdlib>
+#include <new>
+
+namespace roundtable::counter {
+
+inline bool counting = false;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+inline long allocations = 0;   // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+inline void* allocate(std::size_t size) {
+  if (counting) ++allocations;
+  void* memory = std::malloc(size == 0 ? 1 : size);
+  if (memory == nullptr) std::abort();
+  return memory;
+}
+
+}  // namespace roundtable::counter
+
+void* operator new(std::size_t size) { return roundtable::counter::allocate(size); }
+void* operator new[](std::size_t size) { return roundtable::counter::allocate(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace roundtable {
+
+template <class Play>
+long allocations_in(Play play) {
+  counter::allocations = 0;
+  counter::counting = true;
+  play();
+  counter::counting = false;
+  return counter::allocations;
+}
+
+}  // namespace roundtable
