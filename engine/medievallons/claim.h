@@ -8,6 +8,7 @@ namespace roundtable::medievallons {
 class ExactKinds {
  public:
   static constexpr ExactKinds all() { return ExactKinds(Cards::kEach << 3U); }
+  static ExactKinds of(Kinds kinds) { return ExactKinds(Cards::spread(kinds) << 3U); }
   static constexpr ExactKinds among(Cards cards) { return ExactKinds(cards.some() << 3U); }
   friend constexpr ExactKinds operator&(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & b.bits_); }
   friend constexpr ExactKinds operator-(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & ~b.bits_); }

@@ -62,8 +62,10 @@ void turn_cycle_breaker(State& state, S& sink) {
   if (table.yellow || table.pile.size() < 2) return end_game(state, Ending::Cycle, kNoSeat, sink);
   table.yellow = true;
   state.secrets.deck = table.pile.leave_top();
+  const ExactKinds whole = ExactKinds::of(state.secrets.deck.at_least(kOfEach));  // more than a claim can count
   for (const Seat observer : everybody(table)) {
     state.secrets.knowledge.of(observer, observer).arrive(state.secrets.deck);
+    each_other(table, observer, [&](Seat other) { state.secrets.knowledge.of_hand(observer, other).no_more(whole); });
   }
   conclude_all(state);
   tell(sink, Event{.kind = Event::Kind::Reshuffled, .number = state.secrets.deck.size()});

@@ -200,6 +200,20 @@ TEST(Ruling, M25_WithThreePlayersTwoHandsAreKnownOnlyTogether) {
   EXPECT_EQ(alike.certainly(kAnn, kChloe), "A,A,A");
 }
 
+TEST(Ruling, M25_WhenAllEightOfATypeAreShuffledInNobodyHoldsOne) {
+  auto game = Position(3).hand(0, "B,O").hand(1, "A,B").hand(2, "A,K").deck("M,N").pile("S,S,S,S,S,S,S,S,P").playing();
+  game.then({"0 play O", "* draw 0 M", "* draw 0 N"});
+  for (const int observer : {kAnn, kBert, kChloe}) {
+    for (const int other : {kAnn, kBert, kChloe}) {
+      if (other == observer) continue;
+      EXPECT_NE(shown(game, observer, "none", std::to_string(other)).find("\"S\""), std::string::npos);
+    }
+  }
+  game.then({"1 play B", "* beg 0 B", "2 play A", "* draw 2 S"});  // no guild to strike: a card instead
+  EXPECT_EQ(shown(game, kAnn, "none", "2").find("\"S\""), std::string::npos);
+  EXPECT_NE(shown(game, kAnn, "none", "1").find("\"S\""), std::string::npos);
+}
+
 // Other words of the JSON -------------------------------------------------------------------------------------------
 
 TEST(Ruling, M25_TheJsonOfARefusalAndOfAnOpenCard) {
