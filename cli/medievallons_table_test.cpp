@@ -8,8 +8,6 @@
 namespace roundtable::cli {
 namespace {
 
-using medievallons::kAnn;
-using medievallons::kBert;
 using medievallons::Position;
 using medievallons::TestGame;
 using testing::HasSubstr;
@@ -26,7 +24,7 @@ std::string effect(const TestGame& game, std::string_view text) {
 
 std::string last_line(const TestGame& game, int viewer) {
   std::vector<medievallons::Event> seen;
-  const Viewer who = medievallons::seat_number(viewer);
+  const Viewer who = seat_number(viewer);
   for (const auto& event : game.told.events) seen.push_back(medievallons::seen_by(event, who));
   const auto lines = told(game.options(), seen, who);
   return lines.empty() ? "" : lines.back();
