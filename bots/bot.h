@@ -3,12 +3,22 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/game.h"
 
 namespace roundtable {
 
-// A player. It sees a view, never a state, so it cannot cheat.
+// What a bot thinks of one legal action.
+template <Game G>
+struct Opinion {
+  typename G::Action action;
+  double win = 0;    // the share of the victory it expects: 1 alone, a half if two share it
+  double score = 0;  // its score at the end
+  int playouts = 0;  // games played in thought after that action: how sure it may be
+};
+
+// A player. It sees a view, never a state, so it cannot cheat. One plays one game at a time.
 template <Game G>
 class Bot {
  public:
@@ -17,28 +27,21 @@ class Bot {
   Bot& operator=(const Bot&) = delete;
   virtual ~Bot() = default;
 
+  // One of the choices, of which there is at least one. The same generator gives the same answer, unless the bot works
+  // by the clock.
   virtual typename G::Action choose(const typename G::View& view, const typename G::Choices& choices, Rng& rng) = 0;
+  // What it thinks of each choice, in their order.
+  virtual std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices,
+                                          Rng& rng) = 0;
   // One that decides without looking saves its host the making of views.
   virtual bool looks() const { return true; }
 };
 
-// All legal choices alike.
+// The bot of that name, such as `greedy` or `search:1000` (docs/bots.md); the error says which there are.
 template <Game G>
-class RandomBot final : public Bot<G> {
- public:
-  typename G::Action choose(const typename G::View& /*view*/, const typename G::Choices& choices, Rng& rng) override {
-    return choices.pick(rng);
-  }
-  bool looks() const override { return false; }
-};
+Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name);
 
-// The names make_bot knows.
-inline std::string bot_names() { return "random"; }
-
-template <Game G>
-Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
-  if (name == "random") return std::unique_ptr<Bot<G>>(std::make_unique<RandomBot<G>>());
-  return Error{"bots: found `" + std::string(name.substr(0, 40)) + "`, allowed: " + bot_names()};
-}
+// `random, greedy, ...`: what make_bot knows.
+std::string bot_names();
 
 }  // namespace roundtable

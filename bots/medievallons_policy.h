@@ -1,0 +1,37 @@
+#pragma once
+
+#include "bots/policy.h"
+#include "engine/medievallons/game.h"
+
+namespace roundtable {
+
+namespace medievallons {
+
+// What Medievallons's judgement weighs.
+struct JudgementWeights {
+  float card = 1;  // a card
+
+  static constexpr std::array<std::string_view, 1> kNames = {"card"};
+};
+
+}  // namespace medievallons
+
+template <>
+struct PolicyOf<medievallons::Medievallons> {
+  using Weights = medievallons::JudgementWeights;
+
+  static void judge(const medievallons::View& view, const medievallons::Choices& choices, const Weights& weights,
+                    std::span<float> values);
+  static void judge(const medievallons::State& state, Seat seat, const medievallons::Choices& choices,
+                    const Weights& weights, std::span<float> values);
+  static std::array<float, kMaxSeats> outlook(const medievallons::State& state, const Weights& weights);
+  static bool is_secret(medievallons::Action action) {
+    using V = medievallons::Verb;
+    return action.verb == V::Give || action.verb == V::Swap || action.verb == V::Keep || action.verb == V::Take;
+  }
+  static constexpr SearchSettings kSearch = {.exploration = 0.7F, .prior = 1.0F, .playout = 0.5F, .horizon = 20};
+  static int clock(const medievallons::State& state) { return state.table.turn; }
+};
+static_assert(Policy<PolicyOf<medievallons::Medievallons>, medievallons::Medievallons>);
+
+}  // namespace roundtable

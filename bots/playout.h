@@ -1,0 +1,92 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/policy.h"
+#include "bots/share.h"
+#include "bots/soft.h"
+
+namespace roundtable {
+
+// Plays by a game's judgement, for everybody. Keeps room for values, so one serves one thread.
+template <Game G>
+class Judge {
+ public:
+  using Weights = typename PolicyOf<G>::Weights;
+
+  explicit Judge(const Weights& weights = {}) : weights_(weights) {}
+  const Weights& weights() const { return weights_; }
+
+  // A value for each choice, good until the next call.
+  std::span<float> values(const typename G::View& view, const typename G::Choices& choices) {
+    PolicyOf<G>::judge(view, choices, weights_, room(choices.size()));
+    return room(choices.size());
+  }
+  std::span<float> values(const typename G::State& state, Seat seat, const typename G::Choices& choices) {
+    PolicyOf<G>::judge(state, seat, choices, weights_, room(choices.size()));
+    return room(choices.size());
+  }
+
+  // Temperature 0: the best.
+  template <class... Seen>
+  typename G::Action choose(float temperature, Rng& rng, const typename G::Choices& choices, const Seen&... seen) {
+    if (choices.size() == 1) return choices[0];
+    const auto found = values(seen..., choices);
+    if (temperature <= 0) return choices[highest(found, rng)];
+    soften(found, temperature);
+    return choices[fall(found, rng)];
+  }
+
+  // Plays on for so many steps of the game's clock, or to the end.
+  void play_on(typename G::State& state, float temperature, int steps, Rng& rng) {
+    NullSink nobody;
+    const int until = PolicyOf<G>::clock(state) + steps;
+    while (!G::deciders(state).over() && PolicyOf<G>::clock(state) < until) {
+      if (G::deciders(state).is_chance()) {
+        G::settle(state, G::draw(state, rng), nobody);
+        continue;
+      }
+      const Seat seat = G::deciders(state).seats().lowest();
+      const auto choices = G::legal(state, seat);
+      G::take(state, seat, choose(temperature, rng, choices, state, seat), nobody);
+    }
+  }
+
+ private:
+  std::span<float> room(int size) {
+    if (room_.size() < static_cast<std::size_t>(size)) room_.resize(static_cast<std::size_t>(size));
+    return std::span(room_).first(static_cast<std::size_t>(size));
+  }
+
+  Weights weights_;
+  std::vector<float> room_;
+};
+
+constexpr int kToTheEnd = 1'000'000;
+
+// What becomes of each choice if `play(state, rng)` plays on from it to the end, so often each.
+template <Game G, class Play>
+std::vector<Opinion<G>> opinions_by_playouts(const typename G::View& view, const typename G::Choices& choices,
+                                             int playouts, Rng& rng, Play play) {
+  const Seat seat = view.viewer.seat();
+  const auto at = static_cast<std::size_t>(seat);
+  NullSink nobody;
+  std::vector<Opinion<G>> opinions;
+  for (const auto action : choices) {
+    Opinion<G> opinion{.action = action, .playouts = playouts};
+    for (int i = 0; i < playouts; ++i) {
+      auto state = G::imagine(view, rng);
+      G::apply(state, seat, action, nobody);
+      play(state, rng);
+      const Standing standing = G::standing(state);
+      opinion.win += static_cast<double>(shares(standing.winners)[at]) / playouts;
+      opinion.score += static_cast<double>(standing.scores[at]) / playouts;
+    }
+    opinions.push_back(opinion);
+  }
+  return opinions;
+}
+
+}  // namespace roundtable

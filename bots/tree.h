@@ -1,0 +1,127 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <vector>
+
+#include "engine/core/seat.h"
+
+namespace roundtable {
+
+// What a seat has seen happen since the search began, as a number: a node of its tree.
+using Sight = std::uint64_t;
+
+inline Sight next_sight(Sight before, Seat actor, std::uint32_t what) {
+  std::uint64_t x = before ^ (static_cast<std::uint64_t>(actor) + 1) << 32U ^ what;
+  x *= 0x9e3779b97f4a7c15ULL;
+  x ^= x >> 32U;
+  x *= 0xd6e8feb86659fd93ULL;
+  return x ^ (x >> 32U);
+}
+inline Sight first_sight(Seat seat) { return next_sight(0x243f6a8885a308d3ULL, seat, 0); }
+
+// What came of one choice in one node.
+struct Edge {
+  std::int32_t visits = 0;
+  double win = 0;    // added up
+  double score = 0;  // added up
+};
+using EdgeAt = std::size_t;
+
+// The trees of all seats together. Nodes are not linked: what a seat has seen and what it chooses lead to the edge.
+template <class Action>
+class Tree {
+ public:
+  void clear() {
+    edges_.clear();
+    nodes_ = Index();
+    chosen_ = Index();
+  }
+
+  bool has(Sight node) const { return nodes_.find(node) != kNone; }
+  EdgeAt find_or_add(Sight node, Action action) {
+    nodes_.put(node, 0);
+    const std::uint64_t key = key_of(node, action);
+    const auto at = chosen_.find(key);
+    if (at != kNone) return at;
+    chosen_.put(key, static_cast<std::uint32_t>(edges_.size()));
+    edges_.emplace_back();
+    return edges_.size() - 1;
+  }
+  // An empty one if it was never chosen.
+  const Edge& edge(Sight node, Action action) const {
+    static constexpr Edge kNever{};
+    const auto at = chosen_.find(key_of(node, action));
+    return at == kNone ? kNever : edges_[at];
+  }
+  void add(EdgeAt at, double win, double score) {
+    Edge& edge = edges_[at];
+    ++edge.visits;
+    edge.win += win;
+    edge.score += score;
+  }
+
+  // The choice that was tried most; of equals the one that did better.
+  template <class Choices>
+  Action favourite(Sight node, const Choices& choices) const {
+    Action best = choices[0];
+    for (const Action action : choices) {
+      const Edge& here = edge(node, action);
+      const Edge& there = edge(node, best);
+      if (here.visits > there.visits || (here.visits == there.visits && here.win > there.win)) best = action;
+    }
+    return best;
+  }
+
+ private:
+  static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+
+  // Numbers by keys that are well mixed and never 0: open addressing, half empty.
+  class Index {
+   public:
+    std::uint32_t find(std::uint64_t key) const {
+      for (std::size_t at = key & mask();; at = (at + 1) & mask()) {
+        if (slots_[at].key == key) return slots_[at].number;
+        if (slots_[at].key == 0) return kNone;
+      }
+    }
+    void put(std::uint64_t key, std::uint32_t number) {
+      std::size_t at = key & mask();
+      while (slots_[at].key != 0 && slots_[at].key != key) at = (at + 1) & mask();
+      if (slots_[at].key == key) return;
+      slots_[at] = {key, number};
+      if (++used_ * 2 > slots_.size()) grow();
+    }
+
+   private:
+    struct Slot {
+      std::uint64_t key = 0;
+      std::uint32_t number = 0;
+    };
+    std::size_t mask() const { return slots_.size() - 1; }
+    void grow() {
+      Index larger(slots_.size() * 4);
+      for (const Slot& slot : slots_) {
+        if (slot.key != 0) larger.put(slot.key, slot.number);
+      }
+      *this = std::move(larger);
+    }
+
+   public:
+    explicit Index(std::size_t slots = 1024) : slots_(slots) {}
+
+   private:
+    std::vector<Slot> slots_;
+    std::size_t used_ = 0;
+  };
+
+  static std::uint64_t key_of(Sight node, Action action) {
+    return next_sight(node ^ 0x13198a2e03707344ULL, Seat{6}, std::bit_cast<std::uint32_t>(action)) | 1U;
+  }
+
+  std::vector<Edge> edges_;
+  Index nodes_;
+  Index chosen_;
+};
+
+}  // namespace roundtable
