@@ -1,7 +1,7 @@
 #pragma once
 
 // For one test file of a program: it replaces operator new, and counts. Counting is switched on only between the lines
-// that must not allocate.
+// that must not allocate. Freeing is not inlined: the compiler would miss the `new` that belongs to it and warn.
 
 #include <cstdlib>
 #include <new>
@@ -22,10 +22,10 @@ inline void* allocate(std::size_t size) {
 
 void* operator new(std::size_t size) { return roundtable::counter::allocate(size); }
 void* operator new[](std::size_t size) { return roundtable::counter::allocate(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace roundtable {
 
