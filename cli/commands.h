@@ -54,6 +54,10 @@ struct ReplayArguments {
 struct BenchArguments {
   std::string game = "academy";
   double seconds = 1;
+  int deadline = 0;  // milliseconds; 0: measure the engine
+  int decisions = 10'000;
+  int threads = 2;
+  int load = 2;
 };
 
 struct GoldenArguments {

@@ -58,6 +58,10 @@ void add_options(CLI::App& command, ReplayArguments& replay) {
 void add_options(CLI::App& command, BenchArguments& bench) {
   command.add_option("--game", bench.game, "which game")->capture_default_str();
   command.add_option("--seconds", bench.seconds, "for each figure")->capture_default_str();
+  command.add_option("--deadline", bench.deadline, "instead: whether search keeps to so many milliseconds a decision");
+  command.add_option("--decisions", bench.decisions, "how many of them")->capture_default_str();
+  command.add_option("--threads", bench.threads, "on so many threads at once")->capture_default_str();
+  command.add_option("--load", bench.load, "beside so many that only keep the processors busy")->capture_default_str();
 }
 
 void add_options(CLI::App& command, GoldenArguments& golden) {
