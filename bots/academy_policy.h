@@ -1,20 +1,10 @@
 #pragma once
 
+#include "bots/academy_weights.h"
 #include "bots/policy.h"
 #include "engine/academy/game.h"
 
 namespace roundtable {
-
-namespace academy {
-
-// What Medieval Academy's judgement weighs.
-struct JudgementWeights {
-  float card = 1;  // a point of a card's value
-
-  static constexpr std::array<std::string_view, 1> kNames = {"card"};
-};
-
-}  // namespace academy
 
 template <>
 struct PolicyOf<academy::Academy> {
