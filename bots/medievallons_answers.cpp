@@ -21,8 +21,8 @@ float Judgement::answer(Action action, const Holding& mine) const {
 float Judgement::target(Seat seat, const Holding& mine) const {
   switch (seen_.table.power) {
     case Kind::Knight: return best_name(seat, mine);
-    case Kind::Priest: return pray(seat, mine);
-    case Kind::Merchant: return trade(seat, mine);
+    case Kind::Priest: return pray(seat, mine, least_loss(mine));
+    case Kind::Merchant: return trade(seat, mine, least_loss(mine));
     default: return beg_from(seat, mine);
   }
 }
@@ -30,9 +30,7 @@ float Judgement::target(Seat seat, const Holding& mine) const {
 // He who looks at a hand knows all of it.
 float Judgement::take(Kind kind, const Holding& mine) const {
   const Rival& rival = rivals_[seen_.table.target];
-  const float his_loss = rival.known.has(kind)
-                             ? loss_of(Cards::of(kind), Holding(rival.known, rival.guilds, weights_), weights_)
-                             : rival.card;
+  const float his_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
   return mine.gain(kind, weights_) + rival.focus * his_loss;
 }
 

@@ -39,10 +39,11 @@ inline float worth_of(const Shape& shape, int guilds, const JudgementWeights& we
 }
 
 // Cards that are alike to a hand but for their powers: by how many of their kind it has, and Jesters.
-constexpr int kClasses = 5;
-constexpr int kJesterClass = 4;
+constexpr int kClasses = 6;
+constexpr int kMany = 4;  // of a kind, or more
+constexpr int kJesterClass = 5;
 inline int class_of(Cards hand, Kind kind) {
-  return kind == Kind::Jester ? kJesterClass : std::min(hand.count(kind), 3);
+  return kind == Kind::Jester ? kJesterClass : std::min(hand.count(kind), kMany);
 }
 
 // A seat's cards, and what one more or one less of any kind is to them.
@@ -50,32 +51,45 @@ class Holding {
  public:
   Holding(Cards hand, int guilds, const JudgementWeights& weights)
       : hand_(hand), guilds_(guilds), shape_(Shape::of(hand)), worth_(worth_of(shape_, guilds, weights)) {
-    more_[0] = with({std::max(shape_.most, 1), shape_.pairs, shape_.triples, shape_.jesters}, weights);
-    more_[1] = with({std::max(shape_.most, 2), shape_.pairs + 1, shape_.triples, shape_.jesters}, weights);
-    more_[2] = with({3, shape_.pairs, shape_.triples + 1, shape_.jesters}, weights);
-    more_[3] = 0;
-    more_[kJesterClass] = with({shape_.most, shape_.pairs, shape_.triples, shape_.jesters + 1}, weights);
+    const auto [most, pairs, triples, jesters] = shape_;
+    const auto change = [&](const Shape& shape) { return worth_of(shape, guilds, weights) - worth_; };
+    more_ = {change({std::max(most, 1), pairs, triples, jesters}),
+             change({std::max(most, 2), pairs + 1, triples, jesters}),
+             change({3, pairs, triples + 1, jesters}),
+             0,
+             0,
+             change({most, pairs, triples, jesters + 1})};
+    less_ = {0,
+             hand.size() == jesters + 1 ? change({0, 0, 0, jesters}) : 0,
+             change({triples > 0 ? 3
+                     : pairs > 1 ? 2
+                                 : 1,
+                     pairs - 1, triples, jesters}),
+             change({triples > 1 ? 3 : 2, pairs, triples - 1, jesters}),
+             0,
+             change({most, pairs, triples, jesters - 1})};
   }
 
   Cards hand() const { return hand_; }
   int guilds() const { return guilds_; }
-  const Shape& shape() const { return shape_; }
   float worth() const { return worth_; }  // but for the powers of its cards
+  // What one more card does to it, by its class; its own worth not counted.
   float more(int card_class) const { return more_[static_cast<std::size_t>(card_class)]; }
   float gain(Kind kind, const JudgementWeights& weights) const {
     return weights.card[static_cast<std::size_t>(kind)] + more(class_of(hand_, kind));
   }
-
- private:
-  float with(const Shape& shape, const JudgementWeights& weights) const {
-    return worth_of(shape, guilds_, weights) - worth_;
+  // Of a card that is there.
+  float loss(Kind kind, const JudgementWeights& weights) const {
+    return weights.card[static_cast<std::size_t>(kind)] - less_[static_cast<std::size_t>(class_of(hand_, kind))];
   }
 
+ private:
   Cards hand_;
   int guilds_;
   Shape shape_;
   float worth_;
   std::array<float, kClasses> more_{};
+  std::array<float, kClasses> less_{};
 };
 
 inline float cards_worth(Cards cards, const JudgementWeights& weights) {
@@ -86,7 +100,7 @@ inline float cards_worth(Cards cards, const JudgementWeights& weights) {
   return sum;
 }
 
-// What is lost with those cards, to who has so many guilds before and after.
+// What is lost with some cards that are there.
 inline float loss_of(Cards cards, const Holding& holding, const JudgementWeights& weights) {
   return cards_worth(cards, weights) + holding.worth() -
          worth_of(Shape::of(holding.hand() - cards), holding.guilds(), weights);

@@ -13,17 +13,27 @@ Cards unseen_by(const Seen& seen) {
   return table.aside == kNoKind ? rest : rest - Cards::of(table.aside);
 }
 
+// Other questions are about cards that he sees.
+bool needs_hidden(Question question) {
+  return question == Question::Turn || question == Question::Target || question == Question::Name ||
+         question == Question::Copy;
+}
+
 }  // namespace
 
 Judgement::Judgement(const Seen& seen, const JudgementWeights& weights)
     : seen_(seen), weights_(weights), own_guilds_(seen.guilds(seen.seat)) {
-  const Cards of_deck = seen.notes[seen.seat].known();
-  Cards hidden = unseen_by(seen) - of_deck;
-  for (const Seat seat : rivals()) hidden = hidden - seen.notes[seat].known();
-  hidden_ = Pool(hidden, weights);
-  deck_ = of_deck.size() * 2 > seen.deck_size || hidden.empty() ? Pool(of_deck, weights) : hidden_;
+  if (needs_hidden(seen.table.question)) look_at_hidden();
   look_at_rivals();
   look_at_end();
+}
+
+void Judgement::look_at_hidden() {
+  const Cards of_deck = seen_.notes[seen_.seat].known();
+  Cards hidden = unseen_by(seen_) - of_deck;
+  for (const Seat seat : rivals()) hidden = hidden - seen_.notes[seat].known();
+  hidden_ = Pool(hidden, weights_);
+  deck_ = of_deck.size() * 2 > seen_.deck_size || hidden.empty() ? Pool(of_deck, weights_) : hidden_;
 }
 
 // A rival who is likely to win matters most: the chance of winning changes with a rival's strength in proportion to his
@@ -92,11 +102,13 @@ float Judgement::end_worth(Seat seat) const {
   return sum;
 }
 
-// Drawing so many cards brings the end nearer: well for who is ahead.
+// Drawing so many cards brings the end nearer: well for who is ahead. And the longer a game takes the better is
+// whatever brings it on, or two players could take the same card from each other for ever.
 float Judgement::push(int cards) const {
-  if (!seen_.table.yellow) return 0;
-  const float nearer = cards >= seen_.deck_size ? 1 : static_cast<float>(cards) / weights_.end_near;
-  return nearer * lead_;
+  const float drawn = static_cast<float>(cards);
+  const float restless = weights_.restless * static_cast<float>(seen_.table.turn) * 0.01F * drawn;
+  if (!seen_.table.yellow) return restless;
+  return restless + lead_ * (cards >= seen_.deck_size ? 1 : drawn / weights_.end_near);
 }
 
 void Judgement::judge(const Choices& choices, std::span<float> values) const {

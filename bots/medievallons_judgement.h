@@ -47,8 +47,8 @@ class Judgement {
   float ask_for(Seat seat, Kind kind, const Holding& mine) const;
   float best_name(Seat seat, const Holding& mine) const;
   float receive(const Holding& mine) const;
-  float pray(Seat seat, const Holding& mine) const;
-  float trade(Seat seat, const Holding& mine) const;
+  float pray(Seat seat, const Holding& mine, float least) const;
+  float trade(Seat seat, const Holding& mine, float least) const;
   float least_loss(const Holding& mine) const;
   float copy(const Holding& mine, const Change& change) const;
   template <class Value>
@@ -62,6 +62,7 @@ class Judgement {
   float give(Cards cards, Seat to, const Holding& mine) const;
 
   // What is known of the table (medievallons_judgement.cpp).
+  void look_at_hidden();
   void look_at_rivals();
   void look_at_end();
   float table_worth(Seat seat) const;
@@ -70,6 +71,7 @@ class Judgement {
   float grown(const Guild& before, const Guild& after) const;
   float end_worth(Seat seat) const;
   float push(int cards) const;
+  Holding known_of(const Rival& rival) const { return {rival.known, rival.guilds, weights_}; }
   Seats rivals() const { return all_but(seen_.table, seen_.seat); }
 
   const Seen& seen_;

@@ -130,8 +130,7 @@ TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorPairs) {
   const auto noble = Position(3).hand(0, "B,N").hand(1, "J,M,S,S").hand(2, "J,O,O,R,R").playing().then({"0 play N"});
   EXPECT_EQ(favourite(noble, kBert), "give M");
   EXPECT_NE(favourite(noble, kChloe), "give J");
-  const auto merchant =
-      Position(2).hand(0, "J,K,K,M,M,S").hand(1, "B,N,Z").playing().then({"0 play M", "0! target 1"});
+  const auto merchant = Position(2).hand(0, "J,K,K,M,M,S").hand(1, "B,N,Z").playing().then({"0 play M", "0! target 1"});
   EXPECT_EQ(favourite(merchant, kAnn), "swap M,S");
 }
 

@@ -26,7 +26,7 @@ class Pool {
   // Of the best of so many: by the classes of cards, from the least to the most welcome.
   float best_gain(const Holding& holding, int cards) const {
     const auto chances = chances_for(holding);
-    std::array<int, kClasses> order = {3, 0, 1, 2, kJesterClass};
+    std::array<int, kClasses> order = {kMany, 3, 0, 1, 2, kJesterClass};
     for (std::size_t i = 1; i < order.size(); ++i) {
       for (std::size_t j = i; j > 0 && holding.more(order[j]) < holding.more(order[j - 1]); --j) {
         std::swap(order[j], order[j - 1]);

@@ -25,10 +25,16 @@ float Judgement::power(Kind kind, const Holding& mine, const Change& change) con
     case Kind::Ranger: return best_member(kind, mine, change);
     case Kind::Beggar: return beg(mine);
     case Kind::Knight: return ask_any(mine);
-    case Kind::Merchant: return best_rival([&](Seat seat) { return trade(seat, mine); });
+    case Kind::Merchant: {
+      const float least = least_loss(mine);
+      return best_rival([&](Seat seat) { return trade(seat, mine, least); });
+    }
     case Kind::Noble: return receive(mine);
     case Kind::Monk: return draw(mine, 2);
-    case Kind::Priest: return best_rival([&](Seat seat) { return pray(seat, mine); });
+    case Kind::Priest: {
+      const float least = least_loss(mine);
+      return best_rival([&](Seat seat) { return pray(seat, mine, least); });
+    }
     case Kind::Artisan: return seen_.table.pile.empty() ? 0 : mine.gain(seen_.table.pile.top(), weights_);
     case Kind::Star: {
       float others = 0;
@@ -122,15 +128,10 @@ float Judgement::best_name(Seat seat, const Holding& mine) const {
 
 float Judgement::ask_for(Seat seat, Kind kind, const Holding& mine) const {
   const Rival& rival = rivals_[seat];
-  float chance = 1;
-  float his_loss = rival.card;
-  if (rival.known.has(kind)) {
-    his_loss += worth_of(Shape::of(rival.known), rival.guilds, weights_) -
-                worth_of(Shape::of(rival.known - Cards::of(kind)), rival.guilds, weights_);
-  } else {
-    chance = seen_.notes[seat].is_exact(kind) ? 0 : hidden_.chance_among(kind, rival.hidden);
-  }
-  return chance * (mine.gain(kind, weights_) + rival.focus * his_loss);
+  const float gain = mine.gain(kind, weights_);
+  if (rival.known.has(kind)) return gain + rival.focus * loss_of(Cards::of(kind), known_of(rival), weights_);
+  if (seen_.notes[seat].is_exact(kind)) return 0;
+  return hidden_.chance_among(kind, rival.hidden) * (gain + rival.focus * rival.card);
 }
 
 // Noble, Priest, Merchant -------------------------------------------------------------------------------------------
@@ -148,28 +149,26 @@ float Judgement::receive(const Holding& mine) const {
 }
 
 // The best of his hand for the least of one's own; whoever has none draws it first.
-float Judgement::pray(Seat seat, const Holding& mine) const {
+float Judgement::pray(Seat seat, const Holding& mine, float least) const {
   const Rival& rival = rivals_[seat];
   float best = rival.known.empty() || rival.hidden > 0 ? hidden_.best_gain(mine, std::max(1, rival.hidden)) : kWorst;
   for (const Kind kind : rival.known.kinds()) best = std::max(best, mine.gain(kind, weights_));
-  if (mine.hand().empty()) return best + push(1);
-  return best - least_loss(mine);
+  return mine.hand().empty() ? best + push(1) : best - least;
 }
 
 // Two that each needs least; whoever has not enough draws first.
-float Judgement::trade(Seat seat, const Holding& mine) const {
+float Judgement::trade(Seat seat, const Holding& mine, float least) const {
   const int draws = std::max(0, 2 - mine.hand().size());
   const int draws_of_rival = std::max(0, 2 - int{seen_.hand_sizes[seat]});
   const float gain = 2 * weights_.given * hidden_.mean_gain(mine);
-  const float loss = least_loss(mine) * 2;
-  return gain - loss + draw(mine, draws) + push(draws_of_rival) -
+  return gain - 2 * least + draw(mine, draws) + push(draws_of_rival) -
          rivals_[seat].focus * rivals_[seat].card * static_cast<float>(draws_of_rival);
 }
 
 // Of the card one would miss least: one that stands alone if there is one.
 float Judgement::least_loss(const Holding& mine) const {
   float least = -kWorst;
-  for (const Kind kind : mine.hand().kinds()) least = std::min(least, loss_of(Cards::of(kind), mine, weights_));
+  for (const Kind kind : mine.hand().kinds()) least = std::min(least, mine.loss(kind, weights_));
   return mine.hand().empty() ? 0 : least;
 }
 

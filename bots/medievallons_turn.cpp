@@ -24,10 +24,10 @@ void Judgement::judge_turn(const Choices& choices, std::span<float> values) cons
 
 // Without a card that is the only one of its kind the hand is as good as before for all that a power brings.
 float Judgement::play(Kind kind, const Holding& mine) const {
-  const Cards card = Cards::of(kind);
-  const float loss = loss_of(card, mine, weights_);
-  if (mine.hand().count(kind) == 1 && kind != Kind::Jester) return power(kind, mine) - loss;
-  return power(kind, Holding(mine.hand() - card, own_guilds_, weights_)) - loss;
+  const float loss = mine.loss(kind, weights_);
+  if (kind == Kind::Jester) return -loss;
+  if (mine.hand().count(kind) == 1) return power(kind, mine) - loss;
+  return power(kind, Holding(mine.hand() - Cards::of(kind), own_guilds_, weights_)) - loss;
 }
 
 float Judgement::lay(Action action, const Holding& mine) const {

@@ -37,16 +37,17 @@ struct JudgementWeights {
   float end_member = 0.40F;   // a card in a guild,
   float end_card = 0.10F;     // a card in the hand
   float end_near = 24.0F;     // with fewer cards in the last deck the end begins to count
+  float restless = 0.20F;     // a card drawn from the deck in the hundredth turn, so that no game goes round for ever
   float top = 0.10F;          // on top of the pile, a card that others could take
 
-  static constexpr std::array<std::string_view, 2 * kKinds + 22> kNames = {
+  static constexpr std::array<std::string_view, 2 * kKinds + 23> kNames = {
       "card.A",      "card.B",       "card.G",      "card.J",     "card.K",      "card.M",     "card.N",
       "card.O",      "card.P",       "card.R",      "card.S",     "card.W",      "card.Z",     "guild.A",
       "guild.B",     "guild.G",      "guild.J",     "guild.K",    "guild.M",     "guild.N",    "guild.O",
       "guild.P",     "guild.R",      "guild.S",     "guild.W",    "guild.Z",     "pair",       "triple",
       "ready_first", "ready_second", "ready_third", "near_first", "near_second", "near_third", "one_guild",
       "two_guilds",  "fourth",       "member",      "rival_card", "rival_third", "focus",      "given",
-      "reveal",      "end_guild",    "end_member",  "end_card",   "end_near",    "top"};
+      "reveal",      "end_guild",    "end_member",  "end_card",   "end_near",    "restless",   "top"};
 };
 
 }  // namespace roundtable::medievallons
