@@ -28,8 +28,9 @@ class SearchBot final : public Bot<G> {
   using Action = typename G::Action;
   using Choices = typename G::Choices;
 
-  explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact)
-      : budget_(budget), belief_(belief), settings_(PolicyOf<G>::kSearch), deadline_(budget.time) {}
+  explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact,
+                     const SearchSettings& settings = PolicyOf<G>::kSearch)
+      : budget_(budget), belief_(belief), settings_(settings), deadline_(budget.time) {}
 
   Action choose(const View& view, const Choices& choices, Rng& rng) override {
     if (choices.size() == 1) return choices[0];
