@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/troubles.h"
 #include "engine/core/game.h"
 
 namespace roundtable {
@@ -30,11 +31,13 @@ class Bot {
   // One of the choices, of which there is at least one. The same generator gives the same answer, unless the bot works
   // by the clock.
   virtual typename G::Action choose(const typename G::View& view, const typename G::Choices& choices, Rng& rng) = 0;
-  // What it thinks of each choice, in their order.
+  // What it thinks of each choice, in their order; empty from one that does not say.
   virtual std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices,
                                           Rng& rng) = 0;
   // One that decides without looking saves its host the making of views.
   virtual bool looks() const { return true; }
+  // Only a program of somebody else has any.
+  virtual Troubles troubles() const { return {}; }
 };
 
 // The bot of that name, such as `greedy` or `search:1000` (docs/bots.md); the error says which there are.

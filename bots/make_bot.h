@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "bots/exec.h"
 #include "bots/greedy.h"
 #include "bots/random.h"
 #include "bots/search.h"
@@ -36,6 +37,7 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
       return Made(std::make_unique<SearchBot<G>>(*budget, forgets ? Belief::Forgetful : Belief::Exact));
     }
   }
+  if (auto program = read_exec(name)) return Made(std::make_unique<ExecBot<G>>(std::move(*program)));
   return Error{"bots: found `" + std::string(name.substr(0, 40)) + "`, allowed: " + bot_names()};
 }
 

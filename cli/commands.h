@@ -63,6 +63,16 @@ struct ReplayArguments {
   int game = 0;
 };
 
+struct ExplainArguments {
+  std::string file;
+  int game = 1;  // which record, from 1
+  std::optional<long long> entry;
+  std::optional<int> seat;
+  std::string bot = "search:1000";
+  unsigned long long seed = 1;
+  bool json = false;
+};
+
 struct BenchArguments {
   std::string game = "academy";
   double seconds = 1;
@@ -82,6 +92,7 @@ int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
 int run(const ArenaArguments& arguments);
 int run(const ReplayArguments& arguments);
+int run(const ExplainArguments& arguments);
 int run(const BenchArguments& arguments);
 int run(const GoldenArguments& arguments);
 

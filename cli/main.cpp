@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "bots/bot.h"
+#include "bots/bot_list.h"
 #include "cli/commands.h"
 #include "engine/games.h"
 
@@ -27,10 +28,21 @@ void add_table(CLI::App& command, TableOptions& table) {
                      "medievallons: turns of all together until the game ends (default 400)");
 }
 
+// Names with commas between them; a comma may also be a part of a command (bots/bot_list.h).
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& which) {
+  command.add_option_function<std::vector<std::string>>(
+      "--bots",
+      [&bots](const std::vector<std::string>& lists) {
+        for (const auto& list : lists) {
+          for (auto& name : split_bots(list)) bots.push_back(std::move(name));
+        }
+      },
+      which);
+}
+
 void add_options(CLI::App& command, PlayArguments& play) {
   add_table(command, play.table);
-  command.add_option("--bots", play.bots, "for the other seats: " + bot_names() + "; one, or one each, with commas")
-      ->delimiter(',');
+  add_bots(command, play.bots, "for the other seats: " + bot_names() + "; one, or one each, with commas");
   command.add_option("--seed", play.seed, "same seed, same cards (default: another each time)");
   command.add_option("--seat", play.seat, "where you sit")->capture_default_str();
   command.add_option("--name", play.name, "your name in the record")->capture_default_str();
@@ -42,7 +54,7 @@ void add_options(CLI::App& command, SimArguments& sim) {
   add_table(command, sim.table);
   command.add_option("--games", sim.games, "how many")->capture_default_str();
   command.add_option("--seed", sim.seed, "same seed, same games, on any number of threads")->capture_default_str();
-  command.add_option("--bots", sim.bots, "one a seat, with commas, or one for all (random)")->delimiter(',');
+  add_bots(command, sim.bots, "one a seat, with commas, or one for all (default random): " + bot_names());
   command.add_option("--threads", sim.threads, "0: all cores")->capture_default_str();
   command.add_option("--records", sim.records, "write every game to this file, one a line (-: print them)");
   command.add_flag("--with-legal", sim.with_legal, "records carry the legal choices of every entry");
@@ -72,6 +84,17 @@ void add_options(CLI::App& command, ReplayArguments& replay) {
   command.add_option("file", replay.file, "records, one a line (-: standard input)")->required();
   command.add_flag("--verify", replay.verify, "only check them, and say how many are right");
   command.add_option("--only", replay.game, "only the n-th record");
+}
+
+void add_options(CLI::App& command, ExplainArguments& explain) {
+  command.add_option("file", explain.file, "records, one a line (-: standard input)")->required();
+  command.add_option("--only,--game-number", explain.game, "the n-th record")->capture_default_str();
+  command.add_option("--entry", explain.entry,
+                     "the choice to explain, as numbered in the log from 0 (default: the next)");
+  command.add_option("--seat", explain.seat, "who is to choose, if several do");
+  command.add_option("--bot", explain.bot, "who explains: " + bot_names())->capture_default_str();
+  command.add_option("--seed", explain.seed, "same seed, same thoughts")->capture_default_str();
+  command.add_flag("--json", explain.json, "for a program to read");
 }
 
 void add_options(CLI::App& command, BenchArguments& bench) {
@@ -105,6 +128,8 @@ int parse_and_run(int argc, char** argv) {
   add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
   add_command<ArenaArguments>(app, status, "arena", "Which bot is better: the same deals with every seating");
   add_command<ReplayArguments>(app, status, "replay", "Check recorded games, and print them readably");
+  add_command<ExplainArguments>(app, status, "explain",
+                                "Say how good each choice was in a recorded game, or is in an unfinished one");
   add_command<BenchArguments>(app, status, "bench", "Measure what the engine costs on this machine");
   add_command<GoldenArguments>(app, status, "golden",
                                "For developers: write playthroughs of every mode, or compare with those written");

@@ -6,8 +6,10 @@
 #include <random>
 
 #include "bots/bot.h"
+#include "bots/program.h"
 #include "cli/academy_table.h"
 #include "cli/commands.h"
+#include "cli/hint.h"
 #include "cli/medievallons_table.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
@@ -29,7 +31,8 @@ class Session {
         style_(Style::of_output(arguments.no_colour)),
         game_(options),
         chance_(Rng::seed_of(seed, 0)),
-        thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)) {}
+        thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)),
+        hints_(Rng::seed_of(seed ^ 0xbb67ae8584caa73bULL, 0)) {}
 
   // The bots of the other seats: one kind for all, or one each.
   Status seat_bots() {
@@ -47,7 +50,7 @@ class Session {
       auto bot = make_bot<G>(kind);
       if (!bot) return bot.error();
       bots_.push_back(std::move(*bot));
-      names_.push_back(seat == me_ ? arguments_.name : kind + " bot");
+      names_.push_back(seat == me_ ? arguments_.name : runs_a_program(kind) ? "exec bot" : kind + " bot");
       seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
     }
     game_.set_seats(std::move(seats));
@@ -122,6 +125,8 @@ class Session {
   bool command(const std::string& word, const typename G::View& view, const std::vector<Offer>& offers) {
     if (word == "?" || word == "help") {
       say(help_for(view, style_));
+    } else if (word == "hint") {
+      show_hint(view, offers);
     } else if (word == "rules") {
       say(rules_of(options(), style_));
     } else if (word == "log" || word == "log all") {
@@ -135,6 +140,12 @@ class Session {
       return !more.empty();
     }
     return true;
+  }
+
+  void show_hint(const typename G::View& view, const std::vector<Offer>& offers) {
+    const auto adviser = make_bot<G>("search:2000");
+    const auto opinions = rated<G>(options(), (*adviser)->explain(view, G::legal(view), hints_));
+    say(wrapped(hint_of(offers, opinions), style_.width, 0) + "\n");
   }
 
   bool confirm_leaving(bool asked) {
@@ -211,6 +222,7 @@ class Session {
   AnyGameOf<G> game_;
   Rng chance_;
   Rng thoughts_;
+  Rng hints_;  // the game is the same, whether or not somebody asked for hints
   std::vector<std::unique_ptr<Bot<G>>> bots_;
   Names names_;
   std::size_t told_ = 0;  // events

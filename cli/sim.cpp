@@ -25,12 +25,21 @@ void print_json(const Simulation& simulation, const Tally& tally, double seconds
              simulation.game, simulation.players, simulation.options, tally.games, simulation.seed, tally.decisions);
   for (int i = 0; i < simulation.players; ++i) {
     const auto seat = static_cast<std::size_t>(i);
-    fmt::print("{}{{\"score\":{:.4f},\"wins\":{},\"shared\":{}}}", i == 0 ? "" : ",",
-               mean_of(tally.scores[seat], tally.games), tally.wins[seat], tally.shared[seat]);
+    fmt::print("{}{{\"score\":{:.4f},\"wins\":{},\"shared\":{},\"forfeited\":{}}}", i == 0 ? "" : ",",
+               mean_of(tally.scores[seat], tally.games), tally.wins[seat], tally.shared[seat],
+               tally.troubles[seat].count);
   }
   fmt::print("],");
   if (tally.has_neutral) fmt::print("\"neutral\":{:.4f},", mean_of(tally.neutral, tally.games));
   fmt::print("\"fingerprint\":\"{:016x}\",\"seconds\":{:.3f}}}\n", tally.fingerprint, seconds);
+}
+
+void print_troubles(const Simulation& simulation, const Tally& tally) {
+  for (int i = 0; i < simulation.players; ++i) {
+    const Troubles& troubles = tally.troubles[static_cast<std::size_t>(i)];
+    if (troubles.count == 0) continue;
+    fmt::print("  seat {}: {} decisions were left to chance, the last because {}\n", i, troubles.count, troubles.last);
+  }
 }
 
 void print_table(const Simulation& simulation, const Tally& tally, double seconds) {
@@ -50,6 +59,7 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
              mean_of(sum, tally.games * simulation.players), mean_of(tally.decisions, tally.games), tally.fingerprint);
   fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds,
              simulation.threads, simulation.threads == 1 ? "" : "s");
+  print_troubles(simulation, tally);
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, c
   return made;
 }
 
-Result<std::unique_ptr<AnyGame>> replay_game(const Record& record) {
+Result<std::unique_ptr<AnyGame>> replay_game(const Record& record, std::size_t entries) {
   Result<std::unique_ptr<AnyGame>> made = unknown_game(record.game);
   with_game(record.game, [&]<class G>() {
     const auto json = Json::parse(record.options);
@@ -37,7 +37,7 @@ Result<std::unique_ptr<AnyGame>> replay_game(const Record& record) {
       return;
     }
     auto game = std::make_unique<AnyGameOf<G>>(*read);
-    const Status status = game->replay(record);
+    const Status status = game->replay(record, entries);
     made = status ? Result<std::unique_ptr<AnyGame>>(std::move(game)) : status.error();
   });
   return made;

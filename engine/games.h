@@ -24,7 +24,7 @@ bool with_game(std::string_view name, Visit&& visit) {
 std::string game_names();
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options);
-// The game as the record leaves it, or the error with the entry's number and what was expected.
-Result<std::unique_ptr<AnyGame>> replay_game(const Record& record);
+// The game as the record leaves it, or its first entries; or the error with the entry's number and what was expected.
+Result<std::unique_ptr<AnyGame>> replay_game(const Record& record, std::size_t entries = kWholeRecord);
 
 }  // namespace roundtable

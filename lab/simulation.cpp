@@ -15,6 +15,7 @@ void Tally::add(const Tally& other) {
     squares[i] += other.squares[i];
     wins[i] += other.wins[i];
     shared[i] += other.shared[i];
+    troubles[i].add(other.troubles[i]);
   }
   has_neutral = has_neutral || other.has_neutral;
   neutral += other.neutral;
@@ -39,6 +40,10 @@ class Runner {
     static const std::string kRandom = "random";
     if (simulation_.bots.empty()) return kRandom;
     return simulation_.bots.size() == 1 ? simulation_.bots[0] : simulation_.bots[static_cast<std::size_t>(seat)];
+  }
+
+  void report_troubles(Tally& tally) const {
+    for (std::size_t seat = 0; seat < bots_.size(); ++seat) tally.troubles[seat].add(bots_[seat]->troubles());
   }
 
   void play(std::int64_t number, Tally& tally, std::string& lines) {
@@ -132,7 +137,8 @@ Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& reco
       for (std::int64_t game = bunch.first; game < bunch.last; ++game) runner.play(game, tally, lines);
       queue.done(bunch, std::move(lines));
     }
-    tallies[static_cast<std::size_t>(thread)] = tally;
+    runner.report_troubles(tally);
+    tallies[static_cast<std::size_t>(thread)] = std::move(tally);
   });
   if (queue.stopped()) return Error{"records: could not be written"};
   Tally total;

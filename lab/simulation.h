@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/troubles.h"
 #include "engine/core/json.h"
 #include "engine/core/seat.h"
 
@@ -24,7 +25,7 @@ struct Simulation {
   bool with_legal = false;
 };
 
-// What they came to. Whole numbers only, so that the order of adding does not matter.
+// What they came to. Numbers are whole, so that the order of adding does not matter.
 struct Tally {
   std::int64_t games = 0;
   std::int64_t decisions = 0;  // asked: neither chance nor forced
@@ -35,6 +36,8 @@ struct Tally {
   bool has_neutral = false;
   std::int64_t neutral = 0;
   std::uint64_t fingerprint = 0;  // of every choice and result: guards behaviour
+
+  std::array<Troubles, kMaxSeats> troubles;  // of the bots
 
   void add(const Tally& other);
 };

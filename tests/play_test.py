@@ -163,6 +163,25 @@ def words_of_medievallons(program):
     game.end()
 
 
+def hints(program):
+    """What a bot would choose, in a sentence with keys of the menu; asking does not change the game."""
+    for table in (["--two", "lancelot"], ["--game", "medievallons", "--players", "3"]):
+        told = []
+        for asks in (False, True):
+            game = Game(program, [*table, "--seed", "5", "--first", "0"])
+            text = game.read()
+            for _ in range(2):
+                if asks:
+                    hint = re.search(rb"^(-?\d+) \(.*\)\s+looks\s+best:\s+from\s+there\s+you\s+would\s+win\s+about\s+\d+\s+%",
+                                     game.type(b"hint"), re.MULTILINE)
+                    assert hint and hint.group(1) in keys_of(text), game.transcript.decode()
+                text = game.type(b"1")
+            told.append(text)
+            check_text(game.transcript)
+            game.end()
+        assert told[0] == told[1], told
+
+
 def bad_options(program):
     for arguments in (["--game", "chess"], ["--players", "9"], ["--seat", "4"], ["--bots", "nobody"], ["--bots", "random,random"],
                       ["--two", "galahad"], ["--variations", "none"], ["--seed", "x"], ["--name", "\x07"], ["--values", "{"],
@@ -182,6 +201,7 @@ def main():
         names_of_choices(program)
         names_of_cards(program)
         words_of_medievallons(program)
+        hints(program)
         leave_early(program, folder, True)
         leave_early(program, folder, False)
         for seed, table in enumerate(TABLES):

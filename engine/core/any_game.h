@@ -38,6 +38,8 @@ class AnyGame {
   virtual void set_seed(std::string hex) = 0;
 };
 
+constexpr std::size_t kWholeRecord = static_cast<std::size_t>(-1);
+
 // The same for those who know the game: its own state, actions and events.
 template <Game G>
 class AnyGameOf final : public AnyGame, private Sink<G> {
@@ -74,11 +76,11 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     finish();
   }
 
-  // Takes the entries of a record that this game began with.
-  Status replay(const Record& record) {
+  // Takes the entries of a record that this game began with; only so many, if it is to stop on the way.
+  Status replay(const Record& record, std::size_t entries = kWholeRecord) {
     auto replayer = Replayer<G>::open(record, this);
     if (!replayer) return replayer.error();
-    const Status status = replayer->run();
+    const Status status = entries < record.log.size() ? replayer->run_to(entries) : replayer->run();
     state_ = replayer->state();
     set_seats(record.seats);
     set_seed(record.seed);

@@ -122,10 +122,16 @@ class Replayer {
   }
 
   Status run() {
-    while (!done()) {
+    const Status status = run_to(record_->log.size());
+    return status ? finish() : status;
+  }
+
+  // To just before the entry of that number; the record has at least as many.
+  Status run_to(std::size_t entry) {
+    while (at_ < entry) {
       if (auto status = step(); !status) return status;
     }
-    return finish();
+    return {};
   }
 
   // After the last entry: nothing may be missing or left over, and the result must be what the rules give.

@@ -1,0 +1,82 @@
+#include "bots/any_bot.h"
+
+#include <array>
+#include <charconv>
+
+#include "bots/program.h"
+#include "engine/games.h"
+
+namespace roundtable {
+
+namespace {
+
+template <Game G>
+class AnyBotOf final : public AnyBot {
+ public:
+  explicit AnyBotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+
+  Result<std::string> choose(const AnyGame& game, Seat seat, Rng& rng) override {
+    if (auto status = check(game, seat); !status) return status.error();
+    const auto view = G::view(state_of(game), seat);
+    return G::text_of(G::options(state_of(game)), bot_->choose(view, G::legal(view), rng));
+  }
+  Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) override {
+    if (auto status = check(game, seat); !status) return status.error();
+    const auto view = G::view(state_of(game), seat);
+    return rated<G>(G::options(state_of(game)), bot_->explain(view, G::legal(view), rng));
+  }
+  Troubles troubles() const override { return bot_->troubles(); }
+
+ private:
+  // Of a game that was checked.
+  static const typename G::State& state_of(const AnyGame& game) {
+    return static_cast<const AnyGameOf<G>&>(game).state();
+  }
+
+  static Status check(const AnyGame& game, Seat seat) {
+    if (game.name() != G::kName) {
+      return Error{"game: found `" + std::string(game.name()) + "`, this bot plays `" + std::string(G::kName) + "`"};
+    }
+    const bool seated = index(seat) < game.players();
+    if (!seated || G::legal(state_of(game), seat).size() == 0) {
+      return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
+    }
+    return {};
+  }
+
+  std::unique_ptr<Bot<G>> bot_;
+};
+
+std::string decimal(double number, int places) {
+  std::array<char, 64> text{};
+  const auto [end, error] =
+      std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, places);
+  return {text.data(), end};
+}
+
+}  // namespace
+
+std::string json_of(const std::vector<Rated>& opinions) {
+  JsonWriter out;
+  out.begin_array();
+  for (const Rated& one : opinions) {
+    out.begin_object().field("action", one.action).key("win").raw(decimal(one.win, 4));
+    out.key("score").raw(decimal(one.score, 2)).field("playouts", one.playouts).end_object();
+  }
+  return out.end_array().take();
+}
+
+Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot, Programs programs) {
+  using Made = Result<std::unique_ptr<AnyBot>>;
+  if (programs == Programs::Forbidden && runs_a_program(bot)) {
+    return Error{"bots: a program, `exec:`, is not allowed here"};
+  }
+  Made made = Error{"game: found `" + std::string(game.substr(0, 40)) + "`, allowed: " + game_names()};
+  with_game(game, [&]<class G>() {
+    auto found = make_bot<G>(bot);
+    made = found ? Made(std::make_unique<AnyBotOf<G>>(std::move(*found))) : Made(found.error());
+  });
+  return made;
+}
+
+}  // namespace roundtable

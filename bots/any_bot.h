@@ -1,0 +1,30 @@
+#pragma once
+
+#include "bots/rated.h"
+#include "engine/core/any_game.h"
+
+namespace roundtable {
+
+// A bot for those who only know a game's name.
+class AnyBot {
+ public:
+  AnyBot() = default;
+  AnyBot(const AnyBot&) = delete;
+  AnyBot& operator=(const AnyBot&) = delete;
+  virtual ~AnyBot() = default;
+
+  // The text of what it chooses for that seat, looking at nothing but the seat's view; an error if it is another game
+  // or the seat has nothing to choose.
+  virtual Result<std::string> choose(const AnyGame& game, Seat seat, Rng& rng) = 0;
+  // What it thinks of each legal action, best first; json_of writes it.
+  virtual Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) = 0;
+  virtual Troubles troubles() const = 0;
+};
+
+// Who may say `exec:COMMAND` can do whatever our own user can: a name that came from elsewhere must not.
+enum class Programs : std::uint8_t { Forbidden, Allowed };
+
+Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot,
+                                             Programs programs = Programs::Forbidden);
+
+}  // namespace roundtable

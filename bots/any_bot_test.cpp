@@ -1,0 +1,122 @@
+#include "bots/any_bot.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/games.h"
+
+namespace roundtable {
+
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+
+std::unique_ptr<AnyGame> begun(const char* name, const char* options = "{}") {
+  auto game = make_game(name, 3, *Json::parse(options));
+  EXPECT_TRUE(game);
+  return std::move(*game);
+}
+
+std::unique_ptr<AnyBot> any_bot(const AnyGame& game, const char* name) {
+  auto bot = make_any_bot(game.name(), name);
+  EXPECT_TRUE(bot);
+  return std::move(*bot);
+}
+
+// Until a seat has several things to choose from.
+Seat go_to_a_choice(AnyGame& game, Rng& rng) {
+  while (game.deciders().is_chance()) game.chance(rng);
+  return game.deciders().seats().lowest();
+}
+
+class AnyBotOfAGame : public testing::TestWithParam<const char*> {};
+
+TEST_P(AnyBotOfAGame, PlaysToTheEnd) {
+  const auto game = begun(GetParam());
+  Rng rng(3);
+  std::vector<std::unique_ptr<AnyBot>> bots;
+  for (const char* name : {"random", "greedy", "search:2"}) bots.push_back(any_bot(*game, name));
+  while (!game->deciders().over()) {
+    if (game->deciders().is_chance()) {
+      game->chance(rng);
+      continue;
+    }
+    const Seat seat = game->deciders().seats().lowest();
+    const auto text = bots[static_cast<std::size_t>(seat)]->choose(*game, seat, rng);
+    ASSERT_TRUE(text) << text.error().message;
+    const Status status = game->apply(seat, *text);
+    ASSERT_TRUE(status) << status.error().message;
+  }
+  EXPECT_FALSE(game->standing().winners.empty());
+}
+
+TEST_P(AnyBotOfAGame, SaysWhatItThinksOfEachChoiceBestFirst) {
+  const auto game = begun(GetParam());
+  Rng rng(4);
+  const Seat seat = go_to_a_choice(*game, rng);
+  const auto legal = game->legal(seat);
+  for (const char* name : {"random", "greedy", "search:200"}) {
+    SCOPED_TRACE(name);
+    const auto opinions = any_bot(*game, name)->explain(*game, seat, rng);
+    ASSERT_TRUE(opinions) << opinions.error().message;
+    ASSERT_EQ(opinions->size(), legal.size());
+    int playouts = 0;
+    for (std::size_t i = 0; i < opinions->size(); ++i) {
+      const Rated& one = (*opinions)[i];
+      EXPECT_THAT(legal, Contains(one.action));
+      EXPECT_GE(one.win, 0);
+      EXPECT_LE(one.win, 1);
+      playouts += one.playouts;
+      if (i == 0) continue;
+      const Rated& better = (*opinions)[i - 1];
+      EXPECT_GE(better.playouts, one.playouts);
+      if (better.playouts == one.playouts) EXPECT_GE(better.win, one.win);
+    }
+    EXPECT_GE(playouts, 200);
+  }
+}
+
+TEST_P(AnyBotOfAGame, RefusesWhatItCannotDecide) {
+  const auto game = begun(GetParam());
+  const auto other = begun(GetParam() == std::string("academy") ? "medievallons" : "academy");
+  Rng rng(5);
+  go_to_a_choice(*game, rng);
+  go_to_a_choice(*other, rng);
+  const auto bot = any_bot(*game, "random");
+  EXPECT_FALSE(bot->choose(*game, Seat{3}, rng)) << "there are three seats";
+  EXPECT_FALSE(bot->explain(*game, Seat{7}, rng));
+  const auto wrong = bot->choose(*other, Seat{0}, rng);
+  ASSERT_FALSE(wrong);
+  EXPECT_THAT(wrong.error().message, HasSubstr("this bot plays"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, AnyBotOfAGame, testing::Values("academy", "medievallons"),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST(AnyBots, AreRefusedByNameWithWhatIsAllowed) {
+  const auto game = make_any_bot("chess", "random");
+  ASSERT_FALSE(game);
+  EXPECT_THAT(game.error().message, HasSubstr("academy, medievallons"));
+  const auto bot = make_any_bot("academy", "genius");
+  ASSERT_FALSE(bot);
+  EXPECT_THAT(bot.error().message, HasSubstr("random"));
+}
+
+TEST(AnyBots, RunProgramsOnlyForThoseWhoMay) {
+  const auto forbidden = make_any_bot("academy", "exec:true");
+  ASSERT_FALSE(forbidden);
+  EXPECT_THAT(forbidden.error().message, HasSubstr("not allowed"));
+  EXPECT_FALSE(make_any_bot("academy", "exec@5ms:true"));
+  EXPECT_TRUE(make_any_bot("academy", "exec:true", Programs::Allowed));
+}
+
+TEST(Opinions, AreWrittenAsJson) {
+  EXPECT_EQ(json_of({{"pick Q5", 0.3125, -2.5, 120}, {"pick \"", 1, 0, 0}}),
+            R"([{"action":"pick Q5","win":0.3125,"score":-2.50,"playouts":120},)"
+            R"({"action":"pick \"","win":1.0000,"score":0.00,"playouts":0}])");
+  EXPECT_EQ(json_of({}), "[]");
+}
+
+}  // namespace
+
+}  // namespace roundtable

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/core/result.h"
+
+namespace roundtable {
+
+// An open file of the system's, closed at the end.
+class Descriptor {
+ public:
+  explicit Descriptor(int number = -1) : number_(number) {}
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  Descriptor(Descriptor&& other) noexcept : number_(other.number_) { other.number_ = -1; }
+  Descriptor& operator=(Descriptor&& other) noexcept;
+  ~Descriptor() { close(); }
+
+  int number() const { return number_; }
+  void close();
+
+ private:
+  int number_;
+};
+
+// A program of somebody else, run by the shell and spoken to in lines. Whatever it does, nobody waits longer for it
+// than he said, and once this is gone nothing is left of it or of what it started: it is the head of a process group.
+class Process {
+ public:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::size_t kLongestLine = std::size_t{64} * 1024;
+
+  static Result<std::unique_ptr<Process>> start(const std::string& command);
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+  ~Process();
+
+  // Says a line and hears one, without their ends. The error is why it heard none; after that there is no use in asking
+  // again, since a later line could be the answer to an earlier question.
+  Result<std::string> ask(std::string_view line, Clock::time_point until);
+  // Its own number and that of its group.
+  pid_t id() const { return id_; }
+
+ private:
+  Process(pid_t id, Descriptor to, Descriptor from) : id_(id), to_(std::move(to)), from_(std::move(from)) {}
+
+  Status say(std::string_view text, Clock::time_point until);
+  Result<std::string> hear(Clock::time_point until);
+  enum class Heard { Something, NothingYet, TheEnd };
+  Heard listen();
+  Error gone() const;
+  bool ends_within(std::chrono::milliseconds time) const;
+
+  pid_t id_;
+  Descriptor to_;
+  Descriptor from_;
+  std::string heard_;  // and not yet used
+};
+
+}  // namespace roundtable

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <algorithm>
+#include <tuple>
+
+#include "bots/bot.h"
+
+namespace roundtable {
+
+// An opinion for those who only know an action's text.
+struct Rated {
+  std::string action;
+  double win = 0;
+  double score = 0;
+  int playouts = 0;
+};
+
+// Best first. A search comes back most often to what it holds best, so that counts before a share won by luck in a few
+// playouts.
+template <Game G>
+std::vector<Rated> rated(const typename G::Options& options, const std::vector<Opinion<G>>& opinions) {
+  std::vector<Rated> all;
+  for (const auto& opinion : opinions) {
+    all.push_back({G::text_of(options, opinion.action), opinion.win, opinion.score, opinion.playouts});
+  }
+  const auto merit = [](const Rated& one) { return std::tuple(one.playouts, one.win, one.score); };
+  std::ranges::stable_sort(all, [&](const Rated& a, const Rated& b) { return merit(a) > merit(b); });
+  return all;
+}
+
+// `[{"action":"pick Q5","win":0.3125,"score":23.41,"playouts":120},...]`
+std::string json_of(const std::vector<Rated>& opinions);
+
+}  // namespace roundtable

@@ -1,0 +1,36 @@
+#include "cli/hint.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace roundtable::cli {
+
+namespace {
+
+// `3 (S4 jousts)`; one that is not in the menu as it is typed.
+std::string label(const std::vector<Offer>& offers, const std::string& action) {
+  const auto found = std::ranges::find(offers, action, &Offer::text);
+  if (found == offers.end() || found->key.empty()) return "`" + action + "`";
+  return fmt::format("{} ({})", found->key, found->name);
+}
+
+int percent(const Rated& one) { return static_cast<int>(std::lround(100 * one.win)); }
+
+}  // namespace
+
+std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& opinions) {
+  constexpr std::size_t kShown = 3;
+  if (opinions.size() < 2) return "There is only one choice.";
+  std::string text = fmt::format("{} looks best: from there you would win about {} % of the games.",
+                                 label(offers, opinions[0].action), percent(opinions[0]));
+  std::vector<std::string> others;
+  for (std::size_t i = 1; i < std::min(kShown, opinions.size()); ++i) {
+    if (opinions[i].playouts == 0) continue;
+    others.push_back(fmt::format("{} with {} %", label(offers, opinions[i].action), percent(opinions[i])));
+  }
+  if (!others.empty()) text += fmt::format(" Then {}.", listed(others));
+  return text;
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "engine/core/record.h"
+
+namespace roundtable::cli {
+
+// The n-th record, from 1, of a file with one a line; `-` is the standard input.
+Result<Record> record_in(const std::string& file, int number);
+
+}  // namespace roundtable::cli

@@ -1,0 +1,49 @@
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "bots/bot_list.h"
+#include "bots/program.h"
+#include "engine/games.h"
+
+// A line from somebody else's program: either an error in words that can be shown, or a text that a game may be given;
+// and the same bytes as a list of bots, of which nothing may get lost.
+
+namespace {
+
+bool can_be_shown(const std::string& text) {
+  return std::ranges::all_of(text, [](char c) { return c >= 0x20 && c < 0x7F; });
+}
+
+void try_answer(std::string_view line) {
+  const auto answer = roundtable::read_answer(line);
+  if (!can_be_shown(answer ? *answer : answer.error().message)) std::abort();
+  if (!answer) return;
+  [&]<class... G>(std::tuple<G...>*) {
+    const auto read = [&]<class Of>(Of) {
+      const typename Of::Options options{};
+      const auto action = Of::action_from(options, roundtable::Seat{0}, *answer);
+      if (action && Of::text_of(options, *action) != *answer) std::abort();
+    };
+    (read(G()), ...);
+  }(static_cast<roundtable::Games*>(nullptr));
+}
+
+void try_list(std::string_view list) {
+  std::string joined;
+  for (const auto& name : roundtable::split_bots(list)) {
+    joined += "," + name;
+    static_cast<void>(roundtable::read_exec(name));
+  }
+  if (joined != "," + std::string(list)) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text(reinterpret_cast<const char*>(data), size);
+  try_answer(text);
+  try_list(text);
+  return 0;
+}
