@@ -9,13 +9,6 @@ namespace {
 constexpr int kLongGame = 40;      // rounds, twice the usual number
 constexpr float kRestless = 0.5F;  // in a game twice as long as that: a card drawn, and the whim of a turn
 
-Cards unseen_by(const Seen& seen) {
-  const Table& table = seen.table;
-  Cards rest = Cards::box() - seen.hand - seen.drawn - table.pile.cards();
-  for (const GuildAt at : table.laid) rest = rest - table.guilds[at].cards();
-  return table.aside == kNoKind ? rest : rest - Cards::of(table.aside);
-}
-
 // Other questions are about cards that he sees.
 bool needs_pool(Question question) {
   return question == Question::Turn || question == Question::Target || question == Question::Name ||
@@ -40,7 +33,7 @@ Judgement::Judgement(const Seen& seen, const JudgementWeights& weights)
 }
 
 void Judgement::look_at_pool() {
-  Cards cards = unseen_by(seen_);
+  Cards cards = seen_.unseen;
   for (const Seat seat : rivals()) cards = cards - seen_.notes[seat].known();
   pool_ = Pool(cards, weights_);
 }

@@ -39,7 +39,7 @@ void count_hand(Assets& assets, Cards hand, int guilds, int turns_until) {
   const bool third = guilds == kSlots - 1;
   const bool on_turn = turns_until == 0;
   const auto nth = [&](Asset first) { return static_cast<Asset>(static_cast<int>(first) + guilds); };
-  if (shape.lacks() == 0) {
+  if (shape.lacks() <= 0) {
     part(assets, nth(Asset::ReadyFirst)) = 1;
     if (on_turn) part(assets, third ? Asset::WinsOnTurn : Asset::ReadyOnTurn) = 1;
     if (third && turns_until == 1) part(assets, Asset::WinsNext) = 1;

@@ -9,6 +9,8 @@ namespace roundtable::medievallons {
 
 // By kind, in the order of their letters: A B G J K M N O P R S W Z.
 using PerKind = std::array<float, kKinds>;
+// By how many guilds are on the table already.
+using PerGuild = std::array<float, 3>;
 
 // What Medievallons's judgement weighs, in points: how much stronger a seat is that has it. Tuned by self-play.
 struct JudgementWeights {
@@ -18,13 +20,9 @@ struct JudgementWeights {
                    0.84F, 0.37F, 0.32F, 0.21F,  0.33F, 0.55F};  // on the table, for its power turn after turn
   float pair = 0.01F;                                           // two of a kind in the hand, other than Jesters
   float triple = 0.40F;                                         // and three
-  float ready_first = 0.30F;                                    // could lay a guild, the first
-  float ready_second = 0.45F;                                   // the second
-  float ready_third = 3.31F;                                    // the third, and win
-  float near_first = 0.22F;                                     // lacks one card for that
-  float near_second = 0.15F;
-  float near_third = 0.57F;
-  float one_guild = 1.62F;  // on the table
+  PerGuild ready = {0.30F, 0.45F, 3.31F};                       // could lay a guild, the first, second or third
+  PerGuild near = {0.22F, 0.15F, 0.57F};                        // lacks one card for that
+  float one_guild = 1.62F;                                      // on the table
   float two_guilds = 5.11F;
   float fourth = 0.62F;       // a guild has a card to spare, so that losing one does not dissolve it
   float hunted = 0.20F;       // more for it while Assassins or Rangers are on the table
@@ -40,13 +38,12 @@ struct JudgementWeights {
   float end_near = 35.63F;    // with fewer cards in the last deck the end begins to count
 
   static constexpr std::array<std::string_view, 2 * kKinds + 22> kNames = {
-      "card.A",      "card.B",       "card.G",      "card.J",     "card.K",      "card.M",      "card.N",
-      "card.O",      "card.P",       "card.R",      "card.S",     "card.W",      "card.Z",      "guild.A",
-      "guild.B",     "guild.G",      "guild.J",     "guild.K",    "guild.M",     "guild.N",     "guild.O",
-      "guild.P",     "guild.R",      "guild.S",     "guild.W",    "guild.Z",     "pair",        "triple",
-      "ready_first", "ready_second", "ready_third", "near_first", "near_second", "near_third",  "one_guild",
-      "two_guilds",  "fourth",       "hunted",      "member",     "rival_card",  "rival_third", "focus",
-      "given",       "reveal",       "end_guild",   "end_member", "end_card",    "end_near"};
+      "card.A",      "card.B",  "card.G",    "card.J",     "card.K",    "card.M",     "card.N",   "card.O",
+      "card.P",      "card.R",  "card.S",    "card.W",     "card.Z",    "guild.A",    "guild.B",  "guild.G",
+      "guild.J",     "guild.K", "guild.M",   "guild.N",    "guild.O",   "guild.P",    "guild.R",  "guild.S",
+      "guild.W",     "guild.Z", "pair",      "triple",     "ready.1",   "ready.2",    "ready.3",  "near.1",
+      "near.2",      "near.3",  "one_guild", "two_guilds", "fourth",    "hunted",     "member",   "rival_card",
+      "rival_third", "focus",   "given",     "reveal",     "end_guild", "end_member", "end_card", "end_near"};
 };
 
 }  // namespace roundtable::medievallons
