@@ -2,7 +2,13 @@
 
 namespace roundtable::medievallons {
 
-float Judgement::answer(Action action, const Holding& mine) const {
+namespace {
+
+constexpr float kOnTop = 0.2F;  // of a card's worth, since others could take it from the pile
+
+}  // namespace
+
+float Judgement::answer(Action action, const Prospect& mine) const {
   const Table& table = seen_.table;
   switch (action.verb) {
     case Verb::Target: return target(action.seat(), mine);
@@ -13,12 +19,12 @@ float Judgement::answer(Action action, const Holding& mine) const {
     case Verb::Give: return give(Cards::of(action.kind()), receiver(), mine);
     case Verb::Swap: return give(Cards::of(action.kind()) + Cards::of(action.second()), receiver(), mine);
     case Verb::Keep: return mine.gain(action.kind(), weights_);
-    case Verb::Top: return -weights_.top * weights_.card[static_cast<std::size_t>(action.kind())];
+    case Verb::Top: return -kOnTop * weights_.card[static_cast<std::size_t>(action.kind())];
     default: return 0;
   }
 }
 
-float Judgement::target(Seat seat, const Holding& mine) const {
+float Judgement::target(Seat seat, const Prospect& mine) const {
   switch (seen_.table.power) {
     case Kind::Knight: return best_name(seat, mine);
     case Kind::Priest: return pray(seat, mine, least_loss(mine));
@@ -28,7 +34,7 @@ float Judgement::target(Seat seat, const Holding& mine) const {
 }
 
 // He who looks at a hand knows all of it.
-float Judgement::take(Kind kind, const Holding& mine) const {
+float Judgement::take(Kind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seen_.table.target];
   const float his_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
   return mine.gain(kind, weights_) + rival.focus * his_loss;
@@ -37,7 +43,7 @@ float Judgement::take(Kind kind, const Holding& mine) const {
 // Who gets what this seat gives away.
 Seat Judgement::receiver() const { return seen_.seat == seen_.table.active ? seen_.table.target : seen_.table.active; }
 
-float Judgement::give(Cards cards, Seat to, const Holding& mine) const {
+float Judgement::give(Cards cards, Seat to, const Prospect& mine) const {
   const Rival& rival = rivals_[to];
   const float his_gain = cards_worth(cards, weights_) +
                          worth_of(Shape::of(rival.known + cards), rival.guilds, weights_) -

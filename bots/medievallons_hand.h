@@ -21,21 +21,19 @@ struct Shape {
     const int most = triples > 0 ? 3 : pairs > 0 ? 2 : others.empty() ? 0 : 1;
     return {most, pairs, triples, hand.count(Kind::Jester)};
   }
-  // Cards it lacks for a guild.
-  int lacks() const { return std::max(0, kGuildNeeds - most - jesters); }
+  // Cards it lacks for a guild, if any.
+  int lacks() const { return kGuildNeeds - most - jesters; }
 };
 
-// What it is worth to who has so many guilds on the table.
+// What it is worth to be short of a guild by so many cards.
+inline float reach(int lacks, int guilds, const JudgementWeights& weights) {
+  const auto next = static_cast<std::size_t>(guilds);
+  return lacks <= 0 ? weights.ready[next] : lacks == 1 ? weights.near[next] : 0;
+}
+// What a hand is worth to who has so many guilds on the table, but for the powers of its cards.
 inline float worth_of(const Shape& shape, int guilds, const JudgementWeights& weights) {
-  const float sets =
-      static_cast<float>(shape.pairs) * weights.pair + static_cast<float>(shape.triples) * weights.triple;
-  const int lacks = shape.lacks();
-  if (lacks > 1) return sets;
-  const auto of_guild = [&](float first, float second, float third) {
-    return guilds == 0 ? first : guilds == 1 ? second : third;
-  };
-  return sets + (lacks == 0 ? of_guild(weights.ready_first, weights.ready_second, weights.ready_third)
-                            : of_guild(weights.near_first, weights.near_second, weights.near_third));
+  return static_cast<float>(shape.pairs) * weights.pair + static_cast<float>(shape.triples) * weights.triple +
+         reach(shape.lacks(), guilds, weights);
 }
 
 // Cards that are alike to a hand but for their powers: by how many of their kind it has, and Jesters.
@@ -51,23 +49,19 @@ class Holding {
  public:
   Holding(Cards hand, int guilds, const JudgementWeights& weights)
       : hand_(hand), guilds_(guilds), shape_(Shape::of(hand)), worth_(worth_of(shape_, guilds, weights)) {
-    const auto [most, pairs, triples, jesters] = shape_;
-    const auto change = [&](const Shape& shape) { return worth_of(shape, guilds, weights) - worth_; };
-    more_ = {change({std::max(most, 1), pairs, triples, jesters}),
-             change({std::max(most, 2), pairs + 1, triples, jesters}),
-             change({3, pairs, triples + 1, jesters}),
-             0,
-             0,
-             change({most, pairs, triples, jesters + 1})};
-    less_ = {0,
-             hand.size() == jesters + 1 ? change({0, 0, 0, jesters}) : 0,
-             change({triples > 0 ? 3
-                     : pairs > 1 ? 2
-                                 : 1,
-                     pairs - 1, triples, jesters}),
-             change({triples > 1 ? 3 : 2, pairs, triples - 1, jesters}),
-             0,
-             change({most, pairs, triples, jesters - 1})};
+    const int missing = kGuildNeeds - shape_.jesters;
+    const float before = reach(missing - shape_.most, guilds, weights);
+    const auto with_most = [&](int most) { return reach(missing - most, guilds, weights) - before; };
+    const bool only_one = hand.size() == shape_.jesters + 1;
+    const int most_without_pair = shape_.triples > 0 ? 3 : shape_.pairs > 1 ? 2 : 1;
+    more_[0] = with_most(std::max(shape_.most, 1));
+    more_[1] = with_most(std::max(shape_.most, 2)) + weights.pair;
+    more_[2] = with_most(3) + weights.triple;
+    more_[kJesterClass] = with_most(shape_.most + 1);
+    less_[1] = with_most(only_one ? 0 : shape_.most);
+    less_[2] = with_most(most_without_pair) - weights.pair;
+    less_[3] = with_most(shape_.triples > 1 ? 3 : 2) - weights.triple;
+    less_[kJesterClass] = with_most(shape_.most - 1);
   }
 
   Cards hand() const { return hand_; }

@@ -6,15 +6,11 @@ namespace roundtable::medievallons {
 
 namespace {
 
-Cards unseen_by(const Seen& seen) {
-  const Table& table = seen.table;
-  Cards rest = Cards::box() - seen.hand - seen.drawn - table.pile.cards();
-  for (const GuildAt at : table.laid) rest = rest - table.guilds[at].cards();
-  return table.aside == kNoKind ? rest : rest - Cards::of(table.aside);
-}
+constexpr int kLongGame = 40;      // rounds, twice the usual number
+constexpr float kRestless = 0.5F;  // in a game twice as long as that: a card drawn, and the whim of a turn
 
 // Other questions are about cards that he sees.
-bool needs_hidden(Question question) {
+bool needs_pool(Question question) {
   return question == Question::Turn || question == Question::Target || question == Question::Name ||
          question == Question::Copy;
 }
@@ -22,18 +18,24 @@ bool needs_hidden(Question question) {
 }  // namespace
 
 Judgement::Judgement(const Seen& seen, const JudgementWeights& weights)
-    : seen_(seen), weights_(weights), own_guilds_(seen.guilds(seen.seat)) {
-  if (needs_hidden(seen.table.question)) look_at_hidden();
+    : seen_(seen), weights_(weights), own_guilds_(seen.guilds(seen.seat)), fourth_(weights.fourth) {
+  for (const GuildAt at : seen.table.laid) {
+    const Kind kind = seen.table.guilds[at].kind;
+    if (kind != Kind::Assassin && kind != Kind::Ranger) continue;
+    fourth_ += weights.hunted;
+    break;
+  }
+  if (needs_pool(seen.table.question)) look_at_pool();
   look_at_rivals();
   look_at_end();
+  const int rounds = seen.table.turn / seen.players();
+  if (rounds > kLongGame) restless_ = kRestless * (static_cast<float>(rounds) / kLongGame - 1);
 }
 
-void Judgement::look_at_hidden() {
-  const Cards of_deck = seen_.notes[seen_.seat].known();
-  Cards hidden = unseen_by(seen_) - of_deck;
-  for (const Seat seat : rivals()) hidden = hidden - seen_.notes[seat].known();
-  hidden_ = Pool(hidden, weights_);
-  deck_ = of_deck.size() * 2 > seen_.deck_size || hidden.empty() ? Pool(of_deck, weights_) : hidden_;
+void Judgement::look_at_pool() {
+  Cards cards = seen_.unseen;
+  for (const Seat seat : rivals()) cards = cards - seen_.notes[seat].known();
+  pool_ = Pool(cards, weights_);
 }
 
 // A rival who is likely to win matters most: the chance of winning changes with a rival's strength in proportion to his
@@ -78,7 +80,7 @@ float Judgement::guilds_worth(int guilds) const {
 // But for its being a guild.
 float Judgement::guild_worth(const Guild& guild) const {
   const int spare = guild.size() - kGuildNeeds;
-  const float safe = spare == 0 ? 0 : weights_.fourth + static_cast<float>(spare - 1) * weights_.member;
+  const float safe = spare == 0 ? 0 : fourth_ + static_cast<float>(spare - 1) * weights_.member;
   return weights_.guild[static_cast<std::size_t>(guild.kind)] + safe +
          end_ * weights_.end_member * static_cast<float>(guild.size());
 }
@@ -102,19 +104,29 @@ float Judgement::end_worth(Seat seat) const {
   return sum;
 }
 
-// Drawing so many cards brings the end nearer: well for who is ahead. And the longer a game takes the better is
-// whatever brings it on, or two players could take the same card from each other for ever.
+// Drawing so many cards brings the end nearer: well for who is ahead, and when a game takes long.
 float Judgement::push(int cards) const {
-  const float drawn = static_cast<float>(cards);
-  const float restless = weights_.restless * static_cast<float>(seen_.table.turn) * 0.01F * drawn;
-  if (!seen_.table.yellow) return restless;
-  return restless + lead_ * (cards >= seen_.deck_size ? 1 : drawn / weights_.end_near);
+  const auto drawn = static_cast<float>(cards);
+  if (!seen_.table.yellow) return restless_ * drawn;
+  return restless_ * drawn + lead_ * (cards >= seen_.deck_size ? 1 : drawn / weights_.end_near);
+}
+
+// Two players could take the same card from each other for ever. So in a long game every turn looks a bit different.
+float Judgement::whim(Action action) const {
+  const auto turn = static_cast<std::uint32_t>(seen_.table.turn);
+  const std::uint32_t mixed = (std::bit_cast<std::uint32_t>(action) ^ turn * 0x9e3779b9U) * 0x85ebca6bU;
+  return restless_ * static_cast<float>(mixed >> 8U) * 0x1p-24F;
 }
 
 void Judgement::judge(const Choices& choices, std::span<float> values) const {
-  if (seen_.table.question == Question::Turn) return judge_turn(choices, values);
-  const Holding mine(seen_.hand, own_guilds_, weights_);
-  for (int i = 0; i < choices.size(); ++i) values[static_cast<std::size_t>(i)] = answer(choices[i], mine);
+  const Prospect mine(seen_.hand, own_guilds_, pool_, weights_);
+  const bool turn = seen_.table.question == Question::Turn;
+  for (int i = 0; i < choices.size(); ++i) {
+    const Action action = choices[i];
+    float& value = values[static_cast<std::size_t>(i)];
+    value = turn ? act(action, mine) : answer(action, mine);
+    if (restless_ > 0) value += whim(action);
+  }
 }
 
 }  // namespace roundtable::medievallons

@@ -31,38 +31,38 @@ class Judgement {
 
  private:
   // The turn (medievallons_turn.cpp).
-  void judge_turn(const Choices& choices, std::span<float> values) const;
-  float play(Kind kind, const Holding& mine) const;
-  float lay(Action action, const Holding& mine) const;
-  float extend(Action action, const Holding& mine) const;
+  float act(Action action, const Prospect& mine) const;
+  float play(Kind kind, const Prospect& mine) const;
+  float lay(Action action, const Prospect& mine) const;
+  float extend(Action action, const Prospect& mine) const;
 
   // What a power brings whom it belongs to, the cards in his hand being those (medievallons_powers.cpp).
-  float power(Kind kind, const Holding& mine, const Change& change = {}) const;
-  float draw(const Holding& mine, int cards) const;
-  float best_member(Kind power, const Holding& mine, const Change& change) const;
-  float member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Holding& mine) const;
-  float beg(const Holding& mine) const;
-  float beg_from(Seat seat, const Holding& mine) const;
-  float ask_any(const Holding& mine) const;
-  float ask_for(Seat seat, Kind kind, const Holding& mine) const;
-  float best_name(Seat seat, const Holding& mine) const;
-  float receive(const Holding& mine) const;
-  float pray(Seat seat, const Holding& mine, float least) const;
-  float trade(Seat seat, const Holding& mine, float least) const;
-  float least_loss(const Holding& mine) const;
-  float copy(const Holding& mine, const Change& change) const;
+  float power(Kind kind, const Prospect& mine, const Change& change = {}) const;
+  float draw(const Prospect& mine, int cards) const;
+  float best_member(Kind power, const Prospect& mine, const Change& change) const;
+  float member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Prospect& mine) const;
+  float beg(const Prospect& mine) const;
+  float beg_from(Seat seat, const Prospect& mine) const;
+  float ask_any(const Prospect& mine) const;
+  float ask_for(Seat seat, Kind kind, const Prospect& mine) const;
+  float best_name(Seat seat, const Prospect& mine) const;
+  float receive(const Prospect& mine) const;
+  float pray(Seat seat, const Prospect& mine, float least) const;
+  float trade(Seat seat, const Prospect& mine, float least) const;
+  float least_loss(const Prospect& mine) const;
+  float copy(const Prospect& mine, const Change& change) const;
   template <class Value>
   float best_rival(Value value) const;
 
   // The answers that a power asks for (medievallons_answers.cpp).
-  float answer(Action action, const Holding& mine) const;
-  float target(Seat seat, const Holding& mine) const;
-  float take(Kind kind, const Holding& mine) const;
+  float answer(Action action, const Prospect& mine) const;
+  float target(Seat seat, const Prospect& mine) const;
+  float take(Kind kind, const Prospect& mine) const;
   Seat receiver() const;
-  float give(Cards cards, Seat to, const Holding& mine) const;
+  float give(Cards cards, Seat to, const Prospect& mine) const;
 
   // What is known of the table (medievallons_judgement.cpp).
-  void look_at_hidden();
+  void look_at_pool();
   void look_at_rivals();
   void look_at_end();
   float table_worth(Seat seat) const;
@@ -71,17 +71,19 @@ class Judgement {
   float grown(const Guild& before, const Guild& after) const;
   float end_worth(Seat seat) const;
   float push(int cards) const;
+  float whim(Action action) const;
   Holding known_of(const Rival& rival) const { return {rival.known, rival.guilds, weights_}; }
   Seats rivals() const { return all_but(seen_.table, seen_.seat); }
 
   const Seen& seen_;
   const JudgementWeights& weights_;
   int own_guilds_;
-  Pool hidden_;  // where nobody knows what is what
-  Pool deck_;    // what a draw may bring
+  float fourth_;  // what a guild's card to spare is worth now
+  Pool pool_;     // what may come up where nobody knows what is what
   Per<Seat, Rival, kMaxSeats> rivals_{};
-  float end_ = 0;   // how near the end is, 0 to 1
-  float lead_ = 0;  // how far ahead the seat is if it comes
+  float end_ = 0;       // how near the end is, 0 to 1
+  float lead_ = 0;      // how far ahead the seat is if it comes
+  float restless_ = 0;  // more and more when a game takes long
 };
 
 }  // namespace roundtable::medievallons

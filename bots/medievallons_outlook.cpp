@@ -10,18 +10,21 @@ namespace roundtable::medievallons {
 namespace {
 
 // Fitted to games that `greedy` played against itself, 2 to 5 players.
+// clang-format off
 constexpr Assets kWorths = {
-    0.20F, 0.20F, 0.25F, 0.60F, 0.25F, 0.15F, 0.30F, 0.35F, 0.25F, 0.20F, 0.20F, 0.25F, 0.30F,  // cards: A B G J K ...
-    0.30F, 0.40F, 0.50F, 0.00F, 0.40F, 0.10F, 0.50F, 0.60F, 0.40F, 0.30F, 0.30F, 0.40F, 0.50F,  // guilds
-    0.10F,                                                                                      // pairs
-    0.20F,                                                                                      // triples
-    0.20F, 0.50F, 2.00F,                                                                        // ready
-    0.10F, 0.20F, 0.50F,                                                                        // near
-    1.00F, 2.20F,                                                                               // guilds on the table
-    0.20F, 0.05F,                                                                               // fourths, members
-    0.10F, 0.30F, 6.00F, 1.00F, 0.30F,                                                          // on turn
-    2.00F, 0.30F, 0.10F,                                                                        // at the end
+    0.10F, 0.19F, 0.19F, 0.26F, 0.18F, 0.12F, 0.32F, 0.28F, 0.13F, 0.16F, 0.06F, 0.18F, 0.18F,  // cards: A B G J K ...
+    0.18F, 0.48F, 0.50F, 1.11F, 0.46F, 0.34F, 0.80F, 0.70F, 0.30F, 0.26F, -0.02F, 0.54F, 0.53F,  // guilds
+    0.03F, 0.06F,                       // pairs, triples
+    0.07F, 0.15F, 1.04F,                // ready
+    -0.03F, 0.01F, 0.12F,               // near
+    0.32F, 0.75F,                       // guilds on the table
+    0.34F, 0.07F,                       // fourths, members
+    0.06F, 0.06F, 4.65F, 0.76F, 0.59F,  // on turn
+    1.63F, 1.53F, 0.21F, 0.76F,         // at the end
 };
+// clang-format on
+// With more players the same assets decide less.
+constexpr std::array<float, kMaxSeats + 1> kSpread = {0, 0, 1.39F, 1.00F, 0.79F, 0.73F};
 
 float& part(Assets& assets, Asset asset) { return assets[static_cast<std::size_t>(asset)]; }
 float& part(Assets& assets, Asset first, Kind kind) {
@@ -36,7 +39,7 @@ void count_hand(Assets& assets, Cards hand, int guilds, int turns_until) {
   const bool third = guilds == kSlots - 1;
   const bool on_turn = turns_until == 0;
   const auto nth = [&](Asset first) { return static_cast<Asset>(static_cast<int>(first) + guilds); };
-  if (shape.lacks() == 0) {
+  if (shape.lacks() <= 0) {
     part(assets, nth(Asset::ReadyFirst)) = 1;
     if (on_turn) part(assets, third ? Asset::WinsOnTurn : Asset::ReadyOnTurn) = 1;
     if (third && turns_until == 1) part(assets, Asset::WinsNext) = 1;
@@ -48,7 +51,7 @@ void count_hand(Assets& assets, Cards hand, int guilds, int turns_until) {
 
 // How near the end is, 0 to 1: it comes with the last card of the second deck, or with the last turn.
 float nearness_of_end(const State& state) {
-  constexpr float kNear = 24.0F;
+  constexpr float kNear = 40.0F;
   const int turns = state.table.options.max_turns - state.table.turn;
   const int left = state.table.yellow ? std::min(state.secrets.deck.size(), turns) : turns;
   return std::max(0.0F, 1 - static_cast<float>(left) / kNear);
@@ -69,13 +72,17 @@ Assets assets_of(const State& state, Seat seat) {
     part(assets, Asset::Guilds, guild.kind) += 1;
     if (guild.size() > kGuildNeeds) part(assets, Asset::Fourths) += 1;
     part(assets, Asset::Members) += static_cast<float>(std::max(0, guild.size() - kGuildNeeds - 1));
-    part(assets, Asset::EndMembers) += end * static_cast<float>(guild.size());
+    part(assets, Asset::EndMembers) += end * static_cast<float>(guild.size() - kGuildNeeds);
   }
   part(assets, Asset::OneGuild) = guilds.size() == 1 ? 1 : 0;
   part(assets, Asset::TwoGuilds) = guilds.size() == 2 ? 1 : 0;
   part(assets, Asset::OnTurn) = turns_until == 0 ? 1 : 0;
   part(assets, Asset::EndGuilds) = end * static_cast<float>(guilds.size());
   part(assets, Asset::EndCards) = end * static_cast<float>(hand.size());
+  if (end > 0) {
+    const float share = shares(result(state).winners)[static_cast<std::size_t>(seat)];
+    part(assets, Asset::EndShare) = end * share;
+  }
   count_hand(assets, hand, std::min(guilds.size(), kSlots - 1), turns_until);
   return assets;
 }
@@ -88,7 +95,7 @@ std::array<float, kMaxSeats> outlook(const State& state, const Assets& worths) {
     const Assets assets = assets_of(state, static_cast<Seat>(seat));
     for (std::size_t i = 0; i < kAssets; ++i) strength[seat] += assets[i] * worths[i];
   }
-  soften(std::span(strength).first(players), 1.0F);
+  soften(std::span(strength).first(players), 1.0F / kSpread[players]);
   return strength;
 }
 

@@ -31,8 +31,9 @@ enum class Asset : std::uint8_t {
   EndGuilds,  // what counts at the end, as far as it is near
   EndMembers,
   EndCards,
+  EndShare,  // of the victory if it came now
 };
-constexpr std::size_t kAssets = static_cast<std::size_t>(Asset::EndCards) + 1;
+constexpr std::size_t kAssets = static_cast<std::size_t>(Asset::EndShare) + 1;
 using Assets = std::array<float, kAssets>;
 
 Assets assets_of(const State& state, Seat seat);

@@ -108,13 +108,21 @@ TEST(MedievallonsJudgement, NamesWhatIsKnownToBeThereAndNeeded) {
 }
 
 TEST(MedievallonsJudgement, NamesNothingThatIsCertainlyAbsent) {
-  const auto game = Position(2)
-                        .hand(0, "B,K,O,O")
-                        .hand(1, "A,M,S")
-                        .knows(0, 1, "", "J,O")
-                        .playing()
-                        .then({"0 play K", "0! target 1"});
-  EXPECT_EQ(favourite(game, kAnn), "name B");
+  const auto named = [](const char* none) {
+    const auto game = Position(2)
+                          .hand(0, "B,K,O,O")
+                          .hand(1, "A,M,S")
+                          .guild("0.1 M 3+0")
+                          .guild("0.2 R 3+0")
+                          .knows(0, 1, "", none)
+                          .playing()
+                          .then({"0 play K", "0! target 1"});
+    return favourite(game, kAnn);
+  };
+  EXPECT_EQ(named(""), "name J");
+  EXPECT_EQ(named("J"), "name O");
+  EXPECT_NE(named("J,O"), "name O");
+  EXPECT_NE(named("J,O"), "name J");
 }
 
 TEST(MedievallonsJudgement, KeepsTheCardThatCompletesThree) {
@@ -126,11 +134,24 @@ TEST(MedievallonsJudgement, KeepsTheCardThatCompletesThree) {
   EXPECT_EQ(favourite(game, kAnn), "keep M");
 }
 
-TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorPairs) {
-  const auto noble = Position(3).hand(0, "B,N").hand(1, "J,M,S,S").hand(2, "J,O,O,R,R").playing().then({"0 play N"});
+TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorWhatTheThirdGuildNeeds) {
+  const auto noble = Position(3)
+                         .hand(0, "B,N")
+                         .hand(1, "J,M,O,O")
+                         .hand(2, "B,J")
+                         .guild("1.1 S 3+0")
+                         .guild("1.2 R 3+0")
+                         .playing()
+                         .then({"0 play N"});
   EXPECT_EQ(favourite(noble, kBert), "give M");
-  EXPECT_NE(favourite(noble, kChloe), "give J");
-  const auto merchant = Position(2).hand(0, "J,K,K,M,M,S").hand(1, "B,N,Z").playing().then({"0 play M", "0! target 1"});
+  EXPECT_EQ(favourite(noble, kChloe), "give B");
+  const auto merchant = Position(2)
+                            .hand(0, "J,K,K,M,M,S")
+                            .hand(1, "B,N,Z")
+                            .guild("0.1 P 3+0")
+                            .guild("0.2 R 3+0")
+                            .playing()
+                            .then({"0 play M", "0! target 1"});
   EXPECT_EQ(favourite(merchant, kAnn), "swap M,S");
 }
 

@@ -19,7 +19,7 @@ float Judgement::best_rival(Value value) const {
   return best;
 }
 
-float Judgement::power(Kind kind, const Holding& mine, const Change& change) const {
+float Judgement::power(Kind kind, const Prospect& mine, const Change& change) const {
   switch (kind) {
     case Kind::Assassin:
     case Kind::Ranger: return best_member(kind, mine, change);
@@ -39,21 +39,21 @@ float Judgement::power(Kind kind, const Holding& mine, const Change& change) con
     case Kind::Star: {
       float others = 0;
       for (const Seat seat : rivals()) others += rivals_[seat].focus * rivals_[seat].card;
-      return deck_.mean_gain(mine) - others + push(seen_.players());
+      return mine.mean_gain() - others + push(seen_.players());
     }
     case Kind::Witch: return copy(mine, change);
-    case Kind::Wizard: return deck_.best_gain(mine, 3) + push(3);
+    case Kind::Wizard: return mine.best_gain(3) + push(3);
     default: return 0;
   }
 }
 
-float Judgement::draw(const Holding& mine, int cards) const {
-  return static_cast<float>(cards) * deck_.mean_gain(mine) + push(cards);
+float Judgement::draw(const Prospect& mine, int cards) const {
+  return static_cast<float>(cards) * mine.mean_gain() + push(cards);
 }
 
 // Assassin, Ranger --------------------------------------------------------------------------------------------------
 
-float Judgement::best_member(Kind power, const Holding& mine, const Change& change) const {
+float Judgement::best_member(Kind power, const Prospect& mine, const Change& change) const {
   GuildSet laid = seen_.table.laid;
   if (change.at != kNoGuild) laid.add(change.at);
   if (laid.empty()) return draw(mine, 1);
@@ -67,7 +67,7 @@ float Judgement::best_member(Kind power, const Holding& mine, const Change& chan
 }
 
 // The owner loses part of his guild, or all of it and gets the rest back (M7).
-float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Holding& mine) const {
+float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Prospect& mine) const {
   const Seat owner = owner_of(at);
   const bool own = owner == seen_.seat;
   const int guilds = own ? mine.guilds() : rivals_[owner].guilds;
@@ -92,7 +92,7 @@ float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, 
 
 // Beggar ------------------------------------------------------------------------------------------------------------
 
-float Judgement::beg(const Holding& mine) const {
+float Judgement::beg(const Prospect& mine) const {
   int most = std::max(1, mine.hand().size());
   for (const Seat seat : rivals()) most = std::max<int>(most, seen_.hand_sizes[seat]);
   float best = kWorst;
@@ -102,9 +102,9 @@ float Judgement::beg(const Holding& mine) const {
   return best == kWorst ? draw(mine, 1) : best;
 }
 
-float Judgement::beg_from(Seat seat, const Holding& mine) const {
+float Judgement::beg_from(Seat seat, const Prospect& mine) const {
   const Rival& rival = rivals_[seat];
-  float sum = static_cast<float>(rival.hidden) * hidden_.mean_gain(mine);
+  float sum = static_cast<float>(rival.hidden) * mine.mean_gain();
   for (const Kind kind : rival.known.kinds()) {
     sum += static_cast<float>(rival.known.count(kind)) * mine.gain(kind, weights_);
   }
@@ -113,12 +113,12 @@ float Judgement::beg_from(Seat seat, const Holding& mine) const {
 
 // Knight ------------------------------------------------------------------------------------------------------------
 
-float Judgement::ask_any(const Holding& mine) const {
+float Judgement::ask_any(const Prospect& mine) const {
   return best_rival([&](Seat seat) { return best_name(seat, mine); });
 }
 
 // Of kinds that somebody has: others gain nothing in particular.
-float Judgement::best_name(Seat seat, const Holding& mine) const {
+float Judgement::best_name(Seat seat, const Prospect& mine) const {
   float best = 0;
   for (const Kind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | Kinds::of(Kind::Jester)) {
     best = std::max(best, ask_for(seat, kind, mine));
@@ -126,20 +126,20 @@ float Judgement::best_name(Seat seat, const Holding& mine) const {
   return best;
 }
 
-float Judgement::ask_for(Seat seat, Kind kind, const Holding& mine) const {
+float Judgement::ask_for(Seat seat, Kind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seat];
   const float gain = mine.gain(kind, weights_);
   if (rival.known.has(kind)) return gain + rival.focus * loss_of(Cards::of(kind), known_of(rival), weights_);
   if (seen_.notes[seat].is_exact(kind)) return 0;
-  return hidden_.chance_among(kind, rival.hidden) * (gain + rival.focus * rival.card);
+  return pool_.chance_among(kind, rival.hidden) * (gain + rival.focus * rival.card);
 }
 
 // Noble, Priest, Merchant -------------------------------------------------------------------------------------------
 
 // The next two give what they need least; with two players one does, and one is drawn.
-float Judgement::receive(const Holding& mine) const {
+float Judgement::receive(const Prospect& mine) const {
   const bool alone = seen_.players() == 2;
-  const float each = weights_.given * hidden_.mean_gain(mine);
+  const float each = weights_.given * mine.mean_gain();
   float sum = alone ? each + draw(mine, 1) : 2 * each;
   for (int steps = 1; steps <= (alone ? 1 : 2); ++steps) {
     const Seat giver = clockwise(seen_.table, seen_.seat, steps);
@@ -149,24 +149,24 @@ float Judgement::receive(const Holding& mine) const {
 }
 
 // The best of his hand for the least of one's own; whoever has none draws it first.
-float Judgement::pray(Seat seat, const Holding& mine, float least) const {
+float Judgement::pray(Seat seat, const Prospect& mine, float least) const {
   const Rival& rival = rivals_[seat];
-  float best = rival.known.empty() || rival.hidden > 0 ? hidden_.best_gain(mine, std::max(1, rival.hidden)) : kWorst;
+  float best = rival.known.empty() || rival.hidden > 0 ? mine.best_gain(std::max(1, rival.hidden)) : kWorst;
   for (const Kind kind : rival.known.kinds()) best = std::max(best, mine.gain(kind, weights_));
   return mine.hand().empty() ? best + push(1) : best - least;
 }
 
 // Two that each needs least; whoever has not enough draws first.
-float Judgement::trade(Seat seat, const Holding& mine, float least) const {
+float Judgement::trade(Seat seat, const Prospect& mine, float least) const {
   const int draws = std::max(0, 2 - mine.hand().size());
   const int draws_of_rival = std::max(0, 2 - int{seen_.hand_sizes[seat]});
-  const float gain = 2 * weights_.given * hidden_.mean_gain(mine);
+  const float gain = 2 * weights_.given * mine.mean_gain();
   return gain - 2 * least + draw(mine, draws) + push(draws_of_rival) -
          rivals_[seat].focus * rivals_[seat].card * static_cast<float>(draws_of_rival);
 }
 
 // Of the card one would miss least: one that stands alone if there is one.
-float Judgement::least_loss(const Holding& mine) const {
+float Judgement::least_loss(const Prospect& mine) const {
   float least = -kWorst;
   for (const Kind kind : mine.hand().kinds()) least = std::min(least, mine.loss(kind, weights_));
   return mine.hand().empty() ? 0 : least;
@@ -174,7 +174,7 @@ float Judgement::least_loss(const Holding& mine) const {
 
 // Witch -------------------------------------------------------------------------------------------------------------
 
-float Judgement::copy(const Holding& mine, const Change& change) const {
+float Judgement::copy(const Prospect& mine, const Change& change) const {
   const GuildSet guilds = copyable(seen_.table);
   if (guilds.empty()) return weights_.reveal + push(1);
   float best = kWorst;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
 namespace roundtable::medievallons {
@@ -11,19 +12,30 @@ struct Seen {
   Cards hand;
   Per<Seat, std::uint8_t, kMaxSeats> hand_sizes;
   int deck_size;
-  Cards drawn;                          // what he holds back as a Wizard
+  Cards unseen;                         // all cards that lie where he cannot see them
   Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under his own number, of the deck
 
   static Seen by(const View& view) {
-    return {view.table, view.viewer.seat(), view.hand, view.hand_sizes, view.deck_size, view.drawn, view.notes};
+    return {view.table,     view.viewer.seat(),         view.hand, view.hand_sizes,
+            view.deck_size, medievallons::unseen(view), view.notes};
   }
+  // What is neither his nor open lies in the deck or with others: the same cards as his view tells, found faster.
   static Seen by(const State& state, Seat seat) {
     const Secrets& secrets = state.secrets;
-    Seen seen{state.table, seat, secrets.hands[seat], {}, secrets.deck.size(), {}, secrets.knowledge.notes_of(seat)};
+    Seen seen{state.table,
+              seat,
+              secrets.hands[seat],
+              {},
+              secrets.deck.size(),
+              secrets.deck,
+              secrets.knowledge.notes_of(seat)};
     for (int i = 0; i < kMaxSeats; ++i) {
-      seen.hand_sizes.items[i] = static_cast<std::uint8_t>(secrets.hands.items[i].size());
+      const Cards hand = secrets.hands.items[i];
+      seen.hand_sizes.items[i] = static_cast<std::uint8_t>(hand.size());
+      seen.unseen = seen.unseen + hand;
     }
-    if (seat == state.table.active) seen.drawn = secrets.drawn;
+    seen.unseen = seen.unseen - seen.hand;
+    if (seat != state.table.active) seen.unseen = seen.unseen + secrets.drawn;
     return seen;
   }
 
