@@ -25,6 +25,11 @@ class Deadline {
     last_ = now;
     return now - start_ + longest_ < time_;
   }
+  // How much time is left, as a multiple of what is spent.
+  double left_to_spent() const {
+    const auto spent = std::max(last_ - start_, Clock::duration(1));
+    return static_cast<double>((time_ - spent).count()) / static_cast<double>(spent.count());
+  }
 
  private:
   Clock::duration time_;

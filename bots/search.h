@@ -34,13 +34,13 @@ class SearchBot final : public Bot<G> {
 
   Action choose(const View& view, const Choices& choices, Rng& rng) override {
     if (choices.size() == 1) return choices[0];
-    think(view, settings_.horizon, rng);
+    think(view, settings_.horizon, rng, [&] { return is_decided(root_of(view), choices); });
     return tree_.favourite(root_of(view), choices);
   }
 
   // Playouts go to the end here, where the score is known.
   std::vector<Opinion<G>> explain(const View& view, const Choices& choices, Rng& rng) override {
-    think(view, kToTheEnd, rng);
+    think(view, kToTheEnd, rng, [] { return false; });
     std::vector<Opinion<G>> opinions;
     for (const auto action : choices) {
       const auto& edge = tree_.edge(root_of(view), action);
@@ -53,16 +53,33 @@ class SearchBot final : public Bot<G> {
   std::int64_t playouts() const { return done_; }  // of the last decision
 
  private:
-  static std::uint64_t root_of(const View& view) { return first_sight(view.viewer.seat()); }
+  static Sight root_of(const View& view) { return first_sight(view.viewer.seat()); }
 
-  void think(const View& view, int horizon, Rng& rng) {
+  template <class Decided>
+  void think(const View& view, int horizon, Rng& rng, Decided decided) {
+    constexpr int kLookEvery = 32;
     deadline_.begin();
     tree_.clear();
     done_ = 0;
     do {
       play_out(view, horizon, rng);
       ++done_;
+      if (done_ % kLookEvery == 0 && decided()) return;
     } while (budget_.playouts > 0 ? done_ < budget_.playouts : deadline_.allows_more());
+  }
+
+  // Whether no other choice could be tried as often as the favourite any more.
+  bool is_decided(Sight root, const Choices& choices) const {
+    int most = 0;
+    int second = 0;
+    for (const auto action : choices) {
+      const int visits = tree_.edge(root, action).visits;
+      second = std::max(second, std::min(visits, most));
+      most = std::max(most, visits);
+    }
+    const double left = budget_.playouts > 0 ? static_cast<double>(budget_.playouts - done_)
+                                             : static_cast<double>(done_) * deadline_.left_to_spent();
+    return most - second > left;
   }
 
   void play_out(const View& view, int horizon, Rng& rng) {
@@ -81,7 +98,7 @@ class SearchBot final : public Bot<G> {
   // Down the trees until a seat comes to where it has not been.
   void descend(State& state, Rng& rng) {
     NullSink nobody;
-    std::array<std::uint64_t, kMaxSeats> seen{};
+    std::array<Sight, kMaxSeats> seen{};
     for (int i = 0; i < kMaxSeats; ++i) {
       seen[static_cast<std::size_t>(i)] = first_sight(Seat{static_cast<std::uint8_t>(i)});
     }
@@ -95,7 +112,7 @@ class SearchBot final : public Bot<G> {
       const auto choices = G::legal(state, seat);
       Action action = choices[0];
       if (choices.size() > 1) {
-        const std::uint64_t node = seen[static_cast<std::size_t>(seat)];
+        const Sight node = seen[static_cast<std::size_t>(seat)];
         known = tree_.has(node);
         action = choices[select(state, seat, choices, node)];
         path_.push_back({tree_.find_or_add(node, action), seat});
@@ -109,7 +126,7 @@ class SearchBot final : public Bot<G> {
     }
   }
 
-  int select(const State& state, Seat seat, const Choices& choices, std::uint64_t node) {
+  int select(const State& state, Seat seat, const Choices& choices, Sight node) {
     const auto chances = judge_.values(state, seat, choices);
     soften(chances, settings_.prior);
     found_.clear();

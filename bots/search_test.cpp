@@ -50,11 +50,28 @@ TEST(Search, ThinksAsLongAsItMay) {
   const auto view = medievallons::view(game.state, Seat{0});
   Rng rng(1);
   SearchBot<Medievallons> counted({.playouts = 123});
-  counted.choose(view, legal(view), rng);
+  counted.explain(view, legal(view), rng);
   EXPECT_EQ(counted.playouts(), 123);
+  counted.choose(view, legal(view), rng);
+  EXPECT_LE(counted.playouts(), 123);
   SearchBot<Medievallons> timed({.time = std::chrono::milliseconds(20)});
   timed.choose(view, legal(view), rng);
   EXPECT_GT(timed.playouts(), 10);
+}
+
+TEST(Search, StopsWhenNoOtherChoiceCanCatchUp) {
+  auto game = medievallons::Position(2)
+                  .hand(0, "A,B,K,K,J,M,O")
+                  .hand(1, "M,N,S")
+                  .guild("0.1 A 3+0")
+                  .guild("0.2 S 3+0")
+                  .playing();
+  const auto view = medievallons::view(game.state, Seat{0});
+  Rng rng(1);
+  SearchBot<Medievallons> bot({.playouts = 10'000});
+  bot.choose(view, legal(view), rng);
+  EXPECT_GT(bot.playouts(), 4'000);  // more than half, or it could still be caught
+  EXPECT_LT(bot.playouts(), 9'000);
 }
 
 TEST(Search, FindsTheThirdGuild) {

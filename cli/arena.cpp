@@ -43,9 +43,8 @@ std::string_view name_of(Sprt::Verdict verdict) {
 void print_json(const Arena& arena, const ArenaReport& report, double seconds) {
   fmt::print(
       "{{\"game\":\"{}\",\"players\":{},\"options\":{},\"seed\":{},\"games\":{},\"deals\":{},\"seatings\":{},"
-      "\"rotationsOnly\":{},\"bots\":[",
-      arena.game, arena.players, arena.options, arena.seed, report.games, report.deals, report.seatings,
-      report.rotations_only);
+      "\"orders\":{},\"bots\":[",
+      arena.game, arena.players, arena.options, arena.seed, report.games, report.deals, report.seatings, report.orders);
   std::string separator;
   for (const Achievement& bot : report.achievements) {
     fmt::print("{}{}", separator, json_achievement(bot));
@@ -114,13 +113,14 @@ void print_verdict(const Arena& arena, const ArenaReport& report) {
 }
 
 void print_table(const Arena& arena, const ArenaReport& report, double seconds) {
-  fmt::print("{} games of {}, {} players, options {}: {} deal{}, each with {} {} seating{}\n", report.games, arena.game,
-             arena.players, arena.options, report.deals, report.deals == 1 ? "" : "s",
-             report.rotations_only ? "only the" : "all", report.seatings, report.seatings == 1 ? "" : "s");
-  if (report.rotations_only) fmt::print("  that rotate; more games allow every order\n");
+  const bool every_order = report.seatings == report.orders;
+  fmt::print("{} games of {}, {} players, options {}: {} deal{}, each with {} {}{}\n", report.games, arena.game,
+             arena.players, arena.options, report.deals, report.deals == 1 ? "" : "s", report.seatings,
+             every_order ? "seating" : "rotation", report.seatings == 1 ? "" : "s");
   print_achievements(report.achievements);
   fmt::print("  a fair share is {:.1f} %; ratings beside {}\n", 100.0 / arena.players, arena.bots[0]);
   if (arena.sprt) print_verdict(arena, report);
+  if (!every_order) fmt::print("  too few games for each of the {} orders in which they can sit\n", report.orders);
   if (report.games > arena.games) fmt::print("  {} games were asked for, made up to whole deals\n", arena.games);
   fmt::print("  fingerprint {:016x}, {:.2f} s, {:.0f} games a second, {} thread{}\n", report.fingerprint, seconds,
              static_cast<double>(report.games) / seconds, arena.threads, arena.threads == 1 ? "" : "s");

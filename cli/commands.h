@@ -57,6 +57,14 @@ struct ArenaArguments {
   bool json = false;
 };
 
+struct TuneArguments {
+  TableOptions table;  // untouched: a mix of tables
+  long long games = 40000;
+  int steps = 20;
+  unsigned long long seed = 1;
+  int threads = 0;
+};
+
 struct ReplayArguments {
   std::string file;
   bool verify = false;
@@ -91,6 +99,7 @@ struct GoldenArguments {
 int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
 int run(const ArenaArguments& arguments);
+int run(const TuneArguments& arguments);
 int run(const ReplayArguments& arguments);
 int run(const ExplainArguments& arguments);
 int run(const BenchArguments& arguments);

@@ -80,6 +80,15 @@ void add_options(CLI::App& command, ArenaArguments& arena) {
   command.add_flag("--json", arena.json, "for a program to read");
 }
 
+void add_options(CLI::App& command, TuneArguments& tune) {
+  add_table(command, tune.table);
+  command.add_option("--games", tune.games, "a step: to find the way, and at most as many again to test it")
+      ->capture_default_str();
+  command.add_option("--steps", tune.steps, "how many are tried")->capture_default_str();
+  command.add_option("--seed", tune.seed, "same seed, same weights, on any number of threads")->capture_default_str();
+  command.add_option("--threads", tune.threads, "0: all cores")->capture_default_str();
+}
+
 void add_options(CLI::App& command, ReplayArguments& replay) {
   command.add_option("file", replay.file, "records, one a line (-: standard input)")->required();
   command.add_flag("--verify", replay.verify, "only check them, and say how many are right");
@@ -127,6 +136,9 @@ int parse_and_run(int argc, char** argv) {
   add_command<PlayArguments>(app, status, "play", "Play a game in the terminal against bots");
   add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
   add_command<ArenaArguments>(app, status, "arena", "Which bot is better: the same deals with every seating");
+  add_command<TuneArguments>(app, status, "tune",
+                             "For developers: better weights for greedy, by playing against itself at one table or, if "
+                             "none is described, at tables of every kind");
   add_command<ReplayArguments>(app, status, "replay", "Check recorded games, and print them readably");
   add_command<ExplainArguments>(app, status, "explain",
                                 "Say how good each choice was in a recorded game, or is in an unfinished one");

@@ -53,7 +53,7 @@ Result<ArenaReport> hold(const Arena& arena, const Progress& progress) {
   return ArenaReport{.games = book.games(),
                      .deals = book.deals(),
                      .seatings = seatings->size(),
-                     .rotations_only = seatings->rotations_only,
+                     .orders = seatings->orders,
                      .achievements = book.achievements(),
                      .verdict = sprt ? sprt->verdict() : Sprt::Verdict::Open,
                      .log_ratio = sprt ? sprt->log_ratio() : 0,

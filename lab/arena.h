@@ -23,8 +23,8 @@ struct Arena {
 struct ArenaReport {
   std::int64_t games = 0;
   std::int64_t deals = 0;
-  std::int64_t seatings = 0;
-  bool rotations_only = false;
+  std::int64_t seatings = 0;  // of each deal
+  std::int64_t orders = 0;    // in which the bots can sit: more than that if the games did not suffice
   std::vector<Achievement> achievements;
   Sprt::Verdict verdict = Sprt::Verdict::Open;
   double log_ratio = 0;

@@ -79,12 +79,9 @@ Result<Seatings> seat_bots(const std::vector<std::string>& names, int players, s
   std::vector<Group> groups;
   Group empty;
   add_groups(seatings, 0, empty, groups);
-  std::int64_t orders = 0;
-  for (const Group& group : groups) orders += orders_of(group);
-  seatings.rotations_only = orders > at_most;
-  for (const Group& group : groups) (seatings.rotations_only ? add_rotations : add_orders)(group, seatings.all);
-  // Where rotations are all there is, nothing was left out.
-  seatings.rotations_only = seatings.size() < orders;
+  for (const Group& group : groups) seatings.orders += orders_of(group);
+  const auto add = seatings.orders > at_most ? add_rotations : add_orders;
+  for (const Group& group : groups) add(group, seatings.all);
   return seatings;
 }
 

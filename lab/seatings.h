@@ -19,8 +19,8 @@ struct Seatings {
   std::vector<std::string> bots;  // each name once, in the order they were given
   std::vector<int> copies;        // how often each was named
   int players = 0;
-  bool rotations_only = false;  // there were too many: only those where everybody moves on by a seat
-  std::vector<Seating> all;
+  std::int64_t orders = 0;   // how many seatings there are
+  std::vector<Seating> all;  // unless they are too many: then only those where everybody moves on by a seat
 
   std::int64_t size() const { return static_cast<std::int64_t>(all.size()); }
 };

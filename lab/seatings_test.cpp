@@ -41,7 +41,7 @@ TEST(Seatings, OneAgainstThreeAlikeSitsInEverySeatOnce) {
 TEST(Seatings, FourDifferentHave24) {
   const auto seatings = seated_bots({"a", "b", "c", "d"}, 4);
   EXPECT_EQ(seatings.size(), 24);
-  EXPECT_FALSE(seatings.rotations_only);
+  EXPECT_EQ(seatings.orders, seatings.size());
   expect_all_different(seatings);
 }
 
@@ -75,7 +75,7 @@ TEST(Seatings, APoolWithARepeatedNameKeepsToHowOftenItWasNamed) {
 
 TEST(Seatings, TooManyAreCutToRotationsWhichStillVisitEverySeat) {
   const auto seatings = seated_bots({"a", "b", "c", "d", "e"}, 5, 119);
-  EXPECT_TRUE(seatings.rotations_only);
+  EXPECT_EQ(seatings.orders, 120);
   EXPECT_EQ(seatings.size(), 5);
   const auto visits = visits_of(seatings);
   EXPECT_EQ(visits.size(), 25);
@@ -86,7 +86,7 @@ TEST(Seatings, TooManyAreCutToRotationsWhichStillVisitEverySeat) {
 TEST(Seatings, RotationsThatAreAllThereIsLeaveNothingOut) {
   const auto seatings = seated_bots({"a", "b", "b", "b"}, 4, 1);
   EXPECT_EQ(seatings.size(), 4);
-  EXPECT_FALSE(seatings.rotations_only);
+  EXPECT_EQ(seatings.orders, seatings.size());
 }
 
 TEST(Seatings, TooFewOrTooManyNamesAreRefusedWithWhatIsAllowed) {

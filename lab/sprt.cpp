@@ -12,9 +12,11 @@ constexpr std::int64_t kFewestDeals = 20;     // before that the variance is gue
 double Sprt::log_ratio() const {
   if (deals_ < 2) return 0;
   const auto n = static_cast<double>(deals_);
-  // A deal that was all luck is added, for those who win every one so far.
+  // A few wide deals are added: where victories are rare the variance comes out low together with the mean, and early
+  // verdicts would be too sure.
+  constexpr double kWideDeals = 4;
   const double fair = (bounds_.low + bounds_.high) / 2;
-  const double variance = (squares_ + fair * fair) / n;
+  const double variance = (squares_ + kWideDeals * fair * fair) / n;
   return n * (bounds_.high - bounds_.low) * (mean_ - fair) / variance;
 }
 

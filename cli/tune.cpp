@@ -1,0 +1,49 @@
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "lab/tuning.h"
+
+namespace roundtable::cli {
+
+namespace {
+
+// A step is what takes long, so each is told.
+void print_step(int number, int steps, const Climber::Step& step, std::int64_t games) {
+  fmt::print(stderr, "step {} of {}: length {:.3f}, {:.3f} of a fair share after {} games: {}\n", number, steps,
+             step.length, step.share, games, step.taken ? "taken" : "left");
+}
+
+// As they stand in the game's table of weights, ready to be pasted there.
+void print_weights(const TuningReport& report) {
+  for (const TunedWeight& weight : report.weights) {
+    fmt::print("  float {} = {:.4g}F;{}\n", weight.name, weight.after,
+               weight.after == weight.before ? "" : fmt::format("  // was {:.4g}", weight.before));
+  }
+}
+
+}  // namespace
+
+int run(const TuneArguments& arguments) {
+  const auto threads = threads_from(arguments.threads);
+  if (!threads) return complain(threads.error().message);
+  if (arguments.games < 1) return complain(fmt::format("games: found {}, allowed: 1 or more", arguments.games));
+  if (arguments.steps < 0) return complain(fmt::format("steps: found {}, allowed: 0 or more", arguments.steps));
+  const bool one_table = arguments.table.players != 0 || arguments.table.json() != "{}";
+  const Tuning tuning{.game = arguments.table.game,
+                      .players = one_table ? arguments.table.seats() : 0,
+                      .options = arguments.table.json(),
+                      .games = arguments.games,
+                      .steps = arguments.steps,
+                      .seed = arguments.seed,
+                      .threads = *threads};
+  const auto report = tune(tuning, [&](int number, const Climber::Step& step, std::int64_t games_a_deal) {
+    print_step(number, tuning.steps, step, step.tested * games_a_deal);
+  });
+  if (!report) return complain(report.error().message);
+  print_weights(*report);
+  fmt::print("  {} of {} steps taken; against the weights of before it wins {:.3f} ({:.3f}..{:.3f}) of a fair share\n",
+             report->taken, tuning.steps, report->share.value, report->share.low, report->share.high);
+  return 0;
+}
+
+}  // namespace roundtable::cli

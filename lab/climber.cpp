@@ -1,0 +1,132 @@
+#include "lab/climber.h"
+
+#include <cmath>
+
+#include "engine/core/rng.h"
+#include "lab/queue.h"
+
+namespace roundtable {
+
+namespace {
+
+constexpr float kLongest = 0.5F;
+constexpr float kShortest = 0.05F;  // what is shorter no test can tell
+constexpr Sprt::Bounds kBetter = {.low = 1.0, .high = 1.02};
+
+}  // namespace
+
+Climber::Climber(std::vector<float> start, Contest contest, Effort effort)
+    : contest_(std::move(contest)),
+      effort_(effort),
+      start_(std::move(start)),
+      now_(start_),
+      scale_(start_.size()),
+      slope_(start_.size()) {
+  measure();
+}
+
+// A weight is turned by a part of what it is, or, near 0, of half of what weights are on average.
+void Climber::measure() {
+  float sum = 0;
+  for (const float weight : now_) sum += std::abs(weight);
+  const float least = sum > 0 ? sum / static_cast<float>(2 * now_.size()) : 1.0F;
+  for (std::size_t i = 0; i < now_.size(); ++i) scale_[i] = std::max(least, std::abs(now_[i]));
+}
+
+Climber::Step Climber::step() {
+  look_around();
+  const float length = length_;
+  const Numbers candidate = moved(uphill(), length);
+  const Sprt test = test_of(candidate);
+  const bool taken = test.verdict() == Sprt::Verdict::High;
+  if (taken) now_ = candidate;
+  learn_from(taken);
+  return {.length = static_cast<double>(length), .share = test.mean(), .tested = test.deals(), .taken = taken};
+}
+
+// Up or down for every weight, others in each deal.
+Climber::Numbers Climber::signs_for(std::int64_t deal) const {
+  Rng rng(effort_.seed ^ 0xa54ff53a5f1d36f1ULL, static_cast<std::uint64_t>(deal));
+  Numbers signs(now_.size());
+  for (float& sign : signs) sign = below(rng, 2) == 0 ? -1.0F : 1.0F;
+  return signs;
+}
+
+Climber::Numbers Climber::moved(const Numbers& direction, float length) const {
+  Numbers numbers = now_;
+  for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] += length * scale_[i] * direction[i];
+  return numbers;
+}
+
+void Climber::look_around() {
+  const std::int64_t count = std::max<std::int64_t>(1, effort_.deals / 2);  // each is played twice
+  const auto gain_in = [&](std::int64_t deal) {
+    const Numbers signs = signs_for(deal);
+    return contest_(moved(signs, length_), now_, deal) - contest_(moved(signs, -length_), now_, deal);
+  };
+  in_order(
+      count, effort_.threads, [&] { return [&](std::int64_t n) { return gain_in(next_deal_ + n); }; },
+      [&](std::int64_t n, double gain) {
+        const Numbers signs = signs_for(next_deal_ + n);
+        for (std::size_t i = 0; i < slope_.size(); ++i) slope_[i] += gain * static_cast<double>(signs[i]);
+        return true;
+      });
+  next_deal_ += count;
+}
+
+// The slope as moves of 1 on average.
+Climber::Numbers Climber::uphill() const {
+  double squares = 0;
+  for (const double part : slope_) squares += part * part;
+  const double mean = std::sqrt(squares / static_cast<double>(slope_.size()));
+  Numbers direction(slope_.size());
+  if (mean <= 0) return direction;
+  for (std::size_t i = 0; i < slope_.size(); ++i) direction[i] = static_cast<float>(slope_[i] / mean);
+  return direction;
+}
+
+Sprt Climber::test_of(const Numbers& candidate) {
+  Sprt test(kBetter);
+  in_order(
+      effort_.deals, effort_.threads,
+      [&] { return [&](std::int64_t n) { return contest_(candidate, now_, next_deal_ + n); }; },
+      [&](std::int64_t, double share) { return test.add(share) == Sprt::Verdict::Open; });
+  next_deal_ += effort_.deals;
+  return test;
+}
+
+// After a move the old slope is worth less; after a failure it still holds, until the steps become too short: then it
+// was wrong, and all begins anew.
+void Climber::learn_from(bool taken) {
+  float worth = 1;
+  if (taken) {
+    length_ = std::min(kLongest, length_ * 1.25F);
+    worth = 0.5F;
+    measure();
+  } else if ((length_ *= 0.7F) < kShortest) {
+    length_ = kFirstLength;
+    worth = 0;
+  }
+  for (double& part : slope_) part *= static_cast<double>(worth);
+}
+
+Estimate Climber::against_the_start() {
+  double sum = 0;
+  double squares = 0;
+  in_order(
+      effort_.deals, effort_.threads,
+      [&] { return [&](std::int64_t n) { return contest_(now_, start_, next_deal_ + n); }; },
+      [&](std::int64_t, double share) {
+        sum += share;
+        squares += share * share;
+        return true;
+      });
+  next_deal_ += effort_.deals;
+  const auto n = static_cast<double>(effort_.deals);
+  const double mean = sum / n;
+  const double spread = effort_.deals < 2 ? 0 : std::max(0.0, squares - sum * mean) / (n - 1);
+  const double half = effort_.deals < 2 ? mean : reach_of_95(effort_.deals - 1) * std::sqrt(spread / n);
+  return {.value = mean, .low = mean - half, .high = mean + half};
+}
+
+}  // namespace roundtable
