@@ -1,20 +1,10 @@
 #pragma once
 
+#include "bots/academy_weights.h"
 #include "bots/policy.h"
 #include "engine/academy/game.h"
 
 namespace roundtable {
-
-namespace academy {
-
-// What Medieval Academy's judgement weighs.
-struct JudgementWeights {
-  float card = 1;  // a point of a card's value
-
-  static constexpr std::array<std::string_view, 1> kNames = {"card"};
-};
-
-}  // namespace academy
 
 template <>
 struct PolicyOf<academy::Academy> {
@@ -28,7 +18,7 @@ struct PolicyOf<academy::Academy> {
   static bool is_secret(academy::Action action) {
     return action.verb() == academy::Verb::Pick || action.verb() >= academy::Verb::Split;
   }
-  static constexpr SearchSettings kSearch = {.exploration = 0.5F, .prior = 1.0F, .playout = 0.5F, .horizon = 2};
+  static constexpr SearchSettings kSearch = {.exploration = 0.5F, .prior = 1.0F, .playout = 0.5F, .horizon = 1};
   static int clock(const academy::State& state) { return state.table.round; }
 };
 static_assert(Policy<PolicyOf<academy::Academy>, academy::Academy>);

@@ -1,5 +1,9 @@
 #include "bots/belief.h"
 
+#include <span>
+
+#include "engine/academy/packs.h"
+
 namespace roundtable {
 
 namespace {
@@ -20,31 +24,30 @@ CardSet drawn_from(CardSet& pool, int cards, Rng& rng) {
 
 }  // namespace
 
-// Packs and hands of the others drawn anew from all cards but those he holds and those that were played.
+// Packs, hands and kept cards of the others drawn anew from all but those he holds and those that were played.
 academy::State imagine_forgetfully(const academy::View& view, Rng& rng) {
   academy::State state = academy::imagine(view, rng);
   const academy::Table& table = state.table;
-  if (table.options.lancelot() || view.viewer.is_spectator()) return state;
+  if (table.options.lancelot() || view.viewer.is_spectator()) return state;  // there all cards are shown
   const Squire mine{static_cast<std::uint8_t>(view.viewer.seat())};
-  auto& secrets = state.secrets;
   const bool drafts = table.phase == academy::Phase::Draft || table.phase == academy::Phase::NeutralKeep;
   const Squire my_pack = drafts ? table.packs[mine] : mine;
+  auto& hands = state.secrets.hands;
+  const auto kept_by = [&](Squire squire) {
+    const int kept = drafts ? cards_taken(table, squire) : 0;
+    return std::span(state.secrets.picks[squire]).first(static_cast<std::size_t>(kept));
+  };
+
   CardSet pool = CardSet::full();
-  pool.remove(secrets.hands[my_pack].cards());
+  pool.remove(hands[my_pack].cards());
+  for (const academy::Card card : kept_by(mine)) pool.remove(card);
   each_squire(table, [&](Squire squire) {
     for (const academy::Play play : table.played[squire]) pool.remove(card_of(play));
   });
-  if (drafts) {
-    for (const academy::Card card : secrets.picks[mine]) {
-      if (card != academy::kNoCard) pool.remove(card);
-    }
-  }
   each_squire(table, [&](Squire squire) {
-    if (squire != my_pack) secrets.hands[squire] = Hand(drawn_from(pool, secrets.hands[squire].cards().size(), rng));
-    if (!drafts || squire == mine) return;
-    for (academy::Card& card : secrets.picks[squire]) {
-      if (card != academy::kNoCard) card = drawn_from(pool, 1, rng).lowest();
-    }
+    if (squire != my_pack) hands[squire] = Hand(drawn_from(pool, hands[squire].cards().size(), rng));
+    if (squire == mine) return;
+    for (academy::Card& card : kept_by(squire)) card = drawn_from(pool, 1, rng).lowest();
   });
   return state;
 }

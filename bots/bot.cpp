@@ -1,10 +1,15 @@
 #include "bots/bot.h"
 
+#include "bots/levels.h"
+
 namespace roundtable {
 
 std::string bot_names() {
-  return "random, greedy, search:PLAYOUTS (search:1000) or search:MILLISECONDSms (search:50ms), "
-         "exec:COMMAND (a program of yours)";
+  std::string names;
+  for (const Level& level : kLevels) names += std::string(level.name) + ", ";
+  return names +
+         "random, greedy, greedy:TEMPERATURE (greedy:1.5), search:PLAYOUTS (search:1000), "
+         "search:MILLISECONDSms (search:50ms), exec:COMMAND (a program of yours)";
 }
 
 }  // namespace roundtable

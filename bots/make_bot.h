@@ -4,6 +4,7 @@
 
 #include "bots/exec.h"
 #include "bots/greedy.h"
+#include "bots/levels.h"
 #include "bots/random.h"
 #include "bots/search.h"
 
@@ -11,26 +12,50 @@
 
 namespace roundtable {
 
-// `1000` playouts or `50ms`; nothing if it is neither.
+// A whole number from 1 to `most`, and nothing else.
+inline std::optional<int> read_number(std::string_view text, int most) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
+  return number;
+}
+
+// `1.5`: whole points and tenths, more than 0.
+inline std::optional<float> read_temperature(std::string_view text) {
+  const std::size_t point = text.find('.');
+  if (point == 0 || point + 2 != text.size()) return std::nullopt;
+  const std::string digits = std::string(text.substr(0, point)) + text.back();
+  const auto tenths = read_number(digits, 1000);
+  if (!tenths) return std::nullopt;
+  return static_cast<float>(*tenths) / 10;
+}
+
+// `1000` playouts or `50ms`.
 inline std::optional<SearchBudget> read_budget(std::string_view text) {
   const bool timed = text.ends_with("ms");
   if (timed) text.remove_suffix(2);
-  constexpr int kMost = 100'000'000;
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > kMost) return std::nullopt;
-  return timed ? SearchBudget{.time = std::chrono::milliseconds(number)} : SearchBudget{.playouts = number};
+  const auto number = read_number(text, timed ? 600'000 : 100'000'000);
+  if (!number) return std::nullopt;
+  return timed ? SearchBudget{.time = std::chrono::milliseconds(*number)} : SearchBudget{.playouts = *number};
 }
 
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
   using Made = std::unique_ptr<Bot<G>>;
+  const std::string_view asked = name;
+  for (const Level& level : kLevels) {
+    if (name == level.name) name = level.bot;
+  }
+  const std::size_t colon = name.find(':');
+  const std::string_view kind = name.substr(0, colon);
+  std::string_view rest = colon == std::string_view::npos ? "" : name.substr(colon + 1);
   if (name == "random") return Made(std::make_unique<RandomBot<G>>());
   if (name == "greedy") return Made(std::make_unique<GreedyBot<G>>());
-  constexpr std::string_view kSearch = "search:";
-  constexpr std::string_view kForgetful = ":forgetful";
-  if (name.starts_with(kSearch)) {
-    std::string_view rest = name.substr(kSearch.size());
+  if (kind == "greedy") {
+    if (const auto temperature = read_temperature(rest)) return Made(std::make_unique<GreedyBot<G>>(*temperature));
+  }
+  if (kind == "search") {
+    constexpr std::string_view kForgetful = ":forgetful";
     const bool forgets = rest.ends_with(kForgetful);
     if (forgets) rest.remove_suffix(kForgetful.size());
     if (const auto budget = read_budget(rest)) {
@@ -38,7 +63,7 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
     }
   }
   if (auto program = read_exec(name)) return Made(std::make_unique<ExecBot<G>>(std::move(*program)));
-  return Error{"bots: found `" + std::string(name.substr(0, 40)) + "`, allowed: " + bot_names()};
+  return Error{"bots: found `" + std::string(asked.substr(0, 40)) + "`, allowed: " + bot_names()};
 }
 
 }  // namespace roundtable

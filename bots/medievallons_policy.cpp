@@ -1,26 +1,26 @@
 #include "bots/medievallons_policy.h"
 
-#include <algorithm>
-
-#include "bots/share.h"
+#include "bots/medievallons_judgement.h"
+#include "bots/medievallons_outlook.h"
 
 namespace roundtable {
 
-void PolicyOf<medievallons::Medievallons>::judge(const medievallons::View& /*view*/,
-                                                 const medievallons::Choices& /*choices*/, const Weights& /*weights*/,
-                                                 std::span<float> values) {
-  std::ranges::fill(values, 0.0F);
+void PolicyOf<medievallons::Medievallons>::judge(const medievallons::View& view, const medievallons::Choices& choices,
+                                                 const Weights& weights, std::span<float> values) {
+  const auto seen = medievallons::Seen::by(view);
+  medievallons::Judgement(seen, weights).judge(choices, values);
 }
 
-void PolicyOf<medievallons::Medievallons>::judge(const medievallons::State& /*state*/, Seat /*seat*/,
-                                                 const medievallons::Choices& /*choices*/, const Weights& /*weights*/,
+void PolicyOf<medievallons::Medievallons>::judge(const medievallons::State& state, Seat seat,
+                                                 const medievallons::Choices& choices, const Weights& weights,
                                                  std::span<float> values) {
-  std::ranges::fill(values, 0.0F);
+  const auto seen = medievallons::Seen::by(state, seat);
+  medievallons::Judgement(seen, weights).judge(choices, values);
 }
 
 std::array<float, kMaxSeats> PolicyOf<medievallons::Medievallons>::outlook(const medievallons::State& state,
                                                                            const Weights& /*weights*/) {
-  return shares(medievallons::Medievallons::standing(state).winners);
+  return medievallons::outlook(state);
 }
 
 }  // namespace roundtable

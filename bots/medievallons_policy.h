@@ -1,20 +1,10 @@
 #pragma once
 
+#include "bots/medievallons_weights.h"
 #include "bots/policy.h"
 #include "engine/medievallons/game.h"
 
 namespace roundtable {
-
-namespace medievallons {
-
-// What Medievallons's judgement weighs.
-struct JudgementWeights {
-  float card = 1;  // a card
-
-  static constexpr std::array<std::string_view, 1> kNames = {"card"};
-};
-
-}  // namespace medievallons
 
 template <>
 struct PolicyOf<medievallons::Medievallons> {

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <chrono>
 #include <cmath>
 
 #include "bots/belief.h"
+#include "bots/deadline.h"
 #include "bots/playout.h"
 #include "bots/tree.h"
 
@@ -28,8 +28,9 @@ class SearchBot final : public Bot<G> {
   using Action = typename G::Action;
   using Choices = typename G::Choices;
 
-  explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact)
-      : budget_(budget), belief_(belief), settings_(PolicyOf<G>::kSearch) {}
+  explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact,
+                     const SearchSettings& settings = PolicyOf<G>::kSearch)
+      : budget_(budget), belief_(belief), settings_(settings), deadline_(budget.time) {}
 
   Action choose(const View& view, const Choices& choices, Rng& rng) override {
     if (choices.size() == 1) return choices[0];
@@ -52,25 +53,16 @@ class SearchBot final : public Bot<G> {
   std::int64_t playouts() const { return done_; }  // of the last decision
 
  private:
-  using Clock = std::chrono::steady_clock;
-
   static std::uint64_t root_of(const View& view) { return first_sight(view.viewer.seat()); }
 
   void think(const View& view, int horizon, Rng& rng) {
-    const auto start = Clock::now();
+    deadline_.begin();
     tree_.clear();
     done_ = 0;
     do {
       play_out(view, horizon, rng);
       ++done_;
-    } while (!enough(start));
-  }
-
-  // A tenth of the time is left for whoever has to wake this thread when others want the processor, too.
-  bool enough(Clock::time_point start) const {
-    if (budget_.playouts > 0) return done_ >= budget_.playouts;
-    const auto spent = Clock::now() - start;
-    return spent + spent / done_ >= budget_.time * 9 / 10;
+    } while (budget_.playouts > 0 ? done_ < budget_.playouts : deadline_.allows_more());
   }
 
   void play_out(const View& view, int horizon, Rng& rng) {
@@ -153,6 +145,7 @@ class SearchBot final : public Bot<G> {
   SearchBudget budget_;
   Belief belief_;
   SearchSettings settings_;
+  Deadline deadline_;
   Judge<G> judge_;
   Tree<Action> tree_;
   std::vector<Step> path_;

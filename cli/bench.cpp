@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "bench/games.h"
+#include "bench/thinking.h"
 #include "cli/commands.h"
 #include "engine/games.h"
 #include "lab/simulation.h"
@@ -68,9 +69,26 @@ Status bench_threads(const std::string& game, double seconds) {
   return {};
 }
 
+int bench_deadline(const BenchArguments& arguments) {
+  const auto found =
+      bench::punctuality(arguments.game, arguments.deadline, arguments.decisions, arguments.threads, arguments.load);
+  if (!found) return complain(found.error().message);
+  fmt::print("{}: {} decisions of search:{}ms on {} threads beside {} busy ones\n", arguments.game, found->decisions,
+             arguments.deadline, arguments.threads, arguments.load);
+  fmt::print("  mean {:.1f} ms, longest {:.1f} ms, more than a tenth late: {}\n", found->mean_ms, found->worst_ms,
+             found->late);
+  return found->late == 0 ? 0 : 1;
+}
+
 }  // namespace
 
 int run(const BenchArguments& arguments) {
+  if (arguments.deadline < 0 || arguments.deadline > 60'000)
+    return complain("deadline: allowed: 1 to 60000 milliseconds");
+  if (arguments.threads < 1 || arguments.threads > 1024) return complain("threads: allowed: 1 to 1024");
+  if (arguments.load < 0 || arguments.load > 1024) return complain("load: allowed: 0 to 1024");
+  if (arguments.decisions < 1) return complain("decisions: allowed: 1 or more");
+  if (arguments.deadline > 0) return bench_deadline(arguments);
   if (!(arguments.seconds > 0 && arguments.seconds <= 60)) return complain("seconds: allowed: more than 0, at most 60");
   Status status = Error{"game: found `" + arguments.game + "`, allowed: " + game_names()};
   with_game(arguments.game, [&]<class G>() { status = bench_tables<G>(arguments.seconds); });

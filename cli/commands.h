@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/core/result.h"
+
 // The subcommands, each with what it is told on the command line. They know nothing of command lines: main.cpp does.
 
 namespace roundtable::cli {
@@ -45,6 +47,16 @@ struct SimArguments {
   bool json = false;
 };
 
+struct ArenaArguments {
+  TableOptions table;
+  std::vector<std::string> bots;
+  long long games = 1000;
+  unsigned long long seed = 1;
+  std::vector<double> sprt;  // none, or two shares
+  int threads = 0;
+  bool json = false;
+};
+
 struct ReplayArguments {
   std::string file;
   bool verify = false;
@@ -64,6 +76,10 @@ struct ExplainArguments {
 struct BenchArguments {
   std::string game = "academy";
   double seconds = 1;
+  int deadline = 0;  // milliseconds; 0: measure the engine
+  int decisions = 10'000;
+  int threads = 2;
+  int load = 2;
 };
 
 struct GoldenArguments {
@@ -74,12 +90,16 @@ struct GoldenArguments {
 // Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
 int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
+int run(const ArenaArguments& arguments);
 int run(const ReplayArguments& arguments);
 int run(const ExplainArguments& arguments);
 int run(const BenchArguments& arguments);
 int run(const GoldenArguments& arguments);
 
 constexpr int kBadInput = 2;
+
+// How many threads to use: as many as asked for, or all cores for 0.
+Result<int> threads_from(int asked);
 
 // `roundtable: MESSAGE` on the error stream.
 int complain(const std::string& message, int status = kBadInput);

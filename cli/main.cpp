@@ -61,6 +61,25 @@ void add_options(CLI::App& command, SimArguments& sim) {
   command.add_flag("--json", sim.json, "summary for a program to read");
 }
 
+void add_options(CLI::App& command, ArenaArguments& arena) {
+  add_table(command, arena.table);
+  command
+      .add_option("--bots", arena.bots,
+                  "with commas, one a seat, or more to take turns; a name may be repeated: " + bot_names())
+      ->delimiter(',')
+      ->required();
+  command.add_option("--games", arena.games, "at least so many, up to whole deals with every seating")
+      ->capture_default_str();
+  command
+      .add_option("--sprt", arena.sprt,
+                  "LOW,HIGH: stop as soon as a test tells which of the two is the share of the victory that the "
+                  "first bot wins a game and seat (fair with 4 players: 0.25)")
+      ->delimiter(',');
+  command.add_option("--seed", arena.seed, "same seed, same games, on any number of threads")->capture_default_str();
+  command.add_option("--threads", arena.threads, "0: all cores")->capture_default_str();
+  command.add_flag("--json", arena.json, "for a program to read");
+}
+
 void add_options(CLI::App& command, ReplayArguments& replay) {
   command.add_option("file", replay.file, "records, one a line (-: standard input)")->required();
   command.add_flag("--verify", replay.verify, "only check them, and say how many are right");
@@ -81,6 +100,10 @@ void add_options(CLI::App& command, ExplainArguments& explain) {
 void add_options(CLI::App& command, BenchArguments& bench) {
   command.add_option("--game", bench.game, "which game")->capture_default_str();
   command.add_option("--seconds", bench.seconds, "for each figure")->capture_default_str();
+  command.add_option("--deadline", bench.deadline, "instead: whether search keeps to so many milliseconds a decision");
+  command.add_option("--decisions", bench.decisions, "how many of them")->capture_default_str();
+  command.add_option("--threads", bench.threads, "on so many threads at once")->capture_default_str();
+  command.add_option("--load", bench.load, "beside so many that only keep the processors busy")->capture_default_str();
 }
 
 void add_options(CLI::App& command, GoldenArguments& golden) {
@@ -103,6 +126,7 @@ int parse_and_run(int argc, char** argv) {
   int status = 0;
   add_command<PlayArguments>(app, status, "play", "Play a game in the terminal against bots");
   add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
+  add_command<ArenaArguments>(app, status, "arena", "Which bot is better: the same deals with every seating");
   add_command<ReplayArguments>(app, status, "replay", "Check recorded games, and print them readably");
   add_command<ExplainArguments>(app, status, "explain",
                                 "Say how good each choice was in a recorded game, or is in an unfinished one");

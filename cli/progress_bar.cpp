@@ -17,8 +17,11 @@ double now() { return std::chrono::duration<double>(std::chrono::steady_clock::n
 
 ProgressBar::ProgressBar(long long total) : total_(total), terminal_(isatty(STDERR_FILENO) != 0), started_(now()) {}
 
-ProgressBar::~ProgressBar() {
+ProgressBar::~ProgressBar() { clear(); }
+
+void ProgressBar::clear() {
   if (shown_) fmt::print(stderr, "\r{:70}\r", "");
+  shown_ = false;
 }
 
 void ProgressBar::show(long long done) {

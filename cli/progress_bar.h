@@ -10,6 +10,8 @@ class ProgressBar {
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
   void show(long long done);
+  // Gone before what comes next is printed.
+  void clear();
 
  private:
   long long total_;

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <fstream>
 #include <iostream>
-#include <thread>
 
 #include "cli/commands.h"
 #include "cli/progress_bar.h"
@@ -66,20 +65,18 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
 }  // namespace
 
 int run(const SimArguments& arguments) {
+  const auto threads = threads_from(arguments.threads);
+  if (!threads) return complain(threads.error().message);
   Simulation simulation{.game = arguments.table.game,
                         .players = arguments.table.seats(),
                         .options = arguments.table.json(),
                         .games = arguments.games,
                         .seed = arguments.seed,
                         .bots = arguments.bots,
-                        .threads = arguments.threads,
+                        .threads = *threads,
                         .with_records = !arguments.records.empty(),
                         .with_legal = arguments.with_legal};
-  if (simulation.threads == 0) simulation.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   if (simulation.games < 1) return complain(fmt::format("games: found {}, allowed: 1 or more", simulation.games));
-  if (simulation.threads < 1 || simulation.threads > 1024) {
-    return complain(fmt::format("threads: found {}, allowed: 1 to 1024, or 0 for all cores", simulation.threads));
-  }
   if (arguments.with_legal && arguments.records.empty()) return complain("--with-legal: needs --records FILE");
 
   std::ofstream file;

@@ -1,12 +1,9 @@
 #include "lab/simulation.h"
 
-#include <atomic>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
-
-#include "bots/bot.h"
 #include "engine/games.h"
+#include "lab/fingerprint.h"
+#include "lab/match.h"
+#include "lab/queue.h"
 
 namespace roundtable {
 
@@ -26,48 +23,6 @@ void Tally::add(const Tally& other) {
 }
 
 namespace {
-
-constexpr std::int64_t kBunch = 256;  // games handed to a thread at a time
-
-// Gives bunches of games to threads and takes their records back in order.
-class Queue {
- public:
-  Queue(std::int64_t games, const RecordSink& records, const Progress& progress)
-      : games_(games), records_(records), progress_(progress) {}
-
-  // The first game of the next bunch, or -1.
-  std::int64_t next() {
-    const std::int64_t first = next_.fetch_add(kBunch);
-    return first < games_ && !stop_ ? first : -1;
-  }
-  std::int64_t last_of(std::int64_t first) const { return std::min(first + kBunch, games_); }
-
-  void done(std::int64_t first, const std::string& lines) {
-    std::unique_lock lock(mutex_);
-    turn_.wait(lock, [&] { return written_ == first || stop_; });
-    if (!lines.empty() && !stop_ && records_ && !records_(lines)) stop_ = true;
-    written_ = last_of(first);
-    if (progress_) progress_(written_);
-    turn_.notify_all();
-  }
-  bool stopped() const { return stop_; }
-
- private:
-  std::int64_t games_;
-  const RecordSink& records_;
-  const Progress& progress_;
-  std::atomic<std::int64_t> next_ = 0;
-  std::atomic<bool> stop_ = false;
-  std::mutex mutex_;
-  std::condition_variable turn_;
-  std::int64_t written_ = 0;
-};
-
-// Mixes a number into a fingerprint so that order counts.
-std::uint64_t mixed(std::uint64_t print, std::uint64_t value) {
-  print = (print ^ value) * 0x9e3779b97f4a7c15ULL;
-  return print ^ (print >> 29U);
-}
 
 // Plays games of one kind, one after another.
 template <Game G>
@@ -112,22 +67,14 @@ class Runner {
   typename G::State play_with(S& sink, std::uint64_t stream, Tally& tally, BeforeChoice before_choice) {
     Rng chance(Rng::seed_of(simulation_.seed, stream));
     Rng thoughts(Rng::seed_of(simulation_.seed ^ 0x6a09e667f3bcc908ULL, stream));  // the same deals whatever bots think
-    auto state = G::start(options_);
     std::uint64_t print = stream;
-    while (!G::deciders(state).over()) {
-      if (G::deciders(state).is_chance()) {
-        G::settle(state, G::draw(state, chance), sink);
-        continue;
-      }
-      const Seat seat = G::deciders(state).seats().lowest();
-      const auto choices = G::legal(state, seat);
-      before_choice(state, seat);
-      auto& bot = *bots_[static_cast<std::size_t>(seat)];
-      const auto action = bot.looks() ? bot.choose(G::view(state, seat), choices, thoughts) : choices.pick(thoughts);
+    const auto state = play_match<G>(options_, chance, sink, [&](const auto& now, Seat seat, const auto& choices) {
+      before_choice(now, seat);
+      const auto action = ask<G>(*bots_[static_cast<std::size_t>(seat)], now, seat, choices, thoughts).action;
       print = mixed(print, std::bit_cast<std::uint32_t>(action));
-      G::apply(state, seat, action, sink);
       ++tally.decisions;
-    }
+      return action;
+    });
     count(G::standing(state), print, tally);
     return state;
   }
@@ -171,30 +118,28 @@ Status check(const Simulation& simulation) {
 
 template <Game G>
 Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& records, const Progress& progress) {
-  const auto json = Json::parse(simulation.options);
-  if (!json) return Error{"options: " + json.error().message};
-  const auto options = G::read_options(simulation.players, *json);
+  const auto options = read_table<G>(simulation.players, simulation.options);
   if (!options) return options.error();
   if (auto status = check<G>(simulation); !status) return status.error();
 
-  Queue queue(simulation.games, records, progress);
-  std::vector<Tally> tallies(static_cast<std::size_t>(std::max(1, simulation.threads)));
-  const auto work = [&](Tally* result) {
+  const int threads = std::max(1, simulation.threads);
+  Queue<std::string> queue(simulation.games, threads, [&](Bunch bunch, const std::string& lines) {
+    if (!lines.empty() && records && !records(lines)) return false;
+    if (progress) progress(bunch.last);
+    return true;
+  });
+  std::vector<Tally> tallies(static_cast<std::size_t>(threads));
+  on_threads(threads, [&](int thread) {
     Runner<G> runner(simulation, *options);
     Tally tally;  // on this thread's own cache lines
-    for (std::int64_t first = queue.next(); first >= 0; first = queue.next()) {
+    for (Bunch bunch = queue.next(); !bunch.empty(); bunch = queue.next()) {
       std::string lines;
-      for (std::int64_t game = first; game < queue.last_of(first); ++game) runner.play(game, tally, lines);
-      queue.done(first, lines);
+      for (std::int64_t game = bunch.first; game < bunch.last; ++game) runner.play(game, tally, lines);
+      queue.done(bunch, std::move(lines));
     }
     runner.report_troubles(tally);
-    *result = tally;
-  };
-  {
-    std::vector<std::jthread> threads;
-    for (std::size_t i = 1; i < tallies.size(); ++i) threads.emplace_back(work, &tallies[i]);
-    work(tallies.data());
-  }
+    tallies[static_cast<std::size_t>(thread)] = std::move(tally);
+  });
   if (queue.stopped()) return Error{"records: could not be written"};
   Tally total;
   for (const Tally& tally : tallies) total.add(tally);

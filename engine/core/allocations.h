@@ -1,7 +1,7 @@
 #pragma once
 
 // For one test file of a program: it replaces operator new, and counts. Counting is switched on only between the lines
-// that must not allocate.
+// that must not allocate. Nothing is inlined: the compiler would see malloc's memory go to delete, and warn.
 
 #include <cstdlib>
 #include <new>
@@ -20,12 +20,12 @@ inline void* allocate(std::size_t size) {
 
 }  // namespace roundtable::counter
 
-void* operator new(std::size_t size) { return roundtable::counter::allocate(size); }
-void* operator new[](std::size_t size) { return roundtable::counter::allocate(size); }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete[](void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void* operator new(std::size_t size) { return roundtable::counter::allocate(size); }
+[[gnu::noinline]] void* operator new[](std::size_t size) { return roundtable::counter::allocate(size); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace roundtable {
 

@@ -39,7 +39,7 @@ struct Guild {
 using GuildSet = SmallSet<GuildAt, std::uint16_t>;
 // All places of one owner.
 constexpr GuildSet places_of(Seat owner) {
-  return GuildSet(GuildSet::first(kSlots).bits() << (static_cast<unsigned>(owner) * static_cast<unsigned>(kSlots)));
+  return GuildSet(std::uint64_t{GuildSet::first(kSlots).bits()} << static_cast<unsigned>(index(owner) * kSlots));
 }
 
 }  // namespace roundtable::medievallons

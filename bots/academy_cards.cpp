@@ -1,0 +1,113 @@
+// Cards to keep and to play, and the track to bet on.
+
+#include <algorithm>
+
+#include "bots/academy_gains.h"
+#include "bots/academy_judge.h"
+
+namespace roundtable::academy {
+
+namespace {
+
+constexpr float kPartPlayed = static_cast<float>(kPlayed) / kDealt;
+
+// What the cards offered would be worth to a squire who has kept those.
+struct Taste {
+  Taste(const Seen& seen, Seat seat, Squire squire, CardSet kept, const JudgementWeights& weights)
+      : race(seen.table, seat, squire, kDealt - 1 - seen.table.step, weights),
+        carried(squares_in(kept)),
+        gains(race, carried, {weights.kept_played, weights.kept_played}) {
+    const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - seen.table.step);  // cards he is yet to play
+    for (float& squares : carried.items) squares = squares * weights.kept_played + unknown * weights.card_drift;
+    gains.prepare(seen.hand.kinds());
+  }
+
+  Race race;
+  PerTrack<float> carried;
+  Gains gains;
+};
+
+}  // namespace
+
+void judge_picks(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
+  const Table& table = seen.table;
+  const Squire mine = first_squire(seen.seat);
+  const Taste taste(seen, seen.seat, mine, seen.kept, weights);
+  for (int i = 0; i < choices.size(); ++i) {
+    values[static_cast<std::size_t>(i)] = taste.gains.best_of(choices[i].card());
+  }
+  const Squire next = neighbour(mine, passes_left(table.round) ? 1 : -1, table.squires);
+  if (next == table.options.neutral() || weights.deny == 0) return;
+  const Taste his(seen, table.options.owner(next), next, CardSet(), weights);
+  for (int i = 0; i < choices.size(); ++i) {
+    values[static_cast<std::size_t>(i)] += weights.deny * his.gains.best_of(choices[i].card());
+  }
+}
+
+namespace {
+
+// What it is worth to play such a card now rather than with the next one.
+float early(const Table& table, Track track, int value, const JudgementWeights& weights) {
+  const float high = weights.early_high * static_cast<float>(value);
+  switch (track) {
+    case Track::Jousts:
+    case Track::Tournaments: return high + weights.early_sword;
+    case Track::King: return high + weights.early_king;
+    case Track::Quests:
+    case Track::Charity: return high + (table.round < kRounds ? weights.early_final : 0);
+    default: return high;
+  }
+}
+
+}  // namespace
+
+void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
+  const Table& table = seen.table;
+  const bool lancelot = table.options.lancelot();
+  const auto others = static_cast<float>(seen.hand.size() - 1);  // cards in hand beside the one played now
+  const float played = lancelot ? others : others - 1;           // of which so many will be played
+  const float part = others > 0 ? played / others : 0;           // so each of them is, with that chance
+  const Race race(table, seen.seat, table.acting, 0, weights);
+  PerTrack<float> carried = squares_in(seen.hand);
+  for (float& squares : carried.items) squares *= part;
+  Gains gains(race, carried, {1 - part, 1 - part / 2});
+  gains.prepare(seen.hand.kinds());
+  const float lost_elsewhere = part / (2 - part);  // a sword in hand counts on both its tracks
+  for (int i = 0; i < choices.size(); ++i) {
+    const Play play{choices[i].answer()};
+    const Track track = track_of(play);
+    const int value = value_of(play);
+    float worth = gains(track, value) + played * early(table, track, value, weights);
+    if (is_sword(play)) {
+      const Track other = track == Track::Jousts ? Track::Tournaments : Track::Jousts;
+      worth += race.cup_gain(track, value) - lost_elsewhere * gains(other, value);
+    } else if (track == Track::Education && table.options.has(Variation::Codex)) {
+      worth += weights.peek;
+    }
+    values[static_cast<std::size_t>(i)] = worth;
+  }
+}
+
+// The more cards he will play there and the more squares are worth there, the better.
+void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
+  const Table& table = seen.table;
+  const Squire squire = table.acting;
+  const Race race(table, seen.seat, squire, kPlayed, weights);
+  PerTrack<float> held{};
+  if (seen.owns(squire)) {
+    for (const Card card : seen.hand) {
+      held[deck::track_of(suit_of(card))] += 1;
+      if (suit_of(card) == Suit::Sword) held[Track::Tournaments] += 1;
+    }
+  }
+  const float bonus = race.expected_bonus();
+  for (int i = 0; i < choices.size(); ++i) {
+    const Track track = choices[i].track();
+    const float cards = weights.bet_cards + weights.bet_hand * (held[track] - 1);
+    constexpr float kCard = 3.25F;  // squares of an average card
+    const float from = race.square(track) + kCard * cards;
+    values[static_cast<std::size_t>(i)] = race.gain(track, from, false, Lanes{} + (from + bonus * cards))[0];
+  }
+}
+
+}  // namespace roundtable::academy

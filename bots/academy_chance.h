@@ -1,0 +1,18 @@
+#pragma once
+
+namespace roundtable::academy {
+
+// Four numbers worked on at once.
+using Lanes = float __attribute__((vector_size(16)));
+
+// The chance to end ahead, for a lead of `x` widths: a smooth step from 0 at -1 to 1 at 1.
+template <class X>
+inline X chance_ahead(X x) {
+  const X least = X{} - 1.0F;
+  const X most = X{} + 1.0F;
+  const X low = x < least ? least : x;
+  const X near = low > most ? most : low;
+  return 0.5F + near * (0.75F - 0.25F * near * near);
+}
+
+}  // namespace roundtable::academy

@@ -1,0 +1,47 @@
+#include "bots/academy_outlook.h"
+
+#include <span>
+
+#include "bots/academy_race.h"
+#include "bots/share.h"
+#include "bots/soft.h"
+
+namespace roundtable::academy {
+
+namespace {
+
+// What the tracks will still pay a squire.
+float to_come(const Table& table, Squire squire, const JudgementWeights& weights) {
+  const Race race(table, squire, weights);
+  float sum = 0;
+  for (const Track track : kAllTracks) {
+    const float place = race.square(track) + weights.card_drift * static_cast<float>(cards_to_play(table, squire));
+    sum += race.worth(track, place);
+  }
+  return sum;
+}
+
+}  // namespace
+
+std::array<float, kMaxSeats> expected_points(const State& state, const JudgementWeights& weights) {
+  const Table& table = state.table;
+  const auto points = table.ledger.points();
+  std::array<float, kMaxSeats> expected{};
+  each_squire(table, [&](Squire squire) {
+    if (squire == table.options.neutral()) return;
+    expected[static_cast<std::size_t>(table.options.owner(squire))] +=
+        static_cast<float>(points[squire]) + to_come(table, squire, weights);
+  });
+  return expected;
+}
+
+std::array<float, kMaxSeats> expected_shares(const State& state, const JudgementWeights& weights) {
+  const Table& table = state.table;
+  if (table.phase == Phase::Over) return shares(result(state).winners);
+  auto expected = expected_points(state, weights);
+  const auto rounds = static_cast<float>(kRounds - table.round);
+  soften(std::span(expected).first(table.options.players), weights.lead_now + weights.lead_round * rounds);
+  return expected;
+}
+
+}  // namespace roundtable::academy

@@ -1,0 +1,208 @@
+#include "bots/academy_race.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roundtable::academy {
+
+namespace {
+
+constexpr int kServiceHalf = 6;  // where King's Service begins to pay
+
+constexpr std::array<float, 9> kRoots = {0,           1,           1.41421356F, 1.73205081F, 2,
+                                         2.23606798F, 2.44948974F, 2.64575131F, 2.82842712F};
+
+// Of that many cards, one of each squire's rivals or his own.
+float width_of(int cards, const JudgementWeights& weights) {
+  constexpr float kSharp = 0.25F;  // squares: what is settled is settled
+  return kSharp + weights.card_width * kRoots[static_cast<std::size_t>(cards)];
+}
+
+template <class Place>
+Place all(float value) {
+  return Place{} + value;
+}
+
+}  // namespace
+
+int cards_to_play(const Table& table, Squire squire) {
+  const int all_cards = table.options.lancelot() ? kLancelotPlayed : kPlayed;
+  if (table.phase < Phase::Play) return all_cards;
+  if (table.phase > Phase::Peek) return 0;
+  return all_cards - table.played[squire].size();
+}
+
+Race::Race(const Table& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights)
+    : table_(table), weights_(weights), racer_(racer) {
+  const Options& options = table_.options;
+  const float rival = -weights.rivalry / static_cast<float>(options.players - 1);
+  each_squire(table, [&](Squire squire) {
+    sides_[squire] = squire == options.neutral() ? 0 : options.owner(squire) == seat ? 1 : rival;
+  });
+  meet_rivals(own_cards);
+}
+
+Race::Race(const Table& table, Squire racer, const JudgementWeights& weights)
+    : table_(table), weights_(weights), racer_(racer) {
+  sides_[racer] = 1;
+  meet_rivals(cards_to_play(table, racer));
+}
+
+void Race::meet_rivals(int own_cards) {
+  const float soon = weights_.round_width * static_cast<float>(rounds_to_reset(table_.round) + 1) / 2;
+  const float last = weights_.round_width * static_cast<float>(kRounds - table_.round);
+  each_squire(table_, [&](Squire squire) {
+    if (squire == racer_) return;
+    const int cards = cards_to_play(table_, squire);
+    const float width = width_of(cards + own_cards, weights_);
+    rivals_[static_cast<std::size_t>(count_++)] = {squire,
+                                                   sides_[squire],
+                                                   static_cast<float>(cards) * weights_.card_drift,
+                                                   {1 / width, 1 / (width + soon), 1 / (width + last)}};
+  });
+}
+
+// The racer's place is as many as are ahead of him: from what each place pays, rival by rival, to what he may expect.
+template <int Rivals>
+Lanes Race::expected(const float* places, const Lanes* chances) {
+  if constexpr (Rivals == 0) {
+    return all<Lanes>(*places);
+  } else {
+    const Lanes ahead = expected<Rivals - 1>(places, chances);
+    const Lanes behind = expected<Rivals - 1>(places + 1, chances);
+    return behind + chances[Rivals - 1] * (ahead - behind);
+  }
+}
+
+// A rival whom he passes loses a place, taken to be worth the average step between two places.
+template <int Rivals>
+Race::Both Race::race(Track track, const ByPlace& places, Horizon horizon, float here, bool stays, Lanes there) const {
+  constexpr auto kRivals = static_cast<std::size_t>(Rivals);
+  const Row& row = table_.tracks[track];
+  const Disc mine = row[racer_];
+  const float step = (places[0] - places[kRivals]) * (1.0F / Rivals);
+  std::array<Lanes, kRivals> chance_here;
+  std::array<Lanes, kRivals> chance_there;
+  Both passed{};
+  const auto meet = [&](std::size_t i) {
+    const Rival& rival = rivals_[i];
+    const Disc disc = row[rival.squire];
+    constexpr float kOnTop = 0.5F;
+    const float square = static_cast<float>(disc.square()) + rival.drift - kOnTop;
+    const bool under = stays & (mine.square() == disc.square()) & !mine.ahead_of(disc);
+    const float per_width = rival.per_width[horizon];
+    const float lost = rival.side * step;
+    chance_here[i] = chance_ahead(all<Lanes>((here - square - (under ? 2 * kOnTop : 0)) * per_width));
+    chance_there[i] = chance_ahead<Lanes>((there - square) * per_width);
+    passed.here -= chance_here[i] * lost;
+    passed.there -= chance_there[i] * lost;
+  };
+  // Written out rival by rival, so that all of it stays in registers.
+  [&]<std::size_t... I>(std::index_sequence<I...>) { (meet(I), ...); }(std::make_index_sequence<kRivals>());
+  const float side = sides_[racer_];
+  return {expected<Rivals>(places.data(), chance_here.data()) * side + passed.here,
+          expected<Rivals>(places.data(), chance_there.data()) * side + passed.there};
+}
+
+Race::Both Race::race(Track track, const ByPlace& places, Horizon horizon, float here, bool stays, Lanes there) const {
+  switch (count_) {
+    case 2: return race<2>(track, places, horizon, here, stays, there);
+    case 3: return race<3>(track, places, horizon, here, stays, there);
+    default: return race<4>(track, places, horizon, here, stays, there);
+  }
+}
+
+// All tracks that pay by rank.
+Race::Both Race::podium(Track track, float here, bool stays, Lanes there) const {
+  const Prizes prizes = prizes_of(table_, track, racer_, weights_);
+  Both total{};
+  const auto add = [&](Horizon horizon, float times) {
+    const Both more = race(track, prizes.places, horizon, here, stays, there);
+    total.here += more.here * times;
+    total.there += more.there * times;
+  };
+  if (prizes.now > 0) add(kNow, prizes.now);
+  if (prizes.later > 0) add(track >= Track::Quests ? kLast : kSoon, prizes.later);
+  return total;
+}
+
+Lanes Race::gain(Track track, float from, bool stays, Lanes to) const {
+  if (track != Track::King) {
+    const Both worths = podium(track, from, stays, to);
+    return worths.there - worths.here;
+  }
+  if (!table_.options.has(Variation::Scrolls)) return service(to) - service(from);
+  const float here = scrolls(from);
+  return Lanes{scrolls(to[0]), scrolls(to[1]), scrolls(to[2]), scrolls(to[3])} - here;
+}
+
+float Race::gain(Track track, int squares) const {
+  const float from = square(track);
+  return gain(track, from, true, all<Lanes>(from + static_cast<float>(squares)))[0];
+}
+
+float Race::worth(Track track, float place) const {
+  if (track != Track::King) return podium(track, place, true, Lanes{}).here[0];
+  return table_.options.has(Variation::Scrolls) ? scrolls(place) : service(place);
+}
+
+// Of places that pay so much each at the end of this round, what he may expect.
+float Race::expects(Track track, const ByPlace& places) const {
+  return race(track, places, kNow, square(track), true, Lanes{}).here[0];
+}
+
+float Race::expected_bonus() const {
+  const ByPlace squares = {3, 2, table_.options.four_or_more() ? 1.0F : 0.0F};
+  return Race(table_, racer_, weights_).expects(Track::Gallantry, squares);
+}
+
+float Race::cup_gain(Track track, int squares) const {
+  if (!table_.options.has(Variation::Knights)) return 0;
+  const int towards = track == Track::Jousts ? squares : -squares;
+  const int reach = table_.options.values.cup_reach;
+  const float more =
+      white_chance(std::clamp(table_.cup + towards, -reach, reach), weights_) - white_chance(table_.cup, weights_);
+  ByPlace prize{};
+  prize[0] = kWinningKnightPay.first - kLosingKnightPay.first;
+  prize[1] = kWinningKnightPay.second - kLosingKnightPay.second;
+  if (table_.options.four_or_more()) prize[2] = kWinningKnightPay.third - kLosingKnightPay.third;
+  return more * (expects(Track::Jousts, prize) - expects(Track::Tournaments, prize));
+}
+
+// King's Service: coats for those who have come to 6 and to 12 when it scores, in round 3 or 6.
+template <class Place>
+Place Race::service(Place place) const {
+  if (is_past(table_, Track::King)) return Place{};
+  const auto rounds = static_cast<float>(rounds_to_reset(table_.round));
+  const float scale = 1 / (0.5F + rounds * weights_.king_width);
+  const auto reaches = [&](float square) {
+    const Place chance = chance_ahead<Place>((place + (rounds * weights_.king_drift + 0.5F - square)) * scale);
+    return place >= all<Place>(square) ? all<Place>(1) : chance;
+  };
+  constexpr auto kSecond = static_cast<float>(kFullServiceCoat - kServiceCoat);
+  return sides_[racer_] * (kServiceCoat * reaches(kServiceHalf) + kSecond * reaches(kKingEnd));
+}
+
+// With `scrolls` it pays by square whenever a scroll is taken, to all; taking the second one empties the track.
+float Race::scrolls(float place) const {
+  const auto& pay = table_.options.values.king_squares;
+  const auto paid = [&](std::size_t square) { return static_cast<float>(pay[square]); };
+  float everybody = 0;  // what a payment is worth to the asked seat, with all squires' coats
+  for (int i = 0; i < count_; ++i) {
+    const Rival& rival = rivals_[static_cast<std::size_t>(i)];
+    everybody += rival.side * paid(static_cast<std::size_t>(table_.tracks[Track::King][rival.squire].square()));
+  }
+  const float reached = std::min<float>(place, kKingEnd);
+  const auto below = static_cast<std::size_t>(reached);
+  const std::size_t above = std::min<std::size_t>(below + 1, kKingEnd);
+  const float part = reached - static_cast<float>(below);
+  everybody += sides_[racer_] * (paid(below) + part * (paid(above) - paid(below)));
+  const Scrolls& lying = table_.scrolls;
+  const bool six = lying.six_taker != kNoSquire || (!lying.six_gone && reached >= kServiceHalf);
+  const bool twelve = lying.twelve_taker != kNoSquire || reached >= kKingEnd;
+  const float now = is_past(table_, Track::King) ? 0.0F : (six ? 1.0F : 0.0F) + (twelve ? 1.0F : 0.0F);
+  const float later = twelve ? 0 : weights_.scroll_pays * static_cast<float>(kRounds + 1 - table_.round);
+  return everybody * (now + later);
+}
+
+}  // namespace roundtable::academy

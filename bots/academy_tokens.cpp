@@ -1,0 +1,85 @@
+// The Secret Codex's tokens, and alms.
+
+#include <algorithm>
+
+#include "bots/academy_judge.h"
+#include "bots/academy_race.h"
+
+namespace roundtable::academy {
+
+namespace {
+
+constexpr float kAllTokens = kEducationLast + kEducationAbove;  // together; all others are 0
+
+// What lies on the places that the seat has not seen, on average.
+float unseen_token(const Seen& seen) {
+  float left = kAllTokens;
+  int unseen = 0;
+  for (const int place : Bits(places(seen.table))) {
+    const auto value = seen.tokens[static_cast<std::size_t>(place)];
+    value == kHiddenValue ? static_cast<void>(++unseen) : static_cast<void>(left -= value);
+  }
+  return unseen == 0 ? 0 : left / static_cast<float>(unseen);
+}
+
+// How the points of those count, on average, who choose a token after this one.
+float side_of_later_choosers(const Table& table, const Race& race) {
+  float sides = 0;
+  for (int n = table.step + 1; n < table.squires; ++n) sides += race.side(token_chooser(table, n));
+  const int later = table.squires - 1 - table.step;
+  return later > 0 ? sides / static_cast<float>(later) : 0;
+}
+
+}  // namespace
+
+// A look is worth having where he has not looked. A token taken is one that the others cannot take.
+void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
+  const bool peeks = choices.verb() == Verb::Peek;
+  const Table& table = seen.table;
+  const Race race(table, seen.seat, table.acting, 0, weights);
+  const float unseen = unseen_token(seen);
+  const float side = peeks ? 0 : race.side(table.acting) - side_of_later_choosers(table, race);
+  for (int i = 0; i < choices.size(); ++i) {
+    float& value = values[static_cast<std::size_t>(i)];
+    const auto place = choices[i].answer();
+    value = 0;
+    if (place == Action::kNone) continue;
+    const auto token = seen.tokens[place];
+    const bool hidden = token == kHiddenValue;
+    value = peeks ? (hidden ? weights.peek : 0) : side * (hidden ? unseen : static_cast<float>(token));
+  }
+}
+
+namespace {
+
+// The coats that may be taken from a squire, the best `count` of them.
+float best_coats(const Table& table, Squire from, int count) {
+  std::array<int, 2> best{};
+  table.ledger.each_held(from, [&](Coat coat) {
+    if (!can_be_taken(coat)) return;
+    int value = coat.value;
+    for (int& place : best) {
+      if (value > place) std::swap(value, place);
+    }
+  });
+  return static_cast<float>(best[0] + (count > 1 ? best[1] : 0));
+}
+
+}  // namespace
+
+// Points that change hands, as they count for the asked seat on either side.
+void judge_alms(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
+  const Table& table = seen.table;
+  const Race race(table, seen.seat, table.almsgiver, 0, weights);
+  for (int i = 0; i < choices.size(); ++i) {
+    const auto answer = choices[i].answer();
+    const bool names = choices.verb() == Verb::From;
+    const Squire pauper = names ? static_cast<Squire>(answer) : table.pauper;
+    const float points = names                     ? best_coats(table, pauper, table.takes_left) + 1
+                         : answer == Action::kNone ? 0
+                                                   : static_cast<float>(answer);
+    values[static_cast<std::size_t>(i)] = points * (race.side(table.almsgiver) - race.side(pauper));
+  }
+}
+
+}  // namespace roundtable::academy

@@ -1,0 +1,62 @@
+#include <gmock/gmock.h>
+
+#include "bots/bot.h"
+#include "bots/levels.h"
+#include "engine/games.h"
+
+namespace roundtable {
+
+namespace {
+
+using testing::HasSubstr;
+
+template <class G>
+class BotNames : public testing::Test {};
+using BothGames = testing::Types<academy::Academy, medievallons::Medievallons>;
+TYPED_TEST_SUITE(BotNames, BothGames);
+
+TYPED_TEST(BotNames, AllThatAreNamedCanBeMade) {
+  for (const char* name : {"random", "greedy", "greedy:0.1", "greedy:12.5", "search:1", "search:1000", "search:50ms",
+                           "search:1000:forgetful", "exec:true", "exec@50ms:true"}) {
+    EXPECT_TRUE(make_bot<TypeParam>(name)) << name;
+  }
+  for (const Level& level : kLevels) {
+    EXPECT_TRUE(make_bot<TypeParam>(level.name)) << level.name;
+    EXPECT_THAT(bot_names(), HasSubstr(std::string(level.name)));
+  }
+}
+
+TYPED_TEST(BotNames, OthersAreRefusedWithWhatIsAllowed) {
+  for (const char* name : {"",
+                           "Random",
+                           "greedy:",
+                           "greedy:0.0",
+                           "greedy:1",
+                           "greedy:.5",
+                           "greedy:1.55",
+                           "greedy:-1.0",
+                           "greedy:a.b",
+                           "greedy:200.0",
+                           "search",
+                           "search:",
+                           "search:0",
+                           "search:-5",
+                           "search:1e3",
+                           "search:5s",
+                           "search:0ms",
+                           "search:999999999999",
+                           "search:10:exact",
+                           "random:1",
+                           "king",
+                           "exec:",
+                           "exec"}) {
+    const auto bot = make_bot<TypeParam>(name);
+    ASSERT_FALSE(bot) << name;
+    EXPECT_THAT(bot.error().message, HasSubstr("bots: found `" + std::string(name) + "`"));
+    EXPECT_THAT(bot.error().message, HasSubstr("allowed: page, squire, knight, champion, random, greedy"));
+  }
+}
+
+}  // namespace
+
+}  // namespace roundtable

@@ -1,0 +1,48 @@
+#include "bots/medievallons_judgement.h"
+
+namespace roundtable::medievallons {
+
+float Judgement::answer(Action action, const Holding& mine) const {
+  const Table& table = seen_.table;
+  switch (action.verb) {
+    case Verb::Target: return target(action.seat(), mine);
+    case Verb::Name: return ask_for(table.target, action.kind(), mine);
+    case Verb::Card: return member(table.power, action.guild(), table.guilds[action.guild()], action.kind(), mine);
+    case Verb::Copy: return power(table.guilds[action.guild()].kind, mine);
+    case Verb::Take: return take(action.kind(), mine);
+    case Verb::Give: return give(Cards::of(action.kind()), receiver(), mine);
+    case Verb::Swap: return give(Cards::of(action.kind()) + Cards::of(action.second()), receiver(), mine);
+    case Verb::Keep: return mine.gain(action.kind(), weights_);
+    case Verb::Top: return -weights_.top * weights_.card[static_cast<std::size_t>(action.kind())];
+    default: return 0;
+  }
+}
+
+float Judgement::target(Seat seat, const Holding& mine) const {
+  switch (seen_.table.power) {
+    case Kind::Knight: return best_name(seat, mine);
+    case Kind::Priest: return pray(seat, mine, least_loss(mine));
+    case Kind::Merchant: return trade(seat, mine, least_loss(mine));
+    default: return beg_from(seat, mine);
+  }
+}
+
+// He who looks at a hand knows all of it.
+float Judgement::take(Kind kind, const Holding& mine) const {
+  const Rival& rival = rivals_[seen_.table.target];
+  const float his_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
+  return mine.gain(kind, weights_) + rival.focus * his_loss;
+}
+
+// Who gets what this seat gives away.
+Seat Judgement::receiver() const { return seen_.seat == seen_.table.active ? seen_.table.target : seen_.table.active; }
+
+float Judgement::give(Cards cards, Seat to, const Holding& mine) const {
+  const Rival& rival = rivals_[to];
+  const float his_gain = cards_worth(cards, weights_) +
+                         worth_of(Shape::of(rival.known + cards), rival.guilds, weights_) -
+                         worth_of(Shape::of(rival.known), rival.guilds, weights_);
+  return -loss_of(cards, mine, weights_) - rival.focus * his_gain;
+}
+
+}  // namespace roundtable::medievallons

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <algorithm>
+
+#include "bots/medievallons_weights.h"
+#include "engine/medievallons/guilds.h"
+
+namespace roundtable::medievallons {
+
+// How far a hand is with guilds: all that counts of it but the powers of its cards.
+struct Shape {
+  int most = 0;     // of one kind, not more than three, Jesters apart
+  int pairs = 0;    // kinds with two or more
+  int triples = 0;  // with three or more
+  int jesters = 0;
+
+  static Shape of(Cards hand) {
+    const Cards others = hand.but(Kind::Jester);
+    const int pairs = others.number_of_kinds(2);
+    const int triples = others.number_of_kinds(3);
+    const int most = triples > 0 ? 3 : pairs > 0 ? 2 : others.empty() ? 0 : 1;
+    return {most, pairs, triples, hand.count(Kind::Jester)};
+  }
+  // Cards it lacks for a guild.
+  int lacks() const { return std::max(0, kGuildNeeds - most - jesters); }
+};
+
+// What it is worth to who has so many guilds on the table.
+inline float worth_of(const Shape& shape, int guilds, const JudgementWeights& weights) {
+  const float sets =
+      static_cast<float>(shape.pairs) * weights.pair + static_cast<float>(shape.triples) * weights.triple;
+  const int lacks = shape.lacks();
+  if (lacks > 1) return sets;
+  const auto of_guild = [&](float first, float second, float third) {
+    return guilds == 0 ? first : guilds == 1 ? second : third;
+  };
+  return sets + (lacks == 0 ? of_guild(weights.ready_first, weights.ready_second, weights.ready_third)
+                            : of_guild(weights.near_first, weights.near_second, weights.near_third));
+}
+
+// Cards that are alike to a hand but for their powers: by how many of their kind it has, and Jesters.
+constexpr int kClasses = 6;
+constexpr int kMany = 4;  // of a kind, or more
+constexpr int kJesterClass = 5;
+inline int class_of(Cards hand, Kind kind) {
+  return kind == Kind::Jester ? kJesterClass : std::min(hand.count(kind), kMany);
+}
+
+// A seat's cards, and what one more or one less of any kind is to them.
+class Holding {
+ public:
+  Holding(Cards hand, int guilds, const JudgementWeights& weights)
+      : hand_(hand), guilds_(guilds), shape_(Shape::of(hand)), worth_(worth_of(shape_, guilds, weights)) {
+    const auto [most, pairs, triples, jesters] = shape_;
+    const auto change = [&](const Shape& shape) { return worth_of(shape, guilds, weights) - worth_; };
+    more_ = {change({std::max(most, 1), pairs, triples, jesters}),
+             change({std::max(most, 2), pairs + 1, triples, jesters}),
+             change({3, pairs, triples + 1, jesters}),
+             0,
+             0,
+             change({most, pairs, triples, jesters + 1})};
+    less_ = {0,
+             hand.size() == jesters + 1 ? change({0, 0, 0, jesters}) : 0,
+             change({triples > 0 ? 3
+                     : pairs > 1 ? 2
+                                 : 1,
+                     pairs - 1, triples, jesters}),
+             change({triples > 1 ? 3 : 2, pairs, triples - 1, jesters}),
+             0,
+             change({most, pairs, triples, jesters - 1})};
+  }
+
+  Cards hand() const { return hand_; }
+  int guilds() const { return guilds_; }
+  float worth() const { return worth_; }  // but for the powers of its cards
+  // What one more card does to it, by its class; its own worth not counted.
+  float more(int card_class) const { return more_[static_cast<std::size_t>(card_class)]; }
+  float gain(Kind kind, const JudgementWeights& weights) const {
+    return weights.card[static_cast<std::size_t>(kind)] + more(class_of(hand_, kind));
+  }
+  // Of a card that is there.
+  float loss(Kind kind, const JudgementWeights& weights) const {
+    return weights.card[static_cast<std::size_t>(kind)] - less_[static_cast<std::size_t>(class_of(hand_, kind))];
+  }
+
+ private:
+  Cards hand_;
+  int guilds_;
+  Shape shape_;
+  float worth_;
+  std::array<float, kClasses> more_{};
+  std::array<float, kClasses> less_{};
+};
+
+inline float cards_worth(Cards cards, const JudgementWeights& weights) {
+  float sum = 0;
+  for (const Kind kind : cards.kinds()) {
+    sum += static_cast<float>(cards.count(kind)) * weights.card[static_cast<std::size_t>(kind)];
+  }
+  return sum;
+}
+
+// What is lost with some cards that are there.
+inline float loss_of(Cards cards, const Holding& holding, const JudgementWeights& weights) {
+  return cards_worth(cards, weights) + holding.worth() -
+         worth_of(Shape::of(holding.hand() - cards), holding.guilds(), weights);
+}
+
+}  // namespace roundtable::medievallons

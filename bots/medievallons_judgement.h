@@ -1,0 +1,87 @@
+#pragma once
+
+#include <span>
+
+#include "bots/medievallons_pool.h"
+#include "bots/medievallons_seen.h"
+
+namespace roundtable::medievallons {
+
+// Another player, as far as the seat that judges can tell.
+struct Rival {
+  Cards known;      // certainly in his hand
+  int hidden = 0;   // and so many others
+  int guilds = 0;   // on the table
+  float card = 0;   // what any card of his hand is worth to him
+  float focus = 0;  // how far his loss is a gain for the seat: all rivals' together 1
+};
+
+// A guild that will be there, or will have grown, before its power is used.
+struct Change {
+  GuildAt at = kNoGuild;
+  Guild guild;
+};
+
+// One seat's thoughts about one question: what each answer would make of its own strength, and of its rivals'.
+class Judgement {
+ public:
+  Judgement(const Seen& seen, const JudgementWeights& weights);
+
+  void judge(const Choices& choices, std::span<float> values) const;
+
+ private:
+  // The turn (medievallons_turn.cpp).
+  void judge_turn(const Choices& choices, std::span<float> values) const;
+  float play(Kind kind, const Holding& mine) const;
+  float lay(Action action, const Holding& mine) const;
+  float extend(Action action, const Holding& mine) const;
+
+  // What a power brings whom it belongs to, the cards in his hand being those (medievallons_powers.cpp).
+  float power(Kind kind, const Holding& mine, const Change& change = {}) const;
+  float draw(const Holding& mine, int cards) const;
+  float best_member(Kind power, const Holding& mine, const Change& change) const;
+  float member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Holding& mine) const;
+  float beg(const Holding& mine) const;
+  float beg_from(Seat seat, const Holding& mine) const;
+  float ask_any(const Holding& mine) const;
+  float ask_for(Seat seat, Kind kind, const Holding& mine) const;
+  float best_name(Seat seat, const Holding& mine) const;
+  float receive(const Holding& mine) const;
+  float pray(Seat seat, const Holding& mine, float least) const;
+  float trade(Seat seat, const Holding& mine, float least) const;
+  float least_loss(const Holding& mine) const;
+  float copy(const Holding& mine, const Change& change) const;
+  template <class Value>
+  float best_rival(Value value) const;
+
+  // The answers that a power asks for (medievallons_answers.cpp).
+  float answer(Action action, const Holding& mine) const;
+  float target(Seat seat, const Holding& mine) const;
+  float take(Kind kind, const Holding& mine) const;
+  Seat receiver() const;
+  float give(Cards cards, Seat to, const Holding& mine) const;
+
+  // What is known of the table (medievallons_judgement.cpp).
+  void look_at_hidden();
+  void look_at_rivals();
+  void look_at_end();
+  float table_worth(Seat seat) const;
+  float guilds_worth(int guilds) const;
+  float guild_worth(const Guild& guild) const;
+  float grown(const Guild& before, const Guild& after) const;
+  float end_worth(Seat seat) const;
+  float push(int cards) const;
+  Holding known_of(const Rival& rival) const { return {rival.known, rival.guilds, weights_}; }
+  Seats rivals() const { return all_but(seen_.table, seen_.seat); }
+
+  const Seen& seen_;
+  const JudgementWeights& weights_;
+  int own_guilds_;
+  Pool hidden_;  // where nobody knows what is what
+  Pool deck_;    // what a draw may bring
+  Per<Seat, Rival, kMaxSeats> rivals_{};
+  float end_ = 0;   // how near the end is, 0 to 1
+  float lead_ = 0;  // how far ahead the seat is if it comes
+};
+
+}  // namespace roundtable::medievallons

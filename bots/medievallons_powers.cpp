@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <limits>
+
+#include "bots/medievallons_judgement.h"
+
+namespace roundtable::medievallons {
+
+namespace {
+
+constexpr float kWorst = std::numeric_limits<float>::lowest();
+
+}  // namespace
+
+// Over those it could concern.
+template <class Value>
+float Judgement::best_rival(Value value) const {
+  float best = kWorst;
+  for (const Seat seat : rivals()) best = std::max(best, value(seat));
+  return best;
+}
+
+float Judgement::power(Kind kind, const Holding& mine, const Change& change) const {
+  switch (kind) {
+    case Kind::Assassin:
+    case Kind::Ranger: return best_member(kind, mine, change);
+    case Kind::Beggar: return beg(mine);
+    case Kind::Knight: return ask_any(mine);
+    case Kind::Merchant: {
+      const float least = least_loss(mine);
+      return best_rival([&](Seat seat) { return trade(seat, mine, least); });
+    }
+    case Kind::Noble: return receive(mine);
+    case Kind::Monk: return draw(mine, 2);
+    case Kind::Priest: {
+      const float least = least_loss(mine);
+      return best_rival([&](Seat seat) { return pray(seat, mine, least); });
+    }
+    case Kind::Artisan: return seen_.table.pile.empty() ? 0 : mine.gain(seen_.table.pile.top(), weights_);
+    case Kind::Star: {
+      float others = 0;
+      for (const Seat seat : rivals()) others += rivals_[seat].focus * rivals_[seat].card;
+      return deck_.mean_gain(mine) - others + push(seen_.players());
+    }
+    case Kind::Witch: return copy(mine, change);
+    case Kind::Wizard: return deck_.best_gain(mine, 3) + push(3);
+    default: return 0;
+  }
+}
+
+float Judgement::draw(const Holding& mine, int cards) const {
+  return static_cast<float>(cards) * deck_.mean_gain(mine) + push(cards);
+}
+
+// Assassin, Ranger --------------------------------------------------------------------------------------------------
+
+float Judgement::best_member(Kind power, const Holding& mine, const Change& change) const {
+  GuildSet laid = seen_.table.laid;
+  if (change.at != kNoGuild) laid.add(change.at);
+  if (laid.empty()) return draw(mine, 1);
+  float best = kWorst;
+  for (const GuildAt at : laid) {
+    const Guild& guild = at == change.at ? change.guild : seen_.table.guilds[at];
+    if (guild.members > 0) best = std::max(best, member(power, at, guild, guild.kind, mine));
+    if (guild.jesters > 0) best = std::max(best, member(power, at, guild, Kind::Jester, mine));
+  }
+  return best;
+}
+
+// The owner loses part of his guild, or all of it and gets the rest back (M7).
+float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Holding& mine) const {
+  const Seat owner = owner_of(at);
+  const bool own = owner == seen_.seat;
+  const int guilds = own ? mine.guilds() : rivals_[owner].guilds;
+  const Cards hand = own ? mine.hand() : rivals_[owner].known;
+  Guild left = guild;
+  --(taken == Kind::Jester ? left.jesters : left.members);
+  if (left.members == 0) left.kind = Kind::Jester;
+  const bool dissolved = left.size() < kGuildNeeds;
+  const bool to_me = power == Kind::Ranger;
+  Cards back = dissolved ? left.cards() : Cards();
+  if (own && to_me) back.add(taken);
+  const float of_table =
+      dissolved ? guilds_worth(guilds - 1) - guilds_worth(guilds) - guild_worth(guild) - end_ * weights_.end_guild
+                : grown(guild, left);
+  const float of_hand = back.empty() ? 0
+                                     : cards_worth(back, weights_) +
+                                           worth_of(Shape::of(hand + back), guilds - (dissolved ? 1 : 0), weights_) -
+                                           worth_of(Shape::of(hand), guilds, weights_);
+  if (own) return of_table + of_hand;
+  return (to_me ? mine.gain(taken, weights_) : 0) - rivals_[owner].focus * (of_table + of_hand);
+}
+
+// Beggar ------------------------------------------------------------------------------------------------------------
+
+float Judgement::beg(const Holding& mine) const {
+  int most = std::max(1, mine.hand().size());
+  for (const Seat seat : rivals()) most = std::max<int>(most, seen_.hand_sizes[seat]);
+  float best = kWorst;
+  for (const Seat seat : rivals()) {
+    if (seen_.hand_sizes[seat] == most) best = std::max(best, beg_from(seat, mine));
+  }
+  return best == kWorst ? draw(mine, 1) : best;
+}
+
+float Judgement::beg_from(Seat seat, const Holding& mine) const {
+  const Rival& rival = rivals_[seat];
+  float sum = static_cast<float>(rival.hidden) * hidden_.mean_gain(mine);
+  for (const Kind kind : rival.known.kinds()) {
+    sum += static_cast<float>(rival.known.count(kind)) * mine.gain(kind, weights_);
+  }
+  return sum / static_cast<float>(std::max<int>(1, seen_.hand_sizes[seat])) + rival.focus * rival.card;
+}
+
+// Knight ------------------------------------------------------------------------------------------------------------
+
+float Judgement::ask_any(const Holding& mine) const {
+  return best_rival([&](Seat seat) { return best_name(seat, mine); });
+}
+
+// Of kinds that somebody has: others gain nothing in particular.
+float Judgement::best_name(Seat seat, const Holding& mine) const {
+  float best = 0;
+  for (const Kind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | Kinds::of(Kind::Jester)) {
+    best = std::max(best, ask_for(seat, kind, mine));
+  }
+  return best;
+}
+
+float Judgement::ask_for(Seat seat, Kind kind, const Holding& mine) const {
+  const Rival& rival = rivals_[seat];
+  const float gain = mine.gain(kind, weights_);
+  if (rival.known.has(kind)) return gain + rival.focus * loss_of(Cards::of(kind), known_of(rival), weights_);
+  if (seen_.notes[seat].is_exact(kind)) return 0;
+  return hidden_.chance_among(kind, rival.hidden) * (gain + rival.focus * rival.card);
+}
+
+// Noble, Priest, Merchant -------------------------------------------------------------------------------------------
+
+// The next two give what they need least; with two players one does, and one is drawn.
+float Judgement::receive(const Holding& mine) const {
+  const bool alone = seen_.players() == 2;
+  const float each = weights_.given * hidden_.mean_gain(mine);
+  float sum = alone ? each + draw(mine, 1) : 2 * each;
+  for (int steps = 1; steps <= (alone ? 1 : 2); ++steps) {
+    const Seat giver = clockwise(seen_.table, seen_.seat, steps);
+    if (seen_.hand_sizes[giver] > 0) sum += weights_.given * rivals_[giver].focus * rivals_[giver].card;
+  }
+  return sum;
+}
+
+// The best of his hand for the least of one's own; whoever has none draws it first.
+float Judgement::pray(Seat seat, const Holding& mine, float least) const {
+  const Rival& rival = rivals_[seat];
+  float best = rival.known.empty() || rival.hidden > 0 ? hidden_.best_gain(mine, std::max(1, rival.hidden)) : kWorst;
+  for (const Kind kind : rival.known.kinds()) best = std::max(best, mine.gain(kind, weights_));
+  return mine.hand().empty() ? best + push(1) : best - least;
+}
+
+// Two that each needs least; whoever has not enough draws first.
+float Judgement::trade(Seat seat, const Holding& mine, float least) const {
+  const int draws = std::max(0, 2 - mine.hand().size());
+  const int draws_of_rival = std::max(0, 2 - int{seen_.hand_sizes[seat]});
+  const float gain = 2 * weights_.given * hidden_.mean_gain(mine);
+  return gain - 2 * least + draw(mine, draws) + push(draws_of_rival) -
+         rivals_[seat].focus * rivals_[seat].card * static_cast<float>(draws_of_rival);
+}
+
+// Of the card one would miss least: one that stands alone if there is one.
+float Judgement::least_loss(const Holding& mine) const {
+  float least = -kWorst;
+  for (const Kind kind : mine.hand().kinds()) least = std::min(least, mine.loss(kind, weights_));
+  return mine.hand().empty() ? 0 : least;
+}
+
+// Witch -------------------------------------------------------------------------------------------------------------
+
+float Judgement::copy(const Holding& mine, const Change& change) const {
+  const GuildSet guilds = copyable(seen_.table);
+  if (guilds.empty()) return weights_.reveal + push(1);
+  float best = kWorst;
+  for (const GuildAt at : guilds) best = std::max(best, power(seen_.table.guilds[at].kind, mine, change));
+  return best;
+}
+
+}  // namespace roundtable::medievallons

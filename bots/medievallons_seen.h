@@ -1,0 +1,34 @@
+#pragma once
+
+#include "engine/medievallons/game.h"
+
+namespace roundtable::medievallons {
+
+// What a seat that is asked may know, whether it comes out of a view or of a state that somebody imagines.
+struct Seen {
+  const Table& table;
+  Seat seat;
+  Cards hand;
+  Per<Seat, std::uint8_t, kMaxSeats> hand_sizes;
+  int deck_size;
+  Cards drawn;                          // what he holds back as a Wizard
+  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under his own number, of the deck
+
+  static Seen by(const View& view) {
+    return {view.table, view.viewer.seat(), view.hand, view.hand_sizes, view.deck_size, view.drawn, view.notes};
+  }
+  static Seen by(const State& state, Seat seat) {
+    const Secrets& secrets = state.secrets;
+    Seen seen{state.table, seat, secrets.hands[seat], {}, secrets.deck.size(), {}, secrets.knowledge.notes_of(seat)};
+    for (int i = 0; i < kMaxSeats; ++i) {
+      seen.hand_sizes.items[i] = static_cast<std::uint8_t>(secrets.hands.items[i].size());
+    }
+    if (seat == state.table.active) seen.drawn = secrets.drawn;
+    return seen;
+  }
+
+  int players() const { return table.options.players; }
+  int guilds(Seat owner) const { return guilds_of(table, owner).size(); }
+};
+
+}  // namespace roundtable::medievallons

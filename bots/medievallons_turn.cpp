@@ -1,0 +1,56 @@
+#include "bots/medievallons_judgement.h"
+
+namespace roundtable::medievallons {
+
+namespace {
+
+constexpr float kWins = 30.0F;
+
+}  // namespace
+
+void Judgement::judge_turn(const Choices& choices, std::span<float> values) const {
+  const Holding mine(seen_.hand, own_guilds_, weights_);
+  const auto value_of = [&](Action action) {
+    switch (action.verb) {
+      case Verb::Play: return play(action.kind(), mine);
+      case Verb::Guild: return lay(action, mine);
+      case Verb::Extend: return extend(action, mine);
+      case Verb::Activate: return power(seen_.table.guilds[action.guild()].kind, mine);
+      default: return draw(mine, action.place);
+    }
+  };
+  for (int i = 0; i < choices.size(); ++i) values[static_cast<std::size_t>(i)] = value_of(choices[i]);
+}
+
+// Without a card that is the only one of its kind the hand is as good as before for all that a power brings.
+float Judgement::play(Kind kind, const Holding& mine) const {
+  const float loss = mine.loss(kind, weights_);
+  if (kind == Kind::Jester) return -loss;
+  if (mine.hand().count(kind) == 1) return power(kind, mine) - loss;
+  return power(kind, Holding(mine.hand() - Cards::of(kind), own_guilds_, weights_)) - loss;
+}
+
+float Judgement::lay(Action action, const Holding& mine) const {
+  if (own_guilds_ == kSlots - 1) return kWins;
+  const Guild guild{action.kind(), static_cast<std::uint8_t>(action.members()),
+                    static_cast<std::uint8_t>(action.jesters())};
+  int slot = 0;
+  while (seen_.table.laid.has(guild_at(seen_.seat, slot))) ++slot;
+  const Holding left(mine.hand() - guild.cards(), own_guilds_ + 1, weights_);
+  return guilds_worth(own_guilds_ + 1) - guilds_worth(own_guilds_) + end_ * weights_.end_guild + guild_worth(guild) +
+         left.worth() - mine.worth() - cards_worth(guild.cards(), weights_) +
+         power(guild.kind, left, {guild_at(seen_.seat, slot), guild});
+}
+
+float Judgement::extend(Action action, const Holding& mine) const {
+  const Guild& before = seen_.table.guilds[action.guild()];
+  const Guild added{action.kind(), static_cast<std::uint8_t>(action.members()),
+                    static_cast<std::uint8_t>(action.jesters())};
+  const Guild after{added.kind, static_cast<std::uint8_t>(before.members + added.members),
+                    static_cast<std::uint8_t>(before.jesters + added.jesters)};
+  const Holding left(mine.hand() - added.cards(), own_guilds_, weights_);
+  return grown(before, after) + left.worth() - mine.worth() - cards_worth(added.cards(), weights_) +
+         power(after.kind, left, {action.guild(), after});
+}
+
+}  // namespace roundtable::medievallons

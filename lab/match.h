@@ -1,0 +1,46 @@
+#pragma once
+
+#include "bots/bot.h"
+
+namespace roundtable {
+
+// The options of a table for that many players, from JSON; the error names the field.
+template <Game G>
+Result<typename G::Options> read_table(int players, const std::string& options) {
+  const auto json = Json::parse(options);
+  if (!json) return Error{"options: " + json.error().message};
+  return G::read_options(players, *json);
+}
+
+// Plays a game to its end. Chance draws from a generator of its own, so that the same one gives the same deals whoever
+// plays; decide(state, seat, choices) is asked for every choice and gives a legal one.
+template <Game G, class S, class Decide>
+typename G::State play_match(const typename G::Options& options, Rng& chance, S& sink, Decide decide) {
+  auto state = G::start(options);
+  while (!G::deciders(state).over()) {
+    if (G::deciders(state).is_chance()) {
+      G::settle(state, G::draw(state, chance), sink);
+      continue;
+    }
+    const Seat seat = G::deciders(state).seats().lowest();
+    G::apply(state, seat, decide(state, seat, G::legal(state, seat)), sink);
+  }
+  return state;
+}
+
+template <Game G>
+struct BotAnswer {
+  typename G::Action action;
+  bool failed = false;  // the bot named no legal choice, and any was taken for it
+};
+
+// What the bot in that seat answers.
+template <Game G>
+BotAnswer<G> ask(Bot<G>& bot, const typename G::State& state, Seat seat, const typename G::Choices& choices, Rng& rng) {
+  if (!bot.looks()) return {choices.pick(rng)};
+  const auto action = bot.choose(G::view(state, seat), choices, rng);
+  if (choices.contains(action)) return {action};
+  return {choices.pick(rng), true};
+}
+
+}  // namespace roundtable
