@@ -14,8 +14,6 @@
 #include <system_error>
 #include <thread>
 
-extern char** environ;
-
 namespace roundtable {
 
 void Descriptor::close() {
@@ -32,8 +30,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kGrace{200};    // for a program to end by itself
-constexpr milliseconds kFarewell{50};  // between the end of its output and its own
+constexpr milliseconds kGrace{200};     // for a program to end by itself
+constexpr milliseconds kFarewell{250};  // between the end of its output and its own
 
 struct Pipe {
   Descriptor read;
@@ -128,7 +126,7 @@ bool ready(const Descriptor& end, short what, Process::Clock::time_point until) 
 
 std::string how_it_ended(const siginfo_t& end) {
   if (end.si_code != CLD_EXITED) return "it was ended by signal " + std::to_string(end.si_status);
-  const std::string text = "it ended, with exit status " + std::to_string(end.si_status);
+  std::string text = "it ended, with exit status " + std::to_string(end.si_status);
   if (end.si_status == 127) return text + ": there is no such command";
   if (end.si_status == 126) return text + ": it cannot be run";
   return text;

@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -51,7 +52,7 @@ class Process {
 
   Status say(std::string_view text, Clock::time_point until);
   Result<std::string> hear(Clock::time_point until);
-  enum class Heard { Something, NothingYet, TheEnd };
+  enum class Heard : std::uint8_t { Something, NothingYet, TheEnd };
   Heard listen();
   Error gone() const;
   bool ends_within(std::chrono::milliseconds time) const;

@@ -20,6 +20,7 @@ struct Rated {
 template <Game G>
 std::vector<Rated> rated(const typename G::Options& options, const std::vector<Opinion<G>>& opinions) {
   std::vector<Rated> all;
+  all.reserve(opinions.size());
   for (const auto& opinion : opinions) {
     all.push_back({G::text_of(options, opinion.action), opinion.win, opinion.score, opinion.playouts});
   }

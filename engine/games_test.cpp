@@ -48,6 +48,38 @@ TEST(AnyGame, RefusesWithWhatIsAllowed) {
   EXPECT_TRUE(game.legal(Seat{7}).empty());
 }
 
+// Before every entry that somebody chose stands a game in which he can choose just that.
+TEST(AnyGame, CanBeReplayedToAnyEntry) {
+  for (const auto& [name, players, options] :
+       {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
+        std::tuple("academy", 2, R"({"two":"karadoc"})"), std::tuple("academy", 2, R"({"two":"lancelot"})"),
+        std::tuple("medievallons", 4, "{}")}) {
+    SCOPED_TRACE(name);
+    const auto made = make_game(name, players, *Json::parse(options));
+    ASSERT_TRUE(made);
+    Rng rng(9);
+    while (!(*made)->deciders().over()) {
+      const Deciders asked = (*made)->deciders();
+      if (asked.is_chance()) {
+        (*made)->chance(rng);
+        continue;
+      }
+      const auto legal = (*made)->legal(asked.seats().lowest());
+      ASSERT_TRUE((*made)->apply(asked.seats().lowest(), legal[below(rng, legal.size())]));
+    }
+    const Record& record = (*made)->record();
+    for (std::size_t number = 0; number < record.log.size(); ++number) {
+      const auto entry = Entry::from_text(record.log[number], players);
+      ASSERT_TRUE(entry);
+      const auto game = replay_game(record, number);
+      ASSERT_TRUE(game) << game.error().message;
+      if (entry->chance || entry->forced) continue;
+      EXPECT_TRUE((*game)->deciders().has(entry->seat)) << record.log[number];
+      EXPECT_TRUE((*game)->apply(entry->seat, entry->what)) << record.log[number];
+    }
+  }
+}
+
 // Text in, JSON out, for every viewer, and the same game again from its own record.
 TEST(AnyGame, PlaysToTheEnd) {
   for (const auto& [players, options] :

@@ -46,7 +46,7 @@ class Game:
 
     def read(self):
         """What it says up to the next prompt, or to its end."""
-        deadline = time.time() + 20
+        deadline = time.time() + 60
         text = b""
         while not text.endswith((QUESTION, CONFIRM)):
             chunk = os.read(self.process.stdout.fileno(), 65536)
