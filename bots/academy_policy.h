@@ -18,7 +18,7 @@ struct PolicyOf<academy::Academy> {
   static bool is_secret(academy::Action action) {
     return action.verb() == academy::Verb::Pick || action.verb() >= academy::Verb::Split;
   }
-  static constexpr SearchSettings kSearch = {.exploration = 0.5F, .prior = 1.0F, .playout = 0.5F, .horizon = 1};
+  static constexpr SearchSettings kSearch = {.exploration = 0.3F, .prior = 2.0F, .playout = 0.4F, .horizon = 1};
   static int clock(const academy::State& state) { return state.table.round; }
 };
 static_assert(Policy<PolicyOf<academy::Academy>, academy::Academy>);
