@@ -16,9 +16,7 @@ namespace {
 
 using testing::HasSubstr;
 
-Process::Clock::time_point within(int milliseconds) {
-  return Process::Clock::now() + std::chrono::milliseconds(milliseconds);
-}
+Process::Clock::time_point within(int limit) { return Process::Clock::now() + std::chrono::milliseconds(limit); }
 constexpr int kAges = 60'000;  // nobody who is all right needs so long
 constexpr int kMoment = 20;    // for those who never answer
 
@@ -29,8 +27,8 @@ std::unique_ptr<Process> run_shell(const std::string& command) {
 }
 
 // Why a program gave no answer.
-std::string trouble_with(const std::string& command, int milliseconds) {
-  const auto answer = run_shell(command)->ask("question", within(milliseconds));
+std::string trouble_with(const std::string& command, int limit) {
+  const auto answer = run_shell(command)->ask("question", within(limit));
   return answer ? "answered " + *answer : answer.error().message;
 }
 

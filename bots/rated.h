@@ -25,7 +25,9 @@ std::vector<Rated> rated(const typename G::Options& options, const std::vector<O
     all.push_back({G::text_of(options, opinion.action), opinion.win, opinion.score, opinion.playouts});
   }
   const auto merit = [](const Rated& one) { return std::tuple(one.playouts, one.win, one.score); };
-  std::ranges::stable_sort(all, [&](const Rated& a, const Rated& b) { return merit(a) > merit(b); });
+  std::ranges::sort(all, [&](const Rated& a, const Rated& b) {
+    return merit(a) != merit(b) ? merit(a) > merit(b) : a.action < b.action;
+  });
   return all;
 }
 

@@ -29,8 +29,8 @@ void add_table(CLI::App& command, TableOptions& table) {
 }
 
 // Names with commas between them; a comma may also be a part of a command (bots/bot_list.h).
-void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& which) {
-  command.add_option_function<std::vector<std::string>>(
+CLI::Option* add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& which) {
+  return command.add_option_function<std::vector<std::string>>(
       "--bots",
       [&bots](const std::vector<std::string>& lists) {
         for (const auto& list : lists) {
@@ -63,10 +63,8 @@ void add_options(CLI::App& command, SimArguments& sim) {
 
 void add_options(CLI::App& command, ArenaArguments& arena) {
   add_table(command, arena.table);
-  command
-      .add_option("--bots", arena.bots,
-                  "with commas, one a seat, or more to take turns; a name may be repeated: " + bot_names())
-      ->delimiter(',')
+  add_bots(command, arena.bots,
+           "with commas, one a seat, or more to take turns; a name may be repeated: " + bot_names())
       ->required();
   command.add_option("--games", arena.games, "at least so many, up to whole deals with every seating")
       ->capture_default_str();
