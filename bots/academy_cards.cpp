@@ -20,7 +20,9 @@ struct Taste {
   static PerTrack<float> carried(const Table& table, CardSet kept, const JudgementWeights& weights) {
     const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // cards he is yet to play
     PerTrack<float> squares = squares_in(kept);
-    for (float& number : squares.items) number = number * weights.kept_played + unknown * weights.card_drift;
+    for (const Track track : kAllTracks) {
+      squares[track] = squares[track] * weights.kept_played + unknown * drift_of(track, weights);
+    }
     return squares;
   }
 

@@ -41,39 +41,49 @@ constexpr std::array<Three, 64> kThrees = make_threes();
 
 }  // namespace
 
+// `bonus`: the squares that each card played on the track will bring besides.
+[[gnu::always_inline]] inline void Gains::work_out(const Race& race, Track track, unsigned values, float carried,
+                                                   float bonus, float part) {
+  while (values != 0) {
+    const Three& three = kThrees[values];
+    float from = race.square(track) + carried;
+    Lanes moved = three.squares * part;
+    if (bonus > 0) {
+      from += bonus * static_cast<float>(cards_played_on(race.table(), race.racer(), track));
+      moved += Lanes{0, 1, 1, 1} * (bonus * part);
+    }
+    const Lanes gain = race.gain(track, carried == 0, from + moved);
+    for (int i = 0; i < 3; ++i) {
+      const auto value = three.value[static_cast<std::size_t>(i)];
+      gains_[track][value] = gain[i + 1];
+      values &= ~(1U << value);
+    }
+  }
+}
+
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
 Gains::Gains(const Race& race, CardSet offered, const PerTrack<float>& carried, Parts parts) {
-  const Table& table = race.table();
-  // With `bet`: the squares that each card on the track named will bring.
-  const bool bets = table.options.has(Variation::Bet);
-  const float bonus = bets ? race.expected_bonus() : 0;
-  PerTrack<unsigned> values{};
+  PerTrack<unsigned> values{};  // as bits
   for (const int kind : Bits(offered.kinds())) {
     const Play play{static_cast<std::uint8_t>(kind)};
     values[track_of(play)] |= 1U << static_cast<unsigned>(value_of(play));
   }
   values[Track::Tournaments] = values[Track::Jousts];
-  const auto work_out = [&](Track track, float part) __attribute__((always_inline)) {
-    for (unsigned left = values[track]; left != 0;) {
-      const Three& three = kThrees[left];
-      const bool bet = bets && table.bets[race.racer()] == track;
-      float from = race.square(track) + carried[track];
-      if (bet) from += bonus * static_cast<float>(cards_played_on(table, race.racer(), track));
-      Lanes moved = three.squares * part;
-      if (bet) moved += Lanes{0, 1, 1, 1} * (bonus * part);
-      const Lanes gain = race.gain(track, carried[track] == 0, from + moved);
-      for (int i = 0; i < 3; ++i) {
-        gains_[track][three.value[static_cast<std::size_t>(i)]] = gain[i + 1];
-        left &= ~(1U << three.value[static_cast<std::size_t>(i)]);
-      }
-    }
+  PerTrack<float> bonus{};
+  if (race.table().options.has(Variation::Bet)) {
+    const Track bet = race.table().bets[race.racer()];
+    if (bet != kNoTrack) bonus[bet] = race.expected_bonus();
+  }
+  const auto on = [&](Track track, float part) {
+    work_out(race, track, values[track], carried[track], bonus[track], part);
   };
-  work_out(Track::Gallantry, parts.plain);
-  work_out(Track::Jousts, parts.sword);
-  work_out(Track::Tournaments, parts.sword);
-  work_out(Track::Education, parts.plain);
-  work_out(Track::King, parts.plain);
-  work_out(Track::Quests, parts.plain);
-  work_out(Track::Charity, parts.plain);
+  on(Track::Gallantry, parts.plain);
+  on(Track::Jousts, parts.sword);
+  on(Track::Tournaments, parts.sword);
+  on(Track::Education, parts.plain);
+  on(Track::King, parts.plain);
+  on(Track::Quests, parts.plain);
+  on(Track::Charity, parts.plain);
 }
 
 }  // namespace roundtable::academy

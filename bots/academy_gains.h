@@ -30,6 +30,8 @@ class Gains {
   }
 
  private:
+  void work_out(const Race& race, Track track, unsigned values, float carried, float bonus, float part);
+
   PerTrack<std::array<float, 8>> gains_;  // only of values that were offered
 };
 

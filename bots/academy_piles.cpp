@@ -12,6 +12,7 @@ namespace {
 // What each of some cards brings a player: played by that of his squires who has more of it.
 class PlayersTaste {
  public:
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
   PlayersTaste(const Table& table, Seat seat, CardSet cards, const JudgementWeights& weights) {
     constexpr PerTrack<float> kNothing{};
     for (const Squire squire : {first_squire(seat), second_squire(seat)}) {
@@ -72,6 +73,7 @@ namespace {
 // What cards bring one squire together; all his swords go the same way.
 class Together {
  public:
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filled at once
   explicit Together(const Race& race) : race_(race) {
     for (auto& row : known_.items) row.fill(kUnknown);
   }

@@ -36,6 +36,20 @@ inline bool is_past(const Table& table, Track track) {
   }
 }
 
+// The squares that a card yet unknown will move a disc on that track. King's Service knows no rivals.
+inline float drift_of(Track track, const JudgementWeights& weights) {
+  switch (track) {
+    case Track::Gallantry: return weights.drift_gallantry;
+    case Track::Jousts:
+    case Track::Tournaments: return weights.drift_sword;
+    case Track::Education: return weights.drift_education;
+    case Track::King: return weights.king_drift / kPlayed;
+    case Track::Quests:
+    case Track::Charity: return weights.drift_final;
+  }
+  return 0;
+}
+
 namespace prizes {
 
 inline ByPlace podium(const Table& table, float first, float second, float third) {
@@ -55,7 +69,8 @@ inline ByPlace charges(const Table& table, float last, float above) {
 
 // Gallantry pays in squares.
 inline ByPlace gallantry(const Table& table, const JudgementWeights& weights) {
-  const float often = table.options.has(Variation::Bet) ? weights.bet_cards : 1;
+  const float often =
+      (table.options.has(Variation::Bet) ? weights.bet_cards : 1) * (table.round == kRounds ? weights.bonus_last : 1);
   const float back = table.options.has(Advanced::StepBack) ? weights.step_back : 0;
   return podium(table, weights.bonus_first * often - back, weights.bonus_second * often - back,
                 weights.bonus_third * often - back);
@@ -149,7 +164,7 @@ inline bool keeps_order(const Table& table, Track track) {
   const bool now = scores_now(table, track) && !is_past(table, track);
   const int later = prizes::scorings_later(table, track);
   Prizes result{prizes::each_scoring(table, track, racer, weights), now ? 1.0F : 0.0F,
-                weights.later * static_cast<float>(later)};
+                (track == Track::Gallantry ? weights.later_gallantry : weights.later) * static_cast<float>(later)};
   if (prizes::keeps_order(table, track)) {
     prizes::add_steps(result.places, table.squires, weights.head_start / static_cast<float>(later + 1));
   }

@@ -49,10 +49,8 @@ void Race::meet_rivals(int own_cards) {
     if (squire == racer_) return;
     const int cards = cards_to_play(table_, squire);
     const float width = width_of(cards + own_cards, weights_);
-    rivals_[static_cast<std::size_t>(count_++)] = {squire,
-                                                   sides_[squire],
-                                                   static_cast<float>(cards) * weights_.card_drift,
-                                                   {1 / width, 1 / (width + soon), 1 / (width + last)}};
+    rivals_[static_cast<std::size_t>(count_++)] = {
+        squire, sides_[squire], static_cast<float>(cards), {1 / width, 1 / (width + soon), 1 / (width + last)}};
   });
 }
 
@@ -74,14 +72,15 @@ Lanes Race::race(Track track, const ByPlace& prizes, Horizon horizon, bool stays
   constexpr auto kRivals = static_cast<std::size_t>(Rivals);
   const Row& row = table_.tracks[track];
   const Disc mine = row[racer_];
+  const float drift = drift_of(track, weights_);
   const float step = (prizes[0] - prizes[kRivals]) * (1.0F / Rivals);
-  std::array<Lanes, kRivals> chances;
+  std::array<Lanes, kRivals> chances{};
   Lanes passed{};
   const auto meet = [&](std::size_t i) {
     const Rival& rival = rivals_[i];
     const Disc disc = row[rival.squire];
     constexpr float kOnTop = 0.5F;
-    const float square = static_cast<float>(disc.square()) + rival.drift - kOnTop;
+    const float square = static_cast<float>(disc.square()) + rival.cards * drift - kOnTop;
     const bool under = static_cast<int>(stays) & static_cast<int>(mine.square() == disc.square()) &
                        static_cast<int>(!mine.ahead_of(disc));
     const Lanes lead = places - square - Lanes{under ? 2 * kOnTop : 0};

@@ -45,7 +45,7 @@ class Race {
   struct Rival {
     Squire squire;
     float side;
-    float drift;                     // squares he will still move in this round, on a track like any other
+    float cards;                     // that he will still play in this round
     std::array<float, 3> per_width;  // by horizon: one over the lead that is safe
   };
   void meet_rivals(int own_cards);
@@ -65,7 +65,7 @@ class Race {
   Squire racer_;
   int count_ = 0;
   bool at_once_;  // this round's scoring and those up to the reset
-  std::array<Rival, kMaxSquires - 1> rivals_;
+  std::array<Rival, kMaxSquires - 1> rivals_{};
   PerSquire<float> sides_{};
 };
 
@@ -78,7 +78,7 @@ Place Race::service(Place place) const {
   const auto rounds = static_cast<float>(rounds_to_reset(table_.round));
   const float scale = 1 / (0.5F + rounds * weights_.king_width);
   const auto reaches = [&](float square) {
-    const Place chance = chance_ahead<Place>((place + (rounds * weights_.king_drift + 0.5F - square)) * scale);
+    const auto chance = chance_ahead<Place>((place + (rounds * weights_.king_drift + 0.5F - square)) * scale);
     return place >= all<Place>(square) ? all<Place>(1) : chance;
   };
   constexpr auto kSecond = static_cast<float>(kFullServiceCoat - kServiceCoat);
