@@ -76,6 +76,8 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
   PerTrack<float> carried = squares_in(seen.hand);
   for (float& squares : carried.items) squares *= part;
   const Gains gains(race, seen.hand, carried, {1 - part, 1 - part / 2});
+  float strength = 1;
+  for (int i = 0; i < static_cast<int>(played); ++i) strength *= weights.order_counts;
   const float lost_elsewhere = part / (2 - part);  // a sword in hand counts on both its tracks
   for (int i = 0; i < choices.size(); ++i) {
     const Play play{choices[i].answer()};
@@ -88,7 +90,7 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
     } else if (track == Track::Education && table.options.has(Variation::Codex)) {
       worth += weights.peek;
     }
-    values[static_cast<std::size_t>(i)] = worth;
+    values[static_cast<std::size_t>(i)] = worth * strength;
   }
 }
 

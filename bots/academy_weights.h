@@ -47,13 +47,14 @@ struct JudgementWeights {
   float early_king = 0.268F;
   float early_final = 0.0402F;  // Quests and Charity before the last round
   float early_high = 0.369F;    // a square of the card's value
+  float order_counts = 0.45F;   // what is left of a preference for each card that will be played after
   // How sure a lead is.
-  float lead_now = 4.1F;     // points of lead that make a victory e times as likely, in the last round
-  float lead_round = 0.6F;   // and more for each round to come
-  float lead_three = 1.25F;  // times as much with three squires
-  float lead_pairs = 1.6F;   // times as much with two squires each
+  float lead_now = 3.7F;     // points of lead that make a victory e times as likely, in the last round
+  float lead_round = 0.55F;  // and more for each round to come
+  float lead_three = 1.2F;   // times as much with three squires
+  float lead_pairs = 1.5F;   // times as much with two squires each
 
-  static constexpr std::array<std::string_view, 39> kNames = {"card_width",
+  static constexpr std::array<std::string_view, 40> kNames = {"card_width",
                                                               "round_width",
                                                               "drift_gallantry",
                                                               "drift_sword",
@@ -88,6 +89,7 @@ struct JudgementWeights {
                                                               "early_king",
                                                               "early_final",
                                                               "early_high",
+                                                              "order_counts",
                                                               "lead_now",
                                                               "lead_round",
                                                               "lead_three",
