@@ -15,15 +15,18 @@ constexpr float kPartPlayed = static_cast<float>(kPlayed) / kDealt;
 struct Taste {
   Taste(const Seen& seen, Seat seat, Squire squire, CardSet kept, const JudgementWeights& weights)
       : race(seen.table, seat, squire, kDealt - 1 - seen.table.step, weights),
-        carried(squares_in(kept)),
-        gains(race, carried, {weights.kept_played, weights.kept_played}) {
-    const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - seen.table.step);  // cards he is yet to play
-    for (float& squares : carried.items) squares = squares * weights.kept_played + unknown * weights.card_drift;
-    gains.prepare(seen.hand.kinds());
+        gains(race, seen.hand, carried(seen.table, kept, weights), {weights.kept_played, weights.kept_played}) {}
+
+  static PerTrack<float> carried(const Table& table, CardSet kept, const JudgementWeights& weights) {
+    const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // cards he is yet to play
+    PerTrack<float> squares = squares_in(kept);
+    for (const Track track : kAllTracks) {
+      squares[track] = squares[track] * weights.kept_played + unknown * drift_of(track, weights);
+    }
+    return squares;
   }
 
   Race race;
-  PerTrack<float> carried;
   Gains gains;
 };
 
@@ -50,13 +53,15 @@ namespace {
 float early(const Table& table, Track track, int value, const JudgementWeights& weights) {
   const float high = weights.early_high * static_cast<float>(value);
   switch (track) {
+    case Track::Gallantry: return high + weights.early_gallantry;
+    case Track::Education: return high + weights.early_education;
     case Track::Jousts:
     case Track::Tournaments: return high + weights.early_sword;
     case Track::King: return high + weights.early_king;
     case Track::Quests:
     case Track::Charity: return high + (table.round < kRounds ? weights.early_final : 0);
-    default: return high;
   }
+  return high;
 }
 
 }  // namespace
@@ -70,8 +75,9 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
   const Race race(table, seen.seat, table.acting, 0, weights);
   PerTrack<float> carried = squares_in(seen.hand);
   for (float& squares : carried.items) squares *= part;
-  Gains gains(race, carried, {1 - part, 1 - part / 2});
-  gains.prepare(seen.hand.kinds());
+  const Gains gains(race, seen.hand, carried, {1 - part, 1 - part / 2});
+  float strength = 1;
+  for (int i = 0; i < static_cast<int>(played); ++i) strength *= weights.order_counts;
   const float lost_elsewhere = part / (2 - part);  // a sword in hand counts on both its tracks
   for (int i = 0; i < choices.size(); ++i) {
     const Play play{choices[i].answer()};
@@ -84,7 +90,7 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
     } else if (track == Track::Education && table.options.has(Variation::Codex)) {
       worth += weights.peek;
     }
-    values[static_cast<std::size_t>(i)] = worth;
+    values[static_cast<std::size_t>(i)] = worth * strength;
   }
 }
 
@@ -106,7 +112,7 @@ void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights
     const float cards = weights.bet_cards + weights.bet_hand * (held[track] - 1);
     constexpr float kCard = 3.25F;  // squares of an average card
     const float from = race.square(track) + kCard * cards;
-    values[static_cast<std::size_t>(i)] = race.gain(track, from, false, Lanes{} + (from + bonus * cards))[0];
+    values[static_cast<std::size_t>(i)] = race.gain(track, false, Lanes{from, from + bonus * cards})[1];
   }
 }
 

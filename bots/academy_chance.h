@@ -5,6 +5,11 @@ namespace roundtable::academy {
 // Four numbers worked on at once.
 using Lanes = float __attribute__((vector_size(16)));
 
+template <class Place>
+inline Place all(float value) {
+  return Place{} + value;
+}
+
 // The chance to end ahead, for a lead of `x` widths: a smooth step from 0 at -1 to 1 at 1.
 template <class X>
 inline X chance_ahead(X x) {

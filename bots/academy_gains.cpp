@@ -1,7 +1,5 @@
 #include "bots/academy_gains.h"
 
-#include <algorithm>
-
 namespace roundtable::academy {
 
 PerTrack<float> squares_in(CardSet cards) {
@@ -18,34 +16,74 @@ PerTrack<float> squares_in(CardSet cards) {
   return squares;
 }
 
-Gains::Gains(const Race& race, const PerTrack<float>& carried, Parts parts)
-    : race_(race), carried_(carried), parts_(parts) {
-  if (race.table().options.has(Variation::Bet)) bonus_ = race.expected_bonus();
+namespace {
+
+// Up to three values (as bits) of the same suit, so that they are worked out together with where he stands.
+struct Three {
+  std::array<std::uint8_t, 3> value{};
+  Lanes squares{};
+};
+constexpr std::array<Three, 64> make_threes() {
+  std::array<Three, 64> threes{};
+  for (unsigned bits = 0; bits < threes.size(); ++bits) {
+    std::array<float, 4> squares{};
+    std::size_t count = 0;
+    for (unsigned value = 2; value <= 5 && count < 3; ++value) {
+      if (((bits >> value) & 1U) == 0) continue;
+      threes[bits].value[count] = static_cast<std::uint8_t>(value);
+      squares[++count] = static_cast<float>(value);
+    }
+    threes[bits].squares = Lanes{squares[0], squares[1], squares[2], squares[3]};
+  }
+  return threes;
+}
+constexpr std::array<Three, 64> kThrees = make_threes();
+
+}  // namespace
+
+// `bonus`: the squares that each card played on the track will bring besides.
+[[gnu::always_inline]] inline void Gains::work_out(const Race& race, Track track, unsigned values, float carried,
+                                                   float bonus, float part) {
+  while (values != 0) {
+    const Three& three = kThrees[values];
+    float from = race.square(track) + carried;
+    Lanes moved = three.squares * part;
+    if (bonus > 0) {
+      from += bonus * static_cast<float>(cards_played_on(race.table(), race.racer(), track));
+      moved += Lanes{0, 1, 1, 1} * (bonus * part);
+    }
+    const Lanes gain = race.gain(track, carried == 0, from + moved);
+    for (int i = 0; i < 3; ++i) {
+      const auto value = three.value[static_cast<std::size_t>(i)];
+      gains_[track][value] = gain[i + 1];
+      values &= ~(1U << value);
+    }
+  }
 }
 
-void Gains::prepare(std::uint64_t kinds) {
-  Tracks tracks;
-  for (const int kind : Bits(kinds)) tracks.add(track_of(Play{static_cast<std::uint8_t>(kind)}));
-  if (tracks.has(Track::Jousts)) tracks.add(Track::Tournaments);
-  for (const Track track : tracks) prepare(track);
-}
-
-void Gains::prepare(Track track) {
-  const bool sword = track == Track::Jousts || track == Track::Tournaments;
-  const Table& table = race_.table();
-  const bool bet = table.options.has(Variation::Bet) && table.bets[race_.racer()] == track;
-  const float bonus = bet ? bonus_ : 0;
-  const float carried = carried_[track];
-  float from = race_.square(track) + carried;
-  if (bet) from += bonus * static_cast<float>(cards_played_on(table, race_.racer(), track));
-  const Lanes moved = (Lanes{2, 3, 4, 5} + bonus) * (sword ? parts_.sword : parts_.plain);
-  gains_[track] = race_.gain(track, from, carried == 0, from + moved);
-}
-
-float Gains::best_of(Card card) const {
-  const int value = value_of(card);
-  if (suit_of(card) != Suit::Sword) return (*this)(deck::track_of(suit_of(card)), value);
-  return std::max((*this)(Track::Jousts, value), (*this)(Track::Tournaments, value));
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
+Gains::Gains(const Race& race, CardSet offered, const PerTrack<float>& carried, Parts parts) {
+  PerTrack<unsigned> values{};  // as bits
+  for (const int kind : Bits(offered.kinds())) {
+    const Play play{static_cast<std::uint8_t>(kind)};
+    values[track_of(play)] |= 1U << static_cast<unsigned>(value_of(play));
+  }
+  values[Track::Tournaments] = values[Track::Jousts];
+  PerTrack<float> bonus{};
+  if (race.table().options.has(Variation::Bet)) {
+    const Track bet = race.table().bets[race.racer()];
+    if (bet != kNoTrack) bonus[bet] = race.expected_bonus();
+  }
+  const auto on = [&](Track track, float part) {
+    work_out(race, track, values[track], carried[track], bonus[track], part);
+  };
+  on(Track::Gallantry, parts.plain);
+  on(Track::Jousts, parts.sword);
+  on(Track::Tournaments, parts.sword);
+  on(Track::Education, parts.plain);
+  on(Track::King, parts.plain);
+  on(Track::Quests, parts.plain);
+  on(Track::Charity, parts.plain);
 }
 
 }  // namespace roundtable::academy

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "bots/academy_race.h"
 
 namespace roundtable::academy {
@@ -7,8 +9,7 @@ namespace roundtable::academy {
 // How far the cards a squire holds will take him, track by track; a sword goes half each way.
 PerTrack<float> squares_in(CardSet cards);
 
-// What cards would bring a squire, by track and by the card's value. Only what is asked for is worked out, all values
-// of a track at once.
+// What cards would bring a squire, by track and by the card's value.
 class Gains {
  public:
   // How much of a card's value comes on top of what he carries.
@@ -17,25 +18,21 @@ class Gains {
     float sword;
   };
 
-  // `carried`: the squares that his cards will move him anyway.
-  Gains(const Race& race, const PerTrack<float>& carried, Parts parts);
+  // For the cards offered. `carried`: the squares that his cards will move him anyway.
+  Gains(const Race& race, CardSet offered, const PerTrack<float>& carried, Parts parts);
 
-  // Works out what cards of those kinds (lowest bits, as in a CardSet) would bring.
-  void prepare(std::uint64_t kinds);
-  // What was prepared.
-  float operator()(Track track, int value) const { return gains_[track][value - kLowest]; }
-  float best_of(Card card) const;  // on the better of its tracks
+  float operator()(Track track, int value) const { return gains_[track][static_cast<std::size_t>(value)]; }
+  // On the better of its tracks.
+  float best_of(Card card) const {
+    const int value = value_of(card);
+    if (suit_of(card) != Suit::Sword) return (*this)(deck::track_of(suit_of(card)), value);
+    return std::max((*this)(Track::Jousts, value), (*this)(Track::Tournaments, value));
+  }
 
  private:
-  static constexpr int kLowest = 2;  // of the cards' values, which are four
+  void work_out(const Race& race, Track track, unsigned values, float carried, float bonus, float part);
 
-  void prepare(Track track);
-
-  const Race& race_;
-  const PerTrack<float>& carried_;
-  Parts parts_;
-  float bonus_ = 0;  // `bet`: squares that each card on the track named will bring
-  PerTrack<Lanes> gains_;
+  PerTrack<std::array<float, 8>> gains_;  // only of values that were offered
 };
 
 }  // namespace roundtable::academy

@@ -15,10 +15,18 @@ float to_come(const Table& table, Squire squire, const JudgementWeights& weights
   const Race race(table, squire, weights);
   float sum = 0;
   for (const Track track : kAllTracks) {
-    const float place = race.square(track) + weights.card_drift * static_cast<float>(cards_to_play(table, squire));
+    const float place =
+        race.square(track) + drift_of(track, weights) * static_cast<float>(cards_to_play(table, squire));
     sum += race.worth(track, place);
   }
   return sum;
+}
+
+// The lead that makes a victory e times as likely.
+float safe_lead(const Table& table, const JudgementWeights& weights) {
+  const float lead = weights.lead_now + weights.lead_round * static_cast<float>(kRounds - table.round);
+  const Options& options = table.options;
+  return options.lancelot() ? lead * weights.lead_pairs : options.four_or_more() ? lead : lead * weights.lead_three;
 }
 
 }  // namespace
@@ -39,8 +47,7 @@ std::array<float, kMaxSeats> expected_shares(const State& state, const Judgement
   const Table& table = state.table;
   if (table.phase == Phase::Over) return shares(result(state).winners);
   auto expected = expected_points(state, weights);
-  const auto rounds = static_cast<float>(kRounds - table.round);
-  soften(std::span(expected).first(table.options.players), weights.lead_now + weights.lead_round * rounds);
+  soften(std::span(expected).first(table.options.players), safe_lead(table, weights));
   return expected;
 }
 

@@ -9,32 +9,31 @@ namespace roundtable::academy {
 
 namespace {
 
-constexpr PerTrack<float> kNothing{};
-
-// What a card brings a player: played by that of his squires who has more of it.
+// What each of some cards brings a player: played by that of his squires who has more of it.
 class PlayersTaste {
  public:
-  PlayersTaste(const Table& table, Seat seat, CardSet cards, const JudgementWeights& weights)
-      : one_(table, seat, first_squire(seat), cards, weights), two_(table, seat, second_squire(seat), cards, weights) {}
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
+  PlayersTaste(const Table& table, Seat seat, CardSet cards, const JudgementWeights& weights) {
+    constexpr PerTrack<float> kNothing{};
+    for (const Squire squire : {first_squire(seat), second_squire(seat)}) {
+      const Race race(table, seat, squire, kLancelotPlayed - 1, weights);
+      const Gains gains(race, cards, kNothing, {1, 1});
+      for (const int kind : Bits(cards.kinds())) {
+        float& worth = worth_[static_cast<std::size_t>(kind)];
+        const float gain = gains.best_of(static_cast<Card>(kind));
+        worth = squire == first_squire(seat) ? gain : std::max(worth, gain);
+      }
+    }
+  }
 
   float operator()(CardSet cards) const {
     float sum = 0;
-    for (const Card card : cards) sum += std::max(one_.gains.best_of(card), two_.gains.best_of(card));
+    for (const Card card : cards) sum += worth_[static_cast<std::size_t>(card)];
     return sum;
   }
 
  private:
-  struct OfSquire {
-    OfSquire(const Table& table, Seat seat, Squire squire, CardSet cards, const JudgementWeights& weights)
-        : race(table, seat, squire, kLancelotPlayed - 1, weights), gains(race, kNothing, {1, 1}) {
-      gains.prepare(cards.kinds());
-    }
-    Race race;
-    Gains gains;
-  };
-
-  OfSquire one_;
-  OfSquire two_;
+  std::array<float, deck::kCards> worth_;  // of the cards asked for
 };
 
 Seat other_seat(Seat seat) { return Seat{static_cast<std::uint8_t>(other_player(seat))}; }
@@ -45,13 +44,15 @@ Seat other_seat(Seat seat) { return Seat{static_cast<std::uint8_t>(other_player(
 void judge_splits(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const PlayersTaste mine(seen.table, seen.seat, seen.hand, weights);
   const PlayersTaste his(seen.table, other_seat(seen.seat), seen.hand, weights);
+  const float all_mine = mine(seen.hand);
+  const float all_his = his(seen.hand);
   for (int i = 0; i < choices.size(); ++i) {
     const CardSet pile = cards_of(choices[i]);
-    CardSet rest = seen.hand;
-    rest.remove(pile);
-    const float takes_pile = mine(rest) - weights.rivalry * his(pile);
-    const float takes_rest = mine(pile) - weights.rivalry * his(rest);
-    values[static_cast<std::size_t>(i)] = his(pile) > his(rest) ? takes_pile : takes_rest;
+    const float my_pile = mine(pile);
+    const float his_pile = his(pile);
+    const bool takes_pile = his_pile > all_his - his_pile;
+    values[static_cast<std::size_t>(i)] =
+        takes_pile ? all_mine - my_pile - weights.rivalry * his_pile : my_pile - weights.rivalry * (all_his - his_pile);
   }
 }
 
@@ -69,19 +70,40 @@ void judge_piles(const Seen& seen, const Choices& choices, const JudgementWeight
 
 namespace {
 
-// What three cards bring one squire together; all his swords go the same way.
-float together(const Race& race, CardSet cards) {
-  PerTrack<float> squares{};
-  for (const Card card : cards) squares[deck::track_of(suit_of(card))] += static_cast<float>(value_of(card));
-  float sum = 0;
-  for (const Track track : kAllTracks) {
-    if (squares[track] == 0) continue;
-    const auto moved = static_cast<int>(squares[track]);
-    const float gain = race.gain(track, moved);
-    sum += track == Track::Jousts ? std::max(gain, race.gain(Track::Tournaments, moved)) : gain;
+// What cards bring one squire together; all his swords go the same way.
+class Together {
+ public:
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filled at once
+  explicit Together(const Race& race) : race_(race) {
+    for (auto& row : known_.items) row.fill(kUnknown);
   }
-  return sum;
-}
+
+  float operator()(CardSet cards) {
+    PerTrack<std::size_t> squares{};
+    for (const Card card : cards) squares[deck::track_of(suit_of(card))] += static_cast<std::size_t>(value_of(card));
+    float sum = 0;
+    for (const Track track : kAllTracks) {
+      if (squares[track] == 0) continue;
+      const float gain = known(track, squares[track]);
+      sum += track == Track::Jousts ? std::max(gain, known(Track::Tournaments, squares[track])) : gain;
+    }
+    return sum;
+  }
+
+ private:
+  static constexpr std::size_t kFarthest = 15;  // three fives
+  static constexpr float kUnknown = -1e9F;
+
+  // The same sums come again and again among the ways to deal six cards.
+  float known(Track track, std::size_t squares) {
+    float& gain = known_[track][squares];
+    if (gain == kUnknown) gain = race_.gain(track, static_cast<int>(squares));
+    return gain;
+  }
+
+  const Race& race_;
+  PerTrack<std::array<float, kFarthest + 1>> known_;
+};
 
 }  // namespace
 
@@ -89,11 +111,13 @@ void judge_assignments(const Seen& seen, const Choices& choices, const Judgement
                        std::span<float> values) {
   const Race one(seen.table, seen.seat, first_squire(seen.seat), 0, weights);
   const Race two(seen.table, seen.seat, second_squire(seen.seat), 0, weights);
+  Together with_one(one);
+  Together with_two(two);
   for (int i = 0; i < choices.size(); ++i) {
     const CardSet to_first = cards_of(choices[i]);
     CardSet rest = seen.hand;
     rest.remove(to_first);
-    values[static_cast<std::size_t>(i)] = together(one, to_first) + together(two, rest);
+    values[static_cast<std::size_t>(i)] = with_one(to_first) + with_two(rest);
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/academy_chance.h"
 #include "bots/academy_weights.h"
 #include "engine/academy/game.h"
 
@@ -14,16 +15,162 @@ struct Prizes {
   float later = 0;  // in later rounds, which count less
 };
 
-// For every track but King's Service, which pays by square.
-Prizes prizes_of(const Table& table, Track track, Squire racer, const JudgementWeights& weights);
-
-// Whether this round's scoring is past that track.
-bool is_past(const Table& table, Track track);
-
 // The rounds that are scored after this one before the tracks are emptied.
 inline int rounds_to_reset(int round) { return round <= kResetRound ? kResetRound - round : kRounds - round; }
 
 // The chance that the Cup ends on the White Knight's side.
-float white_chance(int cup, const JudgementWeights& weights);
+inline float white_chance(int cup, const JudgementWeights& weights) {
+  return chance_ahead(static_cast<float>(cup) / weights.cup_width);
+}
+
+// Whether this round's scoring is past that track.
+inline bool is_past(const Table& table, Track track) {
+  switch (table.phase) {
+    case Phase::Bonus: return track == Track::Gallantry;
+    case Phase::TakeToken: return track <= Track::Tournaments;
+    case Phase::AlmsFrom:
+    case Phase::AlmsGive:
+    case Phase::AlmsTake: return track <= Track::Quests;
+    case Phase::Over: return true;
+    default: return false;
+  }
+}
+
+// The squares that a card yet unknown will move a disc on that track. King's Service knows no rivals.
+inline float drift_of(Track track, const JudgementWeights& weights) {
+  switch (track) {
+    case Track::Gallantry: return weights.drift_gallantry;
+    case Track::Jousts:
+    case Track::Tournaments: return weights.drift_sword;
+    case Track::Education: return weights.drift_education;
+    case Track::King: return weights.king_drift / kPlayed;
+    case Track::Quests:
+    case Track::Charity: return weights.drift_final;
+  }
+  return 0;
+}
+
+namespace prizes {
+
+inline ByPlace podium(const Table& table, float first, float second, float third) {
+  return {first, second, table.options.four_or_more() ? third : 0};
+}
+
+inline ByPlace podium(const Table& table, Podium pay) {
+  return podium(table, static_cast<float>(pay.first), static_cast<float>(pay.second), static_cast<float>(pay.third));
+}
+
+inline ByPlace charges(const Table& table, float last, float above) {
+  ByPlace places{};
+  places[table.squires - 1U] = last;
+  places[table.squires - 2U] = above;
+  return places;
+}
+
+// Gallantry pays in squares.
+inline ByPlace gallantry(const Table& table, const JudgementWeights& weights) {
+  const float often =
+      (table.options.has(Variation::Bet) ? weights.bet_cards : 1) * (table.round == kRounds ? weights.bonus_last : 1);
+  const float back = table.options.has(Advanced::StepBack) ? weights.step_back : 0;
+  return podium(table, weights.bonus_first * often - back, weights.bonus_second * often - back,
+                weights.bonus_third * often - back);
+}
+
+inline ByPlace swords(const Table& table, Track track, const JudgementWeights& weights) {
+  if (!table.options.has(Variation::Knights)) return podium(table, kTournamentPay);
+  const float white = white_chance(table.cup, weights);
+  const float wins = track == Track::Jousts ? white : 1 - white;
+  ByPlace places = podium(table, kLosingKnightPay);
+  const ByPlace more = podium(table, kWinningKnightPay);
+  for (std::size_t i = 0; i < places.size(); ++i) places[i] += wins * (more[i] - places[i]);
+  return places;
+}
+
+inline ByPlace education(const Table& table, const JudgementWeights& weights) {
+  const float share = table.options.has(Variation::Codex) ? weights.codex_charge : 1;
+  return charges(table, kEducationLast * share, kEducationAbove * share);
+}
+
+inline float positive_coats(const Table& table, Squire squire) {
+  int count = 0;
+  table.ledger.each_paid(squire, [&](Coat coat) {
+    if (coat.track != Track::Education && coat.value > 0) ++count;
+  });
+  return static_cast<float>(count);
+}
+
+inline ByPlace quests(const Table& table, Squire racer, const JudgementWeights& weights) {
+  if (!table.options.has(Variation::Dragon)) {
+    const auto& pay = table.options.values.quests;
+    return podium(table, Podium{pay[0], pay[1], pay[2]});
+  }
+  const auto rounds = static_cast<float>(kRounds + 1 - table.round);
+  const float coats = positive_coats(table, racer) + weights.dragon_coats * rounds;
+  ByPlace places{};
+  places[table.squires - 1U] = -coats / 2;
+  places[0] = coats;
+  places[1] = coats / 2;
+  return places;
+}
+
+inline ByPlace charity(const Table& table, const JudgementWeights& weights) {
+  if (!table.options.has(Variation::Alms)) {
+    const auto& charge = table.options.values.charity;
+    return charges(table, charge[0], charge[1]);
+  }
+  const float second = table.options.four_or_more() ? weights.alms_second : 0;
+  ByPlace places = charges(table, -weights.alms_first, -second);
+  places[0] = weights.alms_first;
+  places[1] += second;
+  return places;
+}
+
+[[gnu::always_inline]] inline ByPlace each_scoring(const Table& table, Track track, Squire racer,
+                                                   const JudgementWeights& weights) {
+  switch (track) {
+    case Track::Gallantry: return gallantry(table, weights);
+    case Track::Jousts:
+    case Track::Tournaments: return swords(table, track, weights);
+    case Track::Education: return education(table, weights);
+    case Track::Quests: return quests(table, racer, weights);
+    case Track::Charity: return charity(table, weights);
+    default: return {};
+  }
+}
+
+// How often the track scores after this round before it is emptied.
+inline int scorings_later(const Table& table, Track track) {
+  if (track >= Track::Quests) return table.round < kRounds ? 1 : 0;
+  const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
+  return knights ? table.round % 2 : rounds_to_reset(table.round);
+}
+
+// Each place better is worth that much more.
+inline void add_steps(ByPlace& places, int squires, float step) {
+  for (int i = 0; i < squires; ++i) places[static_cast<std::size_t>(i)] += step * static_cast<float>(squires - 1 - i);
+}
+
+// With `orderedreset` a better place in the third round is a better start into the fourth.
+inline bool keeps_order(const Table& table, Track track) {
+  const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
+  return table.options.has(Advanced::OrderedReset) && table.round <= kResetRound && track < Track::King && !knights;
+}
+
+}  // namespace prizes
+
+// For every track but King's Service, which pays by square.
+[[gnu::always_inline]] inline Prizes prizes_of(const Table& table, Track track, Squire racer,
+                                               const JudgementWeights& weights) {
+  const bool now = scores_now(table, track) && !is_past(table, track);
+  const int later = prizes::scorings_later(table, track);
+  Prizes result{prizes::each_scoring(table, track, racer, weights), now ? 1.0F : 0.0F,
+                (track == Track::Gallantry ? weights.later_gallantry : weights.later) * static_cast<float>(later)};
+  if (prizes::keeps_order(table, track)) {
+    prizes::add_steps(result.places, table.squires, weights.head_start / static_cast<float>(later + 1));
+  }
+  if (track == Track::Gallantry && table.round == kRounds)
+    prizes::add_steps(result.places, table.squires, weights.tie_break);
+  return result;
+}
 
 }  // namespace roundtable::academy

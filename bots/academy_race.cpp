@@ -7,8 +7,6 @@ namespace roundtable::academy {
 
 namespace {
 
-constexpr int kServiceHalf = 6;  // where King's Service begins to pay
-
 constexpr std::array<float, 9> kRoots = {0,           1,           1.41421356F, 1.73205081F, 2,
                                          2.23606798F, 2.44948974F, 2.64575131F, 2.82842712F};
 
@@ -16,11 +14,6 @@ constexpr std::array<float, 9> kRoots = {0,           1,           1.41421356F, 
 float width_of(int cards, const JudgementWeights& weights) {
   constexpr float kSharp = 0.25F;  // squares: what is settled is settled
   return kSharp + weights.card_width * kRoots[static_cast<std::size_t>(cards)];
-}
-
-template <class Place>
-Place all(float value) {
-  return Place{} + value;
 }
 
 }  // namespace
@@ -33,7 +26,7 @@ int cards_to_play(const Table& table, Squire squire) {
 }
 
 Race::Race(const Table& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights)
-    : table_(table), weights_(weights), racer_(racer) {
+    : table_(table), weights_(weights), racer_(racer), at_once_(table.phase < Phase::Play) {
   const Options& options = table_.options;
   const float rival = -weights.rivalry / static_cast<float>(options.players - 1);
   each_squire(table, [&](Squire squire) {
@@ -43,112 +36,83 @@ Race::Race(const Table& table, Seat seat, Squire racer, int own_cards, const Jud
 }
 
 Race::Race(const Table& table, Squire racer, const JudgementWeights& weights)
-    : table_(table), weights_(weights), racer_(racer) {
+    : table_(table), weights_(weights), racer_(racer), at_once_(false) {
   sides_[racer] = 1;
   meet_rivals(cards_to_play(table, racer));
 }
 
 void Race::meet_rivals(int own_cards) {
-  const float soon = weights_.round_width * static_cast<float>(rounds_to_reset(table_.round) + 1) / 2;
+  const float rounds = static_cast<float>(rounds_to_reset(table_.round) + (at_once_ ? 0 : 1)) / 2;  // on average
+  const float soon = weights_.round_width * rounds;
   const float last = weights_.round_width * static_cast<float>(kRounds - table_.round);
   each_squire(table_, [&](Squire squire) {
     if (squire == racer_) return;
     const int cards = cards_to_play(table_, squire);
     const float width = width_of(cards + own_cards, weights_);
-    rivals_[static_cast<std::size_t>(count_++)] = {squire,
-                                                   sides_[squire],
-                                                   static_cast<float>(cards) * weights_.card_drift,
-                                                   {1 / width, 1 / (width + soon), 1 / (width + last)}};
+    rivals_[static_cast<std::size_t>(count_++)] = {
+        squire, sides_[squire], static_cast<float>(cards), {1 / width, 1 / (width + soon), 1 / (width + last)}};
   });
 }
 
 // The racer's place is as many as are ahead of him: from what each place pays, rival by rival, to what he may expect.
 template <int Rivals>
-Lanes Race::expected(const float* places, const Lanes* chances) {
+Lanes Race::expected(const float* prizes, const Lanes* chances) {
   if constexpr (Rivals == 0) {
-    return all<Lanes>(*places);
+    return all<Lanes>(*prizes);
   } else {
-    const Lanes ahead = expected<Rivals - 1>(places, chances);
-    const Lanes behind = expected<Rivals - 1>(places + 1, chances);
+    const Lanes ahead = expected<Rivals - 1>(prizes, chances);
+    const Lanes behind = expected<Rivals - 1>(prizes + 1, chances);
     return behind + chances[Rivals - 1] * (ahead - behind);
   }
 }
 
 // A rival whom he passes loses a place, taken to be worth the average step between two places.
 template <int Rivals>
-Race::Both Race::race(Track track, const ByPlace& places, Horizon horizon, float here, bool stays, Lanes there) const {
+Lanes Race::race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const {
   constexpr auto kRivals = static_cast<std::size_t>(Rivals);
   const Row& row = table_.tracks[track];
   const Disc mine = row[racer_];
-  const float step = (places[0] - places[kRivals]) * (1.0F / Rivals);
-  std::array<Lanes, kRivals> chance_here;
-  std::array<Lanes, kRivals> chance_there;
-  Both passed{};
+  const float drift = drift_of(track, weights_);
+  const float step = (prizes[0] - prizes[kRivals]) * (1.0F / Rivals);
+  std::array<Lanes, kRivals> chances{};
+  Lanes passed{};
   const auto meet = [&](std::size_t i) {
     const Rival& rival = rivals_[i];
     const Disc disc = row[rival.squire];
     constexpr float kOnTop = 0.5F;
-    const float square = static_cast<float>(disc.square()) + rival.drift - kOnTop;
-    const bool under = stays & (mine.square() == disc.square()) & !mine.ahead_of(disc);
-    const float per_width = rival.per_width[horizon];
-    const float lost = rival.side * step;
-    chance_here[i] = chance_ahead(all<Lanes>((here - square - (under ? 2 * kOnTop : 0)) * per_width));
-    chance_there[i] = chance_ahead<Lanes>((there - square) * per_width);
-    passed.here -= chance_here[i] * lost;
-    passed.there -= chance_there[i] * lost;
+    const float square = static_cast<float>(disc.square()) + rival.cards * drift - kOnTop;
+    const bool under = static_cast<int>(stays) & static_cast<int>(mine.square() == disc.square()) &
+                       static_cast<int>(!mine.ahead_of(disc));
+    const Lanes lead = places - square - Lanes{under ? 2 * kOnTop : 0};
+    chances[i] = chance_ahead<Lanes>(lead * rival.per_width[horizon]);
+    passed -= chances[i] * (rival.side * step);
   };
   // Written out rival by rival, so that all of it stays in registers.
   [&]<std::size_t... I>(std::index_sequence<I...>) { (meet(I), ...); }(std::make_index_sequence<kRivals>());
-  const float side = sides_[racer_];
-  return {expected<Rivals>(places.data(), chance_here.data()) * side + passed.here,
-          expected<Rivals>(places.data(), chance_there.data()) * side + passed.there};
+  return expected<Rivals>(prizes.data(), chances.data()) * sides_[racer_] + passed;
 }
 
-Race::Both Race::race(Track track, const ByPlace& places, Horizon horizon, float here, bool stays, Lanes there) const {
+Lanes Race::race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const {
   switch (count_) {
-    case 2: return race<2>(track, places, horizon, here, stays, there);
-    case 3: return race<3>(track, places, horizon, here, stays, there);
-    default: return race<4>(track, places, horizon, here, stays, there);
+    case 2: return race<2>(track, prizes, horizon, stays, places);
+    case 3: return race<3>(track, prizes, horizon, stays, places);
+    default: return race<4>(track, prizes, horizon, stays, places);
   }
-}
-
-// All tracks that pay by rank.
-Race::Both Race::podium(Track track, float here, bool stays, Lanes there) const {
-  const Prizes prizes = prizes_of(table_, track, racer_, weights_);
-  Both total{};
-  const auto add = [&](Horizon horizon, float times) {
-    const Both more = race(track, prizes.places, horizon, here, stays, there);
-    total.here += more.here * times;
-    total.there += more.there * times;
-  };
-  if (prizes.now > 0) add(kNow, prizes.now);
-  if (prizes.later > 0) add(track >= Track::Quests ? kLast : kSoon, prizes.later);
-  return total;
-}
-
-Lanes Race::gain(Track track, float from, bool stays, Lanes to) const {
-  if (track != Track::King) {
-    const Both worths = podium(track, from, stays, to);
-    return worths.there - worths.here;
-  }
-  if (!table_.options.has(Variation::Scrolls)) return service(to) - service(from);
-  const float here = scrolls(from);
-  return Lanes{scrolls(to[0]), scrolls(to[1]), scrolls(to[2]), scrolls(to[3])} - here;
 }
 
 float Race::gain(Track track, int squares) const {
   const float from = square(track);
-  return gain(track, from, true, all<Lanes>(from + static_cast<float>(squares)))[0];
+  return gain(track, true, Lanes{from, from + static_cast<float>(squares)})[1];
 }
 
 float Race::worth(Track track, float place) const {
-  if (track != Track::King) return podium(track, place, true, Lanes{}).here[0];
+  if (track != Track::King) return podium(track, true, Lanes{place})[0];
   return table_.options.has(Variation::Scrolls) ? scrolls(place) : service(place);
 }
 
 // Of places that pay so much each at the end of this round, what he may expect.
 float Race::expects(Track track, const ByPlace& places) const {
-  return race(track, places, kNow, square(track), true, Lanes{}).here[0];
+  return race(track, places, kNow, true, Lanes{square(track)})[0];
 }
 
 float Race::expected_bonus() const {
@@ -167,20 +131,6 @@ float Race::cup_gain(Track track, int squares) const {
   prize[1] = kWinningKnightPay.second - kLosingKnightPay.second;
   if (table_.options.four_or_more()) prize[2] = kWinningKnightPay.third - kLosingKnightPay.third;
   return more * (expects(Track::Jousts, prize) - expects(Track::Tournaments, prize));
-}
-
-// King's Service: coats for those who have come to 6 and to 12 when it scores, in round 3 or 6.
-template <class Place>
-Place Race::service(Place place) const {
-  if (is_past(table_, Track::King)) return Place{};
-  const auto rounds = static_cast<float>(rounds_to_reset(table_.round));
-  const float scale = 1 / (0.5F + rounds * weights_.king_width);
-  const auto reaches = [&](float square) {
-    const Place chance = chance_ahead<Place>((place + (rounds * weights_.king_drift + 0.5F - square)) * scale);
-    return place >= all<Place>(square) ? all<Place>(1) : chance;
-  };
-  constexpr auto kSecond = static_cast<float>(kFullServiceCoat - kServiceCoat);
-  return sides_[racer_] * (kServiceCoat * reaches(kServiceHalf) + kSecond * reaches(kKingEnd));
 }
 
 // With `scrolls` it pays by square whenever a scroll is taken, to all; taking the second one empties the track.

@@ -5,20 +5,23 @@
 
 namespace roundtable::academy {
 
+constexpr int kServiceHalf = 6;  // where King's Service begins to pay
+
 // Cards that a squire still plays in this round.
 int cards_to_play(const Table& table, Squire squire);
 
 // The races of one squire against the others, as the asked seat sees them.
 class Race {
  public:
-  // `own_cards`: those he will play that are not known yet.
+  // `own_cards`: those he will play that are not known yet. Before the cards are played so much is open that this
+  // round's scoring and later ones are looked at together.
   Race(const Table& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights);
   // His points alone, whoever looks.
   Race(const Table& table, Squire racer, const JudgementWeights& weights);
 
-  // What it is worth to the asked seat that he gets from one place on a track to each of four others. On the first
-  // others may lie on top of him if he stands there now and `stays`; everywhere else he lies on top.
-  Lanes gain(Track track, float from, bool stays, Lanes to) const;
+  // What it is worth to the asked seat that he gets from the first of four places on a track to each of them. On the
+  // first others may lie on top of him if he stands there now and `stays`; everywhere else he lies on top.
+  [[gnu::always_inline]] Lanes gain(Track track, bool stays, Lanes places) const;
   // The same for a move of so many squares and nothing else; none: to the top of the stack.
   float gain(Track track, int squares) const;
   // What it is worth to be there.
@@ -32,7 +35,9 @@ class Race {
   float side(Squire squire) const { return sides_[squire]; }
   const Table& table() const { return table_; }
   Squire racer() const { return racer_; }
-  float square(Track track) const { return static_cast<float>(table_.tracks[track][racer_].square()); }
+  [[gnu::always_inline]] float square(Track track) const {
+    return static_cast<float>(table_.tracks[track][racer_].square());
+  }
 
  private:
   // Which scoring is looked at: this round's, those of the rounds up to the reset, that of the last round.
@@ -40,22 +45,16 @@ class Race {
   struct Rival {
     Squire squire;
     float side;
-    float drift;                     // squares he will still move in this round, on a track like any other
+    float cards;                     // that he will still play in this round
     std::array<float, 3> per_width;  // by horizon: one over the lead that is safe
   };
-  // Here (four times the same), and there.
-  struct Both {
-    Lanes here;
-    Lanes there;
-  };
-
   void meet_rivals(int own_cards);
   template <int Rivals>
-  static Lanes expected(const float* places, const Lanes* chances);
+  static Lanes expected(const float* prizes, const Lanes* chances);
   template <int Rivals>
-  Both race(Track track, const ByPlace& places, Horizon horizon, float here, bool stays, Lanes there) const;
-  Both race(Track track, const ByPlace& places, Horizon horizon, float here, bool stays, Lanes there) const;
-  Both podium(Track track, float here, bool stays, Lanes there) const;
+  Lanes race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const;
+  Lanes race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const;
+  Lanes podium(Track track, bool stays, Lanes places) const;
   float expects(Track track, const ByPlace& places) const;
   template <class Place>
   Place service(Place place) const;
@@ -65,8 +64,52 @@ class Race {
   const JudgementWeights& weights_;
   Squire racer_;
   int count_ = 0;
-  std::array<Rival, kMaxSquires - 1> rivals_;
+  bool at_once_;  // this round's scoring and those up to the reset
+  std::array<Rival, kMaxSquires - 1> rivals_{};
   PerSquire<float> sides_{};
 };
+
+// What follows is worked out several times for every decision; most of it is known once the track is.
+
+// King's Service: coats for those who have come to 6 and to 12 when it scores, in round 3 or 6.
+template <class Place>
+Place Race::service(Place place) const {
+  if (is_past(table_, Track::King)) return Place{};
+  const auto rounds = static_cast<float>(rounds_to_reset(table_.round));
+  const float scale = 1 / (0.5F + rounds * weights_.king_width);
+  const auto reaches = [&](float square) {
+    const auto chance = chance_ahead<Place>((place + (rounds * weights_.king_drift + 0.5F - square)) * scale);
+    return place >= all<Place>(square) ? all<Place>(1) : chance;
+  };
+  constexpr auto kSecond = static_cast<float>(kFullServiceCoat - kServiceCoat);
+  return sides_[racer_] * (kServiceCoat * reaches(kServiceHalf) + kSecond * reaches(kKingEnd));
+}
+
+// All tracks that pay by rank.
+[[gnu::always_inline]] inline Lanes Race::podium(Track track, bool stays, Lanes places) const {
+  const Prizes prizes = prizes_of(table_, track, racer_, weights_);
+  if (at_once_ && track < Track::Quests) {
+    return race(track, prizes.places, kSoon, stays, places) * (prizes.now + prizes.later);
+  }
+  Lanes total{};
+  if (prizes.now > 0) total += race(track, prizes.places, kNow, stays, places);
+  if (prizes.later > 0) {
+    const Horizon horizon = track >= Track::Quests ? kLast : kSoon;
+    total += race(track, prizes.places, horizon, stays, places) * prizes.later;
+  }
+  return total;
+}
+
+inline Lanes Race::gain(Track track, bool stays, Lanes places) const {
+  Lanes worths;
+  if (track != Track::King) {
+    worths = podium(track, stays, places);
+  } else if (table_.options.has(Variation::Scrolls)) {
+    worths = Lanes{scrolls(places[0]), scrolls(places[1]), scrolls(places[2]), scrolls(places[3])};
+  } else {
+    worths = service(places);
+  }
+  return worths - worths[0];
+}
 
 }  // namespace roundtable::academy

@@ -8,7 +8,7 @@ namespace roundtable::academy {
 // give the same. Nothing here reads coats of the codex, which a view blots out.
 struct Seen {
   const Table& table;
-  Seat seat;
+  Seat seat{};
   CardSet hand;  // to choose from: the pack, the six of Lancelot, or the cards of the squire whose turn it is
   CardSet kept;  // drafting: what is kept already
   std::array<std::int8_t, kMaxSquires + 1> tokens{};  // by place: those it has seen; else kHiddenValue
