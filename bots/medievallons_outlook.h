@@ -1,45 +1,39 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
+#include "bots/medievallons_weights.h"
 #include "engine/medievallons/state.h"
 
 namespace roundtable::medievallons {
 
-// What a seat's prospects are reckoned from, every hand being known: numbers of things it has.
-enum class Asset : std::uint8_t {
-  Cards,                    // in the hand, one asset for each kind
-  Guilds = Cards + kKinds,  // on the table, one for each kind
-  Pairs = Guilds + kKinds,  // kinds with two cards in the hand,
-  Triples,                  // and with three
-  ReadyFirst,               // can lay its first guild
-  ReadySecond,
-  ReadyThird,
-  NearFirst,  // lacks one card for it
-  NearSecond,
-  NearThird,
-  OneGuild,  // on the table
-  TwoGuilds,
-  Fourths,  // guilds with a card to spare
-  Members,  // cards in guilds above four
-  OnTurn,
-  ReadyOnTurn,  // for the first or the second
-  WinsOnTurn,   // ready for the third
-  WinsNext,     // the same for the player after
-  NearThirdOnTurn,
-  EndGuilds,  // what counts at the end, as far as it is near
-  EndMembers,
-  EndCards,
-  EndShare,  // of the victory if it came now
+// What a seat's prospects are reckoned from when every hand is known: how much it has of each, or what one of each is
+// worth.
+struct Assets {
+  PerKind cards{};      // in the hand
+  PerKind guilds{};     // on the table
+  float pairs = 0;      // kinds with two cards in the hand
+  float triples = 0;    // and with three
+  PerGuild ready{};     // can lay its first, second or third guild
+  PerGuild near{};      // lacks one card for it
+  float one_guild = 0;  // on the table
+  float two_guilds = 0;
+  float fourths = 0;        // guilds with a card to spare
+  float members = 0;        // cards in guilds above four
+  float on_turn = 0;        // the turn is its own
+  float ready_on_turn = 0;  // and it can lay its first or second guild
+  float wins_on_turn = 0;   // or the third
+  float wins_next = 0;      // it could, but is only next
+  float near_third_on_turn = 0;
+  float end_guilds = 0;   // guilds, as far as the end is near
+  float end_members = 0;  // cards in them above three
+  float end_cards = 0;    // cards in the hand
+  float end_share = 0;    // the share of the victory if the end came now
 };
-constexpr std::size_t kAssets = static_cast<std::size_t>(Asset::EndShare) + 1;
-using Assets = std::array<float, kAssets>;
 
 Assets assets_of(const State& state, Seat seat);
 
-// The share of the victory each seat may expect if everybody plays well, with those worths of the assets.
-std::array<float, kMaxSeats> outlook(const State& state, const Assets& worths);
+// The share of the victory each seat may expect.
 std::array<float, kMaxSeats> outlook(const State& state);
 
 }  // namespace roundtable::medievallons

@@ -53,10 +53,10 @@ class Pool {
 class Prospect : public Holding {
  public:
   Prospect(Cards hand, int guilds, const Pool& pool, const JudgementWeights& weights)
-      : Holding(hand, guilds, weights), mean_card_(pool.mean_card()), chances_(pool.chances_for(hand)) {
-    mean_gain_ = mean_card_;
-    for (std::size_t i = 0; i < chances_.size(); ++i) mean_gain_ += chances_[i] * more(static_cast<int>(i));
-  }
+      : Holding(hand, guilds, weights),
+        mean_card_(pool.mean_card()),
+        chances_(pool.chances_for(hand)),
+        mean_gain_(mean_card_ + mean_of_classes()) {}
 
   float mean_gain() const { return mean_gain_; }
   // Of the best of so many: by the classes of cards, from the least to the most welcome.
@@ -78,9 +78,15 @@ class Prospect : public Holding {
   }
 
  private:
+  float mean_of_classes() const {
+    float sum = 0;
+    for (std::size_t i = 0; i < chances_.size(); ++i) sum += chances_[i] * more(static_cast<int>(i));
+    return sum;
+  }
+
   float mean_card_;
-  float mean_gain_ = 0;
   std::array<float, kClasses> chances_;
+  float mean_gain_;
 };
 
 }  // namespace roundtable::medievallons

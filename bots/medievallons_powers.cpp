@@ -153,7 +153,7 @@ float Judgement::pray(Seat seat, const Prospect& mine, float least) const {
   const Rival& rival = rivals_[seat];
   float best = rival.known.empty() || rival.hidden > 0 ? mine.best_gain(std::max(1, rival.hidden)) : kWorst;
   for (const Kind kind : rival.known.kinds()) best = std::max(best, mine.gain(kind, weights_));
-  return mine.hand().empty() ? best + push(1) : best - least;
+  return mine.hand().empty() ? best + push(1) : (best - least) * (1 + weights_.robbed * rival.focus);
 }
 
 // Two that each needs least; whoever has not enough draws first.
