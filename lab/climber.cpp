@@ -98,16 +98,12 @@ Sprt Climber::test_of(const Numbers& candidate) {
 // After a move the old slope is worth less; after a failure it still holds, until the steps become too short: then it
 // was wrong, and all begins anew.
 void Climber::learn_from(bool taken) {
-  float worth = 1;
-  if (taken) {
-    length_ = std::min(kLongest, length_ * 1.25F);
-    worth = 0.5F;
-    measure();
-  } else if ((length_ *= 0.7F) < kShortest) {
-    length_ = kFirstLength;
-    worth = 0;
-  }
-  for (double& part : slope_) part *= static_cast<double>(worth);
+  length_ *= taken ? 1.25F : 0.7F;
+  const bool lost = length_ < kShortest;
+  length_ = lost ? kFirstLength : std::min(length_, kLongest);
+  const double worth = lost ? 0.0 : taken ? 0.5 : 1.0;
+  for (double& part : slope_) part *= worth;
+  if (taken) measure();
 }
 
 Estimate Climber::against_the_start() {
