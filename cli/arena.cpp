@@ -94,9 +94,8 @@ void print_achievements(const std::vector<Achievement>& achievements) {
   }
 }
 
-void print_verdict(const Arena& arena, const ArenaReport& report) {
-  const auto& bot = arena.bots[0];
-  const auto [low, high] = *arena.sprt;
+void print_verdict(const std::string& bot, Sprt::Bounds bounds, const ArenaReport& report) {
+  const auto [low, high] = bounds;
   switch (report.verdict) {
     case Sprt::Verdict::High:
       fmt::print("  sprt: accepted after {} games: {} wins {} of a game and seat rather than {}\n", report.games, bot,
@@ -119,7 +118,7 @@ void print_table(const Arena& arena, const ArenaReport& report, double seconds) 
              every_order ? "seating" : "rotation", report.seatings == 1 ? "" : "s");
   print_achievements(report.achievements);
   fmt::print("  a fair share is {:.1f} %; ratings beside {}\n", 100.0 / arena.players, arena.bots[0]);
-  if (arena.sprt) print_verdict(arena, report);
+  if (arena.sprt) print_verdict(arena.bots[0], *arena.sprt, report);
   if (!every_order) fmt::print("  too few games for each of the {} orders in which they can sit\n", report.orders);
   if (report.games > arena.games) fmt::print("  {} games were asked for, made up to whole deals\n", arena.games);
   fmt::print("  fingerprint {:016x}, {:.2f} s, {:.0f} games a second, {} thread{}\n", report.fingerprint, seconds,

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <span>
+
 #include "cli/commands.h"
 #include "lab/tuning.h"
 
@@ -13,11 +15,33 @@ void print_step(int number, int steps, const Climber::Step& step, std::int64_t g
              step.length, step.share, games, step.taken ? "taken" : "left");
 }
 
+std::string line_of(const TunedWeight& weight) {
+  return fmt::format("float {} = {:.4g}F;{}", weight.name, weight.after,
+                     weight.after == weight.before ? "" : fmt::format("  // was {:.4g}", weight.before));
+}
+
+// `card.A`, `card.B`, ... are one array.
+std::string line_of(const std::string& array, std::span<const TunedWeight> weights) {
+  std::string values;
+  std::string names;
+  for (const TunedWeight& weight : weights) {
+    values += fmt::format("{}{:.4g}F", values.empty() ? "" : ", ", weight.after);
+    names += " " + weight.name.substr(array.size() + 1);
+  }
+  return fmt::format("{} = {{{}}};  //{}", array, values, names);
+}
+
 // As they stand in the game's table of weights, ready to be pasted there.
-void print_weights(const TuningReport& report) {
-  for (const TunedWeight& weight : report.weights) {
-    fmt::print("  float {} = {:.4g}F;{}\n", weight.name, weight.after,
-               weight.after == weight.before ? "" : fmt::format("  // was {:.4g}", weight.before));
+void print_weights(std::span<const TunedWeight> weights) {
+  while (!weights.empty()) {
+    const std::string& name = weights[0].name;
+    const auto dot = name.find('.');
+    const std::string prefix = name.substr(0, dot == std::string::npos ? dot : dot + 1);
+    std::size_t count = 1;
+    while (dot != std::string::npos && count < weights.size() && weights[count].name.starts_with(prefix)) ++count;
+    fmt::print("  {}\n",
+               dot == std::string::npos ? line_of(weights[0]) : line_of(name.substr(0, dot), weights.first(count)));
+    weights = weights.subspan(count);
   }
 }
 
@@ -40,7 +64,7 @@ int run(const TuneArguments& arguments) {
     print_step(number, tuning.steps, step, step.tested * games_a_deal);
   });
   if (!report) return complain(report.error().message);
-  print_weights(*report);
+  print_weights(report->weights);
   fmt::print("  {} of {} steps taken; against the weights of before it wins {:.3f} ({:.3f}..{:.3f}) of a fair share\n",
              report->taken, tuning.steps, report->share.value, report->share.low, report->share.high);
   return 0;

@@ -61,6 +61,8 @@ class ArenaTable {
 
  private:
   struct Seated {
+    Seated(Bot<G>* player, const Rng& stream) : bot(player), thoughts(stream) {}
+
     Bot<G>* bot;
     Rng thoughts;
   };
@@ -73,7 +75,7 @@ class ArenaTable {
       const std::size_t bot = seating[static_cast<std::size_t>(i)];
       const auto stream = static_cast<std::uint64_t>(number * kMaxSeats + i);
       // Apart from the streams of chance.
-      seated.push_back({bots_[bot][used[bot]++].get(), Rng(seed_ ^ 0x3c6ef372fe94f82bULL, stream)});
+      seated.emplace_back(bots_[bot][used[bot]++].get(), Rng(seed_ ^ 0x3c6ef372fe94f82bULL, stream));
     }
     return seated;
   }

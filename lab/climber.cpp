@@ -1,5 +1,6 @@
 #include "lab/climber.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/core/rng.h"
@@ -10,7 +11,8 @@ namespace roundtable {
 namespace {
 
 constexpr float kLongest = 0.5F;
-constexpr float kShortest = 0.05F;  // what is shorter no test can tell
+constexpr float kShortest = 0.03F;  // what is shorter no test can tell
+constexpr float kTurn = 0.15F;      // by which weights are turned to look around
 constexpr Sprt::Bounds kBetter = {.low = 1.0, .high = 1.02};
 
 }  // namespace
@@ -25,12 +27,14 @@ Climber::Climber(std::vector<float> start, Contest contest, Effort effort)
   measure();
 }
 
-// A weight is turned by a part of what it is, or, near 0, of half of what weights are on average.
+// A weight is turned by a part of what it is, or, near 0, of a quarter of what weights usually are.
 void Climber::measure() {
-  float sum = 0;
-  for (const float weight : now_) sum += std::abs(weight);
-  const float least = sum > 0 ? sum / static_cast<float>(2 * now_.size()) : 1.0F;
-  for (std::size_t i = 0; i < now_.size(); ++i) scale_[i] = std::max(least, std::abs(now_[i]));
+  for (std::size_t i = 0; i < now_.size(); ++i) scale_[i] = std::abs(now_[i]);
+  Numbers sorted = scale_;
+  std::ranges::sort(sorted);
+  const float usual = sorted[sorted.size() / 2];
+  const float least = usual > 0 ? usual / 4 : 1.0F;
+  for (float& scale : scale_) scale = std::max(scale, least);
 }
 
 Climber::Step Climber::step() {
@@ -62,26 +66,28 @@ void Climber::look_around() {
   const std::int64_t count = std::max<std::int64_t>(1, effort_.deals / 2);  // each is played twice
   const auto gain_in = [&](std::int64_t deal) {
     const Numbers signs = signs_for(deal);
-    return contest_(moved(signs, length_), now_, deal) - contest_(moved(signs, -length_), now_, deal);
+    return contest_(moved(signs, kTurn), now_, deal) - contest_(moved(signs, -kTurn), now_, deal);
   };
   in_order(
       count, effort_.threads, [&] { return [&](std::int64_t n) { return gain_in(next_deal_ + n); }; },
       [&](std::int64_t n, double gain) {
         const Numbers signs = signs_for(next_deal_ + n);
         for (std::size_t i = 0; i < slope_.size(); ++i) slope_[i] += gain * static_cast<double>(signs[i]);
+        gains_squared_ += gain * gain;
         return true;
       });
   next_deal_ += count;
 }
 
-// The slope as moves of 1 on average.
+// A whole move for each weight whose slope is clear, three times what luck alone would make of it, and less for others.
+// So steep and flat ones, which matter much and little for a turn of the same size, go forward alike.
 Climber::Numbers Climber::uphill() const {
-  double squares = 0;
-  for (const double part : slope_) squares += part * part;
-  const double mean = std::sqrt(squares / static_cast<double>(slope_.size()));
+  const double luck = std::sqrt(gains_squared_);
   Numbers direction(slope_.size());
-  if (mean <= 0) return direction;
-  for (std::size_t i = 0; i < slope_.size(); ++i) direction[i] = static_cast<float>(slope_[i] / mean);
+  if (luck <= 0) return direction;
+  for (std::size_t i = 0; i < slope_.size(); ++i) {
+    direction[i] = static_cast<float>(std::clamp(slope_[i] / (3 * luck), -1.0, 1.0));
+  }
   return direction;
 }
 
@@ -95,19 +101,16 @@ Sprt Climber::test_of(const Numbers& candidate) {
   return test;
 }
 
-// After a move the old slope is worth less; after a failure it still holds, until the steps become too short: then it
-// was wrong, and all begins anew.
+// After a move the old slope is worth less; after a failure it still holds, and what is seen next is added. When steps
+// become too short they begin anew, the slope being known better by then.
 void Climber::learn_from(bool taken) {
-  float worth = 1;
-  if (taken) {
-    length_ = std::min(kLongest, length_ * 1.25F);
-    worth = 0.5F;
-    measure();
-  } else if ((length_ *= 0.7F) < kShortest) {
-    length_ = kFirstLength;
-    worth = 0;
-  }
-  for (double& part : slope_) part *= static_cast<double>(worth);
+  length_ *= taken ? 1.25F : 0.7F;
+  length_ = length_ < kShortest ? kFirstLength : std::min(length_, kLongest);
+  if (!taken) return;
+  constexpr double kWorth = 0.5;
+  for (double& part : slope_) part *= kWorth;
+  gains_squared_ *= kWorth;
+  measure();
 }
 
 Estimate Climber::against_the_start() {

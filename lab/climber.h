@@ -29,7 +29,7 @@ class Climber {
     int threads = 1;
   };
   struct Step {
-    double length = 0;        // by how much of its scale a weight moved, on average
+    double length = 0;        // by how much of its scale a weight may have moved
     double share = 0;         // that the candidate won
     std::int64_t tested = 0;  // deals
     bool taken = false;
@@ -44,7 +44,7 @@ class Climber {
 
  private:
   using Numbers = std::vector<float>;
-  static constexpr float kFirstLength = 0.2F;
+  static constexpr float kFirstLength = 0.1F;
 
   void measure();
   void look_around();
@@ -60,6 +60,7 @@ class Climber {
   Numbers now_;
   Numbers scale_;
   std::vector<double> slope_;
+  double gains_squared_ = 0;  // the sum of what the slope was made of
   float length_ = kFirstLength;
   std::int64_t next_deal_ = 0;  // no deal is used twice
 };

@@ -36,6 +36,7 @@ std::vector<Lineup> lineups_of(const Seatings& seatings, std::int64_t deals) {
   std::map<std::vector<int>, double> games;
   for (const Seating& seating : seatings.all) games[seats_by_bot(seatings, seating)] += static_cast<double>(deals);
   std::vector<Lineup> lineups;
+  lineups.reserve(games.size());
   for (const auto& [seats, count] : games) lineups.push_back({.seats = seats, .games = count});
   return lineups;
 }
