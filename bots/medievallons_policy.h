@@ -19,7 +19,7 @@ struct PolicyOf<medievallons::Medievallons> {
     using V = medievallons::Verb;
     return action.verb == V::Give || action.verb == V::Swap || action.verb == V::Keep || action.verb == V::Take;
   }
-  static constexpr SearchSettings kSearch = {.exploration = 0.7F, .prior = 1.0F, .playout = 0.5F, .horizon = 20};
+  static constexpr SearchSettings kSearch = {.exploration = 0.7F, .prior = 1.0F, .playout = 0.3F, .horizon = 3};
   static int clock(const medievallons::State& state) { return state.table.turn; }
 };
 static_assert(Policy<PolicyOf<medievallons::Medievallons>, medievallons::Medievallons>);
