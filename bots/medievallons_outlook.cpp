@@ -14,28 +14,28 @@ namespace {
 // Fitted to the results of games that `greedy` played against itself, 2 to 5 players: the logarithm of a seat's odds is
 // what its assets are worth together, times the spread.
 constexpr Assets kWorths = {
-    .cards = {0.11F, 0.16F, 0.18F, 0.27F, 0.15F, 0.13F, 0.30F, 0.28F, 0.12F, 0.14F, 0.08F, 0.16F, 0.18F},
-    .guilds = {0.13F, 0.53F, 0.51F, 0.91F, 0.41F, 0.30F, 0.69F, 0.63F, 0.27F, 0.32F, 0.12F, 0.55F, 0.48F},
-    .pairs = 0.03F,
+    .cards = {0.12F, 0.21F, 0.19F, 0.29F, 0.19F, 0.13F, 0.31F, 0.30F, 0.15F, 0.15F, 0.10F, 0.17F, 0.20F},
+    .guilds = {0.15F, 0.60F, 0.52F, 0.96F, 0.57F, 0.38F, 0.70F, 0.67F, 0.45F, 0.39F, 0.22F, 0.48F, 0.56F},
+    .pairs = 0.04F,
     .triples = 0.09F,
-    .ready = {0.10F, 0.10F, 1.01F},
-    .near = {0.00F, -0.02F, 0.27F},
-    .one_guild = 0.34F,
-    .two_guilds = 0.69F,
-    .fourths = 0.35F,
-    .members = 0.18F,
-    .on_turn = 0.05F,
-    .ready_on_turn = 0.06F,
-    .wins_on_turn = 4.28F,
-    .wins_next = 0.33F,
-    .near_third_on_turn = 0.51F,
-    .end_guilds = 1.95F,
-    .end_members = 1.48F,
-    .end_cards = 0.22F,
-    .end_share = 0.69F,
+    .ready = {0.07F, 0.06F, 1.01F},
+    .near = {-0.01F, -0.07F, 0.12F},
+    .one_guild = 0.37F,
+    .two_guilds = 0.75F,
+    .fourths = 0.41F,
+    .members = 0.19F,
+    .on_turn = 0.08F,
+    .ready_on_turn = 0.09F,
+    .wins_on_turn = 4.69F,
+    .wins_next = 0.52F,
+    .near_third_on_turn = 0.39F,
+    .end_guilds = 1.81F,
+    .end_members = 1.38F,
+    .end_cards = 0.15F,
+    .end_share = 0.94F,
 };
 // By the number of players: with more of them the same assets decide less.
-constexpr std::array<float, kMaxSeats + 1> kSpread = {0, 0, 1.53F, 1.00F, 0.81F, 0.74F};
+constexpr std::array<float, kMaxSeats + 1> kSpread = {0, 0, 1.57F, 1.00F, 0.76F, 0.70F};
 
 constexpr float kNearEnd = 40;  // cards of the last deck, or turns
 

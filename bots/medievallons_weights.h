@@ -14,29 +14,29 @@ using PerGuild = std::array<float, 3>;
 
 // What Medievallons's judgement weighs, in points: how much stronger a seat is that has it. Tuned by self-play.
 struct JudgementWeights {
-  PerKind card = {0.30F, 0.45F, 0.46F, 0.69F, 0.59F, 0.30F, 0.67F,
-                  0.61F, 0.38F, 0.36F, 0.15F, 0.38F, 0.46F};  // in the hand, whatever else is there
-  PerKind guild = {0.26F, 0.35F, 0.62F, 0.01F,  0.53F, -0.04F, 0.91F,
-                   0.94F, 0.32F, 0.37F, -0.03F, 0.41F, 0.68F};  // on the table, for its power turn after turn
-  float pair = 0.00F;                                          // two of a kind in the hand, other than Jesters
-  float triple = 0.34F;                                         // and three
-  PerGuild ready = {0.27F, 0.40F, 3.05F};                       // could lay a guild, the first, second or third
-  PerGuild near = {0.14F, 0.13F, 0.48F};                        // lacks one card for that
-  float one_guild = 1.49F;                                      // on the table
-  float two_guilds = 4.32F;
-  float fourth = 0.72F;       // a guild has a card to spare, so that losing one does not dissolve it
-  float hunted = 0.24F;       // more for it while Assassins or Rangers are on the table
-  float member = 0.41F;       // and every card above
-  float rival_card = 1.04F;   // a card in a rival's hand that nobody knows
+  PerKind card = {0.38F, 0.60F, 0.55F, 0.87F, 0.71F, 0.34F, 0.82F,
+                  0.75F, 0.47F, 0.43F, 0.21F, 0.48F, 0.54F};  // in the hand, whatever else is there
+  PerKind guild = {0.22F, 0.39F, 0.55F, 0.05F,  0.74F, -0.08F, 1.28F,
+                   1.01F, 0.36F, 0.35F, -0.09F, 0.38F, 0.74F};  // on the table, for its power turn after turn
+  float pair = 0.06F;                                           // two of a kind in the hand, other than Jesters
+  float triple = 0.36F;                                         // and three
+  PerGuild ready = {0.28F, 0.41F, 3.31F};                       // could lay a guild, the first, second or third
+  PerGuild near = {0.07F, 0.12F, 0.51F};                        // lacks one card for that
+  float one_guild = 1.79F;                                      // on the table
+  float two_guilds = 4.59F;
+  float fourth = 0.79F;       // a guild has a card to spare, so that losing one does not dissolve it
+  float hunted = 0.22F;       // more for it while Assassins or Rangers are on the table
+  float member = 0.49F;       // and every card above
+  float rival_card = 1.17F;   // a card in a rival's hand that nobody knows
   float rival_third = 0.32F;  // more for it if he has two guilds
-  float focus = 0.32F;        // how much the stronger of several rivals matters more
-  float given = 0.57F;        // what others part with, compared with a card of the deck
+  float focus = 0.27F;        // how much the stronger of several rivals matters more
+  float given = 0.58F;        // what others part with, compared with a card of the deck
   float reveal = 0.61F;       // a Witch who has to turn over a card
-  float robbed = 0.50F;       // what a rival loses by the best card of his hand, compared with who takes it
-  float end_guild = 2.21F;    // when the last deck runs out: a guild,
-  float end_member = 0.72F;   // a card in a guild,
-  float end_card = 0.12F;     // a card in the hand
-  float end_near = 48.88F;    // with fewer cards in the last deck the end begins to count
+  float robbed = 0.54F;       // what a rival loses by the best card of his hand, compared with who takes it
+  float end_guild = 2.01F;    // when the last deck runs out: a guild,
+  float end_member = 1.02F;   // a card in a guild,
+  float end_card = 0.10F;     // a card in the hand
+  float end_near = 65.67F;    // with fewer cards in the last deck the end begins to count
 
   static constexpr std::array<std::string_view, 2 * kKinds + 23> kNames = {
       "card.A",     "card.B",  "card.G",  "card.J",    "card.K",     "card.M",      "card.N",
