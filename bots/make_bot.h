@@ -20,14 +20,14 @@ inline std::optional<int> read_number(std::string_view text, int most) {
   return number;
 }
 
-// `1.5`: whole points and tenths, more than 0.
+// `2` or `1.5`: points and perhaps tenths, more than 0.
 inline std::optional<float> read_temperature(std::string_view text) {
-  const std::size_t point = text.find('.');
-  if (point == 0 || point + 2 != text.size()) return std::nullopt;
-  const std::string digits = std::string(text.substr(0, point)) + text.back();
-  const auto tenths = read_number(digits, 1000);
-  if (!tenths) return std::nullopt;
-  return static_cast<float>(*tenths) / 10;
+  const bool has_tenths = text.size() > 2 && text[text.size() - 2] == '.';
+  const std::string tenths =
+      has_tenths ? std::string(text.substr(0, text.size() - 2)) + text.back() : std::string(text) + '0';
+  const auto number = read_number(tenths, 1000);
+  if (!number) return std::nullopt;
+  return static_cast<float>(*number) / 10;
 }
 
 // `1000` playouts or `50ms`.

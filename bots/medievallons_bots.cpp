@@ -1,5 +1,5 @@
 #include "bots/make_bot.h"
-#include "bots/medievallons_policy.h"
+#include "bots/medievallons/policy.h"
 
 namespace roundtable {
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/academy_policy.h"
-#include "bots/medievallons_policy.h"
+#include "bots/academy/policy.h"
+#include "bots/medievallons/policy.h"
 #include "engine/academy/property_options.h"
 #include "engine/medievallons/position.h"
 

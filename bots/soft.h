@@ -13,7 +13,7 @@
 
 namespace roundtable {
 
-// e to that power, good to about six digits; 0 for what is very small. `power` is at most 80.
+// e to that power, good to one in five thousand; 0 for what is very small. `power` is at most 80.
 inline float exponential(float power) {
   constexpr float kLog2E = 1.44269504F;
   const float scaled = power * kLog2E;

@@ -175,7 +175,7 @@ TEST(Arena, RefusalsNameTheFieldAndWhatIsAllowed) {
   expect_refused(wrong, "players: found 7");
   wrong = right;
   wrong.bots = {"random", "nobody", "random"};
-  expect_refused(wrong, "bots: found `nobody`, allowed: random");
+  expect_refused(wrong, "bots: found `nobody`, allowed: page");
   wrong = right;
   wrong.bots = {"random", "random"};
   expect_refused(wrong, "bots: found 2, allowed: 3 to 16 names");

@@ -34,21 +34,14 @@ struct BotAnswer {
   bool failed = false;  // the bot named no legal choice, and any was taken for it
 };
 
+// What the bot in that seat answers.
 template <Game G>
-[[gnu::noinline]] BotAnswer<G> ask_who_looks(Bot<G>& bot, const typename G::State& state, Seat seat,
-                                             const typename G::Choices& choices, Rng& rng) {
-  const auto action = bot.choose(G::view(state, seat), choices, rng);
-  if (choices.contains(action)) return {action};
-  return {choices.pick(rng), true};
-}
-
-// What the bot in that seat answers. Random play costs little more than a call here, and is not slowed by what others
-// need.
-template <Game G>
-[[gnu::always_inline]] inline BotAnswer<G> ask(Bot<G>& bot, const typename G::State& state, Seat seat,
-                                               const typename G::Choices& choices, Rng& rng) {
+BotAnswer<G> ask(Bot<G>& bot, const typename G::State& state, Seat seat, const typename G::Choices& choices, Rng& rng) {
   if (!bot.looks()) return {choices.pick(rng)};
-  return ask_who_looks<G>(bot, state, seat, choices, rng);
+  const std::int64_t troubles = bot.troubles().count;
+  const auto action = bot.choose(G::view(state, seat), choices, rng);
+  if (!choices.contains(action)) return {choices.pick(rng), true};
+  return {action, bot.troubles().count > troubles};
 }
 
 }  // namespace roundtable

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "bots/academy_policy.h"
-#include "bots/medievallons_policy.h"
+#include "bots/academy/policy.h"
+#include "bots/medievallons/policy.h"
 #include "bots/playout.h"
 #include "engine/games.h"
 #include "lab/match.h"

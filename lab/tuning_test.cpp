@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/academy_policy.h"
+#include "bots/academy/policy.h"
 
 namespace roundtable {
 namespace {

@@ -1,4 +1,4 @@
-#include "bots/academy_seen.h"
+#include "bots/academy/seen.h"
 
 namespace roundtable::academy {
 

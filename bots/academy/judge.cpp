@@ -1,8 +1,8 @@
-#include "bots/academy_judge.h"
+#include "bots/academy/judge.h"
 
 #include <algorithm>
 
-#include "bots/academy_race.h"
+#include "bots/academy/race.h"
 
 namespace roundtable::academy {
 

@@ -1,4 +1,4 @@
-#include "bots/academy_gains.h"
+#include "bots/academy/gains.h"
 
 namespace roundtable::academy {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/academy_weights.h"
+#include "bots/academy/weights.h"
 #include "engine/academy/game.h"
 
 namespace roundtable::academy {

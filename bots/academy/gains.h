@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/academy_race.h"
+#include "bots/academy/race.h"
 
 namespace roundtable::academy {
 

@@ -1,4 +1,4 @@
-#include "bots/academy_policy.h"
+#include "bots/academy/policy.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/medievallons_weights.h"
+#include "bots/medievallons/weights.h"
 #include "bots/policy.h"
 #include "engine/medievallons/game.h"
 

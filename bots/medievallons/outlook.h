@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "bots/medievallons_weights.h"
+#include "bots/medievallons/weights.h"
 #include "engine/medievallons/state.h"
 
 namespace roundtable::medievallons {

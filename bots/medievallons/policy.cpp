@@ -1,7 +1,7 @@
-#include "bots/medievallons_policy.h"
+#include "bots/medievallons/policy.h"
 
-#include "bots/medievallons_judgement.h"
-#include "bots/medievallons_outlook.h"
+#include "bots/medievallons/judgement.h"
+#include "bots/medievallons/outlook.h"
 
 namespace roundtable {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bots/academy_chance.h"
-#include "bots/academy_prizes.h"
+#include "bots/academy/chance.h"
+#include "bots/academy/prizes.h"
 
 namespace roundtable::academy {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/medievallons_weights.h"
+#include "bots/medievallons/weights.h"
 #include "engine/medievallons/guilds.h"
 
 namespace roundtable::medievallons {

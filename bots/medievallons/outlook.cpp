@@ -1,8 +1,8 @@
-#include "bots/medievallons_outlook.h"
+#include "bots/medievallons/outlook.h"
 
 #include <bit>
 
-#include "bots/medievallons_hand.h"
+#include "bots/medievallons/hand.h"
 #include "bots/share.h"
 #include "bots/soft.h"
 #include "engine/medievallons/medievallons.h"

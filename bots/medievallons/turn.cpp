@@ -1,4 +1,4 @@
-#include "bots/medievallons_judgement.h"
+#include "bots/medievallons/judgement.h"
 
 namespace roundtable::medievallons {
 

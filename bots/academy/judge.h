@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include "bots/academy_seen.h"
-#include "bots/academy_weights.h"
+#include "bots/academy/seen.h"
+#include "bots/academy/weights.h"
 
 namespace roundtable::academy {
 

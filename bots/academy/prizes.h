@@ -1,7 +1,7 @@
 #pragma once
 
-#include "bots/academy_chance.h"
-#include "bots/academy_weights.h"
+#include "bots/academy/chance.h"
+#include "bots/academy/weights.h"
 #include "engine/academy/game.h"
 
 namespace roundtable::academy {

@@ -1,6 +1,6 @@
 // Medievallons's judgement: sees no more than it may, finds what is obvious, and beats chance.
 
-#include "bots/medievallons_policy.h"
+#include "bots/medievallons/policy.h"
 
 #include <cmath>
 #include <numeric>

@@ -1,7 +1,7 @@
-#include "bots/academy_policy.h"
+#include "bots/academy/policy.h"
 
-#include "bots/academy_judge.h"
-#include "bots/academy_outlook.h"
+#include "bots/academy/judge.h"
+#include "bots/academy/outlook.h"
 
 namespace roundtable {
 

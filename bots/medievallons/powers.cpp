@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "bots/medievallons_judgement.h"
+#include "bots/medievallons/judgement.h"
 
 namespace roundtable::medievallons {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "bots/academy_gains.h"
-#include "bots/academy_judge.h"
+#include "bots/academy/gains.h"
+#include "bots/academy/judge.h"
 
 namespace roundtable::academy {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/medievallons_hand.h"
+#include "bots/medievallons/hand.h"
 
 namespace roundtable::medievallons {
 

@@ -2,8 +2,8 @@
 
 #include <span>
 
-#include "bots/medievallons_pool.h"
-#include "bots/medievallons_seen.h"
+#include "bots/medievallons/pool.h"
+#include "bots/medievallons/seen.h"
 
 namespace roundtable::medievallons {
 

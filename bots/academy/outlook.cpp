@@ -1,8 +1,8 @@
-#include "bots/academy_outlook.h"
+#include "bots/academy/outlook.h"
 
 #include <span>
 
-#include "bots/academy_race.h"
+#include "bots/academy/race.h"
 #include "bots/share.h"
 #include "bots/soft.h"
 

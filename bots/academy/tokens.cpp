@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "bots/academy_judge.h"
-#include "bots/academy_race.h"
+#include "bots/academy/judge.h"
+#include "bots/academy/race.h"
 
 namespace roundtable::academy {
 

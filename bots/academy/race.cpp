@@ -1,4 +1,4 @@
-#include "bots/academy_race.h"
+#include "bots/academy/race.h"
 
 #include <algorithm>
 #include <utility>
