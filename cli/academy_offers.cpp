@@ -22,10 +22,7 @@ std::string place_on(const Row& row, Squire squire) {
   return ranking.at_start(squire) ? "last" : ordinal(ranking.place(squire) + 1);
 }
 
-int king_pay(const Options& options, int square) {
-  if (options.has(Variation::Scrolls)) return options.values.king_squares[static_cast<std::size_t>(square)];
-  return square < 6 ? 0 : square < kKingEnd ? kServiceCoat : kFullServiceCoat;
-}
+int king_pay(const Options& options, int square) { return service_coats(options)[static_cast<std::size_t>(square)]; }
 
 class OfferMaker {
  public:

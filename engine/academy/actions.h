@@ -92,7 +92,7 @@ class Choices {
   // One of them at random, all equally likely.
   template <class Generator>
   [[gnu::always_inline]] Action pick(Generator& rng) const {
-    return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
+    return (*this)[random_place(rng)];
   }
   bool contains(Action wanted) const {
     if (three_cards()) return contains_pile(wanted);
@@ -121,11 +121,17 @@ class Choices {
   Iterator begin() const { return {this, 0}; }
   Iterator end() const { return {this, size_}; }
 
+ protected:
+  Hand hand() const { return std::bit_cast<Hand>(set_); }
+  template <class Generator>
+  [[gnu::always_inline]] int random_place(Generator& rng) const {
+    return static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)));
+  }
+
  private:
   Choices(Verb verb, Hand hand, unsigned size)
       : set_(std::bit_cast<std::uint64_t>(hand)), question_(verb, 0), size_(static_cast<int>(size)) {}
 
-  Hand hand() const { return std::bit_cast<Hand>(set_); }
   bool three_cards() const { return question_.verb() >= Verb::Split; }
   std::uint64_t numbers() const { return three_cards() ? piles() : set_; }
   std::uint64_t piles() const;  // as masks over the six cards in order
@@ -135,6 +141,45 @@ class Choices {
   std::uint64_t set_ = 0;
   Action question_;
   int size_ = 0;
+};
+
+// A card to keep or to play that remembers which copy in the hand it is: taking it out is then one subtraction.
+class Picked : public Action {
+ public:
+  Picked(Verb verb, unsigned copy) : Action(verb, deck::kTables.name[copy]), copy_(copy) {}
+  unsigned copy() const { return copy_; }
+
+ private:
+  unsigned copy_;
+};
+inline void take_out(Hand& hand, const Picked& picked) { hand.remove_copy(picked.copy()); }
+inline void take_out(Hand& hand, const Action& action) { hand.remove(Play{action.answer()}); }
+
+// The same choices as any, for a rollout: they offer what is Picked. To keep one of a few cards, `Most`, is less work.
+template <unsigned Most>
+class CardsToKeep : public Choices {
+ public:
+  explicit CardsToKeep(Hand pack) : Choices(to_keep(pack)) {}
+
+  [[gnu::always_inline]] Picked operator[](int n) const {
+    return {Verb::Pick, hand().template copy_to_keep<Most>(static_cast<unsigned>(n))};
+  }
+  template <class Generator>
+  [[gnu::always_inline]] Picked pick(Generator& rng) const {
+    return (*this)[random_place(rng)];
+  }
+};
+class CardsToPlay : public Choices {
+ public:
+  explicit CardsToPlay(Hand hand) : Choices(to_play(hand)) {}
+
+  [[gnu::always_inline]] Picked operator[](int n) const {
+    return {Verb::Play, hand().copy_to_play(static_cast<unsigned>(n))};
+  }
+  template <class Generator>
+  [[gnu::always_inline]] Picked pick(Generator& rng) const {
+    return (*this)[random_place(rng)];
+  }
 };
 
 // Three of six cards as an action and back.

@@ -55,16 +55,19 @@ constexpr std::uint64_t kOneKind = std::uint64_t{1} << kKindsAt;
 template <class T>
 using PerNumber = std::array<T, 64>;
 struct Tables {
+  PerNumber<std::uint64_t> copy{};    // what leaves a Hand with this copy, if it is the highest it has
   PerNumber<std::uint64_t> kind{};    // all bits of the same kind
   PerNumber<std::uint64_t> keeps{};   // its lowest bit, if this number names a card
   PerNumber<std::uint64_t> plays{};   // the same, if it names a way to play one
   PerNumber<std::uint64_t> counts{};  // what it adds to a Hand's counts
+  PerNumber<std::uint8_t> name{};     // the same card or play by its lowest copy
   PerNumber<std::uint8_t> low{};      // its lowest
   PerNumber<std::uint8_t> value{};
   PerNumber<Track> track{};
   PerNumber<Suit> suit{};
   std::array<std::uint64_t, 6> at_least{};  // cards of that value or more
   std::uint64_t lowest = 0;                 // the lowest bit of every kind
+  std::uint64_t below = 0;                  // all but the highest bit of every kind
 };
 
 constexpr Track track_of(Suit suit) {
@@ -80,18 +83,21 @@ constexpr Tables make_tables() {
     const bool sword = group.suit == Suit::Sword;
     const std::uint64_t lowest = std::uint64_t{1} << bit;
     const std::uint64_t kind = lowest * ((1U << group.copies) - 1);
-    const auto describe = [&](unsigned number, Track track) {
+    const auto describe = [&](unsigned number, unsigned name, unsigned copy, Track track) {
       t.kind[number] = kind;
+      t.name[number] = static_cast<std::uint8_t>(name);
       t.counts[number] = sword ? kOneKind + kOneSword : kOneKind;
       t.low[number] = static_cast<std::uint8_t>(bit);
       t.value[number] = group.value;
       t.track[number] = track;
       t.suit[number] = group.suit;
+      t.copy[number] = (std::uint64_t{1} << copy) + (copy == bit ? t.counts[number] : 0);
     };
     for (unsigned copy = bit; copy < bit + group.copies; ++copy) {
-      describe(copy, track_of(group.suit));
-      if (sword) describe(copy + kSwords, Track::Tournaments);
+      describe(copy, bit, copy, track_of(group.suit));
+      if (sword) describe(copy + kSwords, bit + kSwords, copy, Track::Tournaments);
     }
+    t.below |= kind & (kind >> 1U);
     t.lowest |= lowest;
     t.keeps[bit] = lowest;
     t.plays[bit] = lowest;
@@ -208,15 +214,19 @@ class Hand {
   unsigned plays() const { return kinds() + swords(); }
   // The n-th different card, or way to play one: all cards upwards, then the swords once more, on Tournaments.
   Card card(unsigned n) const { return Card{static_cast<std::uint8_t>(nth_of_few<kDealt>(lowest(), n))}; }
-  Play play(unsigned n) const {
-    const bool again = n >= kinds();
-    const unsigned bit = nth_of_few<kDealt>(lowest(), again ? n - swords() : n);
-    return Play{static_cast<std::uint8_t>(again ? bit + deck::kSwords : bit)};
+  Play play(unsigned n) const { return Play{static_cast<std::uint8_t>(nth_play(lowest(), n))}; }
+  // The same by the highest copy the hand has, which can be taken out without looking what else it has of the kind.
+  // `Most`: of a hand with no more cards than that.
+  template <unsigned Most>
+  unsigned copy_to_keep(unsigned n) const {
+    return nth_of_few<Most>(highest(), n);
   }
+  unsigned copy_to_play(unsigned n) const { return nth_play(highest(), n); }
   bool offers(Card card) const { return (word_ & deck::kTables.keeps[static_cast<std::size_t>(card)]) != 0; }
   bool offers(Play play) const { return (word_ & deck::kTables.plays[static_cast<std::size_t>(play)]) != 0; }
   void remove(Card card) { remove_one(static_cast<std::size_t>(card)); }
   void remove(Play play) { remove_one(static_cast<std::size_t>(play)); }
+  void remove_copy(unsigned number) { word_ -= deck::kTables.copy[number]; }
   Hand with(Card card) const {
     CardSet all = cards();
     all.add(card);
@@ -226,7 +236,15 @@ class Hand {
 
  private:
   std::uint64_t lowest() const { return word_ & deck::kTables.lowest; }
+  // The highest copy of each kind. The counts above are left standing: nobody asks for so high a bit.
+  std::uint64_t highest() const { return word_ & ~((word_ >> 1U) & deck::kTables.below); }
   unsigned swords() const { return static_cast<unsigned>(word_ >> deck::kSwordsAt) & 0xFU; }
+  // The n-th way to play, given one copy of each kind.
+  unsigned nth_play(std::uint64_t copies, unsigned n) const {
+    const bool again = n >= kinds();
+    const unsigned bit = nth_of_few<kDealt>(copies, again ? n - swords() : n);
+    return again ? bit + deck::kSwords : bit;
+  }
   void remove_one(std::size_t number) {
     const auto all = deck::kTables.kind[number];
     const auto mine = word_ & all;

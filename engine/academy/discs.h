@@ -95,11 +95,14 @@ class Ranking {
   void charge(int last, int above, int count, std::int8_t* row) const {
     const SignedLanes are_last = (place_ == static_cast<std::int16_t>(count - 1)) | SignedLanes(keys_ == 0);
     const SignedLanes are_above = (place_ == static_cast<std::int16_t>(count - 2)) & ~are_last;
-    store((are_last & static_cast<std::int16_t>(last)) | (are_above & static_cast<std::int16_t>(above)), row);
-    for (int i = count; i < kMaxSquires; ++i) row[i] = 0;
+    const SignedLanes taking_part = kLane < static_cast<std::int16_t>(count);
+    store(((are_last & static_cast<std::int16_t>(last)) | (are_above & static_cast<std::int16_t>(above))) & taking_part,
+          row);
   }
 
  private:
+  static constexpr SignedLanes kLane = {0, 1, 2, 3, 4, 5, 6, 7};
+
   static std::uint64_t bytes_where(SignedLanes mask) {
     const auto bytes = __builtin_convertvector(mask, Bytes);
     std::uint64_t result = 0;

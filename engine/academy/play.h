@@ -18,14 +18,34 @@ inline int lancelot_start(const Table& table) {
   return static_cast<int>(std::find(cycle.begin(), cycle.end(), start) - cycle.begin()) + table.round - 1;
 }
 
+// All squires clockwise, by their number and who starts: listed, since nobody could predict the branch of counting
+// round from someone drawn.
+using Orders = std::array<std::array<PerSquire<Squire>, kMaxSquires>, kMaxSquires + 1>;
+constexpr Orders make_clockwise() {
+  Orders orders{};
+  for (unsigned squires = 1; squires <= kMaxSquires; ++squires) {
+    for (unsigned first = 0; first < squires; ++first) {
+      for (unsigned turn = 0; turn < squires; ++turn) {
+        orders[squires][first].items[turn] = Squire{static_cast<std::uint8_t>((first + turn) % squires)};
+      }
+    }
+  }
+  return orders;
+}
+inline constexpr Orders kClockwise = make_clockwise();
+
 // Clockwise from the first player, or Lancelot's cycle; and who speaks for whom.
 inline void set_playing_order(Table& table) {
   const Options& options = table.options;
-  const int start = options.lancelot() ? lancelot_start(table) : index(table.first);
+  if (options.lancelot()) {
+    const int start = lancelot_start(table);
+    each_squire(table, [&](Squire squire) {
+      table.order[squire] = options.values.lancelot_order[static_cast<std::size_t>((start + index(squire)) % 4)];
+    });
+  } else {
+    table.order = kClockwise[table.squires][static_cast<std::size_t>(table.first)];
+  }
   each_squire(table, [&](Squire squire) {
-    table.order[squire] = options.lancelot()
-                              ? options.values.lancelot_order[static_cast<std::size_t>((start + index(squire)) % 4)]
-                              : neighbour(squire, start, table.squires);
     table.speaker[squire] = squire == options.neutral() ? table.first : options.owner(squire);
   });
 }

@@ -6,28 +6,33 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// The draft from the start of a step, with a pack for everybody. Each chooses from a pack of his own, so each may take
-// his card at once.
-template <std::uint8_t Packs, class Choose>
-[[gnu::always_inline]] inline void roll_draft(State& state, Choose& choose) {
+// A step of the draft. Each chooses from a pack of his own, so each may take his card at once. That the step and the
+// direction are constants says where each pack lies and how many cards it has.
+template <std::uint8_t Squires, bool Left, std::uint8_t Step, class Choose>
+[[gnu::always_inline]] inline void roll_draft_step(State& state, Choose& choose) {
   Table& table = state.table;
+  if (table.step != Step) return;
+  constexpr int kPassed = (Left ? -Step : Step) % Squires;
+#pragma GCC unroll 5
+  for (std::uint8_t i = 0; i < Squires; ++i) {
+    Hand& pack = state.secrets.hands[neighbour(Squire{i}, kPassed, Squires)];
+    const auto picked = choose(state, Seat{i}, CardsToKeep<kDealt - Step>(pack));
+    take_out(pack, picked);
+    state.secrets.picks[Squire{i}][Step] = picked.card();
+  }
+  ++table.step;
+  Left ? table.packs.go_left(Squires) : table.packs.go_right(Squires);
+}
+
+// From whatever step it has come to.
+template <std::uint8_t Squires, bool Left, class Choose>
+[[gnu::always_inline]] inline void roll_draft(State& state, Choose& choose) {
+  roll_draft_step<Squires, Left, 0>(state, choose);
+  roll_draft_step<Squires, Left, 1>(state, choose);
+  roll_draft_step<Squires, Left, 2>(state, choose);
+  roll_draft_step<Squires, Left, 3>(state, choose);
   NullSink nobody;
-  std::array<Hand, Packs> packs{};
-  for (std::uint8_t i = 0; i < Packs; ++i) packs[i] = state.secrets.hands[table.packs[Squire{i}]];
-  do {
-#pragma GCC unroll 5
-    for (std::uint8_t i = 0; i < Packs; ++i) {
-      const Card card = choose(state, Seat{i}, Choices::to_keep(packs[i])).card();
-      packs[i].remove(card);
-      state.secrets.hands[table.packs[Squire{i}]] = packs[i];
-      state.secrets.picks[Squire{i}][table.step] = card;
-    }
-    const bool left = passes_left(table.round);
-    end_draft_step(state, nobody);
-    const auto passed = packs;
-#pragma GCC unroll 5
-    for (std::size_t i = 0; i < Packs; ++i) packs[i] = left ? passed[(i + Packs - 1) % Packs] : passed[(i + 1) % Packs];
-  } while (table.phase == Phase::Draft);
+  keep_last(state, nobody);
 }
 
 // Lap by lap, where turns simply go round.
@@ -43,16 +48,16 @@ template <std::uint8_t Hands, class Choose>
       const Squire squire = table.order[Squire{i}];
       table.turn = i;
       table.acting = squire;
-      const Play play{choose(state, Seat{static_cast<std::uint8_t>(squire)}, Choices::to_play(hands[i])).answer()};
-      hands[i].remove(play);
+      const auto picked = choose(state, Seat{static_cast<std::uint8_t>(squire)}, CardsToPlay(hands[i]));
+      take_out(hands[i], picked);
       state.secrets.hands[squire] = hands[i];
-      lay_card(table, squire, play, nobody);
+      lay_card(table, squire, Play{picked.answer()}, nobody);
     }
     next_lap(state, nobody);
   } while (table.phase == Phase::Play);
 }
 
-// The number of squires as a constant: then what each holds stays in a register of its own.
+// The number of squires as a constant: then what each holds stays in a register of its own, if `act` is inlined.
 template <class Do>
 [[gnu::always_inline]] inline void with_squires(int squires, Do act) {
   if (squires == 4) return act(std::integral_constant<std::uint8_t, 4>());
@@ -65,7 +70,8 @@ template <class Do>
 // Plays a game to its end, from wherever it is: `choose(state, seat, choices)` answers for everybody, chance comes from
 // `rng`. The same rules as step by step; only the loops over seats stand inside the draft and the laps, where the
 // compiler sees them together with the policy. The policy may look at all of the state but `waiting`: whom it is asked
-// for stands in `seat`.
+// for stands in `seat`. Its `choices` are Choices, or in the draft and the laps something more that is quicker to pick
+// from: so it had better take them as `const auto&`, and return what it gets from them as it is.
 template <class Choose, class Generator>
 [[gnu::always_inline]] inline void rollout(State& state, Choose&& choose, Generator& rng) {
   NullSink nobody;
@@ -73,10 +79,15 @@ template <class Choose, class Generator>
   while (!table.waiting.over()) {
     if (table.phase == Phase::Draft && table.options.two == Two::None &&
         table.waiting == Deciders::all(table.squires)) {
-      detail::with_squires(table.squires, [&](auto number) { detail::roll_draft<number()>(state, choose); });
+      detail::with_squires(table.squires, [&](auto number) __attribute__((always_inline)) {
+        passes_left(table.round) ? detail::roll_draft<number(), true>(state, choose)
+                                 : detail::roll_draft<number(), false>(state, choose);
+      });
     } else if (table.phase == Phase::Play && table.options.two == Two::None && !table.options.has(Variation::Codex) &&
                table.turn == 0) {
-      detail::with_squires(table.squires, [&](auto number) { detail::roll_laps<number()>(state, choose); });
+      detail::with_squires(table.squires, [&](auto number) __attribute__((always_inline)) {
+        detail::roll_laps<number()>(state, choose);
+      });
     } else if (table.phase == Phase::Bonus) {
       take_bonus(state, choose(state, table.speaker[table.acting], bonus_choices(table)).track(), nobody);
     } else if (table.waiting.is_chance()) {

@@ -20,6 +20,12 @@ constexpr int kEducationLast = -3;
 constexpr int kEducationAbove = -1;
 constexpr int kServiceCoat = 6;       // King's Service squares 6-11
 constexpr int kFullServiceCoat = 12;  // square 12
+constexpr auto kServiceCoats = [] {
+  std::array<std::int8_t, kKingEnd + 1> coats{};
+  for (std::size_t square = 6; square < kKingEnd; ++square) coats[square] = kServiceCoat;
+  coats[kKingEnd] = kFullServiceCoat;
+  return coats;
+}();
 
 constexpr unsigned rounds(std::initializer_list<int> list) {
   unsigned mask = 0;
@@ -88,19 +94,19 @@ void score_education(State& state, S& sink) {
   charge_last(state.table, Track::Education, kEducationLast, kEducationAbove, sink);
 }
 
+inline const std::array<std::int8_t, kKingEnd + 1>& service_coats(const Options& options) {
+  return options.has(Variation::Scrolls) ? options.values.king_squares : kServiceCoats;
+}
+
 // King's Service pays by square, whatever the rank.
 template <class S>
 void score_king(State& state, S& sink) {
   Table& table = state.table;
   if (!scores_now(table, Track::King)) return;
-  const bool scrolls = table.options.has(Variation::Scrolls);
+  const auto& coats = service_coats(table.options);
   each_squire(table, [&](Squire squire) {
-    const int square = table.tracks[Track::King][squire].square();
-    const int value = scrolls             ? table.options.values.king_squares[static_cast<std::size_t>(square)]
-                      : square < 6        ? 0
-                      : square < kKingEnd ? kServiceCoat
-                                          : kFullServiceCoat;
-    table.ledger.paid(Track::King, table.round)[squire] = static_cast<std::int8_t>(value);
+    const auto square = static_cast<std::size_t>(table.tracks[Track::King][squire].square());
+    table.ledger.paid(Track::King, table.round)[squire] = coats[square];
   });
   const bool twice = table.scrolls.six_taker != kNoSquire && table.scrolls.twelve_taker != kNoSquire;
   if (twice) table.ledger.pay_king_twice(table.round);

@@ -32,7 +32,7 @@ class Rng {
 
   result_type operator()() {
     counter_ += step_;
-    const Wide product = static_cast<Wide>(counter_) * (counter_ ^ 0xe7037ed1a0b428dbULL);
+    const Wide product = static_cast<Wide>(counter_) * (counter_ ^ mask_);
     return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U);
   }
 
@@ -47,6 +47,8 @@ class Rng {
 
   std::uint64_t counter_;
   std::uint64_t step_;
+  // A constant, kept here because the compiler would build it anew, four instructions long, for each number.
+  std::uint64_t mask_ = 0xe7037ed1a0b428dbULL;
 };
 
 // Several whole numbers out of one 64-bit draw. After draws from n1, n2, ... the bias is below n1*n2*.../2^64, so five
