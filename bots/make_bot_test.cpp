@@ -26,30 +26,34 @@ TYPED_TEST(BotNames, AllThatAreNamedCanBeMade) {
   }
 }
 
+constexpr std::array kNoBots = {"",
+                                "Random",
+                                "king",
+                                "random:1",
+                                "greedy:",
+                                "greedy:0",
+                                "greedy:0.0",
+                                "greedy:.5",
+                                "greedy:1.",
+                                "greedy:1..5",
+                                "greedy:1.55",
+                                "greedy:a.b",
+                                "greedy:-1.0",
+                                "greedy:200.0",
+                                "search",
+                                "search:",
+                                "search:0",
+                                "search:-5",
+                                "search:1e3",
+                                "search:999999999999",
+                                "search:5s",
+                                "search:0ms",
+                                "search:10:exact",
+                                "exec",
+                                "exec:"};
+
 TYPED_TEST(BotNames, OthersAreRefusedWithWhatIsAllowed) {
-  for (const char* name : {"",
-                           "Random",
-                           "greedy:",
-                           "greedy:0.0",
-                           "greedy:1",
-                           "greedy:.5",
-                           "greedy:1.55",
-                           "greedy:-1.0",
-                           "greedy:a.b",
-                           "greedy:200.0",
-                           "search",
-                           "search:",
-                           "search:0",
-                           "search:-5",
-                           "search:1e3",
-                           "search:5s",
-                           "search:0ms",
-                           "search:999999999999",
-                           "search:10:exact",
-                           "random:1",
-                           "king",
-                           "exec:",
-                           "exec"}) {
+  for (const char* name : kNoBots) {
     const auto bot = make_bot<TypeParam>(name);
     ASSERT_FALSE(bot) << name;
     EXPECT_THAT(bot.error().message, HasSubstr("bots: found `" + std::string(name) + "`"));
