@@ -42,7 +42,8 @@ CLI::Option* add_bots(CLI::App& command, std::vector<std::string>& bots, const s
 
 void add_options(CLI::App& command, PlayArguments& play) {
   add_table(command, play.table);
-  add_bots(command, play.bots, "for the other seats: " + bot_names() + "; one, or one each, with commas");
+  add_bots(command, play.bots,
+           "for the other seats (default squire): " + bot_names() + "; one, or one each, with commas");
   command.add_option("--seed", play.seed, "same seed, same cards (default: another each time)");
   command.add_option("--seat", play.seat, "where you sit")->capture_default_str();
   command.add_option("--name", play.name, "your name in the record")->capture_default_str();

@@ -1,11 +1,13 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <memory>
 #include <random>
 
 #include "bots/bot.h"
+#include "bots/levels.h"
 #include "bots/program.h"
 #include "cli/academy_table.h"
 #include "cli/commands.h"
@@ -34,7 +36,13 @@ class Session {
         thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)),
         hints_(Rng::seed_of(seed ^ 0xbb67ae8584caa73bULL, 0)) {}
 
-  // The bots of the other seats: one kind for all, or one each.
+  // A level is called by its name.
+  static std::string shown(const std::string& kind) {
+    const bool level = std::ranges::any_of(kLevels, [&](const Level& one) { return one.name == kind; });
+    return level ? kind : kind + " bot";
+  }
+
+  // The bots of the other seats: one kind for all, or one each; squires if nothing is said.
   Status seat_bots() {
     const int others = G::players(options()) - 1;
     const auto& kinds = arguments_.bots;
@@ -45,12 +53,12 @@ class Session {
     std::size_t next = 0;
     std::vector<std::string> seats;
     for (const Seat seat : Seats::first(G::players(options()))) {
-      const std::string kind = kinds.empty() ? "random" : kinds[kinds.size() == 1 ? 0 : next];
+      const std::string kind = kinds.empty() ? "squire" : kinds[kinds.size() == 1 ? 0 : next];
       next += seat == me_ ? 0 : 1;
       auto bot = make_bot<G>(kind);
       if (!bot) return bot.error();
       bots_.push_back(std::move(*bot));
-      names_.push_back(seat == me_ ? arguments_.name : runs_a_program(kind) ? "exec bot" : kind + " bot");
+      names_.push_back(seat == me_ ? arguments_.name : runs_a_program(kind) ? "exec bot" : shown(kind));
       seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
     }
     game_.set_seats(std::move(seats));
