@@ -57,8 +57,10 @@ Result<Punctuality> punctuality_of(int milliseconds, int decisions, int threads,
   std::atomic<int> left = decisions;
   {
     std::vector<std::jthread> busy;
+    busy.reserve(static_cast<std::size_t>(load));
     for (int i = 0; i < load; ++i) busy.emplace_back(keep_busy);
     std::vector<std::jthread> thinking;
+    thinking.reserve(bots.size());
     for (std::size_t i = 0; i < bots.size(); ++i) {
       thinking.emplace_back([&, i] { answer<G>(*bots[i], i, left, times[i]); });
     }

@@ -10,7 +10,7 @@ namespace roundtable {
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(ROUNDTABLE_SANITIZED)
 constexpr int kLess = 10;  // sanitizers are slow
 #else
 constexpr int kLess = 1;

@@ -37,7 +37,7 @@ class Session {
         hints_(Rng::seed_of(seed ^ 0xbb67ae8584caa73bULL, 0)) {}
 
   // A level is called by its name.
-  static std::string shown(const std::string& kind) {
+  static std::string called(const std::string& kind) {
     const bool level = std::ranges::any_of(kLevels, [&](const Level& one) { return one.name == kind; });
     return level ? kind : kind + " bot";
   }
@@ -58,7 +58,7 @@ class Session {
       auto bot = make_bot<G>(kind);
       if (!bot) return bot.error();
       bots_.push_back(std::move(*bot));
-      names_.push_back(seat == me_ ? arguments_.name : runs_a_program(kind) ? "exec bot" : shown(kind));
+      names_.push_back(seat == me_ ? arguments_.name : runs_a_program(kind) ? "exec bot" : called(kind));
       seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
     }
     game_.set_seats(std::move(seats));

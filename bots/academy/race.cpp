@@ -142,7 +142,7 @@ float Race::scrolls(float place) const {
     const Rival& rival = rivals_[static_cast<std::size_t>(i)];
     everybody += rival.side * paid(static_cast<std::size_t>(table_.tracks[Track::King][rival.squire].square()));
   }
-  const float reached = std::min<float>(place, kKingEnd);
+  const float reached = std::clamp<float>(place, 0, kKingEnd);
   const auto below = static_cast<std::size_t>(reached);
   const std::size_t above = std::min<std::size_t>(below + 1, kKingEnd);
   const float part = reached - static_cast<float>(below);

@@ -14,7 +14,7 @@
 
 namespace roundtable::properties {
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(ROUNDTABLE_SANITIZED)
 constexpr bool kSanitized = true;
 #else
 constexpr bool kSanitized = false;
