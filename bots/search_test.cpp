@@ -59,14 +59,19 @@ TEST(Search, ThinksAsLongAsItMay) {
   EXPECT_GT(timed.playouts(), 10);
 }
 
+// Two guilds on the table, and the third in the hand.
+medievallons::View one_guild_from_victory() {
+  const auto game = medievallons::Position(2)
+                        .hand(0, "A,B,K,K,J,M,O")
+                        .hand(1, "M,N,S")
+                        .guild("0.1 A 3+0")
+                        .guild("0.2 S 3+0")
+                        .playing();
+  return medievallons::view(game.state, Seat{0});
+}
+
 TEST(Search, StopsWhenNoOtherChoiceCanCatchUp) {
-  auto game = medievallons::Position(2)
-                  .hand(0, "A,B,K,K,J,M,O")
-                  .hand(1, "M,N,S")
-                  .guild("0.1 A 3+0")
-                  .guild("0.2 S 3+0")
-                  .playing();
-  const auto view = medievallons::view(game.state, Seat{0});
+  const auto view = one_guild_from_victory();
   Rng rng(1);
   SearchBot<Medievallons> bot({.playouts = 10'000});
   bot.choose(view, legal(view), rng);
@@ -75,13 +80,7 @@ TEST(Search, StopsWhenNoOtherChoiceCanCatchUp) {
 }
 
 TEST(Search, FindsTheThirdGuild) {
-  auto game = medievallons::Position(2)
-                  .hand(0, "A,B,K,K,J,M,O")
-                  .hand(1, "M,N,S")
-                  .guild("0.1 A 3+0")
-                  .guild("0.2 S 3+0")
-                  .playing();
-  const auto view = medievallons::view(game.state, Seat{0});
+  const auto view = one_guild_from_victory();
   Rng rng(1);
   SearchBot<Medievallons> bot({.playouts = 300});
   const auto chosen = bot.choose(view, legal(view), rng);
@@ -89,13 +88,7 @@ TEST(Search, FindsTheThirdGuild) {
 }
 
 TEST(Search, ExplainsEveryChoice) {
-  auto game = medievallons::Position(2)
-                  .hand(0, "A,B,K,K,J,M,O")
-                  .hand(1, "M,N,S")
-                  .guild("0.1 A 3+0")
-                  .guild("0.2 S 3+0")
-                  .playing();
-  const auto view = medievallons::view(game.state, Seat{0});
+  const auto view = one_guild_from_victory();
   Rng rng(1);
   SearchBot<Medievallons> bot({.playouts = 300});
   const auto opinions = bot.explain(view, legal(view), rng);
