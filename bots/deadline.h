@@ -7,12 +7,12 @@ namespace roundtable {
 
 // Keeps thinking within its time. What is dangerous is not the thinking but the waiting: when others want the processor
 // too, a thread may stand still for milliseconds between two looks at the clock. So the longest wait seen of late is
-// kept free at the end, besides a twentieth of the time in any case.
+// kept free at the end, besides an eighth of the time in any case.
 class Deadline {
  public:
   using Clock = std::chrono::steady_clock;
 
-  explicit Deadline(Clock::duration time) : time_(time - time / 20) {}
+  explicit Deadline(Clock::duration time) : time_(time - time / 8) {}
 
   void begin() {
     start_ = last_ = Clock::now();
