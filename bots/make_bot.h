@@ -1,24 +1,15 @@
 #pragma once
 
-#include <charconv>
-
 #include "bots/exec.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
+#include "bots/number.h"
 #include "bots/random.h"
 #include "bots/search.h"
 
 // How names become bots. Included where a game's bots are made, once each (bots/academy_bots.cpp, ...).
 
 namespace roundtable {
-
-// A whole number from 1 to `most`, and nothing else.
-inline std::optional<int> read_number(std::string_view text, int most) {
-  int number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
-  return number;
-}
 
 // `2` or `1.5`: points and perhaps tenths, more than 0.
 inline std::optional<float> read_temperature(std::string_view text) {

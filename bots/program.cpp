@@ -1,9 +1,9 @@
 #include "bots/program.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdio>
 
+#include "bots/number.h"
 #include "engine/core/json.h"
 
 namespace roundtable {
@@ -47,15 +47,13 @@ std::optional<ProgramSettings> read_exec(std::string_view name) {
   const auto colon = name.find(':');
   if (!name.starts_with(kExec) || colon == std::string_view::npos) return std::nullopt;
   ProgramSettings settings{.command = std::string(name.substr(colon + 1))};
-  std::string_view limit = name.substr(kExec.size(), colon - kExec.size());
+  const std::string_view limit = name.substr(kExec.size(), colon - kExec.size());
   if (!limit.empty()) {
     constexpr int kMost = 3'600'000;
-    int number = 0;
     if (!limit.starts_with('@') || !limit.ends_with("ms")) return std::nullopt;
-    limit = limit.substr(1, limit.size() - 3);
-    const auto [end, error] = std::from_chars(limit.data(), limit.data() + limit.size(), number);
-    if (error != std::errc() || end != limit.data() + limit.size() || number < 1 || number > kMost) return std::nullopt;
-    settings.limit = std::chrono::milliseconds(number);
+    const auto number = read_number(limit.substr(1, limit.size() - 3), kMost);
+    if (!number) return std::nullopt;
+    settings.limit = std::chrono::milliseconds(*number);
   }
   const bool empty = settings.command.find_first_not_of(' ') == std::string::npos;
   if (empty || settings.command.find('\0') != std::string::npos || !is_utf8(settings.command)) return std::nullopt;
