@@ -27,4 +27,5 @@ install_missing() {
 }
 
 # What it takes to build and run the program.
-program_packages=(g++ cmake ninja-build ccache libcli11-dev libfmt-dev)
+program_packages=(g++ cmake ninja-build ccache pkg-config libcli11-dev libfmt-dev libboost1.81-dev libsodium-dev libsqlite3-dev libpq-dev
+  libbrotli-dev zlib1g-dev)

@@ -1,0 +1,2 @@
+#include "server/net/net.h"
+#include "server/store/store.h"

@@ -1,0 +1,132 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roundtable::server {
+
+using Millis = std::int64_t;  // since 1970, UTC
+
+// Where a table stands. The numbers are stored.
+enum class Phase : std::uint8_t { Open = 0, Playing = 1, Finished = 2, Closed = 3 };
+
+// What never changes about a table. Only the tables know what is in `head` (JSON, secrets included).
+struct TableHead {
+  std::string id;
+  Millis created = 0;
+  std::string head;
+};
+
+// One line of a table's journal, numbered from 0 without gaps. Only the tables know what the text means.
+struct Entry {
+  std::string table;
+  std::int64_t number = 0;
+  Millis at = 0;
+  std::string text;
+};
+
+// What lists show and timers need of a table. Derived from head and journal, replaced whenever it changes.
+struct TableIndex {
+  std::string id;
+  Phase phase = Phase::Open;
+  bool listed = false;  // in the public lists
+  Millis updated = 0;
+  std::optional<Millis> due;        // when a clock runs out next
+  std::vector<std::string> people;  // ids of the users who sit there
+};
+
+struct FinishedGame {
+  std::string table;
+  std::string record;  // JSON
+};
+
+struct User {
+  std::string id;
+  std::string name;
+  std::string passphrase;  // its hash; empty for a guest
+  Millis created = 0;
+};
+
+// A token is stored as its hash only.
+struct Token {
+  std::string hash;
+  std::string user;
+  Millis seen = 0;
+};
+
+// What is to be saved together: all of it or nothing, except the tables in conflict.
+struct Batch {
+  std::vector<User> users;               // new, or changed
+  std::vector<Token> tokens;             // new, or seen again
+  std::vector<std::string> void_tokens;  // hashes of those to forget
+  std::vector<TableHead> tables;         // new
+  std::vector<Entry> entries;            // of each table in order
+  std::vector<TableIndex> indexes;       // new, or changed; the last of a table counts
+  std::vector<FinishedGame> finished;
+
+  bool empty() const;
+};
+
+struct Committed {
+  // Tables of which an entry of that number was there already (another server was first). Nothing of this batch was
+  // saved for them: neither entries nor index nor record.
+  std::vector<std::string> conflicts;
+  // Accounts whose name another account has. Not saved.
+  std::vector<std::string> names_taken;
+};
+
+struct StoredTable {
+  TableHead head;
+  std::vector<Entry> entries;  // in order
+};
+
+enum class List : std::uint8_t { Open, Playing, Mine, Finished };
+
+struct ListQuery {
+  List list = List::Open;
+  std::string user;              // for Mine (open and playing) and Finished
+  std::optional<Millis> before;  // only those updated earlier
+  int limit = 50;
+};
+
+// The store cannot do what was asked now: disk full, server gone, file locked. Nothing was saved. It may be asked again
+// at any time, and works again by itself as soon as it can (connections are opened anew).
+struct StoreTrouble : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// Where people, tables and games are kept. Used by one thread at a time. Every call either does all it says or throws
+// StoreTrouble. When `commit` returns, the batch survives a crash of the program and of the machine.
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  virtual Committed commit(const Batch& batch) = 0;
+
+  virtual std::optional<StoredTable> table(const std::string& id) = 0;
+  virtual std::optional<std::string> record(const std::string& table) = 0;
+  // The latest first.
+  virtual std::vector<TableIndex> list(const ListQuery& query) = 0;
+  // All tables with a running clock.
+  virtual std::vector<TableIndex> due() = 0;
+  virtual std::optional<User> user(const std::string& id) = 0;
+  virtual std::optional<User> user_of_token(const std::string& hash) = 0;
+  // The account of that name, whatever the case.
+  virtual std::optional<User> account(const std::string& name) = 0;
+};
+
+// `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreTrouble with what to do about it.
+std::unique_ptr<Store> open_store(const std::string& address);
+
+// In the user's data folder: `sqlite:.../roundtable/roundtable.db`.
+std::string default_store();
+
+}  // namespace roundtable::server
