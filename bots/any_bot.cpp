@@ -16,9 +16,14 @@ class AnyBotOf final : public AnyBot {
   explicit AnyBotOf(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
 
   Result<std::string> choose(const AnyGame& game, Seat seat, Rng& rng) override {
+    const auto question = prepare(game, seat);
+    return question ? Result<std::string>((*question)(rng)) : question.error();
+  }
+  Result<Question> prepare(const AnyGame& game, Seat seat) override {
     if (auto status = check(game, seat); !status) return status.error();
-    const auto view = G::view(state_of(game), seat);
-    return G::text_of(G::options(state_of(game)), bot_->choose(view, G::legal(view), rng));
+    return Question([this, view = G::view(state_of(game), seat), options = G::options(state_of(game))](Rng& rng) {
+      return G::text_of(options, bot_->choose(view, G::legal(view), rng));
+    });
   }
   Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) override {
     if (auto status = check(game, seat); !status) return status.error();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+
 #include "bots/rated.h"
 #include "engine/core/any_game.h"
 
@@ -16,6 +18,10 @@ class AnyBot {
   // The text of what it chooses for that seat, looking at nothing but the seat's view; an error if it is another game
   // or the seat has nothing to choose.
   virtual Result<std::string> choose(const AnyGame& game, Seat seat, Rng& rng) = 0;
+  // The same for later, perhaps on another thread: what the seat may know is copied now. The bot must live as long, and
+  // can think of one thing at a time.
+  using Question = std::function<std::string(Rng& rng)>;
+  virtual Result<Question> prepare(const AnyGame& game, Seat seat) = 0;
   // What it thinks of each legal action, best first; json_of writes it.
   virtual Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) = 0;
   virtual Troubles troubles() const = 0;

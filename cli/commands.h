@@ -8,6 +8,10 @@
 
 // The subcommands, each with what it is told on the command line. They know nothing of command lines: main.cpp does.
 
+namespace roundtable::server {
+struct ServeOptions;
+}
+
 namespace roundtable::cli {
 
 // What every command that starts a game asks: which one, for how many, with which options.
@@ -68,6 +72,7 @@ struct TuneArguments {
 struct ReplayArguments {
   std::string file;
   bool verify = false;
+  std::string commitment;
   int game = 0;
 };
 
@@ -96,6 +101,7 @@ struct GoldenArguments {
 };
 
 // Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
+int run(const server::ServeOptions& arguments);
 int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
 int run(const ArenaArguments& arguments);

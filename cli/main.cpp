@@ -7,6 +7,7 @@
 #include "bots/bot_list.h"
 #include "cli/commands.h"
 #include "engine/games.h"
+#include "server/serve.h"
 
 // The command line. The only file that includes CLI11, which takes longer to compile than all the rest here.
 
@@ -91,7 +92,35 @@ void add_options(CLI::App& command, TuneArguments& tune) {
 void add_options(CLI::App& command, ReplayArguments& replay) {
   command.add_option("file", replay.file, "records, one a line (-: standard input)")->required();
   command.add_flag("--verify", replay.verify, "only check them, and say how many are right");
+  command.add_option("--commitment", replay.commitment, "with --verify: what the table promised before the first card")
+      ->needs("--verify");
   command.add_option("--only", replay.game, "only the n-th record");
+}
+
+void add_options(CLI::App& command, server::ServeOptions& serve) {
+  server::NetOptions& net = serve.net;
+  command.add_option("--host", net.host, "the address to listen on; 0.0.0.0 or :: for all")->capture_default_str();
+  command.add_option("--port", net.port, "0: any that is free")->capture_default_str();
+  command.add_option("--store", serve.store,
+                     "sqlite:FILE or postgres://USER@HOST/DATABASE (default: a SQLite file in your data folder)");
+  command.add_option("--web", net.web, "a folder with the page's files (default: those built in)");
+  command.add_flag("--behind-proxy", net.behind_proxy,
+                   "a reverse proxy with TLS is in front: believe its X-Forwarded-For, send cookies over TLS only");
+  command.add_option("--origin", net.origins, "another site whose pages may use this server; can be repeated");
+  command.add_option("--thinkers", serve.thinkers, "threads for bots (0: one a core)")->capture_default_str();
+  command.add_option("--bot-pause", serve.hall.bot_pause, "the least time a bot takes for a choice, in milliseconds")
+      ->capture_default_str();
+  command
+      .add_option("--idle", serve.hall.idle, "how long a table that nobody watches stays in memory, in milliseconds")
+      ->capture_default_str();
+  command.add_option("--max-connections", net.connections, "in all")->capture_default_str();
+  command.add_option("--max-per-address", net.connections_per_address, "connections (0: any number, of anything)")
+      ->capture_default_str();
+  command.add_option("--max-requests", net.requests_per_second, "a second and address (0: any)")->capture_default_str();
+  command.add_option("--max-messages", net.messages_per_second, "a second and WebSocket (0: any)")
+      ->capture_default_str();
+  command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
+  command.add_option("--test-secret", serve.api.test_secret, "for tests: every table has this secret")->group("");
 }
 
 void add_options(CLI::App& command, ExplainArguments& explain) {
@@ -132,6 +161,7 @@ int parse_and_run(int argc, char** argv) {
   CLI::App app("Roundtable: play, study and simulate medieval board games.", "roundtable");
   app.require_subcommand(1);
   int status = 0;
+  add_command<server::ServeOptions>(app, status, "serve", "Serve the page, tables and bots on this machine");
   add_command<PlayArguments>(app, status, "play", "Play a game in the terminal against bots");
   add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
   add_command<ArenaArguments>(app, status, "arena", "Which bot is better: the same deals with every seating");

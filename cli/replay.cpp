@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "engine/games.h"
+#include "server/fair.h"
 
 namespace roundtable::cli {
 
@@ -27,6 +28,36 @@ void print_game(const AnyGame& game) {
   }
 }
 
+// What the shuffles of all records come from.
+struct Proofs {
+  int fair = 0;
+  int simulated = 0;
+  std::string commitment;  // of the last fair one
+};
+
+// Whether the cards are those that the seed gives, and the seed the one that was promised.
+Status check_shuffles(const Record& record, const std::string& promised, Proofs& proofs) {
+  const auto shuffles = server::check_shuffles(record);
+  if (!shuffles) return shuffles.error();
+  if (*shuffles == server::Shuffles::Simulated) ++proofs.simulated;
+  if (*shuffles == server::Shuffles::Fair) {
+    ++proofs.fair;
+    proofs.commitment = server::Secret::from_hex(record.seed)->commitment();
+  }
+  if (promised.empty()) return {};
+  if (*shuffles != server::Shuffles::Fair) return Error{"seed: its cards were not drawn as at a table of the server"};
+  if (proofs.commitment != promised) return Error{"seed: belongs to the commitment " + proofs.commitment};
+  return {};
+}
+
+void print_sum(int games, int wrong, const Proofs& proofs) {
+  fmt::print("{} records, {} right, {} wrong\n", games, games - wrong, wrong);
+  if (proofs.simulated > 0) fmt::print("{} with the cards that the simulator draws from the seed\n", proofs.simulated);
+  if (proofs.fair == 0) return;
+  fmt::print("{} with the cards that a server's table draws from the seed", proofs.fair);
+  proofs.fair == 1 ? fmt::print("; its commitment is {}\n", proofs.commitment) : fmt::print("\n");
+}
+
 }  // namespace
 
 int run(const ReplayArguments& arguments) {
@@ -40,6 +71,7 @@ int run(const ReplayArguments& arguments) {
   int number = 0;
   int games = 0;
   int wrong = 0;
+  Proofs proofs;
   while (std::getline(in, line)) {
     ++number;
     if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
@@ -61,11 +93,14 @@ int run(const ReplayArguments& arguments) {
     } else if (!arguments.verify) {
       if (games > 1) fmt::print("\n");
       print_game(**game);
+    } else if (auto status = check_shuffles(*record, arguments.commitment, proofs); !status) {
+      complain(at(status.error()));
+      ++wrong;
     }
   }
   if (games == 0) return complain(fmt::format("{}: holds no record", arguments.file));
   if (arguments.game > games) return complain(fmt::format("--only: found {}, allowed: 1 to {}", arguments.game, games));
-  if (arguments.verify) fmt::print("{} records, {} right, {} wrong\n", games, games - wrong, wrong);
+  if (arguments.verify) print_sum(arguments.game == 0 ? games : 1, wrong, proofs);
   return wrong == 0 ? 0 : kBadInput;
 }
 

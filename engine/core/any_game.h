@@ -23,14 +23,20 @@ class AnyGame {
   virtual Status apply(Seat seat, std::string_view text) = 0;
   // Draws what chance owes.
   virtual void chance(Rng& rng) = 0;
+  virtual void chance(RandomBits& bits) = 0;
   // What a viewer may know, for a page to draw; with the legal choices of a seat and what each would do.
   virtual std::string view_json(Viewer viewer) const = 0;
+  virtual void write_view(JsonWriter& out, Viewer viewer) const = 0;
   // What happened since the n-th event, as that viewer may know it: a list of events with sentences.
   virtual std::string events_json(Viewer viewer, std::size_t since) const = 0;
+  virtual void write_events(JsonWriter& out, Viewer viewer, std::size_t since) const = 0;
   virtual std::vector<std::string> sentences(Viewer viewer, std::size_t since) const = 0;
   virtual std::size_t event_count() const = 0;
   // One event told with nothing hidden, for a game that is over; empty if there is nothing to say.
   virtual std::string whole_sentence(std::size_t event) const = 0;
+  // Whether that choice would show its maker something that he cannot know yet: if some of the states that he holds
+  // possible would look different to him afterwards. Found by imagining many of them.
+  virtual bool reveals(Seat seat, std::string_view text) const = 0;
   virtual Standing standing() const = 0;
   virtual const Record& record() const = 0;
   // For the record: who sits where, and the seed, as soon as it may be known.
@@ -55,14 +61,13 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   }
 
   Status apply(Seat seat, std::string_view text) override {
-    const auto allowed = legal(seat);
-    if (allowed.empty()) return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
+    if (index(seat) >= players()) return nothing_to_choose(seat);
     const auto action = G::action_from(G::options(state_), seat, text);
+    if (action && apply(seat, *action) == Refusal::None) return {};
+    const auto allowed = legal(seat);
+    if (allowed.empty()) return nothing_to_choose(seat);
     if (!action) return Error{action.error().message + "; allowed: " + joined(allowed)};
-    if (apply(seat, *action) != Refusal::None) {
-      return Error{"`" + std::string(text.substr(0, 80)) + "` is not possible now; allowed: " + joined(allowed)};
-    }
-    return {};
+    return Error{"`" + std::string(text.substr(0, 80)) + "` is not possible now; allowed: " + joined(allowed)};
   }
   Refusal apply(Seat seat, const typename G::Action& action) {
     const Refusal refusal = G::apply(state_, seat, action, sink());
@@ -70,10 +75,24 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     return refusal;
   }
 
-  void chance(Rng& rng) override {
-    if (!deciders().is_chance()) return;
-    G::settle(state_, G::draw(state_, rng), sink());
-    finish();
+  void chance(Rng& rng) override { settle_chance(rng); }
+  void chance(RandomBits& bits) override { settle_chance(bits); }
+
+  bool reveals(Seat seat, std::string_view text) const override {
+    const auto action = G::action_from(G::options(state_), seat, text);
+    if (!action) return false;
+    const auto seen_after = [&](typename G::State state) {
+      NullSink nobody;
+      G::apply(state, seat, *action, nobody);
+      return G::view(state, seat);
+    };
+    const auto view = G::view(state_, seat);
+    const auto after = seen_after(state_);
+    Rng rng(0);
+    for (int i = 0; i < kImagined; ++i) {
+      if (!(seen_after(G::imagine(view, rng)) == after)) return true;
+    }
+    return false;
   }
 
   // Takes the entries of a record that this game began with; only so many, if it is to stop on the way.
@@ -90,9 +109,10 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
 
   std::string view_json(Viewer viewer) const override {
     JsonWriter out;
-    G::write_view(out, G::view(state_, viewer));
+    write_view(out, viewer);
     return out.take();
   }
+  void write_view(JsonWriter& out, Viewer viewer) const override { G::write_view(out, G::view(state_, viewer)); }
 
   std::vector<typename G::Event> events(Viewer viewer, std::size_t since) const {
     std::vector<typename G::Event> seen;
@@ -101,9 +121,15 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   }
   std::string events_json(Viewer viewer, std::size_t since) const override {
     JsonWriter out;
+    write_events(out, viewer, since);
+    return out.take();
+  }
+  void write_events(JsonWriter& out, Viewer viewer, std::size_t since) const override {
     out.begin_array();
-    for (const auto& event : events(viewer, since)) G::write_event(out, G::options(state_), event);
-    return out.end_array().take();
+    for (std::size_t i = since; i < events_.size(); ++i) {
+      G::write_event(out, G::options(state_), G::seen_by(events_[i], viewer));
+    }
+    out.end_array();
   }
 
   std::vector<std::string> sentences(Viewer viewer, std::size_t since) const override {
@@ -125,10 +151,23 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   void set_seed(std::string hex) override { recorder_.record().seed = std::move(hex); }
 
  private:
+  static constexpr int kImagined = 200;
+
   static std::string joined(const std::vector<std::string>& texts) {
     std::string all;
     for (const auto& text : texts) all += (all.empty() ? "" : ", ") + text;
     return all;
+  }
+
+  static Error nothing_to_choose(Seat seat) {
+    return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
+  }
+
+  template <class Generator>
+  void settle_chance(Generator& generator) {
+    if (!deciders().is_chance()) return;
+    G::settle(state_, G::draw(state_, generator), sink());
+    finish();
   }
 
   Sink<G>& sink() { return *this; }

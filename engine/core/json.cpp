@@ -1,5 +1,6 @@
 #include "engine/core/json.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace roundtable {
@@ -283,26 +284,39 @@ const char* name_of(Json::Kind kind) {
   return "?";
 }
 
+void JsonWriter::clear() {
+  out_.clear();
+  parts_.clear();
+  depth_ = 0;
+  need_comma_ = false;
+}
+
 void JsonWriter::separate() {
   if (need_comma_) out_.push_back(',');
   need_comma_ = true;
+  if (depth_ == 2 && in_list_) parts_.push_back({static_cast<std::uint32_t>(out_.size()), true});
 }
 
 JsonWriter& JsonWriter::open(char bracket) {
   separate();
+  if (depth_ == 1) in_list_ = bracket == '[';
+  ++depth_;
   out_.push_back(bracket);
   need_comma_ = false;
   return *this;
 }
 
 JsonWriter& JsonWriter::close(char bracket) {
+  --depth_;
   out_.push_back(bracket);
   need_comma_ = true;
   return *this;
 }
 
 JsonWriter& JsonWriter::key(std::string_view name) {
-  value(name);
+  separate();
+  if (depth_ == 1) parts_.push_back({static_cast<std::uint32_t>(out_.size()), false});
+  quote(name);
   out_.push_back(':');
   need_comma_ = false;
   return *this;
@@ -310,23 +324,31 @@ JsonWriter& JsonWriter::key(std::string_view name) {
 
 JsonWriter& JsonWriter::value(std::string_view text) {
   separate();
+  quote(text);
+  return *this;
+}
+
+void JsonWriter::quote(std::string_view text) {
+  const auto plain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
   out_.push_back('"');
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      out_.push_back('\\');
-      out_.push_back(c);
-    } else if (byte < 0x20) {
+  while (!text.empty()) {
+    const auto end = static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), plain) - text.begin());
+    out_.append(text.substr(0, end));
+    text.remove_prefix(end);
+    if (text.empty()) break;
+    const auto byte = static_cast<unsigned char>(text[0]);
+    if (byte < 0x20) {
       constexpr std::string_view kHex = "0123456789abcdef";
       out_ += "\\u00";
       out_.push_back(kHex[byte >> 4U]);
       out_.push_back(kHex[byte & 15U]);
     } else {
-      out_.push_back(c);
+      out_.push_back('\\');
+      out_.push_back(text[0]);
     }
+    text.remove_prefix(1);
   }
   out_.push_back('"');
-  return *this;
 }
 
 JsonWriter& JsonWriter::value(std::int64_t number) {

@@ -65,13 +65,26 @@ class JsonWriter {
 
   const std::string& text() const { return out_; }
   std::string take() { return std::move(out_); }
+  // To write another value into the same memory.
+  void clear();
+
+  // Where the members of the outermost object begin, and the items of those that are lists. See changes.h.
+  struct Part {
+    std::uint32_t at;
+    bool item;
+  };
+  const std::vector<Part>& parts() const { return parts_; }
 
  private:
   JsonWriter& open(char bracket);
   JsonWriter& close(char bracket);
   void separate();
+  void quote(std::string_view text);
 
   std::string out_;
+  std::vector<Part> parts_;
+  int depth_ = 0;
+  bool in_list_ = false;  // the member of the outermost object that is being written is a list
   bool need_comma_ = false;
 };
 

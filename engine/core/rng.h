@@ -51,6 +51,21 @@ class Rng {
   std::uint64_t mask_ = 0xe7037ed1a0b428dbULL;
 };
 
+// Any other source of random bits, for those who only know a game's name.
+class RandomBits {
+ public:
+  using result_type = std::uint64_t;
+
+  RandomBits() = default;
+  RandomBits(const RandomBits&) = delete;
+  RandomBits& operator=(const RandomBits&) = delete;
+  virtual ~RandomBits() = default;
+  virtual result_type operator()() = 0;
+
+  static constexpr result_type min() { return 0; }
+  static constexpr result_type max() { return std::numeric_limits<result_type>::max(); }
+};
+
 // Several whole numbers out of one 64-bit draw. After draws from n1, n2, ... the bias is below n1*n2*.../2^64, so five
 // cards of a deck cost one call of the generator with a bias under 2e-11.
 class Draws {

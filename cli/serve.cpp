@@ -1,0 +1,17 @@
+#include "server/serve.h"
+
+#include "cli/commands.h"
+
+namespace roundtable::cli {
+
+int run(const server::ServeOptions& arguments) {
+  server::ServeOptions options = arguments;
+  options.api.secure_cookies = options.net.behind_proxy;
+  if (options.net.connections_per_address == 0) options.api.new_per_hour = options.api.logins_per_minute = 0;
+  if (!options.api.test_secret.empty() && !server::Secret::from_hex(options.api.test_secret)) {
+    return complain("--test-secret: allowed are 64 hexadecimal digits");
+  }
+  return server::serve(options);
+}
+
+}  // namespace roundtable::cli

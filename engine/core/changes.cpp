@@ -1,0 +1,102 @@
+#include "engine/core/changes.h"
+
+#include <cstring>
+
+#include "engine/core/rng.h"
+
+namespace roundtable {
+
+namespace {
+
+// 64 bits that differ for different texts. Not for texts that somebody makes up to collide: he would fool himself only.
+std::uint64_t mark_of(std::string_view text) {
+  constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15ULL;
+  std::uint64_t mark = text.size() * kFactor;
+  while (!text.empty()) {
+    std::uint64_t word = 0;
+    const std::size_t taken = std::min<std::size_t>(text.size(), sizeof word);
+    std::memcpy(&word, text.data(), taken);
+    const Wide product = static_cast<Wide>(mark ^ word) * kFactor;
+    mark = static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U) ^ word;
+    text.remove_prefix(taken);
+  }
+  return mark;
+}
+
+// A member of the object that was written, and its items if it is a list.
+struct WrittenMember {
+  std::string_view name;  // with its quotes
+  std::string_view value;
+  const JsonWriter::Part* items;
+  std::size_t item_count;
+  std::string_view whole;
+
+  bool list() const { return value[0] == '['; }
+  std::string_view item(std::size_t i) const {
+    const std::size_t from = items[i].at;
+    const std::size_t list_end = static_cast<std::size_t>(value.data() + value.size() - 1 - whole.data());
+    const std::size_t to = i + 1 < item_count ? items[i + 1].at - 1 : list_end;
+    return whole.substr(from, to - from);
+  }
+};
+
+template <class Visit>
+void each_member(const JsonWriter& written, Visit visit) {
+  const std::string_view whole = written.text();
+  const auto& parts = written.parts();
+  for (std::size_t i = 0; i < parts.size();) {
+    std::size_t next = i + 1;
+    while (next < parts.size() && parts[next].item) ++next;
+    const std::size_t end = next < parts.size() ? parts[next].at - 1 : whole.size() - 1;
+    const std::string_view member = whole.substr(parts[i].at, end - parts[i].at);
+    const std::size_t colon = member.find("\":") + 1;  // our names have no quotes
+    visit(WrittenMember{member.substr(0, colon), member.substr(colon + 1), parts.data() + i + 1, next - i - 1, whole});
+    i = next;
+  }
+}
+
+}  // namespace
+
+void Told::remember(const JsonWriter& now) {
+  members_.clear();
+  items_.clear();
+  each_member(now, [&](const WrittenMember& member) {
+    members_.push_back({mark_of(member.value), static_cast<std::uint32_t>(items_.size()),
+                        static_cast<std::uint32_t>(member.item_count), member.list()});
+    for (std::size_t i = 0; i < member.item_count; ++i) items_.push_back(mark_of(member.item(i)));
+  });
+}
+
+bool Told::write_changes(JsonWriter& out, const JsonWriter& now) {
+  Told then = std::move(*this);
+  remember(now);
+  bool any = false;
+  std::size_t number = 0;
+  each_member(now, [&](const WrittenMember& member) {
+    const Member& mine = members_[number];
+    const Member* before = number < then.members_.size() ? &then.members_[number] : nullptr;
+    ++number;
+    if (before != nullptr && before->mark == mine.mark) return;
+    if (!any) out.begin_object();
+    any = true;
+    out.key(member.name.substr(1, member.name.size() - 2));
+    std::vector<std::uint32_t> changed;
+    const bool lists = before != nullptr && before->list && mine.list && before->items > 0;
+    for (std::uint32_t i = 0; lists && i < mine.items; ++i) {
+      if (i >= before->items || then.items_[before->first_item + i] != items_[mine.first_item + i])
+        changed.push_back(i);
+    }
+    if (!lists || changed.size() * 2 > mine.items) {
+      out.raw(member.value);
+      return;
+    }
+    out.begin_object();
+    if (mine.items != before->items) out.field("length", static_cast<int>(mine.items));
+    for (const std::uint32_t i : changed) out.key(std::to_string(i)).raw(member.item(i));
+    out.end_object();
+  });
+  if (any) out.end_object();
+  return any;
+}
+
+}  // namespace roundtable

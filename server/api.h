@@ -1,0 +1,86 @@
+#pragma once
+
+#include <string>
+#include <unordered_map>
+
+#include "server/hall.h"
+#include "server/people.h"
+
+namespace roundtable::server {
+
+struct ApiOptions {
+  bool secure_cookies = false;
+  int new_per_hour = 300;      // guests and tables of one address; 0 means any number
+  int logins_per_minute = 20;  // of one address
+  bool open_metrics = false;   // for others than this machine
+  std::string test_secret;     // for tests only: every table gets this one
+};
+
+// What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
+class Api final : public Service {
+ public:
+  Api(Loop& loop, Keeper& keeper, Hall& hall, People& people, Metrics& metrics, const Thinkers& thinkers,
+      const ApiOptions& options)
+      : loop_(loop),
+        keeper_(keeper),
+        hall_(hall),
+        people_(people),
+        metrics_(metrics),
+        thinkers_(thinkers),
+        options_(options) {}
+
+  void request(HttpRequest request, Reply reply) override;
+  void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
+
+ private:
+  using Failed = Hall::Failed;
+  struct Asked {
+    HttpRequest request;
+    Reply reply;
+    Failed failed;
+  };
+
+  void route(const Asked& asked);
+  void route_people(const Asked& asked, const std::string& what);
+  void route_tables(const Asked& asked);
+  void route_table(const Asked& asked, const std::string& id, const std::string& what);
+  // Wraps what may refuse, now or later.
+  template <class Work>
+  auto guarded(const Failed& failed, Work work) {
+    return [failed, work](auto&&... arguments) {
+      try {
+        work(std::forward<decltype(arguments)>(arguments)...);
+      } catch (const Refused& why) {
+        failed(why);
+      }
+    };
+  }
+
+  void make_guest(const Asked& asked);
+  void log_in(const Asked& asked);
+  void change_me(const Asked& asked, const User& user, const std::string& what);
+  void make_table(const Asked& asked, const User& user);
+  void list(const Asked& asked);
+  void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
+  void at_table(const Asked& asked, const User& user, Room& room, const std::string& what);
+  void show_table(const Asked& asked, Room& room, const std::string& user);
+  void show_record(const Asked& asked, const std::string& id);
+  void rematch(const Asked& asked, const User& user, Room& room);
+  void greet(const Asked& asked, const User& user, const std::string& token);
+  void limit(const std::string& address, const char* what, int most, Millis span);
+
+  Loop& loop_;
+  Keeper& keeper_;
+  Hall& hall_;
+  People& people_;
+  Metrics& metrics_;
+  const Thinkers& thinkers_;
+  ApiOptions options_;
+  struct Count {
+    Millis since = 0;
+    int count = 0;
+  };
+  std::unordered_map<std::string, Count> counts_;
+};
+
+}  // namespace roundtable::server

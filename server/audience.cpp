@@ -1,0 +1,165 @@
+#include "server/audience.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roundtable::server {
+
+namespace {
+
+void write_head(JsonWriter& out, const char* type, const Table& table) {
+  out.begin_object().field("type", type);
+  out.field("table", std::string_view(table.id())).field("n", table.length()).field("decision", table.decision());
+}
+
+void write_maybe(JsonWriter& out, std::string_view name, const std::optional<Seat>& seat) {
+  out.key(name);
+  seat ? out.value(index(*seat)) : out.null();
+}
+
+void write_chosen(JsonWriter& out, const std::string& chosen) {
+  out.key("chosen");
+  chosen.empty() ? out.null() : out.value(std::string_view(chosen));
+}
+
+void write_due(JsonWriter& out, const std::vector<std::optional<Millis>>& due) {
+  out.key("due").begin_array();
+  for (const auto& at : due) at ? out.value(*at) : out.null();
+  out.end_array();
+}
+
+void write_line(JsonWriter& out, const ChatLine& line) {
+  out.begin_object().field("n", line.number).field("at", line.at).field("seat", index(line.seat));
+  out.field("name", std::string_view(line.name)).field("text", std::string_view(line.text)).end_object();
+}
+
+std::vector<std::optional<Millis>> due_times(const Table& table) {
+  std::vector<std::optional<Millis>> due;
+  for (const Seat seat : Seats::first(table.plan().players())) due.push_back(table.due(seat));
+  return due;
+}
+
+Text shared(JsonWriter& out) { return std::make_shared<const std::string>(out.text()); }
+
+// Memory for what is written and thrown away again.
+JsonWriter& scratch() {
+  static thread_local JsonWriter writer;
+  writer.clear();
+  return writer;
+}
+
+}  // namespace
+
+bool Audience::has(const EarPtr& ear) const {
+  return std::any_of(listeners_.begin(), listeners_.end(), [&](const Listener& one) { return one.ear == ear; });
+}
+
+std::vector<EarPtr> Audience::ears() const {
+  std::vector<EarPtr> ears;
+  for (const Listener& one : listeners_) ears.push_back(one.ear);
+  return ears;
+}
+
+void Audience::remove(const EarPtr& ear) {
+  std::erase_if(listeners_, [&](const Listener& one) { return one.ear == ear; });
+}
+
+void Audience::mute(const EarPtr& ear, Seat seat, bool on) {
+  for (Listener& one : listeners_) {
+    if (one.ear == ear) on ? one.muted.add(seat) : one.muted.remove(seat);
+  }
+}
+
+void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
+  static thread_local JsonWriter writer;
+  writer.clear();
+  const bool news = write_news(writer, table);
+  if (!listeners_.empty() && news) {
+    const Text text = shared(writer);
+    for (const Listener& one : listeners_) out.push_back({one.ear, text});
+  }
+  tell_chat(table, out);
+}
+
+bool Audience::write_news(JsonWriter& out, const Table& table) {
+  if (info_version_ == table.info_version() && length_ == table.length()) return false;
+  write_head(out, "news", table);
+  if (table.game() != nullptr) {
+    JsonWriter& view = scratch();
+    table.game()->write_view(view, viewer());
+    JsonWriter changes;
+    if (view_.write_changes(changes, view)) out.key("view").raw(changes.text());
+    const std::size_t events = table.game()->event_count();
+    const std::size_t from = std::min(events_, table.first_new_event(length_));
+    if (from != events || from < events_) {
+      out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
+      table.game()->write_events(out, viewer(), from);
+      out.end_object();
+    }
+    events_ = events;
+  }
+  length_ = table.length();
+  if (info_version_ != table.info_version()) {
+    info_version_ = table.info_version();
+    JsonWriter& info = scratch();
+    table.write_info(info, seat_);
+    JsonWriter changes;
+    if (info_.write_changes(changes, info)) out.key("info").raw(changes.text());
+  }
+  if (seat_ && chosen_ != table.chosen(*seat_)) {
+    chosen_ = table.chosen(*seat_);
+    write_chosen(out, chosen_);
+  }
+  if (undo_ != table.undoer()) {
+    undo_ = table.undoer();
+    write_maybe(out, "undo", undo_);
+  }
+  if (table.plan().clock) {
+    if (auto due = due_times(table); due != due_) {
+      due_ = std::move(due);
+      write_due(out, due_);
+    }
+  }
+  out.end_object();
+  return true;
+}
+
+void Audience::tell_chat(const Table& table, std::vector<Telling>& out) {
+  for (; chat_ < table.chat().size(); ++chat_) {
+    const ChatLine& line = table.chat()[chat_];
+    JsonWriter& writer = scratch();
+    write_head(writer, "news", table);
+    writer.key("chat").begin_array();
+    write_line(writer, line);
+    writer.end_array().end_object();
+    const Text text = shared(writer);
+    for (const Listener& one : listeners_) {
+      if (!one.muted.has(line.seat)) out.push_back({one.ear, text});
+    }
+  }
+}
+
+Text Audience::whole(const Table& table, std::int64_t since, const std::string& re) const {
+  JsonWriter& out = scratch();
+  write_head(out, "table", table);
+  if (!re.empty()) out.key("re").raw(re);
+  out.key("info");
+  table.write_info(out, seat_);
+  out.key("view");
+  table.game() != nullptr ? table.game()->write_view(out, viewer()) : static_cast<void>(out.null());
+  write_chosen(out, seat_ ? table.chosen(*seat_) : std::string());
+  write_maybe(out, "undo", table.undoer());
+  write_due(out, due_times(table));
+  const std::size_t from = table.first_new_event(since);
+  out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
+  table.game() != nullptr ? table.game()->write_events(out, viewer(), from)
+                          : static_cast<void>(out.begin_array().end_array());
+  out.end_object().key("chat").begin_array();
+  for (const ChatLine& line : table.chat()) {
+    if (line.number >= since) write_line(out, line);
+  }
+  out.end_array().end_object();
+  return shared(out);
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/changes.h"
+#include "server/net/net.h"
+#include "server/table.h"
+
+namespace roundtable::server {
+
+// Somebody who listens to tables, as long as he is connected.
+struct Ear {
+  Connection* connection = nullptr;  // nullptr when gone
+  User user;
+
+  void send(const Text& text) const {
+    if (connection != nullptr) connection->send(text);
+  }
+};
+using EarPtr = std::shared_ptr<Ear>;
+
+// All who see a table with the same eyes: from one of its seats, or as spectators. They are told what changed since
+// they were last told.
+class Audience {
+ public:
+  explicit Audience(std::optional<Seat> seat) : seat_(seat) {}
+
+  std::optional<Seat> seat() const { return seat_; }
+  bool empty() const { return listeners_.empty(); }
+  bool has(const EarPtr& ear) const;
+  std::vector<EarPtr> ears() const;
+  // Adds him; he must be given `whole` next.
+  void add(const EarPtr& ear) { listeners_.push_back({ear, Seats()}); }
+  void remove(const EarPtr& ear);
+  void mute(const EarPtr& ear, Seat seat, bool on);
+
+  struct Telling {
+    EarPtr to;
+    Text text;
+  };
+  // What changed, for everybody who was there before.
+  void tell_news(const Table& table, std::vector<Telling>& out);
+  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` how much of the journal he
+  // has seen. To be called right after tell_news, so that he and the others know the same.
+  Text whole(const Table& table, std::int64_t since, const std::string& re) const;
+
+ private:
+  struct Listener {
+    EarPtr ear;
+    Seats muted;
+  };
+
+  Viewer viewer() const { return seat_ ? Viewer(*seat_) : Viewer::spectator(); }
+  bool write_news(JsonWriter& out, const Table& table);
+  void tell_chat(const Table& table, std::vector<Telling>& out);
+
+  std::optional<Seat> seat_;
+  std::vector<Listener> listeners_;
+  // What they were told.
+  Told view_;
+  Told info_;
+  std::int64_t info_version_ = -1;
+  std::int64_t length_ = 0;
+  std::size_t events_ = 0;
+  std::size_t chat_ = 0;
+  std::string chosen_;
+  std::optional<Seat> undo_;
+  std::vector<std::optional<Millis>> due_;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,159 @@
+#include "server/guest.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::size_t kMostTables = 16;
+// So many lines in so long.
+constexpr std::size_t kMostLines = 5;
+constexpr Millis kLinesTime = 10'000;
+
+Text refusal_text(const std::string& id, const Refused& why) {
+  JsonWriter out;
+  out.begin_object().field("type", "error");
+  if (!id.empty()) out.key("re").raw(id);
+  out.key("error");
+  why.write(out);
+  return std::make_shared<const std::string>(out.end_object().take());
+}
+
+Text ok_text(const std::string& id) {
+  return std::make_shared<const std::string>(id.empty() ? R"({"type":"ok"})" : R"({"type":"ok","re":)" + id + "}");
+}
+
+std::int64_t microseconds() {
+  return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace
+
+Guest::Guest(Hall& hall, Metrics& metrics, Connection& connection, const User& user)
+    : hall_(hall), metrics_(metrics), ear_(std::make_shared<Ear>(Ear{&connection, user})) {
+  hall_.ears().insert(ear_);
+}
+
+Guest::~Guest() {
+  ear_->connection = nullptr;
+  hall_.ears().erase(ear_);
+  for (const std::string& table : tables_) leave(table);
+}
+
+void Guest::message(std::string_view text) {
+  std::string id;
+  try {
+    perform(Message::from_json(text, id));
+  } catch (const Refused& why) {
+    refuse(id, why);
+  }
+}
+
+void Guest::perform(const Message& message) {
+  if (message.what == Message::Do::Ping) return ear_->send(ok_text(message.id));
+  if (Room* room = hall_.find(message.table)) {
+    room->used = Hall::now();
+    return perform_at(*room, message);
+  }
+  // He may be gone when the table has been read.
+  hall_.with_room(
+      message.table,
+      [this, ear = ear_, message](Room& room) {
+        if (ear->connection == nullptr) return;
+        try {
+          perform_at(room, message);
+        } catch (const Refused& why) {
+          refuse(message.id, why);
+        }
+      },
+      [ear = ear_, id = message.id](const Refused& why) { ear->send(refusal_text(id, why)); });
+}
+
+void Guest::perform_at(Room& room, const Message& message) {
+  Table& table = *room.table;
+  const Millis now = Hall::now();
+  if (message.what == Message::Do::Watch) return watch(room, message);
+  if (message.what == Message::Do::Leave) {
+    leave(message.table);
+    std::erase(tables_, message.table);
+    return ear_->send(ok_text(message.id));
+  }
+  if (message.what == Message::Do::Mute) {
+    for (Audience& audience : room.audiences) audience.mute(ear_, other_seat(room, message), message.on);
+    return ear_->send(ok_text(message.id));
+  }
+  hall_.expect_store();
+  const Seat seat = own_seat(room);
+  switch (message.what) {
+    case Message::Do::Choose:
+      if (table.choose(seat, message.decision, message.text, now)) ++metrics_.actions;
+      break;
+    case Message::Do::Undo: table.undo(seat, message.decision, now); break;
+    case Message::Do::Chat:
+      expect_chat();
+      table.say(seat, message.text, now);
+      break;
+    case Message::Do::Vote: table.vote(seat, other_seat(room, message), message.on, now); break;
+    case Message::Do::Return: table.come_back(seat, now); break;
+    default: break;
+  }
+  answer_ok(room, message.id);
+  hall_.touch(room);
+}
+
+void Guest::watch(Room& room, const Message& message) {
+  const std::string& id = message.table;
+  if (std::find(tables_.begin(), tables_.end(), id) == tables_.end()) {
+    if (tables_.size() >= kMostTables) {
+      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first");
+    }
+    tables_.push_back(id);
+  }
+  hall_.watch(room, ear_, room.table->seat_of(ear_->user.id), message.since, message.id);
+}
+
+void Guest::leave(const std::string& table) {
+  if (Room* room = hall_.find(table)) hall_.unwatch(*room, ear_);
+}
+
+Seat Guest::own_seat(const Room& room) const {
+  const auto seat = room.table->seat_of(ear_->user.id);
+  if (!seat) throw Refused("not-yours", "you do not sit at this table");
+  return *seat;
+}
+
+Seat Guest::other_seat(const Room& room, const Message& message) const {
+  const int players = room.table->plan().players();
+  if (message.seat >= players) {
+    throw bad_field("seat", "found " + std::to_string(message.seat) + ", allowed: 0 to " + std::to_string(players - 1));
+  }
+  return Seat{static_cast<std::uint8_t>(message.seat)};
+}
+
+void Guest::expect_chat() {
+  const Millis now = Hall::now();
+  std::erase_if(said_, [&](Millis at) { return at < now - kLinesTime; });
+  if (said_.size() >= kMostLines) throw Refused("too-many", "at most 5 lines in 10 seconds");
+  said_.push_back(now);
+}
+
+void Guest::answer_ok(const Room& room, const std::string& id) {
+  hall_.when_stored(
+      room.table->id(),
+      [ear = ear_, text = ok_text(id), since = microseconds(), &metrics = metrics_] {
+        metrics.answers.add(microseconds() - since);
+        ear->send(text);
+      },
+      [ear = ear_, id](const Refused& why) { ear->send(refusal_text(id, why)); });
+}
+
+void Guest::refuse(const std::string& id, const Refused& why) {
+  ++metrics_.refusals;
+  ear_->send(refusal_text(id, why));
+}
+
+}  // namespace roundtable::server

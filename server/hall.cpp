@@ -1,0 +1,395 @@
+#include "server/hall.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "server/log.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kClockTick = 250;
+constexpr Millis kGrace = 30'000;       // for those whose time ran out while the server was down
+constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
+
+Refused no_such_table() { return {"not-found", "there is no such table"}; }
+Refused not_saved() { return {"store", "cannot be saved at the moment; please try again soon"}; }
+
+}  // namespace
+
+Millis Hall::now() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+Hall::Hall(Loop& loop, Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const HallOptions& options)
+    : loop_(loop), keeper_(keeper), thinkers_(thinkers), metrics_(metrics), options_(options) {
+  keeper_.on_trouble = [this](const std::string& why) { set_trouble(why); };
+}
+
+void Hall::start() {
+  keeper_.read<std::vector<TableIndex>>([](Store& store) { return store.due(); },
+                                        [this](const std::vector<TableIndex>& running) {
+                                          for (const TableIndex& table : running)
+                                            set_clock(table.id, std::max(table.due.value_or(0), now() + kGrace));
+                                        },
+                                        [] { LogLine("error", "clocks").field("why", "the store could not be read"); });
+  loop_.after(kClockTick, [this] { check_clocks(); });
+  loop_.after(options_.idle, [this] { drop_idle(); });
+}
+
+// Trouble.
+
+void Hall::expect_store() const {
+  if (!trouble_.empty()) throw not_saved();
+  if (finished_) throw Refused("store", "the server is shutting down; please connect again in a moment");
+}
+
+void Hall::set_trouble(const std::string& why) {
+  if (why.empty() == trouble_.empty()) return;
+  trouble_ = why;
+  if (!why.empty()) ++metrics_.store_troubles;
+  LogLine(why.empty() ? "info" : "error", "store").field("why", why.empty() ? "works again" : why);
+  JsonWriter out;
+  out.begin_object().field("type", "trouble").key("message");
+  why.empty()
+      ? out.null()
+      : out.value("Nothing can be saved at the moment. What you see is safe; please wait, it goes on by itself.");
+  const auto text = std::make_shared<const std::string>(out.end_object().take());
+  for (const EarPtr& ear : ears_) ear->send(text);
+}
+
+// Tables in memory.
+
+Room* Hall::find(const std::string& id) {
+  const auto found = rooms_.find(id);
+  return found == rooms_.end() ? nullptr : found->second.get();
+}
+
+void Hall::with_room(const std::string& id, Use use, Failed failed) {
+  if (Room* room = find(id)) {
+    room->used = now();
+    return use(*room);
+  }
+  auto& waiting = loading_[id];
+  waiting.emplace_back(std::move(use), std::move(failed));
+  if (waiting.size() == 1) load(id);
+}
+
+void Hall::load(const std::string& id) {
+  keeper_.read<std::optional<StoredTable>>(
+      [id](Store& store) { return store.table(id); },
+      [this, id](std::optional<StoredTable> stored) { loaded(id, std::move(stored)); },
+      [this, id] {
+        for (auto& [use, failed] : std::exchange(loading_[id], {})) failed(not_saved());
+        loading_.erase(id);
+      });
+}
+
+void Hall::loaded(const std::string& id, std::optional<StoredTable> stored) {
+  auto waiting = std::move(loading_[id]);
+  loading_.erase(id);
+  Refused why = no_such_table();
+  if (stored) {
+    try {
+      auto room = std::make_unique<Room>(std::make_unique<Table>(*stored));
+      room->recorded = room->table->phase() == Phase::Finished;
+      room->listed = room->table->listing();
+      room->used = now();
+      rooms_[id] = std::move(room);
+      ++metrics_.tables_loaded;
+    } catch (const std::exception& error) {
+      LogLine("error", "table").field("table", id).field("why", error.what());
+      why = Refused("store", "this table cannot be read by this version of the program");
+    }
+  }
+  Room* room = find(id);
+  for (auto& [use, failed] : waiting) room != nullptr ? use(*room) : failed(why);
+  if (room != nullptr) run_bots(*room);
+}
+
+Room& Hall::open_room(const std::string& id, Plan plan) {
+  auto room = std::make_unique<Room>(std::make_unique<Table>(id, std::move(plan), now()));
+  room->is_new = true;
+  room->used = now();
+  ++metrics_.tables_made;
+  Room& opened = *(rooms_[id] = std::move(room));
+  touch(opened);
+  return opened;
+}
+
+void Hall::drop_idle() {
+  const Millis limit = now() - options_.idle;
+  std::erase_if(rooms_, [&](const auto& entry) {
+    const Room& room = *entry.second;
+    return !room.watched() && !room.changed && room.unsaved == 0 && room.used < limit;
+  });
+  loop_.after(options_.idle / 2 + 1, [this] { drop_idle(); });
+}
+
+// From a choice to the store and back.
+
+void Hall::touch(Room& room) {
+  room.used = now();
+  if (!room.changed) changed_.push_back(&room);
+  room.changed = true;
+  run_bots(room);
+  schedule();
+}
+
+Batch& Hall::batch() {
+  schedule();
+  return batch_;
+}
+
+void Hall::when_stored(const std::string& whose, std::function<void()> stored, Failed lost) {
+  pending_.push_back({whose, std::move(stored), std::move(lost)});
+  schedule();
+}
+
+void Hall::schedule() {
+  if (scheduled_ || flight_) return;
+  scheduled_ = true;
+  // After everything that has arrived by now.
+  loop_.post([this] {
+    scheduled_ = false;
+    seal();
+  });
+}
+
+void Hall::seal() {
+  if (flight_) return;
+  for (Room* room : changed_) collect(*room);
+  Flight flight;
+  flight.pending = std::move(pending_);
+  pending_.clear();
+  flight.since = now();
+  flight.entries = static_cast<std::int64_t>(batch_.entries.size());
+  const bool nothing_to_save = batch_.empty();
+  flight_ = std::move(flight);
+  const std::int64_t number = ++flights_;
+  if (!nothing_to_save) {
+    keeper_.commit(std::exchange(batch_, {}), [this](const Committed& result) { committed(result); });
+    loop_.after(options_.slow, [this, number] {
+      if (flight_ && flights_ == number) set_trouble("the store takes long");
+    });
+  }
+  const auto changed = std::exchange(changed_, {});
+  for (Room* room : changed) render(*room, *flight_);
+  if (nothing_to_save) committed({});
+}
+
+void Hall::collect(Room& room) {
+  Table& table = *room.table;
+  if (room.is_new) batch_.tables.push_back(table.head());
+  for (Entry& entry : table.take_written()) batch_.entries.push_back(std::move(entry));
+  TableIndex listing = table.listing();
+  const bool old = listing.updated - room.listed.updated > kListingAge;
+  if (room.is_new || old || listing.phase != room.listed.phase || listing.due != room.listed.due ||
+      listing.people != room.listed.people) {
+    set_clock(table.id(), listing.due);
+    room.listed = listing;
+    JsonWriter info;
+    table.write_info(info, std::nullopt);
+    listing.info = info.take();
+    batch_.indexes.push_back(std::move(listing));
+  }
+  if (table.phase() == Phase::Finished && !room.recorded) {
+    room.recorded = true;
+    ++metrics_.tables_finished;
+    batch_.finished.push_back({table.id(), table.record_json()});
+  }
+  room.is_new = false;
+}
+
+void Hall::render(Room& room, Flight& flight) {
+  std::vector<Audience::Telling> tellings;
+  for (Audience& audience : room.audiences) audience.tell_news(*room.table, tellings);
+  for (Room::Arrival& arrival : room.arriving) {
+    auto audience = std::find_if(room.audiences.begin(), room.audiences.end(),
+                                 [&](const Audience& one) { return one.seat() == arrival.seat; });
+    if (audience == room.audiences.end()) {
+      audience = room.audiences.emplace(room.audiences.end(), arrival.seat);
+      audience->tell_news(*room.table, tellings);
+    }
+    audience->add(arrival.ear);
+    tellings.push_back({arrival.ear, audience->whole(*room.table, arrival.since, arrival.re)});
+  }
+  room.arriving.clear();
+  for (auto& telling : tellings) flight.tellings.emplace_back(room.table->id(), std::move(telling));
+  flight.rooms.push_back(room.table->id());
+  ++room.unsaved;
+  room.changed = false;
+}
+
+void Hall::committed(const Committed& result) {
+  Flight flight = std::move(*flight_);
+  flight_.reset();
+  if (flight.entries > 0) {
+    ++metrics_.batches;
+    metrics_.entries += flight.entries;
+    metrics_.commits.add((now() - flight.since) * 1000);
+  }
+  if (trouble_ == "the store takes long") set_trouble({});
+  const auto among = [](const std::vector<std::string>& list, const std::string& one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+  };
+  const auto lost = [&](const std::string& whose) {
+    return result.failed || among(result.conflicts, whose) || among(result.names_taken, whose);
+  };
+  for (const std::string& id : flight.rooms) {
+    if (Room* room = find(id)) --room->unsaved;
+  }
+  for (Pending& one : flight.pending) {
+    if (!lost(one.whose)) {
+      one.stored();
+    } else if (one.lost) {
+      one.lost(result.failed                          ? not_saved()
+               : among(result.names_taken, one.whose) ? Refused("name-taken", "an account has that name", "name")
+                                                      : Refused("conflict", "the table changed; send it again"));
+    }
+  }
+  for (const auto& [table, telling] : flight.tellings) {
+    if (!lost(table)) telling.to->send(telling.text);
+  }
+  for (const std::string& id : result.conflicts) lose(id);
+  if (!changed_.empty() || !pending_.empty() || !batch_.empty()) {
+    schedule();
+  } else if (finished_) {
+    std::exchange(finished_, {})();
+  }
+}
+
+// Another server was quicker with this table: what we have is not what happened. It is read anew, and whoever watched
+// it watches that.
+void Hall::lose(const std::string& id) {
+  Room* room = find(id);
+  if (room == nullptr) return;
+  LogLine("warning", "conflict").field("table", id);
+  std::vector<Room::Arrival> watching = std::move(room->arriving);
+  for (const Audience& audience : room->audiences) {
+    for (const EarPtr& ear : audience.ears()) watching.push_back({ear, audience.seat(), 0, {}});
+  }
+  std::erase(changed_, room);
+  rooms_.erase(id);
+  with_room(
+      id,
+      [this, watching](Room& fresh) {
+        for (const Room::Arrival& one : watching) watch(fresh, one.ear, one.seat, one.since, one.re);
+      },
+      [](const Refused&) {});
+}
+
+// Watching.
+
+void Hall::watch(Room& room, const EarPtr& ear, std::optional<Seat> seat, std::int64_t since, std::string re) {
+  unwatch(room, ear);
+  room.arriving.push_back({ear, seat, since, std::move(re)});
+  if (seat) room.table->set_here(*seat, true);
+  touch(room);
+}
+
+void Hall::unwatch(Room& room, const EarPtr& ear) {
+  std::erase_if(room.arriving, [&](const Room::Arrival& one) { return one.ear == ear; });
+  for (Audience& audience : room.audiences) {
+    if (!audience.has(ear)) continue;
+    audience.remove(ear);
+    if (audience.empty() && audience.seat()) room.table->set_here(*audience.seat(), false);
+  }
+  std::erase_if(room.audiences, [](const Audience& audience) { return audience.empty(); });
+  touch(room);
+}
+
+void Hall::reseat(Room& room, const std::string& user) {
+  std::vector<EarPtr> his;
+  for (const Audience& audience : room.audiences) {
+    for (const EarPtr& ear : audience.ears()) {
+      if (ear->user.id == user) his.push_back(ear);
+    }
+  }
+  for (const EarPtr& ear : his) watch(room, ear, room.table->seat_of(user), room.table->length(), {});
+  for (Room::Arrival& one : room.arriving) {
+    if (one.ear->user.id == user) one.seat = room.table->seat_of(user);
+  }
+}
+
+// Bots.
+
+void Hall::run_bots(Room& room) {
+  const Table& table = *room.table;
+  for (const Seat seat : table.bots_to_move()) {
+    auto& thinking = room.thinking[static_cast<std::size_t>(seat)];
+    if (thinking == table.decision()) continue;
+    thinking = table.decision();
+    FairBits bits(table.plan().secret, static_cast<std::uint64_t>(table.length()), Purpose::Bots);
+    Rng rng(bits() + static_cast<std::uint64_t>(index(seat)));
+    thinkers_.think(table.bot_of(seat), *table.game(), seat, rng,
+                    [this, id = table.id(), seat, decision = table.decision(),
+                     since = now()](const std::string& choice) { bot_chose(id, seat, decision, choice, since); });
+  }
+}
+
+void Hall::bot_chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since) {
+  const Millis wait = trouble_.empty() ? since + options_.bot_pause - now() : std::max<Millis>(options_.bot_pause, 500);
+  if (wait > 0) {
+    return loop_.after(wait, [=, this] { bot_chose(id, seat, decision, choice, trouble_.empty() ? 0 : now()); });
+  }
+  Room* room = find(id);
+  if (room == nullptr || finished_) return;
+  try {
+    room->table->choose_for(seat, decision, choice, now());
+    ++metrics_.bot_choices;
+    touch(*room);
+  } catch (const Refused& refused) {
+    LogLine("error", "bot").field("table", id).field("choice", choice).field("why", refused.what());
+  }
+}
+
+// Clocks.
+
+void Hall::set_clock(const std::string& id, std::optional<Millis> due) {
+  if (const auto old = clock_of_.find(id); old != clock_of_.end()) {
+    clocks_.erase({old->second, id});
+    clock_of_.erase(old);
+  }
+  if (!due) return;
+  clocks_.insert({*due, id});
+  clock_of_[id] = *due;
+}
+
+void Hall::check_clocks() {
+  loop_.after(kClockTick, [this] { check_clocks(); });
+  if (!trouble_.empty() || finished_) return;
+  const Millis time = now();
+  std::vector<std::string> due;
+  for (const auto& [at, id] : clocks_) {
+    if (at > time) break;
+    due.push_back(id);
+  }
+  for (const std::string& id : due) {
+    set_clock(id, std::nullopt);
+    with_room(
+        id,
+        [this, time](Room& room) {
+          Table& table = *room.table;
+          for (const Seat seat : Seats::first(table.plan().players())) {
+            if (const auto at = table.due(seat); at && *at <= time) {
+              table.stand_in(seat, time);
+              ++metrics_.timeouts;
+            }
+          }
+          set_clock(table.id(), table.next_due());
+          touch(room);
+        },
+        [](const Refused&) {});
+  }
+}
+
+void Hall::finish(std::function<void()> done) {
+  finished_ = std::move(done);
+  schedule();
+}
+
+}  // namespace roundtable::server

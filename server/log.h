@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string_view>
+
+#include "engine/core/json.h"
+
+namespace roundtable::server {
+
+// One line of the log, JSON on the error stream: LogLine("warning", "store").field("why", text);
+// Never tokens, passphrases, secrets of tables, or what people say.
+class LogLine {
+ public:
+  LogLine(std::string_view level, std::string_view event);
+  LogLine(const LogLine&) = delete;
+  LogLine& operator=(const LogLine&) = delete;
+  ~LogLine();
+
+  template <class T>
+  LogLine& field(std::string_view name, const T& value) {
+    out_.field(name, value);
+    return *this;
+  }
+  LogLine& field(std::string_view name, const std::string& value) { return field(name, std::string_view(value)); }
+
+ private:
+  JsonWriter out_;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "server/refusal.h"
+
+namespace roundtable::server {
+
+// What somebody says over his WebSocket: docs/protocol.md.
+struct Message {
+  enum class Do : std::uint8_t { Watch, Leave, Choose, Undo, Chat, Mute, Vote, Return, Ping };
+
+  Do what = Do::Ping;
+  std::string id;  // as JSON, for the answer; empty if there is none
+  std::string table;
+  std::int64_t since = 0;
+  std::int64_t decision = 0;
+  std::string text;  // the choice, or what is said
+  int seat = 0;
+  bool on = true;
+
+  // Throws Refused. As soon as the id is read it is in `id`, so that even the refusal can carry it.
+  static Message from_json(std::string_view json, std::string& id);
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,63 @@
+#include "server/metrics.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <iterator>
+
+namespace roundtable::server {
+
+void Latencies::add(std::int64_t microseconds) {
+  int step = 0;
+  while (step < kSteps && microseconds > (std::int64_t{64} << step)) ++step;
+  ++counts_[static_cast<std::size_t>(step)];
+  sum_ += microseconds;
+  ++count_;
+}
+
+void Latencies::write(std::string& out, const std::string& name, const std::string& help) const {
+  auto to = std::back_inserter(out);
+  fmt::format_to(to, "# HELP {0} {1}\n# TYPE {0} histogram\n", name, help);
+  std::int64_t below = 0;
+  for (int step = 0; step < kSteps; ++step) {
+    below += counts_[static_cast<std::size_t>(step)];
+    fmt::format_to(to, "{}_bucket{{le=\"{}\"}} {}\n", name, static_cast<double>(std::int64_t{64} << step) / 1e6, below);
+  }
+  fmt::format_to(to, "{0}_bucket{{le=\"+Inf\"}} {1}\n{0}_sum {2}\n{0}_count {1}\n", name, count_,
+                 static_cast<double>(sum_) / 1e6);
+}
+
+std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t thoughts, bool trouble) const {
+  std::string out;
+  const auto one = [&](const char* name, const char* type, std::int64_t value, const char* help) {
+    fmt::format_to(std::back_inserter(out),
+                   "# HELP roundtable_{0} {3}\n# TYPE roundtable_{0} {1}\nroundtable_{0} {2}\n", name, type, value,
+                   help);
+  };
+  one("tables", "gauge", static_cast<std::int64_t>(tables), "Tables in memory.");
+  one("connections", "gauge", net.connections, "Open connections of any kind.");
+  one("websockets", "gauge", net.websockets, "Open WebSockets.");
+  one("bots_waiting", "gauge", static_cast<std::int64_t>(thoughts), "Decisions that wait for a thread to think on.");
+  one("store_ok", "gauge", trouble ? 0 : 1, "Whether what people do can be saved.");
+  one("tables_made_total", "counter", tables_made, "Tables made.");
+  one("tables_finished_total", "counter", tables_finished, "Games played to their end.");
+  one("tables_loaded_total", "counter", tables_loaded, "Tables read from the store.");
+  one("actions_total", "counter", actions, "Choices of people taken.");
+  one("bot_choices_total", "counter", bot_choices, "Choices of bots taken.");
+  one("refusals_total", "counter", refusals, "Requests and messages answered with an error.");
+  one("timeouts_total", "counter", timeouts, "Seats whose time ran out.");
+  one("store_batches_total", "counter", batches, "Batches saved.");
+  one("store_entries_total", "counter", entries, "Journal entries saved.");
+  one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");
+  one("http_requests_total", "counter", net.requests, "HTTP requests.");
+  one("messages_in_total", "counter", net.messages, "WebSocket messages received.");
+  one("messages_out_total", "counter", net.sent, "WebSocket messages sent.");
+  one("bytes_out_total", "counter", net.bytes_sent, "Bytes sent over WebSockets.");
+  one("connections_refused_total", "counter", net.refused, "Connections and requests refused by a limit.");
+  one("slow_readers_total", "counter", net.too_slow, "Connections closed because they read too slowly.");
+  commits.write(out, "roundtable_commit_seconds", "From handing a batch to the store until it is saved.");
+  answers.write(out, "roundtable_answer_seconds", "From a choice's arrival until its answer is sent.");
+  return out;
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "server/net/net.h"
+
+namespace roundtable::server {
+
+// How often something took how long, in steps that double.
+class Latencies {
+ public:
+  void add(std::int64_t microseconds);
+  void write(std::string& out, const std::string& name, const std::string& help) const;
+
+ private:
+  static constexpr int kSteps = 16;  // from 64 us to 2 s
+  std::array<std::int64_t, kSteps + 1> counts_{};
+  std::int64_t sum_ = 0;
+  std::int64_t count_ = 0;
+};
+
+// What the server counts of itself, for /metrics.
+struct Metrics {
+  std::int64_t tables_made = 0, tables_finished = 0, tables_loaded = 0;
+  std::int64_t actions = 0, refusals = 0, bot_choices = 0, timeouts = 0;
+  std::int64_t batches = 0, entries = 0, store_troubles = 0;
+  Latencies commits;  // from handing a batch to the store until it is saved
+  Latencies answers;  // from a choice's arrival until its answer is sent
+
+  // In Prometheus' text format.
+  std::string text(const NetCounts& net, std::size_t tables, std::size_t thoughts, bool trouble) const;
+};
+
+}  // namespace roundtable::server

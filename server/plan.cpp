@@ -1,0 +1,118 @@
+#include "server/plan.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/levels.h"
+#include "engine/games.h"
+#include "server/fields.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::int64_t kShortestClock = 5;
+constexpr std::int64_t kLongestClock = std::int64_t{14} * 24 * 60 * 60;
+
+std::string level_names() {
+  std::string names;
+  for (const Level& level : kLevels) names += (names.empty() ? "" : ", ") + std::string(level.name);
+  return names;
+}
+
+PlannedSeat read_bot(const Json& json, const std::string& field) {
+  const Fields fields(json, field + ".", {"bot"});
+  const std::string level = fields.text("bot", 1, 20);
+  const bool known = std::any_of(kLevels.begin(), kLevels.end(), [&](const Level& one) { return one.name == level; });
+  if (!known) throw bad_field(field + ".bot", "found `" + level + "`, allowed: " + level_names());
+  return {PlannedSeat::Kind::Bot, level, {}};
+}
+
+PlannedSeat read_seat(const Json& json, const std::string& field, const User& maker) {
+  if (json.is(Json::Kind::Object)) return read_bot(json, field);
+  if (json.is(Json::Kind::String) && json.string() == "open") return {};
+  if (json.is(Json::Kind::String) && json.string() == "me") return {PlannedSeat::Kind::Person, maker.name, maker.id};
+  throw bad_field(field, "found " + json.text().substr(0, 40) + R"(, allowed: "me", "open" or {"bot":LEVEL})");
+}
+
+std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
+  if (json == nullptr || !json->is(Json::Kind::Array)) {
+    throw bad_field("seats", R"(expected a list such as ["me","open",{"bot":"squire"}])");
+  }
+  if (json->items().size() < 2 || json->items().size() > kMaxSeats) {
+    throw bad_field("seats", "found " + std::to_string(json->items().size()) + ", allowed: 2 to 5");
+  }
+  std::vector<PlannedSeat> seats;
+  for (const Json& item : json->items()) {
+    seats.push_back(read_seat(item, "seats[" + std::to_string(seats.size()) + "]", maker));
+  }
+  const auto mine =
+      std::count_if(seats.begin(), seats.end(), [&](const PlannedSeat& seat) { return !seat.user.empty(); });
+  if (mine > 1) throw bad_field("seats", "\"me\" stands there more than once");
+  const bool bots_only = std::all_of(seats.begin(), seats.end(),
+                                     [](const PlannedSeat& seat) { return seat.kind == PlannedSeat::Kind::Bot; });
+  if (bots_only) throw bad_field("seats", "only bots; at least one must be \"me\" or \"open\"");
+  return seats;
+}
+
+constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "bot"};
+
+}  // namespace
+
+Plan Plan::from_request(std::string_view body, const User& maker) {
+  const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat"});
+  Plan plan;
+  plan.game = fields.text("game", 1, 40);
+  plan.seats = read_seats(fields.find("seats"), maker);
+  if (const Json* options = fields.find("options")) {
+    if (!options->is(Json::Kind::Object)) throw bad_field("options", "expected an object");
+    plan.options = options->text();
+  }
+  plan.listed = fields.flag("public", false);
+  plan.chat = fields.flag("chat", true);
+  plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
+  plan.secret = Secret::random();
+  const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
+  if (!game) {
+    const std::string& message = game.error().message;
+    throw Refused("bad-field", message, message.substr(0, message.find(':')));
+  }
+  plan.options = (*game)->record().options;  // only what differs from the defaults
+  return plan;
+}
+
+std::string Plan::head() const {
+  JsonWriter out;
+  out.begin_object().field("game", std::string_view(game)).key("options").raw(options).key("seats").begin_array();
+  for (const PlannedSeat& seat : seats) {
+    out.begin_object().field("kind", kKinds[static_cast<std::size_t>(seat.kind)]);
+    out.field("name", std::string_view(seat.name)).field("user", std::string_view(seat.user)).end_object();
+  }
+  out.end_array().field("public", listed).field("chat", chat);
+  if (clock) out.field("clock", *clock);
+  return out.field("secret", std::string_view(secret.hex())).end_object().take();
+}
+
+Plan Plan::from_head(const std::string& head) {
+  const Fields fields(head, {"game", "options", "seats", "public", "chat", "clock", "secret"});
+  Plan plan;
+  plan.game = fields.text("game", 1, 40);
+  plan.options = fields.find("options")->text();
+  for (const Json& json : fields.find("seats")->items()) {
+    const auto kind = std::find(kKinds.begin(), kKinds.end(), json.find("kind")->string());
+    plan.seats.push_back({static_cast<PlannedSeat::Kind>(kind - kKinds.begin()), json.find("name")->string(),
+                          json.find("user")->string()});
+  }
+  plan.listed = fields.flag("public", false);
+  plan.chat = fields.flag("chat", true);
+  plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
+  plan.secret = Secret::from_hex(fields.text("secret", 64, 64)).value_or(Secret());
+  return plan;
+}
+
+std::unique_ptr<AnyGame> Plan::make_game() const {
+  auto made = roundtable::make_game(game, players(), *Json::parse(options));
+  return made ? std::move(*made) : nullptr;
+}
+
+}  // namespace roundtable::server

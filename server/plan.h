@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/any_game.h"
+#include "server/fair.h"
+#include "server/store/store.h"
+
+namespace roundtable::server {
+
+// Who sits in a seat from the beginning.
+struct PlannedSeat {
+  enum class Kind : std::uint8_t { Open, Person, Bot };
+  Kind kind = Kind::Open;
+  std::string name;  // of a person, or a bot's level
+  std::string user;  // of a person
+
+  friend bool operator==(const PlannedSeat&, const PlannedSeat&) = default;
+};
+
+// What a table was made with. It never changes, and is what the store keeps as the table's head.
+struct Plan {
+  std::string game;
+  std::string options = "{}";  // JSON
+  std::vector<PlannedSeat> seats;
+  bool listed = false;
+  bool chat = true;
+  std::optional<std::int64_t> clock;  // seconds a decision
+  Secret secret;
+
+  int players() const { return static_cast<int>(seats.size()); }
+
+  // From what somebody sent who wants a table. Throws Refused.
+  static Plan from_request(std::string_view body, const User& maker);
+  static Plan from_head(const std::string& head);
+  std::string head() const;
+
+  std::unique_ptr<AnyGame> make_game() const;
+};
+
+}  // namespace roundtable::server

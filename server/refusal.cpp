@@ -1,0 +1,40 @@
+#include "server/refusal.h"
+
+#include <array>
+#include <string_view>
+
+namespace roundtable::server {
+
+int Refused::status() const {
+  struct Status {
+    std::string_view code;
+    int status;
+  };
+  constexpr std::array<Status, 11> kStatuses = {{{"bad-json", 400},
+                                                 {"bad-field", 400},
+                                                 {"no-token", 401},
+                                                 {"bad-passphrase", 403},
+                                                 {"not-yours", 403},
+                                                 {"wrong-origin", 403},
+                                                 {"not-found", 404},
+                                                 {"bad-method", 405},
+                                                 {"too-large", 413},
+                                                 {"too-many", 429},
+                                                 {"store", 503}}};
+  for (const auto& [code, status] : kStatuses) {
+    if (code == code_) return status;
+  }
+  return 409;
+}
+
+void Refused::write(JsonWriter& out) const {
+  out.begin_object().field("code", std::string_view(code_));
+  if (!field_.empty()) out.field("field", std::string_view(field_));
+  out.field("message", what()).end_object();
+}
+
+Refused bad_field(const std::string& field, const std::string& what) {
+  return {"bad-field", field + ": " + what, field};
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "engine/core/json.h"
+
+namespace roundtable::server {
+
+// Why something was not done, for whoever asked: thrown where it is found, written where the answer is. The codes are
+// listed in docs/protocol.md.
+class Refused : public std::runtime_error {
+ public:
+  Refused(std::string code, const std::string& message, std::string field = {})
+      : std::runtime_error(message), code_(std::move(code)), field_(std::move(field)) {}
+
+  const std::string& code() const { return code_; }
+  // The status over HTTP.
+  int status() const;
+  // {"code":...,"field":...,"message":...}
+  void write(JsonWriter& out) const;
+
+ private:
+  std::string code_;
+  std::string field_;
+};
+
+// A field that is missing or wrong: `NAME: found ..., allowed: ...`
+Refused bad_field(const std::string& field, const std::string& what);
+
+}  // namespace roundtable::server

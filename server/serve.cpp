@@ -1,0 +1,69 @@
+#include "server/serve.h"
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <exception>
+#include <thread>
+
+#include "server/log.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kPoliteness = 3'000;  // for the last messages to be sent
+constexpr Millis kPatience = 8'000;    // for what is under way to be stored
+
+int complain(const std::string& message) {
+  fmt::print(stderr, "roundtable: {}\n", message);
+  return 1;
+}
+
+std::string shown_host(const std::string& host) {
+  return host.find(':') == std::string::npos ? host : "[" + host + "]";
+}
+
+}  // namespace
+
+int serve(const ServeOptions& options) {
+  if (sodium_init() < 0) return complain("the system has no random numbers");
+  std::unique_ptr<Store> store;
+  const std::unique_ptr<Loop> loop = make_loop();
+  std::uint16_t port = 0;
+  try {
+    store = open_store(options.store.empty() ? default_store() : options.store);
+  } catch (const StoreTrouble& trouble) {
+    return complain(trouble.what());
+  }
+  Metrics metrics;
+  Keeper keeper(std::move(store), *loop);
+  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  Thinkers thinkers(options.thinkers > 0 ? options.thinkers : cores, *loop);
+  Hall hall(*loop, keeper, thinkers, metrics, options.hall);
+  People people(*loop, keeper, hall);
+  Api api(*loop, keeper, hall, people, metrics, thinkers, options.api);
+  try {
+    port = loop->listen(options.net, api);
+  } catch (const std::exception& error) {
+    return complain(error.what());
+  }
+  hall.start();
+  LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
+  fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
+  std::fflush(stdout);
+  loop->run([&] {
+    LogLine("info", "stopping");
+    hall.finish([&] { loop->stop(kPoliteness); });
+    loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
+  });
+  people.stop();
+  thinkers.stop();
+  keeper.stop();
+  LogLine("info", "stopped");
+  return 0;
+}
+
+}  // namespace roundtable::server

@@ -1,2 +1,0 @@
-#include "server/net/net.h"
-#include "server/store/store.h"

@@ -1,0 +1,349 @@
+#include "server/table.h"
+
+#include <algorithm>
+#include <charconv>
+#include <stdexcept>
+#include <utility>
+
+#include "engine/games.h"
+#include "server/refusal.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::string_view kStandIn = "squire";
+
+std::string number_of(Seat seat) { return std::to_string(index(seat)); }
+
+// The first word, which is cut off.
+std::string_view next_word(std::string_view& text) {
+  const std::size_t end = std::min(text.find(' '), text.size());
+  const std::string_view word = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return word;
+}
+
+}  // namespace
+
+Table::Table(std::string id, Plan plan, Millis created)
+    : id_(std::move(id)), plan_(std::move(plan)), created_(created), updated_(created) {
+  for (const PlannedSeat& seat : plan_.seats) chairs_.push_back({seat});
+  start_if_full(created);
+}
+
+Table::Table(const StoredTable& stored)
+    : Table(stored.head.id, Plan::from_head(stored.head.head), stored.head.created) {
+  for (const Entry& entry : stored.entries) {
+    try {
+      write(entry.text, entry.at);
+    } catch (const Refused& refused) {
+      throw std::runtime_error("table " + id_ + ", entry " + std::to_string(entry.number) + " `" + entry.text +
+                               "`: " + refused.what());
+    }
+  }
+  written_.clear();
+}
+
+// Asking.
+
+void Table::sit(const User& user, std::optional<int> seat, Millis now) {
+  if (const auto has = seat_of(user.id)) {
+    if (!seat || *seat == index(*has)) return;
+    if (phase_ != Phase::Open) throw Refused("not-now", "the game has started; seats cannot be changed any more");
+  }
+  if (phase_ != Phase::Open) throw Refused("not-now", "the game has started; you can watch it");
+  if (seat && *seat >= plan_.players()) {
+    throw bad_field("seat",
+                    "found " + std::to_string(*seat) + ", allowed: 0 to " + std::to_string(plan_.players() - 1));
+  }
+  for (int i = 0; !seat && i < plan_.players(); ++i) {
+    if (chairs_[static_cast<std::size_t>(i)].who.kind == PlannedSeat::Kind::Open) seat = i;
+  }
+  if (!seat || chairs_[static_cast<std::size_t>(*seat)].who.kind != PlannedSeat::Kind::Open) {
+    throw Refused("seat-taken", "that seat is taken");
+  }
+  if (const auto has = seat_of(user.id)) write("leave " + number_of(*has), now);
+  write("sit " + std::to_string(*seat) + " " + user.id + " " + user.name, now);
+}
+
+void Table::leave(Seat seat, Millis now) {
+  if (phase_ == Phase::Playing) return stand_in(seat, now);
+  if (phase_ != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave");
+  write("leave " + number_of(seat), now);
+  const auto people = [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Person; };
+  if (std::none_of(chairs_.begin(), chairs_.end(), people)) write("close", now);
+}
+
+bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
+  const Answer& answer = answered_[static_cast<std::size_t>(seat)];
+  if (answer.decision == decision && answer.choice == choice) return false;
+  expect_playing();
+  if (decision > decision_) {
+    throw bad_field("decision", "found " + std::to_string(decision) + ", open is " + std::to_string(decision_));
+  }
+  if (decision < decision_) {
+    throw Refused("late", "decision " + std::to_string(decision) + " has passed; open is " + std::to_string(decision_));
+  }
+  if (choice.find_first_of("\r\n") != std::string_view::npos) throw bad_field("choice", "more than one line");
+  const bool returns = chair(seat).bot;
+  write(number_of(seat) + " " + std::string(choice), now);
+  if (returns) write("back " + number_of(seat), now);
+  return true;
+}
+
+void Table::choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
+  if (phase_ != Phase::Playing || decision != decision_ || !bots_to_move().has(seat)) return;
+  write(number_of(seat) + " " + std::string(choice), now);
+}
+
+void Table::undo(Seat seat, std::int64_t decision, Millis now) {
+  expect_playing();
+  if (decision != decision_) throw Refused("late", "the game has gone on since");
+  if (!chosen(seat).empty()) throw Refused("no-undo", "your choice waits for others: choose something else instead");
+  if (!last_ || last_->seat != seat) throw Refused("no-undo", "the last choice was somebody else's");
+  for (const Seat other : seats()) {
+    if (!chosen(other).empty()) throw Refused("no-undo", "somebody has chosen since");
+  }
+  if (last_->together) throw Refused("no-undo", "the others chose at the same time, and their choices are known now");
+  if (drawn_since_last()) throw Refused("no-undo", "cards have been drawn since");
+  if (game_before(*last_)->reveals(seat, last_->choice)) {
+    throw Refused("no-undo", "it has shown you something that was hidden before");
+  }
+  write("undo " + number_of(seat), now);
+}
+
+void Table::say(Seat seat, const std::string& text, Millis now) {
+  if (!plan_.chat) throw Refused("not-now", "this table was made without chat");
+  write("chat " + number_of(seat) + " " + text, now);
+}
+
+void Table::stand_in(Seat seat, Millis now) {
+  expect_playing();
+  if (is_person(seat) && !chair(seat).bot) write("bot " + number_of(seat), now);
+}
+
+void Table::come_back(Seat seat, Millis now) {
+  expect_playing();
+  if (chair(seat).bot) write("back " + number_of(seat), now);
+}
+
+void Table::rematch(const std::string& table, Millis now) {
+  if (phase_ != Phase::Finished) throw Refused("not-now", "the game is not over yet");
+  if (rematch_.empty()) write("rematch " + table, now);
+}
+
+void Table::set_here(Seat seat, bool here) {
+  if (chair(seat).here == here) return;
+  chair(seat).here = here;
+  if (here) chair(seat).votes = Seats();
+  ++info_version_;
+}
+
+void Table::vote(Seat voter, Seat absent, bool wanted, Millis now) {
+  expect_playing();
+  Chair& chair = this->chair(absent);
+  if (plan_.clock) throw Refused("not-now", "this table has a clock: a bot stands in when time is up");
+  if (voter == absent || !is_person(absent)) throw bad_field("seat", "allowed: the seat of another person");
+  if (chair.here) throw Refused("not-now", chair.who.name + " is here");
+  if (chair.bot) return;
+  wanted ? chair.votes.add(voter) : chair.votes.remove(voter);
+  ++info_version_;
+  int others = 0;
+  for (const Seat seat : seats()) others += seat != absent && is_person(seat) && !this->chair(seat).bot ? 1 : 0;
+  if (chair.votes.size() * 2 > others) stand_in(absent, now);
+}
+
+// Knowing.
+
+void Table::expect_playing() const {
+  if (phase_ == Phase::Open) throw Refused("not-now", "the game has not started yet");
+  if (phase_ != Phase::Playing) throw Refused("not-now", "the game is over");
+}
+
+std::optional<Seat> Table::seat_of(const std::string& user) const {
+  for (const Seat seat : seats()) {
+    if (is_person(seat) && chair(seat).who.user == user) return seat;
+  }
+  return std::nullopt;
+}
+
+bool Table::plays_as_bot(Seat seat) const { return chair(seat).bot || chair(seat).who.kind == PlannedSeat::Kind::Bot; }
+
+std::string_view Table::bot_of(Seat seat) const {
+  return is_person(seat) ? kStandIn : std::string_view(chair(seat).who.name);
+}
+
+Seats Table::bots_to_move() const {
+  Seats moving;
+  if (phase_ != Phase::Playing) return moving;
+  for (const Seat seat : game_->deciders().seats()) {
+    if (plays_as_bot(seat)) moving.add(seat);
+  }
+  return moving;
+}
+
+std::optional<Seat> Table::undoer() const {
+  if (phase_ != Phase::Playing || !last_ || last_->together || !is_person(last_->seat)) return std::nullopt;
+  for (const Seat seat : seats()) {
+    if (!chosen(seat).empty()) return std::nullopt;
+  }
+  return drawn_since_last() ? std::nullopt : std::optional(last_->seat);
+}
+
+bool Table::drawn_since_last() const {
+  const auto& log = game_->record().log;
+  return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(last_->log), log.end(),
+                     [](const std::string& line) { return line.front() == '*'; });
+}
+
+std::optional<Millis> Table::due(Seat seat) const {
+  if (phase_ != Phase::Playing || !plan_.clock || plays_as_bot(seat)) return std::nullopt;
+  if (!game_->deciders().has(seat)) return std::nullopt;
+  return chair(seat).asked + *plan_.clock * 1000;
+}
+
+std::optional<Millis> Table::next_due() const {
+  std::optional<Millis> next;
+  for (const Seat seat : seats()) {
+    const auto due = this->due(seat);
+    if (due && (!next || *due < *next)) next = due;
+  }
+  return next;
+}
+
+std::size_t Table::first_new_event(std::int64_t entries) const {
+  std::size_t first = game_ ? game_->event_count() : 0;
+  for (auto i = static_cast<std::size_t>(std::max<std::int64_t>(entries, 0)); i < events_before_.size(); ++i) {
+    first = std::min<std::size_t>(first, events_before_[i]);
+  }
+  return entries <= 0 ? 0 : first;
+}
+
+std::vector<Entry> Table::take_written() { return std::exchange(written_, {}); }
+
+// Doing.
+
+void Table::write(std::string text, Millis now) {
+  const auto events = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  perform(text, now);
+  const auto events_now = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  events_before_.push_back(std::min(events, events_now));
+  updated_ = now;
+  written_.push_back({id_, length_, now, std::move(text)});
+  ++length_;
+}
+
+void Table::perform(std::string_view text, Millis now) {
+  std::string_view rest = text;
+  const std::string_view verb = next_word(rest);
+  const auto is_seat = [&](std::string_view word) {
+    return word.size() == 1 && word[0] >= '0' && word[0] < '0' + plan_.players();
+  };
+  const auto seat_from = [](std::string_view word) { return Seat{static_cast<std::uint8_t>(word[0] - '0')}; };
+  if (is_seat(verb)) return perform_choice(seat_from(verb), rest, now);
+  if (verb == "rematch") {
+    rematch_ = rest;
+    ++info_version_;
+    return;
+  }
+  if (verb == "close") {
+    phase_ = Phase::Closed;
+    ++info_version_;
+    return;
+  }
+  const std::string_view who = next_word(rest);
+  if (!is_seat(who)) throw Refused("bad-field", "no entry of a journal");
+  const Seat seat = seat_from(who);
+  if (verb == "chat") {
+    chat_.push_back({length_, now, seat, chair(seat).who.name, std::string(rest)});
+    return;
+  }
+  ++info_version_;
+  if (verb == "sit") {
+    const std::string_view user = next_word(rest);
+    chair(seat).who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
+    start_if_full(now);
+  } else if (verb == "leave") {
+    chair(seat) = {};
+  } else if (verb == "undo") {
+    perform_undo(seat, now);
+  } else if (verb == "bot") {
+    chair(seat).bot = true;
+    chair(seat).votes = Seats();
+  } else if (verb == "back") {
+    chair(seat).bot = false;
+    chair(seat).asked = now;
+  } else {
+    throw Refused("bad-field", "no entry of a journal");
+  }
+}
+
+void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
+  const Seats asked = game_->deciders().seats();
+  const std::size_t log = game_->record().log.size();
+  if (auto status = game_->apply(seat, choice); !status) throw Refused("illegal", status.error().message);
+  answered_[static_cast<std::size_t>(seat)] = {decision_, std::string(choice)};
+  const bool waits = game_->record().log.size() == log;
+  if (waits) {
+    chosen_[static_cast<std::size_t>(seat)] = choice;
+  } else {
+    chosen_[static_cast<std::size_t>(seat)].clear();
+    const bool together = std::any_of(chosen_.begin(), chosen_.end(), [](const auto& text) { return !text.empty(); });
+    last_ = {seat, log, std::string(choice), together};
+    chosen_ = {};
+    settle_chance();
+    ++decision_;
+  }
+  look_around(asked, waits, now);
+}
+
+void Table::perform_undo(Seat seat, Millis now) {
+  if (!last_ || last_->seat != seat) throw Refused("no-undo", "there is nothing to undo");
+  game_ = game_before(*last_);
+  last_.reset();
+  answered_[static_cast<std::size_t>(seat)] = {};
+  ++decision_;
+  look_around(Seats(), false, now);
+}
+
+std::unique_ptr<AnyGame> Table::game_before(const LastChoice& choice) const {
+  auto game = replay_game(game_->record(), choice.log);
+  if (!game) throw std::runtime_error("table " + id_ + ": " + game.error().message);
+  return std::move(*game);
+}
+
+void Table::start_if_full(Millis now) {
+  const auto open = [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Open; };
+  if (std::any_of(chairs_.begin(), chairs_.end(), open)) return;
+  game_ = plan_.make_game();
+  if (!game_) throw std::runtime_error("table " + id_ + ": its game is not known here");
+  std::vector<std::string> names;
+  for (const Chair& chair : chairs_) {
+    names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
+  }
+  game_->set_seats(std::move(names));
+  phase_ = Phase::Playing;
+  ++info_version_;
+  settle_chance();
+  look_around(Seats(), false, now);
+}
+
+void Table::settle_chance() {
+  while (game_->deciders().is_chance()) {
+    FairBits bits(plan_.secret, game_->record().log.size());
+    game_->chance(bits);
+  }
+}
+
+void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
+  for (const Seat seat : game_->deciders().seats()) {
+    if (!same_decision || !asked_before.has(seat)) chair(seat).asked = now;
+  }
+  if (!game_->deciders().over()) return;
+  phase_ = Phase::Finished;
+  game_->set_seed(plan_.secret.hex());
+  ++info_version_;
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/plan.h"
+#include "server/store/store.h"
+
+namespace roundtable::server {
+
+struct ChatLine {
+  std::int64_t number;  // in the journal
+  Millis at;
+  Seat seat;
+  std::string name;
+  std::string text;
+};
+
+// A table: who sits there, the game, what was said. All of it follows from its plan and its journal, which is a list of
+// texts:
+//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts
+//   leave SEAT             before the start
+//   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
+//   undo SEAT              the last choice is taken back
+//   bot SEAT, back SEAT    a bot stands in; the owner plays himself again
+//   chat SEAT TEXT
+//   rematch ID             the next table of the same people
+//   close                  nobody is left before the start
+// What chance decides is not in it: it follows from the secret.
+//
+// Whatever is asked is refused (throws Refused) and changes nothing, or is done at once and written to the journal.
+class Table {
+ public:
+  Table(std::string id, Plan plan, Millis created);
+  // As it was left. Throws std::runtime_error if the journal cannot be read.
+  Table(const StoredTable& stored);
+
+  void sit(const User& user, std::optional<int> seat, Millis now);
+  void leave(Seat seat, Millis now);
+  // True if it changed anything: the same choice again does not.
+  bool choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
+  // A bot's choice for that seat; ignored if it is too late.
+  void choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
+  void undo(Seat seat, std::int64_t decision, Millis now);
+  void say(Seat seat, const std::string& text, Millis now);
+  void stand_in(Seat seat, Millis now);
+  void come_back(Seat seat, Millis now);
+  void rematch(const std::string& table, Millis now);
+
+  // What is not in the journal: who is connected, and who wants a bot to stand in for whom.
+  void set_here(Seat seat, bool here);
+  void vote(Seat voter, Seat absent, bool wanted, Millis now);
+
+  const std::string& id() const { return id_; }
+  const Plan& plan() const { return plan_; }
+  Phase phase() const { return phase_; }
+  Millis created() const { return created_; }
+  Millis updated() const { return updated_; }
+  // The game; nullptr before the start.
+  const AnyGame* game() const { return game_.get(); }
+  const std::string& rematch_id() const { return rematch_; }
+  std::optional<Seat> seat_of(const std::string& user) const;
+  // How many entries the journal has.
+  std::int64_t length() const { return length_; }
+  std::int64_t decision() const { return decision_; }
+  // A choice that waits for others to choose; empty if there is none.
+  const std::string& chosen(Seat seat) const { return chosen_[static_cast<std::size_t>(seat)]; }
+  // Who made the last choice, if he might take it back.
+  std::optional<Seat> undoer() const;
+  std::optional<Millis> due(Seat seat) const;
+  std::optional<Millis> next_due() const;
+  // Whose turn it is among those that a bot plays.
+  Seats bots_to_move() const;
+  // What plays for that seat: its level, or the one that stands in.
+  std::string_view bot_of(Seat seat) const;
+  // The first event that somebody does not have, or has to forget, who saw so many entries of the journal.
+  std::size_t first_new_event(std::int64_t entries) const;
+  const std::vector<ChatLine>& chat() const { return chat_; }
+
+  // What everybody may know of it: docs/protocol.md. `looker` is a seat, or nobody.
+  void write_info(JsonWriter& out, std::optional<Seat> looker) const;
+  // Grows whenever write_info would write something else.
+  std::int64_t info_version() const { return info_version_; }
+
+  // For another game of the same people, with a new secret.
+  Plan next_plan() const;
+  TableHead head() const { return {id_, created_, plan_.head()}; }
+  TableIndex listing() const;
+  // When finished.
+  std::string record_json() const;
+  // Entries not handed out before, for the store.
+  std::vector<Entry> take_written();
+
+ private:
+  struct Chair {
+    PlannedSeat who;
+    bool bot = false;   // one stands in
+    bool here = false;  // connected
+    Seats votes;        // who wants one to stand in
+    Millis asked = 0;   // since when it has to decide
+  };
+  struct LastChoice {
+    Seat seat{};
+    std::size_t log = 0;  // how long the record was before
+    std::string choice;
+    bool together = false;
+  };
+  struct Answer {
+    std::int64_t decision = -1;
+    std::string choice;
+  };
+
+  Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
+  const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
+  bool is_person(Seat seat) const { return chair(seat).who.kind == PlannedSeat::Kind::Person; }
+  bool plays_as_bot(Seat seat) const;
+  Seats seats() const { return Seats::first(plan_.players()); }
+  void expect_playing() const;
+  bool drawn_since_last() const;
+
+  // Does what the entry says and adds it to the journal. Throws Refused if it is not possible.
+  void write(std::string text, Millis now);
+  void perform(std::string_view text, Millis now);
+  void perform_sit(std::string_view rest);
+  void perform_choice(Seat seat, std::string_view choice, Millis now);
+  void perform_undo(Seat seat, Millis now);
+  void start_if_full(Millis now);
+  void settle_chance();
+  // After the game changed: who is asked since when, whether it is over.
+  void look_around(Seats asked_before, bool same_decision, Millis now);
+  std::unique_ptr<AnyGame> game_before(const LastChoice& choice) const;
+  void write_seat(JsonWriter& out, const Chair& chair) const;
+
+  std::string id_;
+  Plan plan_;
+  Millis created_;
+  Millis updated_;
+  Phase phase_ = Phase::Open;
+  std::vector<Chair> chairs_;
+  std::unique_ptr<AnyGame> game_;
+  std::int64_t length_ = 0;
+  std::int64_t decision_ = 0;
+  std::int64_t info_version_ = 0;
+  std::array<std::string, kMaxSeats> chosen_;
+  std::array<Answer, kMaxSeats> answered_;
+  std::optional<LastChoice> last_;
+  std::vector<std::uint32_t> events_before_;  // for each entry of the journal
+  std::vector<ChatLine> chat_;
+  std::string rematch_;
+  std::vector<Entry> written_;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,71 @@
+#include "server/table.h"
+
+// What a table tells of itself.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kPhases = {"open", "playing", "finished", "closed"};
+
+void write_seats(JsonWriter& out, Seats seats) {
+  out.begin_array();
+  for (const Seat seat : seats) out.value(index(seat));
+  out.end_array();
+}
+
+}  // namespace
+
+void Table::write_seat(JsonWriter& out, const Chair& chair) const {
+  out.begin_object();
+  switch (chair.who.kind) {
+    case PlannedSeat::Kind::Open: out.field("kind", "open"); break;
+    case PlannedSeat::Kind::Bot: out.field("kind", "bot").field("name", std::string_view(chair.who.name)); break;
+    case PlannedSeat::Kind::Person:
+      out.field("kind", "person").field("name", std::string_view(chair.who.name));
+      out.field("user", std::string_view(chair.who.user)).field("here", chair.here).field("bot", chair.bot);
+      break;
+  }
+  out.end_object();
+}
+
+void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
+  out.begin_object().field("id", std::string_view(id_)).field("game", std::string_view(plan_.game));
+  out.field("players", plan_.players()).key("options").raw(plan_.options);
+  out.field("public", plan_.listed).key("clock");
+  plan_.clock ? out.value(*plan_.clock) : out.null();
+  out.field("chat", plan_.chat).field("phase", kPhases[static_cast<std::size_t>(phase_)]);
+  out.field("created", created_).field("updated", updated_).key("seats").begin_array();
+  for (const Chair& chair : chairs_) write_seat(out, chair);
+  out.end_array().key("you");
+  looker ? out.value(index(*looker)) : out.null();
+  out.field("commitment", std::string_view(plan_.secret.commitment())).key("votes").begin_array();
+  for (const Chair& chair : chairs_) write_seats(out, chair.votes);
+  out.end_array().key("rematch");
+  rematch_.empty() ? out.null() : out.value(std::string_view(rematch_));
+  const bool finished = phase_ == Phase::Finished;
+  out.key("result");
+  finished ? out.raw(game_->record().result) : out.null();
+  out.key("secret");
+  finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
+  out.end_object();
+}
+
+TableIndex Table::listing() const {
+  TableIndex index{.id = id_, .phase = phase_, .listed = plan_.listed, .updated = updated_, .due = next_due()};
+  for (const Chair& chair : chairs_) {
+    if (chair.who.kind == PlannedSeat::Kind::Person) index.people.push_back(chair.who.user);
+  }
+  return index;
+}
+
+Plan Table::next_plan() const {
+  Plan next = plan_;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) next.seats[i] = chairs_[i].who;
+  next.secret = Secret::random();
+  return next;
+}
+
+std::string Table::record_json() const { return game_->record().json(); }
+
+}  // namespace roundtable::server
