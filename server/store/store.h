@@ -73,10 +73,12 @@ struct Batch {
 };
 
 struct Committed {
-  // Tables of which an entry of that number was there already (another server was first). Nothing of this batch was
-  // saved for them: neither entries nor index nor record.
+  // Tables that are not as the batch supposes: an entry of that number is there already and another one (another server
+  // was first), or the one before it is missing, or the head is another. Nothing of this batch was saved for them:
+  // neither entries nor index nor record. They stay in conflict, whatever comes, until `table` was asked for them:
+  // batches made before the conflict was known build on what is not there.
   std::vector<std::string> conflicts;
-  // Accounts whose name another account has. Not saved.
+  // Ids of users who wanted the name of another account. Not saved; nor are tokens of users who are not there.
   std::vector<std::string> names_taken;
 };
 
@@ -87,21 +89,36 @@ struct StoredTable {
 
 enum class List : std::uint8_t { Open, Playing, Mine, Finished };
 
+// Where a table stands in a list. Tables updated in the same millisecond are told apart by their ids, so that going on
+// from a place loses and repeats none.
+struct ListPlace {
+  Millis updated = 0;
+  std::string id;
+
+  static ListPlace of(const TableIndex& index) { return {index.updated, index.id}; }
+  // For those who ask for the next page: TIME-ID.
+  std::string text() const;
+  static std::optional<ListPlace> read(std::string_view text);
+};
+
 struct ListQuery {
   List list = List::Open;
-  std::string user;              // for Mine (open and playing) and Finished
-  std::optional<Millis> before;  // only those updated earlier
+  std::string user;                 // for Mine (open and playing) and Finished
+  std::optional<ListPlace> before;  // only those after this place, which are the older ones
   int limit = 50;
 };
 
-// The store cannot do what was asked now: disk full, server gone, file locked. Nothing was saved. It may be asked again
-// at any time, and works again by itself as soon as it can (connections are opened anew).
+// The store cannot do what was asked now: disk full, server gone, file locked. Nothing was saved; only if a connection
+// broke at the very end of a commit the batch may be there, in whole. So commit the same batch again, before any other:
+// what is there already is no conflict. It may be asked again at any time, and works again by itself as soon as it can
+// (connections are opened anew).
 struct StoreTrouble : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 // Where people, tables and games are kept. Used by one thread at a time. Every call either does all it says or throws
-// StoreTrouble. When `commit` returns, the batch survives a crash of the program and of the machine.
+// StoreTrouble. When `commit` returns, the batch survives a crash of the program and of the machine. Texts are UTF-8
+// without zero bytes, and entries of a table follow each other: std::invalid_argument otherwise.
 class Store {
  public:
   Store() = default;
@@ -113,7 +130,7 @@ class Store {
 
   virtual std::optional<StoredTable> table(const std::string& id) = 0;
   virtual std::optional<std::string> record(const std::string& table) = 0;
-  // The latest first.
+  // The latest first, those of the same time by descending id.
   virtual std::vector<TableIndex> list(const ListQuery& query) = 0;
   // All tables with a running clock.
   virtual std::vector<TableIndex> due() = 0;
@@ -126,7 +143,7 @@ class Store {
 // `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreTrouble with what to do about it.
 std::unique_ptr<Store> open_store(const std::string& address);
 
-// In the user's data folder: `sqlite:.../roundtable/roundtable.db`.
+// In the user's data folder, which is made if need be: `sqlite:.../roundtable/roundtable.db`.
 std::string default_store();
 
 }  // namespace roundtable::server
