@@ -186,14 +186,16 @@ void Hall::collect(Room& room) {
   if (room.is_new) batch_.tables.push_back(table.head());
   for (Entry& entry : table.take_written()) batch_.entries.push_back(std::move(entry));
   TableIndex listing = table.listing();
-  const bool old = listing.updated - room.listed.updated > kListingAge;
-  if (room.is_new || old || listing.phase != room.listed.phase || listing.due != room.listed.due ||
-      listing.people != room.listed.people) {
+  const bool shown = room.is_new || listing.updated - room.listed.updated > kListingAge ||
+                     listing.phase != room.listed.phase || listing.people != room.listed.people;
+  if (shown || listing.due != room.listed.due) {
     set_clock(table.id(), listing.due);
     room.listed = listing;
-    JsonWriter info;
-    table.write_info(info, std::nullopt);
-    listing.info = info.take();
+    if (shown) {
+      JsonWriter info;
+      table.write_info(info, std::nullopt);
+      listing.info = info.take();
+    }
     batch_.indexes.push_back(std::move(listing));
   }
   if (table.phase() == Phase::Finished && !room.recorded) {

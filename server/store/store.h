@@ -38,7 +38,7 @@ struct TableIndex {
   Millis updated = 0;
   std::optional<Millis> due;        // when a clock runs out next
   std::vector<std::string> people;  // ids of the users who sit there
-  std::string info;                 // what lists show, JSON
+  std::string info;                 // what lists show, JSON; empty: as before
 };
 
 struct FinishedGame {

@@ -1,0 +1,45 @@
+#include "server/store/base.h"
+
+namespace roundtable::server {
+
+Committed BaseStore::commit(const Batch& batch) {
+  if (batch.empty()) return {};
+  Plan plan(batch);
+  TableSet conflicts;
+  for (const std::string& table : in_conflict_) {
+    if (plan.touches(table)) conflicts.insert(table);
+  }
+  while (true) {
+    plan.leave_out(conflicts);
+    Saved saved = save(plan);
+    if (saved.conflicts.empty()) {
+      return {.conflicts = {conflicts.begin(), conflicts.end()}, .names_taken = std::move(saved.names_taken)};
+    }
+    conflicts.merge(TableSet(saved.conflicts));
+    in_conflict_.merge(saved.conflicts);
+  }
+}
+
+std::optional<StoredTable> BaseStore::table(const std::string& id) {
+  auto found = read_table(id);
+  in_conflict_.erase(id);
+  return found;
+}
+
+std::string join_people(const std::vector<std::string>& people) {
+  std::string text;
+  for (const std::string& person : people) text += text.empty() ? person : ' ' + person;
+  return text;
+}
+
+std::vector<std::string> split_people(std::string_view text) {
+  std::vector<std::string> people;
+  while (!text.empty()) {
+    const auto end = std::min(text.find(' '), text.size());
+    people.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return people;
+}
+
+}  // namespace roundtable::server

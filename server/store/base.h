@@ -1,0 +1,33 @@
+#pragma once
+
+#include <vector>
+
+#include "server/store/plan.h"
+#include "server/store/store.h"
+
+namespace roundtable::server {
+
+// What both stores have in common: saving a batch around the tables in conflict.
+class BaseStore : public Store {
+ public:
+  Committed commit(const Batch& batch) final;
+  std::optional<StoredTable> table(const std::string& id) final;
+
+ protected:
+  struct Saved {
+    TableSet conflicts;  // if there are any, nothing was saved
+    std::vector<std::string> names_taken;
+  };
+  // All of the plan or nothing.
+  virtual Saved save(const Plan& plan) = 0;
+  virtual std::optional<StoredTable> read_table(const std::string& id) = 0;
+
+ private:
+  TableSet in_conflict_;  // not read since
+};
+
+// The people at a table in one text: ids are ours, and have no blanks.
+std::string join_people(const std::vector<std::string>& people);
+std::vector<std::string> split_people(std::string_view text);
+
+}  // namespace roundtable::server

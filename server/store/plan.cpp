@@ -1,0 +1,72 @@
+#include "server/store/plan.h"
+
+#include <fmt/format.h>
+
+#include "server/store/text.h"
+
+namespace roundtable::server {
+
+namespace {
+
+void require(std::string_view what, std::string_view text) {
+  if (!storable(text)) throw std::invalid_argument(fmt::format("{}: must be UTF-8 without zero bytes", what));
+}
+
+void check_texts(const Batch& batch) {
+  for (const User& user : batch.users) {
+    require("user's id", user.id);
+    require("user's name", user.name);
+    require("user's passphrase", user.passphrase);
+  }
+  for (const Token& token : batch.tokens) {
+    require("token's hash", token.hash);
+    require("token's user", token.user);
+  }
+  for (const std::string& hash : batch.void_tokens) require("token's hash", hash);
+  for (const TableHead& table : batch.tables) require("table's head", table.head);
+  for (const Entry& entry : batch.entries) require("entry's text", entry.text);
+  for (const TableIndex& index : batch.indexes) {
+    for (const std::string& person : index.people) require("person's id", person);
+  }
+  for (const FinishedGame& game : batch.finished) require("record", game.record);
+}
+
+void check_follows(const Entry& entry, const TablePlan& table) {
+  const auto expected =
+      table.entries.empty() ? std::max<std::int64_t>(entry.number, 0) : table.entries.back()->number + 1;
+  if (entry.number == expected) return;
+  throw std::invalid_argument(
+      fmt::format("entry of {}: found number {}, allowed: {}", table.id, entry.number, expected));
+}
+
+}  // namespace
+
+Plan::Plan(const Batch& batch) : batch_(batch) {
+  check_texts(batch);
+  for (const TableHead& head : batch.tables) of(head.id).head = &head;
+  for (const Entry& entry : batch.entries) {
+    auto& table = of(entry.table);
+    check_follows(entry, table);
+    table.entries.push_back(&entry);
+  }
+  for (const TableIndex& index : batch.indexes) of(index.id).index = &index;
+  for (const FinishedGame& game : batch.finished) of(game.table).finished = &game;
+}
+
+TablePlan& Plan::of(std::string_view table) {
+  const auto [place, added] = numbers_.try_emplace(table, tables_.size());
+  if (added) {
+    require("table's id", table);
+    tables_.push_back({.id = table});
+  }
+  return tables_[place->second];
+}
+
+void Plan::leave_out(const TableSet& tables) {
+  if (tables.empty()) return;
+  std::erase_if(tables_, [&](const TablePlan& table) { return tables.contains(table.id); });
+  numbers_.clear();
+  for (std::size_t i = 0; i < tables_.size(); ++i) numbers_.emplace(tables_[i].id, i);
+}
+
+}  // namespace roundtable::server

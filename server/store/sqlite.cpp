@@ -1,0 +1,113 @@
+#include "server/store/sqlite.h"
+
+#include <filesystem>
+
+#include "server/store/base.h"
+#include "server/store/sqlite_open.h"
+#include "server/store/sqlite_reader.h"
+#include "server/store/sqlite_writer.h"
+
+namespace roundtable::server {
+
+namespace {
+
+using sqlite::Database;
+using Missing = sqlite::Database::Missing;
+
+// An open file with all we ever ask of it prepared.
+struct Session {
+  Session(const std::string& path, Missing missing, Migrations migrations)
+      : database(sqlite::open_database(path, missing, migrations)), writer(database), reader(database) {}
+  Database database;
+  sqlite::Writer writer;
+  sqlite::Reader reader;
+};
+
+class SqliteStore final : public BaseStore {
+  template <class Work>
+  auto attempt(const Work& work) {
+    return attempt(Missing::Refuse, work);
+  }
+
+  // After any failure the file is opened anew the next time: whatever state SQLite was left in is gone. A file that
+  // vanished meanwhile is not made again, since an empty store is worse than none.
+  template <class Work>
+  auto attempt(Missing missing, const Work& work) {
+    try {
+      if (!session_) session_ = std::make_unique<Session>(path_, missing, migrations_);
+      return work(*session_);
+    } catch (const sqlite::Error& error) {
+      session_.reset();
+      throw StoreTrouble(sqlite::explain(error, path_));
+    }
+  }
+
+ public:
+  SqliteStore(std::string path, Migrations migrations) : path_(std::move(path)), migrations_(migrations) {
+    attempt(Missing::Make, [](Session&) {});
+  }
+
+  std::optional<std::string> record(const std::string& table) override {
+    return attempt([&](Session& session) { return session.reader.record(table); });
+  }
+  std::vector<TableIndex> list(const ListQuery& query) override {
+    return attempt([&](Session& session) { return session.reader.list(query); });
+  }
+  std::vector<TableIndex> due() override {
+    return attempt([&](Session& session) { return session.reader.due(); });
+  }
+  std::optional<User> user(const std::string& id) override {
+    return attempt([&](Session& session) { return session.reader.user(id); });
+  }
+  std::optional<User> user_of_token(const std::string& hash) override {
+    return attempt([&](Session& session) { return session.reader.user_of_token(hash); });
+  }
+  std::optional<User> account(const std::string& name) override {
+    return attempt([&](Session& session) { return session.reader.account(name); });
+  }
+
+ private:
+  Saved save(const Plan& plan) override {
+    return attempt([&](Session& session) { return save(plan, session); });
+  }
+
+  std::optional<StoredTable> read_table(const std::string& id) override {
+    return attempt([&](Session& session) {
+      // Head and entries as of the same moment.
+      session.database.run("BEGIN");
+      auto table = session.reader.table(id);
+      session.database.run("COMMIT");
+      return table;
+    });
+  }
+
+  static Saved save(const Plan& plan, Session& session) {
+    if (session.database.moved()) throw sqlite::Error(SQLITE_READONLY_DBMOVED, "the file was moved or deleted");
+    Saved saved;
+    sqlite::Transaction transaction(session.database);
+    auto& writer = session.writer;
+    for (const User& user : plan.batch().users) {
+      if (!writer.save(user)) saved.names_taken.push_back(user.id);
+    }
+    for (const Token& token : plan.batch().tokens) writer.save(token);
+    for (const std::string& hash : plan.batch().void_tokens) writer.forget_token(hash);
+    for (const TablePlan& table : plan.tables()) {
+      if (!writer.save(table)) saved.conflicts.emplace(table.id);
+    }
+    if (saved.conflicts.empty()) transaction.commit();
+    return saved;
+  }
+
+  std::string path_;
+  Migrations migrations_;
+  std::unique_ptr<Session> session_;
+};
+
+}  // namespace
+
+std::unique_ptr<Store> open_sqlite(const std::string& file, Migrations migrations) {
+  if (file.empty()) throw StoreTrouble("The store's file has no name: write sqlite:FILE");
+  return std::make_unique<SqliteStore>(std::filesystem::absolute(file).string(), migrations);
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,87 @@
+#include "server/store/sqlite_database.h"
+
+namespace roundtable::server::sqlite {
+
+namespace {
+
+[[noreturn]] void fail(sqlite3* handle) { throw Error(sqlite3_extended_errcode(handle), sqlite3_errmsg(handle)); }
+
+}  // namespace
+
+Database::Database(const std::string& path, Missing missing) {
+  sqlite3* handle = nullptr;
+  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (missing == Missing::Make ? SQLITE_OPEN_CREATE : 0);
+  const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+  handle_.reset(handle);
+  if (code != SQLITE_OK) {
+    if (handle == nullptr) throw Error(code, sqlite3_errstr(code));
+    fail(handle);
+  }
+  sqlite3_extended_result_codes(handle, 1);
+}
+
+void Database::run(const char* sql) const {
+  if (sqlite3_exec(get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) fail(get());
+}
+
+std::int64_t Database::number(const char* sql) {
+  Statement statement(*this, sql);
+  return statement.next() ? statement.number(0) : 0;
+}
+
+std::string Database::text(const char* sql) {
+  Statement statement(*this, sql);
+  return statement.next() ? statement.string(0) : "";
+}
+
+bool Database::moved() const {
+  int moved = 0;
+  sqlite3_file_control(get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+  return moved != 0;
+}
+
+Statement::Statement(Database& database, std::string_view sql) {
+  sqlite3_stmt* handle = nullptr;
+  if (sqlite3_prepare_v3(database.get(), sql.data(), static_cast<int>(sql.size()), SQLITE_PREPARE_PERSISTENT, &handle,
+                         nullptr) != SQLITE_OK) {
+    fail(database.get());
+  }
+  handle_.reset(handle);
+}
+
+bool Statement::next() {
+  const int code = sqlite3_step(handle_.get());
+  if (code == SQLITE_ROW) return true;
+  reset();
+  if (code != SQLITE_DONE) fail(sqlite3_db_handle(handle_.get()));
+  return false;
+}
+
+void Statement::run() {
+  while (next()) continue;
+}
+
+std::string_view Statement::text(int column) const {
+  const auto* bytes = sqlite3_column_blob(handle_.get(), column);
+  const auto size = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+  return {static_cast<const char*>(bytes), size};
+}
+
+void Statement::bind(int place, std::int64_t value) {
+  if (sqlite3_bind_int64(handle_.get(), place, value) != SQLITE_OK) fail(sqlite3_db_handle(handle_.get()));
+}
+
+void Statement::bind(int place, std::string_view value) {
+  // An empty view may have no address, which SQLite would take for NULL.
+  const char* bytes = value.empty() ? "" : value.data();
+  if (sqlite3_bind_text64(handle_.get(), place, bytes, value.size(), SQLITE_STATIC, SQLITE_UTF8) != SQLITE_OK) {
+    fail(sqlite3_db_handle(handle_.get()));
+  }
+}
+
+void Statement::bind(int place, const std::optional<std::int64_t>& value) {
+  if (value) return bind(place, *value);
+  if (sqlite3_bind_null(handle_.get(), place) != SQLITE_OK) fail(sqlite3_db_handle(handle_.get()));
+}
+
+}  // namespace roundtable::server::sqlite

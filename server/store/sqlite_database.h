@@ -1,0 +1,99 @@
+#pragma once
+
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+// The little of SQLite that we use, with errors as exceptions.
+
+namespace roundtable::server::sqlite {
+
+struct Error : std::runtime_error {
+  Error(int number, const std::string& message) : std::runtime_error(message), code(number) {}
+  int code;  // extended result code
+};
+
+class Database {
+ public:
+  enum class Missing : std::uint8_t { Make, Refuse };
+  Database(const std::string& path, Missing missing);
+
+  sqlite3* get() const { return handle_.get(); }
+  void run(const char* sql) const;
+  std::int64_t number(const char* sql);  // the first column of the only row
+  std::string text(const char* sql);
+  // The file is not where it was opened any more: what is written would be lost.
+  bool moved() const;
+
+ private:
+  struct Close {
+    void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+  };
+  std::unique_ptr<sqlite3, Close> handle_;
+};
+
+// A prepared statement. What is bound must live until it is done.
+class Statement {
+ public:
+  Statement(Database& database, std::string_view sql);
+
+  template <class... Values>
+  Statement& with(const Values&... values) {
+    reset();
+    int place = 0;
+    (bind(++place, values), ...);
+    return *this;
+  }
+  // To the next row; false, and ready for new values, after the last.
+  bool next();
+  void run();
+  // Whether there is a row; if so, `read` gets it.
+  template <class Read>
+  bool one(Read read) {
+    if (!next()) return false;
+    read(*this);
+    reset();
+    return true;
+  }
+
+  std::int64_t number(int column) const { return sqlite3_column_int64(handle_.get(), column); }
+  bool null(int column) const { return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL; }
+  std::string_view text(int column) const;
+  std::string string(int column) const { return std::string(text(column)); }
+
+ private:
+  void bind(int place, std::int64_t value);
+  void bind(int place, std::string_view value);
+  void bind(int place, const std::optional<std::int64_t>& value);
+  void reset() { sqlite3_reset(handle_.get()); }
+
+  struct Finish {
+    void operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+  };
+  std::unique_ptr<sqlite3_stmt, Finish> handle_;
+};
+
+// Rolls back unless committed.
+class Transaction {
+ public:
+  explicit Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  ~Transaction() { sqlite3_exec(database_.get(), open_ ? "ROLLBACK" : "", nullptr, nullptr, nullptr); }
+
+  void commit() {
+    database_.run("COMMIT");
+    open_ = false;
+  }
+
+ private:
+  Database& database_;
+  bool open_ = true;
+};
+
+}  // namespace roundtable::server::sqlite

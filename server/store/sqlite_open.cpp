@@ -1,0 +1,108 @@
+#include "server/store/sqlite_open.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <thread>
+
+#include "server/store/store.h"
+
+namespace roundtable::server::sqlite {
+
+namespace {
+
+constexpr int kApplication = 0x52746231;  // says in the file that it is ours: "Rtb1"
+constexpr int kPatience = 5000;           // milliseconds to wait for another program's lock
+
+// With rights for its owner only, since it holds secrets of tables; SQLite gives its other files the same.
+void make_file(const std::string& path) {
+  const auto folder = std::filesystem::path(path).parent_path();
+  std::error_code error;
+  if (!std::filesystem::is_directory(folder, error)) {
+    throw StoreTrouble(fmt::format("The store's folder {} does not exist: make it (mkdir -p), or choose another file",
+                                   folder.string()));
+  }
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) {
+    throw StoreTrouble(
+        fmt::format("The store {} cannot be opened for writing ({}): change the rights of the file and "
+                    "its folder, or choose another file",
+                    path, std::strerror(errno)));
+  }
+  ::close(file);
+}
+
+// Another program that opens the same new file may hold it locked for a moment, and SQLite does not wait for this one.
+void use_journal_ahead(Database& database) {
+  for (int tries = 0;; ++tries) {
+    try {
+      const auto mode = database.text("PRAGMA journal_mode = WAL");
+      if (mode == "wal") return;
+      throw Error(SQLITE_CANTOPEN, "its file system has no shared memory, which the write-ahead log needs");
+    } catch (const Error& error) {
+      if ((error.code & 0xFF) != SQLITE_BUSY || tries == kPatience / 10) throw;
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+  }
+}
+
+bool ours_or_new(Database& database) {
+  return database.number("PRAGMA application_id") == kApplication ||
+         database.number("SELECT count(*) FROM sqlite_schema") == 0;
+}
+
+void migrate(Database& database, const std::string& path, Migrations migrations) {
+  const auto version = [&] { return static_cast<std::size_t>(database.number("PRAGMA user_version")); };
+  if (!ours_or_new(database)) {
+    throw StoreTrouble(fmt::format("{} is a database of another program: choose another file for the store", path));
+  }
+  if (version() == migrations.size()) return;
+  Transaction transaction(database);
+  const auto found = version();  // again, now that nobody else can change it
+  if (found > migrations.size()) throw StoreTrouble(too_new(path, static_cast<std::int64_t>(found), migrations.size()));
+  for (const char* migration : migrations.subspan(found)) database.run(migration);
+  database.run(
+      fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplication, migrations.size()).c_str());
+  transaction.commit();
+}
+
+}  // namespace
+
+Database open_database(const std::string& path, Database::Missing missing, Migrations migrations) {
+  if (missing == Database::Missing::Make) make_file(path);
+  Database database(path, missing);
+  if (sqlite3_db_readonly(database.get(), "main") == 1) throw Error(SQLITE_READONLY, "the file is read-only");
+  sqlite3_busy_timeout(database.get(), kPatience);
+  use_journal_ahead(database);
+  // A larger log than SQLite's own 1,000 pages: copying it back waits for the disk three times.
+  database.run(
+      "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
+      "PRAGMA cache_size = -16000");
+  migrate(database, path, migrations);
+  return database;
+}
+
+std::string explain(const Error& error, const std::string& path) {
+  const auto say = [&](std::string_view what, std::string_view advice) {
+    return fmt::format("The store {} {} ({}): {}", path, what, error.what(), advice);
+  };
+  switch (error.code & 0xFF) {
+    case SQLITE_FULL: return say("is full", "make room on its disk");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return say("is locked", "another program is using it; end that one, or choose another file");
+    case SQLITE_READONLY:
+    case SQLITE_PERM: return say("cannot be written", "change the rights of the file and its folder");
+    case SQLITE_CANTOPEN: return say("cannot be opened", "it must be on a local disk, and its folder writable");
+    case SQLITE_NOTADB: return say("is not a database", "choose another file");
+    case SQLITE_CORRUPT: return say("is damaged", "restore it from a backup");
+    case SQLITE_IOERR: return say("cannot be read or written", "look whether its disk is full or failing");
+    default: return say("failed", "look at the disk and the rights of the file and its folder");
+  }
+}
+
+}  // namespace roundtable::server::sqlite

@@ -1,0 +1,122 @@
+#include "server/store/sqlite_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "server/store/base.h"
+#include "server/store/text.h"
+
+namespace roundtable::server::sqlite {
+
+namespace {
+
+constexpr std::string_view kIndex = "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info FROM";
+constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created FROM people p";
+
+// After the place ?1, ?2; the first half alone lets SQLite begin there in its index.
+std::string page_of(std::string_view updated) {
+  return fmt::format("{0} <= ?1 AND ({0} < ?1 OR t.id < ?2) ORDER BY {0} DESC, t.id DESC LIMIT ?3", updated);
+}
+
+}  // namespace
+
+Reader::Reader(Database& database)
+    : table_(database,
+             "SELECT t.id, t.created, t.head, s.entries, s.last FROM tables t JOIN standings s ON s.key = t.key WHERE "
+             "t.id = ?1"),
+      entry_(database, "SELECT number, previous, at, text FROM entries WHERE place = ?1"),
+      record_(database, "SELECT r.record FROM records r JOIN tables t ON t.key = r.key WHERE t.id = ?1"),
+      listed_(database,
+              fmt::format("{} standings s JOIN tables t ON t.key = s.key WHERE s.listed = 1 AND s.phase <= 1 AND "
+                          "s.phase = ?4 AND {}",
+                          kIndex, page_of("s.updated"))),
+      mine_(database, fmt::format("{} seats q JOIN standings s ON s.key = q.key JOIN tables t ON t.key = q.key WHERE "
+                                  "q.person = ?4 AND q.past = 0 AND s.phase <= 1 AND {}",
+                                  kIndex, page_of("s.updated"))),
+      finished_(database,
+                fmt::format("{} seats q JOIN standings s ON s.key = q.key JOIN tables t ON t.key = q.key WHERE "
+                            "q.person = ?4 AND q.past = 1 AND {}",
+                            kIndex, page_of("q.updated"))),
+      due_(database,
+           fmt::format("{} standings s JOIN tables t ON t.key = s.key WHERE s.due IS NOT NULL ORDER BY s.due", kIndex)),
+      user_(database, fmt::format("{} WHERE p.id = ?1", kPerson)),
+      user_of_token_(database, fmt::format("{} JOIN tokens k ON k.person = p.id WHERE k.hash = ?1", kPerson)),
+      account_(database, fmt::format("{} WHERE p.folded = ?1 AND p.passphrase <> ''", kPerson)) {}
+
+std::optional<StoredTable> Reader::table(const std::string& id) {
+  StoredTable table;
+  std::int64_t entries = 0;
+  std::int64_t place = 0;
+  const bool found = table_.with(id).one([&](const Statement& row) {
+    table.head = {.id = row.string(0), .created = row.number(1), .head = row.string(2)};
+    entries = row.number(3);
+    place = row.number(4);
+  });
+  if (!found) return std::nullopt;
+  table.entries.resize(static_cast<std::size_t>(entries));
+  while (entries-- > 0) {
+    const bool there = entry_.with(place).one([&](const Statement& row) {
+      if (row.number(0) != entries) throw Error(SQLITE_CORRUPT, "an entry has a wrong number");
+      place = row.number(1);
+      table.entries[static_cast<std::size_t>(entries)] = {
+          .table = id, .number = entries, .at = row.number(2), .text = row.string(3)};
+    });
+    if (!there) throw Error(SQLITE_CORRUPT, "an entry is missing");
+  }
+  return table;
+}
+
+std::optional<std::string> Reader::record(const std::string& table) {
+  std::optional<std::string> record;
+  record_.with(table).one([&](const Statement& row) { record = row.string(0); });
+  return record;
+}
+
+std::vector<TableIndex> Reader::list(const ListQuery& query) {
+  const auto place = query.before.value_or(ListPlace{.updated = std::numeric_limits<Millis>::max()});
+  const std::int64_t limit = std::max(query.limit, 0);
+  switch (query.list) {
+    case List::Open:
+    case List::Playing: {
+      const auto phase = static_cast<std::int64_t>(query.list == List::Open ? Phase::Open : Phase::Playing);
+      return indexes(listed_.with(place.updated, place.id, limit, phase));
+    }
+    case List::Mine: return indexes(mine_.with(place.updated, place.id, limit, query.user));
+    case List::Finished: return indexes(finished_.with(place.updated, place.id, limit, query.user));
+  }
+  return {};
+}
+
+std::vector<TableIndex> Reader::due() { return indexes(due_); }
+
+std::optional<User> Reader::account(const std::string& name) {
+  const auto folded = fold(name);
+  return person(account_.with(folded));
+}
+
+std::optional<User> Reader::person(Statement& statement) {
+  std::optional<User> user;
+  statement.one([&](const Statement& row) {
+    user = {.id = row.string(0), .name = row.string(1), .passphrase = row.string(2), .created = row.number(3)};
+  });
+  return user;
+}
+
+std::vector<TableIndex> Reader::indexes(Statement& statement) {
+  std::vector<TableIndex> found;
+  while (statement.next()) {
+    auto& index = found.emplace_back();
+    index.id = statement.string(0);
+    index.phase = static_cast<Phase>(statement.number(1));
+    index.listed = statement.number(2) != 0;
+    index.updated = statement.number(3);
+    if (!statement.null(4)) index.due = statement.number(4);
+    index.people = split_people(statement.text(5));
+    index.info = statement.string(6);
+  }
+  return found;
+}
+
+}  // namespace roundtable::server::sqlite

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string>
+
+#include "server/store/sqlite_database.h"
+#include "server/store/store.h"
+
+namespace roundtable::server::sqlite {
+
+// Answers what is asked of a store.
+class Reader {
+ public:
+  explicit Reader(Database& database);
+
+  std::optional<StoredTable> table(const std::string& id);
+  std::optional<std::string> record(const std::string& table);
+  std::vector<TableIndex> list(const ListQuery& query);
+  std::vector<TableIndex> due();
+  std::optional<User> user(const std::string& id) { return person(user_.with(id)); }
+  std::optional<User> user_of_token(const std::string& hash) { return person(user_of_token_.with(hash)); }
+  std::optional<User> account(const std::string& name);
+
+ private:
+  static std::optional<User> person(Statement& statement);
+  static std::vector<TableIndex> indexes(Statement& statement);
+
+  Statement table_, entry_, record_;
+  Statement listed_, mine_, finished_, due_;
+  Statement user_, user_of_token_, account_;
+};
+
+}  // namespace roundtable::server::sqlite

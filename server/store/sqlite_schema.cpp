@@ -1,0 +1,77 @@
+#include "server/store/schema.h"
+
+namespace roundtable::server {
+
+namespace {
+
+// SQLite writes whole pages, so what changes with every action lies close together: entries in the order they come,
+// whichever table they belong to, each knowing the place of the one before it at its table; and of each table one short
+// row with the number and place of its last entry. Clustered by table every action would cost two pages of its own,
+// five times the work.
+constexpr const char* kMigrations[] = {
+    R"(
+CREATE TABLE people (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL,          -- the name without case
+  passphrase TEXT NOT NULL,      -- its hash; empty for guests
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX accounts ON people (folded) WHERE passphrase <> '';
+
+CREATE TABLE tokens (
+  hash TEXT PRIMARY KEY,
+  person TEXT REFERENCES people,  -- nobody: void for ever
+  seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tables (
+  key INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  created INTEGER NOT NULL,
+  head TEXT NOT NULL,
+  people TEXT NOT NULL DEFAULT '',  -- ids of those who sit there, with blanks between
+  info TEXT NOT NULL DEFAULT ''     -- what lists show, JSON
+) STRICT;
+
+CREATE TABLE standings (
+  key INTEGER PRIMARY KEY REFERENCES tables,
+  entries INTEGER NOT NULL DEFAULT 0,  -- how many
+  last INTEGER NOT NULL DEFAULT 0,     -- place of the last one
+  phase INTEGER,                       -- not known until a list may show it
+  listed INTEGER NOT NULL DEFAULT 0,
+  updated INTEGER NOT NULL DEFAULT 0,
+  due INTEGER
+) STRICT;
+CREATE INDEX standings_listed ON standings (phase, updated) WHERE listed = 1 AND phase <= 1;
+CREATE INDEX standings_due ON standings (key) WHERE due IS NOT NULL;
+
+CREATE TABLE entries (
+  place INTEGER PRIMARY KEY,
+  key INTEGER NOT NULL,        -- of the table
+  number INTEGER NOT NULL,
+  previous INTEGER NOT NULL,   -- place of the entry before it at the same table; 0: none
+  at INTEGER NOT NULL,
+  text TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE seats (
+  person TEXT NOT NULL,
+  past INTEGER NOT NULL,      -- 1: the game is finished
+  updated INTEGER NOT NULL,   -- as in standings if past, else 0
+  key INTEGER NOT NULL,
+  PRIMARY KEY (person, past, updated, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE records (
+  key INTEGER PRIMARY KEY REFERENCES tables,
+  record TEXT NOT NULL
+) STRICT;
+)",
+};
+
+}  // namespace
+
+const Migrations kSqliteSchema = kMigrations;
+
+}  // namespace roundtable::server

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/store/plan.h"
+#include "server/store/sqlite_database.h"
+
+namespace roundtable::server::sqlite {
+
+// Writes what a plan says. Transactions are its caller's business.
+class Writer {
+ public:
+  explicit Writer(Database& database);
+
+  // False, and not saved, if another account has the name.
+  bool save(const User& user);
+  void save(const Token& token);
+  void forget_token(const std::string& hash);
+  // False if the table is not as the plan supposes. Some of it may be written then.
+  bool save(const TablePlan& table);
+
+ private:
+  struct Standing {
+    std::int64_t key = 0, entries = 0, last = 0;
+  };
+  bool make(const TableHead& head);
+  bool standing_of(std::string_view table, Standing& standing);
+  bool append(const std::vector<const Entry*>& entries, Standing& standing);
+  bool same_as_stored(const Entry& entry, const Standing& standing);
+  void save(const TableIndex& index, std::int64_t key);
+  void seat(const TableIndex& index, std::int64_t key);
+
+  Database& database_;
+  Statement user_, token_, void_token_;
+  Statement head_, same_head_, new_standing_, standing_, entry_, stored_entry_, tail_;
+  Statement old_index_, index_, people_, info_, leave_, sit_, record_;
+};
+
+}  // namespace roundtable::server::sqlite

@@ -1,0 +1,70 @@
+#include "server/store/store.h"
+
+#include <fmt/format.h>
+#include <pwd.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+
+#include "server/store/sqlite.h"
+
+namespace roundtable::server {
+
+namespace {
+
+std::filesystem::path data_folder() {
+  // The standard wants a relative path there to be ignored.
+  if (const char* folder = std::getenv("XDG_DATA_HOME"); folder != nullptr && folder[0] == '/') return folder;
+  const char* home = std::getenv("HOME");
+  if (home == nullptr || home[0] != '/') {
+    const passwd* account = getpwuid(getuid());
+    home = account != nullptr ? account->pw_dir : nullptr;
+  }
+  if (home == nullptr) throw StoreTrouble("There is no home folder for the store: say where it is (sqlite:FILE)");
+  return std::filesystem::path(home) / ".local" / "share";
+}
+
+}  // namespace
+
+bool Batch::empty() const {
+  return users.empty() && tokens.empty() && void_tokens.empty() && tables.empty() && entries.empty() &&
+         indexes.empty() && finished.empty();
+}
+
+std::string ListPlace::text() const { return fmt::format("{}-{}", updated, id); }
+
+std::optional<ListPlace> ListPlace::read(std::string_view text) {
+  const auto dash = text.find('-');
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto time = text.substr(0, dash);
+  ListPlace place{.id = std::string(text.substr(dash + 1))};
+  const auto [rest, error] = std::from_chars(time.begin(), time.end(), place.updated);
+  if (error != std::errc() || rest != time.end()) return std::nullopt;
+  return place;
+}
+
+std::unique_ptr<Store> open_store(const std::string& address) {
+  if (address.starts_with("sqlite:")) return open_sqlite(address.substr(7));
+  // Not shown: whoever mistyped the beginning may have typed a password after it.
+  throw StoreTrouble("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
+}
+
+std::string default_store() {
+  const auto folder = data_folder() / "roundtable";
+  std::error_code error;
+  std::filesystem::create_directories(folder.parent_path(), error);
+  if (!error && std::filesystem::create_directory(folder, error)) {
+    std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
+  }
+  if (error) {
+    throw StoreTrouble(
+        fmt::format("The folder {} for the store cannot be made ({}): make it, or say where the store is "
+                    "(sqlite:FILE)",
+                    folder.string(), error.message()));
+  }
+  return "sqlite:" + (folder / "roundtable.db").string();
+}
+
+}  // namespace roundtable::server
