@@ -2,6 +2,9 @@
 
 #include <gmock/gmock.h>
 
+#include "engine/core/changes.h"
+#include "engine/core/patched.h"
+
 namespace roundtable {
 
 namespace {
@@ -78,6 +81,72 @@ TEST(AnyGame, CanBeReplayedToAnyEntry) {
       EXPECT_TRUE((*game)->apply(entry->seat, entry->what)) << record.log[number];
     }
   }
+}
+
+// Whoever gets only the changes of his view always has what a fresh look would show.
+TEST(AnyGame, ChangesOfAViewAddUpToIt) {
+  for (const auto& [name, players, options] :
+       {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
+        std::tuple("academy", 5, R"({"advanced":["lift","stepback","orderedreset"]})"),
+        std::tuple("academy", 2, R"({"two":"karadoc","variations":["bet","codex","alms"]})"),
+        std::tuple("academy", 2, R"({"two":"lancelot","variations":["codex"]})"), std::tuple("medievallons", 2, "{}"),
+        std::tuple("medievallons", 5, "{}")}) {
+    SCOPED_TRACE(name);
+    const auto made = make_game(name, players, *Json::parse(options));
+    ASSERT_TRUE(made);
+    AnyGame& game = **made;
+    Rng rng(21);
+    std::vector<Viewer> viewers = {Viewer::spectator(), Seat{0}, Seat{1}};
+    std::vector<Told> told(viewers.size());
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < viewers.size(); ++i) {
+      JsonWriter view;
+      game.write_view(view, viewers[i]);
+      told[i].remember(view);
+      known.push_back(view.take());
+    }
+    std::size_t sent = 0;
+    std::size_t whole = 0;
+    while (!game.deciders().over()) {
+      if (game.deciders().is_chance()) {
+        game.chance(rng);
+      } else {
+        const Seat seat = game.deciders().seats().at(
+            static_cast<int>(below(rng, static_cast<unsigned>(game.deciders().seats().size()))));
+        const auto legal = game.legal(seat);
+        ASSERT_TRUE(game.apply(seat, legal[below(rng, legal.size())]));
+      }
+      for (std::size_t i = 0; i < viewers.size(); ++i) {
+        JsonWriter view;
+        game.write_view(view, viewers[i]);
+        JsonWriter changes;
+        if (told[i].write_changes(changes, view)) known[i] = patched(known[i], changes.text());
+        ASSERT_EQ(known[i], view.text());
+        sent += changes.text().size();
+        whole += view.text().size();
+      }
+    }
+    EXPECT_LT(sent * 3, whole * 2);  // what it is for
+  }
+}
+
+// What can be taken back: nothing that shows its maker something.
+TEST(AnyGame, KnowsWhichChoicesRevealSomething) {
+  auto made = make_game("medievallons", 3, *Json::parse(R"({"first":0})"));
+  ASSERT_TRUE(made);
+  AnyGame& game = **made;
+  Rng rng(4);
+  while (game.deciders().is_chance()) game.chance(rng);
+  // Drawing shows cards; only what is laid out openly does not.
+  for (const std::string& choice : game.legal(Seat{0})) {
+    if (choice.starts_with("draw")) EXPECT_FALSE(game.reveals(Seat{0}, choice)) << choice << " waits for chance";
+  }
+  made = make_game("academy", 3, *Json::parse(R"({"first":0})"));
+  AnyGame& academy = **made;
+  while (academy.deciders().is_chance()) academy.chance(rng);
+  EXPECT_FALSE(academy.reveals(Seat{0}, academy.legal(Seat{0})[0]));  // it waits for the others
+  for (const Seat seat : {Seat{1}, Seat{2}}) ASSERT_TRUE(academy.apply(seat, academy.legal(seat)[0]));
+  EXPECT_TRUE(academy.reveals(Seat{0}, academy.legal(Seat{0})[0]));  // the pack that is passed to him
 }
 
 // Text in, JSON out, for every viewer, and the same game again from its own record.

@@ -86,6 +86,7 @@ Status redraw(const Record& record, Draw draw) {
     for (std::size_t i = number; drawn.size() == number && i < record.log.size(); ++i) {
       const auto entry = roundtable::Entry::from_text(record.log[i], record.players);
       if (!entry) return Error{"log entry " + std::to_string(i) + ": " + entry.error().message};
+      if (entry->forced) continue;  // the game makes it itself
       if (auto status = game.apply(entry->seat, entry->what); !status) return status;
     }
     if (drawn.size() == number) break;  // unfinished among them
