@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace roundtable::server::net {
+
+// Who is counted as one: an IPv4 address, or the 64 leading bits of an IPv6 address, since a household has all the
+// rest.
+struct Household {
+  std::uint64_t bits = 0;
+  bool six = false;
+  bool operator==(const Household&) const = default;
+};
+
+struct HouseholdHash {
+  std::size_t operator()(const Household& of) const {
+    return std::hash<std::uint64_t>{}((of.bits + (of.six ? 1 : 0)) * 0x9E3779B97F4A7C15U);
+  }
+};
+
+struct Address {
+  std::string text;  // as one writes it; an IPv4 address inside an IPv6 one is written as IPv4
+  Household household;
+  bool loopback = false;
+};
+
+// Nothing if it is no address. A port after it (1.2.3.4:80, [::1]:80) is ignored.
+std::optional<Address> read_address(std::string_view text);
+
+}  // namespace roundtable::server::net

@@ -1,0 +1,36 @@
+#include "server/net/address.h"
+
+#include <gtest/gtest.h>
+
+namespace roundtable::server::net {
+namespace {
+
+TEST(Address, IsReadWithAndWithoutPort) {
+  for (const char* text : {"192.0.2.7", "192.0.2.7:8080", "::ffff:192.0.2.7", "[::ffff:192.0.2.7]:99"})
+    EXPECT_EQ(read_address(text)->text, "192.0.2.7") << text;
+  for (const char* text : {"2001:db8::1", "[2001:db8::1]", "[2001:db8::1]:443", "2001:DB8:0::1", "2001:db8::1%eth0"})
+    EXPECT_EQ(read_address(text)->text, "2001:db8::1") << text;
+}
+
+TEST(Address, AnythingElseIsNone) {
+  for (const char* text : {"", "unknown", "1.2.3", "1.2.3.4.5", "[::1", "::1::2", "localhost", "_hidden"})
+    EXPECT_FALSE(read_address(text)) << text;
+}
+
+TEST(Address, AHouseholdIsAnIpv4AddressOrAnIpv6Network) {
+  const auto household = [](const char* text) { return read_address(text)->household; };
+  EXPECT_EQ(household("2001:db8:0:1::1"), household("2001:db8:0:1:ffff::2"));
+  EXPECT_FALSE(household("2001:db8:0:1::1") == household("2001:db8:0:2::1"));
+  EXPECT_FALSE(household("192.0.2.7") == household("192.0.2.8"));
+  EXPECT_EQ(household("192.0.2.7"), household("::ffff:192.0.2.7"));
+  EXPECT_FALSE(household("0.0.0.0") == household("::"));
+}
+
+TEST(Address, LoopbackIsThisMachine) {
+  for (const char* text : {"127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"})
+    EXPECT_TRUE(read_address(text)->loopback) << text;
+  for (const char* text : {"128.0.0.1", "::2", "10.0.0.1"}) EXPECT_FALSE(read_address(text)->loopback) << text;
+}
+
+}  // namespace
+}  // namespace roundtable::server::net

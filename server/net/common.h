@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "server/net/files.h"
+#include "server/net/households.h"
+#include "server/net/net.h"
+
+namespace roundtable::server::net {
+
+// What all connections share.
+struct Common {
+  Common(NetOptions with, Service& for_whom)
+      : options(std::move(with)),
+        service(for_whom),
+        files(options.web.empty() ? built_in_files() : files_in(options.web)),
+        households(options.connections_per_address, options.requests_per_second) {}
+
+  NetOptions options;
+  Service& service;
+  Files files;
+  Households households;
+  NetCounts counts;
+  std::string date;  // as HTTP says it, now
+  bool stopping = false;
+};
+
+}  // namespace roundtable::server::net

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/net/headers.h"
+#include "server/net/net.h"
+
+namespace roundtable::server::net {
+
+// A file of the page, packed in all the ways that make it smaller.
+struct File {
+  struct Form {
+    Text bytes;
+    std::string etag;
+    std::string encoding;  // empty: as it is
+  };
+
+  std::string content_type;
+  bool immutable = false;  // its name has a hash of its content
+  Form plain;
+  std::optional<Form> gzip, brotli;
+
+  const Form& best(const Encodings& accepted) const;
+  std::vector<std::pair<std::string, std::string>> headers(const Form& form) const;
+};
+
+// The files of the page, all in memory: whatever is asked for, nothing else can be read.
+class Files {
+ public:
+  // The path is that of a request, without its first slash: index.html, assets/index-BxY3kq2a.js
+  void add(const std::string& path, std::string content);
+  // By the path of a request. Where the page has views of its own (/table/ID), it is the page. nullptr: no such file.
+  const File* find(std::string_view path) const;
+  std::size_t size() const { return files_.size(); }
+
+ private:
+  std::unordered_map<std::string, File> files_;
+};
+
+// Whether a name has a hash before its extension: index-BxY3kq2a.js
+bool has_hash(std::string_view path);
+
+// All files in a folder and those in it; links that lead out of it are left out. Throws std::runtime_error with what to
+// do.
+Files files_in(const std::string& folder);
+
+// Those that were built into the program.
+Files built_in_files();
+
+}  // namespace roundtable::server::net

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace roundtable::server::net {
+
+// Reads what a client sends over a WebSocket (RFC 6455), strictly.
+class FrameReader {
+ public:
+  // The longest message; 0 means any.
+  explicit FrameReader(std::size_t longest) : longest_(longest) {}
+
+  enum class Kind : std::uint8_t { Incomplete, Fragment, Message, Ping, Pong, Close, Broken };
+  struct Step {
+    Kind kind = Kind::Incomplete;
+    std::size_t taken = 0;     // bytes
+    std::string_view payload;  // of a message, ping or pong; in `bytes` or in the reader, until its next step
+    std::uint16_t code = 0;    // Close: what was said, or 1000. Broken: what to close with
+    std::string_view reason;   // Broken: for people
+  };
+
+  // One frame from the front of the bytes, which are unmasked in place. An incomplete one takes none of them.
+  Step read(std::span<char> bytes);
+
+ private:
+  struct Head;
+  Step content(const Head& head, std::string_view payload, Step step);
+  Step control(const Head& head, std::string_view payload, Step step) const;
+
+  std::size_t longest_;
+  bool fragmented_ = false;
+  std::string fragments_;
+};
+
+}  // namespace roundtable::server::net

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "server/net/address.h"
+#include "server/net/common.h"
+#include "server/net/http_reader.h"
+#include "server/net/wire.h"
+
+namespace roundtable::server::net {
+
+// HTTP: one request after another, each answered before the next is read; or one that becomes a WebSocket.
+class HttpTalk : public Talk {
+ public:
+  HttpTalk(Wire& wire, Common& common, const Address& peer, Households::Ticket ticket);
+
+  // Too many connections are open already: answers so, and closes.
+  void refuse();
+
+  std::size_t receive(std::span<char> bytes) override;
+  bool listens() const override { return !asked_ && wire_.unsent() == 0; }
+  void tick(Micros at) override;
+  void leave() override;
+  void lost() override { asked_.reset(); }
+
+ private:
+  using MakeVisitor = std::function<std::unique_ptr<Visitor>(Connection&)>;
+  // What the service answers to. It is gone once it was answered, or when there is nobody left to answer.
+  struct Asked {
+    HttpTalk* talk;
+    HttpRequest request;
+    std::string key;    // of the WebSocket
+    Household of_whom;  // who asks for it
+  };
+
+  void handle();
+  void route(HttpRequest request, const Address& who);
+  void ask(HttpRequest request);
+  void ask_upgrade(HttpRequest request, const Address& who);
+  void give_file(const std::string& path);
+  void admit(const MakeVisitor& make);
+  void answer(const HttpResponse& response);
+  void answer(const HttpResponse& response, Text body);
+  void refuse(int status, std::string_view code, std::string_view message);
+  void break_off(int status, std::string_view code, std::string_view message);
+
+  Address who_asks() const;
+  bool is_of_our_pages() const;
+  bool wants_websocket() const;
+
+  Wire& wire_;
+  Common& common_;
+  Address peer_;
+  Households::Ticket ticket_;
+  std::unique_ptr<HttpReader> reader_;  // while a request is on its way, and until it is answered
+  std::shared_ptr<Asked> asked_;
+  Micros begun_;       // when the request began, or the connection
+  bool idle_ = false;  // answered before, and nothing came since
+  bool head_only_ = false;
+  bool keep_alive_ = true;
+};
+
+}  // namespace roundtable::server::net

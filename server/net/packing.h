@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace roundtable::server::net {
+
+// Compressed for browsers.
+std::string gzipped(std::string_view text);
+std::string brotli_packed(std::string_view text);
+
+}  // namespace roundtable::server::net

@@ -1,0 +1,107 @@
+#include "server/net/websocket_talk.h"
+
+#include <utility>
+
+#include "server/net/outbox.h"
+
+namespace roundtable::server::net {
+
+namespace {
+
+constexpr std::uint16_t kGoingAway = 1001, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
+constexpr std::size_t kLongestReason = 123;  // a control frame has room for no more
+
+Text control(Opcode opcode, std::string_view payload) {
+  return std::make_shared<const std::string>(frame(opcode, payload));
+}
+
+}  // namespace
+
+WebSocketTalk::WebSocketTalk(Wire& wire, Common& common, std::string address, Households::Ticket ticket)
+    : wire_(wire),
+      common_(common),
+      address_(std::move(address)),
+      ticket_(std::move(ticket)),
+      frames_(common.options.message) {
+  ++common_.counts.websockets;
+}
+
+WebSocketTalk::~WebSocketTalk() { --common_.counts.websockets; }
+
+void WebSocketTalk::welcome(const std::function<std::unique_ptr<Visitor>(Connection&)>& make) {
+  auto visitor = make(*this);
+  if (visitor && closed_) return wire_.bury(std::move(visitor));
+  visitor_ = std::move(visitor);
+  if (!visitor_) close(kInternal, "nobody is there");
+}
+
+std::size_t WebSocketTalk::receive(std::span<char> bytes) {
+  std::size_t taken = 0;
+  while (!closed_ && taken < bytes.size()) {
+    const auto step = frames_.read(bytes.subspan(taken));
+    if (step.kind == FrameReader::Kind::Incomplete) break;
+    taken += step.taken;
+    // Control frames and fragments count too: they cost as much.
+    if (!rate_.take(common_.options.messages_per_second, now())) close(kBrokeLimit, "too many messages");
+    if (!closed_ && !handle(step)) break;
+  }
+  return taken;
+}
+
+bool WebSocketTalk::handle(const FrameReader::Step& step) {
+  using Kind = FrameReader::Kind;
+  switch (step.kind) {
+    case Kind::Message:
+      ++common_.counts.messages;
+      visitor_->message(step.payload);
+      return true;
+    case Kind::Ping: wire_.send(control(Opcode::Pong, step.payload)); return true;
+    case Kind::Close:
+    case Kind::Broken: close(step.code, step.reason); return false;
+    case Kind::Fragment:
+    case Kind::Pong:
+    case Kind::Incomplete: break;
+  }
+  return true;
+}
+
+void WebSocketTalk::tick(Micros at) {
+  const Micros half = common_.options.idle_seconds * kSecond / 2;
+  if (half <= 0 || closed_ || at - wire_.heard() < half) return;
+  const bool pinged = pinged_ > wire_.heard();
+  if (pinged && at - pinged_ >= half) return wire_.drop();
+  if (pinged) return;
+  pinged_ = at;
+  wire_.send(control(Opcode::Ping, {}));
+}
+
+void WebSocketTalk::leave() { close(kGoingAway, "the server is shutting down"); }
+
+void WebSocketTalk::lost() {
+  closed_ = true;
+  if (visitor_) wire_.bury(std::move(visitor_));
+}
+
+void WebSocketTalk::send(Text text) {
+  if (closed_) return;
+  ++common_.counts.sent;
+  wire_.send_message(std::move(text));
+  const std::size_t most = common_.options.unsent;
+  if (most == 0 || wire_.unsent() <= most) return;
+  ++common_.counts.too_slow;
+  wire_.forget_unsent();
+  close(kTooSlow, "you read too slowly");
+}
+
+void WebSocketTalk::close(std::uint16_t code, std::string_view reason) {
+  if (closed_) return;
+  closed_ = true;
+  std::string payload;
+  payload += static_cast<char>(code >> 8U);
+  payload += static_cast<char>(code & 0xFFU);
+  payload += reason.substr(0, kLongestReason);
+  wire_.send(control(Opcode::Close, payload));
+  wire_.finish();
+}
+
+}  // namespace roundtable::server::net

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+
+#include "server/net/clock.h"
+#include "server/net/net.h"
+
+namespace roundtable::server::net {
+
+// What is spoken over a TCP connection: HTTP, or the WebSocket that comes of it. Neither knows of sockets.
+class Talk {
+ public:
+  Talk() = default;
+  Talk(const Talk&) = delete;
+  Talk& operator=(const Talk&) = delete;
+  virtual ~Talk() = default;
+
+  // Takes bytes from the front and says how many. The rest comes again, with what follows, or after Wire::resume.
+  virtual std::size_t receive(std::span<char> bytes) = 0;
+  // Whether more should be read from the network now.
+  virtual bool listens() const = 0;
+  // A few times a second.
+  virtual void tick(Micros at) = 0;
+  // The server stops: say goodbye.
+  virtual void leave() = 0;
+  // The connection is gone, or will be as soon as all is sent. Called once, the last call.
+  virtual void lost() = 0;
+};
+
+// A TCP connection, for what is spoken over it. Nothing calls back: what follows from a call happens a little later.
+class Wire {
+ public:
+  Wire() = default;
+  Wire(const Wire&) = delete;
+  Wire& operator=(const Wire&) = delete;
+  virtual ~Wire() = default;
+
+  virtual void send(Text bytes) = 0;
+  virtual void send_message(Text text) = 0;  // in the frame of a WebSocket
+  virtual std::size_t unsent() const = 0;
+  virtual void forget_unsent() = 0;
+  // Hands the bytes over again that the talk left, and those to come.
+  virtual void resume() = 0;
+  // From now on something else is spoken.
+  virtual void become(std::unique_ptr<Talk> talk) = 0;
+  // Closes once everything is sent; nothing more is received.
+  virtual void finish() = 0;
+  // Closes at once.
+  virtual void drop() = 0;
+  virtual Micros heard() const = 0;  // when the peer last sent something
+  virtual Micros took() const = 0;   // when it last took something
+  // Destroys the visitor a little later, while the talk still exists.
+  virtual void bury(std::unique_ptr<Visitor> visitor) = 0;
+};
+
+}  // namespace roundtable::server::net
