@@ -166,6 +166,10 @@ class Player:
         self.ask("watch", table=id)
         return self.tables[id]
 
+    def leave(self, id):
+        self.ask("leave", table=id)
+        del self.tables[id]
+
     def choose(self, table, choice):
         return self.ask("choose", table=table.id, decision=table.decision, choice=choice)
 
@@ -201,8 +205,10 @@ class Player:
         return True
 
     def take(self, message):
-        if message["type"] in ("table", "news"):
+        if message["type"] == "table":
             self.tables.setdefault(message["table"], Table(message["table"])).take(message)
+        elif message["type"] == "news" and message["table"] in self.tables:
+            self.tables[message["table"]].take(message)
         elif message["type"] == "trouble":
             self.trouble = message["message"]
         if "re" in message and self.unanswered.pop(message["re"], None):

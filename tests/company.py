@@ -61,6 +61,11 @@ def pump(players, seconds=0.05):
             player.pump()
 
 
+def all_see(players, tables, n):
+    """Until everybody knows of an entry after the n-th, and all of the same."""
+    players[0].wait(lambda: min(table.n for table in tables) == max(table.n for table in tables) > n, players)
+
+
 def play(players, id, rng, step=None):
     """Plays a table at random to its end. `step` is called whenever all have seen a choice."""
     tables = [player.tables.get(id) or player.watch(id) for player in players]
@@ -72,8 +77,9 @@ def play(players, id, rng, step=None):
             pump(players)
             continue
         player, table = rng.choice(asked)
+        n = table.n
         player.choose(table, rng.choice(table.legal))
-        player.wait(lambda: len({table.n for table in tables}) == 1, players)
+        all_see(players, tables, n)
         if step:
             step()
     return tables

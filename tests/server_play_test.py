@@ -12,7 +12,7 @@ import argparse
 import random
 
 from client import Player
-from company import TABLES, gather, guests, play, pump, refused, verify
+from company import TABLES, all_see, gather, guests, play, pump, refused, verify
 from serving import NO_LIMITS, serving
 
 
@@ -63,8 +63,9 @@ def change_of_mind(players, tables, rng):
     player, table = rng.choice(waiting)
     others = {id(other): (other.view, other.events) for other in tables if other is not table}
     choice = rng.choice([text for text in table.legal if text != table.chosen])
+    n = table.n
     player.choose(table, choice)
-    player.wait(lambda: len({table.n for table in tables}) == 1, players)
+    all_see(players, tables, n)
     assert table.chosen == choice, (table.chosen, choice)
     assert others == {id(other): (other.view, other.events) for other in tables if other is not table}
 
@@ -80,9 +81,9 @@ def take_back(players, tables, rng, tally):
         tally["refused"].add(said.message)
         return
     before = tally["before"].get(number)
-    decision = table.decision
+    n, decision = table.n, table.decision
     player.ask("undo", table=table.id, decision=decision)
-    player.wait(lambda: len({table.n for table in tables}) == 1, players)
+    all_see(players, tables, n)
     assert table.decision > decision, "the number of a decision is used once"
     if before:
         assert table.view == before[0] and table.events == before[1], (table.view, before[0])
@@ -147,10 +148,10 @@ def whole_game(program, server, people, kind, rng, tally):
             continue
         number = rng.choice(asked)
         player, table = players[number], tables[number]
-        decision, choice = table.decision, rng.choice(table.legal)
+        n, decision, choice = table.n, table.decision, rng.choice(table.legal)
         tally["before"] = {number: (table.view, list(table.events))}
         player.choose(table, choice)
-        player.wait(lambda: len({table.n for table in tables}) == 1, [*players, spectator])
+        all_see([*players, spectator], tables, n)
         if rng.random() < 0.05:
             say_it_again(player, table, decision, choice)
         step()

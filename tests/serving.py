@@ -6,8 +6,10 @@ import pathlib
 import re
 import secrets
 import signal
+import socket
 import subprocess
 import tempfile
+import threading
 import time
 import urllib.parse
 
@@ -106,3 +108,72 @@ def fresh_store(kind):
 def run_sql(address, command):
     subprocess.run(["psql", "-qX", "-v", "ON_ERROR_STOP=1", "-c", command, urllib.parse.urlunsplit(address)], check=True,
                    stdin=subprocess.DEVNULL, timeout=GUARD)
+
+
+class Gate:
+    """Stands between the server and its PostgreSQL, and can be shut (gone) or held (slow)."""
+
+    def __init__(self, address):
+        self.address = urllib.parse.urlsplit(address)
+        self.held = threading.Event()
+        self.pairs = []
+        self.door = None
+        self.port = 0
+        self.open()
+
+    @property
+    def store(self):
+        """The store's address, through here."""
+        user = self.address.netloc.rpartition("@")[0]
+        query = "&".join(part for part in self.address.query.split("&") if part and not part.startswith(("host=", "port=")))
+        return urllib.parse.urlunsplit(
+            self.address._replace(netloc=f"{user}{'@' if user else ''}127.0.0.1:{self.port}", query=query))
+
+    def open(self):
+        self.door = socket.create_server(("127.0.0.1", self.port))
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self.welcome, args=[self.door], daemon=True).start()
+
+    def shut(self):
+        """Nobody comes in any more, and those inside are thrown out."""
+        self.door.shutdown(socket.SHUT_RDWR)
+        self.door.close()
+        for pair in self.pairs:
+            for end in pair:
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+        self.pairs.clear()
+
+    def hold(self):
+        self.held.set()
+
+    def release(self):
+        self.held.clear()
+
+    def welcome(self, door):
+        with contextlib.suppress(OSError):
+            while True:
+                inside = door.accept()[0]
+                pair = (inside, self.reach_out())
+                self.pairs.append(pair)
+                for source, target in (pair, pair[::-1]):
+                    threading.Thread(target=self.carry, args=[source, target], daemon=True).start()
+
+    def reach_out(self):
+        query = dict(urllib.parse.parse_qsl(self.address.query))
+        host, port = query.get("host", self.address.hostname), int(query.get("port", self.address.port or 5432))
+        if host.startswith("/"):
+            out = socket.socket(socket.AF_UNIX)
+            out.connect(f"{host}/.s.PGSQL.{port}")
+            return out
+        return socket.create_connection((host, port))
+
+    def carry(self, source, target):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                while self.held.is_set():
+                    time.sleep(0.01)
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
