@@ -235,7 +235,7 @@ class Peace(threading.Thread):
     """Four people who play on, whatever the others do."""
 
     def __init__(self, program, address):
-        super().__init__()
+        super().__init__(daemon=True)
         self.program, self.people, self.games, self.enough, self.trouble = program, guests(address, 4), 0, False, None
         self.id = gather(self.people, "academy", {})
 

@@ -23,7 +23,7 @@ class Killer(threading.Thread):
     """Kills and restarts the server at moments that have nothing to do with what the players do."""
 
     def __init__(self, server, load, kills, rng):
-        super().__init__()
+        super().__init__(daemon=True)
         self.server, self.load, self.kills, self.rng = server, load, kills, rng
         self.trouble, self.enough = None, False
 

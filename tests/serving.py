@@ -21,8 +21,8 @@ NO_LIMITS = ["--max-per-address", "0", "--max-requests", "0", "--max-messages", 
 class Server:
     """A running `roundtable serve`. What it says is kept in the file `log`."""
 
-    def __init__(self, program, store, folder, options=NO_LIMITS):
-        self.command = [program, "serve", "--store", store, *options]
+    def __init__(self, program, store, folder, options=NO_LIMITS, prefix=()):
+        self.command = [*prefix, program, "serve", "--store", store, *options]
         self.log = pathlib.Path(folder) / f"server-{secrets.token_hex(4)}.log"
         self.port = 0
         self.start()
