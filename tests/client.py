@@ -69,22 +69,18 @@ class Person:
 
 def changed(old, change):
     """What `old` has become: the rule under "What changed" in the document."""
-    if not isinstance(old, dict) or not isinstance(change, dict):
+    if old is None:
         return change
-    new = {name: value for name, value in old.items() if name not in change.get("gone", [])}
+    new = dict(old)
     for name, value in change.items():
-        if isinstance(old.get(name), list) and isinstance(value, dict):
-            new[name] = items_changed(old[name], value)
-        elif name != "gone":
-            new[name] = value
+        in_parts = isinstance(old[name], list) and isinstance(value, dict)
+        new[name] = items_changed(old[name], value) if in_parts else value
     return new
 
 
 def items_changed(old, change):
-    new = old[:change.get("length", len(old))]
-    for number in sorted(int(name) for name in change if name != "length"):
-        new[number:number + 1] = [change[str(number)]]
-    return new
+    length = change.get("length", len(old))
+    return [change.get(str(number), old[number] if number < len(old) else None) for number in range(length)]
 
 
 class Table:
@@ -93,7 +89,8 @@ class Table:
     def __init__(self, id):
         self.id = id
         self.n, self.decision = None, None
-        self.info, self.view, self.chosen = None, None, None
+        self.info, self.view = None, None
+        self.chosen, self.undo, self.due = None, None, None
         self.events, self.chat = [], []
 
     def take(self, message):
@@ -102,7 +99,8 @@ class Table:
         for name in ("info", "view"):
             if name in message:
                 setattr(self, name, message[name] if whole else changed(getattr(self, name), message[name]))
-        self.chosen = message.get("chosen", self.chosen)
+        for name in ("chosen", "undo", "due"):
+            setattr(self, name, message.get(name, getattr(self, name)))
         if events := message.get("events"):
             self.events[events["from"]:] = events["list"]
         self.chat += [line for line in message.get("chat", []) if line not in self.chat]

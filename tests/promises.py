@@ -44,7 +44,7 @@ class Chooser:
             self.say("choose", decision, choice=choice)
         elif self.table.asked or (self.table.chosen and self.rng.random() < 0.01):
             self.say("choose", self.table.decision, choice=self.rng.choice(self.table.legal))
-        elif self.table.info["undo"] == self.table.info["you"] and self.rng.random() < 0.02 and not self.table.over:
+        elif self.table.undo == self.table.info["you"] and self.rng.random() < 0.02 and not self.table.over:
             self.say("undo", self.table.decision)
         return False
 
