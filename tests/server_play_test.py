@@ -61,13 +61,13 @@ def change_of_mind(players, tables, rng):
     if not waiting:
         return
     player, table = rng.choice(waiting)
-    others = {id(other): (other.view, other.events) for other in tables if other is not table}
+    before = [(other.view, list(other.events)) for other in tables if other is not table]
     choice = rng.choice([text for text in table.legal if text != table.chosen])
     n = table.n
     player.choose(table, choice)
     all_see(players, tables, n)
     assert table.chosen == choice, (table.chosen, choice)
-    assert others == {id(other): (other.view, other.events) for other in tables if other is not table}
+    assert before == [(other.view, other.events) for other in tables if other is not table]
 
 
 def take_back(players, tables, rng, tally):
@@ -76,7 +76,7 @@ def take_back(players, tables, rng, tally):
     player, table = players[number], tables[number]
     if table.over or table.chosen:
         return
-    n, decision = table.n, table.decision
+    n, decision, offered = table.n, table.decision, table.undo == table.info["you"]
     try:
         player.ask("undo", table=table.id, decision=decision)
     except Refused as no:
@@ -85,7 +85,7 @@ def take_back(players, tables, rng, tally):
         return
     before = tally["before"].get(number)
     all_see(players, tables, n)
-    assert table.decision > decision, "the number of a decision is used once"
+    assert offered and table.decision > decision, "the number of a decision is used once"
     if before:
         assert table.view == before[0] and table.events == before[1], (table.view, before[0])
     refused("no-undo or late", player.ask, "undo", table=table.id, decision=decision)
@@ -133,7 +133,7 @@ def whole_game(program, server, people, kind, rng, tally):
         if rng.random() < 0.1:
             mirror.compare_since(rng.randrange(tables[0].n + 1))
         if rng.random() < 0.2:
-            change_of_mind(players, tables[:-1], rng)
+            change_of_mind([*players, spectator], tables, rng)
         if rng.random() < 0.1:
             take_back(players, tables[:-1], rng, tally)
         if rng.random() < 0.02:
