@@ -3,9 +3,9 @@
 
     bench/load.py [--program build/roundtable] [--generator build/bench_load] [--seconds S] [--folder FOLDER] [--cores 0,1]
 
-SQLite with full sync, in FOLDER (default: build), so the disk under it matters: its own pace is measured, too. Tables of four
-people play Medieval Academy at random over real WebSockets on loopback. Each connection takes a file descriptor on both sides
-(ulimit -n) and a port (net.ipv4.ip_local_port_range: 28,000 by default).
+SQLite with full sync, in FOLDER (default: build), so the disk under it matters: its own pace is measured, too. Tables of
+four people play Medieval Academy at random over real WebSockets on loopback. Each connection takes a file descriptor on
+both sides (ulimit -n) and a port (net.ipv4.ip_local_port_range: 28,000 by default).
 """
 
 import argparse
@@ -37,7 +37,8 @@ class Bench:
                       ["taskset", "-c", self.server_core])
 
     def command(self, server, options):
-        return ["taskset", "-c", self.generator_core, self.arguments.generator, "--address", server.address, *map(str, options)]
+        generator = ["taskset", "-c", self.generator_core, self.arguments.generator, "--address", server.address]
+        return [*generator, *map(str, options)]
 
     def load(self, server, *options):
         done = subprocess.run(self.command(server, options), check=True, capture_output=True, text=True)
@@ -89,7 +90,8 @@ def measure(bench, seconds):
         rows.append(("the same beside 5,000 connections that only stay open", line(figures)))
     seats = bench.memory_with(1000)
     rows.append(("memory of a connected seat, its share of the table included", f"{seats / 4000:.1f} KB"))
-    rows.append(("memory of a table at which nobody is connected", f"{bench.memory_with(2000, '--absent') / 2000:.1f} KB"))
+    tables = bench.memory_with(2000, "--absent")
+    rows.append(("memory of a table at which nobody is connected", f"{tables / 2000:.1f} KB"))
     rows.append(("memory of 5,000 connections", f"{bench.memory_with(0, '--idle', 5000) / 1024:.0f} MB"))
     return rows
 

@@ -1,5 +1,5 @@
-"""A client of a Roundtable server, written from docs/protocol.md with nothing but Python's standard library (wire.py beside it
-does HTTP and WebSockets).
+"""A client of a Roundtable server, written from docs/protocol.md with nothing but Python's standard library (wire.py beside
+it does HTTP and WebSockets).
 
     ann = Person("127.0.0.1:8080").guest("Ann")
     made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "squire"}, {"bot": "knight"}]})

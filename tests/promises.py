@@ -7,7 +7,8 @@ from client import GUARD, Player, Refused
 from company import guests, pump, verify
 
 SEATS = 4
-KINDS = [("academy", {}), ("academy", {"variations": ["bet", "codex"]}), ("medievallons", {"maxTurns": 60}), ("academy", {"advanced": ["lift"]})]
+KINDS = [("academy", {}), ("academy", {"variations": ["bet", "codex"]}), ("medievallons", {"maxTurns": 60}),
+         ("academy", {"advanced": ["lift"]})]
 
 
 class Chooser:

@@ -3,9 +3,9 @@
 
     tests/server_abuse_test.py PROGRAM [--seed S]
 
-Oversized, malformed, binary, very many, very slow, out of turn, for another's seat, with another's token, from a wrong origin,
-out of the page's folder, 10,000 deep. The abusers come from another loopback address than four people who play on,
-game after game: their connections must never break, and the server's memory must not grow beyond a bound.
+Oversized, malformed, binary, very many, very slow, out of turn, for another's seat, with another's token, from a wrong
+origin, out of the page's folder, 10,000 deep. The abusers come from another loopback address than four people who play
+on, game after game: their connections must never break, and the server's memory must not grow beyond a bound.
 """
 
 import argparse
@@ -48,31 +48,34 @@ def oversized(person):
 
 
 def malformed(person, rng):
-    for body in (b"", b"{", b"[]", b"7", b"null", b'{"name":"Ann"', b'{"name":"Ann"}}', b"\xff\xfe", b'{"name":"\xff"}', b"\x00" * 50,
-                 b'{name:"Ann"}', b'{"name":"\\ud800"}', b'{"name":"Ann","name":"Bert"}', b"NaN"):
+    for body in (b"", b"{", b"[]", b"7", b"null", b"NaN", b'{"name":"Ann"', b'{"name":"Ann"}}', b'{name:"Ann"}',
+                 b"\xff\xfe", b'{"name":"\xff"}', b'{"name":"\\ud800"}', b"\x00" * 50, b'{"name":"Ann","name":"Bert"}'):
         status, code = code_of(posted(person, body))
         assert status == 400 and code in ("bad-json", "bad-field"), (body, status, code)
     assert code_of(posted(person, b'{"name":"Ann","admin":true}')) == (400, "bad-field")
-    for line in (b"\r\n\r\n", b"HELLO\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" * 9,
-                 b"POST /api/v1/guest HTTP/1.1\r\nContent-Length: -1\r\n\r\n", b"POST /api/v1/guest HTTP/1.1\r\nContent-Length: x\r\n\r\n",
-                 b"GET /%zz%1 HTTP/1.1\r\nHost: x\r\n\r\n"):
-        assert (http(person.address, line, 15)[0] or 400) in range(400, 506), line
+    for line in (b"", b"HELLO", b"GET", b"GET / HTTP/9.9", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" * 9,
+                 b"POST /api/v1/guest HTTP/1.1\r\nContent-Length: -1", b"POST /api/v1/guest HTTP/1.1\r\nContent-Length: x",
+                 b"GET /%zz%1 HTTP/1.1\r\nHost: x"):
+        assert (http(person.address, line + b"\r\n\r\n", 15)[0] or 400) in range(400, 506), line
     status, code = code_of(http(person.address, b"BREW /api/v1/guest HTTP/1.1\r\nHost: x\r\n\r\n"))
     assert code == "bad-method" and status == 405
 
     socket = AbusiveSocket(person)
-    for text in ("", "{", "[]", '"do"', "{}", '{"do":7}', '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":7}', '{"do":"ping","id":{}}',
-                 '{"do":"ping","id":"' + "x" * 41 + '"}', '{"do":"ping","more":1}', '{"do":"choose","table":"x","decision":1e99,"choice":"y"}'):
+    for text in ("", "{", "[]", '"do"', "{}", '{"do":7}', '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":7}',
+                 '{"do":"ping","id":{}}', '{"do":"ping","id":"' + "x" * 41 + '"}', '{"do":"ping","more":1}',
+                 '{"do":"choose","table":"x","decision":1e99,"choice":"y"}'):
         error = socket.answer(text)
         assert error["type"] == "error" and error["error"]["code"] in ("bad-json", "bad-field"), (text, error)
     assert socket.answer('{"do":"ping","id":"still here"}') == {"type": "ok", "re": "still here"}
     whole = json.dumps({"do": "choose", "id": 7, "table": "x", "decision": 1, "choice": "pick K2"})
-    for number in range(60):
+    for _ in range(60):
         place = rng.randrange(len(whole))
-        answer = socket.answer(whole[:place] + rng.choice(['"', "{", "}", "\\", ",", "0", "\x7f", "é", ""]) + whole[place + rng.randrange(3):])
+        other = rng.choice(['"', "{", "}", "\\", ",", "0", "\x7f", "é", ""])
+        answer = socket.answer(whole[:place] + other + whole[place + rng.randrange(3):])
         assert answer["type"] == "error", answer
         time.sleep(0.02)
-    for frame in (b"\x81\x05hello", b"\xf1\x80mask", b"\x83\x80mask", b"\x09\x80mask", b"\x80\x80mask"):  # not masked, reserved, unfinished
+    for frame in (b"\x81\x05hello", b"\xf1\x80mask", b"\x83\x80mask", b"\x09\x80mask", b"\x80\x80mask"):
+        # not masked, reserved bits, no such kind, a ping in pieces, the rest of nothing
         broken = AbusiveSocket(person)
         broken.wire.socket.sendall(frame)
         assert broken.closing_code() in (1002, None), frame
@@ -88,10 +91,12 @@ def binary(person):
 
 
 def deep(person):
-    for body in (b"[" * 10_000, b"[" * 8000 + b"]" * 8000, b'{"name":' * 2000, b'{"name":' + b"[" * 7000 + b"]" * 7000 + b"}"):
+    for body in (b"[" * 10_000, b"[" * 8000 + b"]" * 8000, b'{"name":' * 2000,
+                 b'{"name":' + b"[" * 7000 + b"]" * 7000 + b"}"):
         assert code_of(posted(person, body)) == (400, "bad-json"), body[:20]
     socket = AbusiveSocket(person)
-    for text in ("[" * 4000, "[" * 2000 + "]" * 2000, '{"do":' * 600, '{"do":"watch","table":' + "[" * 1500 + "]" * 1500 + "}"):
+    for text in ("[" * 4000, "[" * 2000 + "]" * 2000, '{"do":' * 600,
+                 '{"do":"watch","table":' + "[" * 1500 + "]" * 1500 + "}"):
         assert socket.answer(text)["error"]["code"] == "bad-json"
 
 
@@ -124,7 +129,8 @@ def out_of_turn(person, others, id):
 
 
 def with_others_tokens(person):
-    for token in ("", "x", "u" * 5000, person.token[:-1], person.token + "0", person.token.swapcase(), "../../etc/passwd", "' OR 1=1 --", "é"):
+    for token in ("", "x", "u" * 5000, person.token[:-1], person.token + "0", person.token.swapcase(), "../../etc/passwd",
+                  "' OR 1=1 --", "é"):
         forged = Person(person.address, token or "none")
         try:
             forged.get("me")
@@ -143,7 +149,8 @@ def with_others_tokens(person):
 
 
 def wrong_origin(person):
-    for origin in ("https://evil.example", "null", f"http://{person.address}.evil.example", f"https://evil.example/{person.address}"):
+    for origin in ("https://evil.example", "null", f"http://{person.address}.evil.example",
+                   f"https://evil.example/{person.address}"):
         refused("wrong-origin", AbusiveSocket, person, {"Origin": origin})
         answer = posted(person, b'{"name":"Eve"}', "me", f"Origin: {origin}\r\n")
         assert code_of(answer) == (403, "wrong-origin"), answer
@@ -152,9 +159,10 @@ def wrong_origin(person):
 
 
 def path_traversal(person):
-    for path in ("/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc/passwd", "//etc/passwd", "/./../etc/passwd",
-                 "/assets/../../../../etc/passwd", "/..\\..\\etc\\passwd", "/%00", "/index.html%00.png", "/api/v1/tables/../../../etc/passwd",
-                 "/api/v1/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd", "/%252e%252e/etc/passwd", "/proc/self/environ", "/etc/passwd"):
+    for path in ("/../../../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/..%2f..%2f..%2fetc/passwd", "//etc/passwd",
+                 "/./../etc/passwd", "/assets/../../../../etc/passwd", "/..\\..\\etc\\passwd", "/%00", "/index.html%00.png",
+                 "/api/v1/tables/../../../etc/passwd", "/api/v1/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+                 "/%252e%252e/etc/passwd", "/proc/self/environ", "/etc/passwd"):
         status, body = http(person.address, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
         assert status in (400, 401, 404) and b"root:" not in body, (path, status, body[:200])
 

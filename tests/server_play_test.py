@@ -17,7 +17,8 @@ from serving import NO_LIMITS, serving
 
 
 def picture(table):
-    return {name: getattr(table, name) for name in ("n", "decision", "info", "view", "chosen", "undo", "due", "events", "chat")}
+    names = ("n", "decision", "info", "view", "chosen", "undo", "due", "events", "chat")
+    return {name: getattr(table, name) for name in names}
 
 
 class Mirror:
@@ -117,7 +118,7 @@ def trouble_makers(players, tables, rng):
     assert table.n == n
 
 
-def whole_game(program, server, people, kind, rng, tally):
+def whole_game(program, people, kind, rng, tally):
     game, count, options = kind
     id = gather(people[:count], game, options)
     players = [Player(person) for person in people[:count]]
@@ -204,7 +205,7 @@ def main():
         people = guests(server.address, 6)
         for _ in range(arguments.rounds):
             for kind in TABLES:
-                whole_game(arguments.program, server, people, kind, rng, tally)
+                whole_game(arguments.program, people, kind, rng, tally)
                 print("ok", *kind, flush=True)
             for kind in TABLES[::4]:
                 with_bots(arguments.program, people, kind, ["page", "squire"], rng)

@@ -55,8 +55,8 @@ class Listener:
 def forms_of(secret):
     """How a secret of 32 bytes might be written."""
     raw = bytes.fromhex(secret)
-    forms = [secret, secret.upper(), base64.b64encode(raw).decode().rstrip("="), base64.urlsafe_b64encode(raw).decode().rstrip("=")]
-    return [form.encode() for form in forms] + [raw]
+    written = [base64.b64encode(raw).rstrip(b"="), base64.urlsafe_b64encode(raw).rstrip(b"=")]
+    return [secret.encode(), secret.upper().encode(), raw, *written]
 
 
 class People:

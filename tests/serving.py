@@ -30,9 +30,9 @@ class Server:
     def start(self):
         with self.log.open("ab") as log:
             before = log.tell()
-            # Python ignores SIGXFSZ (a file grows too large); restored, it would end the server before it could say anything.
-            self.process = subprocess.Popen([*self.command, "--port", str(self.port)], stdin=subprocess.DEVNULL, stdout=log,
-                                            stderr=log, restore_signals=False)
+            # Python ignores SIGXFSZ (a file grows too large); restored, it would end the server before it could complain.
+            self.process = subprocess.Popen([*self.command, "--port", str(self.port)], stdin=subprocess.DEVNULL,
+                                            stdout=log, stderr=log, restore_signals=False)
         deadline = time.monotonic() + GUARD
         while not (found := re.search(rb"127\.0\.0\.1:(\d+)", self.said()[before:])):
             assert self.process.poll() is None and time.monotonic() < deadline, self.complaint()

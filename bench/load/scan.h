@@ -7,7 +7,8 @@
 #include <vector>
 
 // The little of the server's JSON that a random player looks at, found without reading the rest: the generator must
-// cost much less than the server. Names in quotes with a colon cannot occur inside a text, whose quotes are escaped.
+// cost much less than the server, which writes no blanks between things. Names in quotes with a colon cannot occur
+// inside a text, whose quotes are escaped.
 
 namespace roundtable::load {
 
