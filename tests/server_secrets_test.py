@@ -42,14 +42,17 @@ class Listener:
         self.player = Player(person, self.bytes, lambda text: self.texts.append(text))
         self.table = self.player.watch(id)
 
-    def settle(self):
-        """All that was sent before has come when this is answered."""
-        self.player.ask("ping")
-
     def heard(self):
         """What it got since it was last asked, without what differs at any two tables."""
         new, self.texts = self.texts, []
         return [TIMES.sub(r'"\1":0', re.sub(r'"re":\d+', '"re":0', text.replace(self.id, "ID"))) for text in new]
+
+
+def settle(listeners):
+    """All that was sent before has come when these are answered."""
+    numbers = [listener.player.tell("ping") for listener in listeners]
+    for listener, number in zip(listeners, numbers):
+        listener.player.wait(lambda: number in listener.player.answers)
 
 
 def forms_of(secret):
@@ -91,14 +94,9 @@ class Twins:
         self.tables = [[Listener(person, id) for person in people.people[:count + 1]] for id in self.ids]
         self.early = [[[] for _ in range(count + 1)] for _ in range(2)]
 
-    def settle(self):
-        for table in self.tables:
-            for listener in table:
-                listener.settle()
-
     def compare(self, apart=()):
         """Everybody but those apart heard the same at both tables since the last time."""
-        self.settle()
+        settle(self.tables[0] + self.tables[1])
         for number in range(self.count + 1):
             heard = [table[number].heard() for table in self.tables]
             for side, texts in enumerate(heard):
@@ -201,8 +199,7 @@ def up_to_the_first_card(address, kind, rng):
             continue
         open_to_all = asked.table.view["phase"] == "choose"  # which of two piles is taken is seen by everybody
         asked.player.choose(asked.table, asked.table.legal[0] if open_to_all else rng.choice(asked.table.legal))
-        for listener in listeners:
-            listener.settle()
+        settle(listeners)
         heard += listeners[-1].heard()
     for listener in listeners:
         listener.player.close()
