@@ -1,0 +1,171 @@
+#include "bench/load/crowd.h"
+
+#include <poll.h>
+
+#include <cstdio>
+#include <stdexcept>
+
+#include "bench/load/scan.h"
+
+namespace roundtable::load {
+
+namespace {
+
+using Seconds = std::chrono::duration<double>;
+
+Clock::time_point in(double seconds) {
+  return Clock::now() + std::chrono::duration_cast<Clock::duration>(Seconds(seconds));
+}
+
+// The cookie's value.
+std::string token_in(const std::string& headers) {
+  const auto start = headers.find("roundtable=");
+  if (start == std::string::npos) throw std::runtime_error("a guest got no cookie");
+  return headers.substr(start + 11, headers.find_first_of(";\r", start) - start - 11);
+}
+
+}  // namespace
+
+Crowd::Crowd(const Plan& plan)
+    : plan_(plan),
+      address_(address_from(plan.address)),
+      desks_(address_, plan.address, poller_, 32),
+      tables_(static_cast<std::size_t>(plan.tables)) {}
+
+void Crowd::gather() {
+  for (std::size_t number = 0; number < tables_.size(); ++number) {
+    for (std::size_t seat = 0; seat < kSeats; ++seat) invite(number, seat);
+  }
+  for (int i = 0; i < plan_.idle; ++i) {
+    desks_.post(
+        {.path = "guest", .token = "", .body = R"({"name":"Idle"})", .done = [this](const auto& headers, const auto&) {
+           players_.push_back(std::make_unique<Player>(address_, plan_.address, token_in(headers), *this));
+           poller_.add(*players_.back());
+         }});
+  }
+  while (!desks_.idle()) poller_.poll(1'000'000'000);
+  run_until(in(0.5));  // the first views come
+}
+
+void Crowd::invite(std::size_t number, std::size_t seat) {
+  const auto come = [this, number, seat](const std::string& headers, const std::string&) {
+    Table& table = tables_[number];
+    table.tokens[seat] = token_in(headers);
+    if (!plan_.absent) {
+      players_.push_back(std::make_unique<Player>(address_, plan_.address, table.tokens[seat], *this));
+      poller_.add(*players_.back());
+      table.players[seat] = players_.back().get();
+      table_of_[table.players[seat]] = &table;
+    }
+    if (++table.ready == kSeats) make(table);
+  };
+  desks_.post({.path = "guest", .token = "", .body = R"({"name":"Player"})", .done = come});
+}
+
+void Crowd::make(Table& table) {
+  desks_.post({.path = "tables",
+               .token = table.tokens[0],
+               .body = R"({"game":")" + plan_.game + R"(","seats":["me","open","open","open"]})",
+               .done = [this, &table](const std::string&, const std::string& body) {
+                 table.id = text_of(body, "id");
+                 table.ready = 1;
+                 for (std::size_t seat = 1; seat < kSeats; ++seat) sit(table, seat);
+               }});
+}
+
+void Crowd::sit(Table& table, std::size_t seat) {
+  desks_.post({.path = "tables/" + table.id + "/sit",
+               .token = table.tokens[seat],
+               .body = "{}",
+               .done = [this, &table](const std::string&, const std::string&) {
+                 if (++table.ready == kSeats) begin(table);
+               }});
+}
+
+void Crowd::begin(Table& table) {
+  table.ready = 0;
+  for (Player* player : table.players) {
+    if (player != nullptr) player->watch(table.id);
+  }
+}
+
+void Crowd::finished(Player& player) {
+  Table& table = *table_of_.at(&player);
+  if (++table.ready == kSeats) again(table);
+}
+
+void Crowd::again(Table& table) {
+  ++figures_.games;
+  desks_.post({.path = "tables/" + table.id + "/rematch",
+               .token = table.tokens[0],
+               .body = "{}",
+               .done = [this, &table](const std::string&, const std::string& body) {
+                 table.id = text_of(body, "id");
+                 begin(table);
+               }});
+}
+
+void Crowd::asked(Player& player) {
+  if (playing_ && plan_.rate == 0) {
+    player.choose(random_());
+  } else {
+    ready_.push_back(&player);
+  }
+}
+
+void Crowd::acknowledged(Clock::duration after) {
+  figures_.latencies.push_back(std::chrono::duration<float, std::milli>(after).count());
+}
+
+void Crowd::refused(std::string_view answer) {
+  ++figures_.refused;
+  figures_.last_refusal = answer;
+}
+
+// Those whose turn it is choose at the times that are due. When nobody could, the times are made up for later.
+void Crowd::pace(Clock::time_point now) {
+  const auto gap = std::chrono::duration_cast<Clock::duration>(Seconds(plan_.rate > 0 ? 1 / plan_.rate : 0));
+  while (!ready_.empty() && (plan_.rate == 0 || next_ <= now)) {
+    Player* player = ready_.front();
+    ready_.pop_front();
+    player->choose(random_());
+    next_ += gap;
+  }
+}
+
+void Crowd::run_until(Clock::time_point end) {
+  for (auto now = Clock::now(); now < end; now = Clock::now()) {
+    auto wait = end - now;
+    if (playing_) {
+      pace(now);
+      if (plan_.rate > 0 && !ready_.empty()) wait = std::min(wait, std::max(next_ - now, Clock::duration::zero()));
+    }
+    poller_.poll(std::chrono::duration_cast<std::chrono::nanoseconds>(wait).count());
+  }
+}
+
+std::int64_t Crowd::bytes() const {
+  std::int64_t sum = 0;
+  for (const auto& player : players_) sum += player->bytes_received();
+  return sum;
+}
+
+Figures Crowd::play() {
+  playing_ = true;
+  next_ = Clock::now();
+  run_until(in(plan_.warm_up));
+  figures_ = {};
+  const std::int64_t before = bytes();
+  const auto start = Clock::now();
+  run_until(in(plan_.seconds));
+  figures_.seconds = Seconds(Clock::now() - start).count();
+  figures_.bytes = bytes() - before;
+  return std::move(figures_);
+}
+
+void Crowd::stay() {
+  pollfd input{.fd = 0, .events = POLLIN, .revents = 0};
+  while (poll(&input, 1, 0) == 0) run_until(in(0.1));
+}
+
+}  // namespace roundtable::load

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <random>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "bench/load/desk.h"
+#include "bench/load/player.h"
+
+namespace roundtable::load {
+
+struct Plan {
+  std::string address = "127.0.0.1:8080";
+  std::string game = "academy";
+  int tables = 100;
+  int idle = 0;  // connections that only stay open
+  double seconds = 10;
+  double warm_up = 2;   // before measuring
+  double rate = 0;      // actions a second; 0: as fast as can be
+  bool absent = false;  // people sit down and go away: nobody connects or plays
+};
+
+struct Figures {
+  std::vector<float> latencies;  // of acknowledged choices, in milliseconds
+  std::int64_t bytes = 0;        // received by players meanwhile
+  std::int64_t refused = 0;
+  std::int64_t games = 0;
+  std::string last_refusal;
+  double seconds = 0;
+};
+
+// Tables of four who play at random, game after game.
+class Crowd final : public Host {
+ public:
+  explicit Crowd(const Plan& plan);
+
+  // Everybody is there, connected and at a table.
+  void gather();
+  // As many as are asked to, for as long; returns what was measured.
+  Figures play();
+  // Nobody does anything, until the input ends.
+  void stay();
+
+ private:
+  static constexpr std::size_t kSeats = 4;
+  struct Table {
+    std::string id;
+    std::array<std::string, kSeats> tokens;
+    std::array<Player*, kSeats> players{};
+    std::size_t ready = 0;  // of its seats, for the step that is due
+  };
+
+  void invite(std::size_t number, std::size_t seat);
+  void make(Table& table);
+  void sit(Table& table, std::size_t seat);
+  void begin(Table& table);
+  void again(Table& table);
+  void run_until(Clock::time_point end);
+  void pace(Clock::time_point now);
+  std::int64_t bytes() const;
+
+  void asked(Player& player) override;
+  void acknowledged(Clock::duration after) override;
+  void refused(std::string_view answer) override;
+  void finished(Player& player) override;
+
+  Plan plan_;
+  Address address_;
+  Poller poller_;
+  Desks desks_;
+  std::vector<Table> tables_;
+  std::vector<std::unique_ptr<Player>> players_;
+  std::unordered_map<const Player*, Table*> table_of_;
+  std::deque<Player*> ready_;
+  Clock::time_point next_;
+  bool playing_ = false;
+  std::minstd_rand random_{1};
+  Figures figures_;
+};
+
+}  // namespace roundtable::load

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bench/load/stream.h"
+
+namespace roundtable::load {
+
+struct Request {
+  std::string path;  // after /api/v1/
+  std::string token;
+  std::string body;
+  std::function<void(const std::string& headers, const std::string& body)> done;
+};
+
+// Where people ask over HTTP: several connections, which take the next request as soon as they are free.
+class Desks {
+ public:
+  Desks(Address address, std::string host, const Poller& poller, std::size_t count);
+  ~Desks();
+  Desks(const Desks&) = delete;
+  Desks& operator=(const Desks&) = delete;
+
+  void post(Request request);
+  bool idle() const { return busy_ == 0 && waiting_.empty(); }
+
+ private:
+  class Desk;
+  void serve();
+
+  Address address_;
+  std::string host_;
+  const Poller& poller_;
+  std::deque<Request> waiting_;
+  std::vector<std::unique_ptr<Desk>> desks_;
+  int busy_ = 0;
+};
+
+}  // namespace roundtable::load

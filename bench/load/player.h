@@ -1,0 +1,54 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "bench/load/websocket.h"
+
+namespace roundtable::load {
+
+using Clock = std::chrono::steady_clock;
+
+class Player;
+
+// What players tell those who made them.
+class Host {
+ public:
+  Host() = default;
+  Host(const Host&) = delete;
+  Host& operator=(const Host&) = delete;
+  virtual ~Host() = default;
+  virtual void asked(Player& player) = 0;  // it could choose
+  virtual void acknowledged(Clock::duration after) = 0;
+  virtual void refused(std::string_view answer) = 0;
+  virtual void finished(Player& player) = 0;  // its game is over
+};
+
+// Somebody at a table who chooses at random.
+class Player final : public WebSocket {
+ public:
+  Player(Address address, const std::string& host_name, std::string token, Host& host);
+
+  const std::string& token() const { return token_; }
+  void watch(const std::string& table);
+  // Only when asked.
+  void choose(std::uint64_t random);
+
+ private:
+  void hear(std::string_view text) override;
+  void news(std::string_view text);
+
+  std::string token_;
+  Host& host_;
+  std::string table_;
+  std::vector<std::string> legal_;
+  std::int64_t decision_ = -1;
+  std::int64_t answered_ = -1;  // the decision that was answered last
+  bool waiting_ = false;        // for the answer to a choice
+  bool ready_ = false;          // the host knows that it could choose
+  bool over_ = false;
+  Clock::time_point sent_;
+};
+
+}  // namespace roundtable::load

@@ -1,0 +1,99 @@
+"""People who play random games together: what the tests of the server share."""
+
+import json
+import select
+import subprocess
+import time
+
+from client import GUARD, Person, Refused
+
+# Every mode and variation: game, players, options.
+ALL = {"advanced": ["lift", "stepback", "orderedreset"],
+       "variations": ["knights", "bet", "codex", "scrolls", "dragon", "alms"]}
+TABLES = [
+    ("academy", 3, {}),
+    ("academy", 4, {}),
+    ("academy", 5, {"first": 2}),
+    ("academy", 2, {"two": "karadoc"}),
+    ("academy", 2, {"two": "lancelot"}),
+    ("academy", 4, {"advanced": ALL["advanced"]}),
+    *[("academy", 3, {"variations": [variation]}) for variation in ALL["variations"]],
+    ("academy", 5, ALL),
+    ("academy", 3, {"variations": ["knights", "codex", "alms"], "values": {"quests": [15, 9, 3]}}),
+    ("academy", 2, {"two": "karadoc", **ALL}),
+    ("academy", 2, {"two": "lancelot", **ALL}),
+    *[("medievallons", players, {"maxTurns": 40}) for players in (2, 3, 4, 5)],
+    ("medievallons", 4, {"first": 1, "maxTurns": 25}),
+]
+
+
+def guests(address, count, **more):
+    return [Person(address, **more).guest(f"Guest {number}") for number in range(count)]
+
+
+def refused(code, action, *arguments, **fields):
+    """Does what must not be done, and returns what was said about it."""
+    codes = code.split(" or ")
+    try:
+        answer = action(*arguments, **fields)
+    except Refused as no:
+        assert no.code in codes, f"{no}, expected {code}"
+        assert no.message, no.code
+        return no
+    raise AssertionError(f"expected {code}, got {answer}")
+
+
+def gather(people, game, options, **more):
+    """A table at which they all sit, in their order; its id."""
+    seats = ["me"] + ["open"] * (len(people) - 1)
+    made = people[0].post("tables", {"game": game, "options": options, "seats": seats, **more})
+    for person in people[1:]:
+        person.post(f"tables/{made['id']}/sit", {})
+    return made["id"]
+
+
+def pump(players, seconds=0.05):
+    """All take in what has come; waits at most so long for something."""
+    connected = [player for player in players if player.socket]
+    ready = set(select.select([player.socket for player in connected], [], [], seconds)[0]) if connected else set()
+    for player in players:
+        if not player.socket or player.socket in ready:
+            player.pump()
+
+
+def all_see(players, tables, n):
+    """Until everybody knows of an entry after the n-th, and all of the same."""
+    players[0].wait(lambda: min(table.n for table in tables) == max(table.n for table in tables) > n, players)
+
+
+def play(players, id, rng, step=None):
+    """Plays a table at random to its end. `step` is called whenever all have seen a choice."""
+    tables = [player.tables.get(id) or player.watch(id) for player in players]
+    deadline = time.monotonic() + 5 * GUARD
+    while not all(table.over for table in tables):
+        assert time.monotonic() < deadline, "the game does not end"
+        asked = [(player, table) for player, table in zip(players, tables) if table.asked]
+        if not asked:
+            pump(players)
+            continue
+        player, table = rng.choice(asked)
+        n = table.n
+        player.choose(table, rng.choice(table.legal))
+        all_see(players, tables, n)
+        if step:
+            step()
+    return tables
+
+
+def verify(program, person, id):
+    """The finished table's record, after `roundtable replay` has checked every entry, every card and the commitment."""
+    info = person.get(f"tables/{id}")["table"]
+    record = person.get(f"tables/{id}/record")
+    assert record["seed"] == info["secret"], (record["seed"], info["secret"])
+    assert record["result"] == info["result"], (record["result"], info["result"])
+    done = subprocess.run([program, "replay", "-", "--verify", "--commitment", info["commitment"]],
+                          input=json.dumps(record).encode(), capture_output=True, timeout=GUARD)
+    assert done.returncode == 0, (done, record)
+    return record
+
+

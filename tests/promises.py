@@ -1,0 +1,166 @@
+"""Players who remember what they were promised: for tests in which the server has a hard time."""
+
+import collections
+import time
+
+from client import GUARD, Player, Refused
+from company import guests, pump, verify
+
+SEATS = 4
+KINDS = [("academy", {}), ("academy", {"variations": ["bet", "codex"]}), ("medievallons", {"maxTurns": 60}),
+         ("academy", {"advanced": ["lift"]})]
+
+
+class Chooser:
+    """Somebody who plays at random, and remembers what he was promised."""
+
+    def __init__(self, person, rng):
+        self.player, self.rng = Player(person), rng
+        self.table, self.sent = None, None
+        self.unsaved, self.patience = None, 0.0  # a choice to be sent again, and not before when
+        self.refusals = collections.Counter()
+        self.promised = {}  # decision -> the choice that was acknowledged
+        self.perhaps = set()  # decisions whose choice was perhaps taken back: the answer got lost
+        self.told = 0  # the entries that the table had when last looked at
+
+    def watch(self, id):
+        if self.table:
+            self.player.leave(self.table.id)
+        self.table = self.player.watch(id)
+        self.promised, self.perhaps, self.told = {}, set(), 0
+
+    def check_nothing_is_forgotten(self):
+        assert self.table.n >= self.told, f"the table had {self.told} entries, and now {self.table.n}"
+        self.told = self.table.n
+
+    def turn(self):
+        """Takes in an answer, or sends the next choice; True if something was acknowledged."""
+        self.check_nothing_is_forgotten()
+        if self.sent:
+            return self.answered()
+        if time.monotonic() < self.patience:
+            return False
+        if self.unsaved:
+            (decision, choice), self.unsaved = self.unsaved, None
+            self.say("choose", decision, choice=choice)
+        elif self.table.asked or (self.table.chosen and self.rng.random() < 0.01):
+            self.say("choose", self.table.decision, choice=self.rng.choice(self.table.legal))
+        elif self.table.undo == self.table.info["you"] and self.rng.random() < 0.02 and not self.table.over:
+            self.say("undo", self.table.decision)
+        return False
+
+    def say(self, do, decision, **more):
+        number = self.player.tell(do, table=self.table.id, decision=decision, **more)
+        self.sent = (number, do, decision, more.get("choice"))
+
+    def answered(self):
+        number, do, decision, choice = self.sent
+        answer = self.player.answers.pop(number, None)
+        if not answer:
+            return False
+        self.sent = None
+        if answer["type"] == "error":
+            self.refused(answer["error"]["code"], do, decision, choice)
+            return False
+        if do == "undo":
+            del self.promised[max(self.promised)]
+        else:
+            self.promised[decision] = choice
+        return True
+
+    def refused(self, code, do, decision, choice):
+        assert code in ("late", "no-undo", "store", "conflict"), code
+        self.refusals[code] += 1
+        if do == "undo" and self.promised:
+            self.perhaps.add(max(self.promised))
+        if do == "choose" and code != "late":
+            self.unsaved = (decision, choice)  # it may have happened all the same, so the same is asked again
+        if code == "store":
+            self.patience = time.monotonic() + 0.1
+
+    def check_record(self, record):
+        """What was promised, and nothing else, stands in the record as his."""
+        seat = self.table.info["you"]
+        entries = [entry.split(" ", 1)[1] for entry in record["log"] if entry.startswith(f"{seat} ")]
+        promised = [(choice, decision in self.perhaps) for decision, choice in sorted(self.promised.items())]
+        for choice, perhaps in promised:
+            if entries and entries[0] == choice:
+                entries.pop(0)
+            else:
+                assert perhaps, f"seat {seat}: {choice} was acknowledged, and is not in the record: {record}"
+        assert not entries, f"seat {seat}: {entries} were never acknowledged"
+
+
+class Party:
+    """Four people who play one game after the other."""
+
+    def __init__(self, program, address, kind, rng):
+        self.program, self.kind = program, kind
+        self.people = guests(address, SEATS)
+        self.choosers = [Chooser(person, rng) for person in self.people]
+        self.games = 0
+        self.begin()
+
+    def begin(self):
+        game, options = self.kind
+        seats = ["me"] + ["open"] * (SEATS - 1)
+        id = patiently(self.people[0].post, "tables", {"game": game, "options": options, "seats": seats})["id"]
+        for seat, person in enumerate(self.people[1:], 1):
+            patiently(person.post, f"tables/{id}/sit", {"seat": seat})
+        for chooser in self.choosers:
+            chooser.watch(id)
+
+    def turn(self):
+        return sum(chooser.turn() for chooser in self.choosers)
+
+    def over(self):
+        return all(chooser.table.over and not chooser.sent for chooser in self.choosers)
+
+    def check(self):
+        record = patiently(verify, self.program, self.people[0], self.choosers[0].table.id)
+        for chooser in self.choosers:
+            chooser.check_record(record)
+            events, id = chooser.table.events, chooser.table.id
+            chooser.player.leave(id)
+            assert chooser.player.watch(id).events == events, "what happened is told differently afterwards"
+        self.games += 1
+
+
+def patiently(action, *arguments):
+    """Over HTTP one asks again; a seat may turn out to be taken, by oneself."""
+    deadline = time.monotonic() + GUARD
+    while True:
+        try:
+            return action(*arguments)
+        except OSError:
+            assert time.monotonic() < deadline, "the server does not come back"
+            time.sleep(0.05)
+        except Refused as no:
+            if no.code == "seat-taken" or no.code == "not-now":
+                return None
+            assert no.code == "store" and time.monotonic() < deadline, no
+
+
+class Load:
+    def __init__(self, program, server, tables, rng):
+        self.parties = [Party(program, server.address, KINDS[number % len(KINDS)], rng) for number in range(tables)]
+        self.acknowledged = 0
+
+    def run(self, until, new_games=True):
+        deadline = time.monotonic() + GUARD
+        while not until():
+            before = self.acknowledged
+            pump([chooser.player for party in self.parties for chooser in party.choosers], 0.01)
+            for party in self.parties:
+                self.acknowledged += party.turn()
+                if party.over() and new_games:
+                    party.check()
+                    party.begin()
+            if self.acknowledged > before:
+                deadline = time.monotonic() + GUARD
+            assert time.monotonic() < deadline, "nothing goes on"
+
+    def finish(self):
+        self.run(lambda: all(party.over() for party in self.parties), new_games=False)
+        for party in self.parties:
+            party.check()

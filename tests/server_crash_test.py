@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Kills the server (kill -9) at random moments while tables are played, again and again, on every store there is.
+
+    tests/server_crash_test.py PROGRAM [--kills N] [--tables N] [--seed S] [--store sqlite|postgres]
+
+Players come back by themselves. What was acknowledged must be there afterwards: a table never knows less than it told
+anybody, and at the end each player's acknowledged choices are exactly his choices in the record, in order. All records
+replay, with their commitments.
+"""
+
+import argparse
+import random
+import tempfile
+import threading
+import time
+
+from client import GUARD
+from promises import Load
+from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
+
+
+class Killer(threading.Thread):
+    """Kills and restarts the server at moments that have nothing to do with what the players do."""
+
+    def __init__(self, server, load, kills, rng):
+        super().__init__(daemon=True)
+        self.server, self.load, self.kills, self.rng = server, load, kills, rng
+        self.trouble, self.enough = None, False
+
+    def run(self):
+        try:
+            for number in range(self.kills):
+                if self.enough:
+                    return
+                self.wait_for_progress()
+                time.sleep(self.rng.random() * 0.5)
+                self.server.kill()
+                self.server.start()
+                if number % 10 == 9:
+                    print(f"{number + 1} kills, {self.load.acknowledged} acknowledged", flush=True)
+        except BaseException as trouble:
+            self.trouble = trouble
+            raise
+
+    def wait_for_progress(self):
+        """Several of the tables are on again."""
+        enough = self.load.acknowledged + 2 * len(self.load.parties)
+        deadline = time.monotonic() + GUARD
+        while self.load.acknowledged < enough:
+            assert time.monotonic() < deadline, "nothing goes on after a restart"
+            time.sleep(0.01)
+
+
+def kill_and_kill(program, kind, arguments):
+    rng = random.Random(arguments.seed)
+    with fresh_store(kind) as store, tempfile.TemporaryDirectory() as folder:
+        with Server(program, store, folder, NO_LIMITS) as server:
+            load = Load(program, server, arguments.tables, rng)
+            killer = Killer(server, load, arguments.kills, random.Random(arguments.seed))
+            killer.start()
+            try:
+                load.run(lambda: not killer.is_alive())
+            finally:
+                killer.enough = True
+                killer.join()
+            assert not killer.trouble
+            load.finish()
+            games = sum(party.games for party in load.parties)
+            print(f"ok {kind}: {arguments.kills} kills, {load.acknowledged} acknowledged, {games} games checked", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--kills", type=int, default=8)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)
+    parser.add_argument("--store", choices=["sqlite", "postgres"])
+    arguments = parser.parse_args()
+    print(f"seed {arguments.seed}")
+    for kind in [arguments.store] if arguments.store else kinds_of_store():
+        kill_and_kill(arguments.program, kind, arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,260 @@
+#!/usr/bin/env python3
+"""Around the games: people and accounts, making and finding tables, seats, chat, clocks, votes, leaving, rematches.
+
+    tests/server_hall_test.py PROGRAM
+"""
+
+import random
+import sys
+import threading
+import time
+
+from client import Person, Player
+from company import gather, guests, play, pump, refused, verify
+from serving import NO_LIMITS, serving
+
+SHORT = {"maxTurns": 8}
+
+
+def people_and_accounts(address):
+    ann = Person(address)
+    refused("no-token", ann.get, "me")
+    ann.guest("Ann")
+    assert ann.get("me")["name"] == "Ann" and not ann.get("me")["account"]
+    for name in ("", " Ann", "Ann ", "A\x07nn", "A" * 25, 7, None):
+        assert refused("bad-field", ann.post, "me", {"name": name}).field == "name"
+        assert refused("bad-field", Person(address).post, "guest", {"name": name}).field == "name"
+    assert ann.post("me", {"name": "Änna ✠"})["name"] == "Änna ✠"
+    me = ann.get("me")
+    unique = f"Anna {random.randrange(10**9)}"
+    assert refused("bad-field", ann.post, "account", {"name": unique, "passphrase": "short"}).field == "passphrase"
+    account = ann.post("account", {"name": unique, "passphrase": "correct horse"})
+    assert account == {"id": me["id"], "name": unique, "account": True}, account
+    refused("name-taken", guests(address, 1)[0].post, "account", {"name": unique.upper(), "passphrase": "12345678"})
+
+    elsewhere = Person(address)
+    refused("bad-passphrase", elsewhere.post, "login", {"name": unique, "passphrase": "incorrect horse"})
+    refused("bad-passphrase", elsewhere.post, "login", {"name": "Nobody at all", "passphrase": "incorrect horse"})
+    assert elsewhere.post("login", {"name": unique.lower(), "passphrase": "correct horse"})["id"] == me["id"]
+    assert elsewhere.token != ann.token
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+    assert id in [table["id"] for table in elsewhere.get("tables?list=mine")["tables"]]
+    assert elsewhere.get(f"tables/{id}")["table"]["you"] == 0
+    old = ann.token
+    ann.post("logout")
+    refused("no-token", Person(address, old).get, "me")
+    assert elsewhere.get("me")["id"] == me["id"]
+
+
+def making(address):
+    ann = guests(address, 1)[0]
+    games = ann.get("games")
+    assert {game["name"] for game in games["games"]} == {"academy", "medievallons"}
+    assert games["levels"] == ["page", "squire", "knight", "champion"]
+    good = {"game": "academy", "seats": ["me", "open", "open"]}
+    for field, value in [("game", "chess"), ("seats", ["me"] * 2 + ["open"]), ("seats", ["open"]), ("seats", ["open"] * 6),
+                         ("seats", ["me", "open", {"bot": "king"}]), ("seats", 3), ("clock", 4), ("clock", 1209601),
+                         ("clock", "slow"), ("public", 1), ("chat", "yes"), ("options", []), ("colour", "red"),
+                         ("options", {"two": "karadoc"}), ("options", {"variations": ["chess"]}), ("options", {"first": 3}),
+                         ("options", {"values": {"quests": [1]}})]:
+        said = refused("bad-field", ann.post, "tables", {**good, field: value})
+        assert said.field.startswith(field), (field, value, said.field)
+    refused("bad-field", ann.post, "tables", {"game": "academy"})
+    refused("no-token", Person(address).post, "tables", good)
+    values = {"advanced": ["lift"], "values": {"quests": [15, 9, 3]}}
+    made = ann.post("tables", {**good, "options": values, "public": True, "clock": 1209600, "chat": False})
+    info = made["table"]
+    assert made["id"] == info["id"] and info["options"] == values and info["public"] and info["clock"] == 1209600
+    assert not info["chat"] and info["phase"] == "open" and info["players"] == 3 and len(info["commitment"]) == 64
+    assert info["secret"] is None and info["result"] is None and info["seats"][1] == {"kind": "open"}
+    refused("not-now or not-found", ann.get, f"tables/{made['id']}/record")
+
+
+def finding(address):
+    ann, bert, carl = guests(address, 3)
+    made = {"game": "medievallons", "options": SHORT, "seats": ["me", "open", "open"]}
+    hidden = ann.post("tables", made)["id"]
+    shown = ann.post("tables", {**made, "public": True})["id"]
+
+    def listed(person, name):
+        return [table["id"] for table in person.get(f"tables?list={name}")["tables"]]
+
+    assert shown in listed(bert, "open") and hidden not in listed(bert, "open")
+    assert {shown, hidden} <= set(listed(ann, "mine")) and not listed(bert, "mine")
+    refused("bad-field", ann.get, "tables?list=all")
+    refused("not-found", ann.get, "tables/nowhere")
+
+    assert bert.post(f"tables/{hidden}/sit", {"seat": 2})["table"]["you"] == 2  # whoever has the link may sit down
+    refused("seat-taken", carl.post, f"tables/{hidden}/sit", {"seat": 2})
+    assert refused("bad-field", carl.post, f"tables/{hidden}/sit", {"seat": 3}).field == "seat"
+    bert.post(f"tables/{hidden}/leave")
+    assert carl.post(f"tables/{hidden}/sit", {"seat": 2})["table"]["seats"][2]["name"] == "Guest 2"
+    playing = bert.post(f"tables/{hidden}/sit", {})["table"]
+    assert playing["phase"] == "playing" and playing["you"] == 1
+    refused("not-now or seat-taken", guests(address, 1)[0].post, f"tables/{hidden}/sit", {})
+
+    bert.post(f"tables/{shown}/sit")
+    carl.post(f"tables/{shown}/sit")
+    assert shown not in listed(bert, "open") and shown in listed(Person(address).guest("Dan"), "playing")
+    lonely = ann.post("tables", {**made, "public": True})["id"]
+    assert ann.post(f"tables/{lonely}/leave") is not None
+    assert ann.get(f"tables/{lonely}")["table"]["phase"] == "closed" and lonely not in listed(bert, "open")
+
+    many = [ann.post("tables", made)["id"] for _ in range(60)]
+    first = ann.get("tables?list=mine")
+    second = ann.get(f"tables?list=mine&before={first['next']}")
+    found = [table["id"] for table in first["tables"] + second["tables"]]
+    assert len(first["tables"]) == 50 and set(many) <= set(found) and len(set(found)) == len(found) and "next" not in second
+
+
+def finishing(program, address, rng):
+    """Finished games are found again with their records, and played again by the same people."""
+    people = guests(address, 3)
+    id = gather(people, "medievallons", SHORT)
+    players = [Player(person) for person in people]
+    refused("not-now", people[0].post, f"tables/{id}/rematch")
+    play(players, id, rng)
+    verify(program, people[0], id)
+    verify(program, Person(address).guest("Stranger"), id)
+    assert people[1].get("tables?list=finished")["tables"][0]["id"] == id
+    again = people[1].post(f"tables/{id}/rematch")["id"]
+    assert again == people[2].post(f"tables/{id}/rematch")["id"] == people[0].post(f"tables/{id}/rematch")["id"]
+    assert people[0].get(f"tables/{id}")["table"]["rematch"] == again
+    refused("not-yours", Person(address).guest("Stranger").post, f"tables/{id}/rematch")
+    info = people[0].get(f"tables/{again}")["table"]
+    assert info["options"] == SHORT and info["phase"] == "playing", info
+    assert {seat["name"] for seat in info["seats"]} == {"Guest 0", "Guest 1", "Guest 2"}
+    play(players, again, rng)
+    verify(program, people[0], again)
+    for player in players:
+        player.close()
+
+
+def talking(address):
+    people = guests(address, 4)
+    id = gather(people[:3], "academy", {})
+    players = [Player(person) for person in people]
+    tables = [player.watch(id) for player in players]
+    n = tables[0].n
+    players[0].ask("chat", table=id, text="Hail, “friends” <b>✠</b>\n")
+    players[0].wait(lambda: all(len(table.chat) == 1 for table in tables), players)
+    line = tables[2].chat[0]
+    assert line["seat"] == 0 and line["name"] == "Guest 0" and line["text"].startswith("Hail, “friends” <b>✠</b>"), line
+    assert abs(line["at"] - time.time() * 1000) < 60_000 and line["n"] >= n
+    refused("not-yours", players[3].ask, "chat", table=id, text="I only watch")
+    assert refused("bad-field", players[0].ask, "chat", table=id, text="x" * 301).field == "text"
+    refused("bad-field", players[0].ask, "chat", table=id, text="")
+    players[1].ask("mute", table=id, seat=0, on=True)
+    players[0].ask("chat", table=id, text="Do you hear me?")
+    players[2].wait(lambda: len(tables[2].chat) == 2)
+    players[1].ask("ping")
+    assert len(tables[1].chat) == 1
+    players[1].ask("mute", table=id, seat=0, on=False)
+
+    for number in range(100):
+        players[2].tell("chat", table=id, text=f"line {number}")
+    players[2].wait(lambda: len(players[2].answers) >= 100)
+    said = sum(answer["type"] == "ok" for answer in players[2].answers.values())
+    codes = {answer["error"]["code"] for answer in players[2].answers.values() if answer["type"] == "error"}
+    assert 0 < said < 100 and codes == {"too-many"}, (said, codes)
+    players[0].ask("chat", table=id, text="Others may still talk")
+
+    silent = gather(people[:3], "academy", {}, chat=False)
+    players[0].watch(silent)
+    refused("not-now", players[0].ask, "chat", table=silent, text="psst")
+    for player in players:
+        player.close()
+
+
+def clocks(program, address, rng):
+    """Whoever runs out of time is played for by a squire, until he returns."""
+    people = guests(address, 2)
+    id = gather(people, "academy", {"two": "lancelot", "first": 0}, clock=5)
+    players = [Player(person) for person in people]
+    ann, bert = [player.watch(id) for player in players]
+    assert ann.due == bert.due and all(at > 1.6e12 for at in ann.due), ann.due
+    players[0].choose(ann, ann.legal[0])
+    players[0].wait(lambda: ann.info["seats"][1]["bot"], players)  # Bert sleeps
+    assert not ann.info["seats"][0]["bot"] and ann.info["seats"][1]["here"]
+    players[0].wait(lambda: bert.decision > 0 and ann.asked, players)
+    players[1].ask("return", table=id)
+    players[1].wait(lambda: not bert.info["seats"][1]["bot"], players)
+    while not bert.asked and not ann.over:
+        pump(players)
+        if ann.asked:
+            players[0].choose(ann, rng.choice(ann.legal))
+    players[1].choose(bert, bert.legal[0])
+    players[1].close()  # being away stops no clock
+    while not ann.info["seats"][1]["bot"]:
+        players[0].pump(0.05)
+        if ann.asked:
+            players[0].choose(ann, rng.choice(ann.legal))
+    players[1].wait(lambda: bert.info["seats"][1]["bot"] and bert.info["seats"][1]["here"], players)
+    players[0].close()  # now the squires play it to the end, five seconds after
+    players[1].wait(lambda: bert.over)
+    verify(program, people[1], id)
+    refused("not-now", players[1].ask, "vote", table=id, seat=0, on=True)
+
+
+def standing_in(program, address, rng):
+    """Without a clock the others decide; whoever leaves is played for at once."""
+    people = guests(address, 4)
+    id = gather(people, "academy", {})
+    players = [Player(person) for person in people]
+    tables = [player.watch(id) for player in players]
+    refused("not-now", players[0].ask, "vote", table=id, seat=3, on=True)  # he is here
+    players[3].close()
+    players[0].wait(lambda: not tables[0].info["seats"][3]["here"])
+    refused("bad-field", players[0].ask, "vote", table=id, seat=4, on=True)
+    players[0].ask("vote", table=id, seat=3, on=True)
+    players[1].wait(lambda: tables[1].info["votes"][3] == [0])
+    players[0].ask("vote", table=id, seat=3, on=False)
+    players[0].ask("vote", table=id, seat=3, on=True)
+    assert not tables[0].info["seats"][3]["bot"]
+    players[1].ask("vote", table=id, seat=3, on=True)
+    players[0].wait(lambda: tables[0].info["seats"][3]["bot"])
+    people[2].post(f"tables/{id}/leave")
+    players[0].wait(lambda: tables[0].info["seats"][2]["bot"])
+    while tables[0].view["round"] < 2:
+        pump(players[:2])
+        for player, table in zip(players[:2], tables[:2]):
+            if table.asked:
+                player.choose(table, rng.choice(table.legal))
+    players[3].pump()  # he is back
+    players[3].ask("return", table=id)
+    players[2].ask("return", table=id)
+    players[0].wait(lambda: not any(seat["bot"] for seat in tables[0].info["seats"]), players)
+    play(players, id, rng)
+    verify(program, people[3], id)
+    for player in players:
+        player.close()
+
+
+def main():
+    program = sys.argv[1]
+    rng = random.Random(1)
+    with serving(program, [*NO_LIMITS, "--bot-pause", "0"]) as server:
+        failed = []
+
+        def beside():
+            try:
+                clocks(program, server.address, random.Random(2))
+            except BaseException as error:
+                failed.append(error)
+                raise
+
+        clock = threading.Thread(target=beside)
+        clock.start()
+        people_and_accounts(server.address)
+        making(server.address)
+        finding(server.address)
+        finishing(program, server.address, rng)
+        talking(server.address)
+        standing_in(program, server.address, rng)
+        clock.join()
+        assert not failed
+        assert server.terminate() == 0
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+"""Nobody learns what he may not know. A client in each seat and a spectator keep every byte they receive.
+
+    tests/server_secrets_test.py PROGRAM [--games N] [--seed S]
+
+What is shown, over N random games of both kinds over mixed options:
+
+1. No secret occurs. The table's secret (as hexadecimal, Base64 or bytes) is in nothing that anybody gets before the end;
+   tokens and passphrases of others never, one's own token only where it is given out.
+2. Nothing differs when only what others chose differs. Games are played as twins: two tables with the same people and the
+   same secret (`--test-secret`), so the same cards, and the same choices. At every decision that is made together,
+   those who choose first choose differently at the two tables. Whoever is still thinking, and the spectator, must get the
+   same bytes at both, whatever is chosen; so must everyone of whose own choice it is not. Then those who differed change
+   their minds to the same choice, and the twins go on alike to the end.
+3. Nothing differs when only the cards differ. Two servers with different secrets: until the first card is played a
+   spectator of Medieval Academy gets the same bytes.
+
+"The same bytes" leaves aside ids and times, which are different at any two tables, and the commitment where secrets differ.
+Which cards a seat may know is the engine's business: its leak tests show the same for every view, list and event.
+"""
+
+import argparse
+import base64
+import random
+import re
+
+from client import Person, Player
+from company import TABLES, gather, pump
+from serving import NO_LIMITS, serving
+
+SECRETS = [bytes(range(32)).hex(), bytes(range(100, 132)).hex()]
+PASSPHRASE = "a passphrase that nobody sees"
+TIMES = re.compile(r'"(created|updated|at)":\d+')
+
+
+class Listener:
+    """A person at a table, or watching it, who keeps every byte."""
+
+    def __init__(self, person, id):
+        self.person, self.id = person, id
+        self.bytes, self.texts = bytearray(), []
+        self.player = Player(person, self.bytes, lambda text: self.texts.append(text))
+        self.table = self.player.watch(id)
+
+    def heard(self):
+        """What it got since it was last asked, without what differs at any two tables."""
+        new, self.texts = self.texts, []
+        return [TIMES.sub(r'"\1":0', re.sub(r'"re":\d+', '"re":0', text.replace(self.id, "ID"))) for text in new]
+
+
+def settle(listeners):
+    """All that was sent before has come when these are answered."""
+    numbers = [listener.player.tell("ping") for listener in listeners]
+    for listener, number in zip(listeners, numbers):
+        listener.player.wait(lambda: number in listener.player.answers)
+
+
+def forms_of(secret):
+    """How a secret of 32 bytes might be written."""
+    raw = bytes.fromhex(secret)
+    written = [base64.b64encode(raw).rstrip(b"="), base64.urlsafe_b64encode(raw).rstrip(b"=")]
+    return [secret.encode(), secret.upper().encode(), raw, *written]
+
+
+class People:
+    """Accounts, with all that was said to them over HTTP."""
+
+    def __init__(self, address, count):
+        self.people = [Person(address, log=bytearray()) for _ in range(count)]
+        for number, person in enumerate(self.people):
+            person.guest(f"Guest {number}")
+            person.post("account", {"name": f"Account {number}", "passphrase": PASSPHRASE + str(number)})
+
+    def check(self, person, received):
+        assert PASSPHRASE.encode() not in received, "a passphrase was sent"
+        for other in self.people:
+            if other is not person:
+                assert other.token.encode() not in received, "somebody got another's token"
+
+    def check_http(self):
+        for person in self.people:
+            self.check(person, person.log)
+            assert person.log.count(person.token.encode()) == 1, "a token is told once"
+
+
+class Twins:
+    """The same game at two tables."""
+
+    def __init__(self, people, kind, rng):
+        self.rng = rng
+        game, count, options = kind
+        self.count = count
+        self.ids = [gather(people.people[:count], game, options) for _ in range(2)]
+        self.tables = [[Listener(person, id) for person in people.people[:count + 1]] for id in self.ids]
+        self.early = [[[] for _ in range(count + 1)] for _ in range(2)]
+
+    def compare(self, apart=()):
+        """Everybody but those apart heard the same at both tables since the last time."""
+        settle(self.tables[0] + self.tables[1])
+        for number in range(self.count + 1):
+            heard = [table[number].heard() for table in self.tables]
+            for side, texts in enumerate(heard):
+                self.early[side][number] += texts
+            if number not in apart:
+                assert heard[0] == heard[1], f"seat {number} of {self.count} can tell:\n{heard[0]}\n{heard[1]}"
+
+    def choose(self, number, choices):
+        for table, choice in zip(self.tables, choices):
+            listener = table[number]
+            listener.player.choose(listener.table, choice)
+
+    def asked(self):
+        return [number for number in range(self.count) if self.tables[0][number].table.asked]
+
+    def play(self):
+        """Returns at how many moments hidden choices differed."""
+        differed = 0
+        self.compare()
+        while not self.tables[0][0].table.over:
+            asked = self.asked()
+            assert asked, "nobody is asked, and it is not over"
+            together = self.tables[0][asked[0]].table.view["asked"]["together"]
+            if together and len(asked) > 1:
+                differed += self.differ(asked)
+            else:
+                choice = self.rng.choice(self.tables[0][asked[0]].table.legal)
+                self.choose(asked[0], [choice, choice])
+                self.compare()
+        return differed
+
+    def differ(self, asked):
+        """All but one choose differently at the two tables, then the same; then the last one chooses."""
+        self.rng.shuffle(asked)
+        differed = 0
+        final = {}
+        for seen, number in enumerate(asked[:-1]):
+            legal = self.tables[0][number].table.legal
+            final[number] = self.rng.choice(legal)
+            first = self.rng.sample(legal, 2) if len(legal) > 1 else [final[number]] * 2
+            differed += first[0] != first[1]
+            self.choose(number, first)
+            self.compare(apart=asked[:seen + 1])
+        for number, choice in final.items():
+            self.choose(number, [choice, choice])
+        self.compare(apart=asked[:-1])
+        choice = self.rng.choice(self.tables[0][asked[-1]].table.legal)
+        self.choose(asked[-1], [choice, choice])
+        self.compare()
+        return differed
+
+    def check_secrets(self, people, secret):
+        for side, table in enumerate(self.tables):
+            for number, listener in enumerate(table):
+                people.check(listener.person, listener.bytes)
+                assert listener.person.token.encode() not in listener.bytes, "a token is told over a WebSocket"
+                texts = self.early[side][number]
+                end = next(i for i, text in enumerate(texts) if '"finished"' in text)
+                before = "".join(texts[:end]).encode()
+                for form in forms_of(secret):
+                    assert form not in before, "the table's secret was told before the end"
+                assert secret in texts[end], "the secret is told at the end"
+
+    def close(self):
+        for table in self.tables:
+            for listener in table:
+                listener.player.close()
+
+
+def twin_games(program, games, rng):
+    with serving(program, [*NO_LIMITS, "--test-secret", SECRETS[0]]) as server:
+        people = People(server.address, 6)
+        differed = 0
+        for number in range((games + 1) // 2):
+            twins = Twins(people, TABLES[number % len(TABLES)], rng)
+            differed += twins.play()
+            twins.check_secrets(people, SECRETS[0])
+            twins.close()
+            if number % 10 == 9:
+                print(f"{2 * number + 2} games, {differed} hidden choices that differed", flush=True)
+        people.check_http()
+        log = server.said()
+        for person in people.people:
+            assert person.token.encode() not in log, "a token is in the server's log"
+        assert PASSPHRASE.encode() not in log and SECRETS[0].encode() not in log
+        assert differed > games / 2, differed
+
+
+def up_to_the_first_card(address, kind, rng):
+    """What a spectator hears of the draft, whatever is in it."""
+    game, count, options = kind
+    people = People(address, count + 1)
+    id = gather(people.people[:count], game, {**options, "first": 0})
+    listeners = [Listener(person, id) for person in people.people]
+    heard = []
+    while listeners[0].table.view["phase"] in ("draft", "split", "choose", "assign"):
+        asked = next((listener for listener in listeners if listener.table.asked), None)
+        if not asked:
+            pump([listener.player for listener in listeners])
+            continue
+        open_to_all = asked.table.view["phase"] == "choose"  # which of two piles is taken is seen by everybody
+        asked.player.choose(asked.table, asked.table.legal[0] if open_to_all else rng.choice(asked.table.legal))
+        settle(listeners)
+        heard += listeners[-1].heard()
+    for listener in listeners:
+        listener.player.close()
+    users = {person.get("me")["id"]: f"u{number}" for number, person in enumerate(people.people)}
+    text = "\n".join(heard)
+    for user, name in users.items():
+        text = text.replace(user, name)
+    return re.sub(r'"commitment":"\w+"', '"commitment":""', text)
+
+
+def different_cards(program, rng):
+    """Two deals that have nothing in common look the same to whoever sees no cards."""
+    for kind in TABLES[1:5]:
+        heard = []
+        for secret in SECRETS:
+            with serving(program, [*NO_LIMITS, "--test-secret", secret]) as server:
+                heard.append(up_to_the_first_card(server.address, kind, rng))
+        assert heard[0] == heard[1], f"a spectator can tell the deals apart:\n{heard[0]}\n{heard[1]}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    rng = random.Random(arguments.seed)
+    different_cards(arguments.program, rng)
+    twin_games(arguments.program, arguments.games, rng)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+#!/usr/bin/env python3
+"""The store fails while tables are played: a full disk, a locked file, a database that is gone or slow.
+
+    tests/server_trouble_test.py PROGRAM [--times N] [--seed S] [--store sqlite|postgres]
+
+Players get `trouble` and `store`, nothing that was acknowledged is lost, and as soon as the store is well again everything
+goes on by itself.
+"""
+
+import argparse
+import contextlib
+import pathlib
+import random
+import resource
+import sqlite3
+import tempfile
+import time
+
+from client import GUARD, Person, Refused, Wire
+from promises import Load
+from serving import NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
+
+
+@contextlib.contextmanager
+def full_disk(server):
+    """No file of the server may grow, as on a full disk."""
+    soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, hard))
+    yield
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextlib.contextmanager
+def locked_file(path):
+    """Another program writes to the same file, and does not end."""
+    other = sqlite3.connect(path, isolation_level=None, timeout=GUARD)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@contextlib.contextmanager
+def gone(gate):
+    gate.shut()
+    yield
+    gate.open()
+
+
+@contextlib.contextmanager
+def slow(gate):
+    gate.hold()
+    yield
+    gate.release()
+
+
+def health(server):
+    return Wire(server.address).request("GET", "/healthz", {"Host": server.address})
+
+
+def while_in_trouble(server, load):
+    """Everybody is told, what is done is refused, and what needs no saving is still answered."""
+    players = [chooser.player for party in load.parties for chooser in party.choosers]
+    load.run(lambda: all(player.trouble for player in players) and refused(load) > 0)
+    status, _, reason = health(server)
+    assert status == 503 and reason, (status, reason)
+    try:
+        Person(server.address).guest("Late")
+        raise AssertionError("a guest was welcomed whom nobody will know")
+    except Refused as no:
+        assert no.code == "store" and no.status == 503, no
+    players[0].ask("ping")
+
+
+def afterwards(server, load, before):
+    players = [chooser.player for party in load.parties for chooser in party.choosers]
+    load.run(lambda: not any(player.trouble for player in players) and load.acknowledged > before)
+    deadline = time.monotonic() + GUARD
+    while health(server)[0] != 200:
+        assert time.monotonic() < deadline, "not healthy again"
+        time.sleep(0.05)
+    Person(server.address).guest("Welcome")
+
+
+def refused(load):
+    return sum(chooser.refusals["store"] for party in load.parties for chooser in party.choosers)
+
+
+def suffer(program, store, troubles, arguments):
+    """`troubles`: their names, each with what makes it, given the server."""
+    with tempfile.TemporaryDirectory() as folder, Server(program, store, folder, NO_LIMITS) as server:
+        load = Load(program, server, 3, random.Random(arguments.seed))
+        for name, trouble in troubles * arguments.times:
+            before = load.acknowledged
+            load.run(lambda: load.acknowledged > before + 50)
+            for chooser in (chooser for party in load.parties for chooser in party.choosers):
+                chooser.refusals.clear()
+            with trouble(server):
+                while_in_trouble(server, load)
+            afterwards(server, load, load.acknowledged)
+            print("ok", name, flush=True)
+        assert server.terminate() == 0
+        server.start()
+        load.finish()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--times", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--store", choices=["sqlite", "postgres"])
+    arguments = parser.parse_args()
+    for kind in [arguments.store] if arguments.store else kinds_of_store():
+        with fresh_store(kind) as store:
+            if kind == "sqlite":
+                path = pathlib.Path(store.removeprefix("sqlite:"))
+                troubles = [("full disk", full_disk), ("locked file", lambda _: locked_file(path))]
+                suffer(arguments.program, store, troubles, arguments)
+            else:
+                gate = Gate(store)
+                troubles = [("database gone", lambda _: gone(gate)), ("database slow", lambda _: slow(gate))]
+                suffer(arguments.program, gate.store, troubles, arguments)
+
+
+if __name__ == "__main__":
+    main()
