@@ -24,8 +24,8 @@ import base64
 import random
 import re
 
-from client import Person, Player
-from company import TABLES, gather, pump
+from client import Person, Player, pump
+from company import TABLES, gather
 from serving import NO_LIMITS, serving
 
 SECRETS = [bytes(range(32)).hex(), bytes(range(100, 132)).hex()]
