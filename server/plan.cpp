@@ -72,7 +72,8 @@ Plan Plan::from_request(std::string_view body, const User& maker) {
   const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
   if (!game) {
     const std::string& message = game.error().message;
-    throw Refused("bad-field", message, message.substr(0, message.find(':')));
+    const std::string field = message.substr(0, message.find(':'));
+    throw Refused("bad-field", message, field == "game" ? field : "options." + field);
   }
   plan.options = (*game)->record().options;  // only what differs from the defaults
   return plan;
