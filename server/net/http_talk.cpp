@@ -32,8 +32,8 @@ std::size_t empty_lines(std::span<const char> bytes) {
 
 }  // namespace
 
-HttpTalk::HttpTalk(Wire& wire, Common& common, const Address& peer, Households::Ticket ticket)
-    : wire_(wire), common_(common), peer_(peer), ticket_(std::move(ticket)), begun_(now()) {}
+HttpTalk::HttpTalk(Wire& wire, Common& common, Address peer, Households::Ticket ticket)
+    : wire_(wire), common_(common), peer_(std::move(peer)), ticket_(std::move(ticket)), begun_(now()) {}
 
 std::size_t HttpTalk::receive(std::span<char> bytes) {
   if (!listens()) return 0;
@@ -105,8 +105,8 @@ void HttpTalk::route(HttpRequest request, const Address& who) {
 
 Address HttpTalk::who_asks() const {
   if (!common_.options.behind_proxy) return peer_;
-  auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
-  return forwarded ? std::move(*forwarded) : peer_;
+  const auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
+  return forwarded.value_or(peer_);
 }
 
 // Programs send no Origin; browsers send that of the page, which it cannot change.

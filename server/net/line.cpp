@@ -18,9 +18,9 @@ constexpr Micros kDraining = 2 * kSecond;
 }  // namespace
 
 Line::Line(Lines& lines, Socket socket) : lines_(lines), socket_(std::move(socket)), heard_(now()), took_(heard_) {
-  boost::system::error_code ignored;
-  socket_.set_option(boost::asio::ip::tcp::no_delay(true), ignored);
-  socket_.native_non_blocking(true, ignored);
+  boost::system::error_code error;
+  may_fail(socket_.set_option(boost::asio::ip::tcp::no_delay(true), error));
+  may_fail(socket_.native_non_blocking(true, error));
 }
 
 void Line::begin(std::unique_ptr<Talk> talk) {
@@ -71,8 +71,8 @@ void Line::send_when_possible() {
 }
 
 void Line::drain() {
-  boost::system::error_code ignored;
-  socket_.shutdown(Socket::shutdown_send, ignored);
+  boost::system::error_code error;
+  may_fail(socket_.shutdown(Socket::shutdown_send, error));
   state_ = State::Draining;
   draining_ = now();
   listen();
@@ -156,8 +156,8 @@ void Line::finish() {
 
 void Line::drop() {
   if (std::exchange(state_, State::Gone) == State::Gone) return;
-  boost::system::error_code ignored;
-  socket_.close(ignored);
+  boost::system::error_code error;
+  may_fail(socket_.close(error));
   settle_soon();
 }
 
