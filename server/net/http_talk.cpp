@@ -66,7 +66,7 @@ std::size_t HttpTalk::receive(std::span<char> bytes) {
 void HttpTalk::handle() {
   ++common_.counts.requests;
   head_only_ = reader_->method() == "HEAD";
-  keep_alive_ = reader_->keep_alive() && !common_.stopping;
+  keep_alive_ = reader_->is_http_1_1() && reader_->keep_alive() && !common_.stopping;
   const std::string host = reader_->header("Host");
   if (reader_->is_http_1_1() ? !is_host(host) : reader_->has("Host") && !is_host(host))
     return break_off(400, "bad-request", "Host: one is needed, a name or an address");

@@ -59,11 +59,11 @@ TEST(Http, RequestsInOnePieceAreAnsweredInOrder) {
   Running server;
   RawClient client(server.port);
   std::string all = "\r\n";
-  for (int i = 0; i < 100; ++i)
+  for (int i = 0; i < 30; ++i)
     all += "GET /api/" + std::string(i % 3 == 0 ? "later" : "now") + "?" + std::to_string(i) +
            " HTTP/1.1\r\nHost: here\r\n\r\n";
   client.write(all);
-  for (int i = 0; i < 100; ++i) EXPECT_THAT(client.response(), HasSubstr(" ?" + std::to_string(i) + " "));
+  for (int i = 0; i < 30; ++i) EXPECT_THAT(client.response(), HasSubstr(" ?" + std::to_string(i) + " "));
 }
 
 TEST(Http, ARequestMayComeByteByByte) {

@@ -1,5 +1,7 @@
 #include "server/net/line.h"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 
 #include <boost/asio/buffer.hpp>
@@ -14,6 +16,7 @@ namespace {
 
 constexpr Micros kFinishing = 5 * kSecond;  // without the peer taking anything
 constexpr Micros kDraining = 2 * kSecond;
+constexpr int kUnsentInSystem = 64 * 1024;
 
 }  // namespace
 
@@ -21,6 +24,8 @@ Line::Line(Lines& lines, Socket socket) : lines_(lines), socket_(std::move(socke
   boost::system::error_code error;
   may_fail(socket_.set_option(boost::asio::ip::tcp::no_delay(true), error));
   may_fail(socket_.native_non_blocking(true, error));
+  // What the peer does not take waits here, where it is counted, and not in the system's memory.
+  setsockopt(socket_.native_handle(), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &kUnsentInSystem, sizeof kUnsentInSystem);
 }
 
 void Line::begin(std::unique_ptr<Talk> talk) {

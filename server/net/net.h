@@ -35,8 +35,8 @@ struct HttpResponse {
 // Texts that several connections get are shared.
 using Text = std::shared_ptr<const std::string>;
 
-// A WebSocket that somebody holds open. Alive until its visitor is destroyed, which happens once, a little after the peer is
-// gone or close() was called, on the loop's thread and never inside a call of the visitor or of the connection.
+// A WebSocket that somebody holds open. Alive until its visitor is destroyed, which happens once, a little after the
+// peer is gone or close() was called, on the loop's thread and never inside a call of the visitor or of the connection.
 class Connection {
  public:
   Connection() = default;
