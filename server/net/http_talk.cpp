@@ -56,6 +56,7 @@ std::size_t HttpTalk::receive(std::span<char> bytes) {
     case State::BodyTooLarge:
       break_off(413, "too-large", fmt::format("a request's body may have {} bytes", common_.options.body));
       break;
+    case State::Chunked: break_off(411, "bad-request", "Content-Length: needed, bodies in chunks are not read"); break;
     case State::Incomplete:
       if (reader_->wants_to_continue()) wire_.send(shared("HTTP/1.1 100 Continue\r\n\r\n"));
       break;
