@@ -1,0 +1,168 @@
+#include "server/store/postgres_writer.h"
+
+#include "server/store/base.h"
+#include "server/store/postgres_statements.h"
+#include "server/store/text.h"
+
+namespace roundtable::server::postgres {
+
+namespace {
+
+Values heads_of(const Plan& plan) {
+  auto ids = Column::texts();
+  auto created = Column::numbers();
+  auto heads = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.head == nullptr) continue;
+    ids.add(table.id);
+    created.add(table.head->created);
+    heads.add(table.head->head);
+  }
+  return Values::of(ids, created, heads);
+}
+
+struct Starts {
+  Column ids = Column::texts(), numbers = Column::numbers(), made = Column::numbers();
+};
+
+Starts starts_of(const Plan& plan) {
+  Starts starts;
+  for (const TablePlan& table : plan.tables()) {
+    starts.ids.add(table.id);
+    starts.numbers.add(table.entries.empty() ? 0 : table.entries.front()->number);
+    starts.made.add(std::int64_t{table.head != nullptr});
+  }
+  return starts;
+}
+
+Values entries_of(const Plan& plan) {
+  auto tables = Column::texts();
+  auto numbers = Column::numbers();
+  auto times = Column::numbers();
+  auto texts = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    for (const Entry* entry : table.entries) {
+      tables.add(entry->table);
+      numbers.add(entry->number);
+      times.add(entry->at);
+      texts.add(entry->text);
+    }
+  }
+  return Values::of(tables, numbers, times, texts);
+}
+
+void send_people(Connection& connection, const Batch& batch) {
+  for (const User& user : batch.users) {
+    connection.send(kUser, Values::of(user.id, user.name, fold(user.name), user.passphrase, user.created));
+  }
+  if (!batch.tokens.empty()) {
+    auto hashes = Column::texts();
+    auto people = Column::texts();
+    auto seen = Column::numbers();
+    for (const Token& token : batch.tokens) {
+      hashes.add(token.hash);
+      people.add(token.user);
+      seen.add(token.seen);
+    }
+    connection.send(kTokens, Values::of(hashes, people, seen));
+  }
+  if (!batch.void_tokens.empty()) {
+    auto hashes = Column::texts();
+    for (const std::string& hash : batch.void_tokens) hashes.add(hash);
+    connection.send(kVoidTokens, Values::of(hashes));
+  }
+}
+
+void send_listings(Connection& connection, const Plan& plan) {
+  auto ids = Column::texts();
+  auto phases = Column::numbers();
+  auto listed = Column::numbers();
+  auto updated = Column::numbers();
+  auto due = Column::numbers();
+  auto people = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.index == nullptr) continue;
+    ids.add(table.id);
+    phases.add(static_cast<std::int64_t>(table.index->phase));
+    listed.add(std::int64_t{table.index->listed});
+    updated.add(table.index->updated);
+    due.add(table.index->due);
+    people.add(join_people(table.index->people));
+  }
+  connection.send(kListings, Values::of(ids, phases, listed, updated, due, people));
+  connection.send(kLeave, Values::of(ids, people));
+}
+
+void send_seats(Connection& connection, const Plan& plan) {
+  auto tables = Column::texts();
+  auto people = Column::texts();
+  auto past = Column::numbers();
+  auto updated = Column::numbers();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.index == nullptr) continue;
+    const bool finished = table.index->phase == Phase::Finished;
+    for (const std::string& person : table.index->people) {
+      tables.add(table.id);
+      people.add(person);
+      past.add(std::int64_t{finished});
+      updated.add(finished ? table.index->updated : 0);
+    }
+  }
+  connection.send(kSit, Values::of(tables, people, past, updated));
+}
+
+void send_records(Connection& connection, const Plan& plan) {
+  auto tables = Column::texts();
+  auto records = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.finished == nullptr) continue;
+    tables.add(table.id);
+    records.add(table.finished->record);
+  }
+  connection.send(kRecords, Values::of(tables, records));
+}
+
+void send_tables(Connection& connection, const Plan& plan) {
+  const auto& batch = plan.batch();
+  if (!batch.tables.empty()) connection.send(kHeads, heads_of(plan));
+  const auto starts = starts_of(plan);
+  connection.send(kStarts, Values::of(starts.ids, starts.numbers));
+  if (!batch.entries.empty()) connection.send(kEntries, entries_of(plan));
+  if (!batch.indexes.empty()) {
+    send_listings(connection, plan);
+    send_seats(connection, plan);
+  }
+  if (!batch.finished.empty()) send_records(connection, plan);
+}
+
+}  // namespace
+
+std::vector<std::string> save(Connection& connection, const Plan& plan) {
+  connection.send("BEGIN");
+  send_people(connection, plan.batch());
+  if (!plan.tables().empty()) send_tables(connection, plan);
+  connection.send("COMMIT");
+  const auto answers = connection.answers();
+  std::vector<std::string> names_taken;
+  std::size_t answer = 1;  // after BEGIN
+  for (const User& user : plan.batch().users) {
+    if (answers[answer++].written() == 0) names_taken.push_back(user.id);
+  }
+  return names_taken;
+}
+
+bool is_conflict(const Error& error) { return error.state == "23514"; }  // a check of a table was violated
+
+TableSet conflicts(Connection& connection, const Plan& plan) {
+  const auto starts = starts_of(plan);
+  connection.send(kOtherHeads, heads_of(plan));
+  connection.send(kWrongStarts, Values::of(starts.ids, starts.numbers, starts.made));
+  connection.send(kOtherEntries, entries_of(plan));
+  TableSet found;
+  for (const Rows& rows : connection.answers()) {
+    for (int row = 0; row < rows.size(); ++row) found.insert(rows.string(row, 0));
+  }
+  return found;
+}
+
+}  // namespace roundtable::server::postgres
