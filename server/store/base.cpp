@@ -26,6 +26,11 @@ std::optional<StoredTable> BaseStore::table(const std::string& id) {
   return found;
 }
 
+Shelf Shelf::of(Phase phase, Millis updated) {
+  if (phase == Phase::Finished) return {.past = 1, .updated = updated};
+  return {.past = phase == Phase::Closed ? 2 : 0};
+}
+
 std::string join_people(const std::vector<std::string>& people) {
   std::string text;
   for (const std::string& person : people) text += text.empty() ? person : ' ' + person;

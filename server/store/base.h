@@ -26,6 +26,14 @@ class BaseStore : public Store {
   TableSet in_conflict_;  // not read since
 };
 
+// Where a table lies among those of a person: what they play, by time what they played, and what came to nothing.
+struct Shelf {
+  std::int64_t past = 0, updated = 0;
+
+  static Shelf of(Phase phase, Millis updated);
+  bool operator==(const Shelf&) const = default;
+};
+
 // The people at a table in one text: ids are ours, and have no blanks.
 std::string join_people(const std::vector<std::string>& people);
 std::vector<std::string> split_people(std::string_view text);

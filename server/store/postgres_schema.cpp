@@ -50,8 +50,8 @@ CREATE INDEX listings_due ON listings (id) WHERE due IS NOT NULL;
 CREATE TABLE seats (
   table_id text COLLATE "C" NOT NULL REFERENCES tables,
   person text COLLATE "C" NOT NULL,
-  past bigint NOT NULL,     -- 1: the game is finished
-  updated bigint NOT NULL,  -- as in listings if past, else 0
+  past bigint NOT NULL,     -- 0: open or playing, 1: finished, 2: closed
+  updated bigint NOT NULL,  -- as in listings if finished, else 0
   PRIMARY KEY (table_id, person)
 );
 CREATE INDEX seats_person ON seats (person, past, updated, table_id);

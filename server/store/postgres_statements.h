@@ -31,13 +31,14 @@ inline constexpr Statement kHeads{
     "INSERT INTO tables (id, created, head) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) "
     "ON CONFLICT (id) DO UPDATE SET id = '' WHERE tables.created <> excluded.created OR tables.head <> excluded.head"};
 
-// $1, $2: for each table the first entry's number. Refused unless the one before it is there, or the head.
-inline constexpr Statement kStarts{"starts",
-                                   "INSERT INTO entries (table_id, number, at, text) SELECT id, -1, 0, '' FROM "
-                                   "unnest($1::text[], $2::bigint[]) f (id, "
-                                   "number) WHERE NOT CASE WHEN number = 0 THEN EXISTS (SELECT FROM tables t WHERE "
-                                   "t.id = f.id) ELSE EXISTS (SELECT FROM "
-                                   "entries e WHERE e.table_id = f.id AND e.number = f.number - 1) END"};
+// $1, $2: for each table the first entry's number. Refused unless the one before it is there, or the head. Asked as one
+// value each, which is always looked up; for EXISTS the server may read all entries there are.
+inline constexpr Statement kStarts{
+    "starts",
+    "INSERT INTO entries (table_id, number, at, text) SELECT id, -1, 0, '' FROM unnest($1::text[], $2::bigint[]) f "
+    "(id, "
+    "number) WHERE CASE WHEN number = 0 THEN (SELECT 1 FROM tables t WHERE t.id = f.id) ELSE (SELECT 1 FROM entries e "
+    "WHERE e.table_id = f.id AND e.number = f.number - 1) END IS NULL"};
 
 inline constexpr Statement kEntries{
     "entries",
@@ -46,24 +47,33 @@ inline constexpr Statement kEntries{
     "entries.text "
     "<> excluded.text"};
 
+// Who sits where, of tables where that changes: asked before the listings are written. $1 ids, $2 people, $3 phases, $4
+// times, $5 shelves, $6 times there.
+#define ROUNDTABLE_CHANGED                                                                                           \
+  "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[]) f (id, people, phase, "    \
+  "updated, "                                                                                                        \
+  "past, since) WHERE (SELECT l.people = f.people AND l.phase = f.phase AND (f.past <> 1 OR l.updated = f.updated) " \
+  "FROM "                                                                                                            \
+  "listings l WHERE l.id = f.id) IS NOT TRUE"
+
+inline constexpr Statement kLeave{"leave",
+                                  "DELETE FROM seats q USING (SELECT id, people FROM " ROUNDTABLE_CHANGED
+                                  ") f WHERE q.table_id = f.id AND q.person <> ALL(string_to_array(f.people, ' '))"};
+
+inline constexpr Statement kSit{
+    "sit",
+    "INSERT INTO seats (table_id, person, past, updated) SELECT DISTINCT id, unnest(string_to_array(people, ' ')), "
+    "past, since FROM " ROUNDTABLE_CHANGED
+    " ON CONFLICT (table_id, person) DO UPDATE SET past = excluded.past, updated = excluded.updated"};
+
+#undef ROUNDTABLE_CHANGED
+
 inline constexpr Statement kListings{
     "listings",
     "INSERT INTO listings (id, phase, listed, updated, due, people) SELECT * FROM unnest($1::text[], $2::bigint[], "
     "$3::bigint[], $4::bigint[], $5::bigint[], $6::text[]) ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, "
     "listed = "
     "excluded.listed, updated = excluded.updated, due = excluded.due, people = excluded.people"};
-
-// Those who left: $1 tables, $2 the people there now.
-inline constexpr Statement kLeave{
-    "leave",
-    "DELETE FROM seats q USING unnest($1::text[], $2::text[]) f (id, people) WHERE q.table_id = f.id AND q.person <> "
-    "ALL(string_to_array(f.people, ' '))"};
-
-inline constexpr Statement kSit{
-    "sit",
-    "INSERT INTO seats (table_id, person, past, updated) SELECT DISTINCT * FROM unnest($1::text[], $2::text[], "
-    "$3::bigint[], $4::bigint[]) ON CONFLICT (table_id, person) DO UPDATE SET past = excluded.past, updated = "
-    "excluded.updated WHERE seats.past <> excluded.past OR seats.updated <> excluded.updated"};
 
 inline constexpr Statement kRecords{"records",
                                     "INSERT INTO records (table_id, record) SELECT * FROM unnest($1::text[], "
@@ -79,10 +89,10 @@ inline constexpr Statement kOtherHeads{
 // $3: 1 if the head comes with the batch.
 inline constexpr Statement kWrongStarts{
     "wrong_starts",
-    "SELECT id FROM unnest($1::text[], $2::bigint[], $3::bigint[]) f (id, number, made) WHERE NOT CASE WHEN number = 0 "
-    "THEN made = 1 OR EXISTS (SELECT FROM tables t WHERE t.id = f.id) ELSE EXISTS (SELECT FROM entries e WHERE "
-    "e.table_id "
-    "= f.id AND e.number = f.number - 1) END"};
+    "SELECT id FROM unnest($1::text[], $2::bigint[], $3::bigint[]) f (id, number, made) WHERE CASE WHEN number > 0 "
+    "THEN "
+    "(SELECT 1 FROM entries e WHERE e.table_id = f.id AND e.number = f.number - 1) WHEN made = 0 THEN (SELECT 1 FROM "
+    "tables t WHERE t.id = f.id) ELSE 1 END IS NULL"};
 
 inline constexpr Statement kOtherEntries{
     "other_entries",
@@ -107,7 +117,7 @@ inline constexpr Statement kListed{"listed", ROUNDTABLE_INDEX
 
 inline constexpr Statement kMine{"mine", ROUNDTABLE_INDEX
                                  "seats q JOIN listings l ON l.id = q.table_id WHERE q.person = $4::text AND q.past = "
-                                 "0 AND l.phase <= 1 AND (l.updated, "
+                                 "0 AND (l.updated, "
                                  "l.id) < ($1::bigint, $2::text) ORDER BY l.updated DESC, l.id DESC LIMIT $3::bigint"};
 
 inline constexpr Statement kFinished{

@@ -75,40 +75,29 @@ void send_people(Connection& connection, const Batch& batch) {
 
 void send_listings(Connection& connection, const Plan& plan) {
   auto ids = Column::texts();
+  auto people = Column::texts();
   auto phases = Column::numbers();
-  auto listed = Column::numbers();
   auto updated = Column::numbers();
-  auto due = Column::numbers();
-  auto people = Column::texts();
-  for (const TablePlan& table : plan.tables()) {
-    if (table.index == nullptr) continue;
-    ids.add(table.id);
-    phases.add(static_cast<std::int64_t>(table.index->phase));
-    listed.add(std::int64_t{table.index->listed});
-    updated.add(table.index->updated);
-    due.add(table.index->due);
-    people.add(join_people(table.index->people));
-  }
-  connection.send(kListings, Values::of(ids, phases, listed, updated, due, people));
-  connection.send(kLeave, Values::of(ids, people));
-}
-
-void send_seats(Connection& connection, const Plan& plan) {
-  auto tables = Column::texts();
-  auto people = Column::texts();
   auto past = Column::numbers();
-  auto updated = Column::numbers();
+  auto since = Column::numbers();
+  auto listed = Column::numbers();
+  auto due = Column::numbers();
   for (const TablePlan& table : plan.tables()) {
     if (table.index == nullptr) continue;
-    const bool finished = table.index->phase == Phase::Finished;
-    for (const std::string& person : table.index->people) {
-      tables.add(table.id);
-      people.add(person);
-      past.add(std::int64_t{finished});
-      updated.add(finished ? table.index->updated : 0);
-    }
+    const auto shelf = Shelf::of(table.index->phase, table.index->updated);
+    ids.add(table.id);
+    people.add(join_people(table.index->people));
+    phases.add(static_cast<std::int64_t>(table.index->phase));
+    updated.add(table.index->updated);
+    past.add(shelf.past);
+    since.add(shelf.updated);
+    listed.add(std::int64_t{table.index->listed});
+    due.add(table.index->due);
   }
-  connection.send(kSit, Values::of(tables, people, past, updated));
+  const auto seats = Values::of(ids, people, phases, updated, past, since);
+  connection.send(kLeave, seats);
+  connection.send(kSit, seats);
+  connection.send(kListings, Values::of(ids, phases, listed, updated, due, people));
 }
 
 void send_records(Connection& connection, const Plan& plan) {
@@ -128,10 +117,7 @@ void send_tables(Connection& connection, const Plan& plan) {
   const auto starts = starts_of(plan);
   connection.send(kStarts, Values::of(starts.ids, starts.numbers));
   if (!batch.entries.empty()) connection.send(kEntries, entries_of(plan));
-  if (!batch.indexes.empty()) {
-    send_listings(connection, plan);
-    send_seats(connection, plan);
-  }
+  if (!batch.indexes.empty()) send_listings(connection, plan);
   if (!batch.finished.empty()) send_records(connection, plan);
 }
 
