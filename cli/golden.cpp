@@ -137,7 +137,7 @@ std::string played_through(const Playthrough& playthrough) {
   G::write_result(result, state);
   return scribe.take() + "\n" +
          draw_result(state, Names(static_cast<std::size_t>(playthrough.players), "random bot"), Style{}) +
-         result.text() + "\n";
+         result.take() + "\n";
 }
 
 std::string read(const std::filesystem::path& path) {

@@ -17,7 +17,7 @@ LogLine::LogLine(std::string_view level, std::string_view event) {
 
 LogLine::~LogLine() {
   out_.end_object();
-  const std::string line = out_.text() + "\n";
+  const std::string line = out_.take() + "\n";
   // In one piece, so that lines of several threads stay whole. If nobody reads it there is nobody to tell.
   [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), line.size());
 }

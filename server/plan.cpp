@@ -49,9 +49,6 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
   const auto mine =
       std::count_if(seats.begin(), seats.end(), [&](const PlannedSeat& seat) { return !seat.user.empty(); });
   if (mine > 1) throw bad_field("seats", "\"me\" stands there more than once");
-  const bool bots_only = std::all_of(seats.begin(), seats.end(),
-                                     [](const PlannedSeat& seat) { return seat.kind == PlannedSeat::Kind::Bot; });
-  if (bots_only) throw bad_field("seats", "only bots; at least one must be \"me\" or \"open\"");
   return seats;
 }
 
@@ -75,7 +72,8 @@ Plan Plan::from_request(std::string_view body, const User& maker) {
   const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
   if (!game) {
     const std::string& message = game.error().message;
-    throw Refused("bad-field", message, message.substr(0, message.find(':')));
+    const std::string field = message.substr(0, message.find(':'));
+    throw Refused("bad-field", message, field == "game" ? field : "options." + field);
   }
   plan.options = (*game)->record().options;  // only what differs from the defaults
   return plan;

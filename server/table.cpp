@@ -27,7 +27,7 @@ std::string_view next_word(std::string_view& text) {
 }  // namespace
 
 Table::Table(std::string id, Plan plan, Millis created)
-    : id_(std::move(id)), plan_(std::move(plan)), created_(created), updated_(created) {
+    : id_(std::move(id)), plan_(std::move(plan)), created_(created), updated_(created), info_updated_(created) {
   for (const PlannedSeat& seat : plan_.seats) chairs_.push_back({seat});
   start_if_full(created);
 }
@@ -78,7 +78,7 @@ void Table::leave(Seat seat, Millis now) {
 bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
   const Answer& answer = answered_[static_cast<std::size_t>(seat)];
   if (answer.decision == decision && answer.choice == choice) return false;
-  expect_playing();
+  if (decision >= decision_) expect_playing();
   if (decision > decision_) {
     throw bad_field("decision", "found " + std::to_string(decision) + ", open is " + std::to_string(decision_));
   }
@@ -226,7 +226,9 @@ std::vector<Entry> Table::take_written() { return std::exchange(written_, {}); }
 
 void Table::write(std::string text, Millis now) {
   const auto events = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  const std::int64_t info = info_version_;
   perform(text, now);
+  if (info_version_ != info) info_updated_ = now;
   const auto events_now = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
   events_before_.push_back(std::min(events, events_now));
   updated_ = now;

@@ -138,6 +138,7 @@ class Table {
   Plan plan_;
   Millis created_;
   Millis updated_;
+  Millis info_updated_;
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
   std::unique_ptr<AnyGame> game_;

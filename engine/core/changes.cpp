@@ -8,17 +8,26 @@ namespace roundtable {
 
 namespace {
 
+constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15ULL;
+
+std::uint64_t mixed(std::uint64_t mark, std::uint64_t word) {
+  const Wide product = static_cast<Wide>(mark ^ word) * kFactor;
+  return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U) ^ word;
+}
+
 // 64 bits that differ for different texts. Not for texts that somebody makes up to collide: he would fool himself only.
 std::uint64_t mark_of(std::string_view text) {
-  constexpr std::uint64_t kFactor = 0x9e3779b97f4a7c15ULL;
   std::uint64_t mark = text.size() * kFactor;
-  while (!text.empty()) {
+  while (text.size() >= sizeof(std::uint64_t)) {
     std::uint64_t word = 0;
-    const std::size_t taken = std::min<std::size_t>(text.size(), sizeof word);
-    std::memcpy(&word, text.data(), taken);
-    const Wide product = static_cast<Wide>(mark ^ word) * kFactor;
-    mark = static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U) ^ word;
-    text.remove_prefix(taken);
+    std::memcpy(&word, text.data(), sizeof word);
+    mark = mixed(mark, word);
+    text.remove_prefix(sizeof word);
+  }
+  if (!text.empty()) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, text.data(), text.size());
+    mark = mixed(mark, word);
   }
   return mark;
 }
@@ -61,14 +70,20 @@ void Told::remember(const JsonWriter& now) {
   members_.clear();
   items_.clear();
   each_member(now, [&](const WrittenMember& member) {
-    members_.push_back({mark_of(member.value), static_cast<std::uint32_t>(items_.size()),
-                        static_cast<std::uint32_t>(member.item_count), member.list()});
-    for (std::size_t i = 0; i < member.item_count; ++i) items_.push_back(mark_of(member.item(i)));
+    Member told{0, static_cast<std::uint32_t>(items_.size()), static_cast<std::uint32_t>(member.item_count),
+                member.list()};
+    for (std::size_t i = 0; i < member.item_count; ++i) {
+      items_.push_back(mark_of(member.item(i)));
+      told.mark = mixed(told.mark, items_.back());
+    }
+    if (member.item_count == 0) told.mark = mark_of(member.value);
+    members_.push_back(told);
   });
 }
 
 bool Told::write_changes(JsonWriter& out, const JsonWriter& now) {
-  Told then = std::move(*this);
+  static thread_local Told then;  // its memory is used again
+  std::swap(then, *this);
   remember(now);
   bool any = false;
   std::size_t number = 0;
@@ -80,7 +95,8 @@ bool Told::write_changes(JsonWriter& out, const JsonWriter& now) {
     if (!any) out.begin_object();
     any = true;
     out.key(member.name.substr(1, member.name.size() - 2));
-    std::vector<std::uint32_t> changed;
+    static thread_local std::vector<std::uint32_t> changed;
+    changed.clear();
     const bool lists = before != nullptr && before->list && mine.list && before->items > 0;
     for (std::uint32_t i = 0; lists && i < mine.items; ++i) {
       if (i >= before->items || then.items_[before->first_item + i] != items_[mine.first_item + i])

@@ -256,7 +256,7 @@ void write_value(JsonWriter& out, const Json& value) {
     case Json::Kind::Object:
       out.begin_object();
       for (const auto& [name, content] : value.members()) {
-        out.key(name);
+        out.foreign_key(name);
         write_value(out, content);
       }
       out.end_object();
@@ -284,88 +284,55 @@ const char* name_of(Json::Kind kind) {
   return "?";
 }
 
+void JsonWriter::grow(std::size_t bytes) {
+  constexpr std::size_t kFirst = 256;
+  out_.resize(std::max({kFirst, 2 * out_.size(), size_ + bytes}));
+}
+
+std::string JsonWriter::take() {
+  out_.resize(size_);
+  return std::move(out_);
+}
+
 void JsonWriter::clear() {
-  out_.clear();
+  size_ = 0;
   parts_.clear();
   depth_ = 0;
   need_comma_ = false;
 }
 
-void JsonWriter::separate() {
-  if (need_comma_) out_.push_back(',');
-  need_comma_ = true;
-  if (depth_ == 2 && in_list_) parts_.push_back({static_cast<std::uint32_t>(out_.size()), true});
-}
-
-JsonWriter& JsonWriter::open(char bracket) {
-  separate();
-  if (depth_ == 1) in_list_ = bracket == '[';
-  ++depth_;
-  out_.push_back(bracket);
-  need_comma_ = false;
-  return *this;
-}
-
-JsonWriter& JsonWriter::close(char bracket) {
-  --depth_;
-  out_.push_back(bracket);
-  need_comma_ = true;
-  return *this;
-}
-
-JsonWriter& JsonWriter::key(std::string_view name) {
-  separate();
-  if (depth_ == 1) parts_.push_back({static_cast<std::uint32_t>(out_.size()), false});
-  quote(name);
-  out_.push_back(':');
-  need_comma_ = false;
-  return *this;
-}
-
 JsonWriter& JsonWriter::value(std::string_view text) {
-  separate();
-  quote(text);
-  return *this;
-}
-
-void JsonWriter::quote(std::string_view text) {
-  const auto plain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
-  out_.push_back('"');
-  while (!text.empty()) {
-    const auto end = static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), plain) - text.begin());
-    out_.append(text.substr(0, end));
-    text.remove_prefix(end);
-    if (text.empty()) break;
-    const auto byte = static_cast<unsigned char>(text[0]);
+  constexpr std::size_t kLongestEscape = 6;
+  char* at = separated(kLongestEscape * text.size() + 2);
+  *at++ = '"';
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
     if (byte < 0x20) {
       constexpr std::string_view kHex = "0123456789abcdef";
-      out_ += "\\u00";
-      out_.push_back(kHex[byte >> 4U]);
-      out_.push_back(kHex[byte & 15U]);
-    } else {
-      out_.push_back('\\');
-      out_.push_back(text[0]);
+      at = copied(at, "\\u00");
+      *at++ = kHex[byte >> 4U];
+      *at++ = kHex[byte & 15U];
+      continue;
     }
-    text.remove_prefix(1);
+    if (c == '"' || c == '\\') *at++ = '\\';
+    *at++ = c;
   }
-  out_.push_back('"');
+  *at++ = '"';
+  return end(at);
 }
 
-JsonWriter& JsonWriter::value(std::int64_t number) {
-  separate();
-  char digits[24];
-  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, number);
-  out_.append(digits, end);
-  return *this;
+JsonWriter& JsonWriter::foreign_key(std::string_view name) {
+  value(name);
+  char* at = room(1);
+  *at++ = ':';
+  need_comma_ = false;
+  return end(at);
 }
 
-JsonWriter& JsonWriter::value(bool flag) { return raw(flag ? "true" : "false"); }
-JsonWriter& JsonWriter::null() { return raw("null"); }
-
-JsonWriter& JsonWriter::raw(std::string_view json) {
-  separate();
-  out_ += json;
-  return *this;
+JsonWriter& JsonWriter::long_number(std::int64_t number) {
+  constexpr std::size_t kLongest = 20;
+  char* at = separated(kLongest);
+  return end(std::to_chars(at, at + kLongest, number).ptr);
 }
 
 }  // namespace roundtable

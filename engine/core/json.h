@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -42,29 +43,45 @@ class Json {
 
 const char* name_of(Json::Kind kind);
 
-// Writes compact JSON, putting the commas in.
+// Writes compact JSON, putting the commas in. Names of members are ours: they need no escaping.
 class JsonWriter {
  public:
   JsonWriter& begin_object() { return open('{'); }
   JsonWriter& end_object() { return close('}'); }
   JsonWriter& begin_array() { return open('['); }
   JsonWriter& end_array() { return close(']'); }
-  JsonWriter& key(std::string_view name);
+  JsonWriter& key(std::string_view name) {
+    char* at = separated(name.size() + 3);
+    if (depth_ == 1) parts_.push_back({position(at), false});
+    *at++ = '"';
+    at = copied(at, name);
+    *at++ = '"';
+    *at++ = ':';
+    need_comma_ = false;
+    return end(at);
+  }
+  // A name that is not ours.
+  JsonWriter& foreign_key(std::string_view name);
   JsonWriter& value(std::string_view text);
   JsonWriter& value(const char* text) { return value(std::string_view(text)); }
-  JsonWriter& value(std::int64_t number);
+  JsonWriter& value(std::int64_t number) {
+    if (number < 0 || number > 9) return long_number(number);
+    char* at = separated(1);
+    *at++ = static_cast<char>('0' + number);
+    return end(at);
+  }
   JsonWriter& value(int number) { return value(static_cast<std::int64_t>(number)); }
-  JsonWriter& value(bool flag);
-  JsonWriter& null();
+  JsonWriter& value(bool flag) { return raw(flag ? "true" : "false"); }
+  JsonWriter& null() { return raw("null"); }
   // Text that is JSON already.
-  JsonWriter& raw(std::string_view json);
+  JsonWriter& raw(std::string_view json) { return end(copied(separated(json.size()), json)); }
   template <class T>
   JsonWriter& field(std::string_view name, const T& content) {
     return key(name).value(content);
   }
 
-  const std::string& text() const { return out_; }
-  std::string take() { return std::move(out_); }
+  std::string_view text() const { return {out_.data(), size_}; }
+  std::string take();
   // To write another value into the same memory.
   void clear();
 
@@ -76,12 +93,49 @@ class JsonWriter {
   const std::vector<Part>& parts() const { return parts_; }
 
  private:
-  JsonWriter& open(char bracket);
-  JsonWriter& close(char bracket);
-  void separate();
-  void quote(std::string_view text);
+  JsonWriter& open(char bracket) {
+    char* at = separated(1);
+    if (depth_ == 1) in_list_ = bracket == '[';
+    ++depth_;
+    need_comma_ = false;
+    *at++ = bracket;
+    return end(at);
+  }
+  JsonWriter& close(char bracket) {
+    --depth_;
+    need_comma_ = true;
+    char* at = room(1);
+    *at++ = bracket;
+    return end(at);
+  }
+  JsonWriter& long_number(std::int64_t number);
 
-  std::string out_;
+  // Where to write next, with room for so many bytes.
+  char* room(std::size_t bytes) {
+    if (out_.size() - size_ < bytes) grow(bytes);
+    return out_.data() + size_;
+  }
+  // The same, behind a comma if one is due.
+  char* separated(std::size_t bytes) {
+    char* at = room(bytes + 1);
+    if (need_comma_) *at++ = ',';
+    need_comma_ = true;
+    if (depth_ == 2 && in_list_) parts_.push_back({position(at), true});
+    return at;
+  }
+  static char* copied(char* at, std::string_view text) {
+    std::memcpy(at, text.data(), text.size());
+    return at + text.size();
+  }
+  std::uint32_t position(const char* at) const { return static_cast<std::uint32_t>(at - out_.data()); }
+  JsonWriter& end(const char* at) {
+    size_ = position(at);
+    return *this;
+  }
+  void grow(std::size_t bytes);
+
+  std::string out_;       // longer than what is written
+  std::size_t size_ = 0;  // what is written
   std::vector<Part> parts_;
   int depth_ = 0;
   bool in_list_ = false;  // the member of the outermost object that is being written is a list

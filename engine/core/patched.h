@@ -20,7 +20,7 @@ inline std::string patched_list(const Json& list, const Json& change) {
   return out.end_array().take();
 }
 
-inline std::string patched(const std::string& whole, const std::string& changes) {
+inline std::string patched(std::string_view whole, std::string_view changes) {
   const Json before = *Json::parse(whole);
   const Json change = *Json::parse(changes);
   JsonWriter out;

@@ -254,7 +254,7 @@ template <Game G, class Invariant>
 void check_random_game(const typename G::Options& options, std::uint64_t seed, Invariant invariant) {
   JsonWriter out;
   G::write_options(out, options);
-  SCOPED_TRACE(std::to_string(G::players(options)) + " players, options " + out.text() + ", seed " +
+  SCOPED_TRACE(std::to_string(G::players(options)) + " players, options " + out.take() + ", seed " +
                std::to_string(seed));
   RandomGame<G, Invariant>(options, seed, invariant).play_and_check();
 }

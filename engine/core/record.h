@@ -149,7 +149,7 @@ class Replayer {
     JsonWriter out;
     G::write_result(out, state_);
     if (out.text() != record_->result) {
-      return Error{"result: found " + record_->result + ", expected " + out.text()};
+      return Error{"result: found " + record_->result + ", expected " + out.take()};
     }
     return {};
   }

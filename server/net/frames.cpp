@@ -131,7 +131,7 @@ Step FrameReader::control(const Head& head, std::string_view payload, Step step)
   if (step.kind != Kind::Close) return step;
   step.code = 1000;
   if (payload.empty()) return step;
-  const std::uint64_t code = payload.size() < 2 ? 0 : big_endian(std::span(payload.data(), 2));
+  const std::uint64_t code = payload.size() < 2 ? 0 : big_endian(std::span(payload).first(2));
   if (!is_closing_code(code)) return broken(kProtocol, "wrong closing code");
   if (!is_utf8(payload.substr(2))) return broken(kNotUtf8, "not UTF-8");
   step.code = static_cast<std::uint16_t>(code);

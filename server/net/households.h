@@ -17,6 +17,8 @@ class Households {
   class Ticket {
    public:
     Ticket() = default;
+    Ticket(const Ticket&) = delete;
+    Ticket& operator=(const Ticket&) = delete;
     Ticket(Ticket&& other) noexcept : of_(std::exchange(other.of_, nullptr)), household_(other.household_) {}
     Ticket& operator=(Ticket&& other) noexcept {
       std::swap(of_, other.of_);

@@ -23,7 +23,6 @@ HttpReader::State state_after(const boost::system::error_code& error) {
 }  // namespace
 
 HttpReader::HttpReader(std::size_t header, std::size_t body) : parser_(std::make_unique<Parser>()) {
-  parser_->eager(true);
   parser_->header_limit(static_cast<std::uint32_t>(header));
   if (body > 0)
     parser_->body_limit(body);
@@ -37,6 +36,7 @@ std::size_t HttpReader::read(std::string_view bytes) {
   boost::system::error_code error;
   const std::size_t taken = parser_->put(boost::asio::buffer(bytes.data(), bytes.size()), error);
   state_ = !error && parser_->is_done() ? State::Complete : state_after(error);
+  if (state_ == State::Incomplete && parser_->is_header_done() && parser_->chunked()) state_ = State::Chunked;
   return taken;
 }
 

@@ -8,7 +8,8 @@
 
 namespace roundtable::server::net {
 
-// Reads one HTTP request. The library behind it is included in http_reader.cpp only.
+// Reads one HTTP request. Bodies must say how long they are: those in chunks are not read, as nobody needs them for
+// what is this short, and much that is odd hides in them. The library behind it is included in http_reader.cpp only.
 class HttpReader {
  public:
   // The longest header and body; a body of 0 means any.
@@ -17,7 +18,7 @@ class HttpReader {
   HttpReader& operator=(const HttpReader&) = delete;
   ~HttpReader();
 
-  enum class State : std::uint8_t { Incomplete, Complete, Malformed, HeaderTooLarge, BodyTooLarge };
+  enum class State : std::uint8_t { Incomplete, Complete, Malformed, HeaderTooLarge, BodyTooLarge, Chunked };
 
   // Says how many of the bytes it took; the rest has to come again, with more.
   std::size_t read(std::string_view bytes);

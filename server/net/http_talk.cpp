@@ -32,8 +32,8 @@ std::size_t empty_lines(std::span<const char> bytes) {
 
 }  // namespace
 
-HttpTalk::HttpTalk(Wire& wire, Common& common, const Address& peer, Households::Ticket ticket)
-    : wire_(wire), common_(common), peer_(peer), ticket_(std::move(ticket)), begun_(now()) {}
+HttpTalk::HttpTalk(Wire& wire, Common& common, Address peer, Households::Ticket ticket)
+    : wire_(wire), common_(common), peer_(std::move(peer)), ticket_(std::move(ticket)), begun_(now()) {}
 
 std::size_t HttpTalk::receive(std::span<char> bytes) {
   if (!listens()) return 0;
@@ -56,6 +56,7 @@ std::size_t HttpTalk::receive(std::span<char> bytes) {
     case State::BodyTooLarge:
       break_off(413, "too-large", fmt::format("a request's body may have {} bytes", common_.options.body));
       break;
+    case State::Chunked: break_off(411, "bad-request", "Content-Length: needed, bodies in chunks are not read"); break;
     case State::Incomplete:
       if (reader_->wants_to_continue()) wire_.send(shared("HTTP/1.1 100 Continue\r\n\r\n"));
       break;
@@ -66,7 +67,7 @@ std::size_t HttpTalk::receive(std::span<char> bytes) {
 void HttpTalk::handle() {
   ++common_.counts.requests;
   head_only_ = reader_->method() == "HEAD";
-  keep_alive_ = reader_->keep_alive() && !common_.stopping;
+  keep_alive_ = reader_->is_http_1_1() && reader_->keep_alive() && !common_.stopping;
   const std::string host = reader_->header("Host");
   if (reader_->is_http_1_1() ? !is_host(host) : reader_->has("Host") && !is_host(host))
     return break_off(400, "bad-request", "Host: one is needed, a name or an address");
@@ -105,8 +106,8 @@ void HttpTalk::route(HttpRequest request, const Address& who) {
 
 Address HttpTalk::who_asks() const {
   if (!common_.options.behind_proxy) return peer_;
-  auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
-  return forwarded ? std::move(*forwarded) : peer_;
+  const auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
+  return forwarded.value_or(peer_);
 }
 
 // Programs send no Origin; browsers send that of the page, which it cannot change.

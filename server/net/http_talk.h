@@ -14,7 +14,7 @@ namespace roundtable::server::net {
 // HTTP: one request after another, each answered before the next is read; or one that becomes a WebSocket.
 class HttpTalk : public Talk {
  public:
-  HttpTalk(Wire& wire, Common& common, const Address& peer, Households::Ticket ticket);
+  HttpTalk(Wire& wire, Common& common, Address peer, Households::Ticket ticket);
 
   // Too many connections are open already: answers so, and closes.
   void refuse();

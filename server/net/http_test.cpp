@@ -59,18 +59,18 @@ TEST(Http, RequestsInOnePieceAreAnsweredInOrder) {
   Running server;
   RawClient client(server.port);
   std::string all = "\r\n";
-  for (int i = 0; i < 100; ++i)
+  for (int i = 0; i < 30; ++i)
     all += "GET /api/" + std::string(i % 3 == 0 ? "later" : "now") + "?" + std::to_string(i) +
            " HTTP/1.1\r\nHost: here\r\n\r\n";
   client.write(all);
-  for (int i = 0; i < 100; ++i) EXPECT_THAT(client.response(), HasSubstr(" ?" + std::to_string(i) + " "));
+  for (int i = 0; i < 30; ++i) EXPECT_THAT(client.response(), HasSubstr(" ?" + std::to_string(i) + " "));
 }
 
 TEST(Http, ARequestMayComeByteByByte) {
   Running server;
   RawClient client(server.port);
   for (const char byte : std::string("POST /api/x HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
-                                     "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"))
+                                     "Content-Length: 2\r\n\r\n{}"))
     client.write(std::string_view(&byte, 1));
   EXPECT_THAT(client.response(), EndsWith(" local {}"));
 }
@@ -119,15 +119,32 @@ TEST(Http, EveryAnswerTellsBrowsersToBeCareful) {
 
 TEST(Http, WhatIsMalformedIsRefusedAndClosed) {
   Running server;
-  for (const char* bytes : {"hello\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-                            "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", "\x16\x03\x01\x02\x00\x01"}) {
+  for (const char* bytes :
+       {"hello\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", "\x16\x03\x01\r\n\r\n",
+        "POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}"}) {
     RawClient client(server.port);
-    client.write(bytes);
-    client.half_close();
-    const std::string response = client.response();
-    if (!response.empty()) EXPECT_THAT(response, is_refused(400, "bad-request")) << bytes;
+    EXPECT_THAT(client.ask(bytes), is_refused(400, "bad-request")) << bytes;
     EXPECT_TRUE(client.closes());
   }
+}
+
+TEST(Http, ABodyMustSayHowLongItIs) {
+  Running server;
+  RawClient client(server.port);
+  EXPECT_THAT(
+      client.ask("POST /api/x HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"),
+      is_refused(411, "bad-request"));
+  EXPECT_TRUE(client.closes());
+}
+
+TEST(Http, WhoSendsHalfARequestAndLeavesIsForgotten) {
+  Running server;
+  RawClient client(server.port);
+  client.write("GET / HTTP/1.1\r\nHost: he");
+  client.half_close();
+  EXPECT_EQ(client.response(), "");
+  EXPECT_TRUE(client.closes());
 }
 
 TEST(Http, WhatIsTooLargeIsRefusedAndClosed) {
@@ -138,11 +155,6 @@ TEST(Http, WhatIsTooLargeIsRefusedAndClosed) {
   RawClient body(server.port);
   EXPECT_THAT(body.post("/api/x", std::string(16 * 1024 + 1, 'x')), is_refused(413, "too-large"));
   EXPECT_TRUE(body.closes());
-  RawClient chunks(server.port);
-  chunks.write(
-      "POST /api/x HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n");
-  for (int i = 0; i < 5; ++i) chunks.write("1000\r\n" + std::string(4096, 'x') + "\r\n");
-  EXPECT_THAT(chunks.response(), is_refused(413, "too-large"));
   RawClient fine(server.port);
   EXPECT_THAT(fine.post("/api/x", std::string(16 * 1024, 'x')), StartsWith("HTTP/1.1 200 "));
 }

@@ -1,5 +1,7 @@
 #include "server/net/line.h"
 
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <sys/socket.h>
 
 #include <boost/asio/buffer.hpp>
@@ -14,13 +16,16 @@ namespace {
 
 constexpr Micros kFinishing = 5 * kSecond;  // without the peer taking anything
 constexpr Micros kDraining = 2 * kSecond;
+constexpr int kUnsentInSystem = 64 * 1024;
 
 }  // namespace
 
 Line::Line(Lines& lines, Socket socket) : lines_(lines), socket_(std::move(socket)), heard_(now()), took_(heard_) {
-  boost::system::error_code ignored;
-  socket_.set_option(boost::asio::ip::tcp::no_delay(true), ignored);
-  socket_.native_non_blocking(true, ignored);
+  boost::system::error_code error;
+  may_fail(socket_.set_option(boost::asio::ip::tcp::no_delay(true), error));
+  may_fail(socket_.native_non_blocking(true, error));
+  // What the peer does not take waits here, where it is counted, and not in the system's memory.
+  setsockopt(socket_.native_handle(), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &kUnsentInSystem, sizeof kUnsentInSystem);
 }
 
 void Line::begin(std::unique_ptr<Talk> talk) {
@@ -71,8 +76,8 @@ void Line::send_when_possible() {
 }
 
 void Line::drain() {
-  boost::system::error_code ignored;
-  socket_.shutdown(Socket::shutdown_send, ignored);
+  boost::system::error_code error;
+  may_fail(socket_.shutdown(Socket::shutdown_send, error));
   state_ = State::Draining;
   draining_ = now();
   listen();
@@ -156,8 +161,8 @@ void Line::finish() {
 
 void Line::drop() {
   if (std::exchange(state_, State::Gone) == State::Gone) return;
-  boost::system::error_code ignored;
-  socket_.close(ignored);
+  boost::system::error_code error;
+  may_fail(socket_.close(error));
   settle_soon();
 }
 

@@ -13,6 +13,9 @@ namespace roundtable::server::net {
 
 class Lines;
 
+// For what may fail without harm.
+inline void may_fail(const boost::system::error_code&) {}
+
 // One TCP connection. What is sent waits until the loop has done all that was due, and goes out together.
 class Line : public Wire, public std::enable_shared_from_this<Line> {
  public:
@@ -28,8 +31,6 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   bool is_gone() const { return state_ == State::Gone; }
   // Once it is gone.
   void hang_up() { talk_.reset(); }
-  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
-  std::size_t place = kNowhere;  // among all lines
 
   void send(Text bytes) override;
   void send_message(Text text) override;
@@ -44,6 +45,8 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   void bury(std::unique_ptr<Visitor> visitor) override;
 
  private:
+  friend Lines;
+  static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
   // Finishing: what is unsent is sent. Draining: we said that nothing follows, and wait for the peer to say the same;
   // closing at once could make its system throw away what it has not read yet.
   enum class State : std::uint8_t { Open, Finishing, Draining, Gone };
@@ -62,11 +65,12 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   Outbox outbox_;
   std::string left_;  // bytes that the talk did not take yet
   Micros heard_, took_, draining_ = 0;
+  std::size_t place_ = kNowhere;  // among all lines
   State state_ = State::Open;
   bool due_ = false;      // settle() will be called
   bool resumed_ = false;  // what is left must be handed over again
   bool reading_ = false, writing_ = false, told_ = false;
-  std::array<char, 1024> input_;
+  std::array<char, 1024> input_{};
 };
 
 }  // namespace roundtable::server::net

@@ -29,7 +29,7 @@ void Lines::add(Line::Socket socket) {
   const bool refused = (most > 0 && lines_.size() >= most) || (!proxy && !ticket);
   auto line = std::make_shared<Line>(*this, std::move(socket));
   auto talk = std::make_unique<HttpTalk>(*line, common_, *peer, std::move(ticket));
-  line->place = lines_.size();
+  line->place_ = lines_.size();
   lines_.push_back(line);
   if (refused) talk->refuse();
   line->begin(std::move(talk));
@@ -43,11 +43,11 @@ void Lines::tick(Micros at) {
 }
 
 void Lines::leave() {
-  for (std::size_t i = 0; i < lines_.size(); ++i) lines_[i]->leave();
+  for (const auto& line : lines_) line->leave();
 }
 
 void Lines::drop() {
-  for (std::size_t i = 0; i < lines_.size(); ++i) lines_[i]->drop();
+  for (const auto& line : lines_) line->drop();
   while (!due_.empty()) settle();
 }
 
@@ -66,10 +66,10 @@ void Lines::settle() {
 }
 
 void Lines::remove(Line& line) {
-  if (line.place == Line::kNowhere) return;
+  if (line.place_ == Line::kNowhere) return;
   line.hang_up();
-  lines_.back()->place = line.place;
-  std::swap(lines_[std::exchange(line.place, Line::kNowhere)], lines_.back());
+  lines_.back()->place_ = line.place_;
+  std::swap(lines_[std::exchange(line.place_, Line::kNowhere)], lines_.back());
   lines_.pop_back();
   common_.counts.connections = static_cast<std::int64_t>(lines_.size());
 }

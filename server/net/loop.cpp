@@ -10,7 +10,7 @@
 #include <chrono>
 #include <csignal>
 #include <ctime>
-#include <optional>
+#include <memory>
 #include <stdexcept>
 
 #include "server/net/common.h"
@@ -60,19 +60,21 @@ tcp::acceptor open_port(asio::io_context& io, const NetOptions& options) {
   if (error || found.empty()) cannot_listen(options, error);
   const tcp::endpoint endpoint = *found.begin();
   tcp::acceptor acceptor(io);
-  const auto step = [&](auto&& action) {
-    action();
-    if (error) cannot_listen(options, error);
+  const auto check = [&](const Error& result) {
+    if (result) cannot_listen(options, result);
   };
-  step([&] { acceptor.open(endpoint.protocol(), error); });
-  step([&] { acceptor.set_option(tcp::acceptor::reuse_address(true), error); });
-  step([&] { acceptor.bind(endpoint, error); });
-  step([&] { acceptor.listen(tcp::acceptor::max_listen_connections, error); });
+  check(acceptor.open(endpoint.protocol(), error));
+  check(acceptor.set_option(tcp::acceptor::reuse_address(true), error));
+  check(acceptor.bind(endpoint, error));
+  check(acceptor.listen(tcp::acceptor::max_listen_connections, error));
   return acceptor;
 }
 
 class AsioLoop : public Loop {
  public:
+  AsioLoop() = default;
+  AsioLoop(const AsioLoop&) = delete;
+  AsioLoop& operator=(const AsioLoop&) = delete;
   ~AsioLoop() override {
     if (lines_) lines_->drop();
   }
@@ -80,8 +82,8 @@ class AsioLoop : public Loop {
   std::uint16_t listen(const NetOptions& options, Service& service) override {
     std::signal(SIGPIPE, SIG_IGN);
     raise_file_limit();
-    common_.emplace(options, service);
-    lines_.emplace(io_, *common_);
+    common_ = std::make_unique<net::Common>(options, service);
+    lines_ = std::make_unique<net::Lines>(io_, *common_);
     acceptor_ = open_port(io_, options);
     tick();
     accept();
@@ -149,8 +151,8 @@ class AsioLoop : public Loop {
     if (!lines_) return io_.stop();
     if (common_->stopping) return;
     common_->stopping = true;
-    Error ignored;
-    acceptor_.close(ignored);
+    Error error;
+    net::may_fail(acceptor_.close(error));
     lines_->leave();
     after(milliseconds, [this] { io_.stop(); });
     after(0, [this] { tick(); });
@@ -161,8 +163,8 @@ class AsioLoop : public Loop {
   tcp::acceptor acceptor_{io_};
   asio::signal_set signals_{io_, SIGTERM, SIGINT};
   std::function<void()> on_signal_;
-  std::optional<net::Common> common_;
-  std::optional<net::Lines> lines_;
+  std::unique_ptr<net::Common> common_;
+  std::unique_ptr<net::Lines> lines_;
   int ticks_ = 0;
 };
 

@@ -15,7 +15,7 @@
 namespace roundtable::server {
 
 struct HttpRequest {
-  std::string method;  // GET, POST, ...
+  std::string method;  // GET (HEAD too), POST, ...
   std::string path;    // /api/v1/tables, without the query, percent signs decoded
   std::string query;   // list=open&before=12, as it came
   std::string body;
@@ -35,7 +35,8 @@ struct HttpResponse {
 // Texts that several connections get are shared.
 using Text = std::shared_ptr<const std::string>;
 
-// A WebSocket that somebody holds open. Alive until Service::closed was called for it.
+// A WebSocket that somebody holds open. Alive until its visitor is destroyed, which happens once, a little after the
+// peer is gone or close() was called, on the loop's thread and never inside a call of the visitor or of the connection.
 class Connection {
  public:
   Connection() = default;

@@ -31,7 +31,7 @@ class Outbox {
  private:
   struct Piece {
     Text text;
-    bool message;
+    bool message = false;
   };
 
   void push(Text text, bool message);

@@ -18,20 +18,26 @@ namespace roundtable::server::net {
 // A client that knows nothing of HTTP libraries: it sends bytes and looks at what comes back.
 class RawClient {
  public:
-  explicit RawClient(std::uint16_t port, int receive_buffer = 0) : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+  // Not connected yet.
+  RawClient() : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
     const timeval guard{.tv_sec = 30, .tv_usec = 0};
     setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &guard, sizeof guard);
+  }
+  explicit RawClient(std::uint16_t port, int receive_buffer = 0) : RawClient() {
     if (receive_buffer > 0) setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &receive_buffer, sizeof receive_buffer);
+    connect_to(port);
+  }
+  RawClient(const RawClient&) = delete;
+  RawClient& operator=(const RawClient&) = delete;
+  ~RawClient() { hang_up(); }
+
+  void connect_to(std::uint16_t port) const {
     sockaddr_in to{};
     to.sin_family = AF_INET;
     to.sin_port = htons(port);
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     if (connect(socket_, reinterpret_cast<const sockaddr*>(&to), sizeof to) != 0) ADD_FAILURE() << "cannot connect";
   }
-  RawClient(const RawClient&) = delete;
-  RawClient& operator=(const RawClient&) = delete;
-  ~RawClient() { hang_up(); }
-
   void hang_up() {
     if (socket_ >= 0) ::close(socket_);
     socket_ = -1;

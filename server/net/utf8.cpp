@@ -29,9 +29,10 @@ std::size_t character(std::string_view text) {
   return 0;
 }
 
-bool eight_are_ascii(const char* bytes) {
+bool begins_with_ascii(std::string_view text) {
   std::uint64_t eight = 0;
-  std::memcpy(&eight, bytes, sizeof eight);
+  if (text.size() < sizeof eight) return false;
+  std::memcpy(&eight, text.data(), sizeof eight);
   return (eight & 0x8080808080808080U) == 0;
 }
 
@@ -39,7 +40,7 @@ bool eight_are_ascii(const char* bytes) {
 
 bool is_utf8(std::string_view text) {
   while (!text.empty()) {
-    if (text.size() >= 8 && eight_are_ascii(text.data())) {
+    if (begins_with_ascii(text)) {  // eight at once
       text.remove_prefix(8);
       continue;
     }

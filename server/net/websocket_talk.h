@@ -16,6 +16,8 @@ namespace roundtable::server::net {
 class WebSocketTalk : public Talk, public Connection {
  public:
   WebSocketTalk(Wire& wire, Common& common, std::string address, Households::Ticket ticket);
+  WebSocketTalk(const WebSocketTalk&) = delete;
+  WebSocketTalk& operator=(const WebSocketTalk&) = delete;
   ~WebSocketTalk() override;
 
   // Whoever was admitted comes in.

@@ -4,7 +4,7 @@ namespace roundtable::server {
 
 Committed BaseStore::commit(const Batch& batch) {
   if (batch.empty()) return {};
-  Plan plan(batch);
+  BatchPlan plan(batch);
   TableSet conflicts;
   for (const std::string& table : in_conflict_) {
     if (plan.touches(table)) conflicts.insert(table);
@@ -24,6 +24,11 @@ std::optional<StoredTable> BaseStore::table(const std::string& id) {
   auto found = read_table(id);
   in_conflict_.erase(id);
   return found;
+}
+
+Shelf Shelf::of(Phase phase, Millis updated) {
+  if (phase == Phase::Finished) return {.past = 1, .updated = updated};
+  return {.past = phase == Phase::Closed ? 2 : 0};
 }
 
 std::string join_people(const std::vector<std::string>& people) {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "server/store/plan.h"
+#include "server/store/batch_plan.h"
 #include "server/store/store.h"
 
 namespace roundtable::server {
@@ -19,11 +19,19 @@ class BaseStore : public Store {
     std::vector<std::string> names_taken;
   };
   // All of the plan or nothing.
-  virtual Saved save(const Plan& plan) = 0;
+  virtual Saved save(const BatchPlan& plan) = 0;
   virtual std::optional<StoredTable> read_table(const std::string& id) = 0;
 
  private:
   TableSet in_conflict_;  // not read since
+};
+
+// Where a table lies among those of a person: what they play, by time what they played, and what came to nothing.
+struct Shelf {
+  std::int64_t past = 0, updated = 0;
+
+  static Shelf of(Phase phase, Millis updated);
+  bool operator==(const Shelf&) const = default;
 };
 
 // The people at a table in one text: ids are ours, and have no blanks.

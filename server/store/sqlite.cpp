@@ -67,7 +67,7 @@ class SqliteStore final : public BaseStore {
   }
 
  private:
-  Saved save(const Plan& plan) override {
+  Saved save(const BatchPlan& plan) override {
     return attempt([&](Session& session) { return save(plan, session); });
   }
 
@@ -81,7 +81,7 @@ class SqliteStore final : public BaseStore {
     });
   }
 
-  static Saved save(const Plan& plan, Session& session) {
+  static Saved save(const BatchPlan& plan, Session& session) {
     if (session.database.moved()) throw sqlite::Error(SQLITE_READONLY_DBMOVED, "the file was moved or deleted");
     Saved saved;
     sqlite::Transaction transaction(session.database);

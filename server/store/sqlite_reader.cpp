@@ -33,7 +33,7 @@ Reader::Reader(Database& database)
                           "s.phase = ?4 AND {}",
                           kIndex, page_of("s.updated"))),
       mine_(database, fmt::format("{} seats q JOIN standings s ON s.key = q.key JOIN tables t ON t.key = q.key WHERE "
-                                  "q.person = ?4 AND q.past = 0 AND s.phase <= 1 AND {}",
+                                  "q.person = ?4 AND q.past = 0 AND {}",
                                   kIndex, page_of("s.updated"))),
       finished_(database,
                 fmt::format("{} seats q JOIN standings s ON s.key = q.key JOIN tables t ON t.key = q.key WHERE "

@@ -57,8 +57,8 @@ CREATE TABLE entries (
 
 CREATE TABLE seats (
   person TEXT NOT NULL,
-  past INTEGER NOT NULL,      -- 1: the game is finished
-  updated INTEGER NOT NULL,   -- as in standings if past, else 0
+  past INTEGER NOT NULL,      -- 0: open or playing, 1: finished, 2: closed
+  updated INTEGER NOT NULL,   -- as in standings if finished, else 0
   key INTEGER NOT NULL,
   PRIMARY KEY (person, past, updated, key)
 ) STRICT, WITHOUT ROWID;

@@ -1,6 +1,5 @@
 #include "server/store/sqlite_writer.h"
 
-#include "server/store/base.h"
 #include "server/store/text.h"
 
 namespace roundtable::server::sqlite {
@@ -19,14 +18,14 @@ Writer::Writer(Database& database)
       same_head_(database, "SELECT 1 FROM tables WHERE id = ?1 AND created = ?2 AND head = ?3"),
       new_standing_(database, "INSERT INTO standings (key) VALUES (?1)"),
       standing_(database,
-                "SELECT t.key, s.entries, s.last FROM tables t JOIN standings s ON s.key = t.key WHERE t.id = ?1"),
+                "SELECT t.key, s.entries, s.last, s.phase, s.updated, t.people FROM tables t JOIN standings s ON s.key "
+                "= t.key WHERE t.id = ?1"),
       entry_(database, "INSERT INTO entries (key, number, previous, at, text) VALUES (?1, ?2, ?3, ?4, ?5)"),
       stored_entry_(database, "SELECT number, previous, at, text FROM entries WHERE place = ?1"),
       tail_(database, "UPDATE standings SET entries = ?2, last = ?3 WHERE key = ?1"),
-      old_index_(
-          database,
-          "SELECT s.phase, s.updated, t.people FROM standings s JOIN tables t ON t.key = s.key WHERE s.key = ?1"),
-      index_(database, "UPDATE standings SET phase = ?2, listed = ?3, updated = ?4, due = ?5 WHERE key = ?1"),
+      tail_and_index_(database,
+                      "UPDATE standings SET entries = ?2, last = ?3, phase = ?4, listed = ?5, updated = ?6, due = ?7 "
+                      "WHERE key = ?1"),
       people_(database, "UPDATE tables SET people = ?2 WHERE key = ?1"),
       info_(database, "UPDATE tables SET info = ?2 WHERE key = ?1"),
       leave_(database, "DELETE FROM seats WHERE person = ?1 AND past = ?2 AND updated = ?3 AND key = ?4"),
@@ -46,9 +45,10 @@ void Writer::forget_token(const std::string& hash) { void_token_.with(hash).run(
 bool Writer::save(const TablePlan& table) {
   if (table.head != nullptr && !make(*table.head)) return false;
   Standing standing;
-  if (!standing_of(table.id, standing)) return false;
-  if (!table.entries.empty() && !append(table.entries, standing)) return false;
-  if (table.index != nullptr) save(*table.index, standing.key);
+  if (!read(table.id, standing)) return false;
+  if (!append(table.entries, standing)) return false;
+  if (table.index != nullptr) seat(*table.index, standing);
+  write(table, standing);
   if (table.finished != nullptr) record_.with(standing.key, table.finished->record).run();
   return true;
 }
@@ -62,14 +62,17 @@ bool Writer::make(const TableHead& head) {
   return true;
 }
 
-bool Writer::standing_of(std::string_view table, Standing& standing) {
+bool Writer::read(std::string_view table, Standing& standing) {
   return standing_.with(table).one([&](const Statement& row) {
-    standing = {.key = row.number(0), .entries = row.number(1), .last = row.number(2)};
+    standing = {.key = row.number(0),
+                .entries = row.number(1),
+                .last = row.number(2),
+                .shelf = Shelf::of(static_cast<Phase>(row.number(3)), row.number(4)),
+                .people = row.string(5)};
   });
 }
 
 bool Writer::append(const std::vector<const Entry*>& entries, Standing& standing) {
-  const auto before = standing.entries;
   for (const Entry* entry : entries) {
     if (entry->number > standing.entries) return false;
     if (entry->number < standing.entries) {
@@ -80,14 +83,13 @@ bool Writer::append(const std::vector<const Entry*>& entries, Standing& standing
     ++standing.entries;
     standing.last = sqlite3_last_insert_rowid(database_.get());
   }
-  if (standing.entries > before) tail_.with(standing.key, standing.entries, standing.last).run();
   return true;
 }
 
 bool Writer::same_as_stored(const Entry& entry, const Standing& standing) {
   auto place = standing.last;
+  auto number = standing.entries;
   bool same = false;
-  std::int64_t number = standing.entries;
   while (number > entry.number) {
     const bool found = stored_entry_.with(place).one([&](const Statement& row) {
       number = row.number(0);
@@ -99,44 +101,27 @@ bool Writer::same_as_stored(const Entry& entry, const Standing& standing) {
   return same;
 }
 
-void Writer::save(const TableIndex& index, std::int64_t key) {
-  seat(index, key);
-  index_
-      .with(key, static_cast<std::int64_t>(index.phase), static_cast<std::int64_t>(index.listed), index.updated,
-            index.due)
-      .run();
-  if (!index.info.empty()) info_.with(key, index.info).run();
-}
-
-namespace {
-
-// Where a table stands among those of a person.
-struct Shelf {
-  std::int64_t past = 0, updated = 0;
-  bool operator==(const Shelf&) const = default;
-
-  static Shelf of(Phase phase, Millis updated) {
-    const bool past = phase == Phase::Finished;
-    return {.past = past ? 1 : 0, .updated = past ? updated : 0};
-  }
-};
-
-}  // namespace
-
-void Writer::seat(const TableIndex& index, std::int64_t key) {
+void Writer::seat(const TableIndex& index, const Standing& before) {
   const auto people = join_people(index.people);
   const auto shelf = Shelf::of(index.phase, index.updated);
-  Shelf old_shelf;
-  std::string old_people;
-  old_index_.with(key).one([&](const Statement& row) {
-    old_shelf = Shelf::of(static_cast<Phase>(row.number(0)), row.number(1));
-    old_people = row.string(2);
-  });
-  if (people == old_people && shelf == old_shelf) return;
-  for (const std::string& person : split_people(old_people))
-    leave_.with(person, old_shelf.past, old_shelf.updated, key).run();
-  for (const std::string& person : index.people) sit_.with(person, shelf.past, shelf.updated, key).run();
-  if (people != old_people) people_.with(key, people).run();
+  if (people == before.people && shelf == before.shelf) return;
+  for (const std::string& person : split_people(before.people)) {
+    leave_.with(person, before.shelf.past, before.shelf.updated, before.key).run();
+  }
+  for (const std::string& person : index.people) sit_.with(person, shelf.past, shelf.updated, before.key).run();
+  if (people != before.people) people_.with(before.key, people).run();
+}
+
+void Writer::write(const TablePlan& table, const Standing& standing) {
+  if (const TableIndex* index = table.index; index != nullptr) {
+    tail_and_index_
+        .with(standing.key, standing.entries, standing.last, static_cast<std::int64_t>(index->phase),
+              static_cast<std::int64_t>(index->listed), index->updated, index->due)
+        .run();
+    if (!index->info.empty()) info_.with(standing.key, index->info).run();
+  } else if (!table.entries.empty()) {
+    tail_.with(standing.key, standing.entries, standing.last).run();
+  }
 }
 
 }  // namespace roundtable::server::sqlite

@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "server/store/postgres.h"
 #include "server/store/sqlite.h"
 
 namespace roundtable::server {
@@ -47,6 +48,7 @@ std::optional<ListPlace> ListPlace::read(std::string_view text) {
 
 std::unique_ptr<Store> open_store(const std::string& address) {
   if (address.starts_with("sqlite:")) return open_sqlite(address.substr(7));
+  if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address);
   // Not shown: whoever mistyped the beginning may have typed a password after it.
   throw StoreTrouble("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
 }

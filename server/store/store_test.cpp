@@ -287,8 +287,13 @@ TEST_P(Stores, MoveAFinishedTableThatIsUpdatedAgain) {
 
 TEST_P(Stores, GiveAnIndexBackAsItWasSaved) {
   put("a", Phase::Open, 10);
-  const TableIndex index{
-      .id = "a", .phase = Phase::Playing, .listed = true, .updated = 30, .due = 99, .people = {"u2", "u1", "u2"}};
+  const TableIndex index{.id = "a",
+                         .phase = Phase::Playing,
+                         .listed = true,
+                         .updated = 30,
+                         .due = 99,
+                         .people = {"u2", "u1", "u2"},
+                         .info = "{}"};
   store().commit({.indexes = {{.id = "a", .updated = 20}, index}});
   const auto due = store().due();
   ASSERT_EQ(due.size(), 1);
@@ -298,6 +303,9 @@ TEST_P(Stores, GiveAnIndexBackAsItWasSaved) {
   EXPECT_EQ(due[0].updated, 30);
   EXPECT_EQ(due[0].due, 99);
   EXPECT_THAT(due[0].people, ElementsAre("u2", "u1", "u2"));
+  EXPECT_EQ(due[0].info, "{}");
+  store().commit({.indexes = {{.id = "a", .phase = Phase::Playing, .updated = 40, .due = 99, .people = {"u2"}}}});
+  EXPECT_EQ(store().due()[0].info, "{}");  // as before
   EXPECT_THAT(ids(store().list({.list = List::Mine, .user = "u2"})), ElementsAre("a"));
 }
 

@@ -1,4 +1,4 @@
-#include "server/store/plan.h"
+#include "server/store/batch_plan.h"
 
 #include <fmt/format.h>
 
@@ -41,7 +41,7 @@ void check_follows(const Entry& entry, const TablePlan& table) {
 
 }  // namespace
 
-Plan::Plan(const Batch& batch) : batch_(batch) {
+BatchPlan::BatchPlan(const Batch& batch) : batch_(batch) {
   check_texts(batch);
   for (const TableHead& head : batch.tables) of(head.id).head = &head;
   for (const Entry& entry : batch.entries) {
@@ -53,7 +53,7 @@ Plan::Plan(const Batch& batch) : batch_(batch) {
   for (const FinishedGame& game : batch.finished) of(game.table).finished = &game;
 }
 
-TablePlan& Plan::of(std::string_view table) {
+TablePlan& BatchPlan::of(std::string_view table) {
   const auto [place, added] = numbers_.try_emplace(table, tables_.size());
   if (added) {
     require("table's id", table);
@@ -62,7 +62,7 @@ TablePlan& Plan::of(std::string_view table) {
   return tables_[place->second];
 }
 
-void Plan::leave_out(const TableSet& tables) {
+void BatchPlan::leave_out(const TableSet& tables) {
   if (tables.empty()) return;
   std::erase_if(tables_, [&](const TablePlan& table) { return tables.contains(table.id); });
   numbers_.clear();

@@ -25,9 +25,9 @@ struct TablePlan {
 
 // A batch sorted by table, as both stores write it. Refers to the batch. Throws std::invalid_argument for what neither
 // could keep.
-class Plan {
+class BatchPlan {
  public:
-  explicit Plan(const Batch& batch);
+  explicit BatchPlan(const Batch& batch);
 
   const Batch& batch() const { return batch_; }
   std::span<const TablePlan> tables() const { return tables_; }

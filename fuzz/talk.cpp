@@ -1,0 +1,109 @@
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/net/common.h"
+#include "server/net/http_talk.h"
+#include "server/net/outbox.h"
+
+// Whatever a client sends, however it is cut: HTTP, and the WebSocket that may come of it, without a network.
+
+namespace {
+
+using namespace roundtable::server;
+using namespace roundtable::server::net;
+
+class Echo : public Visitor {
+ public:
+  explicit Echo(Connection& connection) : connection_(connection) {}
+  void message(std::string_view text) override {
+    if (text == "close") connection_.close(1000, "");
+    connection_.send(std::make_shared<const std::string>(text));
+  }
+
+ private:
+  Connection& connection_;
+};
+
+class EchoService : public Service {
+ public:
+  void request(HttpRequest request, Reply reply) override {
+    const std::string path = request.path + "/";
+    if (path[0] != '/' || path.find("/../") != path.npos || path.find_first_of("\\\0\r\n", 0, 4) != path.npos)
+      std::abort();
+    reply({.body = request.path + request.query + request.token + request.address + request.body});
+  }
+  void upgrade(HttpRequest, Admit admit, Reply) override {
+    admit([](Connection& connection) { return std::make_unique<Echo>(connection); });
+  }
+};
+
+class Memory : public Wire {
+ public:
+  void begin(std::unique_ptr<Talk> talk) { talk_ = std::move(talk); }
+  void receive(const std::string& bytes) {
+    waiting_ += bytes;
+    while (open_ && !waiting_.empty()) {
+      const std::size_t taken = talk_->receive(waiting_);
+      if (taken > waiting_.size()) std::abort();
+      waiting_.erase(0, taken);
+      const bool changed = settle();
+      if (taken == 0 && !changed) break;
+    }
+    talk_->tick(now());
+  }
+  void end() {
+    settle();
+    talk_->leave();
+    settle();
+    talk_->lost();
+  }
+
+  void send(Text bytes) override { outbox_.add(std::move(bytes)); }
+  void send_message(Text text) override { outbox_.add_message(std::move(text)); }
+  std::size_t unsent() const override { return outbox_.bytes(); }
+  void forget_unsent() override { outbox_.forget(); }
+  void resume() override {}
+  void become(std::unique_ptr<Talk> talk) override { next_ = std::move(talk); }
+  void finish() override { open_ = false; }
+  void drop() override { open_ = false; }
+  Micros heard() const override { return now(); }
+  Micros took() const override { return now(); }
+  void bury(std::unique_ptr<Visitor> visitor) override { buried_.push_back(std::move(visitor)); }
+
+ private:
+  // Sends everything; whether that, or a new talk, allows to go on.
+  bool settle() {
+    const bool changed = next_ || !outbox_.empty();
+    if (next_) talk_ = std::move(next_);
+    char room[100];
+    while (!outbox_.empty()) outbox_.sent(outbox_.copy(room));
+    return changed;
+  }
+
+  std::unique_ptr<Talk> talk_, next_;
+  std::vector<std::unique_ptr<Visitor>> buried_;
+  Outbox outbox_;
+  std::string waiting_;
+  bool open_ = true;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static EchoService service;
+  static Common common({.behind_proxy = true, .body = 100, .message = 100, .requests_per_second = 0}, service);
+  const std::string bytes(reinterpret_cast<const char*>(data), size);
+  for (const std::size_t at_a_time : {std::size_t{1}, std::size_t{7}, size + 1}) {
+    Memory wire;
+    wire.begin(std::make_unique<HttpTalk>(wire, common, Address{.text = "::1"}, Households::Ticket()));
+    for (std::size_t start = 0; start < size; start += at_a_time) wire.receive(bytes.substr(start, at_a_time));
+    wire.end();
+  }
+  return 0;
+}

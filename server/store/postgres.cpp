@@ -1,0 +1,159 @@
+#include "server/store/postgres.h"
+
+#include <limits>
+
+#include "server/store/base.h"
+#include "server/store/postgres_open.h"
+#include "server/store/postgres_statements.h"
+#include "server/store/postgres_writer.h"
+#include "server/store/text.h"
+
+namespace roundtable::server {
+
+namespace {
+
+using postgres::Rows;
+using postgres::Values;
+
+std::optional<User> person_of(const Rows& rows) {
+  if (rows.size() == 0) return std::nullopt;
+  return User{.id = rows.string(0, 0),
+              .name = rows.string(0, 1),
+              .passphrase = rows.string(0, 2),
+              .created = rows.number(0, 3)};
+}
+
+std::vector<TableIndex> indexes_of(const Rows& rows) {
+  std::vector<TableIndex> found;
+  for (int row = 0; row < rows.size(); ++row) {
+    auto& index = found.emplace_back();
+    index.id = rows.string(row, 0);
+    index.phase = static_cast<Phase>(rows.number(row, 1));
+    index.listed = rows.number(row, 2) != 0;
+    index.updated = rows.number(row, 3);
+    if (!rows.null(row, 4)) index.due = rows.number(row, 4);
+    index.people = split_people(rows.string(row, 5));
+    index.info = rows.string(row, 6);
+  }
+  return found;
+}
+
+// Somebody else was writing the same at the same moment; the next time it is clear who was first.
+bool worth_another_try(const postgres::Error& error) {
+  return error.state == "40001" || error.state == "40P01" || error.state == "23505";
+}
+
+class PostgresStore final : public BaseStore {
+ public:
+  PostgresStore(const std::string& address, Migrations migrations) : address_(address), migrations_(migrations) {
+    attempt([](postgres::Connection&) { return true; });
+  }
+
+  std::optional<std::string> record(const std::string& table) override {
+    if (!storable(table)) return std::nullopt;
+    const auto rows = ask(postgres::kRecord, Values::of(table));
+    if (rows.size() == 0) return std::nullopt;
+    return rows.string(0, 0);
+  }
+
+  std::vector<TableIndex> list(const ListQuery& query) override {
+    const auto place = query.before.value_or(ListPlace{.updated = std::numeric_limits<Millis>::max()});
+    if (!storable(place.id) || !storable(query.user)) return {};
+    const std::int64_t limit = std::max(query.limit, 0);
+    const auto rows = [&](const postgres::Statement& statement, const auto& which) {
+      return indexes_of(ask(statement, Values::of(place.updated, place.id, limit, which)));
+    };
+    switch (query.list) {
+      case List::Open: return rows(postgres::kListed, static_cast<std::int64_t>(Phase::Open));
+      case List::Playing: return rows(postgres::kListed, static_cast<std::int64_t>(Phase::Playing));
+      case List::Mine: return rows(postgres::kMine, query.user);
+      case List::Finished: return rows(postgres::kFinished, query.user);
+    }
+    return {};
+  }
+
+  std::vector<TableIndex> due() override { return indexes_of(ask(postgres::kDue, Values())); }
+
+  std::optional<User> user(const std::string& id) override {
+    if (!storable(id)) return std::nullopt;
+    return person_of(ask(postgres::kPerson, Values::of(id)));
+  }
+
+  std::optional<User> user_of_token(const std::string& hash) override {
+    if (!storable(hash)) return std::nullopt;
+    return person_of(ask(postgres::kPersonOfToken, Values::of(hash)));
+  }
+
+  std::optional<User> account(const std::string& name) override {
+    if (!storable(name)) return std::nullopt;
+    return person_of(ask(postgres::kAccount, Values::of(fold(name))));
+  }
+
+ private:
+  std::optional<StoredTable> read_table(const std::string& id) override {
+    if (!storable(id)) return std::nullopt;
+    const auto rows = ask(postgres::kTable, Values::of(id));
+    if (rows.size() == 0) return std::nullopt;
+    StoredTable table{.head = {.id = id, .created = rows.number(0, 0), .head = rows.string(0, 1)}};
+    for (int row = 0; row < rows.size() && !rows.null(row, 2); ++row) {
+      table.entries.push_back(
+          {.table = id, .number = rows.number(row, 2), .at = rows.number(row, 3), .text = rows.string(row, 4)});
+    }
+    return table;
+  }
+
+  Saved save(const BatchPlan& plan) override {
+    return attempt([&](postgres::Connection& connection) { return save(plan, connection); });
+  }
+
+  static Saved save(const BatchPlan& plan, postgres::Connection& connection) {
+    constexpr int kTries = 5;
+    for (int tries = 1;; ++tries) {
+      try {
+        return {.names_taken = postgres::save(connection, plan)};
+      } catch (const postgres::Error& error) {
+        const bool conflict = postgres::is_conflict(error);
+        if (tries == kTries || !(conflict || worth_another_try(error))) throw;
+        roll_back(connection);
+        if (!conflict) continue;
+        // None if who was first is gone again.
+        auto found = postgres::conflicts(connection, plan);
+        if (!found.empty()) return {.conflicts = std::move(found)};
+      }
+    }
+  }
+
+  static void roll_back(postgres::Connection& connection) {
+    connection.send("ROLLBACK");
+    connection.answers();
+  }
+
+  Rows ask(const postgres::Statement& statement, const Values& values) {
+    return attempt([&](postgres::Connection& connection) { return connection.ask(statement, values); });
+  }
+
+  // After any failure the next call connects anew: whatever the old connection was about is gone with it.
+  template <class Work>
+  std::invoke_result_t<Work, postgres::Connection&> attempt(const Work& work) {
+    try {
+      if (!connection_)
+        connection_ = std::make_unique<postgres::Connection>(address_, postgres::kStatements, migrations_);
+      return work(*connection_);
+    } catch (const postgres::Error& error) {
+      connection_.reset();
+      throw StoreTrouble(postgres::explain(error, address_));
+    }
+  }
+
+  postgres::Address address_;
+  Migrations migrations_;
+  std::unique_ptr<postgres::Connection> connection_;
+};
+
+}  // namespace
+
+std::unique_ptr<Store> open_postgres(const std::string& address, Migrations migrations) {
+  return std::make_unique<PostgresStore>(address, migrations);
+}
+
+}  // namespace roundtable::server

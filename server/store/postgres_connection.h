@@ -1,0 +1,75 @@
+#pragma once
+
+#include <libpq-fe.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/store/postgres_address.h"
+#include "server/store/postgres_values.h"
+#include "server/store/schema.h"
+
+// The little of PostgreSQL's library that we use, with errors as exceptions.
+
+namespace roundtable::server::postgres {
+
+struct Error : std::runtime_error {
+  Error(std::string number, const std::string& message) : std::runtime_error(message), state(std::move(number)) {}
+  std::string state;  // SQLSTATE; empty if the server said nothing: the connection broke
+};
+
+struct Statement {
+  const char* name;
+  const char* sql;
+};
+
+// What the server answered to one statement. Columns are text or bigint.
+class Rows {
+ public:
+  explicit Rows(PGresult* result) : result_(result) {}
+
+  int size() const { return PQntuples(result_.get()); }
+  std::int64_t number(int row, int column) const;
+  std::string string(int row, int column) const;
+  bool null(int row, int column) const { return PQgetisnull(result_.get(), row, column) != 0; }
+  // How many rows an INSERT, UPDATE or DELETE wrote.
+  std::int64_t written() const;
+
+ private:
+  struct Clear {
+    void operator()(PGresult* result) const { PQclear(result); }
+  };
+  std::unique_ptr<PGresult, Clear> result_;
+};
+
+// A connection on which everything is prepared. Several statements can be sent before the first answer is read: all of
+// them take one journey there and back.
+class Connection {
+ public:
+  Connection(const Address& address, std::span<const Statement> statements, Migrations migrations);
+
+  void send(const Statement& statement, const Values& values);
+  void send(const char* sql);
+  // The answers to all that was sent, in order. After an error the rest was not done.
+  std::vector<Rows> answers();
+  Rows ask(const Statement& statement, const Values& values);
+  bool broken() const { return PQstatus(handle_.get()) != CONNECTION_OK; }
+
+ private:
+  PGresult* answer();
+  [[noreturn]] void fail() const;
+
+  struct Finish {
+    void operator()(PGconn* handle) const { PQfinish(handle); }
+  };
+  std::unique_ptr<PGconn, Finish> handle_;
+  int sent_ = 0;
+};
+
+}  // namespace roundtable::server::postgres

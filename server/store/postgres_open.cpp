@@ -1,0 +1,140 @@
+#include "server/store/postgres_open.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <memory>
+
+#include "server/store/store.h"
+
+namespace roundtable::server::postgres {
+
+namespace {
+
+using Handle = std::unique_ptr<PGconn, void (*)(PGconn*)>;
+using Answer = std::unique_ptr<PGresult, void (*)(PGresult*)>;
+
+// No line break at the end, and only one line: the rest is the server's advice to its programmer.
+std::string first_line(std::string_view message) { return std::string(message.substr(0, message.find('\n'))); }
+
+Answer run(PGconn* handle, const std::string& sql) {
+  Answer answer(PQexec(handle, sql.c_str()), PQclear);
+  const auto status = PQresultStatus(answer.get());
+  if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
+    const char* state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
+    throw Error(state == nullptr ? "" : state, PQerrorMessage(handle));
+  }
+  return answer;
+}
+
+[[noreturn]] void refuse_to_connect(PGconn* handle, const Address& address) {
+  const char* advice =
+      PQconnectionNeedsPassword(handle) == 1  ? "it wants a password: put it into the address or ~/.pgpass"
+      : PQconnectionUsedPassword(handle) == 1 ? "look whether user and password are right"
+                                              : "look whether it runs, and whether the address is right";
+  throw StoreTrouble(address.without_password(fmt::format("The store {} does not let us in ({}): {}", address.shown(),
+                                                          first_line(PQerrorMessage(handle)), advice)));
+}
+
+Handle connect(const Address& address) {
+  // What the address says comes last, and so counts.
+  static constexpr std::array kNames = {"connect_timeout",  "keepalives_idle",  "keepalives_interval",
+                                        "keepalives_count", "tcp_user_timeout", "fallback_application_name",
+                                        "client_encoding",  "dbname",           static_cast<const char*>(nullptr)};
+  const std::array values = {
+      "5", "10", "5", "3", "15000", "roundtable", "UTF8", address.uri().c_str(), static_cast<const char*>(nullptr)};
+  Handle handle(PQconnectdbParams(kNames.data(), values.data(), 1), PQfinish);
+  if (PQstatus(handle.get()) != CONNECTION_OK) refuse_to_connect(handle.get(), address);
+  PQsetNoticeProcessor(handle.get(), [](void*, const char*) {}, nullptr);
+  return handle;
+}
+
+// Nothing may wait for ever, neither we for the server nor others for a transaction of ours that hangs. A commit comes
+// back when it is on the disk, unless the server was told to be more careful still. All we ask goes by an index,
+// whatever the statistics of a young database say, and is planned once.
+void set_up(PGconn* handle) {
+  run(handle,
+      "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s';"
+      "SET default_transaction_isolation = 'read committed'; SET jit = off; SET enable_seqscan = off;"
+      "SET plan_cache_mode = force_generic_plan;"
+      "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'");
+}
+
+std::size_t version_of(PGconn* handle) {
+  const auto answer = run(handle, "SELECT max(version) FROM roundtable_schema");
+  return std::strtoull(PQgetvalue(answer.get(), 0, 0), nullptr, 10);
+}
+
+// So that a user without the right to make tables can work with those that are there.
+bool up_to_date(PGconn* handle, Migrations migrations) {
+  const auto there = run(handle, "SELECT to_regclass('roundtable_schema') IS NOT NULL");
+  return PQgetvalue(there.get(), 0, 0)[0] == 't' && version_of(handle) == migrations.size();
+}
+
+void migrate(PGconn* handle, const Address& address, Migrations migrations) {
+  if (up_to_date(handle, migrations)) return;
+  run(handle, "BEGIN");
+  // Others who open at the same time wait here. The number is ours by chance.
+  run(handle, "SELECT pg_advisory_xact_lock(7236171843094226277)");
+  run(handle, "CREATE TABLE IF NOT EXISTS roundtable_schema (version bigint NOT NULL)");
+  const auto version = version_of(handle);
+  if (version > migrations.size()) {
+    throw StoreTrouble(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
+  }
+  for (const char* migration : migrations.subspan(version)) run(handle, migration);
+  run(handle,
+      fmt::format("DELETE FROM roundtable_schema; INSERT INTO roundtable_schema VALUES ({})", migrations.size()));
+  run(handle, "COMMIT");
+}
+
+void check_encoding(PGconn* handle, const Address& address) {
+  const std::string encoding = PQparameterStatus(handle, "server_encoding");
+  if (encoding == "UTF8") return;
+  throw StoreTrouble(
+      fmt::format("The store {} cannot keep every text: its encoding is {}, allowed: UTF8. Make another "
+                  "database (createdb --encoding=UTF8 --template=template0)",
+                  address.shown(), encoding));
+}
+
+struct Advice {
+  std::string_view state;  // as it begins
+  std::string_view what, advice;
+};
+
+constexpr Advice kAdvice[] = {
+    {"", "is gone", "look whether it runs; it is connected to again by itself"},
+    {"53100", "is full", "make room on the server's disk"},
+    {"53", "is overloaded", "give the server more, or fewer clients"},
+    {"57014", "is too slow", "look what the server is doing; locks may be held by another program"},
+    {"55P03", "is locked", "another program holds locks there; end it"},
+    {"57P", "is shutting down or starting", "it is connected to again by itself"},
+    {"25006", "is read-only", "give the address of the server that is written to"},
+    {"42501", "does not allow that", "the user needs the right to make tables there (GRANT CREATE ON SCHEMA)"},
+    {"3F000", "has no schema", "make it (CREATE SCHEMA), or leave search_path as it is"},
+};
+
+}  // namespace
+
+PGconn* open_connection(const Address& address, Migrations migrations) {
+  auto handle = connect(address);
+  check_encoding(handle.get(), address);
+  set_up(handle.get());
+  migrate(handle.get(), address, migrations);
+  return handle.release();
+}
+
+std::string explain(const Error& error, const Address& address) {
+  const Advice* found = nullptr;
+  for (const Advice& advice : kAdvice) {
+    if (advice.state.empty() ? error.state.empty() : error.state.starts_with(advice.state)) {
+      found = &advice;
+      break;
+    }
+  }
+  static constexpr Advice kOther{"", "failed", "look at the server's log"};
+  if (found == nullptr) found = &kOther;
+  return address.without_password(
+      fmt::format("The store {} {} ({}): {}", address.shown(), found->what, first_line(error.what()), found->advice));
+}
+
+}  // namespace roundtable::server::postgres

@@ -1,0 +1,71 @@
+#include "server/store/schema.h"
+
+namespace roundtable::server {
+
+namespace {
+
+// Texts compare by their bytes, as in SQLite, whatever the server's language is.
+constexpr const char* kMigrations[] = {
+    R"(
+CREATE TABLE people (
+  id text COLLATE "C" PRIMARY KEY,
+  name text COLLATE "C" NOT NULL,
+  folded text COLLATE "C" NOT NULL,      -- the name without case
+  passphrase text COLLATE "C" NOT NULL,  -- its hash; empty for guests
+  created bigint NOT NULL
+);
+CREATE UNIQUE INDEX people_accounts ON people (folded) WHERE passphrase <> '';
+
+CREATE TABLE tokens (
+  hash text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" REFERENCES people,  -- nobody: void for ever
+  seen bigint NOT NULL
+);
+
+CREATE TABLE tables (
+  id text COLLATE "C" PRIMARY KEY CONSTRAINT tables_conflict CHECK (id <> ''),
+  created bigint NOT NULL,
+  head text COLLATE "C" NOT NULL
+);
+
+CREATE TABLE entries (
+  table_id text COLLATE "C" NOT NULL,
+  number bigint NOT NULL CONSTRAINT entries_conflict CHECK (number >= 0),
+  at bigint NOT NULL,
+  text text COLLATE "C" NOT NULL,
+  PRIMARY KEY (table_id, number)
+);
+
+CREATE TABLE listings (
+  id text COLLATE "C" PRIMARY KEY REFERENCES tables,
+  phase bigint NOT NULL,
+  listed bigint NOT NULL,
+  updated bigint NOT NULL,
+  due bigint,
+  people text COLLATE "C" NOT NULL,  -- ids of those who sit there, with blanks between
+  info text NOT NULL                 -- what lists show, JSON
+);
+CREATE INDEX listings_listed ON listings (phase, updated, id) WHERE listed = 1 AND phase <= 1;
+CREATE INDEX listings_due ON listings (id) WHERE due IS NOT NULL;
+
+CREATE TABLE seats (
+  table_id text COLLATE "C" NOT NULL REFERENCES tables,
+  person text COLLATE "C" NOT NULL,
+  past bigint NOT NULL,     -- 0: open or playing, 1: finished, 2: closed
+  updated bigint NOT NULL,  -- as in listings if finished, else 0
+  PRIMARY KEY (table_id, person)
+);
+CREATE INDEX seats_person ON seats (person, past, updated, table_id);
+
+CREATE TABLE records (
+  table_id text COLLATE "C" PRIMARY KEY REFERENCES tables,
+  record text COLLATE "C" NOT NULL
+);
+)",
+};
+
+}  // namespace
+
+const Migrations kPostgresSchema = kMigrations;
+
+}  // namespace roundtable::server

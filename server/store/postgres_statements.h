@@ -1,0 +1,148 @@
+#pragma once
+
+#include "server/store/postgres_connection.h"
+
+// All that is ever asked of the server. Rows go there as arrays, one for each column, so that a batch of any size is a
+// few statements.
+
+namespace roundtable::server::postgres {
+
+inline constexpr Statement kUser{
+    "user",
+    "INSERT INTO people (id, name, folded, passphrase, created) SELECT $1::text, $2::text, $3::text, $4::text, "
+    "$5::bigint "
+    "WHERE $4 = '' OR NOT EXISTS (SELECT FROM people WHERE folded = $3 AND passphrase <> '' AND id <> $1) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, passphrase = excluded.passphrase, "
+    "created = excluded.created"};
+
+inline constexpr Statement kTokens{
+    "tokens",
+    "INSERT INTO tokens (hash, person, seen) SELECT DISTINCT ON (hash) hash, person, seen FROM unnest($1::text[], "
+    "$2::text[], $3::bigint[]) f (hash, person, seen) WHERE EXISTS (SELECT FROM people p WHERE p.id = f.person) ORDER "
+    "BY "
+    "hash, seen DESC ON CONFLICT (hash) DO UPDATE SET seen = excluded.seen WHERE tokens.person IS NOT NULL"};
+
+inline constexpr Statement kVoidTokens{"void_tokens", "UPDATE tokens SET person = NULL WHERE hash = ANY($1::text[])"};
+
+// A conflict is written so that the table's own check refuses it and the whole transaction with it: so it needs no
+// question beforehand.
+inline constexpr Statement kHeads{
+    "heads",
+    "INSERT INTO tables (id, created, head) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) "
+    "ON CONFLICT (id) DO UPDATE SET id = '' WHERE tables.created <> excluded.created OR tables.head <> excluded.head"};
+
+// $1, $2: for each table the first entry's number. Refused unless the one before it is there, or the head. Asked as one
+// value each, which is always looked up; for EXISTS the server may read all entries there are.
+inline constexpr Statement kStarts{
+    "starts",
+    "INSERT INTO entries (table_id, number, at, text) SELECT id, -1, 0, '' FROM unnest($1::text[], $2::bigint[]) f "
+    "(id, "
+    "number) WHERE CASE WHEN number = 0 THEN (SELECT 1 FROM tables t WHERE t.id = f.id) ELSE (SELECT 1 FROM entries e "
+    "WHERE e.table_id = f.id AND e.number = f.number - 1) END IS NULL"};
+
+inline constexpr Statement kEntries{
+    "entries",
+    "INSERT INTO entries (table_id, number, at, text) SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], "
+    "$4::text[]) ON CONFLICT (table_id, number) DO UPDATE SET number = -1 WHERE entries.at <> excluded.at OR "
+    "entries.text "
+    "<> excluded.text"};
+
+// Who sits where, of tables where that changes: asked before the listings are written. $1 ids, $2 people, $3 phases, $4
+// times, $5 shelves, $6 times there.
+#define ROUNDTABLE_CHANGED                                                                                           \
+  "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[]) f (id, people, phase, "    \
+  "updated, "                                                                                                        \
+  "past, since) WHERE (SELECT l.people = f.people AND l.phase = f.phase AND (f.past <> 1 OR l.updated = f.updated) " \
+  "FROM "                                                                                                            \
+  "listings l WHERE l.id = f.id) IS NOT TRUE"
+
+inline constexpr Statement kLeave{"leave",
+                                  "DELETE FROM seats q USING (SELECT id, people FROM " ROUNDTABLE_CHANGED
+                                  ") f WHERE q.table_id = f.id AND q.person <> ALL(string_to_array(f.people, ' '))"};
+
+inline constexpr Statement kSit{
+    "sit",
+    "INSERT INTO seats (table_id, person, past, updated) SELECT DISTINCT id, unnest(string_to_array(people, ' ')), "
+    "past, since FROM " ROUNDTABLE_CHANGED
+    " ON CONFLICT (table_id, person) DO UPDATE SET past = excluded.past, updated = excluded.updated"};
+
+#undef ROUNDTABLE_CHANGED
+
+inline constexpr Statement kListings{
+    "listings",
+    "INSERT INTO listings AS l (id, phase, listed, updated, due, people, info) SELECT * FROM unnest($1::text[], "
+    "$2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::text[]) ON CONFLICT (id) DO UPDATE SET "
+    "phase = excluded.phase, "
+    "listed = "
+    "excluded.listed, updated = excluded.updated, due = excluded.due, people = excluded.people, "
+    "info = CASE WHEN excluded.info = '' THEN l.info ELSE excluded.info END"};
+
+inline constexpr Statement kRecords{"records",
+                                    "INSERT INTO records (table_id, record) SELECT * FROM unnest($1::text[], "
+                                    "$2::text[]) ON CONFLICT (table_id) DO UPDATE "
+                                    "SET record = excluded.record"};
+
+// Which tables are in conflict, once it is known that there are some.
+inline constexpr Statement kOtherHeads{
+    "other_heads",
+    "SELECT id FROM unnest($1::text[], $2::bigint[], $3::text[]) f (id, created, head) JOIN tables t USING (id) WHERE "
+    "t.created <> f.created OR t.head <> f.head"};
+
+// $3: 1 if the head comes with the batch.
+inline constexpr Statement kWrongStarts{
+    "wrong_starts",
+    "SELECT id FROM unnest($1::text[], $2::bigint[], $3::bigint[]) f (id, number, made) WHERE CASE WHEN number > 0 "
+    "THEN "
+    "(SELECT 1 FROM entries e WHERE e.table_id = f.id AND e.number = f.number - 1) WHEN made = 0 THEN (SELECT 1 FROM "
+    "tables t WHERE t.id = f.id) ELSE 1 END IS NULL"};
+
+inline constexpr Statement kOtherEntries{
+    "other_entries",
+    "SELECT DISTINCT table_id FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[]) f (table_id, number, at, "
+    "text) JOIN entries e USING (table_id, number) WHERE e.at <> f.at OR e.text <> f.text"};
+
+// Head and entries in one statement, hence as of the same moment.
+inline constexpr Statement kTable{"table",
+                                  "SELECT t.created, t.head, e.number, e.at, e.text FROM tables t LEFT JOIN entries e "
+                                  "ON e.table_id = t.id WHERE t.id = "
+                                  "$1::text ORDER BY e.number"};
+
+inline constexpr Statement kRecord{"record", "SELECT record FROM records WHERE table_id = $1::text"};
+
+#define ROUNDTABLE_INDEX "SELECT l.id, l.phase, l.listed, l.updated, l.due, l.people, l.info FROM "
+#define ROUNDTABLE_PERSON "SELECT p.id, p.name, p.passphrase, p.created FROM people p "
+
+inline constexpr Statement kListed{"listed", ROUNDTABLE_INDEX
+                                   "listings l WHERE l.listed = 1 AND l.phase <= 1 AND l.phase = $4::bigint AND "
+                                   "(l.updated, l.id) < ($1::bigint, $2::text) "
+                                   "ORDER BY l.updated DESC, l.id DESC LIMIT $3::bigint"};
+
+inline constexpr Statement kMine{"mine", ROUNDTABLE_INDEX
+                                 "seats q JOIN listings l ON l.id = q.table_id WHERE q.person = $4::text AND q.past = "
+                                 "0 AND (l.updated, "
+                                 "l.id) < ($1::bigint, $2::text) ORDER BY l.updated DESC, l.id DESC LIMIT $3::bigint"};
+
+inline constexpr Statement kFinished{
+    "finished", ROUNDTABLE_INDEX
+    "seats q JOIN listings l ON l.id = q.table_id WHERE q.person = $4::text AND q.past = 1 AND (q.updated, q.table_id) "
+    "< "
+    "($1::bigint, $2::text) ORDER BY q.updated DESC, q.table_id DESC LIMIT $3::bigint"};
+
+inline constexpr Statement kDue{"due", ROUNDTABLE_INDEX "listings l WHERE l.due IS NOT NULL ORDER BY l.due"};
+
+inline constexpr Statement kPerson{"person", ROUNDTABLE_PERSON "WHERE p.id = $1::text"};
+
+inline constexpr Statement kPersonOfToken{"person_of_token",
+                                          ROUNDTABLE_PERSON "JOIN tokens k ON k.person = p.id WHERE k.hash = $1::text"};
+
+inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded = $1::text AND p.passphrase <> ''"};
+
+#undef ROUNDTABLE_INDEX
+#undef ROUNDTABLE_PERSON
+
+inline constexpr Statement kStatements[] = {kUser,         kTokens, kVoidTokens,    kHeads,   kStarts,     kEntries,
+                                            kListings,     kLeave,  kSit,           kRecords, kOtherHeads, kWrongStarts,
+                                            kOtherEntries, kTable,  kRecord,        kListed,  kMine,       kFinished,
+                                            kDue,          kPerson, kPersonOfToken, kAccount};
+
+}  // namespace roundtable::server::postgres

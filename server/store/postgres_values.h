@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace roundtable::server::postgres {
+
+// A column of many rows, in PostgreSQL's binary form of an array.
+class Column {
+ public:
+  static Column texts() { return Column(25); }    // the server's number of the type text
+  static Column numbers() { return Column(20); }  // bigint
+
+  void add(std::string_view text);
+  void add(std::int64_t number);
+  void add(const std::optional<std::int64_t>& number);
+
+  const std::string& bytes() const { return bytes_; }
+
+ private:
+  explicit Column(std::uint32_t type);
+  void count();
+
+  std::string bytes_;
+  std::uint32_t size_ = 0;
+};
+
+// The parameters of a statement, in binary.
+class Values {
+ public:
+  template <class... Any>
+  static Values of(const Any&... all) {
+    Values values;
+    (values.add(all), ...);
+    return values;
+  }
+
+  int size() const { return static_cast<int>(values_.size()); }
+  std::vector<const char*> pointers() const;
+  std::vector<int> lengths() const;
+  std::vector<int> formats() const { return std::vector<int>(values_.size(), 1); }
+
+ private:
+  void add(std::string_view text) { values_.emplace_back(text); }
+  void add(std::int64_t number);
+  void add(const Column& column) { values_.push_back(column.bytes()); }
+
+  std::vector<std::string> values_;
+};
+
+}  // namespace roundtable::server::postgres

@@ -1,0 +1,156 @@
+#include "server/store/postgres_writer.h"
+
+#include "server/store/base.h"
+#include "server/store/postgres_statements.h"
+#include "server/store/text.h"
+
+namespace roundtable::server::postgres {
+
+namespace {
+
+Values heads_of(const BatchPlan& plan) {
+  auto ids = Column::texts();
+  auto created = Column::numbers();
+  auto heads = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.head == nullptr) continue;
+    ids.add(table.id);
+    created.add(table.head->created);
+    heads.add(table.head->head);
+  }
+  return Values::of(ids, created, heads);
+}
+
+struct Starts {
+  Column ids = Column::texts(), numbers = Column::numbers(), made = Column::numbers();
+};
+
+Starts starts_of(const BatchPlan& plan) {
+  Starts starts;
+  for (const TablePlan& table : plan.tables()) {
+    starts.ids.add(table.id);
+    starts.numbers.add(table.entries.empty() ? 0 : table.entries.front()->number);
+    starts.made.add(std::int64_t{table.head != nullptr});
+  }
+  return starts;
+}
+
+Values entries_of(const BatchPlan& plan) {
+  auto tables = Column::texts();
+  auto numbers = Column::numbers();
+  auto times = Column::numbers();
+  auto texts = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    for (const Entry* entry : table.entries) {
+      tables.add(entry->table);
+      numbers.add(entry->number);
+      times.add(entry->at);
+      texts.add(entry->text);
+    }
+  }
+  return Values::of(tables, numbers, times, texts);
+}
+
+void send_people(Connection& connection, const Batch& batch) {
+  for (const User& user : batch.users) {
+    connection.send(kUser, Values::of(user.id, user.name, fold(user.name), user.passphrase, user.created));
+  }
+  if (!batch.tokens.empty()) {
+    auto hashes = Column::texts();
+    auto people = Column::texts();
+    auto seen = Column::numbers();
+    for (const Token& token : batch.tokens) {
+      hashes.add(token.hash);
+      people.add(token.user);
+      seen.add(token.seen);
+    }
+    connection.send(kTokens, Values::of(hashes, people, seen));
+  }
+  if (!batch.void_tokens.empty()) {
+    auto hashes = Column::texts();
+    for (const std::string& hash : batch.void_tokens) hashes.add(hash);
+    connection.send(kVoidTokens, Values::of(hashes));
+  }
+}
+
+void send_listings(Connection& connection, const BatchPlan& plan) {
+  auto ids = Column::texts();
+  auto people = Column::texts();
+  auto phases = Column::numbers();
+  auto updated = Column::numbers();
+  auto past = Column::numbers();
+  auto since = Column::numbers();
+  auto listed = Column::numbers();
+  auto due = Column::numbers();
+  auto infos = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.index == nullptr) continue;
+    const auto shelf = Shelf::of(table.index->phase, table.index->updated);
+    ids.add(table.id);
+    people.add(join_people(table.index->people));
+    phases.add(static_cast<std::int64_t>(table.index->phase));
+    updated.add(table.index->updated);
+    past.add(shelf.past);
+    since.add(shelf.updated);
+    listed.add(std::int64_t{table.index->listed});
+    due.add(table.index->due);
+    infos.add(table.index->info);
+  }
+  const auto seats = Values::of(ids, people, phases, updated, past, since);
+  connection.send(kLeave, seats);
+  connection.send(kSit, seats);
+  connection.send(kListings, Values::of(ids, phases, listed, updated, due, people, infos));
+}
+
+void send_records(Connection& connection, const BatchPlan& plan) {
+  auto tables = Column::texts();
+  auto records = Column::texts();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.finished == nullptr) continue;
+    tables.add(table.id);
+    records.add(table.finished->record);
+  }
+  connection.send(kRecords, Values::of(tables, records));
+}
+
+void send_tables(Connection& connection, const BatchPlan& plan) {
+  const auto& batch = plan.batch();
+  if (!batch.tables.empty()) connection.send(kHeads, heads_of(plan));
+  const auto starts = starts_of(plan);
+  connection.send(kStarts, Values::of(starts.ids, starts.numbers));
+  if (!batch.entries.empty()) connection.send(kEntries, entries_of(plan));
+  if (!batch.indexes.empty()) send_listings(connection, plan);
+  if (!batch.finished.empty()) send_records(connection, plan);
+}
+
+}  // namespace
+
+std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
+  connection.send("BEGIN");
+  send_people(connection, plan.batch());
+  if (!plan.tables().empty()) send_tables(connection, plan);
+  connection.send("COMMIT");
+  const auto answers = connection.answers();
+  std::vector<std::string> names_taken;
+  std::size_t answer = 1;  // after BEGIN
+  for (const User& user : plan.batch().users) {
+    if (answers[answer++].written() == 0) names_taken.push_back(user.id);
+  }
+  return names_taken;
+}
+
+bool is_conflict(const Error& error) { return error.state == "23514"; }  // a check of a table was violated
+
+TableSet conflicts(Connection& connection, const BatchPlan& plan) {
+  const auto starts = starts_of(plan);
+  connection.send(kOtherHeads, heads_of(plan));
+  connection.send(kWrongStarts, Values::of(starts.ids, starts.numbers, starts.made));
+  connection.send(kOtherEntries, entries_of(plan));
+  TableSet found;
+  for (const Rows& rows : connection.answers()) {
+    for (int row = 0; row < rows.size(); ++row) found.insert(rows.string(row, 0));
+  }
+  return found;
+}
+
+}  // namespace roundtable::server::postgres
