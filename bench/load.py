@@ -98,7 +98,8 @@ def measure(bench, seconds):
 
 def line(figures):
     return (f"{figures['actions_per_second']:,.0f} actions/s; p50 {figures['p50_ms']:.2f} ms, p99 {figures['p99_ms']:.2f} ms, "
-            f"max {figures['max_ms']:.1f} ms; {figures['bytes_per_action']:,.0f} bytes an action")
+            f"max {figures['max_ms']:.1f} ms; {figures['bytes_per_action']:,.0f} bytes an action; the generator took "
+            f"{figures['own_seconds'] / figures['seconds']:.0%} of its core")
 
 
 def main():

@@ -31,6 +31,7 @@ struct Figures {
   std::int64_t games = 0;
   std::string last_refusal;
   double seconds = 0;
+  double own_seconds = 0;  // of the processor, for playing
 };
 
 // Tables of four who play at random, game after game.

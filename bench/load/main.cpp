@@ -83,9 +83,10 @@ void print(Figures figures) {
   };
   std::printf(
       "{\"actions_per_second\":%.0f,\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"max_ms\":%.3f,\"bytes_per_action\":%.0f,"
-      "\"actions\":%.0f,\"games\":%lld,\"refused\":%lld,\"seconds\":%.2f}\n",
+      "\"actions\":%.0f,\"games\":%lld,\"refused\":%lld,\"seconds\":%.2f,\"own_seconds\":%.2f}\n",
       count / figures.seconds, at(0.5), at(0.99), at(1), static_cast<double>(figures.bytes) / std::max(count, 1.0),
-      count, static_cast<long long>(figures.games), static_cast<long long>(figures.refused), figures.seconds);
+      count, static_cast<long long>(figures.games), static_cast<long long>(figures.refused), figures.seconds,
+      figures.own_seconds);
   if (figures.refused > 0) std::fprintf(stderr, "the last refusal: %s\n", figures.last_refusal.c_str());
 }
 
