@@ -171,16 +171,14 @@ class Player:
     def choose(self, table, choice):
         return self.ask("choose", table=table.id, decision=table.decision, choice=choice)
 
-    def pump(self, seconds=0.0):
-        """Takes in what has come, waiting at most so long for something. Comes back by itself when cut off."""
+    def pump(self):
+        """Takes in what has come. Comes back by itself when cut off."""
         if not self.socket and not self.come_back():
-            time.sleep(min(seconds, 0.05))
             return
         try:
-            if select.select([self.socket], [], [], seconds)[0] or self.socket.wire.buffer:
-                for text in self.socket.texts():
-                    self.hear(text)
-                    self.take(json.loads(text))
+            for text in self.socket.texts():
+                self.hear(text)
+                self.take(json.loads(text))
         except Lost as lost:
             self.close()
             if lost.code == 1008:  # our own fault: coming back would be the same again
@@ -217,6 +215,13 @@ class Player:
         deadline = time.monotonic() + GUARD
         while not condition():
             assert time.monotonic() < deadline, f"waited {GUARD} s in vain"
-            self.pump(0.05)
-            for other in others:
-                other.pump()
+            pump([self, *others])
+
+
+def pump(players, seconds=0.05):
+    """All of them take in what has come; waits at most so long for something."""
+    sockets = [player.socket for player in players if player.socket]
+    ready = select.select(sockets, [], [], seconds)[0]
+    for player in players:
+        if player.socket in ready or not player.socket:
+            player.pump()

@@ -1,11 +1,10 @@
 """People who play random games together: what the tests of the server share."""
 
 import json
-import select
 import subprocess
 import time
 
-from client import GUARD, Person, Refused
+from client import GUARD, Person, Refused, pump
 
 # Every mode and variation: game, players, options.
 ALL = {"advanced": ["lift", "stepback", "orderedreset"],
@@ -50,15 +49,6 @@ def gather(people, game, options, **more):
     for person in people[1:]:
         person.post(f"tables/{made['id']}/sit", {})
     return made["id"]
-
-
-def pump(players, seconds=0.05):
-    """All take in what has come; waits at most so long for something."""
-    connected = [player for player in players if player.socket]
-    ready = set(select.select([player.socket for player in connected], [], [], seconds)[0]) if connected else set()
-    for player in players:
-        if not player.socket or player.socket in ready:
-            player.pump()
 
 
 def all_see(players, tables, n):

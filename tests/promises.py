@@ -3,8 +3,8 @@
 import collections
 import time
 
-from client import GUARD, Player, Refused
-from company import guests, pump, verify
+from client import GUARD, Player, Refused, pump
+from company import guests, verify
 
 SEATS = 4
 KINDS = [("academy", {}), ("academy", {"variations": ["bet", "codex"]}), ("medievallons", {"maxTurns": 60}),

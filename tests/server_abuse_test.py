@@ -164,7 +164,8 @@ def path_traversal(person):
                  "/api/v1/tables/../../../etc/passwd", "/api/v1/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
                  "/%252e%252e/etc/passwd", "/proc/self/environ", "/etc/passwd"):
         status, body = http(person.address, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-        assert status in (400, 401, 404) and b"root:" not in body, (path, status, body[:200])
+        at_most_the_page = status in (400, 401, 404) or body.startswith(b"<!doctype html>")
+        assert at_most_the_page and b"root:" not in body, (path, status, body[:200])
 
 
 def very_many(person):

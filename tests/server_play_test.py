@@ -11,14 +11,15 @@ On the way choices are changed, taken back, sent twice and sent late, and connec
 import argparse
 import random
 
-from client import Player, Refused
-from company import TABLES, all_see, gather, guests, play, pump, refused, verify
+from client import Player, Refused, pump
+from company import TABLES, all_see, gather, guests, play, refused, verify
 from serving import NO_LIMITS, serving
 
 
 def picture(table):
-    names = ("n", "decision", "info", "view", "chosen", "undo", "due", "events", "chat")
-    return {name: getattr(table, name) for name in names}
+    names = ("n", "decision", "view", "chosen", "undo", "due", "events", "chat")
+    info = {name: value for name, value in table.info.items() if name != "updated"}  # of which no news are made
+    return {name: getattr(table, name) for name in names} | {"info": info}
 
 
 class Mirror:
@@ -98,7 +99,7 @@ def say_it_again(player, table, decision, choice):
     n = table.n
     player.ask("choose", table=table.id, decision=decision, choice=choice)
     if table.decision > decision:
-        refused("late", player.ask, "choose", table=table.id, decision=decision, choice=choice + "x")
+        refused("late or not-now", player.ask, "choose", table=table.id, decision=decision, choice=choice + "x")
     assert table.n == n, (n, table.n)
 
 
@@ -183,16 +184,6 @@ def with_bots(program, people, kind, levels, rng):
     mirror.mirror.close()
 
 
-def bots_alone(program, person):
-    """Bots play for whoever likes to watch."""
-    id = person.post("tables", {"game": "medievallons", "options": {"maxTurns": 25}, "seats": [{"bot": "page"}] * 3})["id"]
-    player = Player(person)
-    table = player.watch(id)
-    player.wait(lambda: table.over)
-    verify(program, person, id)
-    player.close()
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
@@ -210,7 +201,6 @@ def main():
             for kind in TABLES[::4]:
                 with_bots(arguments.program, people, kind, ["page", "squire"], rng)
                 print("ok with bots", *kind, flush=True)
-            bots_alone(arguments.program, people[0])
         assert tally["undone"] > 10 and len(tally["refused"]) > 1, tally
         print(f"{tally['undone']} choices taken back; refused because:", *sorted(tally["refused"]), sep="\n  ")
         assert server.running()
