@@ -69,11 +69,11 @@ class Chooser:
         return True
 
     def refused(self, code, do, decision, choice):
-        assert code in ("late", "no-undo", "store", "conflict"), code
+        assert code in ("late", "not-now", "no-undo", "store", "conflict"), code
         self.refusals[code] += 1
         if do == "undo" and self.promised:
             self.perhaps.add(max(self.promised))
-        if do == "choose" and code != "late":
+        if do == "choose" and code in ("store", "conflict"):
             self.unsaved = (decision, choice)  # it may have happened all the same, so the same is asked again
         if code == "store":
             self.patience = time.monotonic() + 0.1

@@ -17,9 +17,8 @@ from serving import NO_LIMITS, serving
 
 
 def picture(table):
-    names = ("n", "decision", "view", "chosen", "undo", "due", "events", "chat")
-    info = {name: value for name, value in table.info.items() if name != "updated"}  # of which no news are made
-    return {name: getattr(table, name) for name in names} | {"info": info}
+    names = ("n", "decision", "info", "view", "chosen", "undo", "due", "events", "chat")
+    return {name: getattr(table, name) for name in names}
 
 
 class Mirror:
