@@ -152,6 +152,13 @@ TEST_P(Stores, TakeAGapInTheJournalForAConflict) {
   EXPECT_EQ(store().table("t1")->entries.size(), 1);
 }
 
+TEST_P(Stores, SaveNoHeadOfATableInConflict) {
+  Batch batch = new_table("t1");
+  batch.entries = {entry_of("t1", 3)};
+  EXPECT_THAT(store().commit(batch).conflicts, ElementsAre("t1"));
+  EXPECT_FALSE(store().table("t1"));
+}
+
 TEST_P(Stores, TakeAnotherHeadForAConflict) {
   store().commit(new_table("t1"));
   Batch batch{.tables = {{.id = "t1", .created = 5, .head = "another"}}, .entries = {entry_of("t1", 0)}};
