@@ -82,13 +82,12 @@ class Chooser:
         """What was promised, and nothing else, stands in the record as his."""
         seat = self.table.info["you"]
         entries = [entry.split(" ", 1)[1] for entry in record["log"] if entry.startswith(f"{seat} ")]
-        promised = [(choice, decision in self.perhaps) for decision, choice in sorted(self.promised.items())]
-        for choice, perhaps in promised:
-            if entries and entries[0] == choice:
-                entries.pop(0)
-            else:
-                assert perhaps, f"seat {seat}: {choice} was acknowledged, and is not in the record: {record}"
-        assert not entries, f"seat {seat}: {entries} were never acknowledged"
+        matched = {0}  # so many entries may be accounted for
+        for decision, choice in sorted(self.promised.items()):
+            there = {count + 1 for count in matched if entries[count:count + 1] == [choice]}
+            matched = there | matched if decision in self.perhaps else there
+            assert matched, f"seat {seat}: {choice} was acknowledged, and is not in the record: {record}"
+        assert len(entries) in matched, f"seat {seat}: the last of {entries} were never acknowledged"
 
 
 class Party:
