@@ -39,7 +39,7 @@ void expect_legal(const char* name, int decisions) {
     const auto options = drawn_options(G(), rng);
     JsonWriter written;
     G::write_options(written, options);
-    SCOPED_TRACE(std::string(name) + ", " + std::to_string(G::players(options)) + " players, " + written.text());
+    SCOPED_TRACE(std::string(name) + ", " + std::to_string(G::players(options)) + " players, " + written.take());
     auto state = G::start(options);
     while (!G::deciders(state).over()) {
       if (G::deciders(state).is_chance()) {

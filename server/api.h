@@ -48,11 +48,7 @@ class Api final : public Service {
   template <class Work>
   auto guarded(const Failed& failed, Work work) {
     return [failed, work](auto&&... arguments) {
-      try {
-        work(std::forward<decltype(arguments)>(arguments)...);
-      } catch (const Refused& why) {
-        failed(why);
-      }
+      guard([&] { work(std::forward<decltype(arguments)>(arguments)...); }, failed);
     };
   }
 

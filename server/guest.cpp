@@ -46,11 +46,7 @@ Guest::~Guest() {
 
 void Guest::message(std::string_view text) {
   std::string id;
-  try {
-    perform(Message::from_json(text, id));
-  } catch (const Refused& why) {
-    refuse(id, why);
-  }
+  guard([&] { perform(Message::from_json(text, id)); }, [&](const Refused& why) { refuse(id, why); });
 }
 
 void Guest::perform(const Message& message) {
@@ -64,11 +60,7 @@ void Guest::perform(const Message& message) {
       message.table,
       [this, ear = ear_, message](Room& room) {
         if (ear->connection == nullptr) return;
-        try {
-          perform_at(room, message);
-        } catch (const Refused& why) {
-          refuse(message.id, why);
-        }
+        guard([&] { perform_at(room, message); }, [&](const Refused& why) { refuse(message.id, why); });
       },
       [ear = ear_, id = message.id](const Refused& why) { ear->send(refusal_text(id, why)); });
 }

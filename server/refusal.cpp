@@ -3,6 +3,8 @@
 #include <array>
 #include <string_view>
 
+#include "server/log.h"
+
 namespace roundtable::server {
 
 int Refused::status() const {
@@ -10,7 +12,7 @@ int Refused::status() const {
     std::string_view code;
     int status;
   };
-  constexpr std::array<Status, 11> kStatuses = {{{"bad-json", 400},
+  constexpr std::array<Status, 12> kStatuses = {{{"bad-json", 400},
                                                  {"bad-field", 400},
                                                  {"no-token", 401},
                                                  {"bad-passphrase", 403},
@@ -20,6 +22,7 @@ int Refused::status() const {
                                                  {"bad-method", 405},
                                                  {"too-large", 413},
                                                  {"too-many", 429},
+                                                 {"internal", 500},
                                                  {"store", 503}}};
   for (const auto& [code, status] : kStatuses) {
     if (code == code_) return status;
@@ -31,6 +34,11 @@ void Refused::write(JsonWriter& out) const {
   out.begin_object().field("code", std::string_view(code_));
   if (!field_.empty()) out.field("field", std::string_view(field_));
   out.field("message", what()).end_object();
+}
+
+Refused fault(const std::exception& error) {
+  LogLine("error", "fault").field("why", error.what());
+  return {"internal", "something went wrong here; it was noted, and nothing has changed"};
 }
 
 Refused bad_field(const std::string& field, const std::string& what) {

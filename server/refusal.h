@@ -26,6 +26,21 @@ class Refused : public std::runtime_error {
   std::string field_;
 };
 
+Refused fault(const std::exception& error);
+
+// Runs `work`, and gives what it throws to `failed`: a refusal as it is, a fault of ours without its details, which
+// go to the log.
+template <class Work, class Failed>
+void guard(Work&& work, Failed&& failed) {
+  try {
+    work();
+  } catch (const Refused& why) {
+    failed(why);
+  } catch (const std::exception& error) {
+    failed(fault(error));
+  }
+}
+
 // A field that is missing or wrong: `NAME: found ..., allowed: ...`
 Refused bad_field(const std::string& field, const std::string& what);
 

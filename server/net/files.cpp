@@ -96,6 +96,12 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
   return end == folder.end() && rest != path.end();
 }
 
+// Editors and systems leave such files behind; they are not part of a page.
+bool is_hidden(const fs::path& relative) {
+  return std::any_of(relative.begin(), relative.end(),
+                     [](const fs::path& part) { return part.string().starts_with('.') && part != ".well-known"; });
+}
+
 }  // namespace
 
 bool has_hash(std::string_view path) {
@@ -146,9 +152,10 @@ Files files_in(const std::string& folder) {
     throw std::runtime_error(fmt::format("{} has no index.html: name the folder in which the page was built", folder));
   Files files;
   for (const auto& entry : fs::recursive_directory_iterator(root)) {
+    const fs::path name = entry.path().lexically_relative(root);
     const fs::path real = fs::canonical(entry.path(), error);
-    if (error || !lies_in(real, root) || !fs::is_regular_file(real)) continue;
-    files.add(entry.path().lexically_relative(root).generic_string(), content_of(real));
+    if (error || is_hidden(name) || !lies_in(real, root) || !fs::is_regular_file(real)) continue;
+    files.add(name.generic_string(), content_of(real));
   }
   return files;
 }

@@ -45,8 +45,8 @@ class Files {
 // Whether a name has a hash before its extension: index-BxY3kq2a.js
 bool has_hash(std::string_view path);
 
-// All files in a folder and those in it; links that lead out of it are left out. Throws std::runtime_error with what to
-// do.
+// All files in a folder and those in it, without hidden ones and links that lead out of it. Throws std::runtime_error
+// with what to do.
 Files files_in(const std::string& folder);
 
 // Those that were built into the program.

@@ -125,6 +125,9 @@ TEST(Files, AreThoseOfAFolderAndOfNoOther) {
   outside.write("secret.txt", "secret");
   page.write("index.html", "page");
   page.write("assets/app.js", "code");
+  page.write(".env", "secret");
+  page.write(".git/config", "secret");
+  page.write(".well-known/security.txt", "write to us");
   fs::create_symlink(page.path() / "assets" / "app.js", page.path() / "inside.js");
   fs::create_symlink(outside.path() / "secret.txt", page.path() / "outside.txt");
   fs::create_directory_symlink(outside.path(), page.path() / "folder");
@@ -133,7 +136,9 @@ TEST(Files, AreThoseOfAFolderAndOfNoOther) {
   EXPECT_EQ(*files.find("/inside.js")->plain.bytes, "code");
   EXPECT_EQ(files.find("/outside.txt"), nullptr);
   EXPECT_EQ(files.find("/folder/secret.txt"), nullptr);
-  EXPECT_EQ(files.size(), 3U);
+  EXPECT_EQ(files.find("/.env"), nullptr);
+  EXPECT_NE(files.find("/.well-known/security.txt"), nullptr);
+  EXPECT_EQ(files.size(), 4U);
 }
 
 TEST(Files, AFolderWithoutPageIsRefusedWithWhatToDo) {

@@ -1,5 +1,6 @@
 #include "server/store/sqlite_writer.h"
 
+#include "server/store/base.h"
 #include "server/store/text.h"
 
 namespace roundtable::server::sqlite {
@@ -18,8 +19,9 @@ Writer::Writer(Database& database)
       same_head_(database, "SELECT 1 FROM tables WHERE id = ?1 AND created = ?2 AND head = ?3"),
       new_standing_(database, "INSERT INTO standings (key) VALUES (?1)"),
       standing_(database,
-                "SELECT t.key, s.entries, s.last, s.phase, s.updated, t.people FROM tables t JOIN standings s ON s.key "
-                "= t.key WHERE t.id = ?1"),
+                "SELECT t.key, s.entries, s.last FROM tables t JOIN standings s ON s.key = t.key WHERE t.id = ?1"),
+      shelf_(database,
+             "SELECT s.phase, s.updated, t.people FROM standings s JOIN tables t ON t.key = s.key WHERE s.key = ?1"),
       entry_(database, "INSERT INTO entries (key, number, previous, at, text) VALUES (?1, ?2, ?3, ?4, ?5)"),
       stored_entry_(database, "SELECT number, previous, at, text FROM entries WHERE place = ?1"),
       tail_(database, "UPDATE standings SET entries = ?2, last = ?3 WHERE key = ?1"),
@@ -47,7 +49,7 @@ bool Writer::save(const TablePlan& table) {
   Standing standing;
   if (!read(table.id, standing)) return false;
   if (!append(table.entries, standing)) return false;
-  if (table.index != nullptr) seat(*table.index, standing);
+  if (table.index != nullptr) seat(*table.index, standing.key);
   write(table, standing);
   if (table.finished != nullptr) record_.with(standing.key, table.finished->record).run();
   return true;
@@ -64,11 +66,7 @@ bool Writer::make(const TableHead& head) {
 
 bool Writer::read(std::string_view table, Standing& standing) {
   return standing_.with(table).one([&](const Statement& row) {
-    standing = {.key = row.number(0),
-                .entries = row.number(1),
-                .last = row.number(2),
-                .shelf = Shelf::of(static_cast<Phase>(row.number(3)), row.number(4)),
-                .people = row.string(5)};
+    standing = {.key = row.number(0), .entries = row.number(1), .last = row.number(2)};
   });
 }
 
@@ -101,15 +99,21 @@ bool Writer::same_as_stored(const Entry& entry, const Standing& standing) {
   return same;
 }
 
-void Writer::seat(const TableIndex& index, const Standing& before) {
+void Writer::seat(const TableIndex& index, std::int64_t key) {
   const auto people = join_people(index.people);
   const auto shelf = Shelf::of(index.phase, index.updated);
-  if (people == before.people && shelf == before.shelf) return;
-  for (const std::string& person : split_people(before.people)) {
-    leave_.with(person, before.shelf.past, before.shelf.updated, before.key).run();
+  std::string old_people;
+  Shelf old_shelf;
+  shelf_.with(key).one([&](const Statement& row) {
+    old_shelf = Shelf::of(static_cast<Phase>(row.number(0)), row.number(1));
+    old_people = row.text(2);
+  });
+  if (people == old_people && shelf == old_shelf) return;
+  for (const std::string& person : split_people(old_people)) {
+    leave_.with(person, old_shelf.past, old_shelf.updated, key).run();
   }
-  for (const std::string& person : index.people) sit_.with(person, shelf.past, shelf.updated, before.key).run();
-  if (people != before.people) people_.with(before.key, people).run();
+  for (const std::string& person : index.people) sit_.with(person, shelf.past, shelf.updated, key).run();
+  if (people != old_people) people_.with(key, people).run();
 }
 
 void Writer::write(const TablePlan& table, const Standing& standing) {

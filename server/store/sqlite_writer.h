@@ -3,7 +3,6 @@
 #include <string>
 #include <vector>
 
-#include "server/store/base.h"
 #include "server/store/batch_plan.h"
 #include "server/store/sqlite_database.h"
 
@@ -24,20 +23,18 @@ class Writer {
  private:
   struct Standing {
     std::int64_t key = 0, entries = 0, last = 0;
-    Shelf shelf;
-    std::string people;
   };
 
   bool make(const TableHead& head);
   bool read(std::string_view table, Standing& standing);
   bool append(const std::vector<const Entry*>& entries, Standing& standing);
   bool same_as_stored(const Entry& entry, const Standing& standing);
-  void seat(const TableIndex& index, const Standing& before);
+  void seat(const TableIndex& index, std::int64_t key);
   void write(const TablePlan& table, const Standing& standing);
 
   Database& database_;
   Statement user_, token_, void_token_;
-  Statement head_, same_head_, new_standing_, standing_, entry_, stored_entry_;
+  Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
 };
 

@@ -15,28 +15,7 @@ std::vector<std::string> texts(const std::optional<StoredTable>& table) {
   return found;
 }
 
-std::vector<std::string> ids(const std::vector<TableIndex>& list) {
-  std::vector<std::string> found;
-  for (const TableIndex& index : list) found.push_back(index.id);
-  return found;
-}
-
-User guest(const std::string& id, const std::string& name) { return {.id = id, .name = name, .created = 1}; }
-
-User account(const std::string& id, const std::string& name) {
-  return {.id = id, .name = name, .passphrase = "hash of " + id, .created = 1};
-}
-
-class Stores : public OnBothStores {
- protected:
-  // A table with its index, as of that time.
-  void put(const std::string& id, Phase phase, Millis updated, std::vector<std::string> people = {},
-           bool listed = true) {
-    Batch batch = new_table(id);
-    batch.indexes = {{.id = id, .phase = phase, .listed = listed, .updated = updated, .people = std::move(people)}};
-    ASSERT_THAT(store().commit(batch).conflicts, IsEmpty());
-  }
-};
+class Stores : public OnBothStores {};
 
 INSTANTIATE_TEST_SUITE_P(Both, Stores, kBothStores, kind_of_store);
 
@@ -173,6 +152,13 @@ TEST_P(Stores, TakeAGapInTheJournalForAConflict) {
   EXPECT_EQ(store().table("t1")->entries.size(), 1);
 }
 
+TEST_P(Stores, SaveNoHeadOfATableInConflict) {
+  Batch batch = new_table("t1");
+  batch.entries = {entry_of("t1", 3)};
+  EXPECT_THAT(store().commit(batch).conflicts, ElementsAre("t1"));
+  EXPECT_FALSE(store().table("t1"));
+}
+
 TEST_P(Stores, TakeAnotherHeadForAConflict) {
   store().commit(new_table("t1"));
   Batch batch{.tables = {{.id = "t1", .created = 5, .head = "another"}}, .entries = {entry_of("t1", 0)}};
@@ -240,216 +226,10 @@ TEST_P(Stores, LetTheFirstOfTwoServersWin) {
   EXPECT_THAT(texts(store().table("t1")), ElementsAre("ours", "theirs"));
 }
 
-// Lists
-
-TEST_P(Stores, ListPublicTablesByPhaseTheLatestFirst) {
-  put("a", Phase::Open, 10);
-  put("b", Phase::Playing, 20);
-  put("c", Phase::Open, 30);
-  put("d", Phase::Open, 40, {}, false);
-  put("e", Phase::Finished, 50);
-  put("f", Phase::Closed, 60);
-  put("g", Phase::Playing, 70, {}, false);
-  EXPECT_THAT(ids(store().list({.list = List::Open})), ElementsAre("c", "a"));
-  EXPECT_THAT(ids(store().list({.list = List::Playing})), ElementsAre("b"));
-  store().commit({.indexes = {{.id = "a", .phase = Phase::Open, .listed = true, .updated = 80}}});
-  EXPECT_THAT(ids(store().list({.list = List::Open})), ElementsAre("a", "c"));
-  store().commit({.indexes = {{.id = "c", .phase = Phase::Playing, .listed = true, .updated = 90}}});
-  EXPECT_THAT(ids(store().list({.list = List::Open})), ElementsAre("a"));
-  EXPECT_THAT(ids(store().list({.list = List::Playing})), ElementsAre("c", "b"));
-}
-
-TEST_P(Stores, ListWhatAPersonPlaysAndPlayed) {
-  put("a", Phase::Open, 10, {"u1", "u2"}, false);
-  put("b", Phase::Playing, 20, {"u2", "u1"});
-  put("c", Phase::Finished, 30, {"u1"});
-  put("d", Phase::Finished, 40, {"u2", "u1"});
-  put("e", Phase::Closed, 50, {"u1"});
-  put("f", Phase::Playing, 60, {"u3"});
-  EXPECT_THAT(ids(store().list({.list = List::Mine, .user = "u1"})), ElementsAre("b", "a"));
-  EXPECT_THAT(ids(store().list({.list = List::Finished, .user = "u1"})), ElementsAre("d", "c"));
-  EXPECT_THAT(ids(store().list({.list = List::Finished, .user = "u3"})), IsEmpty());
-
-  store().commit({.indexes = {{.id = "b", .phase = Phase::Finished, .updated = 70, .people = {"u1"}},
-                              {.id = "a", .phase = Phase::Open, .updated = 80, .people = {"u2"}}}});
-  EXPECT_THAT(ids(store().list({.list = List::Mine, .user = "u1"})), IsEmpty());
-  EXPECT_THAT(ids(store().list({.list = List::Mine, .user = "u2"})), ElementsAre("a"));
-  EXPECT_THAT(ids(store().list({.list = List::Finished, .user = "u1"})), ElementsAre("b", "d", "c"));
-  EXPECT_THAT(ids(store().list({.list = List::Finished, .user = "u2"})), ElementsAre("d"));
-}
-
-TEST_P(Stores, MoveAFinishedTableThatIsUpdatedAgain) {
-  put("a", Phase::Finished, 10, {"u1"});
-  put("b", Phase::Finished, 20, {"u1"});
-  store().commit({.indexes = {{.id = "a", .phase = Phase::Finished, .updated = 30, .people = {"u1"}}}});
-  EXPECT_THAT(ids(store().list({.list = List::Finished, .user = "u1"})), ElementsAre("a", "b"));
-}
-
-TEST_P(Stores, GiveAnIndexBackAsItWasSaved) {
-  put("a", Phase::Open, 10);
-  const TableIndex index{.id = "a",
-                         .phase = Phase::Playing,
-                         .listed = true,
-                         .updated = 30,
-                         .due = 99,
-                         .people = {"u2", "u1", "u2"},
-                         .info = "{}"};
-  store().commit({.indexes = {{.id = "a", .updated = 20}, index}});
-  const auto due = store().due();
-  ASSERT_EQ(due.size(), 1);
-  EXPECT_EQ(due[0].id, "a");
-  EXPECT_EQ(due[0].phase, Phase::Playing);
-  EXPECT_TRUE(due[0].listed);
-  EXPECT_EQ(due[0].updated, 30);
-  EXPECT_EQ(due[0].due, 99);
-  EXPECT_THAT(due[0].people, ElementsAre("u2", "u1", "u2"));
-  EXPECT_EQ(due[0].info, "{}");
-  store().commit({.indexes = {{.id = "a", .phase = Phase::Playing, .updated = 40, .due = 99, .people = {"u2"}}}});
-  EXPECT_EQ(store().due()[0].info, "{}");  // as before
-  EXPECT_THAT(ids(store().list({.list = List::Mine, .user = "u2"})), ElementsAre("a"));
-}
-
-TEST_P(Stores, KnowWhereClocksRun) {
-  put("a", Phase::Playing, 10);
-  put("b", Phase::Playing, 20);
-  put("c", Phase::Playing, 30);
-  store().commit({.indexes = {{.id = "a", .updated = 10, .due = 500}, {.id = "b", .updated = 20, .due = 400}}});
-  EXPECT_THAT(ids(store().due()), ElementsAre("b", "a"));
-  store().commit({.indexes = {{.id = "b", .updated = 20}}});
-  EXPECT_THAT(ids(store().due()), ElementsAre("a"));
-}
-
-// Through a list in pages of three.
-std::vector<std::string> paged(Store& store, ListQuery query) {
-  std::vector<std::string> found;
-  query.limit = 3;
-  while (true) {
-    const auto page = store.list(query);
-    for (const TableIndex& index : page) found.push_back(index.id);
-    if (page.size() < 3) return found;
-    query.before = ListPlace::read(ListPlace::of(page.back()).text());
-  }
-}
-
-TEST_P(Stores, LoseAndRepeatNothingFromPageToPage) {
-  Batch batch;
-  for (int i = 19; i >= 0; --i) {
-    const std::string id(1, static_cast<char>((i % 2 == 0 ? 'a' : 'A') + i));
-    batch.tables.push_back({.id = id, .head = "{}"});
-    batch.tables.push_back({.id = "past-" + id, .head = "{}"});
-    const Millis updated = i / 7;
-    batch.indexes.push_back({.id = id, .listed = true, .updated = updated, .people = {"u1"}});
-    batch.indexes.push_back({.id = "past-" + id, .phase = Phase::Finished, .updated = updated, .people = {"u1"}});
-  }
-  store().commit(batch);
-  auto order = batch.indexes;
-  std::sort(order.begin(), order.end(), [](const TableIndex& a, const TableIndex& b) {
-    return std::pair(a.updated, a.id) > std::pair(b.updated, b.id);
-  });
-  std::vector<std::string> open;
-  std::vector<std::string> past;
-  for (const TableIndex& index : order) (index.phase == Phase::Open ? open : past).push_back(index.id);
-  ASSERT_EQ(open.size(), 20);
-  EXPECT_EQ(paged(store(), {.list = List::Open}), open);
-  EXPECT_EQ(paged(store(), {.list = List::Mine, .user = "u1"}), open);
-  EXPECT_EQ(paged(store(), {.list = List::Finished, .user = "u1"}), past);
-}
-
-// People
-
-TEST_P(Stores, KnowPeopleByIdAndToken) {
-  store().commit({.users = {guest("u1", "Ann")}, .tokens = {{.hash = "h1", .user = "u1", .seen = 7}}});
-  reopen();
-  const auto user = store().user("u1");
-  ASSERT_TRUE(user);
-  EXPECT_EQ(user->id, "u1");
-  EXPECT_EQ(user->name, "Ann");
-  EXPECT_EQ(user->passphrase, "");
-  EXPECT_EQ(user->created, 1);
-  EXPECT_EQ(store().user_of_token("h1")->id, "u1");
-  store().commit({.tokens = {{.hash = "h1", .user = "u1", .seen = 8}, {.hash = "h2", .user = "u1", .seen = 8}}});
-  EXPECT_EQ(store().user_of_token("h2")->id, "u1");
-}
-
-TEST_P(Stores, ForgetTokensForEver) {
-  store().commit(
-      {.users = {guest("u1", "Ann")}, .tokens = {{.hash = "h1", .user = "u1"}, {.hash = "h2", .user = "u1"}}});
-  store().commit({.void_tokens = {"h1", "unknown"}});
-  EXPECT_FALSE(store().user_of_token("h1"));
-  EXPECT_TRUE(store().user_of_token("h2"));
-  // Seen a last time by somebody who did not know yet.
-  store().commit({.tokens = {{.hash = "h1", .user = "u1", .seen = 9}}});
-  EXPECT_FALSE(store().user_of_token("h1"));
-}
-
-TEST_P(Stores, LetGuestsShareAName) {
-  const auto done = store().commit({.users = {guest("u1", "Ann"), guest("u2", "Ann"), account("u3", "Ann")}});
-  EXPECT_THAT(done.names_taken, IsEmpty());
-  EXPECT_EQ(store().user("u2")->name, "Ann");
-  EXPECT_EQ(store().account("Ann")->id, "u3");
-}
-
-TEST_P(Stores, GiveANameToOneAccountWhateverTheCase) {
-  store().commit(
-      {.users = {account("u1", "Ann"), account("u2", "ÉLODIE"), account("u3", "Мария"), account("u4", "ΟΔΥΣΣΕΥΣ")}});
-  const auto done = store().commit({.users = {account("v1", "ANN"), account("v2", "Élodie"), account("v3", "МАРИЯ"),
-                                              account("v4", "Οδυσσευς"), account("v5", "Elodie")}});
-  EXPECT_THAT(done.names_taken, ElementsAre("v1", "v2", "v3", "v4"));
-  EXPECT_FALSE(store().user("v1"));
-  EXPECT_EQ(store().account("aNN")->id, "u1");
-  EXPECT_EQ(store().account("élodie")->id, "u2");
-  EXPECT_EQ(store().account("мария")->name, "Мария");
-  EXPECT_EQ(store().account("elodie")->id, "v5");
-}
-
-TEST_P(Stores, GiveANameToTheFirstWithinABatch) {
-  const auto done = store().commit({.users = {account("u1", "Ann"), account("u2", "ann")},
-                                    .tokens = {{.hash = "h1", .user = "u1"}, {.hash = "h2", .user = "u2"}}});
-  EXPECT_THAT(done.names_taken, ElementsAre("u2"));
-  EXPECT_EQ(store().user_of_token("h1")->id, "u1");
-  EXPECT_FALSE(store().user_of_token("h2"));
-}
-
-TEST_P(Stores, KeepAGuestWhoCouldNotHaveAName) {
-  store().commit({.users = {account("u1", "Ann"), guest("u2", "ann")}, .tokens = {{.hash = "h2", .user = "u2"}}});
-  EXPECT_THAT(store().commit({.users = {account("u2", "ann")}}).names_taken, ElementsAre("u2"));
-  EXPECT_EQ(store().user("u2")->passphrase, "");
-  EXPECT_EQ(store().user_of_token("h2")->id, "u2");
-}
-
-TEST_P(Stores, RenamePeople) {
-  store().commit({.users = {guest("u1", "Ann"), account("u2", "Bob"), account("u3", "Cid")}});
-  const auto done = store().commit({.users = {guest("u1", "Anna"), account("u2", "BOB"), account("u3", "bob")}});
-  EXPECT_THAT(done.names_taken, ElementsAre("u3"));
-  EXPECT_EQ(store().user("u1")->name, "Anna");
-  EXPECT_EQ(store().user("u2")->name, "BOB");
-  EXPECT_EQ(store().user("u3")->name, "Cid");
-  store().commit({.users = {account("u2", "Dan")}});
-  EXPECT_THAT(store().commit({.users = {account("u3", "Bob")}}).names_taken, IsEmpty());
-  EXPECT_EQ(store().account("bob")->id, "u3");
-}
-
-TEST_P(Stores, TurnAGuestIntoAnAccount) {
-  store().commit({.users = {guest("u1", "Ann")}});
-  EXPECT_FALSE(store().account("Ann"));
-  store().commit({.users = {guest("u1", "Anna"), account("u1", "Anna")}});
-  EXPECT_EQ(store().account("anna")->passphrase, "hash of u1");
-}
-
 TEST_P(Stores, DoNothingForAnEmptyBatch) {
   EXPECT_TRUE(Batch{}.empty());
   EXPECT_FALSE(new_table("t1").empty());
   EXPECT_THAT(store().commit({}).conflicts, IsEmpty());
-}
-
-TEST(ListPlaces, AreReadAsTheyAreWritten) {
-  const auto place = ListPlace::read(ListPlace{.updated = 17, .id = "a-b"}.text());
-  ASSERT_TRUE(place);
-  EXPECT_EQ(place->updated, 17);
-  EXPECT_EQ(place->id, "a-b");
-  for (const char* wrong : {"", "17", "x-a", "-17-a", "17a", "99999999999999999999-a"}) {
-    EXPECT_FALSE(ListPlace::read(wrong)) << wrong;
-  }
 }
 
 }  // namespace

@@ -38,6 +38,18 @@ inline Entry entry_of(const std::string& table, std::int64_t number, const std::
   return {.table = table, .number = number, .at = 1000 + number, .text = text};
 }
 
+inline User guest(const std::string& id, const std::string& name) { return {.id = id, .name = name, .created = 1}; }
+
+inline User account(const std::string& id, const std::string& name) {
+  return {.id = id, .name = name, .passphrase = "hash of " + id, .created = 1};
+}
+
+inline std::vector<std::string> ids(const std::vector<TableIndex>& list) {
+  std::vector<std::string> found;
+  for (const TableIndex& index : list) found.push_back(index.id);
+  return found;
+}
+
 // What opening it complains about; empty if it opens.
 inline std::string complaint_of(const std::string& address) {
   try {

@@ -1,0 +1,77 @@
+#include "server/message.h"
+
+#include <gmock/gmock.h>
+
+namespace roundtable::server {
+
+namespace {
+
+using testing::HasSubstr;
+
+std::string answer_to(std::string_view json, std::string* id = nullptr) {
+  std::string own;
+  try {
+    Message::from_json(json, id != nullptr ? *id : own);
+  } catch (const Refused& why) {
+    JsonWriter out;
+    why.write(out);
+    return out.take();
+  }
+  return "fine";
+}
+
+TEST(MessageTest, IsReadInFull) {
+  std::string id;
+  const Message message =
+      Message::from_json(R"({"do":"choose","id":"a7","table":"t","decision":12,"choice":"pick Q2"})", id);
+  EXPECT_EQ(message.what, Message::Do::Choose);
+  EXPECT_EQ(message.id, "\"a7\"");
+  EXPECT_EQ(id, "\"a7\"");
+  EXPECT_EQ(message.table, "t");
+  EXPECT_EQ(message.decision, 12);
+  EXPECT_EQ(message.text, "pick Q2");
+}
+
+TEST(MessageTest, SaysWhichFieldIsWrongAndWhatIsAllowed) {
+  EXPECT_THAT(answer_to(""), HasSubstr("bad-json"));
+  EXPECT_THAT(answer_to("7"), HasSubstr("expected an object"));
+  EXPECT_THAT(answer_to(std::string(10'000, '[')), HasSubstr("64 levels"));
+  EXPECT_THAT(answer_to("{}"), HasSubstr(R"("field":"do")"));
+  EXPECT_THAT(answer_to(R"({"do":"dance"})"), HasSubstr("choose, watch"));
+  EXPECT_THAT(answer_to(R"({"do":"watch"})"), HasSubstr("table: missing"));
+  EXPECT_THAT(answer_to(R"({"do":"watch","table":7})"), HasSubstr("table: found 7"));
+  EXPECT_THAT(answer_to(R"({"do":"watch","table":"t","since":-1})"), HasSubstr("since: found -1"));
+  EXPECT_THAT(answer_to(R"({"do":"watch","table":"t","sinse":1})"), HasSubstr("sinse: unknown field, allowed: do, id"));
+  EXPECT_THAT(answer_to(R"({"do":"choose","table":"t","decision":1})"), HasSubstr("choice: missing"));
+  EXPECT_THAT(answer_to(R"({"do":"choose","table":"t","decision":1,"choice":"a\nb"})"), HasSubstr("control"));
+  EXPECT_THAT(answer_to(R"({"do":"mute","table":"t","seat":5})"), HasSubstr("0 to 4"));
+  EXPECT_THAT(answer_to(R"({"do":"mute","table":"t","seat":1,"on":1})"), HasSubstr("true or false"));
+  EXPECT_THAT(answer_to(R"({"do":"chat","table":"t","text":")" + std::string(301, 'x') + "\"}"), HasSubstr("1 to 300"));
+  EXPECT_THAT(answer_to(R"({"do":"ping","id":[1]})"), HasSubstr("id: allowed"));
+}
+
+TEST(MessageTest, ARefusalKnowsTheId) {
+  std::string id;
+  answer_to(R"({"do":"dance","id":42})", &id);
+  EXPECT_EQ(id, "42");
+}
+
+TEST(MessageTest, WhatWouldGarbleALineIsRefused) {
+  const auto chat = [](const std::string& text) {
+    return answer_to(R"({"do":"chat","table":"t","text":")" + text + "\"}");
+  };
+  EXPECT_EQ(chat("Bonjour, ça va? Привет ✠ <b>"), "fine");
+  EXPECT_THAT(chat("\xe2\x80\xae"
+                   "evil"),
+              HasSubstr("control"));                         // turns the direction
+  EXPECT_THAT(chat("a\xe2\x80\x8b"), HasSubstr("control"));  // no width
+  EXPECT_THAT(chat("a\xc2\x85"), HasSubstr("control"));
+  EXPECT_THAT(chat(" a"), HasSubstr("blanks"));
+  std::string long_one;
+  for (int i = 0; i < 300; ++i) long_one += "é";
+  EXPECT_EQ(chat(long_one), "fine");  // characters count, not bytes
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

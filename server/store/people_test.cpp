@@ -1,0 +1,97 @@
+#include <gmock/gmock.h>
+
+#include "server/store/test_stores.h"
+
+namespace roundtable::server {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+class StoredPeople : public OnBothStores {};
+
+INSTANTIATE_TEST_SUITE_P(Both, StoredPeople, kBothStores, kind_of_store);
+
+TEST_P(StoredPeople, KnowPeopleByIdAndToken) {
+  store().commit({.users = {guest("u1", "Ann")}, .tokens = {{.hash = "h1", .user = "u1", .seen = 7}}});
+  reopen();
+  const auto user = store().user("u1");
+  ASSERT_TRUE(user);
+  EXPECT_EQ(user->id, "u1");
+  EXPECT_EQ(user->name, "Ann");
+  EXPECT_EQ(user->passphrase, "");
+  EXPECT_EQ(user->created, 1);
+  EXPECT_EQ(store().user_of_token("h1")->id, "u1");
+  store().commit({.tokens = {{.hash = "h1", .user = "u1", .seen = 8}, {.hash = "h2", .user = "u1", .seen = 8}}});
+  EXPECT_EQ(store().user_of_token("h2")->id, "u1");
+}
+
+TEST_P(StoredPeople, ForgetTokensForEver) {
+  store().commit(
+      {.users = {guest("u1", "Ann")}, .tokens = {{.hash = "h1", .user = "u1"}, {.hash = "h2", .user = "u1"}}});
+  store().commit({.void_tokens = {"h1", "unknown"}});
+  EXPECT_FALSE(store().user_of_token("h1"));
+  EXPECT_TRUE(store().user_of_token("h2"));
+  // Seen a last time by somebody who did not know yet.
+  store().commit({.tokens = {{.hash = "h1", .user = "u1", .seen = 9}}});
+  EXPECT_FALSE(store().user_of_token("h1"));
+}
+
+TEST_P(StoredPeople, LetGuestsShareAName) {
+  const auto done = store().commit({.users = {guest("u1", "Ann"), guest("u2", "Ann"), account("u3", "Ann")}});
+  EXPECT_THAT(done.names_taken, IsEmpty());
+  EXPECT_EQ(store().user("u2")->name, "Ann");
+  EXPECT_EQ(store().account("Ann")->id, "u3");
+}
+
+TEST_P(StoredPeople, GiveANameToOneAccountWhateverTheCase) {
+  store().commit(
+      {.users = {account("u1", "Ann"), account("u2", "ÉLODIE"), account("u3", "Мария"), account("u4", "ΟΔΥΣΣΕΥΣ")}});
+  const auto done = store().commit({.users = {account("v1", "ANN"), account("v2", "Élodie"), account("v3", "МАРИЯ"),
+                                              account("v4", "Οδυσσευς"), account("v5", "Elodie")}});
+  EXPECT_THAT(done.names_taken, ElementsAre("v1", "v2", "v3", "v4"));
+  EXPECT_FALSE(store().user("v1"));
+  EXPECT_EQ(store().account("aNN")->id, "u1");
+  EXPECT_EQ(store().account("élodie")->id, "u2");
+  EXPECT_EQ(store().account("мария")->name, "Мария");
+  EXPECT_EQ(store().account("elodie")->id, "v5");
+}
+
+TEST_P(StoredPeople, GiveANameToTheFirstWithinABatch) {
+  const auto done = store().commit({.users = {account("u1", "Ann"), account("u2", "ann")},
+                                    .tokens = {{.hash = "h1", .user = "u1"}, {.hash = "h2", .user = "u2"}}});
+  EXPECT_THAT(done.names_taken, ElementsAre("u2"));
+  EXPECT_EQ(store().user_of_token("h1")->id, "u1");
+  EXPECT_FALSE(store().user_of_token("h2"));
+}
+
+TEST_P(StoredPeople, KeepAGuestWhoCouldNotHaveAName) {
+  store().commit({.users = {account("u1", "Ann"), guest("u2", "ann")}, .tokens = {{.hash = "h2", .user = "u2"}}});
+  EXPECT_THAT(store().commit({.users = {account("u2", "ann")}}).names_taken, ElementsAre("u2"));
+  EXPECT_EQ(store().user("u2")->passphrase, "");
+  EXPECT_EQ(store().user_of_token("h2")->id, "u2");
+}
+
+TEST_P(StoredPeople, RenamePeople) {
+  store().commit({.users = {guest("u1", "Ann"), account("u2", "Bob"), account("u3", "Cid")}});
+  const auto done = store().commit({.users = {guest("u1", "Anna"), account("u2", "BOB"), account("u3", "bob")}});
+  EXPECT_THAT(done.names_taken, ElementsAre("u3"));
+  EXPECT_EQ(store().user("u1")->name, "Anna");
+  EXPECT_EQ(store().user("u2")->name, "BOB");
+  EXPECT_EQ(store().user("u3")->name, "Cid");
+  store().commit({.users = {account("u2", "Dan")}});
+  EXPECT_THAT(store().commit({.users = {account("u3", "Bob")}}).names_taken, IsEmpty());
+  EXPECT_EQ(store().account("bob")->id, "u3");
+}
+
+TEST_P(StoredPeople, TurnAGuestIntoAnAccount) {
+  store().commit({.users = {guest("u1", "Ann")}});
+  EXPECT_FALSE(store().account("Ann"));
+  store().commit({.users = {guest("u1", "Anna"), account("u1", "Anna")}});
+  EXPECT_EQ(store().account("anna")->passphrase, "hash of u1");
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

@@ -1,0 +1,357 @@
+#include "server/table.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/games.h"
+#include "server/refusal.h"
+
+namespace roundtable::server {
+
+namespace {
+
+using testing::HasSubstr;
+
+const User kAnn{.id = "ua", .name = "Ann"};
+const User kBert{.id = "ub", .name = "Bert Brown"};
+const User kCleo{.id = "uc", .name = "Cleo"};
+
+// A table made by Ann.
+std::unique_ptr<Table> table_of(const std::string& request) {
+  return std::make_unique<Table>("t", Plan::from_request(request, kAnn), 1000);
+}
+
+// Three people who are about to draft.
+std::unique_ptr<Table> drafting(const std::string& more = "") {
+  auto table = table_of(R"({"game":"academy","options":{"first":0},"seats":["me","open","open"])" + more + "}");
+  table->sit(kBert, std::nullopt, 2000);
+  table->sit(kCleo, std::nullopt, 3000);
+  return table;
+}
+
+// Everybody takes the first legal choice until somebody has to decide alone.
+void draft_through(Table& table) {
+  while (table.game()->deciders().seats().several() || table.decision() == 0) {
+    for (const Seat seat : table.game()->deciders().seats()) {
+      table.choose(seat, table.decision(), table.game()->legal(seat)[0], 4000);
+    }
+  }
+}
+
+std::string first_choice(const Table& table, Seat seat) { return table.game()->legal(seat)[0]; }
+
+template <class Work>
+std::string refusal(Work work) {
+  try {
+    work();
+  } catch (const Refused& why) {
+    return why.code() + ": " + why.what();
+  }
+  return "none";
+}
+
+// What the store would give back.
+StoredTable stored(Table& table) { return {table.head(), table.take_written()}; }
+
+std::string info_of(const Table& table) {
+  JsonWriter out;
+  table.write_info(out, Seat{0});
+  return out.take();
+}
+
+TEST(TableTest, StartsWhenItIsFull) {
+  auto table = table_of(R"({"game":"academy","seats":["me","open","open"]})");
+  EXPECT_EQ(table->phase(), Phase::Open);
+  EXPECT_EQ(table->game(), nullptr);
+  table->sit(kBert, 2, 2000);
+  EXPECT_EQ(table->phase(), Phase::Open);
+  EXPECT_THAT(refusal([&] { table->sit(kCleo, 2, 2500); }), HasSubstr("seat-taken"));
+  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 0, "pick C2", 2500); }), HasSubstr("not-now"));
+  table->sit(kCleo, std::nullopt, 3000);
+  EXPECT_EQ(table->phase(), Phase::Playing);
+  EXPECT_EQ(table->seat_of("uc"), Seat{1});
+  EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, std::nullopt, 3500); }), HasSubstr("not-now"));
+}
+
+TEST(TableTest, SeatsCanBeChangedAndLeftBeforeTheStart) {
+  auto table = table_of(R"({"game":"academy","seats":["me","open","open"]})");
+  table->sit(kAnn, 2, 2000);
+  EXPECT_EQ(table->seat_of("ua"), Seat{2});
+  table->sit(kAnn, 2, 2100);  // again: nothing happens
+  EXPECT_EQ(table->length(), 2);
+  table->leave(Seat{2}, 2200);
+  EXPECT_EQ(table->phase(), Phase::Closed);
+  EXPECT_THAT(refusal([&] { table->sit(kBert, std::nullopt, 2300); }), HasSubstr("not-now"));
+}
+
+TEST(TableTest, ChoicesAtTheSameTimeCanBeChangedUntilTheLastIsIn) {
+  auto table = drafting();
+  const auto legal = table->game()->legal(Seat{0});
+  ASSERT_GE(legal.size(), 2U);
+  EXPECT_TRUE(table->choose(Seat{0}, 0, legal[0], 4000));
+  EXPECT_EQ(table->chosen(Seat{0}), legal[0]);
+  EXPECT_FALSE(table->choose(Seat{0}, 0, legal[0], 4001));  // the same again
+  EXPECT_TRUE(table->choose(Seat{0}, 0, legal[1], 4002));
+  EXPECT_EQ(table->chosen(Seat{0}), legal[1]);
+  EXPECT_EQ(table->decision(), 0);
+  table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4003);
+  table->choose(Seat{2}, 0, first_choice(*table, Seat{2}), 4004);
+  EXPECT_EQ(table->decision(), 1);
+  EXPECT_EQ(table->chosen(Seat{0}), "");
+  const auto& log = table->game()->record().log;
+  EXPECT_THAT(log, testing::Contains("0 " + legal[1]));
+  EXPECT_THAT(log, testing::Not(testing::Contains("0 " + legal[0])));
+}
+
+TEST(TableTest, LateAndDoubledChoicesAreHarmless) {
+  auto table = drafting();
+  const auto before = first_choice(*table, Seat{0});
+  for (const Seat seat : Seats::first(3)) table->choose(seat, 0, first_choice(*table, seat), 4000);
+  const auto entries = table->length();
+  EXPECT_FALSE(table->choose(Seat{0}, 0, before, 4100));
+  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 0, "pick Z9", 4200); }), HasSubstr("late"));
+  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 7, before, 4200); }), HasSubstr("open is 1"));
+  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 1, "pick Z9", 4200); }), HasSubstr("allowed: pick"));
+  EXPECT_EQ(table->length(), entries);
+}
+
+TEST(TableTest, TheLastChoiceCanBeTakenBack) {
+  auto table = drafting();
+  draft_through(*table);
+  ASSERT_EQ(table->game()->deciders(), Deciders::seat(Seat{0}));
+  const auto log = table->game()->record().log;
+  const auto choice = first_choice(*table, Seat{0});
+  const auto decision = table->decision();
+  table->choose(Seat{0}, decision, choice, 5000);
+  EXPECT_EQ(table->undoer(), Seat{0});
+  EXPECT_THAT(refusal([&] { table->undo(Seat{1}, table->decision(), 5100); }), HasSubstr("somebody else's"));
+  EXPECT_THAT(refusal([&] { table->undo(Seat{0}, decision, 5100); }), HasSubstr("late"));
+  table->undo(Seat{0}, table->decision(), 5200);
+  EXPECT_EQ(table->game()->record().log, log);
+  EXPECT_EQ(table->game()->deciders(), Deciders::seat(Seat{0}));
+  // A doubled message from before does not make the choice again.
+  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, decision, choice, 5300); }), HasSubstr("late"));
+  EXPECT_TRUE(table->choose(Seat{0}, table->decision(), choice, 5400));
+}
+
+TEST(TableTest, WhatOthersActedOnCannotBeTakenBack) {
+  auto table = drafting();
+  draft_through(*table);
+  table->choose(Seat{0}, table->decision(), first_choice(*table, Seat{0}), 5000);
+  table->choose(Seat{1}, table->decision(), first_choice(*table, Seat{1}), 5100);
+  EXPECT_THAT(refusal([&] { table->undo(Seat{0}, table->decision(), 5200); }), HasSubstr("no-undo"));
+}
+
+TEST(TableTest, WhatWasChosenTogetherIsChangedButNotTakenBack) {
+  auto table = drafting();
+  table->choose(Seat{0}, 0, first_choice(*table, Seat{0}), 4000);
+  EXPECT_THAT(refusal([&] { table->undo(Seat{0}, 0, 4100); }), HasSubstr("choose something else instead"));
+  table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4000);
+  table->choose(Seat{2}, 0, first_choice(*table, Seat{2}), 4000);
+  EXPECT_THAT(refusal([&] { table->undo(Seat{2}, 1, 4100); }), HasSubstr("their choices are known"));
+}
+
+TEST(TableTest, AfterADrawNothingCanBeTakenBack) {
+  auto table = table_of(R"({"game":"medievallons","options":{"first":0},"seats":["me","open"]})");
+  table->sit(kBert, std::nullopt, 2000);
+  // The end of a turn draws a card.
+  Seat seat{};
+  do {
+    seat = table->game()->deciders().seats().lowest();
+    table->choose(seat, table->decision(), table->game()->legal(seat).back(), 3000);
+  } while (!table->game()->record().log.back().starts_with("* draw"));
+  EXPECT_THAT(refusal([&] { table->undo(seat, table->decision(), 3100); }), HasSubstr("cards have been drawn"));
+  EXPECT_EQ(table->undoer(), std::nullopt);
+}
+
+// The codex: after an Education card one token may be looked at.
+TEST(TableTest, WhatShowedSomethingHiddenCannotBeTakenBack) {
+  auto table =
+      table_of(R"({"game":"academy","options":{"first":0,"variations":["codex"]},"seats":["me","open","open"]})");
+  table->sit(kBert, std::nullopt, 2000);
+  table->sit(kCleo, std::nullopt, 3000);
+  std::string choice;
+  Seat seat{};
+  while (!choice.starts_with("peek")) {
+    seat = table->game()->deciders().seats().lowest();
+    const auto legal = table->game()->legal(seat);
+    const auto wanted = std::find_if(legal.begin(), legal.end(), [](const std::string& one) {
+      return one.starts_with("pick E") || one.starts_with("play E") || one == "peek 1";
+    });
+    choice = wanted != legal.end() ? *wanted : legal[0];
+    table->choose(seat, table->decision(), choice, 4000);
+  }
+  ASSERT_EQ(choice, "peek 1");
+  EXPECT_THAT(refusal([&] { table->undo(seat, table->decision(), 5000); }), HasSubstr("hidden before"));
+}
+
+// Over whole random games: whatever may be taken back leads to exactly the game before, and knowing the maker's view
+// before is as good as knowing the one after.
+TEST(TableTest, TakingBackLeavesNoTrace) {
+  int taken_back = 0;
+  int refused = 0;
+  for (
+      const char* request :
+      {R"({"game":"academy","options":{"variations":["knights","bet","codex","scrolls","dragon","alms"]},"seats":["me","open","open"]})",
+       R"({"game":"medievallons","seats":["me","open","open"]})"}) {
+    auto table = table_of(request);
+    table->sit(kBert, std::nullopt, 2000);
+    table->sit(kCleo, std::nullopt, 3000);
+    Rng rng(8);
+    for (int i = 0; i < 400 && table->phase() == Phase::Playing; ++i) {
+      const Seats asked = table->game()->deciders().seats();
+      const Seat seat = asked.lowest();
+      const auto legal = table->game()->legal(seat);
+      const std::string choice = legal[below(rng, legal.size())];
+      const std::string before = table->game()->record().json();
+      table->choose(seat, table->decision(), choice, 4000);
+      if (table->phase() != Phase::Playing) break;
+      const bool alone = !asked.several();
+      if (refusal([&] { table->undo(seat, table->decision(), 4100); }) == "none") {
+        ++taken_back;
+        EXPECT_TRUE(alone);
+        EXPECT_EQ(table->game()->record().json(), before);
+        table->choose(seat, table->decision(), choice, 4200);
+      } else {
+        ++refused;
+      }
+    }
+  }
+  EXPECT_GT(taken_back, 20);
+  EXPECT_GT(refused, 20);
+}
+
+TEST(TableTest, ABotStandsInWhenTimeIsUp) {
+  auto table = drafting(R"(,"clock":60)");
+  EXPECT_EQ(table->due(Seat{0}), 3000 + 60'000);
+  table->choose(Seat{0}, 0, first_choice(*table, Seat{0}), 5000);
+  EXPECT_EQ(table->due(Seat{0}), std::nullopt);
+  EXPECT_EQ(table->next_due(), 63'000);
+  table->stand_in(Seat{1}, 63'001);
+  EXPECT_EQ(table->bots_to_move().bits(), Seats::of(Seat{1}).bits());
+  EXPECT_EQ(table->bot_of(Seat{1}), "squire");
+  EXPECT_EQ(table->due(Seat{1}), std::nullopt);
+  table->choose_for(Seat{1}, 0, first_choice(*table, Seat{1}), 63'002);
+  table->choose_for(Seat{2}, 0, first_choice(*table, Seat{2}), 63'002);  // a person: no bot chooses for him
+  EXPECT_EQ(table->decision(), 0);
+  table->come_back(Seat{1}, 64'000);
+  EXPECT_TRUE(table->bots_to_move().empty());
+}
+
+TEST(TableTest, WhoChoosesIsBack) {
+  auto table = drafting();
+  table->stand_in(Seat{1}, 4000);
+  table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 5000);
+  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_THAT(info_of(*table), testing::Not(HasSubstr("\"bot\":true")));
+}
+
+TEST(TableTest, TheOthersMayVoteForABot) {
+  auto table = drafting();
+  table->set_here(Seat{1}, true);
+  EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("Bert Brown is here"));
+  table->set_here(Seat{1}, false);
+  table->vote(Seat{0}, Seat{1}, true, 4000);  // one of two others is not more than half
+  EXPECT_TRUE(table->bots_to_move().empty());
+  table->vote(Seat{0}, Seat{1}, false, 4000);
+  table->vote(Seat{2}, Seat{1}, true, 4000);
+  EXPECT_TRUE(table->bots_to_move().empty());
+  table->vote(Seat{0}, Seat{1}, true, 4000);
+  EXPECT_TRUE(table->bots_to_move().has(Seat{1}));
+  EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{0}, true, 4000); }), HasSubstr("another person"));
+  auto clocked = drafting(R"(,"clock":60)");
+  EXPECT_THAT(refusal([&] { clocked->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("has a clock"));
+}
+
+// A whole game with everything that can happen, restored after every few entries: always the same table.
+TEST(TableTest, IsWhatItsJournalSays) {
+  for (const char* request : {R"({"game":"academy","options":{"two":"lancelot"},"seats":["me","open"],"clock":30})",
+                              R"({"game":"medievallons","options":{"maxTurns":60},"seats":["me","open"]})"}) {
+    auto table = table_of(request);
+    table->sit(kBert, std::nullopt, 2000);
+    StoredTable so_far = stored(*table);
+    Rng rng(3);
+    Millis now = 5000;
+    while (table->phase() == Phase::Playing) {
+      now += 10;
+      const Seat seat = table->game()->deciders().seats().lowest();
+      const auto legal = table->game()->legal(seat);
+      table->choose(seat, table->decision(), legal[below(rng, legal.size())], now);
+      if (below(rng, 5) == 0) refusal([&] { table->undo(seat, table->decision(), now); });
+      if (below(rng, 9) == 0) table->say(seat, "well  played ", now);
+      if (below(rng, 9) == 0) refusal([&] { table->stand_in(seat, now); });
+      for (const Entry& entry : table->take_written()) so_far.entries.push_back(entry);
+      if (below(rng, 6) != 0 && table->phase() == Phase::Playing) continue;
+      const Table again(so_far);
+      EXPECT_EQ(info_of(again), info_of(*table));
+      EXPECT_EQ(again.record_json(), table->record_json());
+      EXPECT_EQ(again.decision(), table->decision());
+      EXPECT_EQ(again.length(), table->length());
+      EXPECT_EQ(again.chosen(Seat{0}), table->chosen(Seat{0}));
+      EXPECT_EQ(again.next_due(), table->next_due());
+      EXPECT_EQ(again.first_new_event(3), table->first_new_event(3));
+      ASSERT_EQ(again.chat().size(), table->chat().size());
+      EXPECT_EQ(again.game()->event_count(), table->game()->event_count());
+    }
+    EXPECT_EQ(table->phase(), Phase::Finished);
+    EXPECT_THAT(info_of(*table), HasSubstr(table->plan().secret.hex()));
+    const auto record = Record::from_json(table->record_json());
+    ASSERT_TRUE(record);
+    EXPECT_EQ(*check_shuffles(*record), Shuffles::Fair);
+  }
+}
+
+TEST(TableTest, KeepsItsSecretUntilTheEnd) {
+  auto table = drafting();
+  EXPECT_THAT(info_of(*table), HasSubstr(table->plan().secret.commitment()));
+  EXPECT_THAT(info_of(*table), testing::Not(HasSubstr(table->plan().secret.hex())));
+  EXPECT_THAT(table->game()->view_json(Seat{0}), testing::Not(HasSubstr(table->plan().secret.hex())));
+}
+
+TEST(TableTest, AJournalThatCannotBeIsRefused) {
+  auto table = drafting();
+  StoredTable broken = stored(*table);
+  broken.entries.push_back({"t", 2, 4000, "0 pick Z9"});
+  EXPECT_THROW(Table{broken}, std::runtime_error);
+  broken.entries.back().text = "dance 1";
+  EXPECT_THROW(Table{broken}, std::runtime_error);
+}
+
+TEST(TableTest, TheNextGameHasTheSamePeopleAndANewSecret) {
+  auto table = drafting();
+  const Plan next = table->next_plan();
+  EXPECT_EQ(next.seats[1].user, "ub");
+  EXPECT_EQ(next.options, table->plan().options);
+  EXPECT_NE(next.secret.hex(), table->plan().secret.hex());
+  EXPECT_THAT(refusal([&] { table->rematch("t2", 9000); }), HasSubstr("not over"));
+}
+
+TEST(PlanTest, SaysWhatIsWrong) {
+  const auto said = [](const std::string& request) { return refusal([&] { Plan::from_request(request, kAnn); }); };
+  EXPECT_THAT(said("{"), HasSubstr("bad-json"));
+  EXPECT_THAT(said("[]"), HasSubstr("bad-json"));
+  EXPECT_THAT(said(R"({"seats":["me","open"]})"), HasSubstr("game: missing"));
+  EXPECT_THAT(said(R"({"game":"chess","seats":["me","open"]})"), HasSubstr("academy, medievallons"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me"]})"), HasSubstr("allowed: 2 to 5"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me","me","open"]})"), HasSubstr("more than once"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me",{"bot":"exec:rm"},"open"]})"), HasSubstr("seats[1].bot: found"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me",{"bot":"page","x":1},"open"]})"), HasSubstr("seats[1].x"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me","open","open"],"clock":1})"), HasSubstr("5 to 1209600"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me","open","open"],"colour":1})"),
+              HasSubstr("colour: unknown field"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me","open"]})"), HasSubstr("two"));
+  EXPECT_EQ(said(R"({"game":"academy","seats":["me","open","open"]})"), "none");
+}
+
+TEST(PlanTest, ComesBackFromItsHead) {
+  const Plan plan = Plan::from_request(
+      R"({"game":"academy","options":{"variations":["bet"],"values":{"quests":[15,9,3]}},"seats":["me","open",{"bot":"knight"}],"public":true,"clock":86400,"chat":false})",
+      kBert);
+  const Plan again = Plan::from_head(plan.head());
+  EXPECT_EQ(again.head(), plan.head());
+  EXPECT_EQ(again.secret.hex(), plan.secret.hex());
+  EXPECT_EQ(again.seats, plan.seats);
+}
+
+}  // namespace
+
+}  // namespace roundtable::server
