@@ -10,6 +10,7 @@ on, game after game: their connections must never break, and the server's memory
 
 import argparse
 import json
+import os
 import random
 import struct
 import threading
@@ -22,7 +23,7 @@ from serving import serving
 from wire import Refused
 
 PER_ADDRESS = 150
-MEMORY = 64 * 1024  # kilobytes that it may grow by
+MEMORY = 32 * 1024  # kilobytes that it may grow by
 OPTIONS = ["--max-per-address", str(PER_ADDRESS)]
 
 
@@ -272,6 +273,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     rng = random.Random(arguments.seed)
+    # Where the address sanitizer watches, freed memory is kept for a while.
+    os.environ["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=4"
     with serving(arguments.program, OPTIONS) as server:
         peace = Peace(arguments.program, server.address)
         person, *others = guests(server.address, 4)

@@ -5,6 +5,7 @@
 """
 
 import random
+import signal
 import sys
 import threading
 import time
@@ -12,6 +13,7 @@ import time
 from client import Person, Player, pump
 from company import gather, guests, play, refused, verify
 from serving import NO_LIMITS, serving
+from wire import GUARD, Lost, Wire
 
 SHORT = {"maxTurns": 8}
 
@@ -54,7 +56,7 @@ def making(address):
     good = {"game": "academy", "seats": ["me", "open", "open"]}
     for field, value in [("game", "chess"), ("colour", "red"), ("public", 1), ("chat", "yes"),
                          ("seats", 3), ("seats", ["open"]), ("seats", ["open"] * 6), ("seats", ["me"] * 2 + ["open"]),
-                         ("seats", ["me", "open", {"bot": "king"}]), ("seats", [{"bot": "page"}] * 3),
+                         ("seats", ["me", "open", {"bot": "king"}]),
                          ("clock", 4), ("clock", 1209601), ("clock", "slow"), ("options", []), ("options", {"first": 3}),
                          ("options", {"two": "karadoc"}), ("options", {"variations": ["chess"]}),
                          ("options", {"values": {"quests": [1]}})]:
@@ -234,6 +236,23 @@ def standing_in(program, address, rng):
         player.close()
 
 
+def watching_over_it(server):
+    """What operators ask for, and how it ends."""
+    wire = Wire(server.address)
+    assert wire.request("GET", "/healthz", {"Host": server.address})[::2] == (200, b"ok\n")
+    status, _, metrics = wire.request("GET", "/metrics", {"Host": server.address})
+    assert status == 200 and b"# TYPE roundtable_" in metrics, metrics
+    socket = Player(Person(server.address).guest("Last")).socket
+    server.process.send_signal(signal.SIGTERM)
+    try:
+        while True:
+            list(socket.texts())
+            time.sleep(0.01)
+    except Lost as lost:
+        assert lost.code == 1001, lost
+    assert server.process.wait(GUARD) == 0
+
+
 def main():
     program = sys.argv[1]
     rng = random.Random(1)
@@ -257,7 +276,7 @@ def main():
         standing_in(program, server.address, rng)
         clock.join()
         assert not failed
-        assert server.terminate() == 0
+        watching_over_it(server)
 
 
 if __name__ == "__main__":

@@ -107,6 +107,8 @@ def trouble_makers(players, tables, rng):
     number = rng.randrange(len(players))
     player, table = players[number], tables[number]
     n = table.n
+    if table.over:
+        return
     if table.legal:
         said = refused("illegal", player.choose, table, "play the lute")
         assert table.legal[0] in said.message, said.message
@@ -183,6 +185,17 @@ def with_bots(program, people, kind, levels, rng):
     mirror.mirror.close()
 
 
+def bots_alone(program, person):
+    """Bots play for whoever likes to watch."""
+    seats = [{"bot": "page"}, {"bot": "squire"}, {"bot": "page"}]
+    id = person.post("tables", {"game": "medievallons", "options": {"maxTurns": 25}, "seats": seats})["id"]
+    player = Player(person)
+    table = player.watch(id)
+    player.wait(lambda: table.over)
+    verify(program, person, id)
+    player.close()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
@@ -200,6 +213,7 @@ def main():
             for kind in TABLES[::4]:
                 with_bots(arguments.program, people, kind, ["page", "squire"], rng)
                 print("ok with bots", *kind, flush=True)
+            bots_alone(arguments.program, people[0])
         assert tally["undone"] > 10 and len(tally["refused"]) > 1, tally
         print(f"{tally['undone']} choices taken back; refused because:", *sorted(tally["refused"]), sep="\n  ")
         assert server.running()

@@ -34,7 +34,7 @@ class Server:
             self.process = subprocess.Popen([*self.command, "--port", str(self.port)], stdin=subprocess.DEVNULL,
                                             stdout=log, stderr=log, restore_signals=False)
         deadline = time.monotonic() + GUARD
-        while not (found := re.search(rb"127\.0\.0\.1:(\d+)", self.said()[before:])):
+        while not (found := re.search(rb"http://127\.0\.0\.1:(\d+)/", self.said()[before:])):
             assert self.process.poll() is None and time.monotonic() < deadline, self.complaint()
             time.sleep(0.01)
         self.port = int(found[1])
