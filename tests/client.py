@@ -169,7 +169,10 @@ class Player:
         del self.tables[id]
 
     def choose(self, table, choice):
-        return self.ask("choose", table=table.id, decision=table.decision, choice=choice)
+        """Returns when it is stored and the table shows it."""
+        decision = table.decision
+        self.ask("choose", table=table.id, decision=decision, choice=choice)
+        self.wait(lambda: table.decision > decision or table.chosen == choice)
 
     def pump(self):
         """Takes in what has come. Comes back by itself when cut off."""

@@ -56,7 +56,7 @@ def making(address):
     good = {"game": "academy", "seats": ["me", "open", "open"]}
     for field, value in [("game", "chess"), ("colour", "red"), ("public", 1), ("chat", "yes"),
                          ("seats", 3), ("seats", ["open"]), ("seats", ["open"] * 6), ("seats", ["me"] * 2 + ["open"]),
-                         ("seats", ["me", "open", {"bot": "king"}]),
+                         ("seats", ["me", "open", {"bot": "king"}]), ("seats", [{"bot": "page"}] * 3),
                          ("clock", 4), ("clock", 1209601), ("clock", "slow"), ("options", []), ("options", {"first": 3}),
                          ("options", {"two": "karadoc"}), ("options", {"variations": ["chess"]}),
                          ("options", {"values": {"quests": [1]}})]:

@@ -185,17 +185,6 @@ def with_bots(program, people, kind, levels, rng):
     mirror.mirror.close()
 
 
-def bots_alone(program, person):
-    """Bots play for whoever likes to watch."""
-    seats = [{"bot": "page"}, {"bot": "squire"}, {"bot": "page"}]
-    id = person.post("tables", {"game": "medievallons", "options": {"maxTurns": 25}, "seats": seats})["id"]
-    player = Player(person)
-    table = player.watch(id)
-    player.wait(lambda: table.over)
-    verify(program, person, id)
-    player.close()
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
@@ -213,7 +202,6 @@ def main():
             for kind in TABLES[::4]:
                 with_bots(arguments.program, people, kind, ["page", "squire"], rng)
                 print("ok with bots", *kind, flush=True)
-            bots_alone(arguments.program, people[0])
         assert tally["undone"] > 10 and len(tally["refused"]) > 1, tally
         print(f"{tally['undone']} choices taken back; refused because:", *sorted(tally["refused"]), sep="\n  ")
         assert server.running()
