@@ -49,6 +49,10 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
   const auto mine =
       std::count_if(seats.begin(), seats.end(), [&](const PlannedSeat& seat) { return !seat.user.empty(); });
   if (mine > 1) throw bad_field("seats", "\"me\" stands there more than once");
+  const auto is_bot = [](const PlannedSeat& seat) { return seat.kind == PlannedSeat::Kind::Bot; };
+  if (std::all_of(seats.begin(), seats.end(), is_bot)) {
+    throw bad_field("seats", "only bots; at least one must be \"me\" or \"open\"");
+  }
   return seats;
 }
 

@@ -135,6 +135,8 @@ def whole_game(program, people, kind, rng, tally):
         mirror.compare()
         if rng.random() < 0.1:
             mirror.compare_since(rng.randrange(tables[0].n + 1))
+        if tables[0].over:
+            return
         if rng.random() < 0.2:
             change_of_mind([*players, spectator], tables, rng)
         if rng.random() < 0.1:
