@@ -107,8 +107,6 @@ def trouble_makers(players, tables, rng):
     number = rng.randrange(len(players))
     player, table = players[number], tables[number]
     n = table.n
-    if table.over:
-        return
     if table.legal:
         said = refused("illegal", player.choose, table, "play the lute")
         assert table.legal[0] in said.message, said.message
