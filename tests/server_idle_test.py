@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Tables that nobody uses leave the server's memory, come back on demand as they were, and their clocks run on.
+
+    tests/server_idle_test.py PROGRAM
+"""
+
+import random
+import re
+import sys
+import tempfile
+import time
+
+from client import GUARD, Person, Player
+from company import gather, guests, play, verify
+from serving import NO_LIMITS, Server
+from wire import Wire
+
+OPTIONS = [*NO_LIMITS, "--idle", "200", "--bot-pause", "0"]
+
+
+def until(what, condition):
+    deadline = time.monotonic() + GUARD
+    while not condition():
+        assert time.monotonic() < deadline, f"{what}: not after {GUARD} s"
+        time.sleep(0.05)
+
+
+def metric(server, name):
+    text = Wire(server.address).request("GET", "/metrics", {"Host": server.address})[2].decode()
+    return float(re.search(rf"^{name} (\S+)$", text, re.MULTILINE)[1])
+
+
+def forgotten_and_remembered(program, server):
+    """A game that is left and taken up again, several times, is the same game."""
+    rng = random.Random(1)
+    people = guests(server.address, 3)
+    id = gather(people, "academy", {"variations": ["codex"]})
+    for _ in range(2):
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        for _ in range(20):
+            number = next(number for number, table in enumerate(tables) if table.asked)
+            players[number].choose(tables[number], rng.choice(tables[number].legal))
+            players[0].wait(lambda: len({(table.n, table.decision) for table in tables}) == 1, players)
+        for player in players:
+            player.close()
+        until("the table leaves memory", lambda: metric(server, "roundtable_tables") == 0)
+        loaded = metric(server, "roundtable_tables_loaded_total")
+        for person, table in zip(people, tables):
+            again = Player(person)
+            now = again.watch(id)
+            for name in ("n", "decision", "view", "chosen", "undo", "events", "chat"):
+                assert getattr(now, name) == getattr(table, name), name
+            again.close()
+        assert metric(server, "roundtable_tables_loaded_total") > loaded
+    players = [Player(person) for person in people]
+    play(players, id, rng)
+    verify(program, people[0], id)
+    for player in players:
+        player.close()
+    until("the finished table leaves memory", lambda: metric(server, "roundtable_tables") == 0)
+    verify(program, people[0], id)
+
+
+def clocks_without_anybody(program, server):
+    """Nobody is connected, the table is not in memory, the server is killed and started again: time runs out all the same."""
+    people = guests(server.address, 2)
+    ids = [gather(people, "medievallons", {"maxTurns": 10}, clock=5) for _ in range(2)]
+    until("the tables leave memory", lambda: metric(server, "roundtable_tables") == 0)
+    server.kill()
+    server.start()
+    until("time runs out", lambda: metric(server, "roundtable_timeouts_total") >= len(ids))
+    asker = Person(server.address, people[0].token)
+    for id in ids:
+        until("squires play it to the end", lambda: asker.get(f"tables/{id}")["table"]["phase"] == "finished")
+        verify(program, asker, id)
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        with Server(sys.argv[1], f"sqlite:{folder}/roundtable.db", folder, OPTIONS) as server:
+            forgotten_and_remembered(sys.argv[1], server)
+            clocks_without_anybody(sys.argv[1], server)
+
+
+if __name__ == "__main__":
+    main()
