@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Two builds of the program must agree: each verifies the games of the other, both write the same records for the same
 # seed, and both refuse what is wrong with exit code 2 and a message that names it.
-#   tests/cross_build.sh [PROGRAM OTHER]    default: build/roundtable build/clang-debug/roundtable
+#   tests/cross_build.sh [PROGRAM OTHER]    default: build/roundtable build/asan/roundtable
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 one=${1:-build/roundtable}
-two=${2:-build/clang-debug/roundtable}
+two=${2:-build/asan/roundtable}
 games=${GAMES:-20}
 for program in "$one" "$two"; do
   [[ -x $program ]] || { echo "cross_build: $program is not there, build it first" >&2 && exit 2; }
