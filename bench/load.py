@@ -21,6 +21,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from client import Person  # noqa: E402
 from serving import NO_LIMITS, Server  # noqa: E402
 
 
@@ -46,18 +47,25 @@ class Bench:
         assert not figures["refused"], done.stderr
         return figures
 
-    def memory_with(self, tables, *options):
-        """Kilobytes that the server takes more while these are there."""
+    def memory_with(self, tables, choices, *options):
+        """Kilobytes that the server takes more while these are there; then for the tables alone, as they are read again."""
         with self.server() as server:
             self.load(server, "--tables", 10, "--seconds", 1)  # whatever is made once, is made now
             before = server.memory()
-            crowd = subprocess.Popen(self.command(server, ["--tables", tables, "--stay", *options]), stdin=subprocess.PIPE,
-                                     stdout=subprocess.PIPE)
-            assert crowd.stdout.readline() == b"ready\n"
+            crowd = subprocess.Popen(self.command(server, ["--tables", tables, "--stay", choices, *options]),
+                                     stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            ready, *ids = crowd.stdout.readline().split()
+            assert ready == "ready"
             time.sleep(1)
-            after = server.memory()
+            connected = server.memory() - before
             crowd.communicate()
-            return after - before
+            server.terminate()
+            server.start()
+            asker = Person(server.address).guest("Asker")
+            before = server.memory()
+            for id in ids:
+                asker.get(f"tables/{id}")
+            return connected, server.memory() - before
 
 
 def syncs_per_second(folder):
@@ -88,11 +96,10 @@ def measure(bench, seconds):
         rows.append((f"**{best_tables} tables at half of that**", line(figures)))
         figures = bench.load(server, "--tables", best_tables, "--seconds", seconds, "--rate", half, "--idle", 5000)
         rows.append(("the same beside 5,000 connections that only stay open", line(figures)))
-    seats = bench.memory_with(1000)
-    rows.append(("memory of a connected seat, its share of the table included", f"{seats / 4000:.1f} KB"))
-    tables = bench.memory_with(2000, "--absent")
-    rows.append(("memory of a table at which nobody is connected", f"{tables / 2000:.1f} KB"))
-    rows.append(("memory of 5,000 connections", f"{bench.memory_with(0, '--idle', 5000) / 1024:.0f} MB"))
+    connected, alone = bench.memory_with(1000, 100)
+    rows.append(("memory of a connected seat, its share of a half-played table included", f"{connected / 4000:.1f} KB"))
+    rows.append(("memory of a half-played table at which nobody is connected", f"{alone / 1000:.1f} KB"))
+    rows.append(("memory of 5,000 connections", f"{bench.memory_with(0, 0, '--idle', 5000)[0] / 1024:.0f} MB"))
     return rows
 
 

@@ -2,6 +2,7 @@
 
 #include <poll.h>
 
+#include <cstdio>
 #include <ctime>
 #include <stdexcept>
 
@@ -51,12 +52,10 @@ void Crowd::invite(std::size_t number, std::size_t seat) {
   const auto come = [this, number, seat](const std::string& headers, const std::string&) {
     Table& table = tables_[number];
     table.tokens[seat] = token_in(headers);
-    if (!plan_.absent) {
-      players_.push_back(std::make_unique<Player>(address_, plan_.address, table.tokens[seat], *this));
-      poller_.add(*players_.back());
-      table.players[seat] = players_.back().get();
-      table_of_[table.players[seat]] = &table;
-    }
+    players_.push_back(std::make_unique<Player>(address_, plan_.address, table.tokens[seat], *this));
+    poller_.add(*players_.back());
+    table.players[seat] = players_.back().get();
+    table_of_[table.players[seat]] = &table;
     if (++table.ready == kSeats) make(table);
   };
   desks_.post({.path = "guest", .token = "", .body = R"({"name":"Player"})", .done = come});
@@ -84,9 +83,7 @@ void Crowd::sit(Table& table, std::size_t seat) {
 
 void Crowd::begin(Table& table) {
   table.ready = 0;
-  for (Player* player : table.players) {
-    if (player != nullptr) player->watch(table.id);
-  }
+  for (Player* player : table.players) player->watch(table.id);
 }
 
 void Crowd::finished(Player& player) {
@@ -165,7 +162,16 @@ Figures Crowd::play() {
   return std::move(figures_);
 }
 
-void Crowd::stay() {
+void Crowd::stay(int choices) {
+  playing_ = true;
+  next_ = Clock::now();
+  while (figures_.latencies.size() < tables_.size() * static_cast<std::size_t>(choices)) run_until(in(0.01));
+  playing_ = false;
+  run_until(in(0.5));
+  std::printf("ready");
+  for (const Table& table : tables_) std::printf(" %s", table.id.c_str());
+  std::printf("\n");
+  std::fflush(stdout);
   pollfd input{.fd = 0, .events = POLLIN, .revents = 0};
   while (poll(&input, 1, 0) == 0) run_until(in(0.1));
 }

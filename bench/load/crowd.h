@@ -19,9 +19,8 @@ struct Plan {
   int tables = 100;
   int idle = 0;  // connections that only stay open
   double seconds = 10;
-  double warm_up = 2;   // before measuring
-  double rate = 0;      // actions a second; 0: as fast as can be
-  bool absent = false;  // people sit down and go away: nobody connects or plays
+  double warm_up = 2;  // before measuring
+  double rate = 0;     // actions a second; 0: as fast as can be
 };
 
 struct Figures {
@@ -43,8 +42,9 @@ class Crowd final : public Host {
   void gather();
   // As many as are asked to, for as long; returns what was measured.
   Figures play();
-  // Nobody does anything, until the input ends.
-  void stay();
+  // So many choices a table, more or less; then nobody does anything until the input ends. Says when that begins, and
+  // which tables there are.
+  void stay(int choices);
 
  private:
   static constexpr std::size_t kSeats = 4;

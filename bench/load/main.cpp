@@ -2,6 +2,7 @@
 #include <charconv>
 #include <cstdio>
 #include <exception>
+#include <optional>
 #include <stdexcept>
 
 #include "bench/load/crowd.h"
@@ -14,13 +15,12 @@ using namespace roundtable::load;
 
 constexpr const char* kHelp =
     R"(usage: bench_load [--address 127.0.0.1:8080] [--tables N] [--seconds S] [--rate R] [--game academy]
-                  [--idle CONNECTIONS] [--warm-up S] [--stay] [--absent]
+                  [--idle CONNECTIONS] [--warm-up S] [--stay CHOICES]
 
 Tables of four people each, who choose at random as soon as they are asked; a finished game is followed by the next.
   --rate R    so many choices a second at most, at even times, whoever's turn it is (default: as fast as can be)
   --idle N    so many more connections that only stay open
-  --stay      gather, say `ready`, and do nothing until the input ends
-  --absent    the same, but nobody stays connected
+  --stay N    make so many choices a table, say `ready` and the tables' ids, and do nothing until the input ends
 Prints acknowledged choices a second, the time from sending a choice to its `ok`, and the bytes that all four
 players together received for each. Needs a file descriptor a connection: see ulimit -n.
 )";
@@ -35,7 +35,7 @@ double number_from(const std::string& name, std::string_view text) {
 
 struct Arguments {
   Plan plan;
-  bool stay = false;
+  std::optional<int> stay;
   bool help = false;
 };
 
@@ -63,9 +63,7 @@ Arguments arguments_from(const std::vector<std::string>& words) {
     else if (name == "--rate")
       result.plan.rate = number();
     else if (name == "--stay")
-      result.stay = true;
-    else if (name == "--absent")
-      result.plan.absent = result.stay = true;
+      result.stay = static_cast<int>(number());
     else if (name == "--help" || name == "-h")
       result.help = true;
     else
@@ -103,9 +101,7 @@ int main(int count, char** words) {
     Crowd crowd(arguments.plan);
     crowd.gather();
     if (arguments.stay) {
-      std::puts("ready");
-      std::fflush(stdout);
-      crowd.stay();
+      crowd.stay(*arguments.stay);
     } else {
       print(crowd.play());
     }
