@@ -1,10 +1,13 @@
-"""Clients that keep no rule but those they need to be heard at all."""
+"""Clients that keep no rule but those they need to be heard at all, and people who must not notice them."""
 
 import json
+import random
 import socket
+import threading
 import time
 
-from client import GUARD, WebSocket
+from client import GUARD, Player, WebSocket
+from company import gather, guests, play, verify
 from wire import Lost, Refused, Wire
 
 ABUSER = "127.0.0.2"  # also loopback, and another address to the server
@@ -89,3 +92,29 @@ def code_of(answer):
     error = json.loads(body)["error"]
     assert error["message"], error
     return status, error["code"]
+
+
+class Peace(threading.Thread):
+    """Four people who play on, whatever the others do."""
+
+    def __init__(self, program, address):
+        super().__init__(daemon=True)
+        self.program, self.people, self.games, self.enough, self.trouble = program, guests(address, 4), 0, False, None
+        self.id = gather(self.people, "academy", {})
+
+    def run(self):
+        try:
+            players = [Player(person) for person in self.people]
+            sockets = [player.socket for player in players]
+            rng = random.Random(1)
+            while not self.enough or self.games == 0:
+                play(players, self.id, rng, lambda: time.sleep(0.02))  # quick, but within what one person may send
+                assert sockets == [player.socket for player in players], "a peaceful connection was cut"
+                verify(self.program, self.people[0], self.id)
+                self.games += 1
+                for player in players:
+                    player.leave(self.id)
+                self.id = self.people[0].post(f"tables/{self.id}/rematch")["id"]
+        except BaseException as trouble:
+            self.trouble = trouble
+            raise

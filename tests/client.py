@@ -73,7 +73,7 @@ def changed(old, change):
         return change
     new = dict(old)
     for name, value in change.items():
-        in_parts = isinstance(old[name], list) and isinstance(value, dict)
+        in_parts = isinstance(old.get(name), list) and isinstance(value, dict)
         new[name] = items_changed(old[name], value) if in_parts else value
     return new
 

@@ -13,12 +13,11 @@ import json
 import os
 import random
 import struct
-import threading
 import time
 
-from abusers import AbusiveSocket, AbusiveWire, code_of, http, posted
+from abusers import AbusiveSocket, AbusiveWire, Peace, code_of, http, posted
 from client import GUARD, Person, Player
-from company import gather, guests, play, refused, verify
+from company import guests, refused
 from serving import serving
 from wire import Refused
 
@@ -239,32 +238,6 @@ def very_slow_readers(person, id):
     except OSError:
         pass
     assert reader.closing_code() in (1013, None)
-
-
-class Peace(threading.Thread):
-    """Four people who play on, whatever the others do."""
-
-    def __init__(self, program, address):
-        super().__init__(daemon=True)
-        self.program, self.people, self.games, self.enough, self.trouble = program, guests(address, 4), 0, False, None
-        self.id = gather(self.people, "academy", {})
-
-    def run(self):
-        try:
-            players = [Player(person) for person in self.people]
-            sockets = [player.socket for player in players]
-            rng = random.Random(1)
-            while not self.enough or self.games == 0:
-                play(players, self.id, rng, lambda: time.sleep(0.02))  # quick, but within what one person may send
-                assert sockets == [player.socket for player in players], "a peaceful connection was cut"
-                verify(self.program, self.people[0], self.id)
-                self.games += 1
-                for player in players:
-                    player.leave(self.id)
-                self.id = self.people[0].post(f"tables/{self.id}/rematch")["id"]
-        except BaseException as trouble:
-            self.trouble = trouble
-            raise
 
 
 def main():
