@@ -33,6 +33,8 @@ class Api final : public Service {
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
 
  private:
+  static constexpr Millis kMinute = 60'000;
+  static constexpr Millis kHour = 60 * kMinute;
   using Failed = Hall::Failed;
   struct Asked {
     HttpRequest request;

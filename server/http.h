@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/net/net.h"
+#include "server/refusal.h"
+
+// Reading requests and writing responses.
+
+namespace roundtable::server {
+
+HttpResponse respond(JsonWriter& out, int status = 200);
+HttpResponse respond(const Refused& why);
+
+// Throw Refused.
+void expect_method(const HttpRequest& request, std::string_view method);
+void expect_no_fields(const HttpRequest& request);
+
+// The value of `name` in list=open&before=12; empty if it is not there.
+std::string query_value(const std::string& query, std::string_view name);
+
+}  // namespace roundtable::server

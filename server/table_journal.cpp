@@ -1,0 +1,149 @@
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+#include "engine/games.h"
+#include "server/refusal.h"
+#include "server/table.h"
+
+// What the entries of a journal do.
+
+namespace roundtable::server {
+
+namespace {
+
+// The first word, which is cut off.
+std::string_view next_word(std::string_view& text) {
+  const std::size_t end = std::min(text.find(' '), text.size());
+  const std::string_view word = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return word;
+}
+
+}  // namespace
+
+void Table::write(std::string text, Millis now) {
+  const auto events = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  const std::int64_t info = info_version_;
+  perform(text, now);
+  if (info_version_ != info) info_updated_ = now;
+  const auto events_now = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  events_before_.push_back(std::min(events, events_now));
+  updated_ = now;
+  written_.push_back({id_, length_, now, std::move(text)});
+  ++length_;
+}
+
+void Table::perform(std::string_view text, Millis now) {
+  std::string_view rest = text;
+  const std::string_view verb = next_word(rest);
+  const auto is_seat = [&](std::string_view word) {
+    return word.size() == 1 && word[0] >= '0' && word[0] < '0' + plan_.players();
+  };
+  const auto seat_from = [](std::string_view word) { return Seat{static_cast<std::uint8_t>(word[0] - '0')}; };
+  if (is_seat(verb)) return perform_choice(seat_from(verb), rest, now);
+  if (verb == "rematch") {
+    rematch_ = rest;
+    ++info_version_;
+    return;
+  }
+  if (verb == "close") {
+    phase_ = Phase::Closed;
+    ++info_version_;
+    return;
+  }
+  const std::string_view who = next_word(rest);
+  if (!is_seat(who)) throw Refused("bad-field", "no entry of a journal");
+  const Seat seat = seat_from(who);
+  if (verb == "chat") {
+    chat_.push_back({length_, now, seat, chair(seat).who.name, std::string(rest)});
+    return;
+  }
+  ++info_version_;
+  if (verb == "sit") {
+    const std::string_view user = next_word(rest);
+    chair(seat).who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
+    start_if_full(now);
+  } else if (verb == "leave") {
+    chair(seat) = {};
+  } else if (verb == "undo") {
+    perform_undo(seat, now);
+  } else if (verb == "bot") {
+    chair(seat).bot = true;
+    chair(seat).votes = Seats();
+  } else if (verb == "back") {
+    chair(seat).bot = false;
+    chair(seat).asked = now;
+  } else {
+    throw Refused("bad-field", "no entry of a journal");
+  }
+}
+
+void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
+  const Seats asked = game_->deciders().seats();
+  const std::size_t log = game_->record().log.size();
+  if (auto status = game_->apply(seat, choice); !status) throw Refused("illegal", status.error().message);
+  answered_[static_cast<std::size_t>(seat)] = {decision_, std::string(choice)};
+  const bool waits = game_->record().log.size() == log;
+  if (waits) {
+    chosen_[static_cast<std::size_t>(seat)] = choice;
+  } else {
+    chosen_[static_cast<std::size_t>(seat)].clear();
+    const bool together = std::any_of(chosen_.begin(), chosen_.end(), [](const auto& text) { return !text.empty(); });
+    last_ = {seat, log, std::string(choice), together};
+    chosen_ = {};
+    settle_chance();
+    ++decision_;
+  }
+  look_around(asked, waits, now);
+}
+
+void Table::perform_undo(Seat seat, Millis now) {
+  if (!last_ || last_->seat != seat) throw Refused("no-undo", "there is nothing to undo");
+  game_ = game_before(*last_);
+  last_.reset();
+  answered_[static_cast<std::size_t>(seat)] = {};
+  ++decision_;
+  look_around(Seats(), false, now);
+}
+
+std::unique_ptr<AnyGame> Table::game_before(const LastChoice& choice) const {
+  auto game = replay_game(game_->record(), choice.log);
+  if (!game) throw std::runtime_error("table " + id_ + ": " + game.error().message);
+  return std::move(*game);
+}
+
+void Table::start_if_full(Millis now) {
+  const auto open = [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Open; };
+  if (std::any_of(chairs_.begin(), chairs_.end(), open)) return;
+  game_ = plan_.make_game();
+  if (!game_) throw std::runtime_error("table " + id_ + ": its game is not known here");
+  std::vector<std::string> names;
+  for (const Chair& chair : chairs_) {
+    names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
+  }
+  game_->set_seats(std::move(names));
+  phase_ = Phase::Playing;
+  ++info_version_;
+  settle_chance();
+  look_around(Seats(), false, now);
+}
+
+void Table::settle_chance() {
+  while (game_->deciders().is_chance()) {
+    FairBits bits(plan_.secret, game_->record().log.size());
+    game_->chance(bits);
+  }
+}
+
+void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
+  for (const Seat seat : game_->deciders().seats()) {
+    if (!same_decision || !asked_before.has(seat)) chair(seat).asked = now;
+  }
+  if (!game_->deciders().over()) return;
+  phase_ = Phase::Finished;
+  game_->set_seed(plan_.secret.hex());
+  ++info_version_;
+}
+
+}  // namespace roundtable::server
