@@ -10,7 +10,8 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
+constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
+constexpr Millis kListingAge = 60'000;    // how old the time of the last change in lists may be
 
 Refused no_such_table() { return {"not-found", "there is no such table"}; }
 Refused not_saved() { return {"store", "cannot be saved at the moment; please try again soon"}; }
@@ -113,12 +114,14 @@ Room& Hall::open_room(const std::string& id, Plan plan) {
 }
 
 void Hall::drop_idle() {
-  const Millis limit = now() - options_.idle;
+  const Millis time = now();
   std::erase_if(rooms_, [&](const auto& entry) {
     const Room& room = *entry.second;
-    return !room.watched() && !room.changed && room.unsaved == 0 && room.used < limit;
+    const bool finished = room.table->phase() == Phase::Finished || room.table->phase() == Phase::Closed;
+    const Millis limit = finished ? std::min(kFinishedStays, options_.idle) : options_.idle;
+    return !room.watched() && !room.changed && room.unsaved == 0 && room.used + limit < time;
   });
-  loop_.after(options_.idle / 2 + 1, [this] { drop_idle(); });
+  loop_.after(std::min(kFinishedStays, options_.idle), [this] { drop_idle(); });
 }
 
 // From a choice to the store and back.
@@ -236,6 +239,9 @@ void Hall::committed(const Committed& result) {
   for (const std::string& id : flight.rooms) {
     if (Room* room = find(id)) --room->unsaved;
   }
+  for (const auto& [table, telling] : flight.tellings) {
+    if (!lost(table)) telling.to->send(telling.text);
+  }
   for (Pending& one : flight.pending) {
     if (!lost(one.whose)) {
       one.stored();
@@ -244,9 +250,6 @@ void Hall::committed(const Committed& result) {
                : among(result.names_taken, one.whose) ? Refused("name-taken", "an account has that name", "name")
                                                       : Refused("conflict", "the table changed; send it again"));
     }
-  }
-  for (const auto& [table, telling] : flight.tellings) {
-    if (!lost(table)) telling.to->send(telling.text);
   }
   for (const std::string& id : result.conflicts) lose(id);
   if (!changed_.empty() || !pending_.empty() || !batch_.empty()) {

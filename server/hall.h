@@ -118,6 +118,7 @@ class Hall {
   void bot_chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since);
   void set_clock(const std::string& id, std::optional<Millis> due);
   void start_clocks();
+  void read_clocks();
   void check_clocks();
   void drop_idle();
 

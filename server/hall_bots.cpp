@@ -13,6 +13,7 @@ namespace {
 constexpr Millis kClockTick = 250;
 constexpr Millis kGrace = 30'000;  // for those whose time ran out while the server was down
 constexpr Millis kPauseInTrouble = 500;
+constexpr Millis kTryAgain = 1'000;
 
 }  // namespace
 
@@ -52,13 +53,21 @@ void Hall::bot_chose(const std::string& id, Seat seat, std::int64_t decision, co
 // Clocks.
 
 void Hall::start_clocks() {
-  keeper_.read<std::vector<TableIndex>>([](Store& store) { return store.due(); },
-                                        [this](const std::vector<TableIndex>& running) {
-                                          for (const TableIndex& table : running)
-                                            set_clock(table.id, std::max(table.due.value_or(0), now() + kGrace));
-                                        },
-                                        [] { LogLine("error", "clocks").field("why", "the store could not be read"); });
+  read_clocks();
   loop_.after(kClockTick, [this] { check_clocks(); });
+}
+
+// Those that ran when the server was last up.
+void Hall::read_clocks() {
+  keeper_.read<std::vector<TableIndex>>(
+      [](Store& store) { return store.due(); },
+      [this](const std::vector<TableIndex>& running) {
+        for (const TableIndex& table : running) set_clock(table.id, std::max(table.due.value_or(0), now() + kGrace));
+      },
+      [this] {
+        LogLine("error", "clocks").field("why", "the store could not be read; trying again");
+        loop_.after(kTryAgain, [this] { read_clocks(); });
+      });
 }
 
 void Hall::set_clock(const std::string& id, std::optional<Millis> due) {

@@ -145,6 +145,8 @@ TEST(Loop, StoppingWaitsNoLongerThanItMay) {
   EXPECT_EQ(server.service.left, 1);
 }
 
+// Sanitizers need descriptors themselves, to look whether memory can be read.
+#ifndef ROUNDTABLE_SANITIZED
 TEST(Loop, OutOfFileDescriptorsItGoesOnLater) {
   Running server;
   RawClient first(server.port);
@@ -161,6 +163,7 @@ TEST(Loop, OutOfFileDescriptorsItGoesOnLater) {
   EXPECT_THAT(second.get("/api/x"), StartsWith("HTTP/1.1 200 "));
   EXPECT_THAT(RawClient(server.port).get("/api/x"), StartsWith("HTTP/1.1 200 "));
 }
+#endif
 
 }  // namespace
 }  // namespace roundtable::server::net
