@@ -115,7 +115,7 @@ void Api::route_people(const Asked& asked, const std::string& what) {
                     asked.failed);
 }
 
-void Api::greet(const Asked& asked, const User& user, const std::string& token) {
+void Api::greet(const Asked& asked, const User& user, const std::string& token) const {
   JsonWriter out;
   write_me(out, user);
   HttpResponse response = respond(out);

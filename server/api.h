@@ -20,14 +20,14 @@ struct ApiOptions {
 class Api final : public Service {
  public:
   Api(Loop& loop, Keeper& keeper, Hall& hall, People& people, Metrics& metrics, const Thinkers& thinkers,
-      const ApiOptions& options)
+      ApiOptions options)
       : loop_(loop),
         keeper_(keeper),
         hall_(hall),
         people_(people),
         metrics_(metrics),
         thinkers_(thinkers),
-        options_(options) {}
+        options_(std::move(options)) {}
 
   void request(HttpRequest request, Reply reply) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
@@ -64,7 +64,7 @@ class Api final : public Service {
   void show_table(const Asked& asked, Room& room, const std::string& user);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, Room& room);
-  void greet(const Asked& asked, const User& user, const std::string& token);
+  void greet(const Asked& asked, const User& user, const std::string& token) const;
   void limit(const std::string& address, const char* what, int most, Millis span);
 
   Loop& loop_;

@@ -43,7 +43,8 @@ void Api::list(const Asked& asked) {
   const std::string which = query_value(asked.request.query, "list");
   constexpr std::array<std::pair<std::string_view, List>, 4> kLists = {
       {{"open", List::Open}, {"playing", List::Playing}, {"mine", List::Mine}, {"finished", List::Finished}}};
-  const auto found = std::find_if(kLists.begin(), kLists.end(), [&](const auto& one) { return one.first == which; });
+  const auto* const found =
+      std::find_if(kLists.begin(), kLists.end(), [&](const auto& one) { return one.first == which; });
   if (found == kLists.end()) throw bad_field("list", "allowed: open, playing, mine, finished");
   query.list = found->second;
   if (const std::string before = query_value(asked.request.query, "before"); !before.empty()) {

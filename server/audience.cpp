@@ -56,6 +56,7 @@ bool Audience::has(const EarPtr& ear) const {
 
 std::vector<EarPtr> Audience::ears() const {
   std::vector<EarPtr> ears;
+  ears.reserve(listeners_.size());
   for (const Listener& one : listeners_) ears.push_back(one.ear);
   return ears;
 }

@@ -13,6 +13,8 @@ namespace roundtable::server {
 class Guest final : public Visitor {
  public:
   Guest(Hall& hall, Metrics& metrics, Connection& connection, const User& user);
+  Guest(const Guest&) = delete;
+  Guest& operator=(const Guest&) = delete;
   ~Guest() override;
 
   void message(std::string_view text) override;

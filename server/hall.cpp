@@ -25,7 +25,7 @@ Millis Hall::now() {
 
 Hall::Hall(Loop& loop, Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const HallOptions& options)
     : loop_(loop), keeper_(keeper), thinkers_(thinkers), metrics_(metrics), options_(options) {
-  keeper_.on_trouble = [this](const std::string& why) { set_trouble(why); };
+  keeper_.on_trouble([this](const std::string& why) { set_trouble(why); });
 }
 
 void Hall::start() {
@@ -222,8 +222,7 @@ void Hall::render(Room& room, Flight& flight) {
 }
 
 void Hall::committed(const Committed& result) {
-  Flight flight = std::move(*flight_);
-  flight_.reset();
+  const Flight flight = std::exchange(flight_, std::nullopt).value_or(Flight());
   if (flight.entries > 0) {
     ++metrics_.batches;
     metrics_.entries += flight.entries;
@@ -242,7 +241,7 @@ void Hall::committed(const Committed& result) {
   for (const auto& [table, telling] : flight.tellings) {
     if (!lost(table)) telling.to->send(telling.text);
   }
-  for (Pending& one : flight.pending) {
+  for (const Pending& one : flight.pending) {
     if (!lost(one.whose)) {
       one.stored();
     } else if (one.lost) {
@@ -293,7 +292,7 @@ void Hall::unwatch(Room& room, const EarPtr& ear) {
   for (Audience& audience : room.audiences) {
     if (!audience.has(ear)) continue;
     audience.remove(ear);
-    if (audience.empty() && audience.seat()) room.table->set_here(*audience.seat(), false);
+    if (const auto seat = audience.seat(); seat && audience.empty()) room.table->set_here(*seat, false);
   }
   std::erase_if(room.audiences, [](const Audience& audience) { return audience.empty(); });
   touch(room);

@@ -111,7 +111,7 @@ class Hall {
   void seal();
   void collect(Room& room);
   void render(Room& room, Flight& flight);
-  void committed(const Committed& committed);
+  void committed(const Committed& result);
   void lose(const std::string& id);
   void set_trouble(const std::string& why);
   void run_bots(Room& room);

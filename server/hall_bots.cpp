@@ -26,7 +26,7 @@ void Hall::run_bots(Room& room) {
     if (thinking == table.decision()) continue;
     thinking = table.decision();
     FairBits bits(table.plan().secret, static_cast<std::uint64_t>(table.length()), Purpose::Bots);
-    Rng rng(bits() + static_cast<std::uint64_t>(index(seat)));
+    const Rng rng(bits() + static_cast<std::uint64_t>(index(seat)));
     thinkers_.think(table.bot_of(seat), *table.game(), seat, rng,
                     [this, id = table.id(), seat, decision = table.decision(),
                      since = now()](const std::string& choice) { bot_chose(id, seat, decision, choice, since); });
@@ -37,7 +37,9 @@ void Hall::bot_chose(const std::string& id, Seat seat, std::int64_t decision, co
   const Millis wait =
       trouble_.empty() ? since + options_.bot_pause - now() : std::max<Millis>(options_.bot_pause, kPauseInTrouble);
   if (wait > 0) {
-    return loop_.after(wait, [=, this] { bot_chose(id, seat, decision, choice, trouble_.empty() ? 0 : now()); });
+    return loop_.after(wait, [this, id, seat, decision, choice] {
+      bot_chose(id, seat, decision, choice, trouble_.empty() ? 0 : now());
+    });
   }
   Room* room = find(id);
   if (room == nullptr || finished_) return;

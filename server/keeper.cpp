@@ -18,10 +18,10 @@ Committed Keeper::commit_until_it_works(const Batch& batch) {
   for (auto pause = std::chrono::milliseconds(50);; pause = std::min(2 * pause, std::chrono::milliseconds(2000))) {
     try {
       auto committed = store_->commit(batch);
-      if (in_trouble) loop_.post([this] { on_trouble({}); });
+      if (in_trouble) loop_.post([this] { tell_trouble_({}); });
       return committed;
     } catch (const StoreTrouble& trouble) {
-      if (!in_trouble) loop_.post([this, why = std::string(trouble.what())] { on_trouble(why); });
+      if (!in_trouble) loop_.post([this, why = std::string(trouble.what())] { tell_trouble_(why); });
       in_trouble = true;
     }
     if (worker_.sleep(pause)) return Committed{.failed = true};

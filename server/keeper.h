@@ -15,8 +15,8 @@ class Keeper {
  public:
   Keeper(std::unique_ptr<Store> store, Loop& loop) : store_(std::move(store)), loop_(loop), worker_(1) {}
 
-  // Called on the loop's thread when saving fails, with the reason, and with an empty text when it works again.
-  std::function<void(std::string)> on_trouble;
+  // To be called on the loop's thread when saving fails, with the reason, and with an empty text when it works again.
+  void on_trouble(std::function<void(const std::string&)> tell) { tell_trouble_ = std::move(tell); }
 
   // Saves, and tries again until it works or stop() is called.
   void commit(Batch batch, std::function<void(Committed)> done);
@@ -38,6 +38,7 @@ class Keeper {
  private:
   Committed commit_until_it_works(const Batch& batch);
 
+  std::function<void(const std::string&)> tell_trouble_;
   std::unique_ptr<Store> store_;
   Loop& loop_;
   Workers worker_;

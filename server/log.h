@@ -26,4 +26,7 @@ class LogLine {
   JsonWriter out_;
 };
 
+// A line without fields.
+inline void log_event(std::string_view level, std::string_view event) { const LogLine line(level, event); }
+
 }  // namespace roundtable::server

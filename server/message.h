@@ -22,7 +22,7 @@ struct Message {
   bool on = true;
 
   // Throws Refused. As soon as the id is read it is in `id`, so that even the refusal can carry it.
-  static Message from_json(std::string_view json, std::string& id);
+  static Message from_json(std::string_view text, std::string& id);
 };
 
 }  // namespace roundtable::server

@@ -101,7 +101,7 @@ Plan Plan::from_head(const std::string& head) {
   plan.game = fields.text("game", 1, 40);
   plan.options = fields.find("options")->text();
   for (const Json& json : fields.find("seats")->items()) {
-    const auto kind = std::find(kKinds.begin(), kKinds.end(), json.find("kind")->string());
+    const auto* const kind = std::find(kKinds.begin(), kKinds.end(), json.find("kind")->string());
     plan.seats.push_back({static_cast<PlannedSeat::Kind>(kind - kKinds.begin()), json.find("name")->string(),
                           json.find("user")->string()});
   }

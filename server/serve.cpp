@@ -55,14 +55,14 @@ int serve(const ServeOptions& options) {
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   std::fflush(stdout);
   loop->run([&] {
-    LogLine("info", "stopping");
+    log_event("info", "stopping");
     hall.finish([&] { loop->stop(kPoliteness); });
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
   });
   people.stop();
   thinkers.stop();
   keeper.stop();
-  LogLine("info", "stopped");
+  log_event("info", "stopped");
   return 0;
 }
 

@@ -184,6 +184,7 @@ std::optional<Seat> Table::undoer() const {
 }
 
 bool Table::drawn_since_last() const {
+  if (!last_) return false;
   const auto& log = game_->record().log;
   return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(last_->log), log.end(),
                      [](const std::string& line) { return line.front() == '*'; });

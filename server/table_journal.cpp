@@ -119,6 +119,7 @@ void Table::start_if_full(Millis now) {
   game_ = plan_.make_game();
   if (!game_) throw std::runtime_error("table " + id_ + ": its game is not known here");
   std::vector<std::string> names;
+  names.reserve(chairs_.size());
   for (const Chair& chair : chairs_) {
     names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
   }

@@ -43,7 +43,7 @@ struct WrittenMember {
   bool list() const { return value[0] == '['; }
   std::string_view item(std::size_t i) const {
     const std::size_t from = items[i].at;
-    const std::size_t list_end = static_cast<std::size_t>(value.data() + value.size() - 1 - whole.data());
+    const auto list_end = static_cast<std::size_t>(value.data() + value.size() - 1 - whole.data());
     const std::size_t to = i + 1 < item_count ? items[i + 1].at - 1 : list_end;
     return whole.substr(from, to - from);
   }
