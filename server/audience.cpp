@@ -48,6 +48,12 @@ JsonWriter& scratch() {
   return writer;
 }
 
+void write_changes(JsonWriter& out, std::string_view name, Told& told, const JsonWriter& now) {
+  static thread_local JsonWriter changes;
+  changes.clear();
+  if (told.write_changes(changes, now)) out.key(name).raw(changes.text());
+}
+
 }  // namespace
 
 bool Audience::has(const EarPtr& ear) const {
@@ -88,8 +94,7 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
   if (table.game() != nullptr) {
     JsonWriter& view = scratch();
     table.game()->write_view(view, viewer());
-    JsonWriter changes;
-    if (view_.write_changes(changes, view)) out.key("view").raw(changes.text());
+    write_changes(out, "view", view_, view);
     const std::size_t events = table.game()->event_count();
     const std::size_t from = std::min(events_, table.first_new_event(length_));
     if (from != events || from < events_) {
@@ -104,8 +109,7 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     info_version_ = table.info_version();
     JsonWriter& info = scratch();
     table.write_info(info, seat_);
-    JsonWriter changes;
-    if (info_.write_changes(changes, info)) out.key("info").raw(changes.text());
+    write_changes(out, "info", info_, info);
   }
   if (seat_ && chosen_ != table.chosen(*seat_)) {
     chosen_ = table.chosen(*seat_);
