@@ -101,8 +101,9 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   server::NetOptions& net = serve.net;
   command.add_option("--host", net.host, "the address to listen on; 0.0.0.0 or :: for all")->capture_default_str();
   command.add_option("--port", net.port, "0: any that is free")->capture_default_str();
-  command.add_option("--store", serve.store,
-                     "sqlite:FILE or postgres://USER@HOST/DATABASE (default: a SQLite file in your data folder)")
+  command
+      .add_option("--store", serve.store,
+                  "sqlite:FILE or postgres://USER@HOST/DATABASE (default: a SQLite file in your data folder)")
       ->envname("ROUNDTABLE_STORE");
   command.add_option("--web", net.web, "a folder with the page's files (default: those built in)");
   command.add_flag("--behind-proxy", net.behind_proxy,
