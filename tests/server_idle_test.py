@@ -47,6 +47,8 @@ def forgotten_and_remembered(program, server):
         for player in players:
             player.close()
         until("the table leaves memory", lambda: metric(server, "roundtable_tables") == 0)
+        for seat, person in enumerate(people):  # lists know it all the same
+            assert [table["you"] for table in person.get("tables?list=mine")["tables"] if table["id"] == id] == [seat]
         loaded = metric(server, "roundtable_tables_loaded_total")
         for person, table in zip(people, tables):
             again = Player(person)
