@@ -5,19 +5,9 @@
 #include <utility>
 
 #include "engine/games.h"
+#include "server/hash.h"
 
 namespace roundtable::server {
-
-namespace {
-
-std::string hex_of(const unsigned char* bytes, std::size_t size) {
-  std::string text(2 * size + 1, '\0');
-  sodium_bin2hex(text.data(), text.size(), bytes, size);
-  text.pop_back();
-  return text;
-}
-
-}  // namespace
 
 Secret Secret::random() {
   Secret secret;
@@ -34,13 +24,9 @@ std::optional<Secret> Secret::from_hex(std::string_view hex) {
   return secret;
 }
 
-std::string Secret::hex() const { return hex_of(bytes_.data(), bytes_.size()); }
+std::string Secret::hex() const { return hex_of(bytes_); }
 
-std::string Secret::commitment() const {
-  std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-  crypto_hash_sha256(hash.data(), bytes_.data(), bytes_.size());
-  return hex_of(hash.data(), hash.size());
-}
+std::string Secret::commitment() const { return sha256_of(bytes_); }
 
 FairBits::FairBits(const Secret& secret, std::uint64_t entry, Purpose purpose) : secret_(secret) {
   for (std::size_t i = 0; i < sizeof entry; ++i) nonce_[i] = static_cast<unsigned char>(entry >> (8 * i));

@@ -3,33 +3,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/utf8.h"
+
 namespace roundtable::server {
 
 namespace {
 
-// Of valid UTF-8, which the parser has made sure of.
-std::size_t characters(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
-}
-
 // Control characters, and what turns the direction of writing or cannot be seen: it would garble what others read.
-bool garbles(std::string_view text) {
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(text[i]);
-    if (byte < 0x20 || byte == 0x7f) return true;
-    if (byte == 0xc2 && static_cast<unsigned char>(text[i + 1]) < 0xa0) return true;  // U+0080 to U+009F
-    if (byte == 0xe2 && static_cast<unsigned char>(text[i + 1]) == 0x80) {
-      const auto last = static_cast<unsigned char>(text[i + 2]);
-      if ((last >= 0x8b && last <= 0x8f) || (last >= 0xa8 && last <= 0xae)) return true;  // U+200B-F, U+2028-E
-    }
-    if (byte == 0xe2 && static_cast<unsigned char>(text[i + 1]) == 0x81) {
-      const auto last = static_cast<unsigned char>(text[i + 2]);
-      if (last >= 0xa0 && last <= 0xaf) return true;  // U+2060-F
-    }
-    if (text.substr(i, 3) == "\xef\xbb\xbf") return true;
-  }
-  return false;
+bool garbles(char32_t c) {
+  return c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x200B && c <= 0x200F) || (c >= 0x2028 && c <= 0x202E) ||
+         (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
 }
 
 std::string shown(const Json& value) {
@@ -81,8 +64,15 @@ std::string Fields::text(std::string_view name, std::size_t least, std::size_t m
   const std::string allowed = "a text of " + std::to_string(least) + " to " + std::to_string(most) + " characters";
   if (value == nullptr || !value->is(Json::Kind::String)) throw wrong(name, allowed);
   const std::string& text = value->string();
-  if (const auto length = characters(text); length < least || length > most) throw wrong(name, allowed);
-  if (garbles(text)) throw wrong(name, "a text without control characters");
+  std::size_t length = 0;
+  bool garbled = false;
+  for (std::string_view rest = text; !rest.empty(); ++length) {
+    const auto character = take_character(rest);
+    garbled = garbled || !character || garbles(*character);
+    if (!character) break;  // which the parser has made sure of
+  }
+  if (length < least || length > most) throw wrong(name, allowed);
+  if (garbled) throw wrong(name, "a text without control characters");
   if (!text.empty() && (text.front() == ' ' || text.back() == ' '))
     throw wrong(name, "a text without blanks at its ends");
   return text;

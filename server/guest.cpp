@@ -1,8 +1,9 @@
 #include "server/guest.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
+
+#include "server/net/clock.h"
 
 namespace roundtable::server {
 
@@ -24,11 +25,6 @@ Text refusal_text(const std::string& id, const Refused& why) {
 
 Text ok_text(const std::string& id) {
   return std::make_shared<const std::string>(id.empty() ? R"({"type":"ok"})" : R"({"type":"ok","re":)" + id + "}");
-}
-
-std::int64_t microseconds() {
-  return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now().time_since_epoch())
-      .count();
 }
 
 }  // namespace
@@ -136,8 +132,8 @@ void Guest::expect_chat() {
 void Guest::answer_ok(const Room& room, const std::string& id) {
   hall_.when_stored(
       room.table->id(),
-      [ear = ear_, text = ok_text(id), since = microseconds(), &metrics = metrics_] {
-        metrics.answers.add(microseconds() - since);
+      [ear = ear_, text = ok_text(id), since = net::now(), &metrics = metrics_] {
+        metrics.answers.add(net::now() - since);
         ear->send(text);
       },
       [ear = ear_, id](const Refused& why) { ear->send(refusal_text(id, why)); });

@@ -13,6 +13,8 @@ namespace {
 constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
 constexpr Millis kListingAge = 60'000;    // how old the time of the last change in lists may be
 
+constexpr const char* kSlow = "the store takes long";
+
 Refused no_such_table() { return {"not-found", "there is no such table"}; }
 Refused not_saved() { return {"store", "cannot be saved at the moment; please try again soon"}; }
 
@@ -168,7 +170,7 @@ void Hall::seal() {
   if (!nothing_to_save) {
     keeper_.commit(std::exchange(batch_, {}), [this](const Committed& result) { committed(result); });
     loop_.after(options_.slow, [this, number] {
-      if (flight_ && flights_ == number) set_trouble("the store takes long");
+      if (flight_ && flights_ == number) set_trouble(kSlow);
     });
   }
   const auto changed = std::exchange(changed_, {});
@@ -228,7 +230,7 @@ void Hall::committed(const Committed& result) {
     metrics_.entries += flight.entries;
     metrics_.commits.add((now() - flight.since) * 1000);
   }
-  if (trouble_ == "the store takes long") set_trouble({});
+  if (trouble_ == kSlow) set_trouble({});
   const auto among = [](const std::vector<std::string>& list, const std::string& one) {
     return std::find(list.begin(), list.end(), one) != list.end();
   };

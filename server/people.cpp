@@ -6,6 +6,8 @@
 #include <memory>
 #include <utility>
 
+#include "server/hash.h"
+
 namespace roundtable::server {
 
 namespace {
@@ -16,12 +18,7 @@ constexpr std::size_t kTokenLength = 40;  // 200 bits
 constexpr std::size_t kUserLength = 16;
 
 std::string hash_of(const std::string& token) {
-  std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-  crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(token.data()), token.size());
-  std::string text(2 * hash.size() + 1, '\0');
-  sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
-  text.pop_back();
-  return text;
+  return sha256_of({reinterpret_cast<const unsigned char*>(token.data()), token.size()});
 }
 
 std::string hashed(const std::string& passphrase) {

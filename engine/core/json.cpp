@@ -3,31 +3,14 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/core/utf8.h"
+
 namespace roundtable {
 
 namespace {
 
 constexpr int kMaxDepth = 64;
 constexpr std::size_t kMaxMembers = 256;
-
-void append_utf8(std::string& out, std::uint32_t code) {
-  const auto byte = [&](std::uint32_t value) { out.push_back(static_cast<char>(value)); };
-  if (code < 0x80) {
-    byte(code);
-  } else if (code < 0x800) {
-    byte(0xC0 | (code >> 6U));
-    byte(0x80 | (code & 0x3FU));
-  } else if (code < 0x10000) {
-    byte(0xE0 | (code >> 12U));
-    byte(0x80 | ((code >> 6U) & 0x3FU));
-    byte(0x80 | (code & 0x3FU));
-  } else {
-    byte(0xF0 | (code >> 18U));
-    byte(0x80 | ((code >> 12U) & 0x3FU));
-    byte(0x80 | ((code >> 6U) & 0x3FU));
-    byte(0x80 | (code & 0x3FU));
-  }
-}
 
 }  // namespace
 
@@ -147,25 +130,16 @@ class JsonParser {
       }
       code = 0x10000 + ((code - 0xD800) << 10U) + (low - 0xDC00);
     }
-    append_utf8(out, code);
+    append_character(out, code);
     return true;
   }
 
-  // A character of two to four bytes. Overlong forms, surrogates and what lies past U+10FFFF are not UTF-8.
   bool read_wide(std::string& out) {
-    constexpr std::uint32_t kLeast[] = {0x80, 0x800, 0x10000};
-    const auto lead = static_cast<unsigned char>(peek());
-    const std::size_t more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1;
-    std::uint32_t code = lead & (0x3FU >> more);
-    bool whole = lead >= 0xC0 && lead < 0xF8 && at_ + more < text_.size();
-    for (std::size_t i = 1; whole && i <= more; ++i) {
-      const auto next = static_cast<unsigned char>(text_[at_ + i]);
-      whole = (next & 0xC0U) == 0x80;
-      code = code << 6U | (next & 0x3FU);
-    }
-    if (!whole || code < kLeast[more - 1] || code > 0x10FFFF || (code >= 0xD800 && code < 0xE000)) return fail("UTF-8");
-    out += text_.substr(at_, more + 1);
-    at_ += more + 1;
+    std::string_view rest = text_.substr(at_);
+    if (!take_character(rest)) return fail("UTF-8");
+    const std::size_t length = text_.size() - at_ - rest.size();
+    out += text_.substr(at_, length);
+    at_ += length;
     return true;
   }
 

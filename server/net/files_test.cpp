@@ -6,36 +6,15 @@
 #include <zlib.h>
 
 #include <filesystem>
-#include <fstream>
 
 #include "server/net/packing.h"
+#include "server/test_folder.h"
 
 namespace roundtable::server::net {
 namespace {
 
 namespace fs = std::filesystem;
 using testing::HasSubstr;
-
-// A folder that is gone when the test is over.
-class Folder {
- public:
-  Folder() {
-    std::string name = (fs::temp_directory_path() / "roundtable-files-XXXXXX").string();
-    path_ = mkdtemp(name.data());
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { fs::remove_all(path_); }
-
-  const fs::path& path() const { return path_; }
-  void write(const std::string& name, const std::string& content) const {
-    fs::create_directories((path_ / name).parent_path());
-    std::ofstream(path_ / name) << content;
-  }
-
- private:
-  fs::path path_;
-};
 
 std::string ungzipped(const std::string& packed, std::size_t size) {
   std::string out(size, '\0');
@@ -121,7 +100,7 @@ TEST(Files, ViewsOfThePageAreThePage) {
 }
 
 TEST(Files, AreThoseOfAFolderAndOfNoOther) {
-  const Folder outside, page;
+  const TestFolder outside, page;
   outside.write("secret.txt", "secret");
   page.write("index.html", "page");
   page.write("assets/app.js", "code");
@@ -142,7 +121,7 @@ TEST(Files, AreThoseOfAFolderAndOfNoOther) {
 }
 
 TEST(Files, AFolderWithoutPageIsRefusedWithWhatToDo) {
-  const Folder empty;
+  const TestFolder empty;
   for (const std::string& folder : {empty.path().string(), (empty.path() / "none").string()}) try {
       files_in(folder);
       ADD_FAILURE() << folder;

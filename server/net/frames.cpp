@@ -6,8 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/core/utf8.h"
 #include "server/net/outbox.h"
-#include "server/net/utf8.h"
 
 namespace roundtable::server::net {
 

@@ -1,16 +1,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-
 #include "server/net/raw_client_test.h"
 #include "server/net/running_test.h"
+#include "server/test_folder.h"
 
 namespace roundtable::server::net {
 namespace {
 
-namespace fs = std::filesystem;
 using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;
@@ -21,20 +18,16 @@ using testing::StartsWith;
 class Page : public testing::Test {
  protected:
   Page() {
-    std::string name = (fs::temp_directory_path() / "roundtable-page-XXXXXX").string();
-    folder_ = mkdtemp(name.data());
-    fs::create_directories(folder_ / "page" / "assets");
-    std::ofstream(folder_ / "secret.txt") << "secret";
-    std::ofstream(folder_ / "page" / "index.html") << "<!doctype html>" << std::string(2000, ' ') << "the page";
-    std::ofstream(folder_ / "page" / "assets" / "index-BxY3kq2a.js") << std::string(2000, ' ') << "code";
-    server_.emplace(NetOptions{.web = (folder_ / "page").string()});
+    folder_.write("secret.txt", "secret");
+    folder_.write("page/index.html", "<!doctype html>" + std::string(2000, ' ') + "the page");
+    folder_.write("page/assets/index-BxY3kq2a.js", std::string(2000, ' ') + "code");
+    server_.emplace(NetOptions{.web = folder_.file("page")});
     client_.emplace(server_->port);
   }
-  ~Page() override { fs::remove_all(folder_); }
 
   std::string get(const std::string& target, const std::string& headers = "") { return client_->get(target, headers); }
 
-  fs::path folder_;
+  TestFolder folder_;
   std::optional<Running> server_;
   std::optional<RawClient> client_;
 };

@@ -3,32 +3,12 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <cstdlib>
-#include <filesystem>
 #include <string>
 
 #include "server/store/store.h"
+#include "server/test_folder.h"
 
 namespace roundtable::server {
-
-// A folder that is gone when the test is over.
-class TestFolder {
- public:
-  TestFolder() {
-    std::string name = testing::TempDir() + "/roundtable-XXXXXX";
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    path_ = name;
-  }
-  TestFolder(const TestFolder&) = delete;
-  TestFolder& operator=(const TestFolder&) = delete;
-  ~TestFolder() { std::filesystem::remove_all(path_); }
-
-  std::string file(const std::string& name = "store.db") const { return path_ / name; }
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
 
 inline Batch new_table(const std::string& id) {
   return {.tables = {{.id = id, .created = 5, .head = "{\"secret\":1}"}}};

@@ -1,10 +1,10 @@
-#include "server/net/utf8.h"
+#include "engine/core/utf8.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
-namespace roundtable::server::net {
+namespace roundtable {
 namespace {
 
 TEST(Utf8, TextOfAnyLanguagePasses) {
@@ -23,5 +23,16 @@ TEST(Utf8, NothingElseDoes) {
   }
 }
 
+TEST(Utf8, CharactersGoInAndOut) {
+  const std::string text = "aé円\U0001F0A1\x7F\xC2\x80\xE0\xA0\x80\xF0\x90\x80\x80";
+  std::string again;
+  for (std::string_view rest = text; !rest.empty();) {
+    const auto character = take_character(rest);
+    ASSERT_TRUE(character);
+    append_character(again, *character);
+  }
+  EXPECT_EQ(again, text);
+}
+
 }  // namespace
-}  // namespace roundtable::server::net
+}  // namespace roundtable
