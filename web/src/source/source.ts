@@ -1,0 +1,167 @@
+// Where a table comes from: a server, the engine in a worker, or a record. The page draws what a Source tells it and
+// knows no rules. What the fields mean is written in docs/protocol.md.
+
+import type { AcademyView } from '../games/academy/view';
+import type { MedievallonsView } from '../games/medievallons/view';
+
+export type GameName = 'academy' | 'medievallons';
+export type Level = 'page' | 'squire' | 'knight' | 'champion';
+export const levels: readonly Level[] = ['page', 'squire', 'knight', 'champion'];
+
+/** As in a record; only what differs from the defaults. */
+export interface Options {
+  two?: 'karadoc' | 'lancelot';
+  advanced?: string[];
+  variations?: string[];
+  first?: number;
+  values?: Record<string, number | number[] | string[]>;
+  maxTurns?: number;
+}
+
+export type SeatInfo =
+  | { kind: 'person'; name: string; user: string; here: boolean; bot: boolean }
+  | { kind: 'bot'; name: string }
+  | { kind: 'open' };
+
+export interface GameResult {
+  scores: number[];
+  winners: number[];
+  why: string;
+  detail: Record<string, unknown>;
+}
+
+/** What everybody may know of a table. */
+export interface Info {
+  id: string;
+  game: GameName;
+  players: number;
+  options: Options;
+  public: boolean;
+  clock: number | null;
+  chat: boolean;
+  phase: 'open' | 'playing' | 'finished' | 'closed';
+  created: number;
+  updated: number;
+  seats: SeatInfo[];
+  you: number | null;
+  commitment: string;
+  votes: number[][];
+  rematch: string | null;
+  result: GameResult | null;
+  secret: string | null;
+}
+
+/** Whose choice it is. */
+export interface Asked {
+  seats: number[];
+  chance: boolean;
+  over: boolean;
+  together: boolean;
+  question: string;
+}
+
+/** A choice that is open to the viewer, with what it would do. `text` is what is sent. */
+export interface Choice {
+  text: string;
+}
+
+export type View = AcademyView | MedievallonsView;
+
+/** What happened; the fields depend on `event`. */
+export interface GameEvent {
+  event: string;
+  text?: string;
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** All that is to be drawn of a table at one moment, as one viewer may know it. */
+export interface TableState {
+  info: Info;
+  /** null until the game has started. */
+  view: View | null;
+  /** Counts up; a choice is for one decision. */
+  decision: number;
+  /** The viewer's own choice that waits for others who choose at the same time. */
+  chosen: string | null;
+  /** The seat that may take its last choice back, or null. */
+  undo: number | null;
+  /** For each seat the time (ms since 1970) by which it must have decided, or null. */
+  due: (number | null)[];
+  events: GameEvent[];
+  chat: ChatLine[];
+}
+
+/** How good the bots think a choice is. */
+export interface Opinion {
+  action: string;
+  /** The chance to win, 0 to 1. */
+  win: number;
+  /** Expected points. */
+  score: number;
+  playouts: number;
+}
+
+/** Whether the source can be heard. `lost`: trying to come back; `trouble`: the server cannot save at the moment. */
+export type Connection = { kind: 'ok' } | { kind: 'lost' } | { kind: 'trouble'; message: string };
+
+export interface Listener {
+  /** A new state; always the whole of it, and never changed afterwards. */
+  state(state: TableState): void;
+  connection(connection: Connection): void;
+  /** The table cannot be had at all (no such table, a damaged record…). */
+  failed(problem: Problem): void;
+}
+
+/** Why something was refused: a code of docs/protocol.md, and a sentence in English for those it has no text for. */
+export interface Problem {
+  code: string;
+  field?: string;
+  message: string;
+}
+
+/** A Source refuses by rejecting with this. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export interface Source {
+  /** What this source offers beyond watching. */
+  readonly offers: { play: boolean; undo: boolean; hint: boolean; chat: boolean; steps: boolean };
+  /** Starts telling; called once. */
+  start(listener: Listener): void;
+  /** Stops telling and lets go of everything. */
+  close(): void;
+
+  /** Resolves when the choice is taken (and saved); sent at most once however often the connection is lost. */
+  choose(decision: number, text: string): Promise<void>;
+  undo(): Promise<void>;
+  /** Best first. Only if `offers.hint`. */
+  hint(): Promise<Opinion[]>;
+  say(text: string): Promise<void>;
+  /** The next table with the same people, bots and options: its address in the page. */
+  rematch(): Promise<string>;
+  /** The record so far (local), or of the finished game, as JSON text. */
+  record(): Promise<string>;
+
+  /** Only if `offers.steps`. */
+  readonly steps?: Steps;
+}
+
+/** A record gone through step by step. Step 0 is before the first entry of the log. */
+export interface Steps {
+  readonly count: number;
+  /** Steps worth jumping to: for Academy the beginning of each round, for Medievallons each turn's beginning. */
+  readonly marks: { step: number; number: number }[];
+  go(step: number): void;
+  /** Whose view: a seat, or null for one who sees everything. */
+  look(seat: number | null): void;
+}

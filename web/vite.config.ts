@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './tools/game_icons';
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  base: '/',
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // nothing inline: the server's Content-Security-Policy forbids it
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
+});
