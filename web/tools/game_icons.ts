@@ -5,9 +5,30 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const used = [
-  'rose', 'horse-head', 'swords-emblem', 'crossed-swords', 'open-book', 'queen-crown', 'jeweled-chalice', 'receive-money',
-  'broadsword', 'laurel-crown', 'tied-scroll', 'plain-dagger', 'anvil', 'swap-bag', 'jester-hat', 'black-knight-helm',
-  'scales', 'candle-flame', 'imperial-crown', 'pope-crown', 'bow-arrow', 'polar-star', 'pointy-hat', 'cauldron',
+  'rose',
+  'horse-head',
+  'swords-emblem',
+  'crossed-swords',
+  'open-book',
+  'queen-crown',
+  'jeweled-chalice',
+  'receive-money',
+  'broadsword',
+  'laurel-crown',
+  'tied-scroll',
+  'plain-dagger',
+  'anvil',
+  'swap-bag',
+  'jester-hat',
+  'black-knight-helm',
+  'scales',
+  'candle-flame',
+  'imperial-crown',
+  'pope-crown',
+  'bow-arrow',
+  'polar-star',
+  'pointy-hat',
+  'cauldron',
 ] as const;
 
 const id = 'virtual:game-icons';

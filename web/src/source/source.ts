@@ -39,6 +39,8 @@ export interface Info {
   public: boolean;
   clock: number | null;
   chat: boolean;
+  /** Coats and standings stay hidden until the end, as in the box. */
+  hidden?: boolean;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   created: number;
   updated: number;

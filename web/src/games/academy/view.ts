@@ -9,8 +9,25 @@ export type Coat = [track: Track, value: number | null];
 export type Colour = 'blue' | 'yellow' | 'green' | 'red' | 'black' | 'grey';
 
 export type Phase =
-  | 'first' | 'deal' | 'layCodex' | 'bet' | 'draft' | 'neutralKeep' | 'split' | 'choose' | 'assign' | 'play'
-  | 'neutralPlay' | 'neutralSword' | 'peek' | 'lift' | 'bonus' | 'takeToken' | 'almsFrom' | 'almsGive' | 'almsTake'
+  | 'first'
+  | 'deal'
+  | 'layCodex'
+  | 'bet'
+  | 'draft'
+  | 'neutralKeep'
+  | 'split'
+  | 'choose'
+  | 'assign'
+  | 'play'
+  | 'neutralPlay'
+  | 'neutralSword'
+  | 'peek'
+  | 'lift'
+  | 'bonus'
+  | 'takeToken'
+  | 'almsFrom'
+  | 'almsGive'
+  | 'almsTake'
   | 'over';
 
 export interface Squire {

@@ -8,8 +8,23 @@ export type Kind = 'A' | 'R' | 'B' | 'J' | 'K' | 'M' | 'O' | 'N' | 'P' | 'G' | '
 export type GuildId = string;
 
 export type Question =
-  | 'turn' | 'target' | 'name' | 'card' | 'copy' | 'take' | 'give' | 'swap' | 'keep' | 'top' | 'first' | 'deal'
-  | 'discard' | 'draw' | 'reveal' | 'beg' | 'over';
+  | 'turn'
+  | 'target'
+  | 'name'
+  | 'card'
+  | 'copy'
+  | 'take'
+  | 'give'
+  | 'swap'
+  | 'keep'
+  | 'top'
+  | 'first'
+  | 'deal'
+  | 'discard'
+  | 'draw'
+  | 'reveal'
+  | 'beg'
+  | 'over';
 
 export interface Guild {
   guild: GuildId;
@@ -40,8 +55,20 @@ export interface Power {
 
 export interface MedievallonsChoice extends Choice {
   verb:
-    | 'play' | 'guild' | 'activate' | 'extend' | 'draw' | 'target' | 'name' | 'card' | 'copy' | 'take' | 'give' | 'swap'
-    | 'keep' | 'top';
+    | 'play'
+    | 'guild'
+    | 'activate'
+    | 'extend'
+    | 'draw'
+    | 'target'
+    | 'name'
+    | 'card'
+    | 'copy'
+    | 'take'
+    | 'give'
+    | 'swap'
+    | 'keep'
+    | 'top';
   seat?: number;
   guild?: GuildId;
   kind?: Kind;

@@ -1,0 +1,53 @@
+// What the page needs of a game to draw a table of it. games/NAME/ui.ts exports one.
+
+import type { Component } from 'svelte';
+import type { Colour } from '../ui/players';
+import type { Play } from '../table/play.svelte';
+import type { Choice, GameEvent, GameName, View } from '../source/source';
+
+/** A moment to be looked at before the next one: what is drawn, for how long, and what it is about. */
+export interface Beat {
+  view: View;
+  ms: number;
+  /** A beat of scoring: Next and Pause are shown. */
+  scoring?: boolean;
+  /** For the game's own drawing: what to put in the light. */
+  focus?: unknown;
+}
+
+export interface LogLine {
+  /** Whose disc stands before the sentence; null: nobody's. */
+  colour: Colour | null;
+  text: string;
+  /** Opens a round or turn: drawn as a heading. */
+  heading?: boolean;
+}
+
+/** What is asked, for the prompt and for those who hear the page. */
+export interface Question {
+  /** The viewer himself is asked. */
+  mine: boolean;
+  title: string;
+  detail?: string;
+}
+
+export interface GameUi {
+  game: GameName;
+  /** The whole table; puts its parts into TableFrame. */
+  Table: Component<{ play: Play }>;
+  /** What the end screen says and draws: who won and why, points by source. */
+  End: Component<{ play: Play }>;
+  /** The moments between two views, the last of them `after` itself. */
+  beats(before: View, after: View, events: GameEvent[]): Beat[];
+  /** An event in a sentence, or null if it needs none. */
+  log(event: GameEvent, play: Play): LogLine | null;
+  question(play: Play): Question;
+  /** A choice in a few words, as on a button: `Play Sword 4 on Jousts`. */
+  choice(choice: Choice, play: Play): string;
+  /** Where the game is, in two words: `Round 3`. */
+  progress(view: View): string;
+}
+
+export async function gameUi(game: GameName): Promise<GameUi> {
+  return game === 'academy' ? (await import('./academy/ui')).default : (await import('./medievallons/ui')).default;
+}

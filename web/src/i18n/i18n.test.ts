@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languages, preferred } from './i18n';
+
+const source = join(import.meta.dirname, '..');
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+const areas = readdirSync(join(import.meta.dirname, 'en')).map((file) => file.replace('.ts', ''));
+
+type Texts = Record<string, unknown>;
+async function texts(language: string, area: string): Promise<Texts> {
+  return ((await import(`./${language}/${area}.ts`)) as { default: Texts }).default;
+}
+
+/** `log.played` and so on; lists and functions are texts themselves. */
+function paths(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, at ? `${at}.${key}` : key));
+}
+
+describe('texts', () => {
+  it.each(areas)('%s has the same texts in every language', async (area) => {
+    const wanted = paths(await texts('en', area)).sort();
+    for (const language of languages) expect(paths(await texts(language, area)).sort()).toEqual(wanted);
+  });
+
+  it.each(areas)('%s has no empty text', async (area) => {
+    for (const language of languages) {
+      const all = await texts(language, area);
+      const empty = paths(all).filter(
+        (path) => path !== '' && path.split('.').reduce<unknown>((at, key) => (at as Texts)[key], all) === '',
+      );
+      expect(empty).toEqual([]);
+    }
+  });
+
+  // A text is used if its own name, or that of a group it stands in, is asked for by `.name` or `['name']`. Groups that are
+  // looked up by a name from the engine count as a whole.
+  it.each(areas)('%s has no text that nobody uses', async (area) => {
+    const code = files(source)
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file) && !/i18n\/(en|fr|ru)\//.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const asked = (name: string): boolean => new RegExp(`\\.${name}\\b|\\['${name}'\\]`).test(code);
+    const lookedUp = (group: string): boolean => new RegExp(`\\.${group}(\\[|;|\\)|,|\\s*$)`, 'm').test(code);
+    const unused = paths(await texts('en', area)).filter((path) => {
+      const names = path.split('.');
+      return path !== '' && !asked(names.at(-1)!) && !names.slice(0, -1).some(lookedUp);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('the language to begin with', () => {
+  it('is the one in the address, then the one kept, then the browser’s, then English', () => {
+    expect(preferred('?lang=ru', 'fr', ['en-GB'])).toBe('ru');
+    expect(preferred('?lang=xx', 'fr', ['en-GB'])).toBe('fr');
+    expect(preferred('', null, ['de', 'fr-CA', 'ru'])).toBe('fr');
+    expect(preferred('', null, ['de'])).toBe('en');
+  });
+});

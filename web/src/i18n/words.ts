@@ -1,0 +1,49 @@
+// What the texts of all languages share: plurals, ordinals, lists, signs.
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function ruleOf(language: string, type: 'cardinal' | 'ordinal'): Intl.PluralRules {
+  const key = language + type;
+  const found = rules.get(key) ?? new Intl.PluralRules(language, { type });
+  rules.set(key, found);
+  return found;
+}
+
+/** `plural('ru', 3, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })` is `карты`. */
+export function plural(language: string, count: number, forms: Forms): string {
+  return forms[ruleOf(language, 'cardinal').select(Math.abs(count))] ?? forms.other;
+}
+
+/** As plural, with the number in front. */
+export function counted(language: string, count: number, forms: Forms): string {
+  return `${count} ${plural(language, count, forms)}`;
+}
+
+/** English: 1st, 2nd, 3rd, 4th. */
+export function ordinalEn(n: number): string {
+  const ends: Forms = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+  return n + (ends[ruleOf('en', 'ordinal').select(n)] ?? ends.other);
+}
+
+/** +3, −1, 0: with a real minus. */
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0';
+}
+
+/** A number that may be negative, without a plus. */
+export function number(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
+
+/** `A, B and C`. */
+export function list(language: string, items: string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
+/** Somebody in a sentence. Texts say `you` differently from a name. */
+export interface Who {
+  name: string;
+  you: boolean;
+}

@@ -1,0 +1,25 @@
+import { mount } from 'svelte';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import App from './App.svelte';
+import { load, preferred, speak } from './i18n/i18n';
+import { followRoute } from './route.svelte';
+import { followSettings } from './settings.svelte';
+
+followSettings();
+followRoute();
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem('roundtable.language');
+  } catch {
+    return null;
+  }
+}
+
+await speak(preferred(location.search, storedLanguage(), navigator.languages));
+await load('common');
+mount(App, { target: document.getElementById('app')! });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

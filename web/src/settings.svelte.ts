@@ -1,0 +1,43 @@
+// What a person has set on this device, and keeps.
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+
+interface Kept {
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  /** Standings hidden until the end, as in the box. */
+  hideScores: boolean;
+  name: string;
+}
+
+const key = 'roundtable.settings';
+const defaults: Kept = { theme: 'auto', speed: 'normal', sound: false, hideScores: false, name: '' };
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Kept>({ ...defaults, ...kept() });
+
+/** Keeps what is set, and shows the theme. Call once. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(key, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+    $effect(() => {
+      if (settings.theme === 'auto') delete document.documentElement.dataset['theme'];
+      else document.documentElement.dataset['theme'] = settings.theme;
+    });
+  });
+}

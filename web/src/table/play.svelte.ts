@@ -1,0 +1,225 @@
+// A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
+
+import type { Beat, GameUi } from '../games/ui';
+import { common, table } from '../i18n/i18n';
+import type { Who } from '../i18n/words';
+import { settings, type Speed } from '../settings.svelte';
+import { colours, type Colour } from '../ui/players';
+import {
+  Refused,
+  type Choice,
+  type Connection,
+  type Opinion,
+  type Problem,
+  type Source,
+  type TableState,
+  type View,
+} from '../source/source';
+
+const pace: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
+/** With more states than this waiting, moments get shorter. */
+const backlog = 4;
+
+export class Play {
+  /** What is drawn. */
+  state = $state.raw<TableState | null>(null);
+  /** The moment being shown between two states, or null. */
+  beat = $state.raw<Beat | null>(null);
+  paused = $state(false);
+  /** What was sent and not yet answered. */
+  pending = $state<string | null>(null);
+  /** The choice that is looked at: its preview is drawn. */
+  preview = $state.raw<Choice | null>(null);
+  connection = $state.raw<Connection>({ kind: 'ok' });
+  /** Why the last thing was refused, until the next one. */
+  refusal = $state.raw<Problem | null>(null);
+  /** Why there is no table at all. */
+  failure = $state.raw<Problem | null>(null);
+  opinions = $state.raw<Opinion[] | null>(null);
+  thinking = $state(false);
+  /** How many events there were when the viewer last chose: what came after is new to him. */
+  mark = $state(0);
+
+  /** Seats whose chat is not shown. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+
+  private waiting: TableState[] = [];
+  private showing = false;
+  private next: (() => void) | null = null;
+
+  constructor(
+    readonly source: Source,
+    readonly ui: GameUi,
+  ) {}
+
+  /** Starts listening; call `close` when the table is left. */
+  open(): void {
+    this.source.start({
+      state: (state) => {
+        this.waiting.push(state);
+        void this.show();
+      },
+      connection: (connection) => (this.connection = connection),
+      failed: (problem) => (this.failure = problem),
+    });
+  }
+
+  close(): void {
+    this.source.close();
+    this.waiting = [];
+    this.next?.();
+  }
+
+  /** What is drawn of the game: the moment's view, or the state's. */
+  get view(): View | null {
+    return this.beat?.view ?? this.state?.view ?? null;
+  }
+  get seat(): number | null {
+    return this.state?.view?.seat ?? null;
+  }
+  get seats() {
+    return this.state?.info.seats ?? [];
+  }
+  get over(): boolean {
+    return this.state?.view?.asked.over ?? false;
+  }
+  /** The choices open to the viewer; none while moments are shown or an answer is awaited. */
+  get legal(): Choice[] {
+    const view = this.state?.view;
+    return !view || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
+  }
+  /** Whether the viewer may take his last choice back now. */
+  get mayUndo(): boolean {
+    return (
+      this.source.offers.undo &&
+      this.state?.undo !== null &&
+      this.state?.undo === this.seat &&
+      this.beat === null &&
+      this.pending === null
+    );
+  }
+
+  /** The name at a seat, as said by itself: `You`, `Ann`. */
+  name(seat: number): string {
+    if (seat === this.seat && this.source.offers.play) return common().you;
+    return this.plainName(seat);
+  }
+  /** The name without `You`. */
+  plainName(seat: number): string {
+    const info = this.seats[seat];
+    if (info?.kind === 'person') return info.name;
+    if (info?.kind === 'bot') return common().botNames[seat] ?? info.name;
+    return table().emptySeat;
+  }
+  /** For sentences. */
+  who(seat: number): Who {
+    return { name: this.plainName(seat), you: seat === this.seat && this.source.offers.play };
+  }
+  /** A seat's colour, where a seat has one (in Lancelot a squire has it). */
+  colour(seat: number): Colour {
+    return colours[seat] ?? 'grey';
+  }
+
+  async choose(text: string): Promise<void> {
+    const state = this.state;
+    if (!state || this.pending !== null || this.beat) return;
+    this.refusal = null;
+    this.opinions = null;
+    this.pending = text;
+    this.mark = state.events.length;
+    try {
+      await this.source.choose(state.decision, text);
+    } catch (error) {
+      this.refuse(error);
+    } finally {
+      this.pending = null;
+      this.preview = null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    this.opinions = null;
+    await this.attempt(() => this.source.undo());
+  }
+
+  async hint(): Promise<void> {
+    this.thinking = true;
+    await this.attempt(async () => {
+      this.opinions = await this.source.hint();
+    });
+    this.thinking = false;
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.attempt(() => this.source.say(text));
+  }
+
+  mute(seat: number, on: boolean): void {
+    const muted = new Set(this.muted);
+    if (on) muted.add(seat);
+    else muted.delete(seat);
+    this.muted = muted;
+  }
+
+  /** Tries; what is refused is shown. */
+  async attempt(what: () => Promise<void>): Promise<boolean> {
+    this.refusal = null;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.refuse(error);
+      return false;
+    }
+  }
+
+  /** Ends the moment being shown. */
+  skip(): void {
+    this.paused = false;
+    this.next?.();
+  }
+  pause(): void {
+    this.paused = true;
+  }
+
+  private refuse(error: unknown): void {
+    this.refusal = error instanceof Refused ? error.problem : { code: 'internal', message: String(error) };
+  }
+
+  // Shows what is waiting, one state after the other, each with the moments before it.
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let state = this.waiting.shift(); state; state = this.waiting.shift()) {
+      for (const beat of this.beatsTo(state)) {
+        this.beat = beat;
+        await this.wait(beat);
+      }
+      this.beat = null;
+      this.state = state;
+    }
+    this.showing = false;
+  }
+
+  private beatsTo(state: TableState): Beat[] {
+    const before = this.state;
+    const jump = !before?.view || !state.view || state.events.length <= before.events.length || this.source.steps;
+    if (jump || pace[settings.speed] === 0) return [];
+    const beats = this.ui.beats(before.view!, state.view!, state.events.slice(before.events.length));
+    return beats.filter((beat) => beat.ms > 0);
+  }
+
+  private wait(beat: Beat): Promise<void> {
+    const hurry = this.waiting.length > backlog ? 0.3 : 1;
+    const ms = beat.ms * pace[settings.speed] * (beat.scoring ? 1 : hurry);
+    return new Promise((resolve) => {
+      this.next = () => {
+        if (this.paused) return;
+        this.next = null;
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => this.next?.(), ms);
+    });
+  }
+}
