@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { gameIcons } from './tools/game_icons';
+import { gameIcons } from './tools/game_icons.ts';
 
 export default defineConfig({
   plugins: [svelte(), gameIcons()],
