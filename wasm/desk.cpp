@@ -170,8 +170,8 @@ Trouble Desk::choose(Fields& fields, JsonWriter& out) {
   if (fields.trouble()) return fields.trouble();
   if (game_->deciders().over()) return Problem{"not-now", "", "the game is over"};
   if (decision != decision_) {
-    return Problem{"late", "", "decision " + std::to_string(decision) + " has passed; open is " +
-                                   std::to_string(decision_)};
+    return Problem{"late", "",
+                   "decision " + std::to_string(decision) + " has passed; open is " + std::to_string(decision_)};
   }
   if (auto trouble = take(seat, choice)) return trouble;
   out.field("waits", !chosen(seat).empty());
@@ -283,8 +283,7 @@ Trouble Desk::explain(Fields& fields, JsonWriter& out) {
 Trouble Desk::look(Fields& fields, JsonWriter& out) {
   if (auto trouble = expect_game()) return trouble;
   const Json* looker = fields.find("viewer");
-  const bool everything =
-      looker != nullptr && looker->is(Json::Kind::String) && looker->string() == kEverything;
+  const bool everything = looker != nullptr && looker->is(Json::Kind::String) && looker->string() == kEverything;
   const Viewer viewer = looker == nullptr || everything ? Viewer::spectator() : Viewer(seat_in(fields, "viewer"));
   const auto since = static_cast<std::size_t>(fields.number("since", 0, kMostEvents));
   if (fields.trouble()) return fields.trouble();
@@ -348,9 +347,7 @@ Seat Desk::seat_in(Fields& fields, std::string_view name) const {
   return Seat{static_cast<std::uint8_t>(fields.number(name, 0, game_->players() - 1))};
 }
 
-Trouble Desk::expect_game() const {
-  return game_ ? Trouble() : Problem{"not-now", "", "no game has been started"};
-}
+Trouble Desk::expect_game() const { return game_ ? Trouble() : Problem{"not-now", "", "no game has been started"}; }
 
 Trouble Desk::expect_play() const {
   if (game_ && !secret_) return Problem{"not-now", "", "this is a record, which only can be looked at"};
