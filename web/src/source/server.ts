@@ -1,7 +1,7 @@
 // A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
 // not answered is asked again, which the server takes only once.
 
-import { leaveTable, record, rematch, tableInfo } from './api';
+import { leaveTable, record, rematch } from './api';
 import { changed } from './changes';
 import {
   Refused,
@@ -40,7 +40,7 @@ type Message =
   | { type: 'trouble'; message: string | null };
 
 interface Question {
-  message: object;
+  message: { do: string; text?: string };
   resolve: () => void;
   reject: (error: Refused) => void;
 }
@@ -59,6 +59,7 @@ export class ServerSource implements Source {
   private asked = 0;
   private readonly questions = new Map<number, Question>();
   private wait = firstWait;
+  private watching = false;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => this.socket === null && this.connect();
@@ -127,7 +128,6 @@ export class ServerSource implements Source {
   private opened(socket: WebSocket): void {
     const since = this.state && this.seen > 0 ? { since: this.seen } : {};
     socket.send(JSON.stringify({ do: 'watch', id: 0, table: this.id, ...since }));
-    for (const [id, question] of this.questions) socket.send(JSON.stringify({ ...question.message, id }));
     this.keepOpen(socket);
   }
 
@@ -143,6 +143,7 @@ export class ServerSource implements Source {
   private lost(socket: WebSocket): void {
     if (this.socket !== socket) return;
     this.socket = null;
+    this.watching = false;
     clearTimeout(this.timer);
     if (this.closed) return;
     this.listener.connection({ kind: 'lost' });
@@ -150,11 +151,11 @@ export class ServerSource implements Source {
     this.wait = Math.min(this.wait * 2, longestWait);
   }
 
-  private ask(message: object): Promise<void> {
+  private ask(message: Question['message'] & Record<string, unknown>): Promise<void> {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.questions.set(id, { message, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...message, id }));
+      if (this.watching) this.socket?.send(JSON.stringify({ ...message, id }));
     });
   }
 
@@ -189,6 +190,7 @@ export class ServerSource implements Source {
     const whole = news.type === 'table';
     if (!whole && !old) return;
     if (whole) {
+      this.watching = true;
       this.wait = firstWait;
       this.listener.connection({ kind: 'ok' });
     }
@@ -206,8 +208,21 @@ export class ServerSource implements Source {
     };
     this.seen = news.n;
     this.listener.state(this.state);
+    if (whole) this.askAgain(news.chat ?? []);
+  }
+
+  // What was sent before the connection was lost and never answered. The server takes a choice only once; a line of chat it
+  // would take twice, so that is not sent again if it stands among the new ones.
+  private askAgain(lines: ChatLine[]): void {
+    for (const [id, question] of this.questions) {
+      const { message } = question;
+      const arrived =
+        message.do === 'chat' && lines.some((line) => line.seat === this.you && line.text === message.text);
+      if (arrived) this.hear({ type: 'ok', re: id });
+      else this.socket?.send(JSON.stringify({ ...message, id }));
+    }
+  }
+  private get you(): number | null {
+    return this.state?.info.you ?? null;
   }
 }
-
-/** What a table is, before it is watched: to know which game's drawing is needed. */
-export { tableInfo };

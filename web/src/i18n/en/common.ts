@@ -7,6 +7,8 @@ export default {
   you: 'You',
   botNames: ['Ann', 'Bertran', 'Dorothea', 'Hugo', 'Isolde'],
   levels: { page: 'Page', squire: 'Squire', knight: 'Knight', champion: 'Champion' } as Record<string, string>,
+  loading: 'One moment…',
+  visitor: 'Visitor',
   home: 'Home',
   rules: 'Rules',
   close: 'Close',

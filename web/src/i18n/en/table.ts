@@ -14,6 +14,8 @@ export default {
   next: 'Next',
   pause: 'Pause',
   resume: 'Go on',
+  yourTurn: 'Your turn',
+  noTable: 'There is no table here',
   emptySeat: 'Empty seat',
   sinceYourTurn: 'since your last turn',
   unread: (n: number) => `${n} new`,
@@ -49,6 +51,9 @@ export default {
     'too-many': 'Slowly, please: that was too much at once.',
     'not-found': 'There is no such table.',
     'not-yours': 'That is not your seat.',
+    engine: 'The engine of this page has failed. Please load the page again.',
+    damaged: 'This game cannot be read any more. It stays on this device as it is.',
+    unreachable: 'The server cannot be reached. Are you offline?',
     'seat-taken': 'Somebody was quicker: that seat is taken.',
   },
 };

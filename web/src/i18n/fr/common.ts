@@ -8,6 +8,8 @@ const fr: typeof en = {
   you: 'Vous',
   botNames: ['Anne', 'Bertran', 'Dorothée', 'Hugues', 'Iseult'],
   levels: { page: 'Page', squire: 'Écuyer', knight: 'Chevalier', champion: 'Champion' },
+  loading: 'Un instant…',
+  visitor: 'Visiteur',
   home: 'Accueil',
   rules: 'Règles',
   close: 'Fermer',

@@ -15,6 +15,8 @@ const fr: typeof en = {
   next: 'Suite',
   pause: 'Pause',
   resume: 'Reprendre',
+  yourTurn: 'À vous de jouer',
+  noTable: 'Il n’y a pas de table ici',
   emptySeat: 'Place libre',
   sinceYourTurn: 'depuis votre dernier tour',
   unread: (n) => `${n} ${n > 1 ? 'nouveaux' : 'nouveau'}`,
@@ -50,6 +52,9 @@ const fr: typeof en = {
     'too-many': 'Doucement : c’était trop à la fois.',
     'not-found': 'Cette table n’existe pas.',
     'not-yours': 'Ce n’est pas votre place.',
+    engine: 'Le moteur de la page a échoué. Rechargez la page.',
+    damaged: 'Cette partie ne peut plus être lue. Elle reste telle quelle sur cet appareil.',
+    unreachable: 'Le serveur ne répond pas. Êtes-vous hors ligne ?',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   },
 };

@@ -8,6 +8,8 @@ const ru: typeof en = {
   you: 'Вы',
   botNames: ['Анна', 'Бертран', 'Доротея', 'Гуго', 'Изольда'],
   levels: { page: 'Паж', squire: 'Оруженосец', knight: 'Рыцарь', champion: 'Чемпион' },
+  loading: 'Минуту…',
+  visitor: 'Гость',
   home: 'В начало',
   rules: 'Правила',
   close: 'Закрыть',
