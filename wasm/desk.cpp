@@ -113,6 +113,7 @@ Trouble Desk::start(Fields& fields, JsonWriter& /*out*/) {
   you_ = Seat{static_cast<std::uint8_t>(you)};
   decision_ = 0;
   chosen_ = {};
+  last_is_known_ = false;
   settle_chance();
   return {};
 }
@@ -186,6 +187,7 @@ Trouble Desk::take(Seat seat, std::string_view choice) {
     return {};
   }
   chosen_ = {};
+  last_is_known_ = false;
   ++decision_;
   settle_chance();
   return {};
@@ -199,7 +201,13 @@ void Desk::settle_chance() {
   if (game_->deciders().over()) game_->set_seed(seed_);
 }
 
-std::optional<Desk::LastChoice> Desk::last_choice() const {
+const std::optional<Desk::LastChoice>& Desk::last_choice() {
+  if (!last_is_known_) last_ = find_last_choice();
+  last_is_known_ = true;
+  return last_;
+}
+
+std::optional<Desk::LastChoice> Desk::find_last_choice() const {
   const auto& log = game_->record().log;
   std::size_t at = log.size();
   while (at > 0 && is_forced_or_chance(log[at - 1])) --at;
@@ -213,12 +221,12 @@ std::optional<Desk::LastChoice> Desk::last_choice() const {
   return LastChoice{entry->seat, at, !alone, alone && (*before)->reveals(entry->seat, entry->what)};
 }
 
-Trouble Desk::why_no_undo(Seat seat) const {
+Trouble Desk::why_no_undo(Seat seat) {
   const auto no = [](const char* why) { return Problem{"no-undo", "", why}; };
   if (game_->deciders().over()) return Problem{"not-now", "", "the game is over"};
   const auto& mine = chosen_[static_cast<std::size_t>(seat)];
   if (!mine.empty()) return no("your choice waits for others: choose something else instead");
-  const auto last = last_choice();
+  const auto& last = last_choice();
   if (!last || last->seat != seat) return no("the last choice was somebody else's");
   if (std::ranges::any_of(chosen_, [](const auto& text) { return !text.empty(); })) {
     return no("somebody has chosen since");
@@ -241,6 +249,7 @@ Trouble Desk::undo(Fields& fields, JsonWriter& /*out*/) {
   auto before = replay_game(game_->record(), last_choice()->log);
   if (!before) return Problem{"internal", "", before.error().message};
   game_ = std::move(*before);
+  last_is_known_ = false;
   ++decision_;
   return {};
 }
