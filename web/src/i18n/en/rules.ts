@@ -5,7 +5,7 @@ export default {
   otherGame: (game: string) => `Rules of ${game}`,
   learn: 'Learn by playing',
   search: 'Search the rules',
-  searchHint: 'A word, or a number such as A17',
+  searchHint: (number: string) => `A word, or a number such as ${number}`,
   clear: 'Clear the search',
   found: (n: number) => counted('en', n, { one: 'place found', other: 'places found' }),
   nothing: (words: string) => `Nothing in the rules matches “${words}”.`,

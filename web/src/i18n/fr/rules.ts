@@ -6,7 +6,7 @@ const fr: typeof en = {
   otherGame: (game) => `Règles de ${game}`,
   learn: 'Apprendre en jouant',
   search: 'Chercher dans les règles',
-  searchHint: 'Un mot, ou un numéro comme A17',
+  searchHint: (number) => `Un mot, ou un numéro comme ${number}`,
   clear: 'Effacer la recherche',
   found: (n) => counted('fr', n, { one: 'passage trouvé', other: 'passages trouvés' }),
   nothing: (words) => `Rien dans les règles ne correspond à « ${words} ».`,

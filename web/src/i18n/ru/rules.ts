@@ -6,7 +6,7 @@ const ru: typeof en = {
   otherGame: (game) => `Правила ${game}`,
   learn: 'Научиться за игрой',
   search: 'Поиск по правилам',
-  searchHint: 'Слово или номер, например A17',
+  searchHint: (number) => `Слово или номер, например ${number}`,
   clear: 'Очистить поиск',
   found: (n) => `найдено: ${counted('ru', n, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
   nothing: (words) => `В правилах нет ничего на «${words}».`,
