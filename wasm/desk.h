@@ -67,7 +67,8 @@ class Desk {
   Rng rng_for(Seat seat, Purpose purpose) const;
 
   std::unique_ptr<AnyGame> game_;
-  std::optional<Secret> secret_;
+  bool is_played_ = false;  // or only looked at
+  Secret secret_{};
   std::string seed_;
   std::optional<Seat> you_;  // whose choices can be undone
   std::int64_t decision_ = 0;

@@ -42,7 +42,9 @@ extern "C" {
 
 int main() {
   roundtable::wasm::Desk desk;
-  for (std::string question; std::getline(std::cin, question);) std::cout << desk.answer(question) << std::endl;
+  for (std::string question; std::getline(std::cin, question);) {
+    std::cout << desk.answer(question) << '\n' << std::flush;
+  }
   return 0;
 }
 
