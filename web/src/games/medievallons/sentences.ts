@@ -3,8 +3,8 @@
 import { medievallons } from '../../i18n/i18n';
 import type { Play } from '../../table/play.svelte';
 import type { LogLine, Question } from '../ui';
-import { counted, guildsToWin } from './kinds';
-import { guildAt, ownGuilds, ownerOf } from './options';
+import { counted } from './kinds';
+import { guildAt, guildWins, ownerOf } from './options';
 import type { Kind, MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
 
 /** A choice in a few words, as on its button. */
@@ -60,7 +60,7 @@ export function consequence(choice: MedievallonsChoice, view: MedievallonsView, 
     case 'play':
       return `${more[kind!]} ${then.play}`;
     case 'guild':
-      return ownGuilds(view).length + 1 >= guildsToWin ? then.wins : `${then.guild} ${more[kind!]}`;
+      return guildWins(view) ? then.wins : `${then.guild} ${more[kind!]}`;
     case 'activate':
       return `${more[kind!]} ${then.activate}`;
     case 'extend': {
@@ -130,7 +130,7 @@ function mine(view: MedievallonsView, play: Play): Question {
   switch (view.asked.kind) {
     case 'turn': {
       if (view.legal.every((choice) => choice.verb === 'draw')) return { mine: true, title: ask.draw };
-      const wins = ownGuilds(view).length + 1 >= guildsToWin && view.legal.some((choice) => choice.verb === 'guild');
+      const wins = guildWins(view) && view.legal.some((choice) => choice.verb === 'guild');
       return { mine: true, title: ask.turn, detail: wins ? ask.turnWins : ask.turnDetail };
     }
     case 'target': {
