@@ -245,6 +245,10 @@ export function together(events: MedievallonsEvent[], at: number, players: numbe
       return run((event) => event.event === 'laidDown' && event.seat === first.seat);
     case 'swapped':
       return next?.event === 'swapped' ? 2 : 1;
+    // What was drawn is told by itself only to those who know it.
+    case 'instead':
+    case 'standIn':
+      return run((event) => event.event === 'drew' && !event.card);
     case 'asked':
       return next?.event === 'hadNone' || next?.event === 'gave' ? 2 : 1;
     default:
@@ -320,7 +324,7 @@ function sentence(group: MedievallonsEvent[], play: Play): string | null {
     case 'nothing':
       return log.nothing;
     case 'kept':
-      return log.kept(who, card);
+      return card && log.kept(who, card);
     case 'laidDown':
       return log.laidDown(who, counted(group.flatMap((one) => one.card ?? [])));
     case 'reshuffled':
