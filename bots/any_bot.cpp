@@ -1,7 +1,6 @@
 #include "bots/any_bot.h"
 
-#include <array>
-#include <charconv>
+#include <cmath>
 
 #include "bots/program.h"
 #include "engine/games.h"
@@ -52,11 +51,13 @@ class AnyBotOf final : public AnyBot {
   std::unique_ptr<Bot<G>> bot_;
 };
 
+// Not std::to_chars: its tables are larger than all bots together, and a browser would have to load them.
 std::string decimal(double number, int places) {
-  std::array<char, 64> text{};
-  const auto [end, error] =
-      std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::fixed, places);
-  return {text.data(), end};
+  std::int64_t unit = 1;
+  for (int i = 0; i < places; ++i) unit *= 10;
+  const std::int64_t rounded = std::llround(std::abs(number) * static_cast<double>(unit));
+  const std::string fraction = std::to_string(unit + rounded % unit).substr(1);
+  return (number < 0 && rounded != 0 ? "-" : "") + std::to_string(rounded / unit) + "." + fraction;
 }
 
 }  // namespace

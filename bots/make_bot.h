@@ -53,7 +53,9 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
       return Made(std::make_unique<SearchBot<G>>(*budget, forgets ? Belief::Forgetful : Belief::Exact));
     }
   }
-  if (auto program = read_exec(name)) return Made(std::make_unique<ExecBot<G>>(std::move(*program)));
+  if constexpr (kCanRunPrograms) {
+    if (auto program = read_exec(name)) return Made(std::make_unique<ExecBot<G>>(std::move(*program)));
+  }
   return Error{"bots: found `" + std::string(asked.substr(0, 40)) + "`, allowed: " + bot_names()};
 }
 

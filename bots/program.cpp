@@ -41,8 +41,6 @@ void report(const std::string& line) { std::fputs((line + "\n").c_str(), stderr)
 
 }  // namespace
 
-bool runs_a_program(std::string_view bot_name) { return bot_name.starts_with(kExec); }
-
 std::optional<ProgramSettings> read_exec(std::string_view name) {
   const auto colon = name.find(':');
   if (!name.starts_with(kExec) || colon == std::string_view::npos) return std::nullopt;

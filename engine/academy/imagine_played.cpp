@@ -13,7 +13,7 @@ constexpr std::array<double, deck::kCards + 1> make_factorials() {
 }
 constexpr std::array<double, deck::kCards + 1> kFactorial = make_factorials();
 
-double factorial(std::uint64_t n) { return kFactorial[n]; }
+double factorial(std::uint64_t n) { return kFactorial[static_cast<std::size_t>(n)]; }
 
 constexpr std::array<double, kDealt + 1> kInverse = {0, 1, 1. / 2, 1. / 3, 1. / 4, 1. / 5};
 
@@ -68,9 +68,9 @@ PlayedCards::PlayedCards(const Places& places) : places_(places), ways_(places),
 
 void PlayedCards::count_contested() {
   for (const int bit : Bits(contested_)) {
-    const auto copies = static_cast<std::uint64_t>(pool_.count(Card{static_cast<std::uint8_t>(bit)}));
+    const auto copies = static_cast<std::size_t>(pool_.count(Card{static_cast<std::uint8_t>(bit)}));
     std::array<double, kMostCopies> choices{1};
-    for (std::uint64_t drawn = 1; drawn <= copies; ++drawn) {
+    for (std::size_t drawn = 1; drawn <= copies; ++drawn) {
       choices[drawn] = choices[drawn - 1] * static_cast<double>(copies + 1 - drawn);
     }
     choices_[contested_kinds_++] = choices;

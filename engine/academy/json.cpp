@@ -191,12 +191,14 @@ class ViewWriter {
     return 3 * (table_.pile_taken[0] != 0 ? 1 : 0) + 3 * (table_.pile_taken[1] != 0 ? 1 : 0);
   }
 
-  // Each track with its stacks, lowest square first, bottom disc first; and the ranking, first place first.
+  // Each track with its stacks, lowest square first, bottom disc first; the ranking, first place first; and what each
+  // squire would get now.
   void write_tracks() {
     out_.key("tracks").begin_array();
     for (const Track track : kAllTracks) {
       const Row& row = table_.tracks[track];
       out_.begin_object().field("track", name_of(track)).field("scoresNow", scores_now(table_, track));
+      write_rounds(track);
       out_.key("loop");
       track == Track::King ? out_.null() : out_.value(20);
       out_.key("end");
@@ -207,8 +209,24 @@ class ViewWriter {
       for (int place = 0; ranking.at(place) != kNoSquire; ++place) out_.value(index(ranking.at(place)));
       out_.end_array().key("onStart").begin_array();
       for (const Squire squire : ranking.starters(table_.squires)) out_.value(index(squire));
-      out_.end_array().end_object();
+      out_.end_array();
+      write_pays(track);
+      out_.end_object();
     }
+    out_.end_array();
+  }
+
+  void write_rounds(Track track) {
+    const unsigned rounds = scoring_rounds(options_, track);
+    out_.key("rounds").begin_array();
+    for (const int round : Bits(rounds)) out_.value(round);
+    out_.end_array();
+  }
+
+  void write_pays(Track track) {
+    const auto points = points_now(table_, track);
+    out_.key("pays").begin_array();
+    each_squire(table_, [&](Squire squire) { points ? out_.value((*points)[squire]) : out_.null(); });
     out_.end_array();
   }
 

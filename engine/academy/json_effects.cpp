@@ -30,16 +30,16 @@ class EffectWriter {
       case Verb::Play: {
         const Play play{action.answer()};
         out_.field("card", text_of(card_of(play)));
-        write_move(table_.acting, track_of(play), value_of(play));
+        write_play(table_.acting, play);
         return write_cup(play);
       }
       case Verb::Sword: {
         const Play play = play_of(table_.neutral_sword, action.track());
         out_.field("card", text_of(table_.neutral_sword));
-        write_move(table_.acting, track_of(play), value_of(play));
+        write_play(table_.acting, play);
         return write_cup(play);
       }
-      case Verb::Bonus: return write_move(table_.acting, action.track(), table_.step + 1);
+      case Verb::Bonus: return write_bonus(action.track());
       case Verb::Bet: out_.field("squire", index(table_.acting)).field("track", name_of(action.track())); return;
       case Verb::Lift: return write_lift(action);
       case Verb::Peek:
@@ -68,19 +68,31 @@ class EffectWriter {
     }
   }
 
-  void write_move(Squire squire, Track track, int squares) {
-    Row row = table_.tracks[track];
-    const int to = landing(table_, squire, track, squares);
-    const auto place_of = [&](const Row& discs) { out_.value(discs.ranking().place(squire) + 1); };
-    out_.field("squire", index(squire))
-        .field("track", name_of(track))
-        .field("from", row[squire].square())
-        .field("to", to);
-    out_.key("place");
-    place_of(row);
-    if (to != row[squire].square()) row[squire] = Disc(to, table_.moves + 1);
-    out_.key("placeThen");
-    place_of(row);
+  // A disc's way to where it is `then`.
+  void write_move(Squire squire, Track track, const Table& then) {
+    const Row& before = table_.tracks[track];
+    const Row& after = then.tracks[track];
+    out_.field("squire", index(squire)).field("track", name_of(track));
+    out_.field("from", before[squire].square()).field("to", after[squire].square());
+    out_.field("place", before.ranking().place(squire) + 1).field("placeThen", after.ranking().place(squire) + 1);
+    out_.key("paysThen");
+    const auto points = points_now(then, track);
+    points ? out_.value((*points)[squire]) : out_.null();
+  }
+
+  void write_play(Squire squire, Play play) {
+    Table then = table_;
+    NullSink nobody;
+    move_up(then, squire, track_of(play), value_of(play), Event::Why::Card, nobody);
+    if (moves_cup(play)) move_cup(then, play, nobody);
+    write_move(squire, track_of(play), then);
+  }
+
+  void write_bonus(Track track) {
+    Table then = table_;
+    NullSink nobody;
+    move_up(then, table_.acting, track, table_.step + 1, Event::Why::Bonus, nobody);
+    write_move(table_.acting, track, then);
   }
 
   // A card that is only kept moves nothing yet: where it could be used.
@@ -90,29 +102,24 @@ class EffectWriter {
     for (const Track track : {deck::track_of(suit_of(card)), Track::Tournaments}) {
       if (track == Track::Tournaments && suit_of(card) != Suit::Sword) continue;
       out_.begin_object();
-      write_move(me, track, value_of(card));
+      write_play(me, play_of(card, track));
       out_.end_object();
     }
     out_.end_array();
   }
 
+  bool moves_cup(Play play) const { return options_.has(Variation::Knights) && is_sword(play); }
   void write_cup(Play play) {
-    if (!options_.has(Variation::Knights) || !is_sword(play)) return;
+    if (!moves_cup(play)) return;
     out_.key("cup").begin_array().value(static_cast<int>(table_.cup)).value(cup_after(table_, play)).end_array();
   }
 
   void write_lift(Action action) {
     if (action.answer() == Action::kNone) return;
-    Row row = table_.tracks[action.track()];
-    const Squire squire = action.lifted();
-    const int square = row[squire].square();
-    out_.field("squire", index(squire))
-        .field("track", name_of(action.track()))
-        .field("from", square)
-        .field("to", square);
-    out_.field("place", row.ranking().place(squire) + 1);
-    row[squire] = Disc(square, table_.moves + 1);
-    out_.field("placeThen", row.ranking().place(squire) + 1);
+    Table then = table_;
+    Disc& disc = then.tracks[action.track()][action.lifted()];
+    disc = Disc(disc.square(), table_.moves + 1);
+    write_move(action.lifted(), action.track(), then);
   }
 
   void write_place(Action action) {

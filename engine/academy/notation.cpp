@@ -53,11 +53,11 @@ Result<int> number_from(std::string_view text, int least, int most, std::string_
 }
 
 Result<Track> track_from(std::string_view text) {
-  const auto* const found = std::find(kTrackNames.begin(), kTrackNames.end(), text);
-  if (found == kTrackNames.end()) {
+  const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), text) - kTrackNames.begin();
+  if (found == std::ssize(kTrackNames)) {
     return expected("a track (gallantry, jousts, tournaments, education, king, quests, charity)", text);
   }
-  return static_cast<Track>(found - kTrackNames.begin());
+  return static_cast<Track>(found);
 }
 
 Result<CardSet> cards_from(std::string_view text, int count) {
@@ -177,15 +177,15 @@ Result<Action> action_from(const Options& options, Seat seat, std::string_view t
   auto word = words.next();
   const bool for_neutral = word == "neutral";
   if (for_neutral) word = words.next();
-  const auto* found = std::find(kVerbs.begin(), kVerbs.end(), word);
+  auto found = std::find(kVerbs.begin(), kVerbs.end(), word) - kVerbs.begin();
   // `neutral jousts`: the track alone says where the neutral's sword goes.
   const bool sword = for_neutral && !words.more() && track_from(word);
-  if (sword) found = kVerbs.begin() + static_cast<int>(Verb::Sword);
-  if (found == kVerbs.end() || (word.empty() && !sword)) {
+  if (sword) found = static_cast<int>(Verb::Sword);
+  if (found == std::ssize(kVerbs) || (word.empty() && !sword)) {
     return expected("an action (bet, pick, play, peek, lift, bonus, codex, from, give, take, split, choose, assign)",
                     word);
   }
-  auto action = plain_action(options, seat, static_cast<Verb>(found - kVerbs.begin()), sword ? word : words.rest());
+  auto action = plain_action(options, seat, static_cast<Verb>(found), sword ? word : words.rest());
   if (!action) return action;
   if (for_neutral) {
     if (action->verb() == Verb::Split || action->verb() == Verb::Assign || action->verb() == Verb::Lift) {

@@ -2,6 +2,8 @@
 
 // What each track pays, and when. Gallantry and the trading of `codex` and `alms` have pages of their own.
 
+#include <optional>
+
 #include "engine/academy/round.h"
 
 namespace roundtable::academy {
@@ -43,11 +45,17 @@ inline bool scroll_taken(const Table& table) {
   return table.scrolls.six_taker != kNoSquire || table.scrolls.twelve_taker != kNoSquire;
 }
 
+// In which rounds the track scores; in none where something else decides.
+inline unsigned scoring_rounds(const Options& options, Track track) {
+  const bool knights = options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
+  if (track == Track::King && options.has(Variation::Scrolls)) return 0;
+  return knights ? kKnightsRounds : kScoringRounds[track];
+}
+
 // Whether the track scores at the end of this round, as far as can be said now.
 inline bool scores_now(const Table& table, Track track) {
-  const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
   if (track == Track::King && table.options.has(Variation::Scrolls)) return scroll_taken(table);
-  return (((knights ? kKnightsRounds : kScoringRounds[track]) >> table.round) & 1U) != 0;
+  return ((scoring_rounds(table.options, track) >> table.round) & 1U) != 0;
 }
 
 template <class S>
@@ -63,14 +71,26 @@ void tell_coats(const Table& table, Track track, S& sink, int times = 1) {
   }
 }
 
+using Pay = PerSquire<std::int8_t>;
+
+[[gnu::always_inline]] inline void podium_pay(const Table& table, Track track, Podium podium, Pay& pay) {
+  table.tracks[track].ranking().pay(podium.first, podium.second, table.options.four_or_more() ? podium.third : 0,
+                                    pay.items);
+}
+
 template <class S>
-[[gnu::always_inline]] inline void pay_podium(Table& table, Track track, Podium pay, S& sink) {
-  table.tracks[track].ranking().pay(pay.first, pay.second, table.options.four_or_more() ? pay.third : 0,
-                                    table.ledger.paid(track, table.round).items);
+[[gnu::always_inline]] inline void pay_podium(Table& table, Track track, Podium podium, S& sink) {
+  podium_pay(table, track, podium, table.ledger.paid(track, table.round));
   tell_coats(table, track, sink);
 }
 
-// Jousts and Tournaments; with `knights` the Cup says who pays more (A11: in the middle nobody).
+// `knights`: the Cup says whose track pays more (A11: in the middle nobody's).
+inline Podium knight_podium(const Table& table, Track track) {
+  const bool wins = track == Track::Jousts ? table.cup > 0 : table.cup < 0;
+  return wins ? kWinningKnightPay : kLosingKnightPay;
+}
+
+// Jousts and Tournaments.
 template <class S>
 void score_knights_tracks(State& state, S& sink) {
   Table& table = state.table;
@@ -78,14 +98,18 @@ void score_knights_tracks(State& state, S& sink) {
     pay_podium(table, Track::Jousts, kTournamentPay, sink);
     pay_podium(table, Track::Tournaments, kTournamentPay, sink);
   } else if (scores_now(table, Track::Jousts)) {
-    pay_podium(table, Track::Jousts, table.cup > 0 ? kWinningKnightPay : kLosingKnightPay, sink);
-    pay_podium(table, Track::Tournaments, table.cup < 0 ? kWinningKnightPay : kLosingKnightPay, sink);
+    pay_podium(table, Track::Jousts, knight_podium(table, Track::Jousts), sink);
+    pay_podium(table, Track::Tournaments, knight_podium(table, Track::Tournaments), sink);
   }
+}
+
+[[gnu::always_inline]] inline void last_pay(const Table& table, Track track, int last, int above, Pay& pay) {
+  table.tracks[track].ranking().charge(last, above, table.squires, pay.items);
 }
 
 template <class S>
 [[gnu::always_inline]] inline void charge_last(Table& table, Track track, int last, int above, S& sink) {
-  table.tracks[track].ranking().charge(last, above, table.squires, table.ledger.paid(track, table.round).items);
+  last_pay(table, track, last, above, table.ledger.paid(track, table.round));
   tell_coats(table, track, sink);
 }
 
@@ -99,50 +123,93 @@ inline const std::array<std::int8_t, kKingEnd + 1>& service_coats(const Options&
 }
 
 // King's Service pays by square, whatever the rank.
+[[gnu::always_inline]] inline void king_pay(const Table& table, Pay& pay) {
+  const auto& coats = service_coats(table.options);
+  each_squire(table, [&](Squire squire) {
+    pay[squire] = coats[static_cast<std::size_t>(table.tracks[Track::King][squire].square())];
+  });
+}
+
+inline bool king_pays_twice(const Table& table) {
+  return table.scrolls.six_taker != kNoSquire && table.scrolls.twelve_taker != kNoSquire;
+}
+
 template <class S>
 void score_king(State& state, S& sink) {
   Table& table = state.table;
   if (!scores_now(table, Track::King)) return;
-  const auto& coats = service_coats(table.options);
-  each_squire(table, [&](Squire squire) {
-    const auto square = static_cast<std::size_t>(table.tracks[Track::King][squire].square());
-    table.ledger.paid(Track::King, table.round)[squire] = coats[square];
-  });
-  const bool twice = table.scrolls.six_taker != kNoSquire && table.scrolls.twelve_taker != kNoSquire;
+  king_pay(table, table.ledger.paid(Track::King, table.round));
+  const bool twice = king_pays_twice(table);
   if (twice) table.ledger.pay_king_twice(table.round);
   tell_coats(table, Track::King, sink, twice ? 2 : 1);
 }
 
 // `dragon`: Quests pays by the number of positive coats held; 0 is no coat (A20).
-template <class S>
-void score_dragon(Table& table, S& sink) {
+inline void dragon_pay(const Table& table, Pay& pay) {
   const Ranking ranking = table.tracks[Track::Quests].ranking();
   const int count = table.squires;
   each_squire(table, [&](Squire squire) {
     int positive = 0;
-    table.ledger.each_held(squire, [&](Coat coat) { positive += coat.value > 0 ? 1 : 0; });
+    table.ledger.each_held(squire,
+                           [&](Coat coat) { positive += coat.value > 0 && coat.track != Track::Quests ? 1 : 0; });
     const bool last = ranking.at_start(squire) || ranking.place(squire) == count - 1;
     const int value = last                         ? -(positive / 2)
                       : ranking.place(squire) == 0 ? positive
                       : ranking.place(squire) == 1 ? positive / 2
                                                    : 0;
-    table.ledger.paid(Track::Quests, table.round)[squire] = static_cast<std::int8_t>(value);
+    pay[squire] = static_cast<std::int8_t>(value);
   });
+}
+
+template <class S>
+void score_dragon(Table& table, S& sink) {
+  dragon_pay(table, table.ledger.paid(Track::Quests, table.round));
   tell_coats(table, Track::Quests, sink);
+}
+
+inline Podium quests_podium(const Options& options) {
+  const auto& pay = options.values.quests;
+  return {pay[0], pay[1], pay[2]};
 }
 
 template <class S>
 void score_quests(State& state, S& sink) {
   Table& table = state.table;
   if (table.options.has(Variation::Dragon)) return score_dragon(table, sink);
-  const auto& pay = table.options.values.quests;
-  pay_podium(table, Track::Quests, Podium{pay[0], pay[1], pay[2]}, sink);
+  pay_podium(table, Track::Quests, quests_podium(table.options), sink);
 }
 
 template <class S>
 void score_charity(State& state, S& sink) {
   const auto& charity = state.table.options.values.charity;
   charge_last(state.table, Track::Charity, charity[0], charity[1], sink);
+}
+
+// What each squire would get if the track were scored now; nothing where that is not points: Gallantry moves discs, and
+// with `codex` Education gives a choice of tokens.
+inline std::optional<PerSquire<int>> points_now(const Table& table, Track track) {
+  const Options& options = table.options;
+  Pay pay{};
+  switch (track) {
+    case Track::Gallantry: return std::nullopt;
+    case Track::Jousts:
+    case Track::Tournaments:
+      podium_pay(table, track, options.has(Variation::Knights) ? knight_podium(table, track) : kTournamentPay, pay);
+      break;
+    case Track::Education:
+      if (options.has(Variation::Codex)) return std::nullopt;
+      last_pay(table, track, kEducationLast, kEducationAbove, pay);
+      break;
+    case Track::King: king_pay(table, pay); break;
+    case Track::Quests:
+      options.has(Variation::Dragon) ? dragon_pay(table, pay) : podium_pay(table, track, quests_podium(options), pay);
+      break;
+    case Track::Charity: last_pay(table, track, options.values.charity[0], options.values.charity[1], pay); break;
+  }
+  const int times = track == Track::King && king_pays_twice(table) ? 2 : 1;
+  PerSquire<int> points{};
+  each_squire(table, [&](Squire squire) { points[squire] = pay[squire] * times; });
+  return points;
 }
 
 }  // namespace roundtable::academy

@@ -30,6 +30,8 @@ class AnyGame {
   // What happened since the n-th event, as that viewer may know it: a list of events with sentences.
   virtual std::string events_json(Viewer viewer, std::size_t since) const = 0;
   virtual void write_events(JsonWriter& out, Viewer viewer, std::size_t since) const = 0;
+  // The same with nothing hidden, for a record that anybody may read.
+  virtual void write_whole_events(JsonWriter& out, std::size_t since) const = 0;
   virtual std::vector<std::string> sentences(Viewer viewer, std::size_t since) const = 0;
   virtual std::size_t event_count() const = 0;
   // One event told with nothing hidden, for a game that is over; empty if there is nothing to say.
@@ -129,6 +131,12 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     for (std::size_t i = since; i < events_.size(); ++i) {
       G::write_event(out, G::options(state_), G::seen_by(events_[i], viewer));
     }
+    out.end_array();
+  }
+
+  void write_whole_events(JsonWriter& out, std::size_t since) const override {
+    out.begin_array();
+    for (std::size_t i = since; i < events_.size(); ++i) G::write_event(out, G::options(state_), events_[i]);
     out.end_array();
   }
 

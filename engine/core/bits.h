@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #if defined(__BMI2__)
@@ -49,7 +50,7 @@ inline int nth_bit(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
   return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
 #else
-  if (set < 256) return detail::kNthOfByte[n][set];
+  if (set < 256) return detail::kNthOfByte[n][static_cast<std::size_t>(set)];
   constexpr unsigned kFew = 8;
   while (n >= kFew) [[unlikely]] {
     for (unsigned i = 0; i < kFew; ++i) set &= set - 1;

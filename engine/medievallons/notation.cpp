@@ -148,12 +148,12 @@ std::string text_of(const Options& /*options*/, Action action) {
 Result<Action> action_from(const Options& options, Seat /*seat*/, std::string_view text) {
   Words words(text);
   const auto verb = words.next();
-  const auto* const found = std::find(kVerbNames.begin(), kVerbNames.end(), verb);
-  if (found == kVerbNames.end()) {
+  const auto found = std::find(kVerbNames.begin(), kVerbNames.end(), verb) - kVerbNames.begin();
+  if (found == std::ssize(kVerbNames)) {
     return expected(
         "an action (play, guild, activate, extend, draw, target, name, card, copy, take, give, swap, keep, top)", verb);
   }
-  return with_arguments(options, static_cast<Verb>(found - kVerbNames.begin()), words.rest());
+  return with_arguments(options, static_cast<Verb>(found), words.rest());
 }
 
 std::string text_of(const Options& options, const Outcome& outcome) {

@@ -1,0 +1,54 @@
+#include "wasm/course.h"
+
+#include "engine/games.h"
+
+namespace roundtable::wasm {
+
+namespace {
+
+int chapter(const academy::State& state) { return state.table.round; }
+int chapter(const medievallons::State& state) { return state.table.turn; }
+
+// Counts what the rules have written.
+template <Game G>
+class Counter final : public Sink<G> {
+ public:
+  std::size_t count() const { return count_; }
+  void entry(Seat /*seat*/, const typename G::Action& /*action*/, bool /*forced*/) override { ++count_; }
+  void chance(const typename G::Outcome& /*outcome*/) override { ++count_; }
+  void event(const typename G::Event& /*event*/) override {}
+
+ private:
+  std::size_t count_ = 0;
+};
+
+template <Game G>
+Result<Course> follow(const Record& record) {
+  Counter<G> written;
+  auto replayer = Replayer<G>::open(record, &written);
+  if (!replayer) return replayer.error();
+  Course course;
+  int last = 0;
+  for (;;) {
+    if (written.count() == replayer->position()) {
+      const int now = chapter(replayer->state());
+      if (now != last) course.marks.push_back({static_cast<int>(course.entries.size()), now});
+      last = now;
+      course.entries.push_back(static_cast<int>(replayer->position()));
+    }
+    if (replayer->done()) break;
+    if (auto status = replayer->step(); !status) return status.error();
+  }
+  if (auto status = replayer->finish(); !status) return status.error();
+  return course;
+}
+
+}  // namespace
+
+Result<Course> course_of(const Record& record) {
+  Result<Course> course = Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};
+  with_game(record.game, [&]<class G>() { course = follow<G>(record); });
+  return course;
+}
+
+}  // namespace roundtable::wasm

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <vector>
+
+#include "engine/core/record.h"
+
+namespace roundtable::wasm {
+
+// A record to be gone through step by step.
+struct Course {
+  struct Mark {
+    int step;
+    int number;  // of the round or turn that begins there
+  };
+  // After how many entries of the log each step is. What is chosen at the same time takes effect together, and what is
+  // forced together with what forced it: between them there is nothing to see.
+  std::vector<int> entries;
+  std::vector<Mark> marks;
+};
+
+// Or what is wrong with the record, and where.
+Result<Course> course_of(const Record& record);
+
+}  // namespace roundtable::wasm

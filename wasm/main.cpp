@@ -1,0 +1,51 @@
+#include "wasm/desk.h"
+
+#if defined(__wasm__)
+
+// What a browser calls: room for a question, the question asked, and where its answer lies.
+
+namespace {
+
+struct Talk {
+  roundtable::wasm::Desk desk;
+  std::string question;
+  std::string answer;
+};
+
+Talk& talk() {
+  static Talk one;
+  return one;
+}
+
+}  // namespace
+
+extern "C" {
+
+[[clang::export_name("question")]] char* question(std::size_t size) {
+  talk().question.resize(size);
+  return talk().question.data();
+}
+
+[[clang::export_name("ask")]] std::size_t ask() {
+  talk().answer = talk().desk.answer(talk().question);
+  return talk().answer.size();
+}
+
+[[clang::export_name("answer")]] const char* answer() { return talk().answer.data(); }
+}
+
+#else
+
+#include <iostream>
+
+// The same for a terminal: a question a line, an answer a line. tests/wasm_agrees.mjs compares the two.
+
+int main() {
+  roundtable::wasm::Desk desk;
+  for (std::string question; std::getline(std::cin, question);) {
+    std::cout << desk.answer(question) << '\n' << std::flush;
+  }
+  return 0;
+}
+
+#endif

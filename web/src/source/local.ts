@@ -1,0 +1,320 @@
+// A game against bots on this device: the engine in a worker, no server. The rules of choosing and undoing are those of
+// a server's table (docs/protocol.md).
+
+import { workerDesk } from '../worker/desk';
+import type { Desk } from '../worker/engine';
+import { newGame, SavedGames, type Listed, type LocalSetup, type SavedGame } from './saved';
+import {
+  Refused,
+  type GameEvent,
+  type GameResult,
+  type Info,
+  type Listener,
+  type Opinion,
+  type SeatInfo,
+  type Source,
+  type TableState,
+  type View,
+} from './source';
+
+export type { Listed, LocalSetup } from './saved';
+
+/** What `look` answers (wasm/desk.h). */
+interface Look {
+  decision: number;
+  deciders: number[];
+  over: boolean;
+  chosen: string | null;
+  undo: number | null;
+  view: View;
+  events: { from: number; list: GameEvent[] };
+  result: GameResult | null;
+}
+
+/** What a local game needs of the world; tests bring their own. */
+export interface Surroundings {
+  games: SavedGames;
+  desk: () => Desk;
+  now: () => number;
+  /** Milliseconds from one state to a bot's next choice: time to see it, or, if `undo`, to take the last one back. */
+  pause: (undo: boolean) => number;
+}
+
+const hintBot = 'search:300ms';
+/** Those who need no time to think. */
+const quick = new Set(['page', 'squire']);
+
+function around(given: Partial<Surroundings>): Surroundings {
+  return {
+    games: given.games ?? new SavedGames(),
+    desk: given.desk ?? workerDesk,
+    now: given.now ?? Date.now,
+    pause: given.pause ?? ((undo) => (undo ? 1200 : 600)),
+  };
+}
+
+/** Saves a new game and gives its id; `LocalSource` plays it. Throws Refused if it cannot be saved. */
+export function startLocal(setup: LocalSetup, given: Partial<Surroundings> = {}, seed?: string): string {
+  const { games, now } = around(given);
+  const game = newGame(setup, now(), seed);
+  games.write(game);
+  return game.id;
+}
+
+/** The latest first. */
+export function listLocal(games = new SavedGames()): Listed[] {
+  return games.list();
+}
+
+export function removeLocal(id: string, games = new SavedGames()): void {
+  games.remove(id);
+}
+
+/** Where the page shows a local game. */
+export function localAddress(id: string): string {
+  return `/play/${id}`;
+}
+
+export class LocalSource implements Source {
+  readonly offers = { play: true, undo: true, hint: true, chat: false, steps: false };
+
+  private readonly around: Surroundings;
+  private desk: Desk | undefined;
+  /** Thinks for the slower bots and for hints, so that `desk` can answer at once. */
+  private thinker: Desk | undefined;
+  private listener: Listener | undefined;
+  private game: SavedGame | undefined;
+  private latest: TableState | undefined;
+  private deciders: number[] = [];
+  private shownAt = 0;
+  private driving = false;
+  private saving = true;
+  private closed = false;
+  /** One thing after the other, so that every choice that takes effect is told by itself. */
+  private turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    given: Partial<Surroundings> = {},
+  ) {
+    this.around = around(given);
+  }
+
+  start(listener: Listener): void {
+    this.listener = listener;
+    this.inTurn(() => this.open()).then(
+      () => this.drive(),
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  close(): void {
+    this.closed = true;
+    this.desk?.close();
+    this.thinker?.close();
+  }
+
+  async choose(decision: number, text: string): Promise<void> {
+    await this.inTurn(() => this.take(this.you, decision, text));
+    void this.drive();
+  }
+
+  async undo(): Promise<void> {
+    await this.inTurn(async () => {
+      await this.ask({ do: 'undo', seat: this.you });
+      await this.tell(0);
+    });
+    void this.drive();
+  }
+
+  async hint(): Promise<Opinion[]> {
+    return (await this.think<{ opinions: Opinion[] }>('explain', this.you, hintBot)).opinions;
+  }
+
+  say(): Promise<void> {
+    return Promise.reject(new Refused({ code: 'not-now', message: 'there is nobody to talk to' }));
+  }
+
+  async rematch(): Promise<string> {
+    const game = this.opened();
+    if (!game.over) throw new Refused({ code: 'not-now', message: 'the game is not over yet' });
+    if (game.rematch === null || !this.around.games.read(game.rematch)) {
+      game.rematch = startLocal(game.setup, this.around);
+      this.around.games.write(game);
+    }
+    return localAddress(game.rematch);
+  }
+
+  async record(): Promise<string> {
+    return (await this.ask<{ record: string }>({ do: 'save' })).record;
+  }
+
+  private get you(): number {
+    return this.opened().setup.seats.indexOf('me');
+  }
+
+  private opened(): SavedGame {
+    if (!this.game) throw new Refused({ code: 'not-now', message: 'the game has not been opened yet' });
+    return this.game;
+  }
+
+  private ask<T>(question: { do: string } & Record<string, unknown>): Promise<T> {
+    if (!this.desk)
+      return Promise.reject(new Refused({ code: 'not-now', message: 'the game has not been opened yet' }));
+    return this.desk.ask<T>(question);
+  }
+
+  /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
+  private async think<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
+    if (quick.has(bot)) return this.ask<T>({ do: what, seat, bot });
+    const { seed, record, decision } = this.opened();
+    this.thinker ??= this.around.desk();
+    const [, thought] = await Promise.all([
+      this.thinker.ask({ do: 'open', record, seed, you: this.you, waiting: [], decision }),
+      this.thinker.ask<T>({ do: what, seat, bot }),
+    ]);
+    return thought;
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+
+  private async open(): Promise<void> {
+    const game = this.around.games.read(this.id);
+    if (!game) throw new Refused({ code: 'not-found', message: `there is no game ${this.id} on this device` });
+    this.desk = this.around.desk();
+    const { setup, seed, record, waiting, decision } = game;
+    const you = setup.seats.indexOf('me');
+    if (record === null) {
+      const seats = setup.seats.map((seat) => (seat === 'me' ? setup.name || 'you' : `bot:${seat}`));
+      const { options } = setup;
+      await this.ask({ do: 'start', game: setup.game, players: seats.length, options, seats, seed, you });
+    } else {
+      try {
+        await this.ask({ do: 'open', record, seed, you, waiting, decision });
+      } catch (error) {
+        if (!(error instanceof Refused) || error.problem.code === 'engine') throw error;
+        const message = `the saved game ${this.id} is damaged: ${error.problem.message}`;
+        throw new Refused({ ...error.problem, code: 'damaged', message });
+      }
+    }
+    this.game = game;
+    await this.tell(0);
+  }
+
+  private async take(seat: number, decision: number, choice: string): Promise<void> {
+    await this.ask({ do: 'choose', seat, decision, choice });
+    await this.tell(this.latest?.events.length ?? 0);
+  }
+
+  /** Looks, saves, and tells the page. Events before number `since` are known. */
+  private async tell(since: number): Promise<void> {
+    const [look, save] = await Promise.all([
+      this.ask<Look>({ do: 'look', viewer: this.you, since }),
+      this.ask<Pick<SavedGame, 'record' | 'waiting' | 'decision'>>({ do: 'save' }),
+    ]);
+    if (this.closed) return;
+    const game = Object.assign(this.opened(), save, { over: look.over, updated: this.around.now() });
+    this.save(game);
+    this.deciders = look.deciders;
+    this.latest = {
+      info: this.info(game, look),
+      view: look.view,
+      decision: look.decision,
+      chosen: look.chosen,
+      undo: look.undo,
+      due: game.setup.seats.map(() => null),
+      events: [...(this.latest?.events.slice(0, look.events.from) ?? []), ...look.events.list],
+      chat: [],
+    };
+    this.shownAt = performance.now();
+    this.listener?.state(this.latest);
+  }
+
+  /** If there is no room, the game goes on; the page says that it is not kept. */
+  private save(game: SavedGame): void {
+    try {
+      this.around.games.write(game);
+      if (!this.saving) this.listener?.connection({ kind: 'ok' });
+      this.saving = true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.saving = false;
+      this.listener?.connection({ kind: 'trouble', message: error.problem.message });
+    }
+  }
+
+  /** Lets the bots choose until it is the person's turn. */
+  private async drive(): Promise<void> {
+    if (this.driving) return;
+    this.driving = true;
+    try {
+      for (let seat = this.botToMove(); seat !== undefined; seat = this.botToMove()) await this.move(seat);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.driving = false;
+    }
+  }
+
+  private botToMove(): number | undefined {
+    if (this.closed) return undefined;
+    return this.deciders.find((seat) => this.opened().setup.seats[seat] !== 'me');
+  }
+
+  private async move(seat: number): Promise<void> {
+    const bot = this.opened().setup.seats[seat];
+    try {
+      const { choice, decision } = await this.think<{ choice: string; decision: number }>('think', seat, bot!);
+      if (!this.latest?.view?.asked.together) await this.pause();
+      if (!this.closed) await this.inTurn(() => this.take(seat, decision, choice));
+    } catch (error) {
+      const tookBack = error instanceof Refused && ['late', 'not-now'].includes(error.problem.code);
+      if (!tookBack) throw error;
+      await this.turn;
+    }
+  }
+
+  private async pause(): Promise<void> {
+    const left = this.around.pause(this.latest?.undo !== null) - (performance.now() - this.shownAt);
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+
+  private fail(error: unknown): void {
+    if (this.closed) return;
+    const problem = error instanceof Refused ? error.problem : { code: 'engine', message: String(error) };
+    this.listener?.failed(problem);
+  }
+
+  private info(game: SavedGame, look: Look): Info {
+    const { setup } = game;
+    const seats = setup.seats.map((seat): SeatInfo =>
+      seat === 'me'
+        ? { kind: 'person', name: setup.name ?? '', user: 'me', here: true, bot: false }
+        : { kind: 'bot', name: seat },
+    );
+    return {
+      id: game.id,
+      game: setup.game,
+      players: seats.length,
+      options: look.view.options,
+      public: false,
+      clock: null,
+      chat: false,
+      hidden: setup.hidden ?? false,
+      phase: look.over ? 'finished' : 'playing',
+      created: game.created,
+      updated: game.updated,
+      seats,
+      you: this.you,
+      commitment: '',
+      votes: seats.map(() => []),
+      rematch: game.rematch,
+      result: look.result,
+      secret: look.over ? game.seed : null,
+    };
+  }
+}

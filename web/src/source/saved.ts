@@ -1,0 +1,189 @@
+// Games against bots as this device keeps them: each is one text in the browser's storage.
+
+import { levels, Refused, type GameName, type Level, type Options } from './source';
+
+export interface LocalSetup {
+  game: GameName;
+  options: Options;
+  /** One is `me`. */
+  seats: ('me' | Level)[];
+  /** How the person is called in the record. */
+  name?: string;
+  /** Coats and standings stay hidden until the end. */
+  hidden?: boolean;
+}
+
+export interface SavedGame {
+  version: 1;
+  id: string;
+  setup: LocalSetup;
+  /** What all chance in this game is drawn from: 64 hexadecimal digits. */
+  seed: string;
+  created: number;
+  updated: number;
+  /** null until the first state. */
+  record: string | null;
+  /** Choices that wait for others, as entries of a record. */
+  waiting: string[];
+  decision: number;
+  over: boolean;
+  rematch: string | null;
+}
+
+/** A line in a list of games. `setup` is null if the game cannot be read; it is kept all the same. */
+export interface Listed {
+  id: string;
+  setup: LocalSetup | null;
+  created: number;
+  updated: number;
+  over: boolean;
+}
+
+/** The part of the browser's Storage that is used. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'roundtable.game.';
+const finishedKept = 20;
+
+export class SavedGames {
+  constructor(private readonly shelf: Shelf = browserShelf()) {}
+
+  /** Undefined if there is none; throws Refused if it is damaged, which changes nothing. */
+  read(id: string): SavedGame | undefined {
+    const text = this.shelf.getItem(prefix + id);
+    return text === null ? undefined : understood(id, text);
+  }
+
+  /** Throws Refused if there is no room. */
+  write(game: SavedGame): void {
+    const text = JSON.stringify(game);
+    for (;;) {
+      try {
+        this.shelf.setItem(prefix + game.id, text);
+        break;
+      } catch {
+        const oldest = this.finished().at(-1);
+        if (!oldest || oldest.id === game.id) {
+          throw new Refused({ code: 'store', message: 'this browser has no room left for the game' });
+        }
+        this.remove(oldest.id);
+      }
+    }
+    if (game.over) for (const old of this.finished().slice(finishedKept)) this.remove(old.id);
+  }
+
+  remove(id: string): void {
+    this.shelf.removeItem(prefix + id);
+  }
+
+  /** The latest first. */
+  list(): Listed[] {
+    const ids: string[] = [];
+    for (let i = 0; i < this.shelf.length; i++) {
+      const key = this.shelf.key(i);
+      if (key?.startsWith(prefix)) ids.push(key.slice(prefix.length));
+    }
+    return ids.map((id) => this.listed(id)).sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1));
+  }
+
+  private finished(): Listed[] {
+    return this.list().filter((game) => game.over);
+  }
+
+  private listed(id: string): Listed {
+    try {
+      const { setup, created, updated, over } = this.read(id)!;
+      return { id, setup, created, updated, over };
+    } catch {
+      return { id, setup: null, created: 0, updated: 0, over: false };
+    }
+  }
+}
+
+/** 64 hexadecimal digits that nobody can foresee. */
+export function newSeed(): string {
+  return hex(32);
+}
+
+export function newGame(setup: LocalSetup, now: number, seed = newSeed()): SavedGame {
+  return {
+    version: 1,
+    id: `local-${hex(8)}`,
+    setup,
+    seed,
+    created: now,
+    updated: now,
+    record: null,
+    waiting: [],
+    decision: 0,
+    over: false,
+    rematch: null,
+  };
+}
+
+function hex(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Only what the page itself relies on: the game is checked by the engine. */
+function understood(id: string, text: string): SavedGame {
+  const damaged = (what: string) =>
+    new Refused({ code: 'damaged', message: `the saved game ${id} cannot be read: ${what}` });
+  let game: Partial<SavedGame>;
+  try {
+    game = JSON.parse(text) as Partial<SavedGame>;
+  } catch {
+    throw damaged('it is no JSON');
+  }
+  if (typeof game !== 'object' || game === null) throw damaged('it is no object');
+  if (game.version !== 1) throw damaged(`version ${String(game.version)} is not known here`);
+  const setup = game.setup;
+  if (!setup || (setup.game !== 'academy' && setup.game !== 'medievallons')) throw damaged('its game is not known');
+  const seats = Array.isArray(setup.seats) ? setup.seats : [];
+  const known = seats.every((seat) => seat === 'me' || levels.includes(seat));
+  if (!known || seats.filter((seat) => seat === 'me').length !== 1) throw damaged('its seats are not known');
+  const sound =
+    game.id === id &&
+    typeof game.seed === 'string' &&
+    typeof game.created === 'number' &&
+    typeof game.updated === 'number' &&
+    (game.record === null || typeof game.record === 'string') &&
+    Array.isArray(game.waiting) &&
+    typeof game.decision === 'number' &&
+    typeof game.over === 'boolean' &&
+    (game.rematch === null || typeof game.rematch === 'string');
+  if (!sound) throw damaged('something is missing');
+  return game as SavedGame;
+}
+
+/** Where the browser forbids to keep anything, games last as long as the page. */
+function browserShelf(): Shelf {
+  try {
+    localStorage.getItem(prefix);
+    return localStorage;
+  } catch {
+    return forgetful;
+  }
+}
+
+export class MemoryShelf implements Shelf {
+  private readonly texts = new Map<string, string>();
+
+  get length(): number {
+    return this.texts.size;
+  }
+  key(index: number): string | null {
+    return [...this.texts.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.texts.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.texts.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.texts.delete(key);
+  }
+}
+
+const forgetful = new MemoryShelf();

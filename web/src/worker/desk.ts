@@ -1,0 +1,52 @@
+// The engine, asked from the page: every question is answered in its turn, by the worker's thread.
+
+import { Refused } from '../source/source';
+import { understood, type Desk, type Question } from './engine';
+import type { FromWorker, ToWorker } from './messages';
+
+interface Waiting {
+  resolve(answer: string): void;
+  reject(error: Refused): void;
+}
+
+const broken = (message: string) => new Refused({ code: 'engine', message });
+
+class WorkerDesk implements Desk {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly waiting = new Map<number, Waiting>();
+  private asked = 0;
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      const one = this.waiting.get(data.number);
+      this.waiting.delete(data.number);
+      if (data.answer !== undefined) one?.resolve(data.answer);
+      else one?.reject(broken(data.broken ?? ''));
+    };
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.dismiss(event.message || 'the engine could not be loaded');
+    };
+  }
+
+  async ask<T>(question: Question): Promise<T> {
+    const number = ++this.asked;
+    const answer = new Promise<string>((resolve, reject) => this.waiting.set(number, { resolve, reject }));
+    this.worker.postMessage({ number, question: JSON.stringify(question) } satisfies ToWorker);
+    return understood<T>(await answer);
+  }
+
+  close(): void {
+    this.worker.terminate();
+    this.dismiss('closed');
+  }
+
+  private dismiss(why: string): void {
+    for (const one of this.waiting.values()) one.reject(broken(why));
+    this.waiting.clear();
+  }
+}
+
+export function workerDesk(): Desk {
+  return new WorkerDesk();
+}

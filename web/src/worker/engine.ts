@@ -1,0 +1,51 @@
+// The engine in WebAssembly: wasm/desk.h says what it can be asked. One game at a time.
+
+import { Refused, type Problem } from '../source/source';
+import { wasi } from './wasi';
+
+/** A question for the engine; `do` says which. */
+export type Question = { do: string } & Record<string, unknown>;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  question(size: number): number;
+  ask(): number;
+  answer(): number;
+}
+
+export class Engine {
+  private constructor(private readonly exports: Exports) {}
+
+  static async from(module: WebAssembly.Module): Promise<Engine> {
+    let exports: Exports | undefined;
+    const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi(() => exports!.memory) });
+    exports = instance.exports as unknown as Exports;
+    exports._initialize();
+    return new Engine(exports);
+  }
+
+  /** JSON text in, JSON text out. Throws only if the engine itself broke down. */
+  ask(question: string): string {
+    const { memory } = this.exports;
+    const bytes = new TextEncoder().encode(question);
+    const at = this.exports.question(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    const size = this.exports.ask();
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, this.exports.answer(), size));
+  }
+}
+
+/** An engine that is somewhere else, perhaps on another thread. */
+export interface Desk {
+  /** Rejects with Refused. */
+  ask<T>(question: Question): Promise<T>;
+  close(): void;
+}
+
+/** What an answer says, or what it refuses. */
+export function understood<T>(answer: string): T {
+  const said = JSON.parse(answer) as { ok?: T; error?: Problem };
+  if (said.error) throw new Refused(said.error);
+  return said.ok as T;
+}
