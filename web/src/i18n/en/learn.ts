@@ -54,7 +54,7 @@ export default {
       ),
       scoring: say(
         'Scoring',
-        'The round is over; your fifth card is discarded unseen. Every track marked “now” is scored, from top to bottom.',
+        'Everyone plays a last card; your fifth is discarded unseen. Then each track marked “now” is scored, from top to bottom.',
       ),
       bonus: say(
         'A bonus for you',

@@ -54,7 +54,7 @@ const fr: typeof en = {
       ),
       scoring: say(
         'Le décompte',
-        'La manche est finie ; votre cinquième carte est défaussée sans être vue. Chaque piste marquée est comptée, de haut en bas.',
+        'Chacun joue sa dernière carte ; votre cinquième est défaussée sans être vue. Puis chaque piste du moment est comptée, de haut en bas.',
       ),
       bonus: say(
         'Un bonus pour vous',
