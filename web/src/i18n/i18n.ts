@@ -46,6 +46,8 @@ function area<T>(name: string): () => T {
 
 /** The start screen, menus, whatever is seen everywhere. */
 export const common = area<typeof import('./en/common').default>('common');
+/** Whom we owe what. */
+export const credits = area<typeof import('./en/credits').default>('credits');
 /** Making a table. */
 export const setup = area<typeof import('./en/setup').default>('setup');
 /** Around any table: bar, log, chat, clock, end, replay. */

@@ -4,6 +4,7 @@
 import { levels, type GameName, type Level, type Options } from '../../source/source';
 import type { NewTable } from '../../source/api';
 import type { LocalSetup } from '../../source/saved';
+import { usualSeats } from '../start/quick';
 
 export const advancedRules = ['lift', 'stepback', 'orderedreset'] as const;
 export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'] as const;
@@ -97,7 +98,7 @@ export const clocks: readonly number[] = [
 export function usual(game: GameName): SetUp {
   return {
     game,
-    seats: game === 'academy' ? ['me', 'squire', 'squire', 'squire'] : ['me', 'squire', 'squire'],
+    seats: [...usualSeats[game]],
     two: 'karadoc',
     advanced: [],
     variations: [],
