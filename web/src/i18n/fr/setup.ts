@@ -97,6 +97,7 @@ const fr: typeof en = {
   tooMany: 'Doucement\u202f: c’était trop à la fois. Réessayez un peu plus tard.',
   play: 'Jouer',
   make: 'Ouvrir la table et obtenir le lien',
+  special: (n) => counted('fr', n, { one: 'règle spéciale', other: 'règles spéciales' }),
   summary: (players, minutes, withRules) =>
     `${counted('fr', players, { one: 'joueur', other: 'joueurs' })}, environ ${minutes} minutes` +
     (withRules.length > 0 ? `, avec\u00a0: ${list('fr', withRules)}.` : '.'),
