@@ -56,8 +56,10 @@ export function earn(view: AcademyView, squire: number, coat: Coat): AcademyView
 function lose(view: AcademyView, squire: number, [track, value]: Coat): AcademyView {
   return withPoints(
     withSquire(view, squire, (old) => {
-      const exact = old.coats.findIndex((coat) => coat[0] === track && coat[1] === value);
-      const at = exact >= 0 ? exact : old.coats.findIndex((coat) => coat[0] === track && coat[1] === null);
+      // What is hidden from the viewer may stand there with a value that was inferred, or the other way round.
+      const like = (...values: (number | null)[]): number =>
+        old.coats.findIndex((coat) => coat[0] === track && (values.length === 0 || values.includes(coat[1])));
+      const at = [like(value), like(null), like()].find((found) => found >= 0);
       return { ...old, coats: old.coats.filter((_, n) => n !== at) };
     }),
   );
@@ -72,13 +74,17 @@ function played(view: AcademyView, event: AcademyEvent): AcademyView {
   }));
 }
 
+/** What was played lies on the table until the round is over. */
+function cleared(view: AcademyView): AcademyView {
+  return { ...view, squires: view.squires.map((old) => ({ ...old, played: [], bet: null })) };
+}
+
 function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
   return {
-    ...view,
+    ...cleared(view),
     round: event.value!,
     first: view.squires[event.squire!]?.seat ?? view.first,
     passed: [],
-    squires: view.squires.map((old) => ({ ...old, played: [], bet: null })),
   };
 }
 
@@ -100,6 +106,8 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
   switch (event.event) {
     case 'round':
       return roundBegins(view, event);
+    case 'ended':
+      return cleared(view);
     case 'bet':
       return withSquire(view, squire, (old) => ({ ...old, bet: track }));
     case 'played':

@@ -41,7 +41,6 @@ const lasts: Record<string, number> = {
   copied: 700,
   revealed: 800,
   nothing: 500,
-  kept: 450,
   laidDown: 500,
   reshuffled: 900,
   ended: 1000,
@@ -64,6 +63,18 @@ export function beatsBetween(before: MedievallonsView, after: MedievallonsView, 
   if (!last) return [{ view: after, ms: 0 }];
   last.view = after;
   return beats;
+}
+
+/** The last thing worth looking at, with all that is told with it. */
+export function lastShown(events: MedievallonsEvent[], players: number): MedievallonsEvent[] {
+  const recent = events.slice(-24);
+  let found: MedievallonsEvent[] = [];
+  for (let at = 0; at < recent.length;) {
+    const group = recent.slice(at, at + together(recent, at, players));
+    if ((lasts[group[0]!.event] ?? 0) > 0) found = group;
+    at += group.length;
+  }
+  return found;
 }
 
 /** As before, with nothing to choose. */

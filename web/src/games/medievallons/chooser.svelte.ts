@@ -88,7 +88,6 @@ export class Chooser {
     if (this.choice && this.open) void this.play.choose(this.choice.text);
   }
 
-  // With a single thing to do it is looked at straight away; else the simplest one, the power of one card.
   private lookAtFirst(): void {
     this.look(this.deeds[0]?.ways[0] ?? null);
   }

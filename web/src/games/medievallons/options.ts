@@ -1,6 +1,6 @@
 // The choices open to the viewer, sorted the way the page offers them: by card in hand, by guild, by player.
 
-import { copiesOfEach, counted } from './kinds';
+import { copiesOfEach, counted, guildsToWin } from './kinds';
 import type { Guild, GuildId, Kind, MedievallonsChoice, MedievallonsView } from './view';
 
 /** How a question is answered on the page. `hand`: by a card of the own hand; `two`: by two of them. */
@@ -49,7 +49,7 @@ export function ownerOf(id: GuildId): number {
   return Number(id.split('.')[0]);
 }
 
-/** One thing to do, with the ways to do it that differ in how many cards are used only. */
+/** One thing to do; its ways differ only in how many cards are used, those with the fewest Jesters first. */
 export interface Deed {
   key: string;
   verb: MedievallonsChoice['verb'];
@@ -67,12 +67,25 @@ function deeds(choices: MedievallonsChoice[]): Deed[] {
     deed.ways.push(choice);
     found.set(key, deed);
   }
+  for (const deed of found.values()) deed.ways.sort((a, b) => jestersIn(a) - jestersIn(b) || sizeOf(b) - sizeOf(a));
   return [...found.values()];
 }
+function jestersIn(way: MedievallonsChoice): number {
+  return (way.cards ?? []).filter((card) => card === 'J').length;
+}
+function sizeOf(way: MedievallonsChoice): number {
+  return way.cards?.length ?? 0;
+}
 
-/** What can be done with a type of card in hand. */
+/** Whether laying a guild now would be the viewer's winning one. */
+export function guildWins(view: MedievallonsView): boolean {
+  return ownGuilds(view).length + 1 >= guildsToWin;
+}
+/** What can be done with a type of card in hand; what wins comes first. */
 export function deedsWith(view: MedievallonsView, kind: Kind): Deed[] {
-  return deeds(view.legal.filter((choice) => choice.verb !== 'activate' && choice.cards?.includes(kind)));
+  const all = deeds(view.legal.filter((choice) => choice.verb !== 'activate' && choice.cards?.includes(kind)));
+  const wins = (deed: Deed): number => Number(deed.verb === 'guild' && guildWins(view));
+  return all.sort((a, b) => wins(b) - wins(a));
 }
 /** What can be done with an own guild. */
 export function deedsOf(view: MedievallonsView, guild: GuildId): Deed[] {

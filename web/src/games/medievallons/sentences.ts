@@ -3,8 +3,8 @@
 import { medievallons } from '../../i18n/i18n';
 import type { Play } from '../../table/play.svelte';
 import type { LogLine, Question } from '../ui';
-import { counted, guildsToWin } from './kinds';
-import { guildAt, ownGuilds, ownerOf } from './options';
+import { counted } from './kinds';
+import { guildAt, guildWins, ownerOf } from './options';
 import type { Kind, MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
 
 /** A choice in a few words, as on its button. */
@@ -60,7 +60,7 @@ export function consequence(choice: MedievallonsChoice, view: MedievallonsView, 
     case 'play':
       return `${more[kind!]} ${then.play}`;
     case 'guild':
-      return ownGuilds(view).length + 1 >= guildsToWin ? then.wins : `${then.guild} ${more[kind!]}`;
+      return guildWins(view) ? then.wins : `${then.guild} ${more[kind!]}`;
     case 'activate':
       return `${more[kind!]} ${then.activate}`;
     case 'extend': {
@@ -130,7 +130,7 @@ function mine(view: MedievallonsView, play: Play): Question {
   switch (view.asked.kind) {
     case 'turn': {
       if (view.legal.every((choice) => choice.verb === 'draw')) return { mine: true, title: ask.draw };
-      const wins = ownGuilds(view).length + 1 >= guildsToWin && view.legal.some((choice) => choice.verb === 'guild');
+      const wins = guildWins(view) && view.legal.some((choice) => choice.verb === 'guild');
       return { mine: true, title: ask.turn, detail: wins ? ask.turnWins : ask.turnDetail };
     }
     case 'target': {
@@ -245,6 +245,10 @@ export function together(events: MedievallonsEvent[], at: number, players: numbe
       return run((event) => event.event === 'laidDown' && event.seat === first.seat);
     case 'swapped':
       return next?.event === 'swapped' ? 2 : 1;
+    // What was drawn is told by itself only to those who know it.
+    case 'instead':
+    case 'standIn':
+      return run((event) => event.event === 'drew' && !event.card);
     case 'asked':
       return next?.event === 'hadNone' || next?.event === 'gave' ? 2 : 1;
     default:
@@ -320,7 +324,7 @@ function sentence(group: MedievallonsEvent[], play: Play): string | null {
     case 'nothing':
       return log.nothing;
     case 'kept':
-      return log.kept(who, card);
+      return card && log.kept(who, card);
     case 'laidDown':
       return log.laidDown(who, counted(group.flatMap((one) => one.card ?? [])));
     case 'reshuffled':

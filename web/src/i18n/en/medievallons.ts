@@ -24,7 +24,7 @@ const one = (kind: Kind | null): string =>
 const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 const listed = (all: Cards): string =>
   list(
-    'en',
+    'en-GB',
     all.map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${many(kind)}`)),
   );
 const says = (who: Who, verb: string, you = verb.replace(/(ss|ch|sh)es$/, '$1').replace(/s$/, '')): string =>
@@ -70,11 +70,9 @@ export default {
   yourTurn: 'your turn',
   turnOf: (name: string) => `${name}’s turn`,
   inHand: (n: number) => `${n} in hand`,
-  cards,
   /** The same card several times. */
   times: (n: number) => `×${n}`,
   listed,
-  one,
   guildOf: (kind: Kind) => `${names[kind]} guild`,
   /** For those who hear the page. */
   guildLabel: (kind: Kind, members: number, jesters: number) =>
@@ -109,7 +107,6 @@ export default {
   knownNone: 'Certainly not in this hand',
   knownExact: 'No more of these than shown',
   knowNothing: 'Nothing for certain yet.',
-  notSeen: 'The others are unknown.',
   players: 'Players',
   showKnown: (name: string) => `${name}: guilds and what you know`,
   guildsHeading: 'Guilds',
@@ -120,11 +117,9 @@ export default {
     activate: ['Use a guild', 'its power again, and nothing is discarded'],
     extend: ['Add to a guild', 'cards of its type or Jesters; then use it'],
   } as Record<string, [string, string]>,
-  chooseFrom: 'Choose a card of your hand or one of your guilds.',
   aim: 'Lay three guilds and you win at once. If the deck runs out twice, most guilds win, then most cards in them, then the fullest hand.',
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',
-  orUse: 'or',
   confirmNone: 'Choose first',
   change: 'Change',
   keepChosen: (what: string) => `Chosen: ${what}`,
@@ -143,7 +138,6 @@ export default {
     draws: (who: Who) => says(who, 'draws'),
     copies: 'copies',
     reveals: 'reveals',
-    on: 'on',
   },
   choice: {
     play: (kind: Kind) => `Play ${one(kind)}`,
@@ -210,7 +204,7 @@ export default {
     keep: 'Wizard: keep one of these cards.',
     top: 'Wizard: which one goes on top of the discard pile?',
     other: 'Choose.',
-    chosen: (names: string[]) => `Chosen. Waiting for ${list('en', names)}.`,
+    chosen: (names: string[]) => `Chosen. Waiting for ${list('en-GB', names)}.`,
     chosenDetail: 'You can still change your choice.',
   },
   wait: {
@@ -221,12 +215,12 @@ export default {
     copy: (name: string) => `${name} is choosing a guild to copy.`,
     take: (name: string, target: Who) => `${name} is looking at ${own(target)} hand.`,
     give: (names: string[], to: Who) =>
-      `${list('en', names)} ${names.length === 1 ? 'is' : 'are'} choosing a card for ${object(to)}.`,
-    swap: (names: string[]) => `${list('en', names)} ${names.length === 1 ? 'is' : 'are'} choosing two cards to trade.`,
+      `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing a card for ${object(to)}.`,
+    swap: (names: string[]) => `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing two cards to trade.`,
     keep: (name: string) => `${name} is looking at three cards.`,
     top: (name: string) => `${name} is putting cards on the discard pile.`,
     chance: 'The cards decide.',
-    other: (names: string[]) => `Waiting for ${list('en', names)}.`,
+    other: (names: string[]) => `Waiting for ${list('en-GB', names)}.`,
     over: 'The game is over.',
   },
   log: {
@@ -244,7 +238,6 @@ export default {
       `${says(who, 'draws')} ${all ? listed(all) : n === 1 ? 'a card' : `${n} cards`}.`,
     everyoneDraws: (mine: Kind | null) =>
       mine === null ? 'Everyone draws a card.' : `Everyone draws a card; yours is ${one(mine)}.`,
-    begs: (who: Who, other: Who) => `${says(who, 'begs')} from ${object(other)}.`,
     trades: (who: Who, other: Who) => `${says(who, 'trades')} two cards with ${object(other)}.`,
     asked: (who: Who, other: Who, kind: Kind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}.`,
     askedNone: (who: Who, other: Who, kind: Kind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}: none.`,
@@ -278,7 +271,7 @@ export default {
   end: {
     youWin: 'You win!',
     wins: (name: string) => `${name} wins.`,
-    share: (names: string[]) => `${list('en', names)} share the victory.`,
+    share: (names: string[]) => `${list('en-GB', names)} share the victory.`,
     third: 'With a third guild, at once.',
     cycle: 'The deck ran out for the second time.',
     maxTurns: (n: number) => `${n} turns were played without a winner.`,
@@ -289,7 +282,6 @@ export default {
     guilds: 'Guilds',
     members: 'Cards in guilds',
     hands: 'Cards in hand',
-    decides: 'decides',
     player: 'Player',
     winner: 'Winner',
     table: 'The players compared',

@@ -37,7 +37,6 @@ const listed = (all: Cards): string =>
 /** « guilde de Chevaliers » */
 const guild = (kind: Kind): string => `guilde ${of(`${names[kind]}s`)}`;
 const says = (who: Who, verb: string, you: string): string => (who.you ? `Vous ${you}` : `${who.name} ${verb}`);
-const from = (who: Who): string => (who.you ? 'chez vous' : `chez ${who.name}`);
 /** « votre guilde », « la guilde d’Anne » */
 const ownGuild = (who: Who, owner: Who, what: string): string => {
   if (who.you && owner.you) return `votre propre ${what}`;
@@ -81,10 +80,8 @@ const fr: typeof en = {
   yourTurn: 'à vous',
   turnOf: (name) => `au tour ${of(name)}`,
   inHand: (n) => `${n} en main`,
-  cards,
   times: (n) => `×${n}`,
   listed,
-  one,
   guildOf: (kind) => `Guilde ${of(`${names[kind]}s`)}`,
   guildLabel: (kind, members, jesters) =>
     `Guilde ${of(`${names[kind]}s`)} : ${listed([
@@ -118,7 +115,6 @@ const fr: typeof en = {
   knownNone: 'Sûrement pas dans cette main',
   knownExact: 'Pas plus que ce qui est montré',
   knowNothing: 'Rien de sûr pour l’instant.',
-  notSeen: 'Les autres sont inconnues.',
   players: 'Joueurs',
   showKnown: (name) => `${name} : guildes et ce que vous savez`,
   guildsHeading: 'Guildes',
@@ -129,11 +125,9 @@ const fr: typeof en = {
     activate: ['Utiliser une guilde', 'son pouvoir encore une fois, sans rien défausser'],
     extend: ['Agrandir une guilde', 'avec son type ou des Bouffons ; puis l’utiliser'],
   },
-  chooseFrom: 'Choisissez une carte de votre main ou une de vos guildes.',
   aim: 'Posez trois guildes et vous gagnez aussitôt. Si la pioche se vide deux fois, on compare les guildes, puis leurs cartes, puis les mains.',
   helpTurn: 'À votre tour, une de ces actions :',
   howMany: 'Combien ?',
-  orUse: 'ou',
   confirmNone: 'Choisissez d’abord',
   change: 'Changer',
   keepChosen: (what) => `Choisi : ${what}`,
@@ -152,7 +146,6 @@ const fr: typeof en = {
     draws: (who) => says(who, 'pioche', 'piochez'),
     copies: 'copie',
     reveals: 'révèle',
-    on: 'sur',
   },
   choice: {
     play: (kind) => `Jouer ${one(kind)}`,
@@ -252,7 +245,6 @@ const fr: typeof en = {
     drew: (who, n, all) => `${says(who, 'pioche', 'piochez')} ${all ? listed(all) : drawn(n)}.`,
     everyoneDraws: (mine) =>
       mine === null ? 'Chacun pioche une carte.' : `Chacun pioche une carte ; la vôtre : ${one(mine)}.`,
-    begs: (who, other) => `${says(who, 'mendie', 'mendiez')} ${from(other)}.`,
     trades: (who, other) => `${says(who, 'échange', 'échangez')} deux cartes avec ${other.you ? 'vous' : other.name}.`,
     asked: (who, other, kind) =>
       other.you
@@ -313,7 +305,6 @@ const fr: typeof en = {
     guilds: 'Guildes',
     members: 'Cartes en guilde',
     hands: 'Cartes en main',
-    decides: 'décide',
     player: 'Joueur',
     winner: 'Vainqueur',
     table: 'Les joueurs comparés',
