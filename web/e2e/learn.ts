@@ -46,7 +46,11 @@ async function act(page: Page, turn: number): Promise<void> {
   const count = await found.count();
   // What is there may be gone the next moment: others play, too.
   if (count === 0) await page.waitForTimeout(20);
-  else await found.nth(turn % count).click({ timeout: 1000 }).catch(() => {});
+  else
+    await found
+      .nth(turn % count)
+      .click({ timeout: 1000 })
+      .catch(() => {});
 }
 
 /** The guide covers neither prompt nor hand, and the page does not scroll. */
@@ -56,7 +60,10 @@ async function inItsPlace(page: Page, step: string): Promise<void> {
     const covered = [...document.querySelectorAll('.prompt, ul.cards')].filter((part) => {
       const box = part.getBoundingClientRect();
       return (
-        box.left < guide.right - 1 && box.right > guide.left + 1 && box.top < guide.bottom - 1 && box.bottom > guide.top + 1
+        box.left < guide.right - 1 &&
+        box.right > guide.left + 1 &&
+        box.top < guide.bottom - 1 &&
+        box.bottom > guide.top + 1
       );
     });
     const text = document.querySelector('.guide .text')!;

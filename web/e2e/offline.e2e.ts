@@ -14,14 +14,6 @@ const setups: [name: string, setup: Setup][] = [
   ['Academy, 3 players', { game: 'academy', seats: bots(3) }],
   ['Academy, 4 players, hidden standings', { game: 'academy', seats: bots(4), hidden: true }],
   ['Academy, 5 players, everything', { game: 'academy', seats: bots(5), options: { variations, advanced } }],
-  ...variations.map((one): [string, Setup] => [
-    `Academy with ${one}`,
-    { game: 'academy', seats: bots(4), options: { variations: [one] } },
-  ]),
-  ...advanced.map((one): [string, Setup] => [
-    `Academy with ${one}`,
-    { game: 'academy', seats: bots(3), options: { advanced: [one] } },
-  ]),
   ['Karadoc', { game: 'academy', seats: bots(2), options: { two: 'karadoc' } }],
   ['Karadoc, everything', { game: 'academy', seats: bots(2), options: { two: 'karadoc', variations, advanced } }],
   ['Lancelot', { game: 'academy', seats: bots(2), options: { two: 'lancelot' } }],
