@@ -113,7 +113,7 @@ const ru: typeof en = {
   deck: 'Колода',
   deckLabel: (n) => `Колода: ${cards(n)}`,
   pile: 'Сброс',
-  pileLabel: (n, top) => (top === null ? 'Сброс пуст' : `Сброс: ${cards(n)}, сверху ${names[top]}. Показать весь.`),
+  pileLabel: 'Показать сброс',
   pileTitle: 'Сброс, начиная с верхней карты',
   pileEmpty: 'Сброс пуст.',
   onTop: 'сверху',
@@ -131,7 +131,7 @@ const ru: typeof en = {
   knownExact: 'Этих не больше, чем показано',
   knowNothing: 'Пока ничего наверняка.',
   players: 'Игроки',
-  showKnown: (name) => `${name}: гильдии и что вам известно`,
+  showKnown: 'Гильдии и что вам известно',
   guildsHeading: 'Гильдии',
   howTurn: 'Ваш ход — одно действие:',
   actions: {
@@ -149,7 +149,7 @@ const ru: typeof en = {
   marked: (n, of) => `Выбрано ${n} из ${of}`,
   noteTypes: (name) =>
     `Число — карты, о которых неизвестно, где они. Глаз — у игрока ${name} такая есть. Тире — такой нет.`,
-  unseenLabel: (n) => `неизвестно где: ${n}`,
+  notSeen: 'неизвестно где',
   hasOne: 'точно есть',
   hasNone: 'точно нет',
   otherChoices: 'Другие варианты',
