@@ -106,6 +106,8 @@ export default {
   knownNone: 'Certainly not in this hand',
   knownExact: 'No more of these than shown',
   knowNothing: 'Nothing for certain yet.',
+  bot: 'bot',
+  away: 'away',
   players: 'Players',
   showKnown: 'Guilds and what you know',
   guildsHeading: 'Guilds',

@@ -114,6 +114,8 @@ const fr: typeof en = {
   knownNone: 'Sûrement pas dans cette main',
   knownExact: 'Pas plus que ce qui est montré',
   knowNothing: 'Rien de sûr pour l’instant.',
+  bot: 'robot',
+  away: 'absent',
   players: 'Joueurs',
   showKnown: 'Guildes et ce que vous savez',
   guildsHeading: 'Guildes',

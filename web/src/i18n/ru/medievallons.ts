@@ -130,6 +130,8 @@ const ru: typeof en = {
   knownNone: 'Точно нет на этой руке',
   knownExact: 'Этих не больше, чем показано',
   knowNothing: 'Пока ничего наверняка.',
+  bot: 'бот',
+  away: 'нет на связи',
   players: 'Игроки',
   showKnown: 'Гильдии и что вам известно',
   guildsHeading: 'Гильдии',
