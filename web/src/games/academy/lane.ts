@@ -17,6 +17,8 @@ export interface Piece {
   at: number;
   of: number;
   ghost: boolean;
+  /** Lancelot: of the first of the two sides; its discs are underlined. */
+  underlined: boolean;
 }
 
 export function pieces(view: AcademyView, lane: TrackView, ways: Move[]): Piece[] {
@@ -39,6 +41,7 @@ export function pieces(view: AcademyView, lane: TrackView, ways: Move[]): Piece[
         at,
         of: stack.squires.length,
         ghost: at >= real,
+        underlined: isLancelot(view) && view.squires[squire]!.seat === (view.seat ?? 0),
       }));
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));

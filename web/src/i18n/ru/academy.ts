@@ -192,7 +192,7 @@ const ru: typeof en = {
     choosing: 'выбирает',
     ready: 'готово',
     cards: (n) => `${counted('ru', n, { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })} на руке`,
-    bet: (track) => `ставка: ${track}`,
+    bet: 'ставка:',
     first: 'Первый игрок',
     bot: 'играет бот',
     away: 'нет на месте',
