@@ -2,6 +2,7 @@
 
 import { academy } from '../../i18n/i18n';
 import { signed } from '../../i18n/words';
+import { screen } from '../../layout.svelte';
 import type { Play } from '../../table/play.svelte';
 import { squareOf } from './apply';
 import { hasVariation, isLancelot, trackName } from './names';
@@ -58,7 +59,9 @@ const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lan
 export function placeText(view: AcademyView, lane: TrackView, square: number, place: number): string {
   const t = academy().board;
   if (lane.track === 'king') return t.square(square);
-  if (square === 0 || (hindmost(lane) && place === view.squires.length)) return t.last;
+  if (square === 0 || (hindmost(lane) && place === view.squires.length)) {
+    return screen.layout === 'phone' ? t.lastShort : t.last;
+  }
   return t.place(place);
 }
 

@@ -1,7 +1,7 @@
 // Who is who: squires, and the people or bots who lead them.
 
 import { academy } from '../../i18n/i18n';
-import type { Who } from '../../i18n/words';
+import { number, type Who } from '../../i18n/words';
 import type { Play } from '../../table/play.svelte';
 import { isLancelot } from './names';
 import type { AcademyView, Colour, Squire, Track } from './view';
@@ -86,7 +86,10 @@ export function statusOf(play: Play, view: AcademyView, squire: Squire): Status 
   return { ...idle, text: view.asked.over ? '' : t.cards(squire.hand.count) };
 }
 
-/** The points of a seat: of its squire, or of both in Lancelot. */
-export function seatPoints(view: AcademyView, seat: number): number | null {
-  return view.standings.find((one) => one.seat === seat)?.points ?? null;
+/** What coats are worth, as far as the viewer has seen them; `12?` where some are face down. */
+export function pointsText(play: Play, squires: Squire[]): string {
+  if (squires.some((squire) => hides(play, squire.seat))) return '?';
+  const values = squires.flatMap((squire) => squire.coats.map(([, value]) => value));
+  const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return number(known) + (values.includes(null) ? '?' : '');
 }

@@ -58,6 +58,7 @@ export default {
     byScroll: 'by scroll',
     place: (n: number) => ordinalEn(n),
     last: 'last',
+    lastShort: 'last',
     square: (n: number) => `on ${n}`,
     nothing: 'nothing',
     safe: 'safe',
@@ -85,7 +86,7 @@ export default {
     kept: (n: number) => `Kept, ${n} of 5`,
     passed: 'Cards you passed on',
     to: (name: string) => `to ${name}`,
-    spent: 'Faded: played since.',
+    spent: 'Faded: one like it has been played.',
     codex: 'Secret Codex',
     codexSeen: (places: number[]) =>
       `you looked at ${plural('en', places.length, { one: 'place', other: 'places' })} ${list('en', places.map(String))}`,

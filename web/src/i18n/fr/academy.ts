@@ -64,6 +64,7 @@ const fr: typeof en = {
     byScroll: 'parchemin',
     place: (n) => ordinal(n),
     last: 'dernier',
+    lastShort: 'dern.',
     square: (n) => `case ${n}`,
     nothing: 'rien',
     safe: 'sans perte',
@@ -91,7 +92,7 @@ const fr: typeof en = {
     kept: (n) => `Gardées : ${n} sur 5`,
     passed: 'Cartes que vous avez passées',
     to: (name) => `à ${name}`,
-    spent: 'Pâles : jouées depuis.',
+    spent: 'Pâles : une pareille a été jouée.',
     codex: 'Codex secret',
     codexSeen: (places) =>
       `vous avez vu ${plural('fr', places.length, { one: 'la place', other: 'les places' })} ${list('fr', places.map(String))}`,

@@ -60,6 +60,7 @@ const ru: typeof en = {
     byScroll: 'по свитку',
     place: (n) => ordinal(n),
     last: 'последний',
+    lastShort: 'посл.',
     square: (n) => `поле ${n}`,
     nothing: 'ничего',
     safe: 'без потерь',
@@ -86,7 +87,7 @@ const ru: typeof en = {
     kept: (n) => `Оставлено ${n} из 5`,
     passed: 'Вы передали дальше',
     to: (name) => `→ ${name}`,
-    spent: 'Бледные уже сыграны.',
+    spent: 'Бледные: такая карта уже сыграна.',
     codex: 'Тайный кодекс',
     codexSeen: (places) =>
       `вы видели ${plural('ru', places.length, { one: 'место', other: 'места' })} ${list('ru', places.map(String))}`,
