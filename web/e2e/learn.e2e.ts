@@ -18,7 +18,7 @@ describe('the lessons', () => {
   it('lead on to a real game', async () => {
     const page = await visitor();
     await lesson(page, inject('base'), 'academy');
-    await page.locator('.guide button.primary').click();
+    await page.locator('.teacher button.primary').click();
     await page.waitForURL('**/play/*');
     await page.locator('.table').waitFor();
   });
@@ -26,7 +26,7 @@ describe('the lessons', () => {
   it('lead on to the rules', async () => {
     const page = await visitor();
     await lesson(page, inject('base'), 'medievallons');
-    await page.locator('.guide a[href="/rules/medievallons"]').click();
+    await page.locator('.teacher a[href="/rules/medievallons"]').click();
     await page.waitForURL('**/rules/medievallons');
     expect(await page.locator('article').count()).toBe(30);
   });

@@ -18,10 +18,10 @@ export async function lesson(
   each: (step: string) => Promise<void> = async () => {},
 ): Promise<string[]> {
   await page.goto(`${base}/learn/${game}`);
-  const guide = page.locator('.guide');
+  const guide = page.locator('.teacher');
   await guide.waitFor();
   const seen: string[] = [];
-  for (let tries = 0; tries < 2000; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const step = (await guide.getAttribute('data-step'))!;
     if (seen.at(-1) !== step) {
       seen.push(step);
@@ -56,7 +56,7 @@ async function act(page: Page, turn: number): Promise<void> {
 /** The guide covers neither prompt nor hand, and the page does not scroll. */
 async function inItsPlace(page: Page, step: string): Promise<void> {
   const wrong = await page.evaluate(() => {
-    const guide = document.querySelector('.guide')!.getBoundingClientRect();
+    const guide = document.querySelector('.teacher')!.getBoundingClientRect();
     const covered = [...document.querySelectorAll('.prompt, ul.cards')].filter((part) => {
       const box = part.getBoundingClientRect();
       return (
@@ -66,7 +66,7 @@ async function inItsPlace(page: Page, step: string): Promise<void> {
         box.bottom > guide.top + 1
       );
     });
-    const text = document.querySelector('.guide .text')!;
+    const text = document.querySelector('.teacher .text')!;
     return [
       ...covered.map((part) => `covers ${part.className}`),
       ...(text.scrollHeight > text.clientHeight + 1 ? ['has more text than room'] : []),

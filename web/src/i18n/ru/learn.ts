@@ -12,7 +12,7 @@ const ru: typeof en = {
   progress: (n, of) => `Шаг ${n} из ${of}`,
   watch: 'Смотрите',
   yourMove: 'Ваш ход',
-  playReal: 'Сыграть по-настоящему',
+  playReal: 'Сыграть партию',
   readRules: 'Правила',
   steps: {
     academy: {
