@@ -36,12 +36,12 @@ export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<voi
 
 /**
  * Plays until the end is shown, or that many clicks, if there is so much to click. Without a number it throws if there is
- * nothing to click for long.
+ * nothing to click for long. `until` stops when that is asked.
  */
-export async function playOn(page: Page, seed = 1, clicks = 1e9): Promise<void> {
+export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Promise<void> {
   const stuck = await page.evaluate(
-    async ([seed, clicks]) => {
-      let state = seed! >>> 0;
+    async ({ seed, clicks, until }) => {
+      let state = seed >>> 0;
       const random = (n: number): number => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * n);
@@ -52,15 +52,17 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9): Promise<void> 
         [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
       const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
       let idle = 0;
-      for (let clicked = 0; clicked < clicks!;) {
+      for (let clicked = 0; clicked < clicks;) {
         if (document.querySelector('[data-testid="end"]')) return '';
+        const asked = document.querySelector('[data-testid="asked"]')?.textContent ?? '';
+        if (until && asked.includes(until)) return '';
         const dialog = document.querySelector<HTMLElement>('dialog[open] header button');
         dialog?.click();
         const primary = all('main .button.primary:enabled');
         const others = all('main button:enabled:not(.primary), main [role="button"]');
         const from = primary.length > 0 && random(10) > 0 ? primary : others;
         if (from.length === 0) {
-          if (++idle > 100 && clicks! < 1e9) return '';
+          if (++idle > 100 && clicks < 1e9) return '';
           if (idle > 3000) return document.querySelector('main')?.textContent ?? 'nothing is shown';
           await new Promise((resolve) => setTimeout(resolve, 10));
           continue;
@@ -72,7 +74,7 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9): Promise<void> 
       }
       return '';
     },
-    [seed, clicks],
+    { seed, clicks, until },
   );
   if (stuck) throw new Error(`nothing to click: ${stuck}`);
 }

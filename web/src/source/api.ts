@@ -56,6 +56,7 @@ async function post<T>(path: string, body: object = {}): Promise<T> {
 /** Whether there is a server behind this page at all. Asks once. */
 let reachable: Promise<boolean> | undefined;
 export function serverReachable(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false);
   reachable ??= get('games').then(
     () => true,
     () => false,
