@@ -25,6 +25,12 @@ Result<std::unique_ptr<AnyGame>> game_from(Fields& fields) {
   return make_game(name, players, options == nullptr ? *Json::parse("{}") : *options);
 }
 
+Secret secret_in(Fields& fields, const std::string& seed) {
+  const auto secret = secret_from(seed);
+  if (!secret) fields.wrong("seed", "64 hexadecimal digits");
+  return secret.value_or(Secret{});
+}
+
 void write_seats(JsonWriter& out, Seats seats) {
   out.begin_array();
   for (const Seat seat : seats) out.value(index(seat));
@@ -94,8 +100,7 @@ Trouble Desk::check(Fields& fields, JsonWriter& out) {
 Trouble Desk::start(Fields& fields, JsonWriter& /*out*/) {
   auto game = game_from(fields);
   const std::string seed = fields.text("seed");
-  const auto secret = secret_from(seed);
-  if (!secret) fields.wrong("seed", "64 hexadecimal digits");
+  const Secret secret = secret_in(fields, seed);
   const std::int64_t you = fields.number("you", 0, kMaxSeats - 1);
   std::vector<std::string> names;
   const Json* seats = fields.find("seats");
@@ -110,9 +115,11 @@ Trouble Desk::start(Fields& fields, JsonWriter& /*out*/) {
   game_->set_seats(std::move(names));
   seed_ = seed;
   secret_ = secret;
+  is_played_ = true;
   you_ = Seat{static_cast<std::uint8_t>(you)};
   decision_ = 0;
   chosen_ = {};
+  last_is_known_ = false;
   settle_chance();
   return {};
 }
@@ -122,8 +129,7 @@ Trouble Desk::open(Fields& fields, JsonWriter& /*out*/) {
   const std::string seed = fields.text("seed");
   const std::int64_t you = fields.number("you", 0, kMaxSeats - 1);
   const std::int64_t decision = fields.number("decision", 0, kMostEvents);
-  const auto secret = secret_from(seed);
-  if (!secret) fields.wrong("seed", "64 hexadecimal digits");
+  const Secret secret = secret_in(fields, seed);
   const Json* waiting = fields.find("waiting");
   if (waiting == nullptr || !waiting->is(Json::Kind::Array)) fields.wrong("waiting", "a list of texts");
   if (fields.trouble()) return fields.trouble();
@@ -137,6 +143,7 @@ Trouble Desk::open(Fields& fields, JsonWriter& /*out*/) {
   opened.game_ = std::move(*game);
   opened.seed_ = seed;
   opened.secret_ = secret;
+  opened.is_played_ = true;
   opened.you_ = Seat{static_cast<std::uint8_t>(you)};
   opened.settle_chance();
   for (const Json& one : waiting->items()) {
@@ -186,6 +193,7 @@ Trouble Desk::take(Seat seat, std::string_view choice) {
     return {};
   }
   chosen_ = {};
+  last_is_known_ = false;
   ++decision_;
   settle_chance();
   return {};
@@ -193,13 +201,19 @@ Trouble Desk::take(Seat seat, std::string_view choice) {
 
 void Desk::settle_chance() {
   while (game_->deciders().is_chance()) {
-    Shuffle bits(*secret_, game_->record().log.size());
+    Shuffle bits(secret_, game_->record().log.size());
     game_->chance(bits);
   }
   if (game_->deciders().over()) game_->set_seed(seed_);
 }
 
-std::optional<Desk::LastChoice> Desk::last_choice() const {
+const std::optional<Desk::LastChoice>& Desk::last_choice() {
+  if (!last_is_known_) last_ = find_last_choice();
+  last_is_known_ = true;
+  return last_;
+}
+
+std::optional<Desk::LastChoice> Desk::find_last_choice() const {
   const auto& log = game_->record().log;
   std::size_t at = log.size();
   while (at > 0 && is_forced_or_chance(log[at - 1])) --at;
@@ -213,12 +227,12 @@ std::optional<Desk::LastChoice> Desk::last_choice() const {
   return LastChoice{entry->seat, at, !alone, alone && (*before)->reveals(entry->seat, entry->what)};
 }
 
-Trouble Desk::why_no_undo(Seat seat) const {
+Trouble Desk::why_no_undo(Seat seat) {
   const auto no = [](const char* why) { return Problem{"no-undo", "", why}; };
   if (game_->deciders().over()) return Problem{"not-now", "", "the game is over"};
   const auto& mine = chosen_[static_cast<std::size_t>(seat)];
   if (!mine.empty()) return no("your choice waits for others: choose something else instead");
-  const auto last = last_choice();
+  const auto& last = last_choice();
   if (!last || last->seat != seat) return no("the last choice was somebody else's");
   if (std::ranges::any_of(chosen_, [](const auto& text) { return !text.empty(); })) {
     return no("somebody has chosen since");
@@ -238,9 +252,11 @@ Trouble Desk::undo(Fields& fields, JsonWriter& /*out*/) {
   const Seat seat = seat_in(fields, "seat");
   if (fields.trouble()) return fields.trouble();
   if (auto trouble = why_no_undo(seat)) return trouble;
-  auto before = replay_game(game_->record(), last_choice()->log);
+  const auto& last = last_choice();
+  auto before = replay_game(game_->record(), last ? last->log : 0);
   if (!before) return Problem{"internal", "", before.error().message};
   game_ = std::move(*before);
+  last_is_known_ = false;
   ++decision_;
   return {};
 }
@@ -248,7 +264,7 @@ Trouble Desk::undo(Fields& fields, JsonWriter& /*out*/) {
 // Bots.
 
 Rng Desk::rng_for(Seat seat, Purpose purpose) const {
-  Shuffle bits(*secret_, game_->record().log.size(), purpose);
+  Shuffle bits(secret_, game_->record().log.size(), purpose);
   return Rng(bits() + static_cast<std::uint64_t>(index(seat)));
 }
 
@@ -336,7 +352,7 @@ Trouble Desk::step(Fields& fields, JsonWriter& /*out*/) {
   auto game = replay_game(*read_, static_cast<std::size_t>(entries));
   if (!game) return bad_field(game.error());
   game_ = std::move(*game);
-  secret_.reset();
+  is_played_ = false;
   you_.reset();
   chosen_ = {};
   decision_ = entries;
@@ -350,7 +366,7 @@ Seat Desk::seat_in(Fields& fields, std::string_view name) const {
 Trouble Desk::expect_game() const { return game_ ? Trouble() : Problem{"not-now", "", "no game has been started"}; }
 
 Trouble Desk::expect_play() const {
-  if (game_ && !secret_) return Problem{"not-now", "", "this is a record, which only can be looked at"};
+  if (game_ && !is_played_) return Problem{"not-now", "", "this is a record, which only can be looked at"};
   return expect_game();
 }
 

@@ -60,17 +60,21 @@ class Desk {
   Trouble take(Seat seat, std::string_view choice);
   void settle_chance();
   // What the last choice was, whoever made it; found in the record, so it is known after `open` and `undo`, too.
-  std::optional<LastChoice> last_choice() const;
-  Trouble why_no_undo(Seat seat) const;
+  const std::optional<LastChoice>& last_choice();
+  std::optional<LastChoice> find_last_choice() const;
+  Trouble why_no_undo(Seat seat);
   std::string& chosen(Seat seat) { return chosen_[static_cast<std::size_t>(seat)]; }
   Rng rng_for(Seat seat, Purpose purpose) const;
 
   std::unique_ptr<AnyGame> game_;
-  std::optional<Secret> secret_;
+  bool is_played_ = false;  // or only looked at
+  Secret secret_{};
   std::string seed_;
   std::optional<Seat> you_;  // whose choices can be undone
   std::int64_t decision_ = 0;
   std::array<std::string, kMaxSeats> chosen_;  // waiting for others
+  std::optional<LastChoice> last_;
+  bool last_is_known_ = false;
   std::optional<Record> read_;
 };
 

@@ -1,5 +1,7 @@
 #include "wasm/desk.h"
 
+#if defined(__wasm__)
+
 // What a browser calls: room for a question, the question asked, and where its answer lies.
 
 namespace {
@@ -31,3 +33,19 @@ extern "C" {
 
 [[clang::export_name("answer")]] const char* answer() { return talk().answer.data(); }
 }
+
+#else
+
+#include <iostream>
+
+// The same for a terminal: a question a line, an answer a line. tests/wasm_agrees.mjs compares the two.
+
+int main() {
+  roundtable::wasm::Desk desk;
+  for (std::string question; std::getline(std::cin, question);) {
+    std::cout << desk.answer(question) << '\n' << std::flush;
+  }
+  return 0;
+}
+
+#endif

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/game_icons.ts';
+import { serviceWorker } from './tools/service_worker.ts';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), serviceWorker()],
   base: '/',
   build: {
     target: 'es2022',

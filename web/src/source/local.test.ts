@@ -1,122 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { testDesk } from '../worker/node_desk';
-import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup, type Surroundings } from './local';
-import { MemoryShelf, SavedGames } from './saved';
-import { Refused, type Connection, type Options, type Problem, type TableState } from './source';
+import { testEngine } from '../worker/node_desk';
+import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup } from './local';
+import { MemoryShelf, SavedGames, type SavedGame } from './saved';
+import { Refused, type Level, type TableState } from './source';
+import { advanced, mine, Player, seed, sequence, setups, variations, world } from './test_player';
 
-const seed = '5eed'.repeat(16);
-const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
-const advanced = ['lift', 'stepback', 'orderedreset'];
+const four: LocalSetup = { game: 'academy', options: {}, seats: ['me', 'squire', 'page', 'squire'], name: 'Ann' };
+const guilds: LocalSetup = { game: 'medievallons', options: {}, seats: ['squire', 'me', 'page'] };
 
-function world(): Surroundings & { shelf: MemoryShelf } {
-  const shelf = new MemoryShelf();
-  let time = 1_000_000;
-  return { shelf, games: new SavedGames(shelf), desk: testDesk, now: () => ++time, pause: () => 0 };
+async function refusal(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof Refused) return error.problem.code;
+    throw error;
+  }
+  return 'no refusal';
 }
 
-/** Sits at a local table, keeps all it was told, and can wait for something to become true. */
-class Player {
-  readonly states: TableState[] = [];
-  readonly connections: Connection[] = [];
-  problem: Problem | undefined;
-  readonly source: LocalSource;
-  private heard: (() => void) | undefined;
-
-  constructor(id: string, around: Partial<Surroundings>) {
-    this.source = new LocalSource(id, around);
-    this.source.start({
-      state: (state) => {
-        this.states.push(state);
-        this.heard?.();
-      },
-      connection: (connection) => this.connections.push(connection),
-      failed: (problem) => {
-        this.problem = problem;
-        this.heard?.();
-      },
-    });
-  }
-
-  get state(): TableState {
-    return this.states.at(-1)!;
-  }
-
-  async until(good: (state: TableState) => boolean): Promise<TableState> {
-    while (!this.problem && !(this.states.length > 0 && good(this.state))) {
-      await new Promise<void>((resolve) => (this.heard = resolve));
-    }
-    if (this.problem) throw new Error(this.problem.message);
-    return this.state;
-  }
-
-  myTurn(): Promise<TableState> {
-    return this.until((state) => state.info.phase === 'finished' || mine(state));
-  }
-
-  /** Plays to the end; `pick` says which of so many choices. */
-  async finish(pick: (count: number) => number): Promise<TableState> {
-    for (;;) {
-      const state = await this.myTurn();
-      if (state.info.phase === 'finished') return state;
-      await this.source.choose(state.decision, state.view!.legal[pick(state.view!.legal.length)]!.text);
-    }
-  }
-}
-
-function mine(state: TableState): boolean {
-  return state.view!.asked.seats.includes(state.info.you!) && state.chosen === null;
-}
-
-/** Numbers that only look random. */
-function sequence(start: number): (count: number) => number {
-  let x = start;
-  return (count) => {
-    x = (x * 1103515245 + 12345) % 2147483648;
-    return Math.floor((x / 2147483648) * count);
-  };
-}
-
-function some<T>(list: readonly T[], below: (count: number) => number): T[] {
-  return list.filter(() => below(2) === 1);
-}
-
-function setups(): [string, LocalSetup][] {
-  const all: [string, LocalSetup][] = [];
-  const add = (name: string, setup: LocalSetup) => all.push([name, setup]);
-  for (const players of [2, 3, 4, 5]) {
-    const seats: LocalSetup['seats'] = Array.from({ length: players }, (_, i) => (i === players - 1 ? 'me' : 'squire'));
-    add(`medievallons ${players}`, { game: 'medievallons', options: {}, seats });
-    for (const two of players === 2 ? (['karadoc', 'lancelot'] as const) : [undefined]) {
-      const base: Options = two ? { two } : {};
-      const name = `academy ${two ?? players}`;
-      add(name, { game: 'academy', options: base, seats });
-      add(`${name} with everything`, { game: 'academy', options: { ...base, advanced, variations }, seats });
-      for (const one of variations) {
-        add(`${name} ${one}`, { game: 'academy', options: { ...base, variations: [one] }, seats });
-      }
-      for (const one of advanced)
-        add(`${name} ${one}`, { game: 'academy', options: { ...base, advanced: [one] }, seats });
-    }
-  }
-  for (let i = 0; i < 20; i++) {
-    const below = sequence(i);
-    below(2);
-    const players = 2 + below(4);
-    const options: Options = {
-      ...(players === 2 ? { two: below(2) ? ('karadoc' as const) : ('lancelot' as const) } : {}),
-      advanced: some(advanced, below),
-      variations: some(variations, below),
-      first: below(players),
-      values: { quests: [below(99), below(99), below(99)], charity: [-below(99), -below(99)], cupReach: 1 + below(9) },
-    };
-    const me = below(players);
-    const seats: LocalSetup['seats'] = Array.from({ length: players }, (_, seat) => (seat === me ? 'me' : 'page'));
-    add(`academy at random ${i}`, { game: 'academy', options, seats });
-    const turns = below(2) ? { maxTurns: 1 + below(200) } : {};
-    add(`medievallons at random ${i}`, { game: 'medievallons', options: { first: below(players), ...turns }, seats });
-  }
-  return all;
-}
+/** What does not depend on the clock. */
+const essence = ({ view, events, decision, chosen, undo, info }: TableState) => ({
+  view,
+  events,
+  decision,
+  chosen,
+  undo,
+  result: info.result,
+});
 
 describe('whole games', () => {
   it.each(setups())('%s', async (_, setup) => {
@@ -133,10 +43,394 @@ describe('whole games', () => {
     // Every choice that took effect was told by itself.
     const decisions = [...new Set(player.states.map((state) => state.decision))];
     expect(decisions).toEqual(decisions.map((_, i) => i));
-    // And what was told once is never changed.
-    player.states.reduce((before, after) => {
-      expect(after.events.slice(0, before.events.length)).toEqual(before.events);
-      return after;
-    });
+    // And what was told once is not told otherwise later.
+    for (const { events } of player.states) {
+      expect(JSON.stringify(events.at(-1))).toBe(JSON.stringify(end.events[events.length - 1]));
+    }
+  });
+});
+
+describe('a local table', () => {
+  it('is the same kind of table as on a server', async () => {
+    const here = world();
+    const player = new Player(startLocal({ ...four, hidden: true }, here, seed), here);
+    const { info, due, chat } = await player.myTurn();
+    expect(info).toMatchObject({ game: 'academy', players: 4, options: {}, you: 0, phase: 'playing', hidden: true });
+    expect(info.seats).toEqual([
+      { kind: 'person', name: 'Ann', user: 'me', here: true, bot: false },
+      { kind: 'bot', name: 'squire' },
+      { kind: 'bot', name: 'page' },
+      { kind: 'bot', name: 'squire' },
+    ]);
+    expect(info.secret).toBe(null);
+    expect(due).toEqual([null, null, null, null]);
+    expect(chat).toEqual([]);
+  });
+
+  it('lets the bots choose first where all choose together, so that the last choice takes effect at once', async () => {
+    const here = world();
+    const player = new Player(startLocal(four, here, seed), here);
+    const waiting = await player.until((state) => mine(state) && state.view!.asked.seats.length === 1);
+    expect(waiting.decision).toBe(0);
+    await player.source.choose(0, waiting.view!.legal[0]!.text);
+    expect(player.states.find((state) => state.decision === 1)!.chosen).toBe(null);
+  });
+
+  it('keeps a choice that waits, and lets it be changed', async () => {
+    const here = world();
+    let answer = (): void => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    const desk = () => {
+      const fast = here.desk();
+      return {
+        ...fast,
+        ask: async <T>(question: { do: string } & Record<string, unknown>) => {
+          if (question.do === 'think') await slow;
+          return fast.ask<T>(question);
+        },
+      };
+    };
+    const player = new Player(startLocal(four, here, seed), { ...here, desk });
+    const first = await player.myTurn();
+    const [one, other] = first.view!.legal.map(({ text }) => text);
+    await player.source.choose(0, one!);
+    expect(player.state).toMatchObject({ chosen: one, decision: 0 });
+    expect(player.state.view!.legal.map(({ text }) => text)).toContain(other);
+    expect(await refusal(player.source.undo())).toBe('no-undo');
+    await player.source.choose(0, other!);
+    expect(player.state).toMatchObject({ chosen: other, decision: 0 });
+    answer();
+    await player.until((state) => state.decision > 0);
+    expect(JSON.parse(await player.source.record()).log).toContain(`0 ${other}`);
+  });
+
+  it('refuses what is not legal, late or nonsense, and nothing has changed', async () => {
+    const here = world();
+    const player = new Player(startLocal(four, here, seed), here);
+    const before = await player.until((state) => mine(state) && state.view!.asked.seats.length === 1);
+    expect(await refusal(player.source.choose(0, 'pick Z9'))).toBe('illegal');
+    expect(await refusal(player.source.choose(7, before.view!.legal[0]!.text))).toBe('late');
+    expect(await refusal(player.source.undo())).toBe('no-undo');
+    expect(await refusal(player.source.say())).toBe('not-now');
+    expect(await refusal(player.source.rematch())).toBe('not-now');
+    expect(player.state).toBe(before);
+  });
+
+  it('says what is wrong with its options', async () => {
+    const here = world();
+    const setup = { ...four, options: { variations: ['knight'] } };
+    const player = new Player(startLocal(setup, here, seed), here);
+    await expect(player.myTurn()).rejects.toThrow('variations');
+    expect(player.problem).toMatchObject({ code: 'bad-field', field: 'options.variations' });
+  });
+});
+
+describe('undo', () => {
+  /** Until the person's own choice could be taken back, which others wait for. */
+  async function undoable(
+    setup: LocalSetup,
+    start: number,
+  ): Promise<{ player: Player; before: TableState } | undefined> {
+    const here = world();
+    const player = new Player(startLocal(setup, here, seed), { ...here, pause: (undo) => (undo ? 1e6 : 0) });
+    const below = sequence(start);
+    for (;;) {
+      const before = await player.myTurn();
+      if (before.info.phase === 'finished') return undefined;
+      const { legal } = before.view!;
+      await player.source.choose(before.decision, legal[below(legal.length)]!.text);
+      if (player.state.undo !== null) return { player, before };
+    }
+  }
+
+  it('takes a played card back', async () => {
+    const { player, before } = (await undoable(four, 3))!;
+    const after = player.state;
+    expect(after.undo).toBe(0);
+    expect(after.events.length).toBeGreaterThan(before.events.length);
+    await player.source.undo();
+    expect(player.state.view).toEqual(before.view);
+    expect(player.state.events).toEqual(before.events);
+    expect(player.state.decision).toBe(after.decision + 1);
+    const other = before.view!.legal.at(-1)!.text;
+    await player.source.choose(player.state.decision, other);
+    expect(JSON.parse(await player.source.record()).log.at(-1)).toBe(`0 ${other}`);
+  });
+
+  it('takes several choices of one turn back, one after the other', async () => {
+    for (let start = 0; start < 200; start++) {
+      const found = await undoable({ ...guilds, seats: ['me', 'squire', 'page'] }, start);
+      if (!found) continue;
+      const { player } = found;
+      const first = player.state;
+      if (!mine(first)) continue;
+      await player.source.choose(first.decision, first.view!.legal[0]!.text);
+      if (player.state.undo === null) continue;
+      await player.source.undo();
+      expect(player.state.view).toEqual(first.view);
+      expect(player.state.undo).toBe(0);
+      await player.source.undo();
+      expect(player.state.view).toEqual(found.before.view);
+      return;
+    }
+    expect.fail('no game has two choices in a row that can be undone');
+  });
+
+  it('is still possible after a reload', async () => {
+    const here = world();
+    const id = startLocal(four, here, seed);
+    const pause = (undo: boolean) => (undo ? 1e6 : 0);
+    const player = new Player(id, { ...here, pause });
+    let before = await player.myTurn();
+    while (player.state.undo === null) {
+      before = await player.myTurn();
+      await player.source.choose(before.decision, before.view!.legal[0]!.text);
+    }
+    player.source.close();
+    const again = new Player(id, { ...here, pause });
+    expect((await again.until(() => true)).undo).toBe(0);
+    await again.source.undo();
+    expect(again.state.view).toEqual(before.view);
+  });
+
+  it('is refused once a bot has chosen', async () => {
+    const here = world();
+    const player = new Player(startLocal(four, here, seed), here);
+    const below = sequence(5);
+    for (let i = 0; i < 8; i++) {
+      const state = await player.myTurn();
+      await player.source.choose(state.decision, state.view!.legal[below(state.view!.legal.length)]!.text);
+    }
+    await player.myTurn();
+    expect(player.state.undo).toBe(null);
+    expect(await refusal(player.source.undo())).toBe('no-undo');
+  });
+
+  it('is never offered once cards were drawn', async () => {
+    const { ask } = await testEngine();
+    const seats = ['you', 'bot:page', 'bot:page'];
+    ask({ do: 'start', game: 'medievallons', players: 3, options: {}, seats, seed, you: 0 });
+    const log = () => (JSON.parse(ask<{ record: string }>({ do: 'save' }).record) as { log: string[] }).log;
+    const look = () =>
+      ask<{ decision: number; deciders: number[]; over: boolean; undo: number | null }>({
+        do: 'look',
+        viewer: null,
+        since: 0,
+      });
+    const found = { drawn: 0, offered: 0 };
+    for (let state = look(); !state.over; state = look()) {
+      const seat = state.deciders[0]!;
+      const { choice } = ask<{ choice: string }>({ do: 'think', seat, bot: 'random' });
+      const before = log().length;
+      ask({ do: 'choose', seat, decision: state.decision, choice });
+      const drawn = log()
+        .slice(before)
+        .some((entry) => entry.startsWith('*'));
+      const { undo, over } = look();
+      if (seat !== 0 || drawn || over) expect(undo).toBe(null);
+      if (seat === 0 && drawn) found.drawn++;
+      if (undo !== null) found.offered++;
+    }
+    expect(found.drawn).toBeGreaterThan(3);
+    expect(found.offered).toBeGreaterThan(3);
+  });
+});
+
+describe('hints', () => {
+  it.each([four, guilds])('rate every choice, the best first', async (setup) => {
+    const here = world();
+    const player = new Player(startLocal(setup, here, seed), here);
+    const state = await player.myTurn();
+    const opinions = await player.source.hint();
+    expect(opinions.map(({ action }) => action).sort()).toEqual(state.view!.legal.map(({ text }) => text).sort());
+    expect(opinions[0]!.playouts).toBeGreaterThan(0);
+    for (const { win } of opinions) expect(win >= 0 && win <= 1).toBe(true);
+    expect(opinions.map(({ playouts }) => playouts)).toEqual(
+      opinions.map(({ playouts }) => playouts).sort((a, b) => b - a),
+    );
+  });
+
+  it('are refused when there is nothing to choose', async () => {
+    const here = world();
+    const player = new Player(startLocal(four, here, seed), here);
+    await player.finish(sequence(1));
+    expect(await refusal(player.source.hint())).toBe('not-now');
+  });
+});
+
+describe('bots', () => {
+  it.each<Level>(['page', 'squire', 'knight'])('%s plays the same again with the same seed', async (level) => {
+    const played = async () => {
+      const here = world();
+      const setup: LocalSetup = { ...four, seats: [level, 'me', level] };
+      const player = new Player(startLocal(setup, here, seed), here);
+      for (let i = 0; i < 9; i++) {
+        const state = await player.myTurn();
+        await player.source.choose(state.decision, state.view!.legal[0]!.text);
+      }
+      return player.source.record();
+    };
+    expect(await played()).toBe(await played());
+  });
+
+  it('champions play, too', async () => {
+    const here = world();
+    const player = new Player(startLocal({ ...guilds, seats: ['champion', 'me'] }, here, seed), here);
+    const state = await player.until((one) => mine(one) && one.decision > 0);
+    expect(state.decision).toBeGreaterThan(0);
+  });
+});
+
+describe('reloading', () => {
+  it.each([
+    ['academy', four],
+    ['academy with everything', { ...four, options: { advanced, variations } }],
+    ['karadoc', { ...four, options: { two: 'karadoc', variations }, seats: ['knight', 'me'] }],
+    ['medievallons', guilds],
+  ] satisfies [string, LocalSetup][])('at any moment of %s changes nothing', async (_, setup) => {
+    const steady = world();
+    const calm = new Player(startLocal(setup, steady, seed), steady);
+    await calm.finish(sequence(21));
+
+    const shaky = world();
+    const id = startLocal(setup, shaky, seed);
+    const below = sequence(21);
+    const told: TableState[] = [];
+    for (;;) {
+      const player = new Player(id, shaky);
+      const state = await player.myTurn();
+      told.push(state);
+      if (state.info.phase === 'finished') break;
+      await player.source.choose(state.decision, state.view!.legal[below(state.view!.legal.length)]!.text);
+      player.source.close();
+    }
+    expect(await calm.source.record()).toBe(shaky.games.read(id)!.record);
+    expect(essence(told.at(-1)!)).toEqual(essence(calm.state));
+  });
+
+  it('keeps the choices that bots have made and that wait', async () => {
+    const here = world();
+    const id = startLocal(four, here, seed);
+    const player = new Player(id, here);
+    await player.until((state) => mine(state) && state.view!.asked.seats.length === 1);
+    player.source.close();
+    expect(here.games.read(id)!.waiting).toHaveLength(3);
+    const again = new Player(id, here);
+    expect((await again.until(() => true)).view!.asked.seats).toEqual([0]);
+  });
+});
+
+describe('saved games', () => {
+  it('are listed, the latest first, and removed', async () => {
+    const here = world();
+    const first = startLocal(four, here);
+    const second = startLocal(guilds, here);
+    expect(listLocal(here.games).map(({ id }) => id)).toEqual([second, first]);
+    await new Player(first, here).myTurn();
+    expect(listLocal(here.games)[0]).toMatchObject({ id: first, setup: four, over: false });
+    removeLocal(second, here.games);
+    expect(listLocal(here.games).map(({ id }) => id)).toEqual([first]);
+  });
+
+  it('that are finished are kept, twenty of them; the others all', () => {
+    const games = new SavedGames(new MemoryShelf());
+    const here = world();
+    const game = { ...here.games.read(startLocal(four, here))! };
+    for (let i = 0; i < 30; i++) games.write({ ...game, id: `open${i}`, updated: i });
+    for (let i = 0; i < 30; i++) games.write({ ...game, id: `done${i}`, updated: 100 + i, over: true });
+    const ids = games.list().map(({ id }) => id);
+    expect(ids).toHaveLength(50);
+    expect(ids.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, i) => `done${29 - i}`));
+  });
+
+  it('make room for the one that is played, or it goes on unsaved and says so', async () => {
+    const here = world();
+    const { shelf } = here;
+    let room = 1e6;
+    const used = () => Array.from({ length: shelf.length }, (_, i) => shelf.getItem(shelf.key(i)!)!.length);
+    const set = shelf.setItem.bind(shelf);
+    shelf.setItem = (key, text) => {
+      const others = used().reduce((sum, size) => sum + size, 0) - (shelf.getItem(key)?.length ?? 0);
+      if (others + text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      set(key, text);
+    };
+    const game = here.games.read(startLocal(four, here))!;
+    here.games.write({ ...game, id: 'old', updated: 1, over: true, record: 'x'.repeat(5000) });
+    const id = startLocal(four, here, seed);
+    const player = new Player(id, here);
+    await player.until((state) => mine(state) && state.view!.asked.seats.length === 1);
+    room = used().reduce((sum, size) => sum + size, 0);
+    await player.source.choose(0, player.state.view!.legal[0]!.text);
+    expect(here.games.read('old')).toBe(undefined);
+    expect(here.games.read(id)!.decision).toBeGreaterThan(0);
+    expect(player.connections).toEqual([]);
+
+    room = 0;
+    const state = await player.myTurn();
+    await player.source.choose(state.decision, state.view!.legal[0]!.text);
+    await player.myTurn();
+    expect(player.connections[0]!.kind).toBe('trouble');
+    room = 1e6;
+    await player.source.choose(player.state.decision, player.state.view!.legal[0]!.text);
+    expect(player.connections.at(-1)).toEqual({ kind: 'ok' });
+  });
+
+  const damages: [string, (game: SavedGame) => unknown][] = [
+    ['no JSON', () => undefined],
+    ['no object', () => 7],
+    ['another version', (game) => ({ ...game, version: 2 })],
+    ['no setup', (game) => ({ ...game, setup: undefined })],
+    ['an unknown game', (game) => ({ ...game, setup: { ...game.setup, game: 'chess' } })],
+    ['an unknown level', (game) => ({ ...game, setup: { ...game.setup, seats: ['me', 'exec:rm'] } })],
+    ['nobody', (game) => ({ ...game, setup: { ...game.setup, seats: ['page', 'page'] } })],
+    ['another id', (game) => ({ ...game, id: 'local-other' })],
+    ['a broken seed', (game) => ({ ...game, seed: 'seed' })],
+    ['a broken record', (game) => ({ ...game, record: game.record!.slice(0, -9) })],
+    ['an impossible entry', (game) => ({ ...game, record: game.record!.replace('pick', 'play') })],
+    ['waiting nonsense', (game) => ({ ...game, waiting: ['0 dance'] })],
+    ['waiting chance', (game) => ({ ...game, waiting: ['* deal'] })],
+    ['waiting numbers', (game) => ({ ...game, waiting: [3] })],
+    ['a decision below zero', (game) => ({ ...game, decision: -1 })],
+  ];
+  it.each(damages)('with %s are reported and not deleted', async (_, damage) => {
+    const here = world();
+    const id = startLocal(four, here, seed);
+    const player = new Player(id, here);
+    const state = await player.until((one) => mine(one) && one.view!.asked.seats.length === 1);
+    await player.source.choose(state.decision, state.view!.legal[0]!.text);
+    player.source.close();
+    const key = here.shelf.key(0)!;
+    const text = JSON.stringify(damage(JSON.parse(here.shelf.getItem(key)!) as SavedGame)) ?? '{"version":';
+    here.shelf.setItem(key, text);
+    const damaged = new Player(id, here);
+    await expect(damaged.until(() => true)).rejects.toThrow();
+    expect(damaged.problem!.code).toBe('damaged');
+    expect(damaged.problem!.message).toContain(id);
+    expect(here.shelf.getItem(key)).toBe(text);
+    expect(listLocal(here.games)).toHaveLength(1);
+  });
+
+  it('that do not exist are not found', async () => {
+    const player = new Player('local-none', world());
+    await expect(player.until(() => true)).rejects.toThrow();
+    expect(player.problem!.code).toBe('not-found');
+  });
+});
+
+describe('a rematch', () => {
+  it('is a new game of the same seats and options, the same one however often it is asked for', async () => {
+    const here = world();
+    const setup: LocalSetup = { ...guilds, options: { maxTurns: 3 } };
+    const player = new Player(startLocal(setup, here, seed), here);
+    await player.finish(sequence(2));
+    const address = await player.source.rematch();
+    expect(address).toMatch(/^\/play\/local-[0-9a-f]+$/);
+    expect(await player.source.rematch()).toBe(address);
+    const next = here.games.read(address.slice('/play/'.length))!;
+    expect(next.setup).toEqual(setup);
+    expect(next.seed).not.toBe(seed);
+    expect(new LocalSource(next.id, here).offers.play).toBe(true);
+    removeLocal(next.id, here.games);
+    expect(await player.source.rematch()).not.toBe(address);
   });
 });

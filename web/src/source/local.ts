@@ -41,6 +41,8 @@ export interface Surroundings {
 }
 
 const hintBot = 'search:300ms';
+/** Those who need no time to think. */
+const quick = new Set(['page', 'squire']);
 
 function around(given: Partial<Surroundings>): Surroundings {
   return {
@@ -78,6 +80,8 @@ export class LocalSource implements Source {
 
   private readonly around: Surroundings;
   private desk: Desk | undefined;
+  /** Thinks for the slower bots and for hints, so that `desk` can answer at once. */
+  private thinker: Desk | undefined;
   private listener: Listener | undefined;
   private game: SavedGame | undefined;
   private latest: TableState | undefined;
@@ -107,6 +111,7 @@ export class LocalSource implements Source {
   close(): void {
     this.closed = true;
     this.desk?.close();
+    this.thinker?.close();
   }
 
   async choose(decision: number, text: string): Promise<void> {
@@ -123,8 +128,7 @@ export class LocalSource implements Source {
   }
 
   async hint(): Promise<Opinion[]> {
-    const { opinions } = await this.ask<{ opinions: Opinion[] }>({ do: 'explain', seat: this.you, bot: hintBot });
-    return opinions;
+    return (await this.think<{ opinions: Opinion[] }>('explain', this.you, hintBot)).opinions;
   }
 
   say(): Promise<void> {
@@ -158,6 +162,18 @@ export class LocalSource implements Source {
     if (!this.desk)
       return Promise.reject(new Refused({ code: 'not-now', message: 'the game has not been opened yet' }));
     return this.desk.ask<T>(question);
+  }
+
+  /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
+  private async think<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
+    if (quick.has(bot)) return this.ask<T>({ do: what, seat, bot });
+    const { seed, record, decision } = this.opened();
+    this.thinker ??= this.around.desk();
+    const [, thought] = await Promise.all([
+      this.thinker.ask({ do: 'open', record, seed, you: this.you, waiting: [], decision }),
+      this.thinker.ask<T>({ do: what, seat, bot }),
+    ]);
+    return thought;
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -252,7 +268,7 @@ export class LocalSource implements Source {
   private async move(seat: number): Promise<void> {
     const bot = this.opened().setup.seats[seat];
     try {
-      const { choice, decision } = await this.ask<{ choice: string; decision: number }>({ do: 'think', seat, bot });
+      const { choice, decision } = await this.think<{ choice: string; decision: number }>('think', seat, bot!);
       if (!this.latest?.view?.asked.together) await this.pause();
       if (!this.closed) await this.inTurn(() => this.take(seat, decision, choice));
     } catch (error) {

@@ -10,6 +10,7 @@ import {
   type Info,
   type Listener,
   type Opinion,
+  type People,
   type Problem,
   type Source,
   type TableState,
@@ -52,6 +53,12 @@ const quiet = 25_000;
 export class ServerSource implements Source {
   readonly offers = { play: true, undo: true, hint: false, chat: true, steps: false };
 
+  readonly people: People = {
+    vote: (seat, on) => this.ask({ do: 'vote', table: this.id, seat, on }),
+    comeBack: () => this.ask({ do: 'return', table: this.id }),
+    leave: () => leaveTable(this.id),
+  };
+
   private listener!: Listener;
   private socket: WebSocket | null = null;
   private state: TableState | null = null;
@@ -93,15 +100,6 @@ export class ServerSource implements Source {
   }
   say(text: string): Promise<void> {
     return this.ask({ do: 'chat', table: this.id, text });
-  }
-  vote(seat: number, on: boolean): Promise<void> {
-    return this.ask({ do: 'vote', table: this.id, seat, on });
-  }
-  comeBack(): Promise<void> {
-    return this.ask({ do: 'return', table: this.id });
-  }
-  leave(): Promise<void> {
-    return leaveTable(this.id);
   }
   hint(): Promise<Opinion[]> {
     return Promise.reject(

@@ -1,16 +1,22 @@
+import { medievallons } from '../../i18n/i18n';
 import type { GameUi } from '../ui';
+import { beatsBetween } from './beats';
 import End from './End.svelte';
+import { choiceWords, logOf, questionOf } from './sentences';
 import Table from './Table.svelte';
+import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
 
 const ui: GameUi = {
   game: 'medievallons',
   Table,
   End,
-  beats: (_before, after) => [{ view: after, ms: 400 }],
-  log: () => null,
-  question: () => ({ mine: false, title: '' }),
-  choice: (choice) => choice.text,
-  progress: () => '',
+  beats: (before, after, events) =>
+    beatsBetween(before as MedievallonsView, after as MedievallonsView, events as MedievallonsEvent[]),
+  log: (event, play) => logOf(event as MedievallonsEvent, play),
+  question: questionOf,
+  choice: (choice, play) =>
+    choiceWords(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
+  progress: (view) => medievallons().turn((view as MedievallonsView).turn),
 };
 
 export default ui;

@@ -1,4 +1,5 @@
 import type en from '../en/common';
+import { counted } from '../words';
 
 const fr: typeof en = {
   roundtable: 'Roundtable',
@@ -20,5 +21,42 @@ const fr: typeof en = {
   speed: 'Rythme',
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
   sound: 'Sons',
+  academyLine: 'Choisissez cinq cartes, jouez-en quatre et menez votre écuyer sur sept pistes.',
+  medievallonsLine:
+    'Réunissez trois cartes semblables, posez une guilde, usez de son pouvoir. La troisième guilde gagne aussitôt.',
+  twoToFive: 'de 2 à 5 joueurs',
+  minutes: (n) => `${n} minutes`,
+  playNow: 'Jouer',
+  withFriends: 'Entre amis',
+  learnInFive: 'Apprendre en 5 minutes',
+  learn: 'Apprendre',
+  lesson: 'Une leçon de cinq minutes',
+  rulesWithPictures: 'Les règles en images',
+  replays: 'Revoir',
+  credits: 'Crédits',
+  settings: 'Réglages',
+  toLight: 'Passer au parchemin (clair)',
+  toDark: 'Passer à la bougie (sombre)',
+  independent: 'Une page d’amateurs, indépendante des éditeurs des jeux.',
+  tables: 'Tables',
+  yourTables: 'Vos tables',
+  openTables: 'Tables ouvertes',
+  noTables: 'Vos parties sont gardées ici, même sans connexion.',
+  noOpenTables: 'Personne n’attend en ce moment. « Entre amis » ouvre une table.',
+  noServer: 'Aucun serveur n’est joignable. Contre les robots, il n’en faut pas.',
+  againstBots: (n) => counted('fr', n, { one: 'robot', other: 'robots' }),
+  seatsTaken: (taken, of) => `${taken} places prises sur ${of}`,
+  finished: 'terminée',
+  damaged: 'illisible',
+  goOn: 'Continuer',
+  look: 'Voir',
+  join: 'Rejoindre',
+  replay: 'Revoir',
+  remove: 'Supprimer',
+  removeGame: (what) => `Supprimer cette partie : ${what}`,
+  removeSure: 'Supprimer définitivement ?',
+  keepIt: 'Garder',
+  noRoom: 'Ce navigateur n’a plus de place pour une partie.',
+  yourName: 'Votre nom',
 };
 export default fr;

@@ -1,4 +1,313 @@
+import type { Kind } from '../../games/medievallons/view';
 import type en from '../en/medievallons';
+import { list, plural, type Who } from '../words';
 
-const fr: typeof en = {};
+type Cards = { kind: Kind; count: number }[];
+
+const names: Record<Kind, string> = {
+  A: 'Assassin',
+  R: 'Artisan',
+  B: 'Mendiant',
+  J: 'Bouffon',
+  K: 'Chevalier',
+  M: 'Marchand',
+  O: 'Moine',
+  N: 'Noble',
+  P: 'Prêtre',
+  G: 'Rôdeur',
+  S: 'Étoile',
+  Z: 'Magicien',
+  W: 'Sorcière',
+};
+const feminine = (kind: Kind): boolean => kind === 'S' || kind === 'W';
+const vowel = (word: string): boolean => /^[aàâeéèêëiîïoôuùûyæœ]/i.test(word);
+const one = (kind: Kind | null): string =>
+  kind === null ? 'une carte' : `${feminine(kind) ? 'une' : 'un'} ${names[kind]}`;
+const the = (kind: Kind): string =>
+  vowel(names[kind]) ? `l’${names[kind]}` : `${feminine(kind) ? 'la' : 'le'} ${names[kind]}`;
+const The = (kind: Kind): string => the(kind).replace(/^l/, 'L');
+const of = (word: string): string => (vowel(word) ? `d’${word}` : `de ${word}`);
+const cards = (n: number): string => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`;
+const drawn = (n: number): string => (n === 1 ? 'une carte' : cards(n));
+const listed = (all: Cards): string =>
+  list(
+    'fr',
+    all.map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${names[kind]}s`)),
+  );
+/** « guilde de Chevaliers » */
+const guild = (kind: Kind): string => `guilde ${of(`${names[kind]}s`)}`;
+const says = (who: Who, verb: string, you: string): string => (who.you ? `Vous ${you}` : `${who.name} ${verb}`);
+/** « votre guilde », « la guilde d’Anne » */
+const ownGuild = (who: Who, owner: Who, what: string): string => {
+  if (who.you && owner.you) return `votre propre ${what}`;
+  if (owner.you) return `votre ${what}`;
+  return who.name === owner.name ? `sa propre ${what}` : `la ${what} ${of(owner.name)}`;
+};
+
+const fr: typeof en = {
+  names,
+  powers: {
+    A: 'Défaussez une carte d’une guilde',
+    R: 'Prenez le dessus de la défausse',
+    B: 'Prenez une carte au hasard dans la plus grosse main',
+    J: 'Vaut n’importe quel type dans une guilde',
+    K: 'Nommez un type : un rival vous en donne une',
+    M: 'Échangez deux cartes avec un rival',
+    O: 'Piochez deux cartes',
+    N: 'Les deux joueurs suivants vous donnent une carte',
+    P: 'Voyez une main, prenez une carte, rendez-en une',
+    G: 'Prenez une carte d’une guilde',
+    S: 'Chacun pioche une carte, vous d’abord',
+    Z: 'Piochez trois cartes, gardez-en une',
+    W: 'Utilisez le pouvoir d’une guilde',
+  },
+  more: {
+    A: 'Choisissez une carte dans n’importe quelle guilde : elle va à la défausse. Sans guilde en jeu, piochez une carte.',
+    R: 'Prenez la carte du dessus de la défausse.',
+    B: 'Prenez une carte au hasard à celui qui en a le plus en main. Si c’est vous, piochez-en une.',
+    J: 'Aucun pouvoir. Dans une guilde, il vaut n’importe quel type.',
+    K: 'Nommez un joueur et un type. S’il en a une, elle est à vous ; tous entendent la réponse.',
+    M: 'Échangez deux cartes avec un autre joueur ; chacun choisit en secret, en même temps.',
+    O: 'Piochez deux cartes.',
+    N: 'Les deux joueurs suivants vous donnent chacun une carte de leur choix. À deux : l’autre en donne une, puis vous piochez.',
+    P: 'Regardez une autre main, prenez-y une carte et rendez-en une autre des vôtres.',
+    G: 'Prenez en main une carte de n’importe quelle guilde. Sans guilde en jeu, piochez une carte.',
+    S: 'Chaque joueur pioche une carte, en commençant par vous.',
+    Z: 'Piochez trois cartes, gardez-en une et défaussez les deux autres dans l’ordre voulu.',
+    W: 'Utilisez le pouvoir d’une guilde en jeu, sauf Bouffons et Sorcières. S’il n’y en a pas, la première carte de la pioche décide.',
+  },
+  turn: (n) => `Tour ${n}`,
+  yourTurn: 'à vous',
+  turnOf: (name) => `au tour ${of(name)}`,
+  inHand: (n) => `${n} en main`,
+  times: (n) => `×${n}`,
+  listed,
+  guildOf: (kind) => `Guilde ${of(`${names[kind]}s`)}`,
+  guildLabel: (kind, members, jesters) =>
+    `Guilde ${of(`${names[kind]}s`)} : ${listed([
+      ...(kind !== 'J' && members > 0 ? [{ kind, count: members }] : []),
+      ...(jesters > 0 ? [{ kind: 'J' as Kind, count: jesters }] : []),
+    ])}`,
+  freePlace: 'Pas encore de guilde',
+  winningPlace: 'Une troisième guilde ici gagne',
+  yourGuilds: 'Vos guildes',
+  yourHand: 'Votre main',
+  thirdWins: 'La troisième guilde gagne.',
+  emptyHand: 'Aucune carte en main',
+  deck: 'Pioche',
+  deckLabel: (n) => `Pioche : ${cards(n)}`,
+  pile: 'Défausse',
+  pileLabel: (n, top) =>
+    top === null ? 'Défausse : vide' : `Défausse : ${cards(n)}, ${one(top)} sur le dessus. Tout voir.`,
+  pileTitle: 'Défausse, le dessus d’abord',
+  pileEmpty: 'La défausse est vide.',
+  onTop: 'sur le dessus',
+  breaker: 'Brise-Cycle',
+  breakerRed: 'Rouge : quand la pioche est vide, la défausse en fait une nouvelle.',
+  breakerYellow: 'Jaune : quand la pioche est vide, la partie finit aussitôt.',
+  powersOnTable: 'Pouvoirs en jeu',
+  noPowers: 'Aucune guilde n’est encore posée.',
+  allPowers: 'Les 13',
+  allPowersTitle: 'Les 13 pouvoirs',
+  youKnow: (n) => `${n} ${plural('fr', n, { one: 'connue', other: 'connues' })}`,
+  knowTitle: (who) => `${who} : ce que vous savez`,
+  knownCards: 'Sûrement dans cette main',
+  knownNone: 'Sûrement pas dans cette main',
+  knownExact: 'Pas plus que ce qui est montré',
+  knowNothing: 'Rien de sûr pour l’instant.',
+  players: 'Joueurs',
+  showKnown: (name) => `${name} : guildes et ce que vous savez`,
+  guildsHeading: 'Guildes',
+  howTurn: 'Votre tour, c’est une action :',
+  actions: {
+    play: ['Jouer une carte', 'pour son pouvoir ; elle est ensuite défaussée'],
+    guild: ['Poser une guilde', 'trois cartes d’un type ou plus, les Bouffons valent tout'],
+    activate: ['Utiliser une guilde', 'son pouvoir encore une fois, sans rien défausser'],
+    extend: ['Agrandir une guilde', 'avec son type ou des Bouffons ; puis l’utiliser'],
+  },
+  aim: 'Posez trois guildes et vous gagnez aussitôt. Si la pioche se vide deux fois, on compare les guildes, puis leurs cartes, puis les mains.',
+  helpTurn: 'À votre tour, une de ces actions :',
+  howMany: 'Combien ?',
+  confirmNone: 'Choisissez d’abord',
+  change: 'Changer',
+  keepChosen: (what) => `Choisi : ${what}`,
+  marked: (n, total) => `${n} sur ${total}`,
+  noteTypes: (name) =>
+    `Nombre : cartes dont vous ignorez la place. Œil : ${name} en a une. Tiret : ${name} n’en a pas.`,
+  unseenLabel: (n) => `${n} pas encore ${plural('fr', n, { one: 'vue', other: 'vues' })}`,
+  hasOne: 'sûrement là',
+  hasNone: 'sûrement pas là',
+  otherChoices: 'Autres choix',
+  chain: {
+    plays: (who) => says(who, 'joue', 'jouez'),
+    lays: (who) => says(who, 'pose une guilde', 'posez une guilde'),
+    uses: (who) => says(who, 'utilise une guilde', 'utilisez une guilde'),
+    extends: (who) => says(who, 'agrandit une guilde', 'agrandissez une guilde'),
+    draws: (who) => says(who, 'pioche', 'piochez'),
+    copies: 'copie',
+    reveals: 'révèle',
+  },
+  choice: {
+    play: (kind) => `Jouer ${one(kind)}`,
+    guild: (all) => `Poser une guilde : ${listed(all)}`,
+    activate: (kind) => `Utiliser la ${guild(kind)}`,
+    extend: (all, kind) => `Ajouter ${listed(all)} à la ${guild(kind)}`,
+    draw: (n) => `Piocher ${drawn(n)}`,
+    beg: (name) => `Mendier chez ${name}`,
+    ask: (name) => `Demander à ${name}`,
+    trade: (name) => `Échanger avec ${name}`,
+    look: (name) => `Regarder la main ${of(name)}`,
+    target: (name) => `Choisir ${name}`,
+    name: (name, kind) => `Demander ${one(kind)} à ${name}`,
+    kill: (owner, kind, type) =>
+      `Tuer ${one(kind)} dans ${owner.you ? `votre ${guild(type)}` : `la ${guild(type)} ${of(owner.name)}`}`,
+    rob: (owner, kind, type) =>
+      `Prendre ${one(kind)} dans ${owner.you ? `votre ${guild(type)}` : `la ${guild(type)} ${of(owner.name)}`}`,
+    copy: (owner, kind) => `Utiliser ${owner.you ? `votre ${guild(kind)}` : `la ${guild(kind)} ${of(owner.name)}`}`,
+    take: (kind) => `Prendre ${one(kind)}`,
+    give: (kind) => `Donner ${one(kind)}`,
+    swap: (all) => `Échanger ${listed(all)}`,
+    keep: (kind) => `Garder ${one(kind)}`,
+    top: (kind) => `Mettre ${one(kind)} sur le dessus`,
+  },
+  then: {
+    play: 'Ensuite elle va à la défausse.',
+    wins: 'Votre troisième guilde : vous gagnez aussitôt !',
+    guild: 'Elle reste sur la table et sert aussitôt :',
+    activate: 'Rien n’est défaussé.',
+    extend: (size) => `La guilde passe à ${cards(size)} et sert aussitôt :`,
+    target: (hand, guilds) => `${cards(hand)}, ${guilds} ${plural('fr', guilds, { one: 'guilde', other: 'guildes' })}`,
+    name: 'S’il y en a une dans cette main, elle est à vous. Tous entendent le type et la réponse.',
+    remain: (n) => `Il resterait ${cards(n)} dans la guilde.`,
+    dissolves: (owner) =>
+      owner.you
+        ? 'Il en resterait trop peu : votre guilde est dissoute, ses cartes reviennent dans votre main.'
+        : `Il en resterait trop peu : la guilde est dissoute, ses cartes retournent à ${owner.name}.`,
+    take: 'Ensuite vous rendez une autre de vos cartes.',
+    give: (who) => `Vous et ${who.name} serez seuls à savoir laquelle.`,
+    swap: (who) => `Vous recevez deux cartes ${of(who.name)}.`,
+    keep: 'Les deux autres vont à la défausse.',
+    top: 'L’autre est dessous. Un Artisan prend celle du dessus.',
+  },
+  ask: {
+    turn: 'À vous : jouez une carte ou utilisez une guilde.',
+    turnDetail: 'Choisissez une carte de votre main ou une de vos guildes.',
+    turnWins: 'Vous pouvez poser votre troisième guilde, et gagner !',
+    draw: 'À vous : rien à jouer, vous piochez.',
+    beg: 'Mendiant : plusieurs ont la plus grosse main. Chez qui prenez-vous ?',
+    knight: 'Chevalier : à qui demandez-vous ?',
+    merchant: 'Marchand : avec qui échangez-vous deux cartes ?',
+    priest: 'Prêtre : quelle main regardez-vous ?',
+    target: 'Choisissez un joueur.',
+    name: (name) => `Chevalier : nommez un type que ${name} doit vous donner.`,
+    kill: 'Assassin : quelle carte va à la défausse ?',
+    rob: 'Rôdeur : quelle carte prenez-vous en main ?',
+    copy: 'Sorcière : de quelle guilde utilisez-vous le pouvoir ?',
+    take: (name) => `Prêtre : prenez une carte dans la main ${of(name)}.`,
+    giveBack: (name) => `Prêtre : donnez une de vos cartes à ${name}.`,
+    give: (name) => `Noble : donnez une de vos cartes à ${name}.`,
+    giveDetail: 'Personne d’autre ne voit laquelle.',
+    swap: (name) => `Marchand : choisissez deux cartes pour ${name}.`,
+    swapDetail: 'Vous en recevez deux. Chacun choisit en secret.',
+    keep: 'Magicien : gardez une de ces cartes.',
+    top: 'Magicien : laquelle va sur le dessus de la défausse ?',
+    other: 'Choisissez.',
+    chosen: (all) => `C’est choisi. On attend ${list('fr', all)}.`,
+    chosenDetail: 'Vous pouvez encore changer d’avis.',
+  },
+  wait: {
+    turn: (name) => `${name} réfléchit à son tour.`,
+    target: (name) => `${name} choisit un joueur.`,
+    name: (name, target) => `${name} choisit un type à ${target.you ? 'vous demander' : `demander à ${target.name}`}.`,
+    card: (name) => `${name} choisit une carte d’une guilde.`,
+    copy: (name) => `${name} choisit une guilde à copier.`,
+    take: (name, target) => `${name} regarde ${target.you ? 'votre main' : `la main ${of(target.name)}`}.`,
+    give: (all, who) =>
+      `${list('fr', all)} ${all.length === 1 ? 'choisit' : 'choisissent'} une carte pour ${who.you ? 'vous' : who.name}.`,
+    swap: (all) => `${list('fr', all)} ${all.length === 1 ? 'choisit' : 'choisissent'} deux cartes à échanger.`,
+    keep: (name) => `${name} regarde trois cartes.`,
+    top: (name) => `${name} pose des cartes sur la défausse.`,
+    chance: 'Les cartes décident.',
+    other: (all) => `On attend ${list('fr', all)}.`,
+    over: 'La partie est finie.',
+  },
+  log: {
+    dealt: (all) => `Vous recevez ${listed(all)}.`,
+    pile: (card) => `La défausse commence par ${one(card)}.`,
+    played: (who, card) => `${says(who, 'joue', 'jouez')} ${one(card)}.`,
+    guild: (who, kind, all) => `${says(who, 'pose', 'posez')} une ${guild(kind)} : ${listed(all)}.`,
+    activated: (who, kind) => `${says(who, 'utilise sa', 'utilisez votre')} ${guild(kind)}.`,
+    extended: (who, kind, all) =>
+      `${says(who, 'ajoute', 'ajoutez')} ${listed(all)} à ${who.you ? 'votre' : 'sa'} ${guild(kind)}.`,
+    standIn: (who, n) => `${says(who, 'n’a rien à jouer et pioche', 'n’avez rien à jouer et piochez')} ${drawn(n)}.`,
+    instead: (who, kind) =>
+      `${The(kind)} ne trouve rien à faire : ${who.you ? 'vous piochez' : `${who.name} pioche`} une carte à la place.`,
+    drew: (who, n, all) => `${says(who, 'pioche', 'piochez')} ${all ? listed(all) : drawn(n)}.`,
+    everyoneDraws: (mine) =>
+      mine === null ? 'Chacun pioche une carte.' : `Chacun pioche une carte ; la vôtre : ${one(mine)}.`,
+    trades: (who, other) => `${says(who, 'échange', 'échangez')} deux cartes avec ${other.you ? 'vous' : other.name}.`,
+    asked: (who, other, kind) =>
+      other.you
+        ? `${who.name} vous demande ${one(kind)}.`
+        : `${says(who, 'demande', 'demandez')} ${one(kind)} à ${other.name}.`,
+    askedNone: (who, other, kind) =>
+      other.you
+        ? `${who.name} vous demande ${one(kind)} : il n’y en a pas.`
+        : `${says(who, 'demande', 'demandez')} ${one(kind)} à ${other.name} : il n’y en a pas.`,
+    askedGot: (who, other, kind) =>
+      other.you
+        ? `${who.name} vous demande ${one(kind)} et l’obtient.`
+        : `${says(who, 'demande', 'demandez')} ${one(kind)} à ${other.name} et ${who.you ? 'l’obtenez' : 'l’obtient'}.`,
+    hadNone: (who) => `${says(who, 'n’en a pas', 'n’en avez pas')}.`,
+    gave: (who, other, card) =>
+      other.you
+        ? `${who.name} vous donne ${one(card)}.`
+        : `${says(who, 'donne', 'donnez')} ${one(card)} à ${other.name}.`,
+    took: (who, other, card) =>
+      other.you
+        ? `${who.name} vous prend ${one(card)}.`
+        : `${says(who, 'prend', 'prenez')} ${one(card)} à ${other.name}.`,
+    swapped: (who, other, all) =>
+      other.you
+        ? `${who.name} vous donne ${listed(all)}.`
+        : `${says(who, 'donne', 'donnez')} ${listed(all)} à ${other.name}.`,
+    looked: (who, other, all) =>
+      `${says(who, 'regarde', 'regardez')} ${other.you ? 'votre main' : `la main ${of(other.name)}`}${all ? ` : ${listed(all)}` : ''}.`,
+    fromGuild: (who, owner, card) =>
+      `${says(who, 'prend', 'prenez')} ${one(card)} dans ${ownGuild(who, owner, 'guilde')}.`,
+    killed: (who, owner, card) => `${says(who, 'tue', 'tuez')} ${one(card)} dans ${ownGuild(who, owner, 'guilde')}.`,
+    dissolved: (owner, all) =>
+      `${owner.you ? 'Votre guilde' : `La guilde ${of(owner.name)}`} est dissoute : ${listed(all)} de retour en main.`,
+    fromPile: (who, card) => `${says(who, 'prend', 'prenez')} ${one(card)} dans la défausse.`,
+    copied: (who, owner, kind) =>
+      `${says(who, 'utilise', 'utilisez')} le pouvoir de ${ownGuild(who, owner, guild(kind))}.`,
+    revealed: (who, card) => `${says(who, 'révèle', 'révélez')} ${one(card)} de la pioche.`,
+    nothing: 'Il ne se passe rien.',
+    kept: (who, card) => `${says(who, 'garde', 'gardez')} ${one(card)}.`,
+    laidDown: (who, all) => `${says(who, 'défausse', 'défaussez')} ${listed(all)}.`,
+    reshuffled: (n) =>
+      `La pioche est vide : le Brise-Cycle passe au jaune, et ${cards(n)} de la défausse ${plural('fr', n, { one: 'fait', other: 'font' })} une nouvelle pioche.`,
+    thirdGuild: (who) => `${says(who, 'a une troisième guilde et gagne', 'avez une troisième guilde et gagnez')} !`,
+    cycle: 'La pioche est vide pour la deuxième fois : la partie est finie.',
+    maxTurns: 'Assez de tours ont été joués : la partie est finie.',
+  },
+  end: {
+    youWin: 'Vous gagnez !',
+    wins: (name) => `${name} gagne.`,
+    share: (all) => `Victoire partagée : ${list('fr', all)}.`,
+    third: 'Par une troisième guilde, aussitôt.',
+    cycle: 'La pioche s’est vidée pour la deuxième fois.',
+    maxTurns: (n) => `${n} tours ont été joués sans vainqueur.`,
+    byGuilds: 'Le nombre de guildes décide.',
+    byMembers: 'Autant de guildes : les cartes dans les guildes décident.',
+    byHands: 'Autant de guildes et de cartes dedans : la plus grosse main décide.',
+    equal: 'Guildes, cartes et mains sont toutes à égalité.',
+    guilds: 'Guildes',
+    members: 'Cartes en guilde',
+    hands: 'Cartes en main',
+    player: 'Joueur',
+    winner: 'Vainqueur',
+    table: 'Les joueurs comparés',
+  },
+};
 export default fr;

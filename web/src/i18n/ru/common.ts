@@ -1,4 +1,5 @@
 import type en from '../en/common';
+import { counted } from '../words';
 
 const ru: typeof en = {
   roundtable: 'Roundtable',
@@ -20,5 +21,42 @@ const ru: typeof en = {
   speed: 'Темп',
   speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', instant: 'Мгновенно' },
   sound: 'Звуки',
+  academyLine: 'Отберите пять карт, сыграйте четыре и ведите своего оруженосца по семи дорожкам.',
+  medievallonsLine:
+    'Соберите три одинаковые карты, выложите гильдию, примените её силу. Третья гильдия сразу побеждает.',
+  twoToFive: 'от 2 до 5 игроков',
+  minutes: (n) => counted('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
+  playNow: 'Играть',
+  withFriends: 'С друзьями',
+  learnInFive: 'Научиться за 5 минут',
+  learn: 'Обучение',
+  lesson: 'Урок на пять минут',
+  rulesWithPictures: 'Правила с картинками',
+  replays: 'Записи',
+  credits: 'Благодарности',
+  settings: 'Настройки',
+  toLight: 'Включить пергамент (светлая тема)',
+  toDark: 'Включить свечи (тёмная тема)',
+  independent: 'Независимая страница любителей, не связанная с издателями игр.',
+  tables: 'Столы',
+  yourTables: 'Ваши столы',
+  openTables: 'Открытые столы',
+  noTables: 'Ваши партии хранятся здесь, даже без связи.',
+  noOpenTables: 'Сейчас никто не ждёт. «С друзьями» откроет стол.',
+  noServer: 'Сервер недоступен. Для игры с ботами он не нужен.',
+  againstBots: (n) => counted('ru', n, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' }),
+  seatsTaken: (taken, of) => `занято мест: ${taken} из ${of}`,
+  finished: 'закончена',
+  damaged: 'не читается',
+  goOn: 'Продолжить',
+  look: 'Смотреть',
+  join: 'Сесть',
+  replay: 'Запись',
+  remove: 'Удалить',
+  removeGame: (what) => `Удалить эту партию: ${what}`,
+  removeSure: 'Удалить навсегда?',
+  keepIt: 'Оставить',
+  noRoom: 'В этом браузере не осталось места для партии.',
+  yourName: 'Ваше имя',
 };
 export default ru;

@@ -1,0 +1,106 @@
+// The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
+// answers are compared byte by byte; then the program checks the records, shuffles included.
+//   node tests/wasm_agrees.mjs [ENGINE DESK PROGRAM]    default: web/public/engine.wasm build/wasm/desk build/roundtable
+
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const [engine = 'web/public/engine.wasm', desk = 'build/wasm/desk', program = 'build/roundtable'] = process.argv.slice(2);
+for (const file of [engine, desk, program]) {
+  if (existsSync(file)) continue;
+  console.error(`wasm_agrees: ${file} is not there, build it first`);
+  process.exit(2);
+}
+
+function inWasm() {
+  let memory;
+  const refused = () => 8;
+  const clock_time_get = (_clock, _precision, at) => {
+    new DataView(memory.buffer).setBigUint64(at, process.hrtime.bigint(), true);
+    return 0;
+  };
+  const wasi = { clock_time_get, fd_write: refused, fd_close: refused, fd_seek: refused };
+  const module = new WebAssembly.Module(readFileSync(engine));
+  const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi });
+  memory = exports.memory;
+  exports._initialize();
+  return (question) => {
+    const bytes = new TextEncoder().encode(question);
+    const at = exports.question(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    const size = exports.ask();
+    return new TextDecoder().decode(new Uint8Array(memory.buffer, exports.answer(), size));
+  };
+}
+
+const native = spawn(desk, { stdio: ['pipe', 'pipe', 'inherit'] });
+const lines = createInterface({ input: native.stdout })[Symbol.asyncIterator]();
+const wasm = inWasm();
+let questions = 0;
+
+async function ask(question) {
+  const text = JSON.stringify(question);
+  native.stdin.write(`${text}\n`);
+  const here = wasm(text);
+  const there = (await lines.next()).value;
+  questions++;
+  if (here !== there) throw new Error(`${text}\nin WebAssembly: ${here}\nhere:           ${there}`);
+  const { ok, error } = JSON.parse(here);
+  if (error) throw new Error(`${text}\n${error.message}`);
+  return ok;
+}
+
+const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
+const advanced = ['lift', 'stepback', 'orderedreset'];
+const tables = [
+  ...[3, 4, 5].map((players) => ['academy', players, {}]),
+  ...[3, 4, 5].map((players) => ['academy', players, { advanced, variations }]),
+  ...variations.map((one) => ['academy', 4, { variations: [one] }]),
+  ...['karadoc', 'lancelot'].flatMap((two) => [
+    ['academy', 2, { two }],
+    ['academy', 2, { two, advanced, variations }],
+  ]),
+  ...[2, 3, 4, 5].map((players) => ['medievallons', players, {}]),
+];
+const bots = ['page', 'squire', 'greedy', 'random', 'search:40'];
+
+async function play(number, game, players, options) {
+  const seats = Array.from({ length: players }, (_, seat) => `bot:${bots[(seat + number) % bots.length]}`);
+  const seed = (number + 17).toString(16).padStart(2, '0').repeat(32);
+  await ask({ do: 'start', game, players, options, seats, seed, you: 0 });
+  for (let turn = 0; ; turn++) {
+    const viewer = turn % (players + 1);
+    const { over, deciders, decision } = await ask({ do: 'look', viewer: viewer < players ? viewer : null, since: 0 });
+    if (over) break;
+    const seat = deciders[turn % deciders.length];
+    if (turn % 50 === 7) await ask({ do: 'explain', seat, bot: 'search:60' });
+    const { choice } = await ask({ do: 'think', seat, bot: seats[seat].slice(4) });
+    await ask({ do: 'choose', seat, decision, choice });
+  }
+  const { record } = await ask({ do: 'save' });
+  await ask({ do: 'read', record });
+  return record;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
+try {
+  const records = [];
+  for (const [number, table] of tables.entries()) records.push(await play(number, ...table));
+  const file = join(folder, 'games.jsonl');
+  writeFileSync(file, records.map((record) => `${record}\n`).join(''));
+  const { status, stdout, stderr } = spawnSync(program, ['replay', file, '--verify'], { encoding: 'utf8' });
+  const said = (stdout + stderr).trim();
+  if (status !== 0 || !said.includes(`${records.length} with the cards that a server's table draws from the seed`)) {
+    throw new Error(`${program} replay --verify: ${said}`);
+  }
+  console.log(`${questions} answers alike; ${records.length} records right, their shuffles too`);
+} catch (error) {
+  console.error(`wasm_agrees: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  native.stdin.end();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,208 @@
+#include "wasm/desk.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/games.h"
+
+namespace roundtable::wasm {
+namespace {
+
+using testing::HasSubstr;
+
+const std::string kSeed(64, '7');
+
+Json asked(Desk& desk, const std::string& question) {
+  const auto answer = Json::parse(desk.answer(question));
+  EXPECT_TRUE(answer) << question;
+  return answer ? *answer : Json();
+}
+
+// What it says, if it does not refuse.
+Json ok(Desk& desk, const std::string& question) {
+  const Json answer = asked(desk, question);
+  const Json* said = answer.find("ok");
+  EXPECT_NE(said, nullptr) << question << answer.text();
+  return said == nullptr ? Json() : *said;
+}
+
+// `CODE FIELD MESSAGE` of a refusal.
+std::string refusal(Desk& desk, const std::string& question) {
+  const Json answer = asked(desk, question);
+  const Json* error = answer.find("error");
+  if (error == nullptr) return "ok";
+  const Json* field = error->find("field");
+  return error->find("code")->string() + " " + (field == nullptr ? "" : field->string()) + " " +
+         error->find("message")->string();
+}
+
+std::string start(const std::string& game, int players, const std::string& options = "{}", int you = 0) {
+  std::string seats;
+  for (int i = 0; i < players; ++i) seats += (i == 0 ? "\"s" : ",\"s") + std::to_string(i) + "\"";
+  return R"({"do":"start","game":")" + game + R"(","players":)" + std::to_string(players) + R"(,"options":)" + options +
+         R"(,"seats":[)" + seats + R"(],"seed":")" + kSeed + R"(","you":)" + std::to_string(you) + "}";
+}
+
+std::string choose(std::int64_t seat, std::int64_t decision, const std::string& choice) {
+  return R"({"do":"choose","seat":)" + std::to_string(seat) + R"(,"decision":)" + std::to_string(decision) +
+         R"(,"choice":")" + choice + "\"}";
+}
+
+Json look(Desk& desk, const std::string& viewer = "null") {
+  return ok(desk, R"({"do":"look","viewer":)" + viewer + R"(,"since":0})");
+}
+
+std::string thought(Desk& desk, std::int64_t seat, const std::string& bot = "random") {
+  return ok(desk, R"({"do":"think","seat":)" + std::to_string(seat) + R"(,"bot":")" + bot + "\"}")
+      .find("choice")
+      ->string();
+}
+
+void step(Desk& desk) {
+  const Json seen = look(desk);
+  const std::int64_t seat = seen.find("deciders")->items()[0].number();
+  ok(desk, choose(seat, seen.find("decision")->number(), thought(desk, seat)));
+}
+
+bool over(Desk& desk) { return look(desk).find("over")->boolean(); }
+
+std::string as_json(std::string_view text) {
+  JsonWriter out;
+  out.value(text);
+  return out.take();
+}
+
+std::string open(const Json& save, const std::string& seed = kSeed, const std::string& waiting = "") {
+  return R"({"do":"open","record":)" + as_json(save.find("record")->string()) + R"(,"seed":")" + seed +
+         R"(","you":0,"waiting":)" + (waiting.empty() ? save.find("waiting")->text() : waiting) + R"(,"decision":)" +
+         std::to_string(save.find("decision")->number()) + "}";
+}
+
+TEST(Desk, PlaysAGameWhoseRecordIsRight) {
+  for (const char* game : {"academy", "medievallons"}) {
+    Desk desk;
+    ok(desk, start(game, 3));
+    while (!over(desk)) step(desk);
+    const auto record = Record::from_json(ok(desk, R"({"do":"save"})").find("record")->string());
+    ASSERT_TRUE(record);
+    EXPECT_TRUE(replay_game(*record));
+    EXPECT_EQ(record->seed, kSeed);
+    EXPECT_EQ(record->seats, (std::vector<std::string>{"s0", "s1", "s2"}));
+    EXPECT_EQ(look(desk).find("result")->text(), record->result);
+  }
+}
+
+TEST(Desk, ChoicesAtTheSameTimeWaitAndCanBeChanged) {
+  Desk desk;
+  ok(desk, start("academy", 3));
+  const auto legal = look(desk, "0").find("view")->find("legal")->items();
+  const std::string one = legal[0].find("text")->string();
+  const std::string other = legal[1].find("text")->string();
+  EXPECT_TRUE(ok(desk, choose(0, 0, one)).find("waits")->boolean());
+  EXPECT_EQ(look(desk, "0").find("chosen")->string(), one);
+  EXPECT_TRUE(look(desk, "1").find("chosen")->is(Json::Kind::Null));
+  ok(desk, choose(0, 0, other));
+  EXPECT_EQ(look(desk, "0").find("chosen")->string(), other);
+  EXPECT_THAT(refusal(desk, R"({"do":"undo","seat":0})"), HasSubstr("no-undo  your choice waits"));
+  ok(desk, choose(1, 0, thought(desk, 1)));
+  EXPECT_FALSE(ok(desk, choose(2, 0, thought(desk, 2))).find("waits")->boolean());
+  EXPECT_EQ(look(desk).find("decision")->number(), 1);
+  EXPECT_THAT(refusal(desk, R"({"do":"undo","seat":2})"), HasSubstr("no-undo  the others chose at the same time"));
+  EXPECT_THAT(refusal(desk, choose(0, 0, one)), HasSubstr("late  decision 0 has passed"));
+}
+
+TEST(Desk, UndoLeavesNoTrace) {
+  Desk desk;
+  ok(desk, start("academy", 3));
+  while (look(desk).find("undo")->is(Json::Kind::Null)) {
+    ASSERT_FALSE(over(desk));
+    const Json before = ok(desk, R"({"do":"save"})");
+    step(desk);
+    if (look(desk).find("undo")->is(Json::Kind::Null)) continue;
+    ok(desk, R"({"do":"undo","seat":0})");
+    EXPECT_EQ(ok(desk, R"({"do":"save"})").find("record")->string(), before.find("record")->string());
+    EXPECT_EQ(look(desk).find("decision")->number(), before.find("decision")->number() + 2);
+    return;
+  }
+}
+
+TEST(Desk, OpensWhatItSavedAtAnyMoment) {
+  Desk steady;
+  Desk shaky;
+  ok(steady, start("academy", 2, R"({"two":"karadoc","variations":["codex","bet"]})"));
+  ok(shaky, start("academy", 2, R"({"two":"karadoc","variations":["codex","bet"]})"));
+  while (!over(steady)) {
+    step(steady);
+    step(shaky);
+    const Json save = ok(shaky, R"({"do":"save"})");
+    shaky = Desk();
+    ok(shaky, open(save));
+    ASSERT_EQ(look(shaky, "1").text(), look(steady, "1").text());
+  }
+}
+
+TEST(Desk, RefusesSavesThatAreDamaged) {
+  Desk desk;
+  ok(desk, start("academy", 3));
+  const Json save = ok(desk, R"({"do":"save"})");
+  const std::string before = look(desk).text();
+  EXPECT_THAT(refusal(desk, open(save, "7")), HasSubstr("bad-field seed"));
+  EXPECT_THAT(refusal(desk, open(save, kSeed, R"(["0 dance"])")), HasSubstr("illegal"));
+  EXPECT_THAT(refusal(desk, open(save, kSeed, R"(["* deal"])")), HasSubstr("bad-field waiting"));
+  EXPECT_THAT(refusal(desk, open(save, kSeed, "[7]")), HasSubstr("bad-field waiting"));
+  EXPECT_THAT(refusal(desk, open(save, kSeed, "7")), HasSubstr("bad-field waiting"));
+  EXPECT_EQ(look(desk).text(), before);
+}
+
+TEST(Desk, SaysWhichOptionIsWrong) {
+  Desk desk;
+  EXPECT_THAT(refusal(desk, start("chess", 3)), HasSubstr("bad-field game game: found `chess`"));
+  EXPECT_THAT(refusal(desk, start("academy", 2)), HasSubstr("bad-field options.two"));
+  EXPECT_THAT(refusal(desk, start("academy", 9)), HasSubstr("bad-field players"));
+  EXPECT_THAT(refusal(desk, start("academy", 3, R"({"values":{"quests":[1]}})")), HasSubstr("options.values.quests"));
+  EXPECT_THAT(refusal(desk, start("academy", 3, "{}", 3)), HasSubstr("bad-field you"));
+  EXPECT_THAT(refusal(desk, R"({"do":"look","viewer":0,"since":0})"), HasSubstr("not-now  no game"));
+  EXPECT_EQ(ok(desk, R"({"do":"check","game":"academy","players":3,"options":{"variations":[]}})").text(),
+            R"({"options":{}})");
+}
+
+TEST(Desk, RefusesNonsense) {
+  Desk desk;
+  EXPECT_THAT(refusal(desk, ""), HasSubstr("bad-json"));
+  EXPECT_THAT(refusal(desk, "[]"), HasSubstr("bad-json"));
+  EXPECT_THAT(refusal(desk, "{}"), HasSubstr("bad-field do"));
+  EXPECT_THAT(refusal(desk, R"({"do":"dance"})"), HasSubstr("found `dance`"));
+  for (const char* what : {"choose", "undo", "think", "explain", "look", "save", "step"}) {
+    EXPECT_THAT(refusal(desk, R"({"do":")" + std::string(what) + "\"}"), HasSubstr("not-now")) << what;
+  }
+  ok(desk, start("medievallons", 2));
+  EXPECT_THAT(refusal(desk, choose(5, 0, "play K")), HasSubstr("bad-field seat"));
+  EXPECT_THAT(refusal(desk, choose(0, 0, "dance")), HasSubstr("illegal"));
+  EXPECT_THAT(refusal(desk, R"({"do":"look","viewer":"me","since":0})"), HasSubstr("bad-field viewer"));
+}
+
+TEST(Desk, RunsNoPrograms) {
+  Desk desk;
+  ok(desk, start("academy", 3));
+  EXPECT_THAT(refusal(desk, R"({"do":"think","seat":0,"bot":"exec:date"})"), HasSubstr("not allowed here"));
+  EXPECT_THAT(refusal(desk, R"({"do":"think","seat":0,"bot":"oracle"})"), HasSubstr("bad-field bots"));
+}
+
+TEST(Desk, GoesThroughARecord) {
+  Desk desk;
+  ok(desk, start("academy", 3));
+  while (!over(desk)) step(desk);
+  const std::string record = ok(desk, R"({"do":"save"})").find("record")->string();
+  const std::string end = look(desk, "1").find("view")->text();
+  const Json read = ok(desk, R"({"do":"read","record":)" + as_json(record) + "}");
+  EXPECT_EQ(read.find("marks")->items().size(), 6U);
+  const auto& entries = read.find("entries")->items();
+  EXPECT_EQ(entries.front().number(), 0);
+  ok(desk, R"({"do":"step","entries":)" + std::to_string(entries.back().number()) + "}");
+  EXPECT_EQ(look(desk, "1").find("view")->text(), end);
+  EXPECT_THAT(refusal(desk, choose(0, 0, "pick Q2")), HasSubstr("not-now  this is a record"));
+  EXPECT_THAT(refusal(desk, R"({"do":"step","entries":100000})"), HasSubstr("bad-field entries"));
+  EXPECT_THAT(refusal(desk, R"({"do":"read","record":"{}"})"), HasSubstr("bad-field format"));
+}
+
+}  // namespace
+}  // namespace roundtable::wasm

@@ -1,0 +1,122 @@
+// The choices open to the viewer, sorted the way the page offers them: by card in hand, by guild, by player.
+
+import { copiesOfEach, counted, guildsToWin } from './kinds';
+import type { Guild, GuildId, Kind, MedievallonsChoice, MedievallonsView } from './view';
+
+/** How a question is answered on the page. `hand`: by a card of the own hand; `two`: by two of them. */
+export type Control = 'hand' | 'two' | 'players' | 'types' | 'guildCards' | 'guilds' | 'cards' | 'list';
+
+const controls: Partial<Record<MedievallonsView['asked']['kind'], [Control, MedievallonsChoice['verb'][]]>> = {
+  turn: ['hand', ['play', 'guild', 'extend', 'activate']],
+  give: ['hand', ['give']],
+  swap: ['two', ['swap']],
+  target: ['players', ['target']],
+  name: ['types', ['name']],
+  card: ['guildCards', ['card']],
+  copy: ['guilds', ['copy']],
+  take: ['cards', ['take']],
+  keep: ['cards', ['keep']],
+  top: ['cards', ['top']],
+};
+
+export function controlOf(view: MedievallonsView): Control {
+  return controls[view.asked.kind]?.[0] ?? 'list';
+}
+
+/** Choices that the control does not offer; they become plain buttons, so that nobody is ever stuck. */
+export function leftOver(view: MedievallonsView): MedievallonsChoice[] {
+  const [control, verbs] = controls[view.asked.kind] ?? ['list', []];
+  return view.legal.filter((choice) => {
+    if (!verbs.includes(choice.verb)) return true;
+    const hand = ownHand(view);
+    if (control === 'hand' && choice.verb !== 'activate') {
+      return !(choice.cards ?? []).some((card) => hand.includes(card));
+    }
+    return false;
+  });
+}
+
+export function ownHand(view: MedievallonsView): Kind[] {
+  return (view.seat === null ? null : view.seats[view.seat]?.hand.cards) ?? [];
+}
+export function ownGuilds(view: MedievallonsView): Guild[] {
+  return (view.seat === null ? null : view.seats[view.seat]?.guilds) ?? [];
+}
+export function guildAt(view: MedievallonsView, id: GuildId): Guild | undefined {
+  return view.seats.flatMap((seat) => seat.guilds).find((guild) => guild.guild === id);
+}
+export function ownerOf(id: GuildId): number {
+  return Number(id.split('.')[0]);
+}
+
+/** One thing to do; its ways differ only in how many cards are used, those with the fewest Jesters first. */
+export interface Deed {
+  key: string;
+  verb: MedievallonsChoice['verb'];
+  kind: Kind;
+  guild: GuildId | null;
+  ways: MedievallonsChoice[];
+}
+
+function deeds(choices: MedievallonsChoice[]): Deed[] {
+  const found = new Map<string, Deed>();
+  for (const choice of choices) {
+    const { verb, kind = 'J', guild = null } = choice;
+    const key = [verb, kind, guild].join(' ');
+    const deed = found.get(key) ?? { key, verb, kind, guild, ways: [] };
+    deed.ways.push(choice);
+    found.set(key, deed);
+  }
+  for (const deed of found.values()) deed.ways.sort((a, b) => jestersIn(a) - jestersIn(b) || sizeOf(b) - sizeOf(a));
+  return [...found.values()];
+}
+function jestersIn(way: MedievallonsChoice): number {
+  return (way.cards ?? []).filter((card) => card === 'J').length;
+}
+function sizeOf(way: MedievallonsChoice): number {
+  return way.cards?.length ?? 0;
+}
+
+/** Whether laying a guild now would be the viewer's winning one. */
+export function guildWins(view: MedievallonsView): boolean {
+  return ownGuilds(view).length + 1 >= guildsToWin;
+}
+/** What can be done with a type of card in hand; what wins comes first. */
+export function deedsWith(view: MedievallonsView, kind: Kind): Deed[] {
+  const all = deeds(view.legal.filter((choice) => choice.verb !== 'activate' && choice.cards?.includes(kind)));
+  const wins = (deed: Deed): number => Number(deed.verb === 'guild' && guildWins(view));
+  return all.sort((a, b) => wins(b) - wins(a));
+}
+/** What can be done with an own guild. */
+export function deedsOf(view: MedievallonsView, guild: GuildId): Deed[] {
+  const verbs = ['activate', 'extend'];
+  return deeds(view.legal.filter((choice) => verbs.includes(choice.verb) && choice.guild === guild));
+}
+
+/** The choice that sends exactly these two cards. */
+export function swapOf(view: MedievallonsView, cards: readonly Kind[]): MedievallonsChoice | null {
+  const wanted = [...cards].sort().join();
+  return view.legal.find((choice) => [...(choice.cards ?? [])].sort().join() === wanted) ?? null;
+}
+
+/** Whether one more of this type can be part of a swap with those already marked. */
+export function canMark(view: MedievallonsView, marked: readonly Kind[], kind: Kind): boolean {
+  const wanted = counted([...marked, kind]);
+  return view.legal.some((choice) => {
+    const offered = counted(choice.cards ?? []);
+    return wanted.every((one) => (offered.find((other) => other.kind === one.kind)?.count ?? 0) >= one.count);
+  });
+}
+
+/** The copies of a type whose place the viewer does not know. */
+export function unseen(view: MedievallonsView, kind: Kind): number {
+  const held = view.power?.aside ? [view.power.aside] : [];
+  const seen = [
+    ...view.seats.flatMap((seat) => [...(seat.hand.cards ?? []), ...seat.guilds.flatMap((guild) => guild.cards)]),
+    ...view.pile.cards,
+    ...Object.values(view.known).flat(),
+    ...(view.drawn.cards ?? []),
+    ...held,
+  ];
+  return Math.max(0, copiesOfEach - seen.filter((card) => card === kind).length);
+}

@@ -1,0 +1,195 @@
+// A record gone through step by step.
+
+import { workerDesk } from '../worker/desk';
+import type { Desk } from '../worker/engine';
+import {
+  Refused,
+  type GameEvent,
+  type GameName,
+  type GameResult,
+  type Info,
+  type Listener,
+  type Options,
+  type SeatInfo,
+  type Source,
+  type Steps,
+  type View,
+} from './source';
+import { whole } from './whole';
+
+/** What `read` answers (wasm/desk.h). */
+interface Read {
+  game: GameName;
+  players: number;
+  options: Options;
+  seats: string[];
+  seed: string;
+  result: GameResult | null;
+  /** After how many entries of the log each step is. */
+  entries: number[];
+  marks: { step: number; number: number }[];
+}
+
+interface Look {
+  over: boolean;
+  view: View;
+  events: { list: GameEvent[] };
+}
+
+/** The records in a file: one, or one a line. */
+export function recordsIn(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => line.trimStart().startsWith('{"')) ? lines : [text];
+}
+
+export class ReplaySource implements Source {
+  readonly offers = { play: false, undo: false, hint: false, chat: false, steps: true };
+  readonly steps: Steps;
+
+  private desk: Desk | undefined;
+  private listener: Listener | undefined;
+  private text = '';
+  private read: Read | undefined;
+  private wanted: { step: number; seat: number | null };
+  private moving = false;
+  private closed = false;
+  private readonly makeDesk: () => Desk;
+
+  /** `record` is its text, or how to get it. It opens at `step`, seen by `seat`. */
+  constructor(
+    private readonly source: string | (() => Promise<string>),
+    { step = 0, seat = null, desk = workerDesk }: { step?: number; seat?: number | null; desk?: () => Desk } = {},
+  ) {
+    this.makeDesk = desk;
+    this.wanted = { step, seat };
+    const read = () => this.read;
+    this.steps = {
+      get count() {
+        return (read()?.entries.length ?? 1) - 1;
+      },
+      get marks() {
+        return read()?.marks ?? [];
+      },
+      go: (to) => this.want({ step: to }),
+      look: (by) => this.want({ seat: by }),
+    };
+  }
+
+  start(listener: Listener): void {
+    this.listener = listener;
+    this.open().then(
+      () => this.move(),
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  close(): void {
+    this.closed = true;
+    this.desk?.close();
+  }
+
+  record(): Promise<string> {
+    return Promise.resolve(this.text);
+  }
+
+  choose = notHere;
+  undo = notHere;
+  hint = notHere;
+  say = notHere;
+  rematch = notHere;
+
+  private async open(): Promise<void> {
+    this.text = typeof this.source === 'string' ? this.source : await this.source();
+    if (this.closed) return;
+    this.desk = this.makeDesk();
+    try {
+      this.read = await this.desk.ask<Read>({ do: 'read', record: this.text });
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.code === 'engine') throw error;
+      const message = `this record cannot be replayed: ${error.problem.message}`;
+      throw new Refused({ ...error.problem, code: 'damaged', message });
+    }
+  }
+
+  private want(change: Partial<{ step: number; seat: number | null }>): void {
+    this.wanted = { ...this.wanted, ...change };
+    this.move().catch((error: unknown) => this.fail(error));
+  }
+
+  /** To what is wanted last; whatever is wanted meanwhile is passed over. */
+  private async move(): Promise<void> {
+    if (this.moving || !this.read) return;
+    this.moving = true;
+    try {
+      let shown: typeof this.wanted | undefined;
+      while (!this.closed && shown !== this.wanted) {
+        shown = this.wanted;
+        await this.show(this.read, shown.step, shown.seat);
+      }
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  private async show(read: Read, wanted: number, seat: number | null): Promise<void> {
+    const desk = this.desk!;
+    const step = Math.min(Math.max(0, Math.trunc(wanted) || 0), this.steps.count);
+    const viewer = seat !== null && seat >= 0 && seat < read.players ? seat : 'all';
+    const look = (by: number | string, since = 0) => desk.ask<Look>({ do: 'look', viewer: by, since });
+    await desk.ask({ do: 'step', entries: read.entries[step] });
+    const { over, view, events } = await look(viewer);
+    const none = events.list.length;
+    const seats =
+      viewer === 'all'
+        ? await Promise.all(Array.from({ length: read.players }, (_, i) => look(i, none).then((one) => one.view)))
+        : [];
+    if (this.closed) return;
+    this.listener?.state({
+      info: this.info(read, over),
+      view: viewer === 'all' ? whole(view, seats) : view,
+      decision: step,
+      chosen: null,
+      undo: null,
+      due: Array.from({ length: read.players }, () => null),
+      events: events.list,
+      chat: [],
+    });
+  }
+
+  private fail(error: unknown): void {
+    if (this.closed) return;
+    this.listener?.failed(error instanceof Refused ? error.problem : { code: 'engine', message: String(error) });
+  }
+
+  private info(read: Read, over: boolean): Info {
+    const seats = Array.from({ length: read.players }, (_, i): SeatInfo => {
+      const name = read.seats[i] ?? '';
+      return name.startsWith('bot:')
+        ? { kind: 'bot', name: name.slice(4) }
+        : { kind: 'person', name, user: '', here: true, bot: false };
+    });
+    return {
+      id: 'replay',
+      game: read.game,
+      players: read.players,
+      options: read.options,
+      public: false,
+      clock: null,
+      chat: false,
+      phase: over ? 'finished' : 'playing',
+      created: 0,
+      updated: 0,
+      seats,
+      you: null,
+      commitment: '',
+      votes: seats.map(() => []),
+      rematch: null,
+      result: over ? read.result : null,
+      secret: over && read.seed !== '' ? read.seed : null,
+    };
+  }
+}
+
+function notHere(): Promise<never> {
+  return Promise.reject(new Refused({ code: 'not-now', message: 'this game is over; it can only be looked at' }));
+}

@@ -1,0 +1,120 @@
+// For tests: a device of its own, somebody who plays there, and tables of every kind.
+
+import { testDesk } from '../worker/node_desk';
+import { LocalSource, type LocalSetup, type Surroundings } from './local';
+import { MemoryShelf, SavedGames } from './saved';
+import type { Connection, Options, Problem, TableState } from './source';
+
+export const seed = '5eed'.repeat(16);
+export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
+export const advanced = ['lift', 'stepback', 'orderedreset'];
+
+export function world(): Surroundings & { shelf: MemoryShelf } {
+  const shelf = new MemoryShelf();
+  let time = 1_000_000;
+  return { shelf, games: new SavedGames(shelf), desk: testDesk, now: () => ++time, pause: () => 0 };
+}
+
+/** Sits at a local table, keeps all it was told, and can wait for something to become true. */
+export class Player {
+  readonly states: TableState[] = [];
+  readonly connections: Connection[] = [];
+  problem: Problem | undefined;
+  readonly source: LocalSource;
+  private heard: (() => void) | undefined;
+
+  constructor(id: string, around: Partial<Surroundings>) {
+    this.source = new LocalSource(id, around);
+    this.source.start({
+      state: (state) => {
+        this.states.push(state);
+        this.heard?.();
+      },
+      connection: (connection) => this.connections.push(connection),
+      failed: (problem) => {
+        this.problem = problem;
+        this.heard?.();
+      },
+    });
+  }
+
+  get state(): TableState {
+    return this.states.at(-1)!;
+  }
+
+  async until(good: (state: TableState) => boolean): Promise<TableState> {
+    while (!this.problem && !(this.states.length > 0 && good(this.state))) {
+      await new Promise<void>((resolve) => (this.heard = resolve));
+    }
+    if (this.problem) throw new Error(this.problem.message);
+    return this.state;
+  }
+
+  myTurn(): Promise<TableState> {
+    return this.until((state) => state.info.phase === 'finished' || mine(state));
+  }
+
+  /** Plays to the end; `pick` says which of so many choices. */
+  async finish(pick: (count: number) => number): Promise<TableState> {
+    for (;;) {
+      const state = await this.myTurn();
+      if (state.info.phase === 'finished') return state;
+      await this.source.choose(state.decision, state.view!.legal[pick(state.view!.legal.length)]!.text);
+    }
+  }
+}
+
+export function mine(state: TableState): boolean {
+  return state.view!.asked.seats.includes(state.info.you!) && state.chosen === null;
+}
+
+/** Numbers that only look random. */
+export function sequence(start: number): (count: number) => number {
+  let x = start;
+  return (count) => {
+    x = (x * 1103515245 + 12345) % 2147483648;
+    return Math.floor((x / 2147483648) * count);
+  };
+}
+
+function some<T>(list: readonly T[], below: (count: number) => number): T[] {
+  return list.filter(() => below(2) === 1);
+}
+
+export function setups(): [string, LocalSetup][] {
+  const all: [string, LocalSetup][] = [];
+  const add = (name: string, setup: LocalSetup) => all.push([name, setup]);
+  for (const players of [2, 3, 4, 5]) {
+    const seats: LocalSetup['seats'] = Array.from({ length: players }, (_, i) => (i === players - 1 ? 'me' : 'squire'));
+    add(`medievallons ${players}`, { game: 'medievallons', options: {}, seats });
+    for (const two of players === 2 ? (['karadoc', 'lancelot'] as const) : [undefined]) {
+      const base: Options = two ? { two } : {};
+      const name = `academy ${two ?? players}`;
+      add(name, { game: 'academy', options: base, seats });
+      add(`${name} with everything`, { game: 'academy', options: { ...base, advanced, variations }, seats });
+      for (const one of variations) {
+        add(`${name} ${one}`, { game: 'academy', options: { ...base, variations: [one] }, seats });
+      }
+      for (const one of advanced)
+        add(`${name} ${one}`, { game: 'academy', options: { ...base, advanced: [one] }, seats });
+    }
+  }
+  for (let i = 0; i < 20; i++) {
+    const below = sequence(i);
+    below(2);
+    const players = 2 + below(4);
+    const options: Options = {
+      ...(players === 2 ? { two: below(2) ? ('karadoc' as const) : ('lancelot' as const) } : {}),
+      advanced: some(advanced, below),
+      variations: some(variations, below),
+      first: below(players),
+      values: { quests: [below(99), below(99), below(99)], charity: [-below(99), -below(99)], cupReach: 1 + below(9) },
+    };
+    const me = below(players);
+    const seats: LocalSetup['seats'] = Array.from({ length: players }, (_, seat) => (seat === me ? 'me' : 'page'));
+    add(`academy at random ${i}`, { game: 'academy', options, seats });
+    const turns = below(2) ? { maxTurns: 1 + below(200) } : {};
+    add(`medievallons at random ${i}`, { game: 'medievallons', options: { first: below(players), ...turns }, seats });
+  }
+  return all;
+}
