@@ -13,5 +13,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
-  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
+  // Whole games take as long as they take.
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -55,6 +55,7 @@ export async function visitor(look: Look = {}, from: Browser = browser): Promise
     baseURL: look.base ?? inject('base'),
     locale: look.language ?? 'en',
     colorScheme: look.theme ?? 'light',
+    reducedMotion: look.speed && look.speed !== 'instant' ? 'no-preference' : 'reduce',
     hasTouch: look.touch ?? false,
     isMobile: look.touch ?? false,
   });

@@ -8,6 +8,9 @@ import { createInterface } from 'node:readline';
 
 const program = process.env['ROUNDTABLE'] ?? join(import.meta.dirname, '../../build/roundtable');
 
+/** The page as it was built last, whatever is in the program. */
+const page = join(import.meta.dirname, '../dist');
+
 export class Server {
   private child: ChildProcess | undefined;
   private readonly folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
@@ -18,7 +21,7 @@ export class Server {
   async start(): Promise<this> {
     const store = `sqlite:${join(this.folder, 'tables.sqlite')}`;
     const limits = ['--bot-pause', '0', '--max-per-address', '0', '--max-requests', '0'];
-    this.child = spawn(program, ['serve', '--port', this.port, '--store', store, ...limits], {
+    this.child = spawn(program, ['serve', '--port', this.port, '--store', store, '--web', page, ...limits], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.base = await this.address(this.child);

@@ -1,4 +1,6 @@
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],

@@ -20,21 +20,31 @@ export function waysOf(choice: AcademyChoice): Move[] {
   return choice.track !== undefined && choice.to !== undefined ? [choice as Move] : [];
 }
 
+/** What was touched, and in which decision: a new question begins with nothing selected. */
+interface Noted {
+  decision: number;
+  key: string;
+}
+
 export class Asking {
-  private selectedKey = $state<string | null>(null);
-  private lookedKey = $state<string | null>(null);
+  private select = $state.raw<Noted | null>(null);
+  private looked = $state.raw<Noted | null>(null);
 
   constructor(private readonly play: Play) {
-    // A new question begins with nothing selected.
-    $effect(() => {
-      void play.state?.decision;
-      this.selectedKey = null;
-      this.lookedKey = null;
-    });
     $effect(() => {
       const choices = this.shown?.choices ?? [];
       play.preview = choices.length === 1 ? choices[0]! : null;
     });
+  }
+
+  private note(key: string | null): Noted | null {
+    return key === null ? null : { decision: this.play.state?.decision ?? -1, key };
+  }
+  private valid(noted: Noted | null): string | null {
+    return noted?.decision === this.play.state?.decision ? (noted?.key ?? null) : null;
+  }
+  private get selectedKey(): string | null {
+    return this.valid(this.select);
   }
 
   private get view(): AcademyView | null {
@@ -81,7 +91,7 @@ export class Asking {
     return this.options.find((option) => option.key === this.selectedKey) ?? null;
   }
   get shown(): Option | null {
-    return this.options.find((option) => option.key === this.lookedKey) ?? this.selected;
+    return this.options.find((option) => option.key === this.valid(this.looked)) ?? this.selected;
   }
   /** What was sent, or waits for others. */
   get settled(): string | null {
@@ -112,13 +122,17 @@ export class Asking {
     return null;
   }
 
+  /** Selects without a click: what stands in two trays. */
+  prepare(key: string | null): void {
+    this.select = this.note(key);
+  }
   look(key: string | null): void {
-    this.lookedKey = key;
+    this.looked = this.note(key);
   }
   /** Selects; what is selected already is sent, if it can mean only one thing. */
   take(option: Option): void {
     if (!this.open) return;
-    if (this.selectedKey !== option.key) this.selectedKey = option.key;
+    if (this.selectedKey !== option.key) this.select = this.note(option.key);
     else if (option.choices.length === 1) this.send(option.choices[0]!.text);
   }
   /** As a click on a lane. */
@@ -126,7 +140,7 @@ export class Asking {
     const found = this.onTrack(track);
     if (!found) return;
     if (this.selectedKey === found.option.key) this.send(found.choice.text);
-    else this.selectedKey = found.option.key;
+    else this.select = this.note(found.option.key);
   }
   send(text: string): void {
     if (this.open) void this.play.choose(text);

@@ -2,6 +2,7 @@
 
 import { academy } from '../../i18n/i18n';
 import { signed } from '../../i18n/words';
+import { screen } from '../../layout.svelte';
 import type { Play } from '../../table/play.svelte';
 import { squareOf } from './apply';
 import { hasVariation, isLancelot, trackName } from './names';
@@ -17,6 +18,8 @@ export interface Piece {
   at: number;
   of: number;
   ghost: boolean;
+  /** Lancelot: of the first of the two sides; its discs are underlined. */
+  underlined: boolean;
 }
 
 export function pieces(view: AcademyView, lane: TrackView, ways: Move[]): Piece[] {
@@ -39,6 +42,7 @@ export function pieces(view: AcademyView, lane: TrackView, ways: Move[]): Piece[
         at,
         of: stack.squires.length,
         ghost: at >= real,
+        underlined: isLancelot(view) && view.squires[squire]!.seat === (view.seat ?? 0),
       }));
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -55,7 +59,9 @@ const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lan
 export function placeText(view: AcademyView, lane: TrackView, square: number, place: number): string {
   const t = academy().board;
   if (lane.track === 'king') return t.square(square);
-  if (square === 0 || (hindmost(lane) && place === view.squires.length)) return t.last;
+  if (square === 0 || (hindmost(lane) && place === view.squires.length)) {
+    return screen.layout === 'phone' ? t.lastShort : t.last;
+  }
   return t.place(place);
 }
 

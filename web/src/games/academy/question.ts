@@ -62,11 +62,11 @@ function asked(play: Play, view: AcademyView): [string, string?] {
       return hand > 1 ? [t.keep(hand), t.others(hand - 1, to)] : [t.keepLast];
     }
     case 'split':
-      return [t.split, t.splitHelp(play.who(1 - (play.seat ?? 0)))];
+      return [t.split, `${t.splitHelp(play.who(1 - (play.seat ?? 0)))} ${academy().swapHint}`];
     case 'choose':
       return [t.choose(play.who(1 - (play.seat ?? 0))), t.chooseHelp];
     case 'assign':
-      return [t.assign, t.assignHelp];
+      return [t.assign, `${t.assignHelp} ${academy().swapHint}`];
     case 'play': {
       const done = own?.played.length ?? 0;
       if (isLancelot(view)) return [t.playFor(academy().colours[own?.colour ?? 'grey']), t.nthOfThree(done + 1)];

@@ -128,7 +128,9 @@ export function apply(view: MedievallonsView, event: MedievallonsEvent): Medieva
     case 'played':
       return hand(view, seat, -1, one);
     case 'guild':
-      return guilds(hand(view, seat, -(cards ?? []).length, cards), seat, (all) => [...all, laid(guild, cards ?? [])]);
+      return guilds(hand(view, seat, -(cards ?? []).length, cards), seat, (all) =>
+        [...all, laid(guild, cards ?? [])].sort((one, two) => one.guild.localeCompare(two.guild)),
+      );
     case 'extended':
       return guilds(hand(view, seat, -(cards ?? []).length, cards), seat, (all) =>
         all.map((old) => (old.guild === guild ? laid(guild, [...old.cards, ...(cards ?? [])]) : old)),

@@ -95,11 +95,11 @@ export function consequence(choice: MedievallonsChoice, view: MedievallonsView, 
 }
 
 /** Who gets what is given. */
-function receiver(view: MedievallonsView): number {
+export function receiver(view: MedievallonsView): number {
   return view.power?.kind === 'P' && view.power.target !== null ? view.power.target : view.active;
 }
 /** With whom the viewer swaps. */
-function partner(view: MedievallonsView): number {
+export function partner(view: MedievallonsView): number {
   return view.active === view.seat ? (view.power?.target ?? view.active) : view.active;
 }
 

@@ -89,8 +89,7 @@ export default {
   deck: 'Deck',
   deckLabel: (n: number) => `Deck: ${cards(n)}`,
   pile: 'Discards',
-  pileLabel: (n: number, top: Kind | null) =>
-    top === null ? 'Discard pile: empty' : `Discard pile: ${cards(n)}, ${one(top)} on top. Show all.`,
+  pileLabel: 'Show the discard pile',
   pileTitle: 'Discard pile, top first',
   pileEmpty: 'The discard pile is empty.',
   onTop: 'on top',
@@ -107,8 +106,10 @@ export default {
   knownNone: 'Certainly not in this hand',
   knownExact: 'No more of these than shown',
   knowNothing: 'Nothing for certain yet.',
+  bot: 'bot',
+  away: 'away',
   players: 'Players',
-  showKnown: (name: string) => `${name}: guilds and what you know`,
+  showKnown: 'Guilds and what you know',
   guildsHeading: 'Guilds',
   howTurn: 'Your turn is one action:',
   actions: {
@@ -126,7 +127,7 @@ export default {
   marked: (n: number, of: number) => `${n} of ${of} chosen`,
   noteTypes: (name: string) =>
     `Number: copies whose place you do not know. Eye: ${name} has one. Dash: ${name} has none.`,
-  unseenLabel: (n: number) => `${n} not seen`,
+  notSeen: 'not seen yet',
   hasOne: 'certainly there',
   hasNone: 'certainly not there',
   otherChoices: 'Other choices',
@@ -216,7 +217,8 @@ export default {
     take: (name: string, target: Who) => `${name} is looking at ${own(target)} hand.`,
     give: (names: string[], to: Who) =>
       `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing a card for ${object(to)}.`,
-    swap: (names: string[]) => `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing two cards to trade.`,
+    swap: (names: string[]) =>
+      `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing two cards to trade.`,
     keep: (name: string) => `${name} is looking at three cards.`,
     top: (name: string) => `${name} is putting cards on the discard pile.`,
     chance: 'The cards decide.',

@@ -91,6 +91,7 @@ export default {
   tooMany: 'Slowly, please: that was too much at once. Try again in a while.',
   play: 'Play',
   make: 'Make the table and get the link',
+  special: (n: number) => counted('en', n, { one: 'special rule', other: 'special rules' }),
   summary: (players: number, minutes: number, withRules: string[]) =>
     `${counted('en', players, { one: 'player', other: 'players' })}, about ${minutes} minutes` +
     (withRules.length > 0 ? `, with ${list('en', withRules)}.` : '.'),

@@ -2,7 +2,7 @@ import type en from '../en/credits';
 
 const fr: typeof en = {
   independent:
-    'Roundtable est faite par des gens qui aiment ces jeux. Elle est indépendante\u202f: ni faite, ni approuvée, ni vérifiée par leurs auteurs ou éditeurs. Toutes les règles et tous les textes sont écrits avec nos propres mots. Si un jeu vous plaît, achetez la boîte.',
+    'Roundtable est faite par des gens qui aiment ces jeux. Elle est indépendante\u00a0: ni faite, ni approuvée, ni vérifiée par leurs auteurs ou éditeurs. Toutes les règles et tous les textes sont écrits avec nos propres mots. Si un jeu vous plaît, achetez la boîte.',
   games: 'Les jeux',
   academy: 'Medieval Academy\u00a0: un jeu de Nicolas Poncin, illustré par Pierô, édité par Blue Cocker Games, 2014.',
   medievallons: 'Medievallons\u00a0: conçu et illustré par Coen Balkestein, édité par Wulfhorn Games.',

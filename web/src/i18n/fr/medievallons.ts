@@ -97,8 +97,7 @@ const fr: typeof en = {
   deck: 'Pioche',
   deckLabel: (n) => `Pioche : ${cards(n)}`,
   pile: 'Défausse',
-  pileLabel: (n, top) =>
-    top === null ? 'Défausse : vide' : `Défausse : ${cards(n)}, ${one(top)} sur le dessus. Tout voir.`,
+  pileLabel: 'Voir la défausse',
   pileTitle: 'Défausse, le dessus d’abord',
   pileEmpty: 'La défausse est vide.',
   onTop: 'sur le dessus',
@@ -115,8 +114,10 @@ const fr: typeof en = {
   knownNone: 'Sûrement pas dans cette main',
   knownExact: 'Pas plus que ce qui est montré',
   knowNothing: 'Rien de sûr pour l’instant.',
+  bot: 'robot',
+  away: 'absent',
   players: 'Joueurs',
-  showKnown: (name) => `${name} : guildes et ce que vous savez`,
+  showKnown: 'Guildes et ce que vous savez',
   guildsHeading: 'Guildes',
   howTurn: 'Votre tour, c’est une action :',
   actions: {
@@ -134,7 +135,7 @@ const fr: typeof en = {
   marked: (n, total) => `${n} sur ${total}`,
   noteTypes: (name) =>
     `Nombre : cartes dont vous ignorez la place. Œil : ${name} en a une. Tiret : ${name} n’en a pas.`,
-  unseenLabel: (n) => `${n} pas encore ${plural('fr', n, { one: 'vue', other: 'vues' })}`,
+  notSeen: 'pas encore vues',
   hasOne: 'sûrement là',
   hasNone: 'sûrement pas là',
   otherChoices: 'Autres choix',

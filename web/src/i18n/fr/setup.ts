@@ -36,7 +36,7 @@ const fr: typeof en = {
   },
   values: 'Valeurs de la maison',
   valuesLine:
-    'La boîte ne montre ces nombres qu’en images\u202f: nous les avons estimés. Si vous l’avez, mettez les vôtres.',
+    'La boîte ne montre ces nombres qu’en images\u00a0: nous les avons estimés. Si vous l’avez, mettez les vôtres.',
   valuesUsual: 'notre estimation',
   valuesChanged: 'les vôtres',
   reset: 'Rétablir',
@@ -63,7 +63,7 @@ const fr: typeof en = {
   maxTurns: 'Durée maximale',
   maxTurnsLine: 'Après tant de tours, celui qui a le plus de guildes gagne. On n’en arrive presque jamais là.',
   turns: 'tours',
-  medievallonsLine: 'Les mêmes règles pour tous\u202f: chacun commence avec six cartes, et la troisième guilde gagne.',
+  medievallonsLine: 'Les mêmes règles pour tous\u00a0: chacun commence avec six cartes, et la troisième guilde gagne.',
   seats: 'Places',
   playersLabel: 'Joueurs',
   players: (n) => counted('fr', n, { one: 'joueur', other: 'joueurs' }),
@@ -73,10 +73,10 @@ const fr: typeof en = {
   friendLine: 'vient par le lien',
   whoSits: (n) => `Qui prend la place ${n}`,
   levelLines: {
-    page: 'facile\u202f: joue sans grand soin',
-    squire: 'correct\u202f: voit le coup suivant',
-    knight: 'fort\u202f: pense plus loin',
-    champion: 'très fort\u202f: réfléchit longuement',
+    page: 'facile\u00a0: joue sans grand soin',
+    squire: 'correct\u00a0: voit le coup suivant',
+    knight: 'fort\u00a0: pense plus loin',
+    champion: 'très fort\u00a0: réfléchit longuement',
   },
   terms: 'Entre amis',
   clock: 'Pendule',
@@ -94,9 +94,10 @@ const fr: typeof en = {
   serverNeeded:
     'Aucun serveur n’est joignable. Donnez les places des amis à des robots, et vous pourrez jouer tout de suite.',
   refused: (message) => `Le serveur n’est pas d’accord\u00a0: ${message}`,
-  tooMany: 'Doucement\u202f: c’était trop à la fois. Réessayez un peu plus tard.',
+  tooMany: 'Doucement\u00a0: c’était trop à la fois. Réessayez un peu plus tard.',
   play: 'Jouer',
   make: 'Ouvrir la table et obtenir le lien',
+  special: (n) => counted('fr', n, { one: 'règle spéciale', other: 'règles spéciales' }),
   summary: (players, minutes, withRules) =>
     `${counted('fr', players, { one: 'joueur', other: 'joueurs' })}, environ ${minutes} minutes` +
     (withRules.length > 0 ? `, avec\u00a0: ${list('fr', withRules)}.` : '.'),

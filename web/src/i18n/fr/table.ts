@@ -31,9 +31,9 @@ const fr: typeof en = {
   send: 'Envoyer',
   mute: (name) => `Ne plus entendre ${name}`,
   unmute: (name) => `Entendre ${name} de nouveau`,
-  timeLeft: (time) => `Temps restant : ${time}`,
+  timeLeft: (time) => `Temps restant : ${time}`,
   days: (n) => counted('fr', n, { one: 'jour', other: 'jours' }),
-  connectionLost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.',
+  connectionLost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.',
   serverTrouble: 'Le serveur ne peut rien enregistrer pour le moment. Patientez un peu.',
   dismiss: 'Masquer',
   percent: (n) => `${n} %`,
@@ -41,12 +41,12 @@ const fr: typeof en = {
   hintWhy: (win, nextWin, next) =>
     next === null
       ? `Ce choix gagne environ ${win} des parties imaginées à partir d’ici.`
-      : `Ce choix gagne environ ${win} des parties imaginées à partir d’ici ; le suivant, « ${next} », environ ${nextWin}.`,
+      : `Ce choix gagne environ ${win} des parties imaginées à partir d’ici ; le suivant, « ${next} », environ ${nextWin}.`,
   hintTable: 'Ce que le robot pense de chaque choix',
   hintChoice: 'Choix',
   hintWin: 'Victoires',
   hintScore: 'Points',
-  hintTake: (what) => `Le faire : ${what}`,
+  hintTake: (what) => `Le faire : ${what}`,
   saveRecord: 'Enregistrer la partie dans un fichier',
   downloadRecord: 'Télécharger le fichier',
   waiting: {
@@ -74,7 +74,7 @@ const fr: typeof en = {
     noClock: 'Sans pendule',
     listed: 'Chacun peut la trouver dans la liste',
     notListed: 'Par le lien seulement',
-    closed: 'Cette table est fermée : tout le monde est parti.',
+    closed: 'Cette table est fermée : tout le monde est parti.',
   },
   end: {
     title: 'La partie est finie',
@@ -116,18 +116,18 @@ const fr: typeof en = {
     more: 'Plus',
   },
   reasons: {
-    late: 'Trop tard : la partie a continué.',
+    late: 'Trop tard : la partie a continué.',
     illegal: 'Ce n’est pas possible maintenant.',
-    'no-undo': 'Impossible d’annuler : vous avez appris quelque chose, ou quelqu’un a choisi depuis.',
+    'no-undo': 'Impossible d’annuler : vous avez appris quelque chose, ou quelqu’un a choisi depuis.',
     'not-now': 'Ce n’est pas possible maintenant.',
     store: 'Le serveur n’a pas pu l’enregistrer. Réessayez.',
-    'too-many': 'Doucement : c’était trop à la fois.',
+    'too-many': 'Doucement : c’était trop à la fois.',
     'not-found': 'Cette table n’existe pas.',
     'not-yours': 'Ce n’est pas votre place.',
     engine: 'Le moteur de la page a échoué. Rechargez la page.',
     damaged: 'Cette partie ne peut plus être lue. Elle reste telle quelle sur cet appareil.',
     unreachable: 'Le serveur ne répond pas. Êtes-vous hors ligne ?',
-    'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
+    'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   },
 };
 export default fr;

@@ -95,6 +95,8 @@ const ru: typeof en = {
   tooMany: 'Не так быстро: слишком много сразу. Попробуйте чуть позже.',
   play: 'Играть',
   make: 'Создать стол и получить ссылку',
+  special: (n) =>
+    counted('ru', n, { one: 'особое правило', few: 'особых правила', many: 'особых правил', other: 'особого правила' }),
   summary: (n, minutes, withRules) =>
     `${players(n)}, около ${counted('ru', minutes, { one: 'минуты', few: 'минут', many: 'минут', other: 'минуты' })}` +
     (withRules.length > 0 ? `, включено: ${list('ru', withRules)}.` : '.'),

@@ -6,6 +6,7 @@ import { settings } from '../../settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
 import { Refused, type GameName, type Problem } from '../../source/source';
 import {
+  fieldOf,
   goodName,
   keep,
   localSetup,
@@ -69,14 +70,14 @@ export class Form {
     } else if (this.wrong.some((wrong) => wrong.startsWith(`${field}[`))) {
       return setup().numberWrong(...rangeOf(field.replace('values.', '') as NumberValue));
     }
-    return this.problem && this.fieldOf(this.problem) === field ? setup().refused(this.problem.message) : '';
+    return this.problem && fieldOf(this.problem) === field ? setup().refused(this.problem.message) : '';
   }
 
   /** What is wrong with the whole. */
   get message(): string {
     if (this.friends && this.server === false) return setup().serverNeeded;
     if (this.sent && !this.ready) return setup().fieldsWrong;
-    if (!this.problem || this.fieldOf(this.problem) !== null) return '';
+    if (!this.problem || fieldOf(this.problem) !== null) return '';
     if (this.problem.code === unreachable) return setup().serverNeeded;
     if (this.problem.code === 'too-many') return setup().tooMany;
     return setup().refused(this.problem.message);
@@ -106,20 +107,5 @@ export class Form {
     settings.name = this.name.trim();
     await guest(settings.name);
     return `/table/${await makeTable(newTable(this.setUp))}`;
-  }
-
-  /** The field of this form that a refusal is about, or null. */
-  private fieldOf(problem: Problem): string | null {
-    const words = `${problem.field ?? ''} ${problem.message}`;
-    const fields = [
-      'values.quests',
-      'values.charity',
-      'values.kingSquares',
-      'values.cupReach',
-      'maxTurns',
-      'name',
-      'clock',
-    ];
-    return fields.find((field) => new RegExp(`(^|\\W)${field.replace('.', '\\.')}\\b`).test(words)) ?? null;
   }
 }

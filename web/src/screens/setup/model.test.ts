@@ -85,6 +85,15 @@ describe('wrong fields', () => {
   });
 });
 
+it('a refusal is about the field it names', () => {
+  const about = (message: string, field?: string) =>
+    model.fieldOf({ code: 'bad-field', message, ...(field ? { field } : {}) });
+  expect(about('values.quests[1]: found 200, allowed: 0 to 99', 'options')).toBe('values.quests');
+  expect(about('found 3', 'clock')).toBe('clock');
+  expect(about('name: found "", allowed: 1 to 24 characters', 'name')).toBe('name');
+  expect(about('seats: found 6, allowed: 2 to 5', 'seats')).toBeNull();
+});
+
 it('there are eight orders for Lancelot, each alternating', () => {
   expect(new Set(model.lancelotOrders).size).toBe(8);
   for (const order of model.lancelotOrders) {

@@ -1,9 +1,10 @@
 // What a new table can be, as the form holds it. The page knows the names and ranges of the options (docs/record.md), not what
 // they do.
 
-import { levels, type GameName, type Level, type Options } from '../../source/source';
+import { levels, type GameName, type Level, type Options, type Problem } from '../../source/source';
 import type { NewTable } from '../../source/api';
 import type { LocalSetup } from '../../source/saved';
+import { usualSeats } from '../start/quick';
 
 export const advancedRules = ['lift', 'stepback', 'orderedreset'] as const;
 export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'] as const;
@@ -97,7 +98,7 @@ export const clocks: readonly number[] = [
 export function usual(game: GameName): SetUp {
   return {
     game,
-    seats: game === 'academy' ? ['me', 'squire', 'squire', 'squire'] : ['me', 'squire', 'squire'],
+    seats: [...usualSeats[game]],
     two: 'karadoc',
     advanced: [],
     variations: [],
@@ -218,6 +219,22 @@ export function wrongFields(setUp: SetUp): string[] {
 
 function whole(number: number | null, [from, to]: [number, number]): boolean {
   return number !== null && Number.isInteger(number) && number >= from && number <= to;
+}
+
+const fields = [
+  'values.quests',
+  'values.charity',
+  'values.kingSquares',
+  'values.cupReach',
+  'maxTurns',
+  'name',
+  'clock',
+];
+
+/** The field that a server's refusal is about, or null. Wrong options are named in the message only. */
+export function fieldOf(problem: Problem): string | null {
+  const words = `${problem.field ?? ''} ${problem.message}`;
+  return fields.find((field) => new RegExp(`(^|\\W)${field.replace('.', '\\.')}\\b`).test(words)) ?? null;
 }
 
 export function localSetup(setUp: SetUp, name: string): LocalSetup {

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startLocal } from '../../source/local';
+import type { TableState } from '../../source/source';
+import { Player, seed, sequence, world } from '../../source/test_player';
+import { apply, beatsBetween, type Focus } from './beats';
+import type { MedievallonsEvent, MedievallonsView } from './view';
+
+interface Step {
+  before: MedievallonsView;
+  after: MedievallonsView;
+  events: MedievallonsEvent[];
+}
+
+function stepsOf(states: TableState[]): Step[] {
+  return states.slice(1).flatMap((state, n) => {
+    const events = state.events.slice(states[n]!.events.length) as MedievallonsEvent[];
+    const before = states[n]!.view as MedievallonsView;
+    return events.length > 0 ? [{ before, after: state.view as MedievallonsView, events }] : [];
+  });
+}
+
+/** What the table shows of a view; a Wizard's three cards count as his, wherever they are. */
+function table(view: MedievallonsView) {
+  const drawn = (seat: number): number => (seat === view.active ? view.drawn.count : 0);
+  return {
+    deck: view.deck,
+    pile: view.pile,
+    breaker: view.breaker,
+    hands: view.seats.map((seat) => seat.hand.count + drawn(seat.seat)),
+    guilds: view.seats.map((seat) => seat.guilds),
+  };
+}
+
+describe.each([2, 3, 4, 5])('moments of a game of %i', (players) => {
+  let steps: Step[] = [];
+  beforeAll(async () => {
+    for (const start of [1, 2, 3]) {
+      const here = world();
+      const seats = Array.from({ length: players }, (_, n) => (n === 0 ? ('me' as const) : ('squire' as const)));
+      const player = new Player(startLocal({ game: 'medievallons', options: {}, seats }, here, seed), here);
+      await player.finish(sequence(start));
+      steps = steps.concat(stepsOf(player.states));
+    }
+  });
+
+  it('end with what is there afterwards', () => {
+    expect(steps.length).toBeGreaterThan(30);
+    for (const { before, after, events } of steps) {
+      expect(beatsBetween(before, after, events).at(-1)!.view).toBe(after);
+    }
+  });
+
+  it('are short, and each is about something that happened', () => {
+    for (const { before, after, events } of steps) {
+      for (const beat of beatsBetween(before, after, events)) {
+        expect(beat.ms).toBeLessThanOrEqual(1000);
+        if (beat.ms > 0) expect(events).toContain((beat.focus as Focus).event);
+      }
+    }
+  });
+
+  it('offer nothing to choose but in the last', () => {
+    for (const { before, after, events } of steps) {
+      for (const beat of beatsBetween(before, after, events).slice(0, -1)) {
+        expect((beat.view as MedievallonsView).legal).toEqual([]);
+      }
+    }
+  });
+
+  it('lead from the one table to the other', () => {
+    for (const { before, after, events } of steps) {
+      const view = events.reduce(apply, before);
+      expect(table({ ...view, drawn: { count: 0, cards: null } }), JSON.stringify(events)).toEqual(
+        table(after.drawn.count > 0 && before.drawn.count > 0 ? { ...after, drawn: { count: 0, cards: null } } : after),
+      );
+    }
+  });
+});
