@@ -16,7 +16,7 @@ const played = (count: number) => (view: View) =>
   over(view) || !['draft', 'play'].includes(seen(view).phase) || mine(view).played.length >= count;
 const card = (suit: string) => (choice: { text: string }) => (choice as AcademyChoice).card?.startsWith(suit) ?? false;
 
-const hand = '.zone ul.cards';
+const hand = '.zone ul.cards > li';
 const board = 'section.board';
 
 export const academyLesson: Lesson = {

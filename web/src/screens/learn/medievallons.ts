@@ -15,7 +15,7 @@ const kind = (choice: Choice): string | undefined => (choice as MedievallonsChoi
 const turnOver = (nth: number) => (view: View) => seen(view).turn > 1 + (nth - 1) * players || view.asked.over;
 const turnBegun = (nth: number) => (view: View) => seen(view).turn >= 1 + (nth - 1) * players || view.asked.over;
 
-const hand = `[data-place="hand ${you}"]`;
+const hand = `[data-place="hand ${you}"] > li`;
 const holdsPriest = (view: View): boolean => mine(view).hand.cards?.includes('P') ?? false;
 const hasGuild = (view: View): boolean => mine(view).guilds.some((guild) => guild.kind !== 'J');
 
@@ -28,7 +28,7 @@ export const medievallonsLesson: Lesson = {
     { id: 'rivals', look: '.rivals' },
     { id: 'hand', look: hand },
     { id: 'layGuild', look: hand, done: turnOver(1), allow: (choice) => verb(choice) === 'guild' },
-    { id: 'drew', look: `[data-place^="guild ${you}."], ${hand}` },
+    { id: 'drew', look: `[data-place^="guild ${you}."]` },
     { id: 'watch', look: '.rivals', watch: true, done: turnBegun(2) },
     {
       id: 'playCard',
