@@ -1,4 +1,36 @@
+// Which sound belongs to what happens at a table.
+
+import { bell, coin, horn, page, tick } from '../ui/sounds';
 import type { Play } from './play.svelte';
 
-/** Sounds for what happens at the table. Call inside an effect. */
-export function follow(_play: Play): void {}
+const sounds: Record<string, () => void> = {
+  moved: tick,
+  lifted: tick,
+  cup: tick,
+  coat: coin,
+  scroll: coin,
+  token: coin,
+  played: page,
+  passed: page,
+  guild: page,
+  extended: page,
+  drew: page,
+  gave: page,
+  took: page,
+  ended: horn,
+};
+
+/** Remembers what was heard: call it whenever a table's state or whose turn it is changes. */
+export class Sounding {
+  private heard: number | null = null;
+  private mine = false;
+
+  follow(play: Play, mine: boolean): void {
+    const events = play.state?.events ?? [];
+    const from = this.heard ?? events.length;
+    this.heard = events.length;
+    for (const { event } of events.slice(from)) sounds[event]?.();
+    if (mine && !this.mine && !play.over) bell();
+    this.mine = mine;
+  }
+}
