@@ -49,9 +49,14 @@ export interface GameUi {
   progress(view: View): string;
 }
 
+// Each import by itself: between `?` and `:` Vite forgets the styles of one of them.
+const uis: Record<GameName, () => Promise<{ default: GameUi }>> = {
+  academy: () => import('./academy/ui'),
+  medievallons: () => import('./medievallons/ui'),
+};
+
 /** With all its pictures. */
 export async function gameUi(game: GameName): Promise<GameUi> {
-  const ui = game === 'academy' ? import('./academy/ui') : import('./medievallons/ui');
-  await pictures.loadAll();
-  return (await ui).default;
+  const [ui] = await Promise.all([uis[game](), pictures.loadAll()]);
+  return ui.default;
 }
