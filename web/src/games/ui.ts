@@ -49,9 +49,14 @@ export interface GameUi {
   progress(view: View): string;
 }
 
+// Not `game === … ? import(…) : import(…)`: the bundler makes one call of that, which then brings the styles of one game only.
+const uis: Record<GameName, () => Promise<{ default: GameUi }>> = {
+  academy: () => import('./academy/ui'),
+  medievallons: () => import('./medievallons/ui'),
+};
+
 /** With all its pictures. */
 export async function gameUi(game: GameName): Promise<GameUi> {
-  const ui = game === 'academy' ? import('./academy/ui') : import('./medievallons/ui');
-  await pictures.loadAll();
-  return (await ui).default;
+  const [ui] = await Promise.all([uis[game](), pictures.loadAll()]);
+  return ui.default;
 }
