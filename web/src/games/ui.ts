@@ -49,11 +49,7 @@ export interface GameUi {
   progress(view: View): string;
 }
 
-<<<<<<< HEAD
-// Each import by itself: between `?` and `:` Vite forgets the styles of one of them.
-=======
 // Not `game === … ? import(…) : import(…)`: the bundler makes one call of that, which then brings the styles of one game only.
->>>>>>> 6f9493baceb7bb1cce4a8753e274d0e7c5f12661
 const uis: Record<GameName, () => Promise<{ default: GameUi }>> = {
   academy: () => import('./academy/ui'),
   medievallons: () => import('./medievallons/ui'),
