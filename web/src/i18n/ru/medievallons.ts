@@ -137,7 +137,7 @@ const ru: typeof en = {
   guildsHeading: 'Гильдии',
   howTurn: 'Ваш ход — одно действие:',
   actions: {
-    play: ['Сыграть карту', 'ради её силы; затем она идёт в сброс'],
+    play: ['Разыграть карту', 'ради её силы; затем она идёт в сброс'],
     guild: ['Выложить гильдию', 'три карты одного вида или больше, Шут заменяет любую'],
     activate: ['Применить гильдию', 'снова её сила, и ничего не сбрасывается'],
     extend: ['Пополнить гильдию', 'картами её вида или Шутами; затем применить'],
@@ -156,7 +156,7 @@ const ru: typeof en = {
   hasNone: 'точно нет',
   otherChoices: 'Другие варианты',
   chain: {
-    plays: (who) => says(who, 'играет:', 'играете:'),
+    plays: (who) => says(who, 'разыгрывает:', 'разыгрываете:'),
     lays: (who) => says(who, 'выкладывает гильдию:', 'выкладываете гильдию:'),
     uses: (who) => says(who, 'применяет гильдию:', 'применяете гильдию:'),
     extends: (who) => says(who, 'пополняет гильдию:', 'пополняете гильдию:'),
@@ -165,17 +165,17 @@ const ru: typeof en = {
     reveals: 'открывает',
   },
   choice: {
-    play: (kind) => `Сыграть ${one(kind)}`,
+    play: (kind) => `Разыграть ${one(kind)}`,
     guild: (all) => `Выложить гильдию: ${named(all)}`,
     activate: (kind) => `Применить гильдию ${words[kind].ofMany}`,
     extend: (all, kind) => `Добавить в гильдию ${words[kind].ofMany}${what(all)}`,
     draw: (n) => `Взять ${drawn(n)}`,
     beg: (name) => `Взять у игрока ${name}`,
-    ask: (name) => `Спросить игрока ${name}`,
+    ask: (name) => `Просить у игрока ${name}`,
     trade: (name) => `Меняться с игроком ${name}`,
     look: (name) => `Посмотреть руку игрока ${name}`,
     target: (name) => `Выбрать игрока ${name}`,
-    name: (name, kind) => `Спросить ${one(kind)} у игрока ${name}`,
+    name: (name, kind) => `Просить ${one(kind)} у игрока ${name}`,
     kill: (owner, kind, guild) =>
       `Сбросить ${one(kind)} из ${owner.you ? 'вашей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
     rob: (owner, kind, guild) =>
@@ -214,11 +214,11 @@ const ru: typeof en = {
     turnWins: 'Можно выложить третью гильдию и победить!',
     draw: 'Ваш ход: играть нечем, вы берёте карты.',
     beg: 'Нищий: самых полных рук несколько. У кого берёте?',
-    knight: 'Рыцарь: кого вы спросите?',
+    knight: 'Рыцарь: у кого просите карту?',
     merchant: 'Купец: с кем меняетесь двумя картами?',
     priest: 'Священник: чью руку смотрите?',
     target: 'Выберите игрока.',
-    name: (name) => `Рыцарь: какую карту спросить у игрока ${name}?`,
+    name: (name) => `Рыцарь: что просите у игрока ${name}?`,
     kill: 'Убийца: какая карта идёт в сброс?',
     rob: 'Следопыт: какую карту берёте на руку?',
     copy: 'Ведьма: силу какой гильдии применяете?',
@@ -237,7 +237,7 @@ const ru: typeof en = {
   wait: {
     turn: (name) => `${name} обдумывает ход.`,
     target: (name) => `${name} выбирает игрока.`,
-    name: (name, target) => `${name} решает, какую карту спросить ${at(target)}.`,
+    name: (name, target) => `${name} решает, какую карту просить ${at(target)}.`,
     card: (name) => `${name} выбирает карту из гильдии.`,
     copy: (name) => `${name} выбирает, силу какой гильдии повторить.`,
     take: (name, target) => `${name} смотрит ${target.you ? 'вашу руку' : `руку ${ofPlayer(target)}`}.`,
@@ -253,7 +253,7 @@ const ru: typeof en = {
   log: {
     dealt: (all) => `Вам сданы: ${named(all)}.`,
     pile: (card) => `Сброс начинает ${card === null ? 'карта' : names[card]}.`,
-    played: (who, card) => `${says(who, 'играет', 'играете')} ${one(card)}.`,
+    played: (who, card) => `${says(who, 'разыгрывает', 'разыгрываете')} ${one(card)}.`,
     guild: (who, kind, all) =>
       `${says(who, 'выкладывает', 'выкладываете')} гильдию ${words[kind].ofMany}: ${named(all)}.`,
     activated: (who, kind) => `${says(who, 'применяет', 'применяете')} гильдию ${words[kind].ofMany}.`,
@@ -268,10 +268,10 @@ const ru: typeof en = {
       mine === null ? 'Каждый берёт по карте.' : `Каждый берёт по карте; ваша — ${names[mine]}.`,
     trades: (who, other) =>
       `${says(who, 'меняется', 'меняетесь')} двумя картами с ${other.you ? 'вами' : `игроком ${other.name}`}.`,
-    asked: (who, other, kind) => `${says(who, 'спрашивает', 'спрашиваете')} ${at(other)} ${one(kind)}.`,
-    askedNone: (who, other, kind) => `${says(who, 'спрашивает', 'спрашиваете')} ${at(other)} ${one(kind)}: нет.`,
+    asked: (who, other, kind) => `${says(who, 'просит', 'просите')} ${at(other)} ${one(kind)}.`,
+    askedNone: (who, other, kind) => `${says(who, 'просит', 'просите')} ${at(other)} ${one(kind)}: такой карты нет.`,
     askedGot: (who, other, kind) =>
-      `${says(who, 'спрашивает', 'спрашиваете')} ${at(other)} ${one(kind)} и ${who.you ? 'получаете' : 'получает'}.`,
+      `${says(who, 'просит', 'просите')} ${at(other)} ${one(kind)} и ${who.you ? 'получаете' : 'получает'}.`,
     hadNone: (who) => (who.you ? 'У вас такой нет.' : `У игрока ${who.name} такой нет.`),
     gave: (who, other, card) => `${says(who, 'отдаёт', 'отдаёте')} ${to(other)} ${one(card)}.`,
     took: (who, other, card) => `${says(who, 'берёт', 'берёте')} ${at(other)} ${one(card)}.`,
