@@ -120,7 +120,7 @@ int explain(const ExplainArguments& arguments, const Record& record) {
   const auto opinions = (*bot)->explain(**game, point->seat, rng);
   if (!opinions) return complain(opinions.error().message);
   if (opinions->empty()) return complain("--bot: a program does not say what it thinks; allowed: " + bot_names());
-  (arguments.json ? print_json : print_table)(arguments, record, *point, *opinions);
+  arguments.json ? print_json(arguments, record, *point, *opinions) : print_table(arguments, record, *point, *opinions);
   return 0;
 }
 

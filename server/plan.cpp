@@ -61,7 +61,7 @@ constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "bot"};
 }  // namespace
 
 Plan Plan::from_request(std::string_view body, const User& maker) {
-  const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat"});
+  const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat", "hidden"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.seats = read_seats(fields.find("seats"), maker);
@@ -71,6 +71,7 @@ Plan Plan::from_request(std::string_view body, const User& maker) {
   }
   plan.listed = fields.flag("public", false);
   plan.chat = fields.flag("chat", true);
+  plan.hidden = fields.flag("hidden", false);
   plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
   plan.secret = Secret::random();
   const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
@@ -90,13 +91,13 @@ std::string Plan::head() const {
     out.begin_object().field("kind", kKinds[static_cast<std::size_t>(seat.kind)]);
     out.field("name", std::string_view(seat.name)).field("user", std::string_view(seat.user)).end_object();
   }
-  out.end_array().field("public", listed).field("chat", chat);
+  out.end_array().field("public", listed).field("chat", chat).field("hidden", hidden);
   if (clock) out.field("clock", *clock);
   return out.field("secret", std::string_view(secret.hex())).end_object().take();
 }
 
 Plan Plan::from_head(const std::string& head) {
-  const Fields fields(head, {"game", "options", "seats", "public", "chat", "clock", "secret"});
+  const Fields fields(head, {"game", "options", "seats", "public", "chat", "hidden", "clock", "secret"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.options = fields.find("options")->text();
@@ -107,6 +108,7 @@ Plan Plan::from_head(const std::string& head) {
   }
   plan.listed = fields.flag("public", false);
   plan.chat = fields.flag("chat", true);
+  plan.hidden = fields.flag("hidden", false);
   plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
   plan.secret = Secret::from_hex(fields.text("secret", 64, 64)).value_or(Secret());
   return plan;

@@ -29,6 +29,7 @@ struct Plan {
   std::vector<PlannedSeat> seats;
   bool listed = false;
   bool chat = true;
+  bool hidden = false;  // coats and standings are not shown before the end: for the page, the views are the same
   std::optional<std::int64_t> clock;  // seconds a decision
   Secret secret;
 

@@ -34,7 +34,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   out.field("players", plan_.players()).key("options").raw(plan_.options);
   out.field("public", plan_.listed).key("clock");
   plan_.clock ? out.value(*plan_.clock) : out.null();
-  out.field("chat", plan_.chat).field("phase", kPhases[static_cast<std::size_t>(phase_)]);
+  out.field("chat", plan_.chat).field("hidden", plan_.hidden).field("phase", kPhases[static_cast<std::size_t>(phase_)]);
   out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
   for (const Chair& chair : chairs_) write_seat(out, chair);
   out.end_array().key("you");

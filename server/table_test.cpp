@@ -344,12 +344,13 @@ TEST(PlanTest, SaysWhatIsWrong) {
 
 TEST(PlanTest, ComesBackFromItsHead) {
   const Plan plan = Plan::from_request(
-      R"({"game":"academy","options":{"variations":["bet"],"values":{"quests":[15,9,3]}},"seats":["me","open",{"bot":"knight"}],"public":true,"clock":86400,"chat":false})",
+      R"({"game":"academy","options":{"variations":["bet"],"values":{"quests":[15,9,3]}},"seats":["me","open",{"bot":"knight"}],"public":true,"clock":86400,"chat":false,"hidden":true})",
       kBert);
   const Plan again = Plan::from_head(plan.head());
   EXPECT_EQ(again.head(), plan.head());
   EXPECT_EQ(again.secret.hex(), plan.secret.hex());
   EXPECT_EQ(again.seats, plan.seats);
+  EXPECT_TRUE(again.hidden);
 }
 
 }  // namespace

@@ -66,10 +66,10 @@ def making(address):
     refused("bad-field", ann.post, "tables", {"game": "academy"})
     refused("no-token", Person(address).post, "tables", good)
     values = {"advanced": ["lift"], "values": {"quests": [15, 9, 3]}}
-    made = ann.post("tables", {**good, "options": values, "public": True, "clock": 1209600, "chat": False})
+    made = ann.post("tables", {**good, "options": values, "public": True, "clock": 1209600, "chat": False, "hidden": True})
     info = made["table"]
     assert made["id"] == info["id"] and info["options"] == values and info["public"] and info["clock"] == 1209600
-    assert not info["chat"] and info["phase"] == "open" and info["players"] == 3 and len(info["commitment"]) == 64
+    assert not info["chat"] and info["hidden"] and info["phase"] == "open" and info["players"] == 3 and len(info["commitment"]) == 64
     assert info["secret"] is None and info["result"] is None and info["seats"][1] == {"kind": "open"}
     refused("not-now or not-found", ann.get, f"tables/{made['id']}/record")
 

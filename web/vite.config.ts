@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/game_icons.ts';
+import { serviceWorker } from './tools/service_worker.ts';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), serviceWorker()],
   base: '/',
   build: {
     target: 'es2022',
@@ -12,5 +13,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
-  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
+  // Whole games take as long as they take.
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 120_000 },
 });

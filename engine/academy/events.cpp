@@ -1,6 +1,7 @@
 #include "engine/academy/events.h"
 
 #include "engine/academy/game.h"
+#include "engine/academy/json.h"
 
 namespace roundtable::academy {
 
@@ -36,12 +37,6 @@ constexpr std::array<KindName, 25> kKindNames = {{
     {Kind::Ended, "ended"},
 }};
 constexpr std::array<const char*, 5> kWhyNames = {"card", "bonus", "bet", "stepback", "orderedreset"};
-
-void write_cards(JsonWriter& out, CardSet cards) {
-  out.begin_array();
-  for (const Card card : cards) out.value(text_of(card));
-  out.end_array();
-}
 
 bool has_value(Kind kind) {
   switch (kind) {

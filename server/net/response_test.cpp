@@ -29,6 +29,7 @@ TEST(Response, HasALengthAndIsNotKept) {
   EXPECT_THAT(head, HasSubstr("\r\nCache-Control: no-store\r\n"));
   EXPECT_THAT(head, HasSubstr("\r\nX-Content-Type-Options: nosniff\r\n"));
   EXPECT_THAT(head, HasSubstr("\r\nContent-Security-Policy: default-src 'self';"));
+  EXPECT_THAT(head, HasSubstr(" script-src 'self' 'wasm-unsafe-eval';"));
   EXPECT_THAT(head, Not(HasSubstr("Connection:")));
   EXPECT_THAT(head, Not(HasSubstr("Server:")));
   EXPECT_THAT(head, EndsWith("\r\n\r\n"));

@@ -8,6 +8,8 @@ namespace roundtable::server::net {
 
 namespace {
 
+using Kind = FrameReader::Kind;
+
 constexpr std::uint16_t kGoingAway = 1001, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
 constexpr std::size_t kLongestReason = 123;  // a control frame has room for no more
 
@@ -39,7 +41,7 @@ std::size_t WebSocketTalk::receive(std::span<char> bytes) {
   std::size_t taken = 0;
   while (!closed_ && taken < bytes.size()) {
     const auto step = frames_.read(bytes.subspan(taken));
-    if (step.kind == FrameReader::Kind::Incomplete) break;
+    if (step.kind == Kind::Incomplete) break;
     taken += step.taken;
     // Control frames and fragments count too: they cost as much.
     if (!rate_.take(common_.options.messages_per_second, now())) close(kBrokeLimit, "too many messages");
@@ -49,7 +51,6 @@ std::size_t WebSocketTalk::receive(std::span<char> bytes) {
 }
 
 bool WebSocketTalk::handle(const FrameReader::Step& step) {
-  using Kind = FrameReader::Kind;
   switch (step.kind) {
     case Kind::Message:
       ++common_.counts.messages;

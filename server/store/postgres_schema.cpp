@@ -5,7 +5,7 @@ namespace roundtable::server {
 namespace {
 
 // Texts compare by their bytes, as in SQLite, whatever the server's language is.
-constexpr const char* kMigrations[] = {
+constexpr const char* kPostgresMigrations[] = {
     R"(
 CREATE TABLE people (
   id text COLLATE "C" PRIMARY KEY,
@@ -66,6 +66,6 @@ CREATE TABLE records (
 
 }  // namespace
 
-const Migrations kPostgresSchema = kMigrations;
+const Migrations kPostgresSchema = kPostgresMigrations;
 
 }  // namespace roundtable::server

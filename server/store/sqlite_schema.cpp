@@ -8,7 +8,7 @@ namespace {
 // whichever table they belong to, each knowing the place of the one before it at its table; and of each table one short
 // row with the number and place of its last entry. Clustered by table every action would cost two pages of its own,
 // five times the work.
-constexpr const char* kMigrations[] = {
+constexpr const char* kSqliteMigrations[] = {
     R"(
 CREATE TABLE people (
   id TEXT PRIMARY KEY,
@@ -72,6 +72,6 @@ CREATE TABLE records (
 
 }  // namespace
 
-const Migrations kSqliteSchema = kMigrations;
+const Migrations kSqliteSchema = kSqliteMigrations;
 
 }  // namespace roundtable::server

@@ -1,46 +1,56 @@
-// The few pictures of game-icons.net (CC BY 3.0) that the page uses, as a module: name to the path on a 512-unit grid.
+// The few pictures of game-icons.net (CC BY 3.0) that the page uses, as modules: name to the path on a 512-unit grid. Those on the
+// title art come with the start screen (`virtual:game-icons/title`), the others when they are needed.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { shorter } from './short_path.ts';
 
-const used = [
+const title = [
   'rose',
   'horse-head',
   'swords-emblem',
-  'crossed-swords',
   'open-book',
   'queen-crown',
   'jeweled-chalice',
   'receive-money',
-  'broadsword',
   'laurel-crown',
+  'jester-hat',
+  'black-knight-helm',
+  'candle-flame',
+];
+const rest = [
+  'crossed-swords',
+  'broadsword',
   'tied-scroll',
   'plain-dagger',
   'anvil',
   'swap-bag',
-  'jester-hat',
-  'black-knight-helm',
   'scales',
-  'candle-flame',
   'imperial-crown',
   'pope-crown',
   'bow-arrow',
   'polar-star',
   'pointy-hat',
   'cauldron',
-] as const;
+];
 
 const id = 'virtual:game-icons';
+const both = `import title from '${id}/title';\nimport rest from '${id}/rest';\nexport default { ...title, ...rest };`;
+const modules: Record<string, () => string> = {
+  [id]: () => both,
+  [`${id}/title`]: () => `export default ${JSON.stringify(paths(title))}`,
+  [`${id}/rest`]: () => `export default ${JSON.stringify(paths(rest))}`,
+};
 
-function paths(): Record<string, string> {
+function paths(names: string[]): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return Object.fromEntries(
-    used.map((name) => {
-      const found = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+    names.map((name) => {
+      const found = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!);
       if (found.length === 0) throw new Error(`game-icons has no ${name}`);
-      return [name, found.join('')];
+      return [name, found.map(shorter).join('')];
     }),
   );
 }
@@ -48,7 +58,7 @@ function paths(): Record<string, string> {
 export function gameIcons(): Plugin {
   return {
     name: 'game-icons',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (module) => (module === `\0${id}` ? `export default ${JSON.stringify(paths())}` : null),
+    resolveId: (source) => (source in modules ? `\0${source}` : null),
+    load: (module) => modules[module.slice(1)]?.() ?? null,
   };
 }

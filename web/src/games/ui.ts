@@ -1,6 +1,7 @@
 // What the page needs of a game to draw a table of it. games/NAME/ui.ts exports one.
 
 import type { Component } from 'svelte';
+import { pictures } from '../ui/pictures.svelte';
 import type { Colour } from '../ui/players';
 import type { Play } from '../table/play.svelte';
 import type { Choice, GameEvent, GameName, View } from '../source/source';
@@ -48,6 +49,9 @@ export interface GameUi {
   progress(view: View): string;
 }
 
+/** With all its pictures. */
 export async function gameUi(game: GameName): Promise<GameUi> {
-  return game === 'academy' ? (await import('./academy/ui')).default : (await import('./medievallons/ui')).default;
+  const ui = game === 'academy' ? import('./academy/ui') : import('./medievallons/ui');
+  await pictures.loadAll();
+  return (await ui).default;
 }

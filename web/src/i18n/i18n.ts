@@ -46,6 +46,8 @@ function area<T>(name: string): () => T {
 
 /** The start screen, menus, whatever is seen everywhere. */
 export const common = area<typeof import('./en/common').default>('common');
+/** Whom we owe what. */
+export const credits = area<typeof import('./en/credits').default>('credits');
 /** Making a table. */
 export const setup = area<typeof import('./en/setup').default>('setup');
 /** Around any table: bar, log, chat, clock, end, replay. */
@@ -54,8 +56,10 @@ export const academy = area<typeof import('./en/academy').default>('academy');
 export const medievallons = area<typeof import('./en/medievallons').default>('medievallons');
 /** Lessons. */
 export const learn = area<typeof import('./en/learn').default>('learn');
-/** The rules, in full. */
+/** Around the rules; their own texts are large and come by game. */
 export const rules = area<typeof import('./en/rules').default>('rules');
+export const rulesAcademy = area<typeof import('./en/rulesAcademy').default>('rulesAcademy');
+export const rulesMedievallons = area<typeof import('./en/rulesMedievallons').default>('rulesMedievallons');
 
 /** The language to begin with: `?lang=`, what was chosen before, or the browser's. */
 export function preferred(search: string, stored: string | null, browser: readonly string[]): Language {

@@ -154,8 +154,20 @@ export interface Source {
   /** The record so far (local), or of the finished game, as JSON text. */
   record(): Promise<string>;
 
+  /** Only where people sit together. */
+  readonly people?: People;
   /** Only if `offers.steps`. */
   readonly steps?: Steps;
+}
+
+/** What people at a table do about each other. */
+export interface People {
+  /** Wants, or no longer wants, a bot to play for somebody who is away. */
+  vote(seat: number, on: boolean): Promise<void>;
+  /** Plays himself again, after a bot stood in. */
+  comeBack(): Promise<void>;
+  /** Gets up; while the game runs a bot stands in. */
+  leave(): Promise<void>;
 }
 
 /** A record gone through step by step. Step 0 is before the first entry of the log. */

@@ -3,7 +3,7 @@
 import type { Beat, GameUi } from '../games/ui';
 import { common, table } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
-import { settings, type Speed } from '../settings.svelte';
+import { paces, settings } from '../settings.svelte';
 import { colours, type Colour } from '../ui/players';
 import {
   Refused,
@@ -16,7 +16,6 @@ import {
   type View,
 } from '../source/source';
 
-const pace: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
 /** With more states than this waiting, moments get shorter. */
 const backlog = 4;
 
@@ -204,14 +203,14 @@ export class Play {
   private beatsTo(state: TableState): Beat[] {
     const before = this.state;
     const jump = !before?.view || !state.view || state.events.length <= before.events.length || this.source.steps;
-    if (jump || pace[settings.speed] === 0) return [];
+    if (jump || paces[settings.speed] === 0) return [];
     const beats = this.ui.beats(before.view!, state.view!, state.events.slice(before.events.length));
     return beats.filter((beat) => beat.ms > 0);
   }
 
   private wait(beat: Beat): Promise<void> {
     const hurry = this.waiting.length > backlog ? 0.3 : 1;
-    const ms = beat.ms * pace[settings.speed] * (beat.scoring ? 1 : hurry);
+    const ms = beat.ms * paces[settings.speed] * (beat.scoring ? 1 : hurry);
     return new Promise((resolve) => {
       this.next = () => {
         if (this.paused) return;

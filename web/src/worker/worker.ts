@@ -6,9 +6,8 @@ import type { FromWorker, ToWorker } from './messages';
 declare const self: DedicatedWorkerGlobalScope;
 
 async function load(): Promise<Engine> {
-  const response = await fetch(`${import.meta.env.BASE_URL}engine.wasm`);
-  if (!response.ok) throw new Error(`engine.wasm: ${response.status}`);
-  return Engine.from(await WebAssembly.compile(await response.arrayBuffer()));
+  // While it streams in, and browsers keep what they compiled.
+  return Engine.from(await WebAssembly.compileStreaming(fetch(`${import.meta.env.BASE_URL}engine.wasm`)));
 }
 
 const engine = load();

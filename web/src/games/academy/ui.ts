@@ -1,16 +1,22 @@
+import { academy } from '../../i18n/i18n';
 import type { GameUi } from '../ui';
 import End from './End.svelte';
 import Table from './Table.svelte';
+import { beats } from './beats';
+import { choiceWords } from './choice';
+import { logLine } from './log';
+import { question } from './question';
+import type { AcademyChoice, AcademyEvent, AcademyView } from './view';
 
 const ui: GameUi = {
   game: 'academy',
   Table,
   End,
-  beats: (_before, after) => [{ view: after, ms: 400 }],
-  log: () => null,
-  question: () => ({ mine: false, title: '' }),
-  choice: (choice) => choice.text,
-  progress: () => '',
+  beats: (before, after, events) => beats(before as AcademyView, after as AcademyView, events),
+  log: (event, play) => logLine(event as AcademyEvent, play),
+  question,
+  choice: (choice, play) => choiceWords(choice as AcademyChoice, play),
+  progress: (view) => academy().round(Math.max(1, (view as AcademyView).round)),
 };
 
 export default ui;

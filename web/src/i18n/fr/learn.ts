@@ -1,4 +1,142 @@
 import type en from '../en/learn';
+import { counted } from '../words';
 
-const fr: typeof en = {};
+type Say = [title: string, text: string | ((n: number) => string)];
+const say = (...words: Say): Say => words;
+const points = (n: number): string => counted('fr', n, { one: 'point', other: 'points' });
+
+const fr: typeof en = {
+  guide: 'Guide',
+  next: 'Suite',
+  leave: 'Quitter la leçon',
+  progress: (n, of) => `Étape ${n} sur ${of}`,
+  watch: 'Regardez',
+  yourMove: 'À vous',
+  playReal: 'Jouer une vraie partie',
+  readRules: 'Règles',
+  steps: {
+    academy: {
+      welcome: say(
+        'Bienvenue, écuyer !',
+        'Vous êtes le bleu, avec la croix. Nous jouons ensemble une des six manches ; comptez cinq minutes.',
+      ),
+      tracks: say(
+        'Sept pistes',
+        'Vous avez un disque sur chacune, tous sur 0. Plus à droite, c’est devant ; à droite, vous lisez ce que vous auriez maintenant.',
+      ),
+      cards: say(
+        'Votre main',
+        'Une carte avance votre disque sur sa piste, de son nombre. Une Épée va aux Joutes ou aux Tournois, à votre gré.',
+      ),
+      keepSword: say(
+        'Gardez une carte',
+        'Choisissez l’Épée 4, puis le bouton qui la garde. Les quatre autres vont à votre voisin de gauche.',
+      ),
+      passed: say(
+        'Les cartes tournent',
+        'Chacun en a gardé une et passé le reste. Ces quatre-là vous arrivent ; la page retient celles que vous avez données.',
+      ),
+      keepMore: say(
+        'Gardez-en trois encore',
+        'À votre gré. Un conseil : une bonne carte Études vous évite la dernière place, qui coûte 3 points.',
+      ),
+      playSword: say(
+        'Jouez l’Épée',
+        'Vous avez cinq cartes et en jouerez quatre. Choisissez l’Épée : deux pistes s’allument et montrent où vous seriez. Prenez celle qui vous plaît.',
+      ),
+      watch: say(
+        'Les autres jouent',
+        'Une carte chacun, dans le sens horaire. Un disque qui arrive sur une case occupée se pose au-dessus, et celui du dessus est devant.',
+      ),
+      playMore: say(
+        'Trois cartes encore',
+        'Continuez. Regardez la dernière colonne avant de choisir. La case 0 est toujours la dernière place, pour tous ceux qui y sont.',
+      ),
+      scoring: say(
+        'Le décompte',
+        'Chacun joue sa dernière carte ; votre cinquième est défaussée sans être vue. Puis chaque piste du moment est comptée, de haut en bas.',
+      ),
+      bonus: say(
+        'Un bonus pour vous',
+        'Vous êtes bien placé en Galanterie : avancez encore un disque, sur la piste de votre choix. Où est-ce le plus utile ?',
+      ),
+      gained: say(
+        'Vos points',
+        (n) => `Vous avez ${points(n)} après cette manche. Bravo ! Les blasons disent d’où ils viennent.`,
+      ),
+      even: say(
+        'Vos points',
+        'Vous êtes à 0 après cette manche : rien gagné, rien perdu. Les blasons disent ce que les autres ont eu.',
+      ),
+      lost: say(
+        'Vos points',
+        (n) =>
+          `Vous avez perdu ${points(n)} cette manche. Rien de grave : une bonne carte Études suffit pour être à l’abri.`,
+      ),
+      rest: say(
+        'La suite',
+        'Encore cinq manches. Le Service du Roi paie après 3 et 6 ; après 3, la plupart des pistes se vident. Quêtes et Charité comptent une fois, à la fin, et beaucoup.',
+      ),
+      end: say(
+        'Vous connaissez le jeu',
+        'Le plus grand total après six manches gagne. Le reste, la table vous le dira quand il le faudra.',
+      ),
+    },
+    medievallons: {
+      welcome: say(
+        'Bienvenue !',
+        'Vous êtes le bleu, avec la croix. Qui pose trois guildes gagne aussitôt. Essayons trois tours.',
+      ),
+      rivals: say(
+        'Vos rivaux',
+        'Leurs guildes sont visibles, avec trois places. De leurs mains, vous ne voyez que le nombre de cartes.',
+      ),
+      hand: say(
+        'Votre main',
+        'Chaque carte porte un pouvoir. La couleur dit ce qu’il touche : bleu la pioche, rouge les mains, vert les guildes, brun la défausse.',
+      ),
+      layGuild: say(
+        'Posez une guilde',
+        'Trois cartes d’un type font une guilde, et le Bouffon vaut tout type. Choisissez un Moine, puis posez deux Moines avec le Bouffon.',
+      ),
+      drew: say(
+        'L’effet est immédiat',
+        'Moine : piochez deux cartes. La guilde reste sur la table, et son pouvoir resservira aux tours suivants.',
+      ),
+      watch: say(
+        'Les autres jouent',
+        'Une action par tour : jouer une carte, poser, activer ou agrandir une guilde. Le journal dit tout. Si l’on vous demande des cartes, choisissez.',
+      ),
+      playPriest: say(
+        'Jouez une carte seule',
+        'Jouez le Prêtre : choisissez la main à voir, prenez une carte utile, rendez-en une superflue. Il est ensuite défaussé.',
+      ),
+      playAny: say(
+        'Jouez une carte seule',
+        'Choisissez une carte pour son pouvoir. Elle sert une fois et va à la défausse. Répondez à ses questions, une à une.',
+      ),
+      know: say(
+        'Vous en savez plus',
+        'Ce que vous avez vu dans une autre main reste noté chez ce joueur, tant que la carte doit encore y être.',
+      ),
+      watchAgain: say('Les autres jouent', 'Surveillez ceux qui ont deux guildes : encore une, et ils gagnent.'),
+      activate: say(
+        'Activez votre guilde',
+        'Choisissez votre guilde de Moines et activez-la : encore deux cartes, sans rien perdre. Une guilde paie chaque fois.',
+      ),
+      noGuild: say(
+        'Votre guilde n’est plus',
+        'À moins de trois cartes, une guilde est dissoute et revient en main. Faites ce qui vous semble le mieux.',
+      ),
+      deck: say(
+        'La pioche',
+        'On ne pioche pas de soi-même : les cartes ne viennent que des pouvoirs. Quand la pioche s’est vidée deux fois, le plus de guildes gagne.',
+      ),
+      end: say(
+        'Vous connaissez le jeu',
+        'Réunissez, posez, et empêchez les autres d’avoir leur troisième guilde. Les treize pouvoirs sont à portée de main à la table.',
+      ),
+    },
+  },
+};
 export default fr;

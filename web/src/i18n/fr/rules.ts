@@ -1,4 +1,24 @@
 import type en from '../en/rules';
+import { counted } from '../words';
 
-const fr: typeof en = {};
+const fr: typeof en = {
+  title: (game) => `${game} : les règles`,
+  otherGame: (game) => `Règles de ${game}`,
+  learn: 'Apprendre en jouant',
+  search: 'Chercher dans les règles',
+  searchHint: (number) => `Un mot, ou un numéro comme ${number}`,
+  clear: 'Effacer la recherche',
+  found: (n) => counted('fr', n, { one: 'passage trouvé', other: 'passages trouvés' }),
+  nothing: (words) => `Rien dans les règles ne correspond à « ${words} ».`,
+  contents: 'Sommaire',
+  example: 'Exemple.',
+  why: 'Pourquoi :',
+  rulings: 'Décision par décision',
+  rulingsLead:
+    'Ce que nous avons décidé là où les règles imprimées se taisent, diffèrent d’une langue à l’autre ou ne parlent qu’en images.',
+  ruling: (id) => `Décision ${id}`,
+  seenFrom: 'Mentionnée dans :',
+  fan: 'Roundtable est l’œuvre indépendante d’amateurs, ni faite ni vérifiée par l’éditeur ou les auteurs. Voici les règles avec nos propres mots, non une copie du livret.',
+  top: 'Retour en haut',
+};
 export default fr;

@@ -1,4 +1,24 @@
 import type en from '../en/rules';
+import { counted } from '../words';
 
-const ru: typeof en = {};
+const ru: typeof en = {
+  title: (game) => `${game}: правила`,
+  otherGame: (game) => `Правила ${game}`,
+  learn: 'Научиться за игрой',
+  search: 'Поиск по правилам',
+  searchHint: (number) => `Слово или номер, например ${number}`,
+  clear: 'Очистить поиск',
+  found: (n) => `найдено: ${counted('ru', n, { one: 'место', few: 'места', many: 'мест', other: 'места' })}`,
+  nothing: (words) => `В правилах нет ничего на «${words}».`,
+  contents: 'Содержание',
+  example: 'Пример.',
+  why: 'Почему:',
+  rulings: 'Решение за решением',
+  rulingsLead:
+    'Что мы решили там, где печатные правила молчат, расходятся в разных языках или говорят только картинками.',
+  ruling: (id) => `Решение ${id}`,
+  seenFrom: 'Упомянуто в:',
+  fan: 'Roundtable — независимая любительская работа; издатель и авторы её не делали и не проверяли. Это правила нашими словами, а не копия буклета.',
+  top: 'Наверх',
+};
 export default ru;

@@ -1,0 +1,73 @@
+// Pages in Debian's Chromium. Whatever a page complains about in its console fails the test.
+
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+
+export const sizes = {
+  laptop: { width: 1280, height: 800 },
+  desktop: { width: 1920, height: 1080 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
+export type Size = keyof typeof sizes;
+
+export interface Look {
+  size?: Size;
+  language?: 'en' | 'fr' | 'ru';
+  theme?: 'light' | 'dark';
+  /** Fingers instead of a mouse. */
+  touch?: boolean;
+  /** How long moments are shown; tests are in a hurry. */
+  speed?: 'normal' | 'fast' | 'instant';
+  base?: string;
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+}
+
+/** Every file of browser tests calls this first. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+    expect(complaints.splice(0)).toEqual([]);
+  });
+}
+
+/** What is expected to be complained about by the browser itself: a server that is not there. */
+export function forgive(pattern: RegExp): void {
+  const kept = complaints.filter((one) => !pattern.test(one));
+  complaints.splice(0, complaints.length, ...kept);
+}
+
+/** Somebody with a browser of his own. */
+export async function visitor(look: Look = {}, from: Browser = browser): Promise<Page> {
+  const context = await from.newContext({
+    viewport: sizes[look.size ?? 'laptop'],
+    baseURL: look.base ?? inject('base'),
+    locale: look.language ?? 'en',
+    colorScheme: look.theme ?? 'light',
+    reducedMotion: look.speed && look.speed !== 'instant' ? 'no-preference' : 'reduce',
+    hasTouch: look.touch ?? false,
+    isMobile: look.touch ?? false,
+  });
+  contexts.push(context);
+  const settings = JSON.stringify({ speed: look.speed ?? 'instant' });
+  await context.addInitScript((kept) => {
+    if (!localStorage.getItem('roundtable.settings')) localStorage.setItem('roundtable.settings', kept);
+  }, settings);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+  return page;
+}

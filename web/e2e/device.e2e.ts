@@ -1,0 +1,106 @@
+// What a device keeps: a game through a reload, the page without a network, undo, hints, files.
+
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser, visitor } from './browser';
+import { openLocal, playOn } from './robot';
+
+useBrowser();
+
+const four = ['me', 'page', 'page', 'page'];
+
+function log(page: Page): Promise<string[]> {
+  return page.locator('.log ol li').allInnerTexts();
+}
+
+it('starts with one click, from nothing', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.locator('.table').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/play\/local-/);
+});
+
+it('goes on after a reload in the middle of a game', async () => {
+  const page = await visitor();
+  await openLocal(page, { game: 'academy', seats: four }, 3);
+  await playOn(page, 3, 14);
+  await page.locator('main ul.cards').waitFor();
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  const before = await log(page);
+  await page.reload();
+  await page.locator('.table').waitFor();
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  expect((await log(page)).filter((line) => !line.includes('since'))).toEqual(
+    before.filter((line) => !line.includes('since')),
+  );
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await playOn(page, 4);
+});
+
+it('opens and plays without a network after the first visit', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    void registration;
+    while ((await caches.keys()).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await page.context().setOffline(true);
+  for (const path of ['/', '/rules/academy', '/learn/medievallons']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+  }
+  await openLocal(page, { game: 'medievallons', seats: ['me', 'page', 'page'] }, 5);
+  await playOn(page, 5);
+});
+
+it('takes a choice back, and gives a hint', async () => {
+  const page = await visitor();
+  await openLocal(page, { game: 'academy', seats: ['me', 'page', 'page'], options: { first: 0 } }, 8);
+  await playOn(page, 8, 1e9, 'play a card');
+  // Time to think better of it.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Pace').selectOption('slow');
+  await page.keyboard.press('Escape');
+  const log = page.locator('.log ol');
+  const before = await log.innerText();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: /^Do it/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).and(page.locator(':enabled')).click();
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  expect(await log.innerText()).toBe(before);
+});
+
+it('replays a game from this device and from a file, step by step', async () => {
+  const page = await visitor();
+  await openLocal(page, { game: 'academy', seats: ['me', 'page', 'page'] }, 9);
+  await playOn(page, 9);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/step=2/);
+  await page.reload();
+  await page.locator('.replay').waitFor();
+  expect(page.url()).toContain('step=2');
+  await page.keyboard.press('End');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /Save the game/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the file' }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect((JSON.parse(text) as { format: string }).format).toBe('roundtable/1');
+
+  await page.goto('/replay');
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"game":1}') });
+  await page.getByRole('alert').or(page.locator('.wrong, .problem')).first().waitFor();
+  await file.setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('.replay').waitFor();
+});

@@ -1,0 +1,108 @@
+// People with browsers of their own at one table, and a server that may fall over.
+
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { forgive, useBrowser, visitor, type Look } from './browser';
+import { playOn } from './robot';
+import { Server } from './server';
+
+useBrowser();
+
+/** Makes a table with that many open seats and the rest bots; gives its address. */
+async function makeTable(page: Page, game: string, name: string, open: number, players: number): Promise<string> {
+  await page.goto(`/new/${game}?friends=1`);
+  await page.getByRole('button', { name: `${players} players` }).click();
+  const seats = page.locator('form li select');
+  for (let i = 0; i < players - 1; i++) await seats.nth(i).selectOption(i < open ? 'open' : 'page');
+  await page.getByLabel('Your name').fill(name);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL('**/table/*');
+  return page.url();
+}
+
+async function join(address: string, name: string, look: Look = {}): Promise<Page> {
+  const page = await visitor(look);
+  await page.goto(address);
+  await page.locator('form.sit input').fill(name);
+  await page.locator('form.sit button').click();
+  await page.locator('.table').waitFor();
+  return page;
+}
+
+for (const game of ['academy', 'medievallons']) {
+  it(`${game}: two people, a bot and a spectator play to the end, talk, and meet again`, async () => {
+    const ann = await visitor();
+    const address = await makeTable(ann, game, '<b>Ann</b>', 1, 3);
+    const bert = await join(address, 'Bert', { size: 'phone', language: 'fr' });
+    const carl = await visitor({ language: 'ru' });
+    await carl.goto(address);
+    await carl.locator('.table').waitFor();
+    expect(await carl.locator('main .button.primary:enabled').count()).toBe(0);
+
+    // What people type is text, never markup.
+    await ann.getByRole('button', { name: 'Chat' }).click();
+    await ann.getByLabel('Say something').fill('<img src=x onerror=alert(1)>');
+    await ann.getByRole('button', { name: 'Send' }).click();
+    await ann.keyboard.press('Escape');
+    await bert.locator('nav.tabs .badge').waitFor();
+    await bert.locator('nav.tabs button:has(.badge)').click();
+    const line = bert.locator('dialog .lines li');
+    expect(await line.innerText()).toContain('<b>Ann</b> <img src=x onerror=alert(1)>');
+    expect(await line.locator('img').count()).toBe(0);
+    await bert.keyboard.press('Escape');
+
+    await Promise.all([
+      playOn(ann, 1),
+      playOn(bert, 2),
+      carl.locator('[data-testid="end"]').waitFor({ timeout: 150_000 }),
+    ]);
+
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    await ann.waitForURL((url) => url.href !== address);
+    await bert.locator('dialog[open] .button.primary').click();
+    await bert.waitForURL((url) => url.href !== address);
+    expect(bert.url()).toBe(ann.url());
+    await bert.locator('.table').waitFor();
+
+    await carl.locator('dialog[open] a[href^="/replay/"]').click();
+    await carl.locator('.replay').waitFor();
+    await carl.keyboard.press('End');
+    await carl.waitForURL(/step=[1-9]/);
+  });
+}
+
+it('a server that is killed and comes back: nothing is lost, nothing is done twice', async () => {
+  const server = await new Server().start();
+  try {
+    const ann = await visitor({ base: server.base });
+    await makeTable(ann, 'academy', 'Ann', 1, 3);
+    const bert = await visitor({ base: server.base });
+    await bert.goto(ann.url());
+    await bert.locator('form.sit input').fill('Bert');
+    await bert.locator('form.sit button').click();
+    await bert.locator('.table').waitFor();
+    await Promise.all([playOn(ann, 5, 12), playOn(bert, 6, 12)]);
+    await server.kill();
+    await ann.getByText('The connection is lost').waitFor();
+    expect(await ann.locator('.board').isVisible()).toBe(true);
+    // A choice made meanwhile is kept and sent when the server is there again.
+    await playOn(ann, 7, 4);
+    await server.start();
+    await ann.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
+    await Promise.all([playOn(ann, 8), playOn(bert, 9)]);
+    forgive(/WebSocket|ERR_CONNECTION_REFUSED/);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('the page comes with a strict policy, and has nothing inline', async () => {
+  const response = await fetch(inject('base'));
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).not.toContain("'unsafe-eval'");
+  const text = await response.text();
+  expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(text).not.toMatch(/<style|\sstyle=|\son\w+=/);
+});

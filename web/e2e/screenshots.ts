@@ -1,0 +1,66 @@
+// Pictures of the main screens in three sizes, for docs/screens: scripts/web screenshots.
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { it } from 'vitest';
+import { sizes, useBrowser, visitor, type Look, type Size } from './browser';
+import { openLocal, playOn, type Setup } from './robot';
+
+useBrowser();
+
+const folder = join(import.meta.dirname, '../../docs/screens');
+mkdirSync(folder, { recursive: true });
+
+const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
+const bots = (n: number): string[] => ['me', ...Array<string>(n - 1).fill('squire')];
+const academy: Setup = { game: 'academy', seats: bots(4) };
+const full: Setup = {
+  game: 'academy',
+  seats: bots(5),
+  options: { variations, advanced: ['lift', 'stepback', 'orderedreset'] },
+};
+const medievallons: Setup = { game: 'medievallons', seats: bots(4) };
+
+async function at(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+}
+/** Plays until that is asked for the n-th time. */
+async function until(page: Page, setup: Setup, asked: string, times: number, seed = 7): Promise<void> {
+  await openLocal(page, setup, seed);
+  for (let i = 0; i < times; i++) {
+    await playOn(page, seed + i, 1e9, asked);
+    if (i < times - 1) await playOn(page, seed + i, 3);
+  }
+}
+/** Chooses the first card, so that what it would do is shown. */
+async function choose(page: Page): Promise<void> {
+  await page.locator('main ul.cards button').nth(1).click();
+}
+
+const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][] = [
+  ['start', (page) => at(page, '/')],
+  ['new-table', (page) => at(page, '/new/academy?friends=1')],
+  ['academy-draft', (page) => until(page, academy, 'Keep', 3)],
+  ['academy-play', (page) => until(page, academy, 'play a card', 12).then(() => choose(page))],
+  ['academy-full', (page) => until(page, full, 'play a card', 16).then(() => choose(page)), { theme: 'dark' }],
+  ['academy-end', (page) => openLocal(page, academy, 7).then(() => playOn(page, 7))],
+  ['medievallons', (page) => until(page, medievallons, 'Your turn', 12)],
+  ['medievallons-end', (page) => openLocal(page, medievallons, 7).then(() => playOn(page, 7))],
+  ['rules', (page) => at(page, '/rules/medievallons')],
+  ['learn', (page) => at(page, '/learn/academy')],
+];
+
+for (const [name, show, look] of screens) {
+  it(name, async () => {
+    const page = await visitor(look);
+    await show(page);
+    for (const size of ['laptop', 'tablet', 'phone'] as Size[]) {
+      await page.setViewportSize(sizes[size]);
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: join(folder, `${name}.${size}.png`) });
+    }
+  });
+}

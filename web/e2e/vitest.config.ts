@@ -1,0 +1,18 @@
+// Whole games in a real browser: scripts/web test. Needs build/roundtable and Chromium. Other files that use the same house:
+// scripts/web screenshots, scripts/web measure.
+
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  cacheDir: '../node_modules/.vite-e2e',
+  test: {
+    root: import.meta.dirname,
+    include: [process.env['E2E'] ?? '*.e2e.ts'],
+    globalSetup: './serve.ts',
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    pool: 'forks',
+    reporters: [process.env['E2E'] ? 'default' : 'verbose'],
+  },
+});

@@ -1,0 +1,150 @@
+// The views between two views: what an event changes, applied to a copy. Only what is drawn is kept up to date.
+
+import type { AcademyEvent, AcademyView, Coat, Squire, Track, TrackView } from './view';
+
+function withTrack(view: AcademyView, track: Track, change: (old: TrackView) => TrackView): AcademyView {
+  return { ...view, tracks: view.tracks.map((old) => (old.track === track ? change(old) : old)) };
+}
+
+function withSquire(view: AcademyView, squire: number, change: (old: Squire) => Squire): AcademyView {
+  return { ...view, squires: view.squires.map((old) => (old.squire === squire ? change(old) : old)) };
+}
+
+/** The same track with stacks replaced: the ranking follows from them. */
+function ranked(track: TrackView, stacks: TrackView['stacks']): TrackView {
+  const sorted = stacks.filter((stack) => stack.squires.length > 0).sort((a, b) => a.square - b.square);
+  const upwards = sorted.filter((stack) => stack.square > 0).flatMap((stack) => stack.squires);
+  const start = sorted.find((stack) => stack.square === 0)?.squires ?? [];
+  return { ...track, stacks: sorted, ranking: upwards.reverse(), onStart: [...start].sort((a, b) => a - b) };
+}
+
+function landed(track: TrackView, squire: number, to: number): TrackView {
+  const stacks = track.stacks.map((stack) => ({
+    square: stack.square,
+    squires: stack.squires.filter((other) => other !== squire),
+  }));
+  const there = stacks.find((stack) => stack.square === to);
+  if (there) there.squires.push(squire);
+  else stacks.push({ square: to, squires: [squire] });
+  return ranked(track, stacks);
+}
+
+export function squareOf(track: TrackView, squire: number): number {
+  return track.stacks.find((stack) => stack.squires.includes(squire))?.square ?? 0;
+}
+
+function without<T>(items: T[], item: T): T[] {
+  const at = items.indexOf(item);
+  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 1)];
+}
+
+function withPoints(view: AcademyView): AcademyView {
+  const sum = (coats: Coat[]): number | null =>
+    coats.reduce<number | null>((all, [, value]) => (all === null || value === null ? null : all + value), 0);
+  const squires = view.squires.map((squire) => ({ ...squire, points: sum(squire.coats) }));
+  const standings = view.standings.map(({ seat }) => ({
+    seat,
+    points: sum(squires.filter((squire) => squire.seat === seat).flatMap((squire) => squire.coats)),
+  }));
+  return { ...view, squires, standings };
+}
+
+export function earn(view: AcademyView, squire: number, coat: Coat): AcademyView {
+  return withPoints(withSquire(view, squire, (old) => ({ ...old, coats: [...old.coats, coat] })));
+}
+
+function lose(view: AcademyView, squire: number, [track, value]: Coat): AcademyView {
+  return withPoints(
+    withSquire(view, squire, (old) => {
+      // What is hidden from the viewer may stand there with a value that was inferred, or the other way round.
+      const like = (...values: (number | null)[]): number =>
+        old.coats.findIndex((coat) => coat[0] === track && (values.length === 0 || values.includes(coat[1])));
+      const at = [like(value), like(null), like()].find((found) => found >= 0);
+      return { ...old, coats: old.coats.filter((_, n) => n !== at) };
+    }),
+  );
+}
+
+function played(view: AcademyView, event: AcademyEvent): AcademyView {
+  const card = event.card!;
+  return withSquire(view, event.squire!, (old) => ({
+    ...old,
+    hand: { count: old.hand.count - 1, cards: old.hand.cards && without(old.hand.cards, card) },
+    played: [...old.played, { card, track: event.track! }],
+  }));
+}
+
+/** What was played lies on the table until the round is over. */
+function cleared(view: AcademyView): AcademyView {
+  return { ...view, squires: view.squires.map((old) => ({ ...old, played: [], bet: null })) };
+}
+
+function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
+  return {
+    ...cleared(view),
+    round: event.value!,
+    first: view.squires[event.squire!]?.seat ?? view.first,
+    passed: [],
+  };
+}
+
+function scrollTaken(view: AcademyView, event: AcademyEvent): AcademyView {
+  const taken = { gone: true, taker: event.squire! };
+  return { ...view, scrolls: { ...view.scrolls!, [event.value === 6 ? 'six' : 'twelve']: taken } };
+}
+
+function token(view: AcademyView, event: AcademyEvent): AcademyView {
+  const codex = view.codex!.map((old) =>
+    old.place === event.place ? { ...old, takenBy: event.squire!, value: event.value ?? old.value } : old,
+  );
+  return { ...view, codex };
+}
+
+export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
+  const squire = event.squire!;
+  const track = event.track!;
+  switch (event.event) {
+    case 'round':
+      return roundBegins(view, event);
+    case 'ended':
+      return cleared(view);
+    case 'bet':
+      return withSquire(view, squire, (old) => ({ ...old, bet: track }));
+    case 'played':
+      return played(view, event);
+    case 'moved':
+      return withTrack(view, track, (old) => landed(old, squire, event.to!));
+    case 'lifted':
+      return withTrack(view, track, (old) => landed(old, squire, squareOf(old, squire)));
+    case 'emptied':
+      return withTrack(view, track, (old) =>
+        ranked(old, [{ square: 0, squires: view.squires.map((other) => other.squire) }]),
+      );
+    case 'cup':
+      return { ...view, cup: event.value! };
+    case 'cupReset':
+      return { ...view, cup: 0 };
+    case 'scroll':
+      return scrollTaken(view, event);
+    case 'scrollsBack': {
+      const back = { gone: false, taker: null };
+      return { ...view, scrolls: { six: back, twelve: back } };
+    }
+    case 'codex':
+      return { ...view, codex: view.codex!.map((old) => ({ ...old, value: null, takenBy: null, seenBy: [] })) };
+    case 'token':
+      return token(view, event);
+    case 'coat':
+      return earn(view, squire, [track, event.value!]);
+    case 'given': {
+      const coat: Coat = [track, event.value ?? null];
+      return earn(lose(view, squire, coat), event.other!, coat);
+    }
+    case 'taken': {
+      const coat: Coat = [track, event.value ?? null];
+      return earn(lose(view, event.other!, coat), squire, coat);
+    }
+    default:
+      return view;
+  }
+}

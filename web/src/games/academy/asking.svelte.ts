@@ -1,0 +1,148 @@
+// What the viewer is about to choose: an option is looked at, selected, and sent.
+
+import type { Play } from '../../table/play.svelte';
+import type { AcademyChoice, AcademyView, CardText, Move, Track } from './view';
+
+/** One thing to choose: a card in hand (a Sword has two choices) or a single choice. */
+export interface Option {
+  key: string;
+  choices: AcademyChoice[];
+  /** In hand, where it is a card there. */
+  card?: CardText;
+}
+
+/** How the open choices are drawn. Whatever fits nothing else is a list, so nobody can get stuck. */
+export type Control = 'none' | 'cards' | 'tray' | 'piles' | 'list';
+
+/** The ways of discs a choice means. */
+export function waysOf(choice: AcademyChoice): Move[] {
+  if (choice.could) return choice.could;
+  return choice.track !== undefined && choice.to !== undefined ? [choice as Move] : [];
+}
+
+/** What was touched, and in which decision: a new question begins with nothing selected. */
+interface Noted {
+  decision: number;
+  key: string;
+}
+
+export class Asking {
+  private select = $state.raw<Noted | null>(null);
+  private looked = $state.raw<Noted | null>(null);
+
+  constructor(private readonly play: Play) {
+    $effect(() => {
+      const choices = this.shown?.choices ?? [];
+      play.preview = choices.length === 1 ? choices[0]! : null;
+    });
+  }
+
+  private note(key: string | null): Noted | null {
+    return key === null ? null : { decision: this.play.state?.decision ?? -1, key };
+  }
+  private valid(noted: Noted | null): string | null {
+    return noted?.decision === this.play.state?.decision ? (noted?.key ?? null) : null;
+  }
+  private get selectedKey(): string | null {
+    return this.valid(this.select);
+  }
+
+  private get view(): AcademyView | null {
+    return this.play.view as AcademyView | null;
+  }
+  /** The choices as drawn: they stay while the answer is awaited. */
+  get legal(): AcademyChoice[] {
+    return this.view && !this.play.beat && this.play.source.offers.play ? this.view.legal : [];
+  }
+  /** Whether something can be chosen right now. */
+  get open(): boolean {
+    return this.play.legal.length > 0;
+  }
+
+  /** The viewer's own cards: of the squire that acts, or of all he leads. */
+  get hand(): CardText[] {
+    const squires = this.view?.squires.filter((squire) => squire.seat === this.play.seat && squire.hand.cards) ?? [];
+    const acting = squires.filter((squire) => squire.squire === this.view?.asked.squire);
+    return (acting.length > 0 && squires.length > 1 ? acting : squires).flatMap((squire) => squire.hand.cards ?? []);
+  }
+
+  get control(): Control {
+    const first = this.legal[0];
+    if (!first) return 'none';
+    if (first.cards && first.rest) return 'tray';
+    if (first.pile !== undefined) return 'piles';
+    const verb = first.text.split(' ')[0];
+    const inHand = this.legal.every((choice) => choice.card !== undefined && this.hand.includes(choice.card));
+    return (verb === 'pick' || verb === 'play') && inHand ? 'cards' : 'list';
+  }
+
+  get options(): Option[] {
+    if (this.control === 'cards') {
+      return this.hand.map((card, n) => ({
+        key: `card ${n}`,
+        card,
+        choices: this.legal.filter((choice) => choice.card === card),
+      }));
+    }
+    return this.legal.map((choice) => ({ key: choice.text, choices: [choice] }));
+  }
+
+  get selected(): Option | null {
+    return this.options.find((option) => option.key === this.selectedKey) ?? null;
+  }
+  get shown(): Option | null {
+    return this.options.find((option) => option.key === this.valid(this.looked)) ?? this.selected;
+  }
+  /** What was sent, or waits for others. */
+  get settled(): string | null {
+    return this.play.pending ?? this.play.state?.chosen ?? null;
+  }
+  isSettled(option: Option): boolean {
+    const text = this.settled;
+    if (text === null || !option.choices.some((choice) => choice.text === text)) return false;
+    // Of two equal cards only one is chosen.
+    const same = this.options.filter((other) => other.choices.some((choice) => choice.text === text));
+    return (same.find((other) => other.key === this.selectedKey) ?? same[0])?.key === option.key;
+  }
+
+  /** The ways of discs that the option looked at would mean. */
+  get moves(): Move[] {
+    return (this.shown?.choices ?? []).flatMap(waysOf);
+  }
+  /** The choice that clicking a lane means, if any. */
+  onTrack(track: Track): { option: Option; choice: AcademyChoice } | null {
+    if (!this.open) return null;
+    const among = this.control === 'cards' ? (this.selected ? [this.selected] : []) : this.options;
+    for (const option of this.control === 'list' || this.control === 'cards' ? among : []) {
+      const choice =
+        option.choices.find((one) => one.track === track && one.card !== undefined) ??
+        option.choices.find((one) => one.track === track);
+      if (choice) return { option, choice };
+    }
+    return null;
+  }
+
+  /** Selects without a click: what stands in two trays. */
+  prepare(key: string | null): void {
+    this.select = this.note(key);
+  }
+  look(key: string | null): void {
+    this.looked = this.note(key);
+  }
+  /** Selects; what is selected already is sent, if it can mean only one thing. */
+  take(option: Option): void {
+    if (!this.open) return;
+    if (this.selectedKey !== option.key) this.select = this.note(option.key);
+    else if (option.choices.length === 1) this.send(option.choices[0]!.text);
+  }
+  /** As a click on a lane. */
+  takeOnTrack(track: Track): void {
+    const found = this.onTrack(track);
+    if (!found) return;
+    if (this.selectedKey === found.option.key) this.send(found.choice.text);
+    else this.select = this.note(found.option.key);
+  }
+  send(text: string): void {
+    if (this.open) void this.play.choose(text);
+  }
+}

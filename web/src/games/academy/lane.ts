@@ -1,0 +1,162 @@
+// Numbers and words of one track: where discs lie, and what it would bring.
+
+import { academy } from '../../i18n/i18n';
+import { signed } from '../../i18n/words';
+import { screen } from '../../layout.svelte';
+import type { Play } from '../../table/play.svelte';
+import { squareOf } from './apply';
+import { hasVariation, isLancelot, trackName } from './names';
+import { mine, squireName } from './squires';
+import type { AcademyView, Colour, Move, TrackView } from './view';
+
+/** A disc on a lane: `at` of `of` in its stack, from below (on the start: side by side). */
+export interface Piece {
+  key: string;
+  squire: number;
+  colour: Colour;
+  square: number;
+  at: number;
+  of: number;
+  ghost: boolean;
+  /** Lancelot: of the first of the two sides; its discs are underlined. */
+  underlined: boolean;
+}
+
+export function pieces(view: AcademyView, lane: TrackView, ways: Move[]): Piece[] {
+  const stacks = lane.stacks.map((stack) => ({ square: stack.square, squires: [...stack.squires], ghosts: 0 }));
+  for (const way of ways) {
+    if (way.to === 0) continue;
+    let stack = stacks.find((one) => one.square === way.to);
+    if (!stack) stacks.push((stack = { square: way.to, squires: [], ghosts: 0 }));
+    stack.squires.push(way.squire);
+    stack.ghosts++;
+  }
+  return stacks
+    .flatMap((stack) => {
+      const real = stack.squires.length - stack.ghosts;
+      return stack.squires.map((squire, at) => ({
+        key: at < real ? `${squire}` : `ghost ${squire}`,
+        squire,
+        colour: view.squires[squire]!.colour,
+        square: stack.square,
+        at,
+        of: stack.squires.length,
+        ghost: at >= real,
+        underlined: isLancelot(view) && view.squires[squire]!.seat === (view.seat ?? 0),
+      }));
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** How many squares are drawn: 20, and more as soon as somebody has lapped. */
+export function scaleOf(lane: TrackView, ways: Move[]): number {
+  const furthest = Math.max(0, ...lane.stacks.map((stack) => stack.square), ...ways.map((way) => way.to));
+  return furthest <= 20 ? 20 : Math.ceil(furthest / 10) * 10;
+}
+
+const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lane.track === 'charity';
+
+export function placeText(view: AcademyView, lane: TrackView, square: number, place: number): string {
+  const t = academy().board;
+  if (lane.track === 'king') return t.square(square);
+  if (square === 0 || (hindmost(lane) && place === view.squires.length)) {
+    return screen.layout === 'phone' ? t.lastShort : t.last;
+  }
+  return t.place(place);
+}
+
+/** What a place brings, in a word: points, a move, a token. */
+export function gainText(
+  view: AcademyView,
+  lane: TrackView,
+  squire: number,
+  square: number,
+  place: number,
+  pays: number | null | undefined,
+): string {
+  const t = academy().board;
+  if (pays !== null && pays !== undefined) return pays !== 0 ? signed(pays) : hindmost(lane) ? t.safe : t.nothing;
+  if (lane.track === 'gallantry') {
+    const move = view.squires.length > 3 ? 4 - place : place < 3 ? 4 - place : 0;
+    if (square === 0 || move <= 0) return t.nothing;
+    const bet = view.squires[squire]?.bet;
+    return hasVariation(view, 'bet') ? (bet ? t.moveBet(trackName(view, bet)) : '') : t.move(move);
+  }
+  return lane.track === 'education' ? t.takes(place) : '';
+}
+
+/** What the last column says of one squire, with a preview as old → new. */
+export interface Standing {
+  squire: number;
+  colour: Colour;
+  place: string;
+  gain: string;
+  tone: 'good' | 'bad' | '';
+  preview: boolean;
+}
+
+function standing(view: AcademyView, lane: TrackView, squire: number, way: Move | undefined): Standing {
+  const square = squareOf(lane, squire);
+  const rank = lane.ranking.indexOf(squire);
+  const place = rank >= 0 ? rank + 1 : view.squires.length;
+  const before = placeText(view, lane, square, place);
+  const after = way ? placeText(view, lane, way.to, way.placeThen) : before;
+  const pays = way ? way.paysThen : lane.pays?.[squire];
+  const gain = way
+    ? gainText(view, lane, squire, way.to, way.placeThen, pays)
+    : gainText(view, lane, squire, square, place, pays);
+  const tone = !pays ? '' : pays > 0 ? 'good' : 'bad';
+  return {
+    squire,
+    colour: view.squires[squire]!.colour,
+    place: academy().preview.change(before, after),
+    gain,
+    tone,
+    preview: way !== undefined,
+  };
+}
+
+/** The last column: the viewer's squires; whoever only watches sees who leads. A previewed squire is always there. */
+export function standings(play: Play, view: AcademyView, lane: TrackView, ways: Move[]): Standing[] {
+  const own = mine(play, view).map((squire) => squire.squire);
+  const others = ways.map((way) => way.squire).filter((squire) => !own.includes(squire));
+  const shown = others.length > 0 ? others : own.length > 0 ? own : lane.ranking.slice(0, 1);
+  return shown.map((squire) =>
+    standing(
+      view,
+      lane,
+      squire,
+      ways.find((way) => way.squire === squire),
+    ),
+  );
+}
+
+/** The lane in words, for those who hear the page. */
+export function laneTwin(play: Play, view: AcademyView, lane: TrackView): string {
+  const t = academy().board;
+  const when = lane.scoresNow
+    ? t.scoresNow
+    : (lane.rounds?.length ?? 0) > 0
+      ? t.scoresIn(lane.rounds)
+      : t.scoresByScroll;
+  const name = (squire: number): string => squireName(play, view, squire);
+  const discs = [...lane.stacks].reverse().flatMap((stack) => {
+    if (stack.square === 0) return [`${stack.squires.map(name).join(', ')} ${t.onStart}`];
+    return [...stack.squires]
+      .reverse()
+      .map((squire, n) => `${name(squire)} ${stack.square}${n > 0 ? ` ${t.below}` : ''}`);
+  });
+  const own = standings(play, view, lane, []).map((one) =>
+    [isLancelot(view) || play.seat === null ? name(one.squire) : '', one.place, one.gain].filter(Boolean).join(' '),
+  );
+  return `${trackName(view, lane.track)}, ${when}. ${discs.join(', ')}. ${own.join('; ')}.`;
+}
+
+/** A preview in words: `Education: 3 → 6, 4th → 2nd, safe.` */
+export function wayWords(view: AcademyView, way: Move): string[] {
+  const lane = view.tracks.find((one) => one.track === way.track)!;
+  const now = standing(view, lane, way.squire, way);
+  const t = academy().preview;
+  const steps = way.from === way.to ? [] : lane.track === 'king' ? [] : [t.way(way.from, way.to)];
+  return [...steps, now.place, now.gain].filter(Boolean);
+}

@@ -1,0 +1,63 @@
+// Cards, suits and tracks: their pictures and names.
+
+import { academy } from '../../i18n/i18n';
+import type { AcademyView, CardText, Track } from './view';
+
+export type Suit = 'gallantry' | 'sword' | 'education' | 'king' | 'quests' | 'charity';
+
+const suits: Record<string, Suit> = {
+  G: 'gallantry',
+  S: 'sword',
+  E: 'education',
+  K: 'king',
+  Q: 'quests',
+  C: 'charity',
+};
+
+export const pictures: Record<Suit | Track, string> = {
+  gallantry: 'rose',
+  sword: 'crossed-swords',
+  jousts: 'horse-head',
+  tournaments: 'swords-emblem',
+  education: 'open-book',
+  king: 'queen-crown',
+  quests: 'jeweled-chalice',
+  charity: 'receive-money',
+};
+
+/** A track's colour is that of its suit. */
+export function suitOfTrack(track: Track): Suit {
+  return track === 'jousts' || track === 'tournaments' ? 'sword' : track;
+}
+
+export function suitOf(card: CardText): Suit {
+  return suits[card[0]!]!;
+}
+
+export function valueOf(card: CardText): string {
+  return card.slice(1);
+}
+
+/** `Sword 4`. */
+export function cardName(card: CardText): string {
+  return `${academy().suits[suitOf(card)]} ${valueOf(card)}`;
+}
+
+export function cardNames(cards: CardText[]): string {
+  return cards.map(cardName).join(', ');
+}
+
+export function hasVariation(view: AcademyView, name: string): boolean {
+  return view.options.variations?.includes(name) ?? false;
+}
+
+/** `Jousts`, or `White Knight` where the knights ride. */
+export function trackName(view: AcademyView, track: Track): string {
+  const knights = hasVariation(view, 'knights') && (track === 'jousts' || track === 'tournaments');
+  return knights ? academy().knights[track] : academy().tracks[track];
+}
+
+/** Lancelot: a player leads two squires, told apart by their colours. */
+export function isLancelot(view: AcademyView): boolean {
+  return view.options.two === 'lancelot';
+}

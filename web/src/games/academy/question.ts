@@ -1,0 +1,148 @@
+// Who must do what, in a sentence, and what the choice looked at would mean.
+
+import { academy } from '../../i18n/i18n';
+import type { Play } from '../../table/play.svelte';
+import type { Question } from '../ui';
+import { waysOf } from './asking.svelte';
+import type { Focus } from './beats';
+import { choiceWords } from './choice';
+import { wayWords } from './lane';
+import { cardName, isLancelot, trackName } from './names';
+import { endTitle, endWhy } from './result';
+import { squireName, squireWho } from './squires';
+import type { AcademyChoice, AcademyView } from './view';
+
+/** What the choice looked at would do, if it moves a disc. */
+function consequence(view: AcademyView, choice: AcademyChoice | null): string | undefined {
+  if (!choice) return undefined;
+  const t = academy().preview;
+  const ways = waysOf(choice);
+  const say = choice.could ? t.potential : t.full;
+  const cup = choice.cup
+    ? [t.cup(Math.abs(choice.cup[1]), trackName(view, choice.cup[1] > 0 ? 'jousts' : 'tournaments'))]
+    : [];
+  return ways.map((way) => say(trackName(view, way.track), [...wayWords(view, way), ...cup])).join(' ') || undefined;
+}
+
+function scoringQuestion(play: Play, view: AcademyView, focus: Focus): string {
+  const t = academy().scoring;
+  const first = focus.events[0]!;
+  switch (focus.kind) {
+    case 'bonus':
+      if (first.event === 'ranked') return t.ranks;
+      if (first.why === 'stepback') return t.stepback;
+      return t.bonus(squireWho(play, view, first.squire!), trackName(view, first.track!));
+    case 'tokens':
+      return t.tokens;
+    case 'trade':
+      return t.trade;
+    case 'reset':
+      return t.reset;
+    default:
+      return focus.track ? t.title(trackName(view, focus.track)) : t.points;
+  }
+}
+
+/** What is asked of the viewer: title and a word of help. */
+function asked(play: Play, view: AcademyView): [string, string?] {
+  const t = academy().ask;
+  const neutral = view.asked.squire !== null && view.squires[view.asked.squire]?.seat === null;
+  const neutralName = academy().neutral;
+  const first = view.legal[0];
+  const own = view.squires.find((squire) => squire.squire === view.asked.squire);
+  switch (view.phase) {
+    case 'bet':
+      if (neutral) return [t.betFor(neutralName), t.swordNeutral];
+      return [isLancelot(view) && own ? `${academy().colours[own.colour]}: ${t.bet}` : t.bet, t.betHelp];
+    case 'draft': {
+      const hand = view.squires.find((squire) => squire.seat === play.seat)?.hand.count ?? 0;
+      const way = view.passLeft ? 1 : view.squires.length - 1;
+      const me = view.squires.find((squire) => squire.seat === play.seat)?.squire ?? 0;
+      const to = squireWho(play, view, (me + way) % view.squires.length);
+      return hand > 1 ? [t.keep(hand), t.others(hand - 1, to)] : [t.keepLast];
+    }
+    case 'split':
+      return [t.split, `${t.splitHelp(play.who(1 - (play.seat ?? 0)))} ${academy().swapHint}`];
+    case 'choose':
+      return [t.choose(play.who(1 - (play.seat ?? 0))), t.chooseHelp];
+    case 'assign':
+      return [t.assign, `${t.assignHelp} ${academy().swapHint}`];
+    case 'play': {
+      const done = own?.played.length ?? 0;
+      if (isLancelot(view)) return [t.playFor(academy().colours[own?.colour ?? 'grey']), t.nthOfThree(done + 1)];
+      return [t.play, t.nthCard(done + 1, true)];
+    }
+    case 'neutralSword':
+      return [t.sword(first?.card ? cardName(first.card) : ''), t.swordNeutral];
+    case 'peek':
+      return [t.peek, t.peekHelp];
+    case 'lift':
+      return [t.lift, t.liftHelp];
+    case 'bonus': {
+      const squares = Math.max(...view.legal.map((choice) => (choice.to ?? 0) - (choice.from ?? 0)));
+      if (neutral) return [t.bonusFor(neutralName, squares), t.swordNeutral];
+      return [
+        isLancelot(view) && own ? `${academy().colours[own.colour]}: ${t.bonus(squares)}` : t.bonus(squares),
+        t.bonusHelp,
+      ];
+    }
+    case 'takeToken':
+      if (neutral || isLancelot(view))
+        return [t.tokenFor(squireName(play, view, view.asked.squire ?? -1)), t.tokenHelp];
+      return [t.token, t.tokenHelp];
+    case 'almsFrom':
+      return [neutral ? t.almsFromFor : t.almsFrom, t.almsFromHelp];
+    case 'almsGive':
+    case 'almsTake': {
+      const other = squireWho(play, view, first?.other ?? -1);
+      const title = view.phase === 'almsGive' ? t.almsGive(other) : t.almsTake(other);
+      return neutral ? [title, t.almsFor] : [title];
+    }
+    default:
+      return [t.other];
+  }
+}
+
+function waiting(play: Play, view: AcademyView): string {
+  const t = academy().ask;
+  const seats = view.asked.seats;
+  if (view.asked.chance || seats.length === 0) return t.dealing;
+  if (view.asked.together) return t.waitAll(seats.map((seat) => play.name(seat)));
+  const who =
+    isLancelot(view) && view.asked.squire !== null && view.phase !== 'choose'
+      ? squireWho(play, view, view.asked.squire)
+      : play.who(seats[0]!);
+  const phase = view.phase.startsWith('alms') ? 'alms' : view.phase;
+  const say = phase in t.wait ? t.wait[phase as keyof typeof t.wait] : null;
+  return say ? say(who) : t.waitAll([play.name(seats[0]!)]);
+}
+
+export function question(play: Play): Question {
+  const view = play.view as AcademyView | null;
+  if (!view) return { mine: false, title: academy().ask.dealing };
+  if (play.beat?.scoring) {
+    return { mine: false, title: scoringQuestion(play, view, play.beat.focus as Focus) };
+  }
+  const t = academy().ask;
+  if (view.asked.over) {
+    const result = play.state?.info.result;
+    return result
+      ? { mine: false, title: `${endTitle(play, result)}.`, detail: endWhy(play, result) }
+      : { mine: false, title: t.over };
+  }
+  const legal = play.beat || !play.source.offers.play ? [] : view.legal;
+  if (legal.length === 0) return { mine: false, title: waiting(play, view) };
+  const chosen = play.state?.chosen ?? null;
+  const preview = play.preview as AcademyChoice | null;
+  if (chosen !== null) {
+    const choice = legal.find((one) => one.text === chosen);
+    return {
+      mine: false,
+      title: t.keptWaiting,
+      detail: choice ? t.mayChange(choiceWords(choice, play)) : academy().hand.wait,
+    };
+  }
+  const [title, help] = asked(play, view);
+  const detail = consequence(view, preview) ?? help;
+  return detail === undefined ? { mine: true, title } : { mine: true, title, detail };
+}

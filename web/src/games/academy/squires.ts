@@ -1,0 +1,95 @@
+// Who is who: squires, and the people or bots who lead them.
+
+import { academy } from '../../i18n/i18n';
+import { number, type Who } from '../../i18n/words';
+import type { Play } from '../../table/play.svelte';
+import { isLancelot } from './names';
+import type { AcademyView, Colour, Squire, Track } from './view';
+
+export function colourOf(view: AcademyView, squire: number): Colour {
+  return view.squires[squire]?.colour ?? 'grey';
+}
+
+/** For sentences. In Lancelot squires are known by their colours; Karadoc's third is nobody's. */
+export function squireWho(play: Play, view: AcademyView, squire: number): Who {
+  const found = view.squires[squire];
+  if (!found || found.seat === null) return { name: academy().neutral, you: false };
+  if (isLancelot(view)) return { name: academy().colours[found.colour], you: false };
+  return play.who(found.seat);
+}
+
+/** As a label: `You`, `Ann`, `Blue`. */
+export function squireName(play: Play, view: AcademyView, squire: number): string {
+  const found = view.squires[squire];
+  if (!found || found.seat === null) return academy().neutral;
+  return isLancelot(view) ? academy().colours[found.colour] : play.name(found.seat);
+}
+
+/** The squires the viewer leads. */
+export function mine(play: Play, view: AcademyView): Squire[] {
+  return play.seat === null ? [] : view.squires.filter((squire) => squire.seat === play.seat);
+}
+
+/** Whether coats and points are not shown, as in the box: those of others, until the end. */
+export function hides(play: Play, seat: number | null): boolean {
+  return (play.state?.info.hidden ?? false) && !play.over && (seat === null || seat !== play.seat);
+}
+
+/** The viewer first, then clockwise; in Lancelot each player's two together. */
+export function aroundTheTable(play: Play, view: AcademyView): Squire[] {
+  const first = Math.max(
+    0,
+    view.squires.findIndex((squire) => squire.seat === play.seat),
+  );
+  const around = [...view.squires.slice(first), ...view.squires.slice(0, first)];
+  if (!isLancelot(view)) return around;
+  return around.sort((a, b) => (a.seat === b.seat ? a.squire - b.squire : a.seat === around[0]!.seat ? -1 : 1));
+}
+
+/** Points by track, with how many coats nobody else has seen. */
+export function sources(view: AcademyView, squire: Squire): { track: Track; sum: number; unknown: number }[] {
+  const tracks = view.tracks.map((lane) => lane.track).filter((track) => squire.coats.some(([from]) => from === track));
+  return tracks.map((track) => {
+    const values = squire.coats.filter(([from]) => from === track).map(([, value]) => value);
+    return {
+      track,
+      sum: values.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+      unknown: values.filter((value) => value === null).length,
+    };
+  });
+}
+
+/** What a squire is doing, in a word. */
+export interface Status {
+  text: string;
+  /** In the light: it is his turn, or yours to choose while all do. */
+  turn: boolean;
+  thinking: boolean;
+  ready: boolean;
+}
+
+export function statusOf(play: Play, view: AcademyView, squire: Squire): Status {
+  const t = academy().status;
+  const seat = squire.seat;
+  const info = seat === null ? undefined : play.seats[seat];
+  const asked = seat !== null && view.asked.seats.includes(seat);
+  const acting = !view.asked.over && (view.asked.squire === null ? asked : view.asked.squire === squire.squire);
+  const idle = { turn: false, thinking: false, ready: false };
+  if (info?.kind === 'person' && info.bot) return { ...idle, text: t.bot, turn: acting, thinking: acting };
+  if (view.asked.together && seat !== null && !view.asked.over) {
+    const ready = !asked || (seat === play.seat && play.state?.chosen != null);
+    if (ready) return { ...idle, text: t.ready, ready };
+    return { ...idle, text: t.choosing, turn: seat === play.seat, thinking: true };
+  }
+  if (acting) return { ...idle, text: t.toPlay, turn: true, thinking: true };
+  if (info?.kind === 'person' && !info.here && seat !== play.seat) return { ...idle, text: t.away };
+  return { ...idle, text: view.asked.over ? '' : t.cards(squire.hand.count) };
+}
+
+/** What coats are worth, as far as the viewer has seen them; `12?` where some are face down. */
+export function pointsText(play: Play, squires: Squire[]): string {
+  if (squires.some((squire) => hides(play, squire.seat))) return '?';
+  const values = squires.flatMap((squire) => squire.coats.map(([, value]) => value));
+  const known = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return number(known) + (values.includes(null) ? '?' : '');
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { gameOf, largest, readFile } from './reading';
+
+const record = (game: string): string =>
+  JSON.stringify({ format: 'roundtable/1', game, players: 2, options: {}, seats: ['a', 'b'], log: [] });
+
+it('knows the game of a record', () => {
+  expect(gameOf(record('academy'))).toBe('academy');
+  expect(gameOf(record('medievallons'))).toBe('medievallons');
+});
+
+it('says what is wrong with a file', () => {
+  expect(readFile('hello')).toEqual({ bad: 'notJson' });
+  expect(readFile('')).toEqual({ bad: 'notJson' });
+  expect(readFile('null')).toEqual({ bad: 'notJson' });
+  expect(readFile('{"game":"academy"}')).toEqual({ bad: 'notJson' });
+  expect(readFile(record('chess'))).toEqual({ bad: 'otherGame' });
+  expect(readFile(' '.repeat(largest + 1))).toEqual({ bad: 'tooLarge' });
+});
+
+it('takes a file of several games, and one written over several lines', () => {
+  const lines = `${record('academy')}\n${record('medievallons')}\n`;
+  expect(readFile(lines)).toEqual({ records: [record('academy'), record('medievallons')] });
+  const pretty = JSON.stringify(JSON.parse(record('academy')), null, 2);
+  expect(readFile(pretty)).toEqual({ records: [pretty] });
+});

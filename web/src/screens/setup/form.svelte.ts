@@ -1,0 +1,111 @@
+// The form of a new table: what is filled in, what is wrong with it, and sending it.
+
+import { setup } from '../../i18n/i18n';
+import { go } from '../../route.svelte';
+import { settings } from '../../settings.svelte';
+import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
+import { Refused, type GameName, type Problem } from '../../source/source';
+import {
+  fieldOf,
+  goodName,
+  keep,
+  localSetup,
+  newTable,
+  presetOf,
+  rangeOf,
+  recall,
+  withFriends,
+  withOpenSeat,
+  withPlayers,
+  withPreset,
+  wrongFields,
+  mostTurns,
+  type NumberValue,
+  type Preset,
+  type SetUp,
+} from './model';
+
+export class Form {
+  setUp = $state<SetUp>()!;
+  name = $state(settings.name);
+  busy = $state(false);
+  /** Problems are shown once it was sent, those of numbers at once. */
+  sent = $state(false);
+  problem = $state.raw<Problem | null>(null);
+  /** Whether a server answers; null: not known yet. */
+  server = $state<boolean | null>(null);
+
+  constructor(game: GameName, friends: boolean) {
+    const kept = recall(game);
+    this.setUp = friends ? withFriends(kept) : kept;
+    void serverReachable().then((there) => (this.server = there));
+  }
+
+  get friends(): boolean {
+    return withOpenSeat(this.setUp);
+  }
+  get preset(): Preset | null {
+    return presetOf(this.setUp);
+  }
+  get wrong(): string[] {
+    return wrongFields(this.setUp);
+  }
+  get ready(): boolean {
+    return this.wrong.length === 0 && (!this.friends || (goodName(this.name) && this.server !== false));
+  }
+
+  players(count: number): void {
+    this.setUp = withPlayers(this.setUp, count);
+  }
+  choose(preset: Preset): void {
+    this.setUp = withPreset(this.setUp, preset);
+  }
+
+  /** What is wrong at a field, in a sentence; empty if nothing is. */
+  at(field: string): string {
+    if (field === 'name') {
+      if (this.sent && this.friends && !goodName(this.name)) return setup().nameWrong;
+    } else if (field === 'maxTurns') {
+      if (this.wrong.includes(field)) return setup().numberWrong(1, mostTurns);
+    } else if (this.wrong.some((wrong) => wrong.startsWith(`${field}[`))) {
+      return setup().numberWrong(...rangeOf(field.replace('values.', '') as NumberValue));
+    }
+    return this.problem && fieldOf(this.problem) === field ? setup().refused(this.problem.message) : '';
+  }
+
+  /** What is wrong with the whole. */
+  get message(): string {
+    if (this.friends && this.server === false) return setup().serverNeeded;
+    if (this.sent && !this.ready) return setup().fieldsWrong;
+    if (!this.problem || fieldOf(this.problem) !== null) return '';
+    if (this.problem.code === unreachable) return setup().serverNeeded;
+    if (this.problem.code === 'too-many') return setup().tooMany;
+    return setup().refused(this.problem.message);
+  }
+
+  async send(): Promise<void> {
+    this.sent = true;
+    this.problem = null;
+    if (!this.ready || this.busy) return;
+    this.busy = true;
+    try {
+      keep(this.setUp);
+      go(this.friends ? await this.makeTable() : await this.startLocal());
+    } catch (error) {
+      this.problem = error instanceof Refused ? error.problem : { code: 'internal', message: String(error) };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async startLocal(): Promise<string> {
+    const { startLocal } = await import('../../source/local');
+    return `/play/${startLocal(localSetup(this.setUp, settings.name))}`;
+  }
+
+  private async makeTable(): Promise<string> {
+    settings.name = this.name.trim();
+    await guest(settings.name);
+    return `/table/${await makeTable(newTable(this.setUp))}`;
+  }
+}

@@ -1,0 +1,111 @@
+// The server over HTTP: people, tables, records (docs/protocol.md).
+
+import { Refused, type GameName, type Info, type Level, type Options, type Problem } from './source';
+
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+export type List = 'open' | 'playing' | 'mine' | 'finished';
+
+export interface NewTable {
+  game: GameName;
+  options?: Options;
+  seats: ('me' | 'open' | { bot: Level })[];
+  public?: boolean;
+  clock?: number;
+  chat?: boolean;
+  hidden?: boolean;
+}
+
+/** The code of a server that cannot be reached. */
+export const unreachable = 'unreachable';
+
+async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/v1/${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    });
+  } catch {
+    throw new Refused({ code: unreachable, message: 'The server cannot be reached.' });
+  }
+  const text = await response.text();
+  if (!response.ok) throw new Refused(problemOf(text));
+  return text;
+}
+
+function problemOf(text: string): Problem {
+  try {
+    return (JSON.parse(text) as { error: Problem }).error;
+  } catch {
+    return { code: unreachable, message: 'The server cannot be reached.' };
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return JSON.parse(await ask('GET', path)) as T;
+}
+async function post<T>(path: string, body: object = {}): Promise<T> {
+  return JSON.parse(await ask('POST', path, body)) as T;
+}
+
+/** Whether there is a server behind this page at all. Asks once. */
+let reachable: Promise<boolean> | undefined;
+export function serverReachable(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false);
+  reachable ??= get('games').then(
+    () => true,
+    () => false,
+  );
+  return reachable;
+}
+
+/** Who the browser is known as; null for somebody new. */
+export async function me(): Promise<Me | null> {
+  if (!localStorage.getItem(knownKey)) return null; // asking would only be refused
+  try {
+    return await get<Me>('me');
+  } catch (error) {
+    if (error instanceof Refused && error.problem.code === 'no-token') return null;
+    throw error;
+  }
+}
+const knownKey = 'roundtable.known';
+
+/** Takes that name: as a new guest, or the one that this browser is. */
+export async function guest(name: string): Promise<Me> {
+  const known = await me();
+  const answer =
+    known && !known.account ? await post<Me>('me', { name }) : (known ?? (await post<Me>('guest', { name })));
+  localStorage.setItem(knownKey, '1');
+  return answer;
+}
+
+export async function listTables(list: List): Promise<Info[]> {
+  return (await get<{ tables: Info[] }>(`tables?list=${list}`)).tables;
+}
+export async function tableInfo(id: string): Promise<Info> {
+  return (await get<{ table: Info }>(`tables/${id}`)).table;
+}
+/** The new table's id. */
+export async function makeTable(table: NewTable): Promise<string> {
+  return (await post<{ id: string }>('tables', table)).id;
+}
+export async function sit(id: string, seat?: number): Promise<Info> {
+  return (await post<{ table: Info }>(`tables/${id}/sit`, seat === undefined ? {} : { seat })).table;
+}
+export async function leaveTable(id: string): Promise<void> {
+  await post(`tables/${id}/leave`);
+}
+/** The next table's id. */
+export async function rematch(id: string): Promise<string> {
+  return (await post<{ id: string }>(`tables/${id}/rematch`)).id;
+}
+/** The record of a finished table, as text. */
+export function record(id: string): Promise<string> {
+  return ask('GET', `tables/${id}/record`);
+}

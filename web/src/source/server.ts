@@ -1,0 +1,226 @@
+// A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
+// not answered is asked again, which the server takes only once.
+
+import { leaveTable, record, rematch } from './api';
+import { changed } from './changes';
+import {
+  Refused,
+  type ChatLine,
+  type GameEvent,
+  type Info,
+  type Listener,
+  type Opinion,
+  type People,
+  type Problem,
+  type Source,
+  type TableState,
+  type View,
+} from './source';
+
+interface Events {
+  from: number;
+  list: GameEvent[];
+}
+interface News {
+  type: 'table' | 'news';
+  re?: number;
+  n: number;
+  decision: number;
+  info?: unknown;
+  view?: unknown;
+  chosen?: string | null;
+  undo?: number | null;
+  due?: (number | null)[];
+  events?: Events;
+  chat?: ChatLine[];
+}
+type Message =
+  | News
+  | { type: 'ok'; re: number }
+  | { type: 'error'; re?: number; error: Problem }
+  | { type: 'trouble'; message: string | null };
+
+interface Question {
+  message: { do: string; text?: string };
+  resolve: () => void;
+  reject: (error: Refused) => void;
+}
+
+const firstWait = 500;
+const longestWait = 15_000;
+const quiet = 25_000;
+
+export class ServerSource implements Source {
+  readonly offers = { play: true, undo: true, hint: false, chat: true, steps: false };
+
+  readonly people: People = {
+    vote: (seat, on) => this.ask({ do: 'vote', table: this.id, seat, on }),
+    comeBack: () => this.ask({ do: 'return', table: this.id }),
+    leave: () => leaveTable(this.id),
+  };
+
+  private listener!: Listener;
+  private socket: WebSocket | null = null;
+  private state: TableState | null = null;
+  private seen = 0;
+  private asked = 0;
+  private readonly questions = new Map<number, Question>();
+  private wait = firstWait;
+  private watching = false;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly wake = () => this.socket === null && this.connect();
+
+  constructor(private readonly id: string) {}
+
+  start(listener: Listener): void {
+    this.listener = listener;
+    addEventListener('online', this.wake);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.wake);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Forgets what it knows of who is watching, and asks anew: after taking a seat, or a new name. */
+  again(): void {
+    this.seen = 0;
+    this.socket?.close();
+  }
+
+  choose(decision: number, text: string): Promise<void> {
+    return this.ask({ do: 'choose', table: this.id, decision, choice: text });
+  }
+  undo(): Promise<void> {
+    return this.ask({ do: 'undo', table: this.id, decision: this.state?.decision ?? 0 });
+  }
+  say(text: string): Promise<void> {
+    return this.ask({ do: 'chat', table: this.id, text });
+  }
+  hint(): Promise<Opinion[]> {
+    return Promise.reject(
+      new Refused({ code: 'not-now', message: 'Hints are for games against bots on this device.' }),
+    );
+  }
+  async rematch(): Promise<string> {
+    return `/table/${await rematch(this.id)}`;
+  }
+  record(): Promise<string> {
+    return record(this.id);
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws`);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => this.lost(socket);
+  }
+
+  private opened(socket: WebSocket): void {
+    const since = this.state && this.seen > 0 ? { since: this.seen } : {};
+    socket.send(JSON.stringify({ do: 'watch', id: 0, table: this.id, ...since }));
+    this.keepOpen(socket);
+  }
+
+  // Proxies close what is quiet.
+  private keepOpen(socket: WebSocket): void {
+    this.timer = setTimeout(() => {
+      if (this.socket !== socket) return;
+      socket.send('{"do":"ping"}');
+      this.keepOpen(socket);
+    }, quiet);
+  }
+
+  private lost(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.watching = false;
+    clearTimeout(this.timer);
+    if (this.closed) return;
+    this.listener.connection({ kind: 'lost' });
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 2, longestWait);
+  }
+
+  private ask(message: Question['message'] & Record<string, unknown>): Promise<void> {
+    const id = ++this.asked;
+    return new Promise((resolve, reject) => {
+      this.questions.set(id, { message, resolve, reject });
+      if (this.watching) this.socket?.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  private hear(message: Message): void {
+    if (message.type === 'trouble') {
+      this.listener.connection(
+        message.message === null ? { kind: 'ok' } : { kind: 'trouble', message: message.message },
+      );
+    } else if (message.type === 'ok') {
+      this.questions.get(message.re)?.resolve();
+      this.questions.delete(message.re);
+    } else if (message.type === 'error') {
+      this.refused(message.re, message.error);
+    } else {
+      this.tell(message);
+    }
+  }
+
+  private refused(re: number | undefined, problem: Problem): void {
+    if (re === 0) {
+      this.closed = true;
+      this.socket?.close();
+      this.listener.failed(problem);
+    } else if (re !== undefined) {
+      this.questions.get(re)?.reject(new Refused(problem));
+      this.questions.delete(re);
+    }
+  }
+
+  private tell(news: News): void {
+    const old = this.state;
+    const whole = news.type === 'table';
+    if (!whole && !old) return;
+    if (whole) {
+      this.watching = true;
+      this.wait = firstWait;
+      this.listener.connection({ kind: 'ok' });
+    }
+    this.state = {
+      info: whole ? (news.info as Info) : news.info === undefined ? old!.info : changed(old!.info, news.info),
+      view: whole ? (news.view as View | null) : news.view === undefined ? old!.view : changed(old!.view, news.view),
+      decision: news.decision,
+      chosen: news.chosen === undefined ? (old?.chosen ?? null) : news.chosen,
+      undo: news.undo === undefined ? (old?.undo ?? null) : news.undo,
+      due: news.due ?? old?.due ?? [],
+      events: news.events
+        ? [...(old?.events.slice(0, news.events.from) ?? []), ...news.events.list]
+        : (old?.events ?? []),
+      chat: [...((this.seen > 0 && old?.chat) || []), ...(news.chat ?? [])],
+    };
+    this.seen = news.n;
+    this.listener.state(this.state);
+    if (whole) this.askAgain(news.chat ?? []);
+  }
+
+  // What was sent before the connection was lost and never answered. The server takes a choice only once; a line of chat it
+  // would take twice, so that is not sent again if it stands among the new ones.
+  private askAgain(lines: ChatLine[]): void {
+    for (const [id, question] of this.questions) {
+      const { message } = question;
+      const arrived =
+        message.do === 'chat' && lines.some((line) => line.seat === this.you && line.text === message.text);
+      if (arrived) this.hear({ type: 'ok', re: id });
+      else this.socket?.send(JSON.stringify({ ...message, id }));
+    }
+  }
+  private get you(): number | null {
+    return this.state?.info.you ?? null;
+  }
+}

@@ -1,0 +1,81 @@
+// What the built page weighs on its way to a browser, compressed: the start screen with its Latin fonts, and all that a table needs
+// from there on. Fails if it is more than promised. Run after `npm run build`: node tools/budget.mjs
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const budgets = { start: 120_000, table: 350_000 };
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+
+function read(file) {
+  return readFileSync(join(dist, file));
+}
+function weight(file) {
+  return file.endsWith('.woff2') ? read(file).length : brotliCompressSync(read(file)).length;
+}
+
+/** The built file whose name begins so. */
+function named(name) {
+  return files.filter((file) => file.startsWith(`assets/${name}`));
+}
+
+/** A script with all it imports at once, and the styles that come with it. */
+function withImports(script, found = new Set()) {
+  if (found.has(script) || !files.includes(script)) return found;
+  found.add(script);
+  const code = read(script).toString();
+  for (const [, path] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) withImports(`assets/${path}`, found);
+  return found;
+}
+
+function startFiles() {
+  const page = read('index.html').toString();
+  const found = new Set(['index.html']);
+  for (const [, path] of page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css|svg|webmanifest))"/g)) {
+    if (path.endsWith('.js')) withImports(path, found);
+    else found.add(path);
+  }
+  for (const file of largest('common-', '.js')) withImports(file, found);
+  const fonts = ['alegreya-latin-700', 'alegreya-sans-latin-400', 'alegreya-sans-latin-700'];
+  for (const font of fonts) for (const file of named(font)) if (file.endsWith('.woff2')) found.add(file);
+  return found;
+}
+
+/** The largest of the built files whose names begin and end so. */
+function largest(name, ending) {
+  const all = named(name).filter((file) => file.endsWith(ending));
+  return all.sort((a, b) => weight(b) - weight(a)).slice(0, 1);
+}
+
+/** The larger of the two games in the longest language, with the engine and the worker. */
+function tableFiles(start) {
+  const found = new Set(start);
+  for (const name of ['LocalTable-', 'TableScreen-', 'local-', 'worker-', 'ui-', 'academy-', 'table-', 'rest-']) {
+    for (const file of largest(name, '.js')) withImports(file, found);
+    for (const file of largest(name, '.css')) found.add(file);
+  }
+  for (const file of named('').filter((name) => /(Prompt|Messages|TableFrame)[\w.-]*\.css$/.test(name)))
+    found.add(file);
+  found.add('engine.wasm');
+  return found;
+}
+
+function sum(name, found, but = new Set()) {
+  const rows = [...found].map((file) => [file, weight(file)]);
+  const total = rows.reduce((all, [, bytes]) => all + bytes, 0);
+  console.log(`${name}: ${total} bytes of ${budgets[name]}`);
+  for (const [file, bytes] of rows.sort((a, b) => b[1] - a[1])) {
+    if (!but.has(file)) console.log(`  ${String(bytes).padStart(7)}  ${file}`);
+  }
+  return total <= budgets[name];
+}
+
+const start = startFiles();
+const good = [sum('start', start), sum('table', tableFiles(start), start)];
+if (good.includes(false)) {
+  console.error('over budget');
+  process.exitCode = 1;
+}
