@@ -1,7 +1,7 @@
 # Shared by ./check and ./play: source it at the root of the repository.
 
-# Equal compilations are found again in any clone of the repository.
-export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+# Equal compilations are found again in any clone of the repository, and new ones are not preprocessed for that.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1
 
 # install_missing PACKAGE...: gets those that are missing from Debian; says so, asks nothing.
 install_missing() {

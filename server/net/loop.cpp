@@ -75,6 +75,7 @@ class AsioLoop : public Loop {
   AsioLoop() = default;
   AsioLoop(const AsioLoop&) = delete;
   AsioLoop& operator=(const AsioLoop&) = delete;
+  // NOLINTNEXTLINE(bugprone-exception-escape): asio throws when memory has run out
   ~AsioLoop() override {
     if (lines_) lines_->drop();
   }
