@@ -71,9 +71,7 @@ export default {
     cupMiddle: 'level',
     cupTwin: (n: number, knight: string) =>
       n === 0 ? 'The Cup is in the middle.' : `The Cup is ${n} towards the ${knight}.`,
-    bets: (names: string[]) => `Bets: ${list('en', names)}`,
     below: 'below',
-    scroll: 'scroll',
     scoresNow: 'scores this round',
     scoresIn: (rounds: number[]) =>
       `scores in ${plural('en', rounds.length, { one: 'round', other: 'rounds' })} ${list('en', rounds.map(String))}`,
@@ -145,7 +143,6 @@ export default {
     nthCard: (n: number, left: boolean) =>
       `${nth[n - 1]} of four.${left ? ' The card left at the end is discarded unseen.' : ''}`,
     nthOfThree: (n: number) => `${nth[n - 1]} of three.`,
-    swordHelp: 'A Sword moves you on one of two tracks: choose which.',
     bet: 'Which track do you bet on?',
     betFor: (name: string) => `Which track does ${name.toLowerCase()} bet on?`,
     betHelp: 'Among the first on Gallantry, each card played there moves that disc further.',

@@ -77,9 +77,7 @@ const fr: typeof en = {
     cupMiddle: 'à égalité',
     cupTwin: (n, knight) =>
       n === 0 ? 'La Coupe est au milieu.' : `La Coupe est à ${squares(n)} du milieu, côté ${knight}.`,
-    bets: (names) => `Paris : ${list('fr', names)}`,
     below: 'dessous',
-    scroll: 'parchemin',
     scoresNow: 'décompte à cette manche',
     scoresIn: (rounds) =>
       `décompte ${plural('fr', rounds.length, { one: 'à la manche', other: 'aux manches' })} ${list('fr', rounds.map(String))}`,
@@ -149,7 +147,6 @@ const fr: typeof en = {
     nthCard: (n, left) =>
       `${nth[n - 1]} sur quatre.${left ? ' La carte qui reste est défaussée sans être montrée.' : ''}`,
     nthOfThree: (n) => `${nth[n - 1]} sur trois.`,
-    swordHelp: 'Une Épée avance sur une piste parmi deux : choisissez laquelle.',
     bet: 'Sur quelle piste pariez-vous ?',
     betFor: (name) => `Sur quelle piste ${name.toLowerCase()} parie-t-il ?`,
     betHelp: 'Parmi les premiers en Galanterie, chaque carte jouée là avance encore ce pion.',

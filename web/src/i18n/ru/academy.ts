@@ -72,9 +72,7 @@ const ru: typeof en = {
     cupWins: (knight) => `${knight} впереди`,
     cupMiddle: 'поровну',
     cupTwin: (n, knight) => (n === 0 ? 'Кубок посередине.' : `Кубок: ${squares(n)} от середины, сторона — ${knight}.`),
-    bets: (names) => `Ставки: ${list('ru', names)}`,
     below: 'ниже',
-    scroll: 'свиток',
     scoresNow: 'подсчёт в этом раунде',
     scoresIn: (rounds) =>
       `подсчёт в ${plural('ru', rounds.length, { one: 'раунде', other: 'раундах' })} ${list('ru', rounds.map(String))}`,
@@ -144,7 +142,6 @@ const ru: typeof en = {
     playFor: (colour) => `Ваш ход: карту играет ${colour}.`,
     nthCard: (n, left) => `${nth[n - 1]} из четырёх.${left ? ' Оставшаяся в конце карта сбрасывается втёмную.' : ''}`,
     nthOfThree: (n) => `${nth[n - 1]} из трёх.`,
-    swordHelp: 'Меч двигает фишку на одной из двух дорожек: выберите, на какой.',
     bet: 'На какую дорожку ставите?',
     betFor: (name) => `На что ставит ${name.toLowerCase()}?`,
     betHelp: 'Первым в Галантности каждая сыгранная там карта двигает эту фишку ещё дальше.',
