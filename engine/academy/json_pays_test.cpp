@@ -125,11 +125,13 @@ TEST(PaysNow, KnightsByTheCup) {
   EXPECT_EQ(pays(table(0), Tournaments), reversed(losing));
 }
 
-TEST(PaysNow, NoPointsForGallantryAndTheCodex) {
+TEST(PaysNow, NoPointsForGallantryTheCodexAndAlms) {
   const auto plain = Position(3).row(Gallantry, {5, 3, 1}).playing();
   EXPECT_EQ(pays(plain, Gallantry), (Numbers{kNull, kNull, kNull}));
   const auto codex = Position(3, "codex").tokens("-3,-1,0").row(Education, {5, 3, 1}).playing();
   EXPECT_EQ(pays(codex, Education), (Numbers{kNull, kNull, kNull}));
+  const auto alms = Position(3, "alms").row(Charity, {5, 3, 1}).playing();
+  EXPECT_EQ(pays(alms, Charity), (Numbers{kNull, kNull, kNull}));
 }
 
 TEST(PaysNow, KaradocsNeutralTakesPart) {

@@ -204,7 +204,10 @@ inline std::optional<PerSquire<int>> points_now(const Table& table, Track track)
     case Track::Quests:
       options.has(Variation::Dragon) ? dragon_pay(table, pay) : podium_pay(table, track, quests_podium(options), pay);
       break;
-    case Track::Charity: last_pay(table, track, options.values.charity[0], options.values.charity[1], pay); break;
+    case Track::Charity:
+      if (options.has(Variation::Alms)) return std::nullopt;
+      last_pay(table, track, options.values.charity[0], options.values.charity[1], pay);
+      break;
   }
   const int times = track == Track::King && king_pays_twice(table) ? 2 : 1;
   PerSquire<int> points{};
