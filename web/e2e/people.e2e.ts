@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (theme) => {
   ] as const)('%s %#, at several moments and at the end', async (_, setup, size) => {
     const page = await visitor({ theme, size });
     await openLocal(page, setup, 11);
-    for (const clicks of [0, 5, 40, 60]) {
+    for (const clicks of [0, 30]) {
       await playOn(page, clicks, clicks);
       await page.keyboard.press('Escape');
       expect(await wrongs(page)).toEqual([]);
@@ -181,11 +181,20 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
       await playOn(page, 15, clicks);
       for (const size of Object.keys(sizes) as Size[]) {
         await page.setViewportSize(sizes[size]);
+        await settled(page);
         expect(await misfits(page), size).toEqual([]);
       }
     }
   });
 });
+
+/** Until the new size is drawn; what does not fit then, does not fit. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(50);
+  await page
+    .waitForFunction(() => document.querySelector('.table')!.clientHeight <= innerHeight, null, { timeout: 3000 })
+    .catch(() => {});
+}
 
 /** Whether the page scrolls, what sticks out of the window, and buttons under 40 px. */
 function misfits(page: Page): Promise<string[]> {
@@ -198,7 +207,7 @@ function misfits(page: Page): Promise<string[]> {
     for (const button of document.querySelectorAll<HTMLElement>('button:enabled, a[href]')) {
       if (button.offsetParent === null || button.closest('.log, dialog, .unseen')) continue;
       const box = button.getBoundingClientRect();
-      const name = button.getAttribute('aria-label') ?? button.innerText.slice(0, 40);
+      const name = button.getAttribute('aria-label') ?? button.innerText.replace(/\s+/g, ' ').slice(0, 40);
       if (box.width < 40 || box.height < 40)
         found.push(`${name} is ${Math.round(box.width)}×${Math.round(box.height)}`);
       if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) {

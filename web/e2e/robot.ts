@@ -58,9 +58,14 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
         if (until && asked.includes(until)) return '';
         const dialog = document.querySelector<HTMLElement>('dialog[open] header button');
         dialog?.click();
+        // Confirms what is chosen; chooses something; or, now and then, presses whatever there is.
         const primary = all('main .button.primary:enabled');
-        const others = all('main button:enabled:not(.primary), main [role="button"]');
-        const from = primary.length > 0 && random(10) > 0 ? primary : others;
+        const choices = all(
+          'main :is(.pick, .option, .target, [aria-pressed], [data-choice], [role="radio"]):enabled:not(.primary)',
+        );
+        const sign = random(20);
+        const any = sign === 0 || primary.length + choices.length === 0;
+        const from = any ? all('main button:enabled') : primary.length > 0 && sign > 2 ? primary : choices;
         if (from.length === 0) {
           if (++idle > 100 && clicks < 1e9) return '';
           if (idle > 3000) return document.querySelector('main')?.textContent ?? 'nothing is shown';

@@ -52,10 +52,12 @@ export class Server {
     rmSync(this.folder, { recursive: true, force: true });
   }
   private end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child!;
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
-      this.child!.removeAllListeners('exit');
-      this.child!.on('exit', () => resolve());
-      this.child!.kill(signal);
+      child.removeAllListeners('exit');
+      child.on('exit', () => resolve());
+      child.kill(signal);
     });
   }
 }
