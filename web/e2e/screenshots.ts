@@ -59,6 +59,7 @@ for (const [name, show, look] of screens) {
     for (const size of ['laptop', 'tablet', 'phone'] as Size[]) {
       await page.setViewportSize(sizes[size]);
       await page.mouse.move(0, 0);
+      if (!name.endsWith('-end')) await page.keyboard.press('Escape');
       await page.waitForTimeout(400);
       await page.screenshot({ path: join(folder, `${name}.${size}.png`) });
     }
