@@ -36,6 +36,7 @@ async function until(page: Page, setup: Setup, asked: string, times: number, see
 }
 /** Chooses the first card, so that what it would do is shown. */
 async function choose(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
   await page.locator('main ul.cards button').nth(1).click();
 }
 
@@ -43,10 +44,10 @@ const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][
   ['start', (page) => at(page, '/')],
   ['new-table', (page) => at(page, '/new/academy?friends=1')],
   ['academy-draft', (page) => until(page, academy, 'Keep', 3)],
-  ['academy-play', (page) => until(page, academy, 'play a card', 12).then(() => choose(page))],
+  ['academy-play', (page) => until(page, academy, 'play a card', 10).then(() => choose(page))],
   ['academy-full', (page) => until(page, full, 'play a card', 16).then(() => choose(page)), { theme: 'dark' }],
   ['academy-end', (page) => openLocal(page, academy, 7).then(() => playOn(page, 7))],
-  ['medievallons', (page) => until(page, medievallons, 'Your turn', 12)],
+  ['medievallons', (page) => until(page, medievallons, 'Your turn', 6)],
   ['medievallons-end', (page) => openLocal(page, medievallons, 7).then(() => playOn(page, 7))],
   ['rules', (page) => at(page, '/rules/medievallons')],
   ['learn', (page) => at(page, '/learn/academy')],
