@@ -33,6 +33,7 @@ describe('the lessons', () => {
     await lesson(page, inject('base'), 'medievallons');
     await page.locator('.teacher a[href="/rules/medievallons"]').click();
     await page.waitForURL('**/rules/medievallons');
+    await page.locator('article').first().waitFor();
     expect(await page.locator('article').count()).toBe(30);
   });
 });
