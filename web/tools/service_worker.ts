@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
     },
     closeBundle: () => {
       const built = files(folder)
-        .filter((file) => !file.endsWith('sw.js'))
+        .filter((file) => file !== join(folder, 'sw.js'))
         .sort();
       const hash = createHash('sha256');
       for (const file of built) hash.update(file).update(readFileSync(file));
