@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './style/fonts.css';
 import './style/tokens.css';
+import './style/colours.css';
 import './style/base.css';
 import App from './App.svelte';
 import { load, preferred, speak } from './i18n/i18n';
