@@ -11,9 +11,11 @@ export const sizes = {
 };
 export type Size = keyof typeof sizes;
 
+export type Language = 'en' | 'fr' | 'ru';
+
 export interface Look {
   size?: Size;
-  language?: 'en' | 'fr' | 'ru';
+  language?: Language;
   theme?: 'light' | 'dark';
   /** Fingers instead of a mouse. */
   touch?: boolean;
@@ -27,7 +29,10 @@ const contexts: BrowserContext[] = [];
 const complaints: string[] = [];
 
 export async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
 }
 
 /** Every file of browser tests calls this first. */
@@ -65,6 +70,10 @@ export async function visitor(look: Look = {}, from: Browser = browser): Promise
     if (!localStorage.getItem('roundtable.settings')) localStorage.setItem('roundtable.settings', kept);
   }, settings);
   const page = await context.newPage();
+  if (process.env['SLOW']) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env['SLOW']) });
+  }
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
   });

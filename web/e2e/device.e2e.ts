@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser, visitor } from './browser';
-import { openLocal, playOn } from './robot';
+import { academy, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
-
-const four = ['me', 'page', 'page', 'page'];
 
 /** What the log says, without the mark of what is new. */
 async function log(page: Page): Promise<string[]> {
@@ -25,7 +23,7 @@ it('starts with one click, from nothing', async () => {
 
 it('goes on after a reload in the middle of a game', async () => {
   const page = await visitor();
-  await openLocal(page, { game: 'academy', seats: four }, 3);
+  await openLocal(page, academy(4), 3);
   await playOn(page, 3, 14);
   await page.locator('main ul.cards').waitFor();
   await page.waitForFunction(() => document.title.startsWith('●'));
@@ -52,13 +50,13 @@ it('opens and plays without a network after the first visit', async () => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
   }
-  await openLocal(page, { game: 'medievallons', seats: ['me', 'page', 'page'] }, 5);
+  await openLocal(page, guilds(3), 5);
   await playOn(page, 5);
 });
 
 it('takes a choice back, and gives a hint', async () => {
   const page = await visitor();
-  await openLocal(page, { game: 'academy', seats: ['me', 'page', 'page'], options: { first: 0 } }, 8);
+  await openLocal(page, academy(3, { first: 0 }), 8);
   await playOn(page, 8, 1e9, 'play a card');
   // Time to think better of it.
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -74,7 +72,7 @@ it('takes a choice back, and gives a hint', async () => {
 
 it('replays a game from this device and from a file, step by step', async () => {
   const page = await visitor();
-  await openLocal(page, { game: 'academy', seats: ['me', 'page', 'page'] }, 9);
+  await openLocal(page, academy(3), 9);
   await playOn(page, 9);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.locator('.replay').waitFor();

@@ -1,6 +1,7 @@
 // A learner: reads, presses Next, and does what is asked, until the lesson is over.
 
 import type { Page } from 'playwright-core';
+import { act, press } from './robot';
 
 export type Game = 'academy' | 'medievallons';
 
@@ -31,41 +32,11 @@ export async function lesson(
     }
     if (step === 'end') return seen;
     const next = guide.locator('button.primary');
-    if (keyboard) await press(page, (await next.isVisible()) ? '.teacher button.primary' : null);
+    if (keyboard) await press(page, (await next.isVisible()) ? '.teacher button.primary' : undefined);
     else if (await next.isVisible()) await next.click();
     else await act(page, tries);
   }
   throw new Error(`the lesson of ${game} does not go on after ${seen.join(', ')}`);
-}
-
-const confirming = 'main .button.primary:enabled';
-const choosing =
-  'main .pick:not(.quiet):not([aria-disabled="true"]), main [data-choice]:enabled:not([aria-pressed="true"]), main .option:enabled';
-
-/** Confirms what is chosen, or chooses something. */
-async function act(page: Page, turn: number): Promise<void> {
-  const confirm = page.locator(confirming);
-  const choices = page.locator(choosing);
-  const found = (await confirm.count()) > 0 ? confirm : choices;
-  const count = await found.count();
-  // What is there may be gone the next moment: others play, too.
-  if (count === 0) await page.waitForTimeout(20);
-  else
-    await found
-      .nth(turn % count)
-      .click({ timeout: 1000 })
-      .catch(() => {});
-}
-
-/** Goes to what is wanted, or to what confirms or can be chosen, with the Tab key alone, and presses Enter. */
-async function press(page: Page, wanted: string | null): Promise<void> {
-  const selector = wanted ?? ((await page.locator(confirming).count()) > 0 ? confirming : choosing);
-  for (let i = 0; i < 80; i++) {
-    const there = await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
-    if (there) return page.keyboard.press('Enter');
-    if ((await page.locator(selector).count()) === 0) return page.waitForTimeout(20);
-    await page.keyboard.press('Tab');
-  }
 }
 
 /** The guide covers neither prompt nor hand, and the page does not scroll. */

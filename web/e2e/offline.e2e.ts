@@ -1,31 +1,30 @@
-// Whole games against bots, with the engine in the page.
+// Whole games against bots, with the engine in the page, in three languages. Those with most at the table are in axe.e2e.ts.
 
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visitor } from './browser';
-import { openLocal, playOn, type Setup } from './robot';
+import { useBrowser, visitor, type Language } from './browser';
+import { academy, everything, guilds, openLocal, playOn, type Setup } from './robot';
 
 useBrowser();
 
-const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
-const advanced = ['lift', 'stepback', 'orderedreset'];
-const bots = (n: number): string[] => ['me', ...Array<string>(n - 1).fill('page')];
-
-const setups: [name: string, setup: Setup][] = [
-  ['Academy, 3 players', { game: 'academy', seats: bots(3) }],
-  ['Academy, 4 players, hidden standings', { game: 'academy', seats: bots(4), hidden: true }],
-  ['Academy, 5 players, everything', { game: 'academy', seats: bots(5), options: { variations, advanced } }],
-  ['Karadoc', { game: 'academy', seats: bots(2), options: { two: 'karadoc' } }],
-  ['Karadoc, everything', { game: 'academy', seats: bots(2), options: { two: 'karadoc', variations, advanced } }],
-  ['Lancelot', { game: 'academy', seats: bots(2), options: { two: 'lancelot' } }],
-  ['Lancelot, everything', { game: 'academy', seats: bots(2), options: { two: 'lancelot', variations, advanced } }],
-  ...[2, 3, 4, 5].map((n): [string, Setup] => [`Medievallons, ${n} players`, { game: 'medievallons', seats: bots(n) }]),
+const setups: [name: string, language: Language, setup: Setup][] = [
+  ['Academy, 3 players', 'fr', academy(3)],
+  ['Academy, 4 players, hidden standings', 'ru', { ...academy(4), hidden: true }],
+  ['Karadoc', 'en', academy(2, { two: 'karadoc' })],
+  ['Karadoc, everything', 'fr', everything(2, 'karadoc')],
+  ['Lancelot', 'ru', academy(2, { two: 'lancelot' })],
+  ['Lancelot, everything', 'en', everything(2, 'lancelot')],
+  ['Medievallons, 2 players', 'fr', guilds(2)],
+  ['Medievallons, 3 players', 'ru', guilds(3)],
+  ['Medievallons, 4 players', 'en', guilds(4)],
 ];
+const won: Record<Language, RegExp> = { en: /win/i, fr: /gagn|remport|victoire/i, ru: /побе|выигр/i };
 
 describe('a whole game against bots', () => {
-  it.each(setups)('%s', async (name, setup) => {
-    const page = await visitor();
+  it.each(setups)('%s, %s', async (name, language, setup) => {
+    const page = await visitor({ language });
     await openLocal(page, setup, name.length);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
     await playOn(page, name.length);
-    expect(await page.locator('[data-testid="end"]').isVisible()).toBe(true);
+    expect(await page.locator('[data-testid="end"]').innerText()).toMatch(won[language]);
   });
 });

@@ -9,6 +9,23 @@ export interface Setup {
   hidden?: boolean;
 }
 
+const bots = (players: number): string[] => ['me', ...Array<string>(players - 1).fill('page')];
+
+export const academy = (players: number, options: Record<string, unknown> = {}): Setup => ({
+  game: 'academy',
+  seats: bots(players),
+  options,
+});
+export const guilds = (players: number): Setup => ({ game: 'medievallons', seats: bots(players) });
+
+/** Academy with all that can be combined. */
+export const everything = (players: number, two?: 'karadoc' | 'lancelot'): Setup =>
+  academy(players, {
+    variations: ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'],
+    advanced: ['lift', 'stepback', 'orderedreset'],
+    ...(two ? { two } : {}),
+  });
+
 /** Puts a game against bots on the device, as the page itself would, and opens it. */
 export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<void> {
   const id = `local-e2e${seed}`;
@@ -34,52 +51,93 @@ export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<voi
   await page.locator('.table').waitFor();
 }
 
+const end = '[data-testid="end"]';
+const confirming = 'main .button.primary:enabled';
+const choosing =
+  'main :is(.pick, .option, .target, [aria-pressed], [data-choice], [role="radio"]):enabled:not(.primary, [aria-disabled="true"])';
+const unchosen = `${choosing}:not([aria-pressed="true"])`;
+
 /**
  * Plays until the end is shown, or that many clicks, if there is so much to click. Without a number it throws if there is
  * nothing to click for long. `until` stops when that is asked.
  */
 export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Promise<void> {
   const stuck = await page.evaluate(
-    async ({ seed, clicks, until }) => {
+    async ({ seed, clicks, until, end, confirming, choosing }) => {
       let state = seed >>> 0;
       const random = (n: number): number => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * n);
       };
-      const seen = (button: HTMLElement): boolean =>
-        button.offsetParent !== null && !button.matches('[aria-disabled="true"]');
       const all = (selector: string): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter(seen);
-      const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
-      let idle = 0;
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+      const rest = (ms = 0): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+      let since = performance.now();
       for (let clicked = 0; clicked < clicks;) {
-        if (document.querySelector('[data-testid="end"]')) return '';
+        if (document.querySelector(end)) return '';
         const asked = document.querySelector('[data-testid="asked"]')?.textContent ?? '';
         if (until && asked.includes(until)) return '';
-        const dialog = document.querySelector<HTMLElement>('dialog[open] header button');
-        dialog?.click();
-        // Confirms what is chosen; chooses something; or, now and then, presses whatever there is.
-        const primary = all('main .button.primary:enabled');
-        const choices = all(
-          'main :is(.pick, .option, .target, [aria-pressed], [data-choice], [role="radio"]):enabled:not(.primary)',
-        );
-        const sign = random(20);
-        const any = sign === 0 || primary.length + choices.length === 0;
-        const from = any ? all('main button:enabled') : primary.length > 0 && sign > 2 ? primary : choices;
-        if (from.length === 0) {
-          if (++idle > 100 && clicks < 1e9) return '';
-          if (idle > 3000) return document.querySelector('main')?.textContent ?? 'nothing is shown';
-          await new Promise((resolve) => setTimeout(resolve, 10));
+        document.querySelector<HTMLElement>('dialog[open] header button')?.click();
+        const primary = all(confirming);
+        const choices = all(choosing);
+        if (primary.length + choices.length === 0) {
+          const idle = performance.now() - since;
+          if (idle > 1000 && clicks < 1e9) return '';
+          if (idle > 30_000) return document.querySelector('main')?.textContent ?? 'nothing is shown';
+          await rest(5);
           continue;
         }
-        idle = 0;
+        // Confirms what is chosen; chooses something; or, now and then, presses whatever there is.
+        const sign = random(20);
+        const wanted = primary.length > 0 && sign > 2 ? primary : choices;
+        const from = sign === 0 || wanted.length === 0 ? all('main button:enabled') : wanted;
         clicked++;
         from[random(from.length)]!.click();
         await rest();
+        since = performance.now();
       }
       return '';
     },
-    { seed, clicks, until },
+    { seed, clicks, until, end, confirming, choosing },
   );
   if (stuck) throw new Error(`nothing to click: ${stuck}`);
+}
+
+/** What a person would go for next: what confirms, else what is not chosen yet, else what may be chosen twice. */
+async function next(page: Page): Promise<string> {
+  for (const selector of [confirming, unchosen]) if ((await page.locator(selector).count()) > 0) return selector;
+  return choosing;
+}
+
+/** Confirms what is chosen, or chooses something, as a mouse or a finger does. */
+export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'click'): Promise<void> {
+  const found = page.locator(`${await next(page)}:visible`);
+  const count = await found.count();
+  // What is there may be gone the next moment: others play, too.
+  if (count === 0) await page.waitForTimeout(20);
+  else
+    await found
+      .nth(turn % count)
+      [how]({ timeout: 1000 })
+      .catch(() => {});
+}
+
+/** Goes to what is wanted, or to what is next, with the Tab key alone, and presses Enter. */
+export async function press(page: Page, wanted?: string): Promise<void> {
+  const selector = wanted ?? (await next(page));
+  for (let i = 0; i < 80; i++) {
+    const there = await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
+    if (there) return page.keyboard.press('Enter');
+    if ((await page.locator(selector).count()) === 0) return page.waitForTimeout(20);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** A whole game, one step after the other. */
+export async function playBy(page: Page, step: (turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; turn < 3000; turn++) {
+    if (await page.locator(end).isVisible()) return;
+    await step(turn);
+  }
+  throw new Error(`the game does not end: ${await page.locator('main').innerText()}`);
 }

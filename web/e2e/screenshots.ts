@@ -5,22 +5,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { sizes, useBrowser, visitor, type Look, type Size } from './browser';
-import { openLocal, playOn, type Setup } from './robot';
+import { academy, everything, guilds, openLocal, playOn, type Setup } from './robot';
 
 useBrowser();
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 mkdirSync(folder, { recursive: true });
-
-const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
-const bots = (n: number): string[] => ['me', ...Array<string>(n - 1).fill('squire')];
-const academy: Setup = { game: 'academy', seats: bots(4) };
-const full: Setup = {
-  game: 'academy',
-  seats: bots(5),
-  options: { variations, advanced: ['lift', 'stepback', 'orderedreset'] },
-};
-const medievallons: Setup = { game: 'medievallons', seats: bots(4) };
 
 async function at(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -43,12 +33,12 @@ async function choose(page: Page): Promise<void> {
 const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][] = [
   ['start', (page) => at(page, '/')],
   ['new-table', (page) => at(page, '/new/academy?friends=1')],
-  ['academy-draft', (page) => until(page, academy, 'Keep', 3)],
-  ['academy-play', (page) => until(page, academy, 'play a card', 10).then(() => choose(page))],
-  ['academy-full', (page) => until(page, full, 'play a card', 16).then(() => choose(page)), { theme: 'dark' }],
-  ['academy-end', (page) => openLocal(page, academy, 7).then(() => playOn(page, 7))],
-  ['medievallons', (page) => until(page, medievallons, 'Your turn', 6)],
-  ['medievallons-end', (page) => openLocal(page, medievallons, 7).then(() => playOn(page, 7))],
+  ['academy-draft', (page) => until(page, academy(4), 'Keep', 3)],
+  ['academy-play', (page) => until(page, academy(4), 'play a card', 10).then(() => choose(page))],
+  ['academy-full', (page) => until(page, everything(5), 'play a card', 16).then(() => choose(page)), { theme: 'dark' }],
+  ['academy-end', (page) => openLocal(page, academy(4), 7).then(() => playOn(page, 7))],
+  ['medievallons', (page) => until(page, guilds(4), 'Your turn', 6)],
+  ['medievallons-end', (page) => openLocal(page, guilds(4), 7).then(() => playOn(page, 7))],
   ['rules', (page) => at(page, '/rules/medievallons')],
   ['learn', (page) => at(page, '/learn/academy')],
 ];

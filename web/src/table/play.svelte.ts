@@ -18,6 +18,8 @@ import {
 
 /** With more states than this waiting, moments get shorter. */
 const backlog = 4;
+/** Where moments are not shown, states that follow within so many milliseconds are drawn as one. */
+const glance = 32;
 
 export class Play {
   /** What is drawn. */
@@ -45,6 +47,7 @@ export class Play {
   private waiting: TableState[] = [];
   private showing = false;
   private next: (() => void) | null = null;
+  private drawn = -glance;
 
   constructor(
     readonly source: Source,
@@ -131,6 +134,8 @@ export class Play {
     } catch (error) {
       this.refuse(error);
     } finally {
+      // What came of it is drawn together with this.
+      if (!this.beat) this.next?.();
       this.pending = null;
       this.preview = null;
     }
@@ -195,22 +200,36 @@ export class Play {
         await this.wait(beat);
       }
       this.beat = null;
+      const rest = this.drawn + glance - performance.now();
+      if (rest > 0 && this.instant) {
+        await this.sleep(rest);
+        state = this.waiting.splice(0).at(-1) ?? state;
+      }
+      this.drawn = performance.now();
       this.state = state;
     }
     this.showing = false;
   }
 
+  private get instant(): boolean {
+    return paces[settings.speed] === 0 || this.source.steps !== undefined;
+  }
+
   private beatsTo(state: TableState): Beat[] {
     const before = this.state;
-    const jump = !before?.view || !state.view || state.events.length <= before.events.length || this.source.steps;
-    if (jump || paces[settings.speed] === 0) return [];
+    const jump = !before?.view || !state.view || state.events.length <= before.events.length;
+    if (jump || this.instant) return [];
     const beats = this.ui.beats(before.view!, state.view!, state.events.slice(before.events.length));
     return beats.filter((beat) => beat.ms > 0);
   }
 
   private wait(beat: Beat): Promise<void> {
     const hurry = this.waiting.length > backlog ? 0.3 : 1;
-    const ms = beat.ms * paces[settings.speed] * (beat.scoring ? 1 : hurry);
+    return this.sleep(beat.ms * paces[settings.speed] * (beat.scoring ? 1 : hurry));
+  }
+
+  // Until then, or until `next` is called.
+  private sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
       this.next = () => {
         if (this.paused) return;
