@@ -2,7 +2,7 @@
 
 import { it } from 'vitest';
 import { useBrowser, visitor } from './browser';
-import { openLocal } from './robot';
+import { academy, choosing, confirming, everything, guilds, openLocal } from './robot';
 
 useBrowser();
 
@@ -16,28 +16,36 @@ function print(what: string, numbers: number[]): void {
   );
 }
 
-it('a choice until it is drawn', async () => {
-  for (const game of ['academy', 'medievallons'] as const) {
-    const page = await visitor();
-    await openLocal(page, { game, seats: ['me', 'page', 'page', 'page'] }, 3);
-    const times = await page.evaluate(async () => {
-      const times: number[] = [];
+it.each([
+  ['Academy, 4 players', academy(4)],
+  ['Academy, 5 players, everything', everything(5)],
+  ['Medievallons, 4 players', guilds(4)],
+])('%s: a click until it is drawn', async (name, setup) => {
+  const page = await visitor({ speed: 'fast' });
+  await openLocal(page, setup, 3);
+  const times = await page.evaluate(
+    async ([confirming, choosing]) => {
+      const times = { choosing: [] as number[], confirming: [] as number[] };
       const drawn = (): Promise<number> =>
         new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)));
-      for (let i = 0; i < 4000 && times.length < 60 && !document.querySelector('[data-testid="end"]'); i++) {
-        const primary = document.querySelector<HTMLElement>('main .button.primary:enabled');
-        const others = [...document.querySelectorAll<HTMLElement>('main button:enabled:not(.primary)')];
-        const button = primary ?? others[(i * 7) % Math.max(1, others.length)];
+      const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 100));
+      for (let i = 0; times.confirming.length < 40 && !document.querySelector('[data-testid="end"]'); i++) {
         document.querySelector<HTMLElement>('dialog[open] header button')?.click();
+        const confirm = document.querySelector<HTMLElement>(confirming!);
+        const choices = document.querySelectorAll<HTMLElement>(choosing!);
+        const button = confirm && i % 3 > 0 ? confirm : (choices[i % Math.max(1, choices.length)] ?? confirm);
+        await rest();
+        if (!button?.isConnected) continue;
         const before = performance.now();
-        button?.click();
-        const after = await drawn();
-        if (primary) times.push(after - before);
+        button.click();
+        times[button === confirm ? 'confirming' : 'choosing'].push((await drawn()) - before);
       }
       return times;
-    });
-    print(`${game}, a choice until it is drawn`, times);
-  }
+    },
+    [confirming, choosing],
+  );
+  print(`${name}, choosing until it is drawn`, times.choosing);
+  print(`${name}, confirming until it is drawn`, times.confirming);
 });
 
 it('frames while champions think', async () => {

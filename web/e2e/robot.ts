@@ -52,8 +52,8 @@ export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<voi
 }
 
 const end = '[data-testid="end"]';
-const confirming = 'main .button.primary:enabled';
-const choosing =
+export const confirming = 'main .button.primary:enabled';
+export const choosing =
   'main :is(.pick, .option, .target, [aria-pressed], [data-choice], [role="radio"]):enabled:not(.primary, [aria-disabled="true"])';
 const unchosen = `${choosing}:not([aria-pressed="true"])`;
 
@@ -75,8 +75,6 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
       let since = performance.now();
       for (let clicked = 0; clicked < clicks;) {
         if (document.querySelector(end)) return '';
-        const asked = document.querySelector('[data-testid="asked"]')?.textContent ?? '';
-        if (until && asked.includes(until)) return '';
         document.querySelector<HTMLElement>('dialog[open] header button')?.click();
         const primary = all(confirming);
         const choices = all(choosing);
@@ -87,6 +85,7 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
           await rest(5);
           continue;
         }
+        if (until && document.querySelector('[data-testid="asked"]')?.textContent?.includes(until)) return '';
         // Confirms what is chosen; chooses something; or, now and then, presses whatever there is.
         const sign = random(20);
         const wanted = primary.length > 0 && sign > 2 ? primary : choices;

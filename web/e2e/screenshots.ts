@@ -16,13 +16,20 @@ async function at(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
 }
-/** Plays until that is asked for the n-th time. */
-async function until(page: Page, setup: Setup, asked: string, times: number, seed = 7): Promise<void> {
-  await openLocal(page, setup, seed);
-  for (let i = 0; i < times; i++) {
+/** Against those who know what they want. */
+function squires(setup: Setup): Setup {
+  return { ...setup, seats: setup.seats.map((seat) => (seat === 'me' ? seat : 'squire')) };
+}
+/** Plays until that is asked for the n-th time, and that is to be seen. */
+async function until(page: Page, setup: Setup, asked: string, times: number, seed = 7, sight = 'main'): Promise<void> {
+  await openLocal(page, squires(setup), seed);
+  for (let i = 0; i < times || (i < 80 && (await page.locator(sight).count()) === 0); i++) {
     await playOn(page, seed + i, 1e9, asked);
-    if (i < times - 1) await playOn(page, seed + i, 3);
+    if (i < times - 1 || (await page.locator(sight).count()) === 0) await playOn(page, seed + i, 3);
   }
+  await playOn(page, seed, 1e9, asked);
+  const refused = page.locator('.messages button');
+  if (await refused.isVisible()) await refused.click();
 }
 /** Chooses the first card, so that what it would do is shown. */
 async function choose(page: Page): Promise<void> {
@@ -36,9 +43,9 @@ const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][
   ['academy-draft', (page) => until(page, academy(4), 'Keep', 3)],
   ['academy-play', (page) => until(page, academy(4), 'play a card', 10).then(() => choose(page))],
   ['academy-full', (page) => until(page, everything(5), 'play a card', 16).then(() => choose(page)), { theme: 'dark' }],
-  ['academy-end', (page) => openLocal(page, academy(4), 7).then(() => playOn(page, 7))],
-  ['medievallons', (page) => until(page, guilds(4), 'Your turn', 6)],
-  ['medievallons-end', (page) => openLocal(page, guilds(4), 7).then(() => playOn(page, 7))],
+  ['academy-end', (page) => openLocal(page, squires(academy(4)), 7).then(() => playOn(page, 7))],
+  ['medievallons', (page) => until(page, guilds(4), 'Your turn', 8, 5, '.rivals .guild')],
+  ['medievallons-end', (page) => openLocal(page, squires(guilds(4)), 5).then(() => playOn(page, 5))],
   ['rules', (page) => at(page, '/rules/medievallons')],
   ['learn', (page) => at(page, '/learn/academy')],
 ];

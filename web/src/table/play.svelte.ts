@@ -18,7 +18,7 @@ import {
 
 /** With more states than this waiting, moments get shorter. */
 const backlog = 4;
-/** Where moments are not shown, states that follow within so many milliseconds are drawn as one. */
+/** Where moments are not shown, states in which others choose are drawn as one if they follow within so many milliseconds. */
 const glance = 32;
 
 export class Play {
@@ -201,7 +201,8 @@ export class Play {
       }
       this.beat = null;
       const rest = this.drawn + glance - performance.now();
-      if (rest > 0 && this.instant) {
+      const asked = this.legal.length > 0 || (state.view?.legal.length ?? 0) > 0;
+      if (rest > 0 && this.instant && !asked) {
         await this.sleep(rest);
         state = this.waiting.splice(0).at(-1) ?? state;
       }
