@@ -2,10 +2,9 @@
 // many playouts a search makes in a second. Needs `scripts/wasm` and the release build.
 //   node bench/wasm.mjs [ENGINE DESK]    default: web/public/engine.wasm build/wasm/desk
 
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inWasm, natively } from '../wasm/desks.mjs';
 
 const [file = 'web/public/engine.wasm', desk = 'build/wasm/desk'] = process.argv.slice(2);
 const playouts = 3000;
@@ -17,33 +16,6 @@ console.log(
   `${file}: ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, { level: 9 }).length)}, ` +
     `brotli ${kilobytes(brotliCompressSync(bytes).length)}`,
 );
-
-function inWasm() {
-  let memory;
-  const refused = () => 8;
-  const clock_time_get = (_clock, _precision, at) => {
-    new DataView(memory.buffer).setBigUint64(at, process.hrtime.bigint(), true);
-    return 0;
-  };
-  const wasi = { clock_time_get, fd_write: refused, fd_close: refused, fd_seek: refused };
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { wasi_snapshot_preview1: wasi });
-  memory = exports.memory;
-  exports._initialize();
-  return async (question) => {
-    const text = new TextEncoder().encode(question);
-    const at = exports.question(text.length);
-    new Uint8Array(memory.buffer, at, text.length).set(text);
-    const size = exports.ask();
-    return new TextDecoder().decode(new Uint8Array(memory.buffer, exports.answer(), size));
-  };
-}
-
-const child = spawn(desk, { stdio: ['pipe', 'pipe', 'inherit'] });
-const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-const native = async (question) => {
-  child.stdin.write(`${question}\n`);
-  return (await lines.next()).value;
-};
 
 async function speed(ask, game, options) {
   const told = async (question) => {
@@ -63,7 +35,8 @@ async function speed(ask, game, options) {
   return best;
 }
 
-const wasm = inWasm();
+const wasm = inWasm(file);
+const native = natively(desk);
 const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
 for (const [game, options] of [
   ['academy', {}],
@@ -71,10 +44,10 @@ for (const [game, options] of [
   ['medievallons', {}],
 ]) {
   const there = await speed(wasm, game, options);
-  const here = await speed(native, game, options);
+  const here = await speed(native.ask, game, options);
   console.log(
     `${game}${options.variations ? ', all variations' : ''}: ${there.toFixed(0)} playouts a second, ` +
       `natively ${here.toFixed(0)}: ${((100 * there) / here).toFixed(0)} %`,
   );
 }
-child.stdin.end();
+native.close();

@@ -2,11 +2,11 @@
 // answers are compared byte by byte; then the program checks the records, shuffles included.
 //   node tests/wasm_agrees.mjs [ENGINE DESK PROGRAM]    default: web/public/engine.wasm build/wasm/desk build/roundtable
 
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { inWasm, natively } from '../wasm/desks.mjs';
 
 const [engine = 'web/public/engine.wasm', desk = 'build/wasm/desk', program = 'build/roundtable'] = process.argv.slice(2);
 for (const file of [engine, desk, program]) {
@@ -15,37 +15,15 @@ for (const file of [engine, desk, program]) {
   process.exit(2);
 }
 
-function inWasm() {
-  let memory;
-  const refused = () => 8;
-  const clock_time_get = (_clock, _precision, at) => {
-    new DataView(memory.buffer).setBigUint64(at, process.hrtime.bigint(), true);
-    return 0;
-  };
-  const wasi = { clock_time_get, fd_write: refused, fd_close: refused, fd_seek: refused };
-  const module = new WebAssembly.Module(readFileSync(engine));
-  const { exports } = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi });
-  memory = exports.memory;
-  exports._initialize();
-  return (question) => {
-    const bytes = new TextEncoder().encode(question);
-    const at = exports.question(bytes.length);
-    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-    const size = exports.ask();
-    return new TextDecoder().decode(new Uint8Array(memory.buffer, exports.answer(), size));
-  };
-}
-
-const native = spawn(desk, { stdio: ['pipe', 'pipe', 'inherit'] });
-const lines = createInterface({ input: native.stdout })[Symbol.asyncIterator]();
-const wasm = inWasm();
+const wasm = inWasm(engine);
+const native = natively(desk);
 let questions = 0;
 
 async function ask(question) {
   const text = JSON.stringify(question);
-  native.stdin.write(`${text}\n`);
+  const answer = native.ask(text);
   const here = wasm(text);
-  const there = (await lines.next()).value;
+  const there = await answer;
   questions++;
   if (here !== there) throw new Error(`${text}\nin WebAssembly: ${here}\nhere:           ${there}`);
   const { ok, error } = JSON.parse(here);
@@ -101,6 +79,6 @@ try {
   console.error(`wasm_agrees: ${error.message}`);
   process.exitCode = 1;
 } finally {
-  native.stdin.end();
+  native.close();
   rmSync(folder, { recursive: true });
 }

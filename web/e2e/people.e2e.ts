@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes, useBrowser, visitor, type Size } from './browser';
-import { academy, act, everything, guilds, openLocal, playBy, playOn, press, type Setup } from './robot';
+import { academy, act, everything, guilds, openLocal, playBy, playOn, press, wanted, type Setup } from './robot';
 
 useBrowser();
 
@@ -51,6 +51,35 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
         await page.setViewportSize(sizes[size]);
         // A slow machine takes its time to draw the new size; what does not fit then, does not fit.
         await expect.poll(() => misfits(page), { message: size, timeout: 5000 }).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('lower windows, where the page may scroll: what is asked can be reached', () => {
+  const windows = [
+    [1366, 625],
+    [1024, 768],
+    [844, 390],
+    [667, 375],
+    [360, 640],
+  ] as const;
+  it.each([everything(5), guilds(5)])('$game', async (setup) => {
+    const page = await visitor();
+    await openLocal(page, setup, 16);
+    await playOn(page, 16, 20);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      for (let click = 0; click < 4; click++) {
+        await page.waitForFunction(() => document.title.startsWith('●'));
+        // A click waits until its target is on the screen, large enough to be hit, and covered by nothing.
+        const target = page.locator(`${await wanted(page)}:visible`);
+        await target
+          .first()
+          .click({ timeout: 5000 })
+          .catch(async (error: unknown) => {
+            if ((await target.count()) > 0) throw error; // else the others were quicker
+          });
       }
     }
   });

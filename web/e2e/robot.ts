@@ -103,14 +103,14 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
 }
 
 /** What a person would go for next: what confirms, else what is not chosen yet, else what may be chosen twice. */
-async function next(page: Page): Promise<string> {
+export async function wanted(page: Page): Promise<string> {
   for (const selector of [confirming, unchosen]) if ((await page.locator(selector).count()) > 0) return selector;
   return choosing;
 }
 
 /** Confirms what is chosen, or chooses something, as a mouse or a finger does. */
 export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'click'): Promise<void> {
-  const found = page.locator(`${await next(page)}:visible`);
+  const found = page.locator(`${await wanted(page)}:visible`);
   const count = await found.count();
   // What is there may be gone the next moment: others play, too.
   if (count === 0) await page.waitForTimeout(20);
@@ -121,9 +121,9 @@ export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'clic
       .catch(() => {});
 }
 
-/** Goes to what is wanted, or to what is next, with the Tab key alone, and presses Enter. */
-export async function press(page: Page, wanted?: string): Promise<void> {
-  const selector = wanted ?? (await next(page));
+/** Goes there, or to what is wanted next, with the Tab key alone, and presses Enter. */
+export async function press(page: Page, where?: string): Promise<void> {
+  const selector = where ?? (await wanted(page));
   for (let i = 0; i < 80; i++) {
     const there = await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
     if (there) return page.keyboard.press('Enter');
