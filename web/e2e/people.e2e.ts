@@ -3,7 +3,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes, useBrowser, visitor, type Size } from './browser';
-import { academy, act, everything, guilds, openLocal, playBy, playOn, press, wanted, type Setup } from './robot';
+import {
+  academy,
+  act,
+  choosing,
+  everything,
+  guilds,
+  openLocal,
+  playBy,
+  playOn,
+  press,
+  wanted,
+  type Setup,
+} from './robot';
 
 useBrowser();
 
@@ -24,6 +36,21 @@ it.each([
   const page = await visitor();
   await openLocal(page, setup, 13);
   await playBy(page, () => press(page));
+});
+
+it('the keyboard comes to the choices first, and back to what opened a sheet', async () => {
+  const page = await visitor();
+  await openLocal(page, academy(3), 17);
+  await page.locator(choosing).first().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate((one) => document.activeElement?.matches(one), choosing)).toBe(true);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  expect(await menu.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
 it.each([

@@ -125,9 +125,12 @@ export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'clic
 export async function press(page: Page, where?: string): Promise<void> {
   const selector = where ?? (await wanted(page));
   for (let i = 0; i < 80; i++) {
-    const there = await page.evaluate((one) => document.activeElement?.matches(one) ?? false, selector);
-    if (there) return page.keyboard.press('Enter');
-    if ((await page.locator(selector).count()) === 0) return page.waitForTimeout(20);
+    const at = await page.evaluate((one) => {
+      if (document.activeElement?.matches(one)) return 'there';
+      return document.querySelector(one) ? 'elsewhere' : 'gone';
+    }, selector);
+    if (at === 'there') return page.keyboard.press('Enter');
+    if (at === 'gone') return page.waitForTimeout(20);
     await page.keyboard.press('Tab');
   }
 }

@@ -1,6 +1,6 @@
 // The form of a new table: what is filled in, what is wrong with it, and sending it.
 
-import { setup } from '../../i18n/i18n';
+import { common, setup } from '../../i18n/i18n';
 import { go } from '../../route.svelte';
 import { settings } from '../../settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
@@ -100,7 +100,7 @@ export class Form {
 
   private async startLocal(): Promise<string> {
     const { startLocal } = await import('../../source/local');
-    return `/play/${startLocal(localSetup(this.setUp, settings.name))}`;
+    return `/play/${startLocal(localSetup(this.setUp, settings.name || common().visitor))}`;
   }
 
   private async makeTable(): Promise<string> {
