@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: './serve.ts',
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    retry: 1, // a browser on a busy machine may stumble once; twice is a fault
     maxWorkers: 2,
     pool: 'forks',
     reporters: [process.env['E2E'] ? 'default' : 'verbose'],

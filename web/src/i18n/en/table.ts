@@ -63,7 +63,7 @@ export default {
     bot: (level: string) => `bot, ${level}`,
     sitHere: 'Sit here',
     sitDown: 'Sit down',
-    sitAt: (seat: number) => `Sit down at seat ${seat}`,
+    sitAt: (seat: number) => `Sit here: seat ${seat}`,
     standUp: 'Stand up again',
     namePlease: 'How shall the others call you?',
     nameWrong: 'Please write a name of 1 to 24 characters.',

@@ -64,7 +64,7 @@ const fr: typeof en = {
     bot: (level) => `robot, ${level}`,
     sitHere: 'S’asseoir ici',
     sitDown: 'S’asseoir',
-    sitAt: (seat) => `S’asseoir à la place ${seat}`,
+    sitAt: (seat) => `S’asseoir ici : place ${seat}`,
     standUp: 'Se relever',
     namePlease: 'Comment les autres doivent-ils vous appeler ?',
     nameWrong: 'Écrivez un nom de 1 à 24 caractères.',

@@ -64,7 +64,7 @@ const ru: typeof en = {
     bot: (level) => `бот, ${level}`,
     sitHere: 'Сесть сюда',
     sitDown: 'Сесть за стол',
-    sitAt: (seat) => `Сесть на место ${seat}`,
+    sitAt: (seat) => `Сесть сюда: место ${seat}`,
     standUp: 'Встать из-за стола',
     namePlease: 'Как вас называть?',
     nameWrong: 'Напишите имя от 1 до 24 знаков.',
