@@ -258,5 +258,14 @@ TEST(Ruling, A37_WithCodexAGivenCoatIsSeenByGiverAndReceiverOnly) {
   EXPECT_EQ(game.seen_from(kBert).table.ledger.trades()[1].value, 2);
 }
 
+TEST(Ruling, A37_AGivenCoatLeavesItsGiverAlsoForThoseWhoHadNotSeenIt) {
+  auto game = ranked("alms codex").tokens("0,0,-3,-1").coat(kAnn, Education, -3, 2).coat(kDov, Jousts, 2, 1).scoring();
+  game.then({"0 codex 1", "1 codex 2", "2 codex 3", "0 take 2"});
+  for (const int seat : {kAnn, kBert, kDov}) {
+    EXPECT_EQ(game.coats(kAnn, game.seen_from(seat).table), "jousts 2") << seat;
+  }
+  EXPECT_EQ(game.coats(kAnn, game.seen_by_spectator().table), "jousts 2");
+}
+
 }  // namespace
 }  // namespace roundtable::academy

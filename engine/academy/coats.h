@@ -59,16 +59,30 @@ class Ledger {
   // Calls visit(coat) for each coat the squire holds, in the order earned or taken.
   template <class Visit>
   void each_held(Squire squire, Visit visit) const {
-    unsigned gone = 0;     // the trades that have been found among his coats
     bool unclear = false;  // he gave a coat that this viewer has not seen: any of his Education coats may be the one
     for (const Trade& trade : trades_) unclear |= trade.from == squire && trade.value == kHiddenValue;
-    each_paid(squire, [&](Coat coat) {
-      if (unclear && coat.track == Track::Education) coat.value = kHiddenValue;
+    const auto each_seen = [&](auto look) {
+      each_paid(squire, [&](Coat coat) {
+        if (unclear && coat.track == Track::Education) coat.value = kHiddenValue;
+        look(coat);
+      });
+    };
+    const auto bit = [](int trade) { return 1U << static_cast<unsigned>(trade); };
+    unsigned face_down = 0;  // the trades whose coat this viewer sees only now: it lay face down before
+    for (int i = 0; i < trades_.size(); ++i) {
+      if (trades_[i].from != squire) continue;
+      face_down |= bit(i);
+      each_seen([&](Coat coat) {
+        if (coat == Coat{trades_[i].track, trades_[i].value}) face_down &= ~bit(i);
+      });
+    }
+    unsigned gone = 0;  // the trades that have been found among his coats
+    each_seen([&](Coat coat) {
       for (int i = 0; i < trades_.size(); ++i) {
         const Trade& trade = trades_[i];
-        if (((gone >> static_cast<unsigned>(i)) & 1U) == 0 && trade.from == squire && trade.track == coat.track &&
-            trade.value == coat.value) {
-          gone |= 1U << static_cast<unsigned>(i);
+        const int value = (face_down & bit(i)) != 0 ? kHiddenValue : trade.value;
+        if ((gone & bit(i)) == 0 && trade.from == squire && coat == Coat{trade.track, value}) {
+          gone |= bit(i);
           return;
         }
       }

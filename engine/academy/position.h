@@ -84,9 +84,10 @@ class TestGame : public TestGameOf<Academy, TestGame> {
   }
 
   // A squire's coats in the order earned or taken: `jousts 3, education -1`.
-  std::string coats(int squire) const {
+  std::string coats(int squire) const { return coats(squire, state.table); }
+  static std::string coats(int squire, const Table& table) {
     std::string text;
-    state.table.ledger.each_held(squire_number(squire), [&](Coat coat) {
+    table.ledger.each_held(squire_number(squire), [&](Coat coat) {
       text += (text.empty() ? "" : ", ") + std::string(name_of(coat.track)) + " " + std::to_string(coat.value);
     });
     return text;

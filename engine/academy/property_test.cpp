@@ -44,6 +44,29 @@ void expect_cards_conserved(const State& state) {
   ASSERT_EQ(deck::kCards - box.size(), dealt ? cards_in_play(table) : 0);
 }
 
+int coats_held(const Table& table, Squire squire) {
+  int count = 0;
+  table.ledger.each_held(squire, [&](Coat) { ++count; });
+  return count;
+}
+
+// Coats may lie face down, but everybody sees how many there are, also after some changed hands.
+void expect_coats_counted(const State& state) {
+  if (state.table.ledger.trades().empty()) return;
+  const auto expect_for = [&](Viewer viewer) {
+    const View seen = view(state, viewer);
+    each_squire(state.table,
+                [&](Squire squire) { ASSERT_EQ(coats_held(seen.table, squire), coats_held(state.table, squire)); });
+  };
+  expect_for(Viewer::spectator());
+  for (int seat = 0; seat < state.table.options.players; ++seat) expect_for(Viewer(static_cast<Seat>(seat)));
+}
+
+void expect_everything_in_its_place(const State& state) {
+  expect_cards_conserved(state);
+  expect_coats_counted(state);
+}
+
 class AllOptions : public testing::TestWithParam<std::tuple<int, int>> {};
 
 TEST_P(AllOptions, HoldTheProperties) {
@@ -54,7 +77,7 @@ TEST_P(AllOptions, HoldTheProperties) {
     for (int game = 0; game < properties::games_each(); ++game) {
       const std::uint64_t seed = Rng(static_cast<std::uint64_t>(mode * kAdvancedSets + advanced),
                                      variations * 1000U + static_cast<unsigned>(game))();
-      properties::check_random_game<Academy>(options, seed, expect_cards_conserved);
+      properties::check_random_game<Academy>(options, seed, expect_everything_in_its_place);
       if (HasFatalFailure()) return;
     }
   }
