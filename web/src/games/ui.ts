@@ -10,6 +10,8 @@ import type { Choice, GameEvent, GameName, View } from '../source/source';
 export interface Beat {
   view: View;
   ms: number;
+  /** How many of the events that lead to the next state are told once this moment is: the log shows no more of them. */
+  told?: number;
   /** A beat of scoring: Next and Pause are shown. */
   scoring?: boolean;
   /** For the game's own drawing: what to put in the light. */

@@ -9,6 +9,7 @@ import {
   Refused,
   type Choice,
   type Connection,
+  type GameEvent,
   type Opinion,
   type Problem,
   type Source,
@@ -26,6 +27,8 @@ export class Play {
   state = $state.raw<TableState | null>(null);
   /** The moment being shown between two states, or null. */
   beat = $state.raw<Beat | null>(null);
+  /** What has been told so far: up to the moment being shown. */
+  events = $state.raw<GameEvent[]>([]);
   paused = $state(false);
   /** What was sent and not yet answered. */
   pending = $state<string | null>(null);
@@ -195,8 +198,10 @@ export class Play {
     if (this.showing) return;
     this.showing = true;
     for (let state = this.waiting.shift(); state; state = this.waiting.shift()) {
+      const before = this.events.length;
       for (const beat of this.beatsTo(state)) {
         this.beat = beat;
+        if (beat.told) this.events = state.events.slice(0, before + beat.told);
         await this.wait(beat);
       }
       this.beat = null;
@@ -208,6 +213,7 @@ export class Play {
       }
       this.drawn = performance.now();
       this.state = state;
+      this.events = state.events;
     }
     this.showing = false;
   }

@@ -26,7 +26,7 @@ export class Sounding {
   private mine = false;
 
   follow(play: Play, mine: boolean): void {
-    const events = play.state?.events ?? [];
+    const events = play.events;
     const from = this.heard ?? events.length;
     this.heard = events.length;
     for (const { event } of events.slice(from)) sounds[event]?.();

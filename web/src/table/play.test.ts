@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Beat, GameUi } from '../games/ui';
+import type { GameEvent, Listener, Source, TableState, View } from '../source/source';
+import { Play } from './play.svelte';
+
+const event = (name: string): GameEvent => ({ event: name });
+const view = { seat: 0, legal: [], asked: { seats: [1], over: false, chance: false } } as unknown as View;
+const at = (events: GameEvent[]): TableState => ({ events, view, decision: events.length }) as unknown as TableState;
+
+function tableWith(beats: Beat[]): { play: Play; tell: (state: TableState) => void } {
+  let listener!: Listener;
+  const source = { offers: { play: true }, start: (to: Listener) => (listener = to), close: () => {} };
+  const play = new Play(source as unknown as Source, { beats: () => beats } as unknown as GameUi);
+  play.open();
+  return { play, tell: (state) => listener.state(state) };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('what has been told', () => {
+  it('grows with each moment, and ends with all there is', async () => {
+    const { play, tell } = tableWith([
+      { view, ms: 60_000, told: 1 },
+      { view, ms: 60_000 },
+      { view, ms: 60_000, told: 3 },
+    ]);
+    const names = (): string[] => play.events.map((one) => one.event);
+    tell(at([event('a')]));
+    await settled();
+    expect(names()).toEqual(['a']);
+    tell(at(['a', 'b', 'c', 'd', 'e'].map(event)));
+    await settled();
+    const seen = [names()];
+    for (let n = 0; n < 3; n++) {
+      play.skip();
+      await settled();
+      seen.push(names());
+    }
+    expect(seen.map((one) => one.join(''))).toEqual(['ab', 'ab', 'abcd', 'abcde']);
+    expect(play.beat).toBeNull();
+  });
+});
