@@ -1,10 +1,10 @@
-// axe-core finds nothing wrong on any screen, in either theme.
+// axe-core finds nothing wrong on any screen, in either theme, and nothing is written too small.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser, visitor } from './browser';
+import { sizes, tooSmall, useBrowser, visitor } from './browser';
 import { academy, everything, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
@@ -37,6 +37,7 @@ async function fine(page: Page): Promise<void> {
     // Colours may change gradually; what is wrong after that is wrong.
     await expect.poll(() => wrongs(page), { message: colorScheme, timeout: 6000, interval: 300 }).toEqual([]);
   }
+  expect(await tooSmall(page)).toEqual([]);
 }
 
 describe('axe finds nothing in either theme', () => {
@@ -58,6 +59,8 @@ describe('axe finds nothing in either theme', () => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await fine(page);
+    await page.setViewportSize(sizes.phone);
+    expect(await tooSmall(page)).toEqual([]);
   });
   it.each([
     ['Academy, 5 players, everything', everything(5), 'laptop'],

@@ -53,6 +53,23 @@ export function forgive(pattern: RegExp): void {
   complaints.splice(0, complaints.length, ...kept);
 }
 
+/** Whatever is written smaller than 13 pixels, as `size: words`. */
+export async function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const judge = (element: Element, words: string): void => {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (words && shown && size > 0 && size < 13 && !element.closest('.unseen')) found.add(`${size}: ${words}`);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      judge(node.parentElement!, node.nodeValue!.trim());
+    for (const one of document.querySelectorAll<HTMLElement>('[data-text]')) judge(one, one.dataset['text']!);
+    return [...found];
+  });
+}
+
 /** Somebody with a browser of his own. */
 export async function visitor(look: Look = {}, from: Browser = browser): Promise<Page> {
   const context = await from.newContext({

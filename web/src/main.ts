@@ -5,10 +5,12 @@ import './style/colours.css';
 import './style/base.css';
 import App from './App.svelte';
 import { load, preferred, speak } from './i18n/i18n';
+import { followWindow } from './layout.svelte';
 import { followRoute } from './route.svelte';
 import { followSettings } from './settings.svelte';
 
 followSettings();
+followWindow();
 followRoute();
 
 function storedLanguage(): string | null {

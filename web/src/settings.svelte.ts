@@ -2,12 +2,17 @@
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+export type TextSize = 'normal' | 'large' | 'larger';
+
+/** How large letters are, and all that is measured by them, in shares of the usual. */
+export const textSizes: Record<TextSize, number> = { normal: 1, large: 1.125, larger: 1.25 };
 
 /** How long a moment is shown, in shares of the usual. */
 export const paces: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
 
 interface Kept {
   theme: Theme;
+  textSize: TextSize;
   speed: Speed;
   sound: boolean;
   /** Standings hidden until the end, as in the box. */
@@ -16,7 +21,14 @@ interface Kept {
 }
 
 const key = 'roundtable.settings';
-const defaults: Kept = { theme: 'auto', speed: 'normal', sound: false, hideScores: false, name: '' };
+const defaults: Kept = {
+  theme: 'auto',
+  textSize: 'normal',
+  speed: 'normal',
+  sound: false,
+  hideScores: false,
+  name: '',
+};
 
 function kept(): Partial<Kept> {
   try {

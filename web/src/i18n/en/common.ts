@@ -17,6 +17,8 @@ export default {
   language: 'Language',
   theme: 'Theme',
   themes: { auto: 'As the device', light: 'Parchment (light)', dark: 'Candlelight (dark)' },
+  textSize: 'Text size',
+  textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   speed: 'Pace',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   sound: 'Sounds',

@@ -18,6 +18,8 @@ const fr: typeof en = {
   language: 'Langue',
   theme: 'Thème',
   themes: { auto: 'Comme l’appareil', light: 'Parchemin (clair)', dark: 'Bougie (sombre)' },
+  textSize: 'Taille du texte',
+  textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
   speed: 'Rythme',
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
   sound: 'Sons',

@@ -18,6 +18,8 @@ const ru: typeof en = {
   language: 'Язык',
   theme: 'Тема',
   themes: { auto: 'Как на устройстве', light: 'Пергамент (светлая)', dark: 'Свечи (тёмная)' },
+  textSize: 'Размер текста',
+  textSizes: { normal: 'Обычный', large: 'Крупный', larger: 'Очень крупный' },
   speed: 'Темп',
   speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', instant: 'Мгновенно' },
   sound: 'Звуки',
