@@ -27,3 +27,15 @@ it('numerals are chosen by --numerals, because every `font:` sets them back to o
     'style/base.css: font-variant-numeric: var(--numerals, lining-nums) !important',
   ]);
 });
+
+it('a button that cannot be pressed looks so under the pointer, too', () => {
+  const base = styles.find(({ file }) => file === 'style/base.css')!.style;
+  const rules = [...base.matchAll(/^(\S[^{}]*)\{([^{}]|\{[^{}]*\})*\}/gm)].map((one) => one[0]);
+  const lively = rules.filter((rule) => rule.startsWith('.button') && /:(hover|active)/.test(rule));
+  expect(lively.length).toBeGreaterThan(0);
+  for (const rule of lively) expect(rule).toMatch(/^\.button:not\(:disabled, \[aria-disabled='true'\]\)/);
+});
+
+it('words that are cut at the side keep their accents', () => {
+  expect(found(/overflow: hidden;\s*text-overflow: ellipsis/g)).toEqual([]);
+});
