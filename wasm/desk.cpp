@@ -1,7 +1,5 @@
 #include "wasm/desk.h"
 
-#include <algorithm>
-
 #include "bots/any_bot.h"
 #include "engine/games.h"
 
@@ -36,8 +34,6 @@ void write_seats(JsonWriter& out, Seats seats) {
   for (const Seat seat : seats) out.value(index(seat));
   out.end_array();
 }
-
-bool is_forced_or_chance(const std::string& entry) { return entry[0] == '*' || entry[1] == '!'; }
 
 }  // namespace
 
@@ -119,7 +115,6 @@ Trouble Desk::start(Fields& fields, JsonWriter& /*out*/) {
   you_ = Seat{static_cast<std::uint8_t>(you)};
   decision_ = 0;
   chosen_ = {};
-  last_is_known_ = false;
   settle_chance();
   return {};
 }
@@ -193,7 +188,6 @@ Trouble Desk::take(Seat seat, std::string_view choice) {
     return {};
   }
   chosen_ = {};
-  last_is_known_ = false;
   ++decision_;
   settle_chance();
   return {};
@@ -207,56 +201,31 @@ void Desk::settle_chance() {
   if (game_->deciders().over()) game_->set_seed(seed_);
 }
 
-const std::optional<Desk::LastChoice>& Desk::last_choice() {
-  if (!last_is_known_) last_ = find_last_choice();
-  last_is_known_ = true;
-  return last_;
-}
-
-std::optional<Desk::LastChoice> Desk::find_last_choice() const {
+// A choice that waits is the last; else the last in the record that was not forced.
+std::optional<std::size_t> Desk::last_choice(Seat seat) const {
   const auto& log = game_->record().log;
-  std::size_t at = log.size();
-  while (at > 0 && is_forced_or_chance(log[at - 1])) --at;
-  if (at == 0) return std::nullopt;
-  --at;
-  const auto entry = Entry::from_text(log[at], game_->players());
-  const auto before = replay_game(game_->record(), at);
-  if (!entry || !before) return std::nullopt;
-  // If others chose at the same time, some of them still wait there, or he was one of several.
-  const bool alone = (*before)->record().log.size() == at && !(*before)->deciders().seats().several();
-  return LastChoice{entry->seat, at, !alone, alone && (*before)->reveals(entry->seat, entry->what)};
-}
-
-Trouble Desk::why_no_undo(Seat seat) {
-  const auto no = [](const char* why) { return Problem{"no-undo", "", why}; };
-  if (game_->deciders().over()) return Problem{"not-now", "", "the game is over"};
-  const auto& mine = chosen_[static_cast<std::size_t>(seat)];
-  if (!mine.empty()) return no("your choice waits for others: choose something else instead");
-  const auto& last = last_choice();
-  if (!last || last->seat != seat) return no("the last choice was somebody else's");
-  if (std::ranges::any_of(chosen_, [](const auto& text) { return !text.empty(); })) {
-    return no("somebody has chosen since");
+  if (!chosen_[static_cast<std::size_t>(seat)].empty()) return log.size();
+  for (std::size_t at = log.size(); at > 0; --at) {
+    const auto entry = Entry::from_text(log[at - 1], game_->players());
+    if (entry && !entry->chance && !entry->forced && entry->seat == seat) return at - 1;
   }
-  if (last->together) return no("the others chose at the same time, and their choices are known now");
-  const auto& log = game_->record().log;
-  if (std::any_of(log.begin() + static_cast<std::ptrdiff_t>(last->log), log.end(),
-                  [](const std::string& line) { return line.front() == '*'; })) {
-    return no("cards have been drawn since");
-  }
-  if (last->reveals) return no("it has shown you something that was hidden before");
-  return {};
+  return std::nullopt;
 }
 
 Trouble Desk::undo(Fields& fields, JsonWriter& /*out*/) {
   if (auto trouble = expect_play()) return trouble;
   const Seat seat = seat_in(fields, "seat");
   if (fields.trouble()) return fields.trouble();
-  if (auto trouble = why_no_undo(seat)) return trouble;
-  const auto& last = last_choice();
-  auto before = replay_game(game_->record(), last ? last->log : 0);
+  if (game_->deciders().over()) return Problem{"not-now", "", "the game is over"};
+  const auto last = last_choice(seat);
+  if (!last) return Problem{"no-undo", "", "you have not chosen anything yet"};
+  auto before = replay_game(game_->record(), *last);
+  // Of those who chose at the same time, some come earlier in the record; without the rest they only wait. They choose
+  // anew.
+  if (before) before = replay_game(game_->record(), (*before)->record().log.size());
   if (!before) return Problem{"internal", "", before.error().message};
   game_ = std::move(*before);
-  last_is_known_ = false;
+  chosen_ = {};
   ++decision_;
   return {};
 }
@@ -310,7 +279,7 @@ Trouble Desk::look(Fields& fields, JsonWriter& out) {
   const bool waits = !viewer.is_spectator() && !chosen(viewer.seat()).empty();
   waits ? out.value(std::string_view(chosen(viewer.seat()))) : out.null();
   out.key("undo");
-  you_ && !why_no_undo(*you_) ? out.value(index(*you_)) : out.null();
+  you_ && !deciders.over() && last_choice(*you_) ? out.value(index(*you_)) : out.null();
   out.key("view");
   game_->write_view(out, viewer);
   out.key("events").begin_object().field("from", static_cast<std::int64_t>(since)).key("list");

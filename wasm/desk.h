@@ -18,7 +18,7 @@ namespace roundtable::wasm {
 //   start     game, players, options, seats, seed, you    a new game; what chance owes is drawn, here and later
 //   open      record, seed, you, waiting, decision         the same game again, as `save` wrote it
 //   choose    seat, decision, choice                       -> whether it `waits` for others
-//   undo      seat
+//   undo      seat                                         back to that seat's last choice, whatever came after it
 //   think     seat, bot                                    -> the `choice` that bot would make, seeing only its view
 //   explain   seat, bot                                    -> its `opinions` on each choice
 //   look      viewer, since                                -> all that the viewer may know: view, events, ...
@@ -27,19 +27,14 @@ namespace roundtable::wasm {
 //   read      record                                       -> its `course`, to go through it
 //   step      entries                                      the record that was read, after so many entries
 //
-// The rules of choosing and undoing are those of a server's table.
+// The rules of choosing are those of a server's table. Undo goes further: only bots wait, and the seed brings the same
+// again.
 class Desk {
  public:
   std::string answer(std::string_view question);
 
  private:
   using Deed = Trouble (Desk::*)(Fields& fields, JsonWriter& out);
-  struct LastChoice {
-    Seat seat{};
-    std::size_t log = 0;  // how long the record was before
-    bool together = false;
-    bool reveals = false;
-  };
 
   static Deed deed_of(std::string_view name);
   Trouble start(Fields& fields, JsonWriter& out);
@@ -59,10 +54,8 @@ class Desk {
   Trouble expect_play() const;
   Trouble take(Seat seat, std::string_view choice);
   void settle_chance();
-  // What the last choice was, whoever made it; found in the record, so it is known after `open` and `undo`, too.
-  const std::optional<LastChoice>& last_choice();
-  std::optional<LastChoice> find_last_choice() const;
-  Trouble why_no_undo(Seat seat);
+  // How long the record was before that seat's last choice, if it has made one.
+  std::optional<std::size_t> last_choice(Seat seat) const;
   std::string& chosen(Seat seat) { return chosen_[static_cast<std::size_t>(seat)]; }
   Rng rng_for(Seat seat, Purpose purpose) const;
 
@@ -73,8 +66,6 @@ class Desk {
   std::optional<Seat> you_;  // whose choices can be undone
   std::int64_t decision_ = 0;
   std::array<std::string, kMaxSeats> chosen_;  // waiting for others
-  std::optional<LastChoice> last_;
-  bool last_is_known_ = false;
   std::optional<Record> read_;
 };
 

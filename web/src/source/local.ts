@@ -1,5 +1,5 @@
-// A game against bots on this device: the engine in a worker, no server. The rules of choosing and undoing are those of
-// a server's table (docs/protocol.md).
+// A game against bots on this device: the engine in a worker, no server. The rules of choosing are those of a server's table
+// (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one.
 
 import { workerDesk } from '../worker/desk';
 import type { Desk } from '../worker/engine';
@@ -36,8 +36,8 @@ export interface Surroundings {
   games: SavedGames;
   desk: () => Desk;
   now: () => number;
-  /** Milliseconds from one state to a bot's next choice: time to see it, or, if `undo`, to take the last one back. */
-  pause: (undo: boolean) => number;
+  /** Milliseconds from one state to a bot's next choice: time to see it. */
+  pause: () => number;
 }
 
 const hintBot = 'search:300ms';
@@ -49,7 +49,7 @@ function around(given: Partial<Surroundings>): Surroundings {
     games: given.games ?? new SavedGames(),
     desk: given.desk ?? workerDesk,
     now: given.now ?? Date.now,
-    pause: given.pause ?? ((undo) => (undo ? 1200 : 600)),
+    pause: given.pause ?? (() => 600),
   };
 }
 
@@ -279,7 +279,7 @@ export class LocalSource implements Source {
   }
 
   private async pause(): Promise<void> {
-    const left = this.around.pause(this.latest?.undo !== null) - (performance.now() - this.shownAt);
+    const left = this.around.pause() - (performance.now() - this.shownAt);
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 
