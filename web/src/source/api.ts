@@ -64,9 +64,8 @@ export function serverReachable(): Promise<boolean> {
   return reachable;
 }
 
-/** Who the browser is known as; null for somebody new. */
+/** Who the browser is known as; null for somebody new. Only its cookie knows: what a browser stores itself it may lose alone. */
 export async function me(): Promise<Me | null> {
-  if (!localStorage.getItem(knownKey)) return null; // asking would only be refused
   try {
     return await get<Me>('me');
   } catch (error) {
@@ -74,15 +73,12 @@ export async function me(): Promise<Me | null> {
     throw error;
   }
 }
-const knownKey = 'roundtable.known';
 
 /** Takes that name: as a new guest, or the one that this browser is. */
 export async function guest(name: string): Promise<Me> {
   const known = await me();
-  const answer =
-    known && !known.account ? await post<Me>('me', { name }) : (known ?? (await post<Me>('guest', { name })));
-  localStorage.setItem(knownKey, '1');
-  return answer;
+  if (!known) return post<Me>('guest', { name });
+  return known.account || known.name === name ? known : post<Me>('me', { name });
 }
 
 export async function listTables(list: List): Promise<Info[]> {
