@@ -48,6 +48,8 @@ function area<T>(name: string): () => T {
 export const common = area<typeof import('./en/common').default>('common');
 /** Whom we owe what. */
 export const credits = area<typeof import('./en/credits').default>('credits');
+/** Why something was refused. */
+export const problems = area<typeof import('./en/problems').default>('problems');
 /** Making a table. */
 export const setup = area<typeof import('./en/setup').default>('setup');
 /** Around any table: bar, log, chat, clock, end, replay. */

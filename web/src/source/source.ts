@@ -121,9 +121,10 @@ export interface Listener {
   failed(problem: Problem): void;
 }
 
-/** Why something was refused: a code of docs/protocol.md, and a sentence in English for those it has no text for. */
+/** Why something was refused: a code of docs/protocol.md, perhaps a finer word, and a sentence in English for programmers. */
 export interface Problem {
   code: string;
+  reason?: string;
   field?: string;
   message: string;
 }

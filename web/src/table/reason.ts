@@ -1,8 +1,8 @@
-import { table } from '../i18n/i18n';
+import { problems } from '../i18n/i18n';
 import type { Problem } from '../source/source';
 
-/** Why something was refused, in the reader's language where there are words for it. */
-export function reasonOf(problem: Problem): string {
-  const reasons: Record<string, string> = table().reasons;
-  return reasons[problem.code] ?? problem.message;
+/** Why something was refused, in the reader's language: by its code and reason, or by its code. */
+export function reasonOf({ code, reason }: Problem): string {
+  const codes = problems().codes;
+  return codes[`${code}.${reason}`] ?? codes[code] ?? problems().other(code);
 }

@@ -87,8 +87,6 @@ export default {
   numberWrong: (from: number, to: number) => `A whole number from ${from} to ${to}, please.`,
   fieldsWrong: 'Something above is not right yet.',
   serverNeeded: 'No server can be reached now. Give the friends’ seats to bots, and you can play at once.',
-  refused: (message: string) => `The server does not agree: ${message}`,
-  tooMany: 'Slowly, please: that was too much at once. Try again in a while.',
   play: 'Play',
   make: 'Make the table and get the link',
   special: (n: number) => counted('en', n, { one: 'special rule', other: 'special rules' }),

@@ -93,8 +93,6 @@ const fr: typeof en = {
   fieldsWrong: 'Il reste quelque chose à corriger plus haut.',
   serverNeeded:
     'Aucun serveur n’est joignable. Donnez les places des amis à des robots, et vous pourrez jouer tout de suite.',
-  refused: (message) => `Le serveur n’est pas d’accord\u00a0: ${message}`,
-  tooMany: 'Doucement\u00a0: c’était trop à la fois. Réessayez un peu plus tard.',
   play: 'Jouer',
   make: 'Ouvrir la table et obtenir le lien',
   special: (n) => counted('fr', n, { one: 'règle spéciale', other: 'règles spéciales' }),

@@ -97,6 +97,7 @@ const fr: typeof en = {
     notJson: 'ce n’est pas l’enregistrement d’une partie.',
     otherGame: 'c’est un jeu inconnu ici.',
     tooLarge: 'il est plus grand que toute partie.',
+    broken: 'ses coups ne suivent pas les règles.',
     controls: 'Lecture',
     first: 'Au début',
     back: 'Un pas en arrière',
@@ -114,20 +115,6 @@ const fr: typeof en = {
     copyLink: 'Copier le lien vers ce pas',
     copied: 'Copié',
     more: 'Plus',
-  },
-  reasons: {
-    late: 'Trop tard : la partie a continué.',
-    illegal: 'Ce n’est pas possible maintenant.',
-    'no-undo': 'Impossible d’annuler : vous avez appris quelque chose, ou quelqu’un a choisi depuis.',
-    'not-now': 'Ce n’est pas possible maintenant.',
-    store: 'Le serveur n’a pas pu l’enregistrer. Réessayez.',
-    'too-many': 'Doucement : c’était trop à la fois.',
-    'not-found': 'Cette table n’existe pas.',
-    'not-yours': 'Ce n’est pas votre place.',
-    engine: 'Le moteur de la page a échoué. Rechargez la page.',
-    damaged: 'Cette partie ne peut plus être lue. Elle reste telle quelle sur cet appareil.',
-    unreachable: 'Le serveur ne répond pas. Êtes-vous hors ligne ?',
-    'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
   },
 };
 export default fr;

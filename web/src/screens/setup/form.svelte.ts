@@ -5,6 +5,7 @@ import { go } from '../../route.svelte';
 import { settings } from '../../settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
 import { Refused, type GameName, type Problem } from '../../source/source';
+import { reasonOf } from '../../table/reason';
 import {
   fieldOf,
   goodName,
@@ -63,14 +64,17 @@ export class Form {
 
   /** What is wrong at a field, in a sentence; empty if nothing is. */
   at(field: string): string {
+    const refused = this.problem && fieldOf(this.problem) === field ? this.problem : null;
     if (field === 'name') {
       if (this.sent && this.friends && !goodName(this.name)) return setup().nameWrong;
+      if (refused?.code === 'bad-field') return setup().nameWrong;
     } else if (field === 'maxTurns') {
-      if (this.wrong.includes(field)) return setup().numberWrong(1, mostTurns);
-    } else if (this.wrong.some((wrong) => wrong.startsWith(`${field}[`))) {
-      return setup().numberWrong(...rangeOf(field.replace('values.', '') as NumberValue));
+      if (refused || this.wrong.includes(field)) return setup().numberWrong(1, mostTurns);
+    } else if (field.startsWith('values.')) {
+      if (refused || this.wrong.some((wrong) => wrong.startsWith(`${field}[`)))
+        return setup().numberWrong(...rangeOf(field.replace('values.', '') as NumberValue));
     }
-    return this.problem && fieldOf(this.problem) === field ? setup().refused(this.problem.message) : '';
+    return refused ? reasonOf(refused) : '';
   }
 
   /** What is wrong with the whole. */
@@ -79,8 +83,7 @@ export class Form {
     if (this.sent && !this.ready) return setup().fieldsWrong;
     if (!this.problem || fieldOf(this.problem) !== null) return '';
     if (this.problem.code === unreachable) return setup().serverNeeded;
-    if (this.problem.code === 'too-many') return setup().tooMany;
-    return setup().refused(this.problem.message);
+    return reasonOf(this.problem);
   }
 
   async send(): Promise<void> {
