@@ -180,7 +180,9 @@ void Api::limit(const std::string& address, const char* what, int most, Millis s
   if (counts_.size() > kMostCounts) counts_.clear();
   Count& count = counts_[std::string(what) + " " + address];
   if (count.since + span < Hall::now()) count = {Hall::now(), 0};
-  if (++count.count > most) throw Refused("too-many", "too many from your address; please try again later");
+  if (++count.count > most)
+    throw Refused("too-many", "too many from your address; please try again later")
+        .because(what == std::string_view("login") ? "logins" : "address");
 }
 
 }  // namespace roundtable::server

@@ -161,7 +161,7 @@ void Api::rematch(const Asked& asked, const User& user, Room& room) {
   expect_no_fields(asked.request);
   Table& table = *room.table;
   if (!table.seat_of(user.id)) throw Refused("not-yours", "only those who played can ask for another game");
-  if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet");
+  if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
   if (table.rematch_id().empty()) {
     const std::string id = random_text(kTableLength);
     hall_.open_room(id, table.next_plan());

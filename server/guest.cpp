@@ -98,7 +98,8 @@ void Guest::watch(Room& room, const Message& message) {
   const std::string& id = message.table;
   if (std::find(tables_.begin(), tables_.end(), id) == tables_.end()) {
     if (tables_.size() >= kMostTables) {
-      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first");
+      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first")
+          .because("tables");
     }
     tables_.push_back(id);
   }
@@ -126,7 +127,7 @@ Seat Guest::other_seat(const Room& room, const Message& message) const {
 void Guest::expect_chat() {
   const Millis now = Hall::now();
   std::erase_if(said_, [&](Millis at) { return at < now - kLinesTime; });
-  if (said_.size() >= kMostLines) throw Refused("too-many", "at most 5 lines in 10 seconds");
+  if (said_.size() >= kMostLines) throw Refused("too-many", "at most 5 lines in 10 seconds").because("chat");
   said_.push_back(now);
 }
 

@@ -82,18 +82,19 @@ void People::make_guest(const std::string& name, const Known& done, Failed faile
 }
 
 void People::rename(User user, const std::string& name, const Known& done, Failed failed) {
-  if (!user.passphrase.empty()) throw Refused("not-now", "an account keeps its name");
+  if (!user.passphrase.empty()) throw Refused("not-now", "an account keeps its name").because("account");
   user.name = name;
   save(user, {}, done, std::move(failed));
 }
 
 void People::expect_hashing() const {
-  if (hashing_.waiting() >= kMostHashing) throw Refused("too-many", "too many are logging in right now; try again");
+  if (hashing_.waiting() >= kMostHashing)
+    throw Refused("too-many", "too many are logging in right now; try again").because("logins");
 }
 
 void People::make_account(User user, const std::string& name, const std::string& passphrase, const Known& done,
                           Failed failed) {
-  if (!user.passphrase.empty()) throw Refused("not-now", "you have an account already");
+  if (!user.passphrase.empty()) throw Refused("not-now", "you have an account already").because("account");
   expect_hashing();
   user.name = name;
   const auto save_it = [this, user, done, failed](const std::string& hash) {

@@ -32,6 +32,7 @@ int Refused::status() const {
 
 void Refused::write(JsonWriter& out) const {
   out.begin_object().field("code", std::string_view(code_));
+  if (!reason_.empty()) out.field("reason", std::string_view(reason_));
   if (!field_.empty()) out.field("field", std::string_view(field_));
   out.field("message", what()).end_object();
 }

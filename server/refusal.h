@@ -15,14 +15,23 @@ class Refused : public std::runtime_error {
   Refused(std::string code, const std::string& message, std::string field = {})
       : std::runtime_error(message), code_(std::move(code)), field_(std::move(field)) {}
 
+  // The same, with a word that tells apart what has one code: `not-now` because `started`.
+  Refused because(std::string reason) const {
+    Refused finer = *this;
+    finer.reason_ = std::move(reason);
+    return finer;
+  }
+
   const std::string& code() const { return code_; }
+  const std::string& reason() const { return reason_; }
   // The status over HTTP.
   int status() const;
-  // {"code":...,"field":...,"message":...}
+  // {"code":...,"reason":...,"field":...,"message":...}
   void write(JsonWriter& out) const;
 
  private:
   std::string code_;
+  std::string reason_;
   std::string field_;
 };
 

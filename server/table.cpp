@@ -16,6 +16,8 @@ constexpr std::string_view kStandIn = "squire";
 
 std::string number_of(Seat seat) { return std::to_string(index(seat)); }
 
+Refused no_undo(const char* reason, const std::string& message) { return Refused("no-undo", message).because(reason); }
+
 }  // namespace
 
 Table::Table(std::string id, Plan plan, Millis created)
@@ -42,9 +44,10 @@ Table::Table(const StoredTable& stored)
 void Table::sit(const User& user, std::optional<int> seat, Millis now) {
   if (const auto has = seat_of(user.id)) {
     if (!seat || *seat == index(*has)) return;
-    if (phase_ != Phase::Open) throw Refused("not-now", "the game has started; seats cannot be changed any more");
+    if (phase_ != Phase::Open)
+      throw Refused("not-now", "the game has started; seats cannot be changed any more").because("started");
   }
-  if (phase_ != Phase::Open) throw Refused("not-now", "the game has started; you can watch it");
+  if (phase_ != Phase::Open) throw Refused("not-now", "the game has started; you can watch it").because("started");
   if (seat && *seat >= plan_.players()) {
     throw bad_field("seat",
                     "found " + std::to_string(*seat) + ", allowed: 0 to " + std::to_string(plan_.players() - 1));
@@ -61,7 +64,7 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now) {
 
 void Table::leave(Seat seat, Millis now) {
   if (phase_ == Phase::Playing) return stand_in(seat, now);
-  if (phase_ != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave");
+  if (phase_ != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave").because("over");
   write("leave " + number_of(seat), now);
   const auto people = [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Person; };
   if (std::none_of(chairs_.begin(), chairs_.end(), people)) write("close", now);
@@ -92,21 +95,21 @@ void Table::choose_for(Seat seat, std::int64_t decision, std::string_view choice
 void Table::undo(Seat seat, std::int64_t decision, Millis now) {
   expect_playing();
   if (decision != decision_) throw Refused("late", "the game has gone on since");
-  if (!chosen(seat).empty()) throw Refused("no-undo", "your choice waits for others: choose something else instead");
-  if (!last_ || last_->seat != seat) throw Refused("no-undo", "the last choice was somebody else's");
+  if (!chosen(seat).empty()) throw no_undo("waiting", "your choice waits for others: choose something else instead");
+  if (!last_ || last_->seat != seat) throw no_undo("others", "the last choice was somebody else's");
   for (const Seat other : seats()) {
-    if (!chosen(other).empty()) throw Refused("no-undo", "somebody has chosen since");
+    if (!chosen(other).empty()) throw no_undo("others", "somebody has chosen since");
   }
-  if (last_->together) throw Refused("no-undo", "the others chose at the same time, and their choices are known now");
-  if (drawn_since_last()) throw Refused("no-undo", "cards have been drawn since");
+  if (last_->together) throw no_undo("together", "the others chose at the same time, and their choices are known now");
+  if (drawn_since_last()) throw no_undo("drawn", "cards have been drawn since");
   if (game_before(*last_)->reveals(seat, last_->choice)) {
-    throw Refused("no-undo", "it has shown you something that was hidden before");
+    throw no_undo("shown", "it has shown you something that was hidden before");
   }
   write("undo " + number_of(seat), now);
 }
 
 void Table::say(Seat seat, const std::string& text, Millis now) {
-  if (!plan_.chat) throw Refused("not-now", "this table was made without chat");
+  if (!plan_.chat) throw Refused("not-now", "this table was made without chat").because("no-chat");
   write("chat " + number_of(seat) + " " + text, now);
 }
 
@@ -121,7 +124,7 @@ void Table::come_back(Seat seat, Millis now) {
 }
 
 void Table::rematch(const std::string& table, Millis now) {
-  if (phase_ != Phase::Finished) throw Refused("not-now", "the game is not over yet");
+  if (phase_ != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
   if (rematch_.empty()) write("rematch " + table, now);
 }
 
@@ -135,9 +138,10 @@ void Table::set_here(Seat seat, bool here) {
 void Table::vote(Seat voter, Seat absent, bool wanted, Millis now) {
   expect_playing();
   Chair& chair = this->chair(absent);
-  if (plan_.clock) throw Refused("not-now", "this table has a clock: a bot stands in when time is up");
+  if (plan_.clock)
+    throw Refused("not-now", "this table has a clock: a bot stands in when time is up").because("has-clock");
   if (voter == absent || !is_person(absent)) throw bad_field("seat", "allowed: the seat of another person");
-  if (chair.here) throw Refused("not-now", chair.who.name + " is here");
+  if (chair.here) throw Refused("not-now", chair.who.name + " is here").because("here");
   if (chair.bot) return;
   wanted ? chair.votes.add(voter) : chair.votes.remove(voter);
   ++info_version_;
@@ -149,8 +153,8 @@ void Table::vote(Seat voter, Seat absent, bool wanted, Millis now) {
 // Knowing.
 
 void Table::expect_playing() const {
-  if (phase_ == Phase::Open) throw Refused("not-now", "the game has not started yet");
-  if (phase_ != Phase::Playing) throw Refused("not-now", "the game is over");
+  if (phase_ == Phase::Open) throw Refused("not-now", "the game has not started yet").because("not-started");
+  if (phase_ != Phase::Playing) throw Refused("not-now", "the game is over").because("over");
 }
 
 std::optional<Seat> Table::seat_of(const std::string& user) const {

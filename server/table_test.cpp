@@ -44,7 +44,7 @@ std::string refusal(Work work) {
   try {
     work();
   } catch (const Refused& why) {
-    return why.code() + ": " + why.what();
+    return why.code() + " " + why.reason() + ": " + why.what();
   }
   return "none";
 }
@@ -65,11 +65,11 @@ TEST(TableTest, StartsWhenItIsFull) {
   table->sit(kBert, 2, 2000);
   EXPECT_EQ(table->phase(), Phase::Open);
   EXPECT_THAT(refusal([&] { table->sit(kCleo, 2, 2500); }), HasSubstr("seat-taken"));
-  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 0, "pick C2", 2500); }), HasSubstr("not-now"));
+  EXPECT_THAT(refusal([&] { table->choose(Seat{0}, 0, "pick C2", 2500); }), HasSubstr("not-now not-started: "));
   table->sit(kCleo, std::nullopt, 3000);
   EXPECT_EQ(table->phase(), Phase::Playing);
   EXPECT_EQ(table->seat_of("uc"), Seat{1});
-  EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, std::nullopt, 3500); }), HasSubstr("not-now"));
+  EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, std::nullopt, 3500); }), HasSubstr("not-now started: "));
 }
 
 TEST(TableTest, SeatsCanBeChangedAndLeftBeforeTheStart) {
@@ -123,7 +123,7 @@ TEST(TableTest, TheLastChoiceCanBeTakenBack) {
   const auto decision = table->decision();
   table->choose(Seat{0}, decision, choice, 5000);
   EXPECT_EQ(table->undoer(), Seat{0});
-  EXPECT_THAT(refusal([&] { table->undo(Seat{1}, table->decision(), 5100); }), HasSubstr("somebody else's"));
+  EXPECT_THAT(refusal([&] { table->undo(Seat{1}, table->decision(), 5100); }), HasSubstr("no-undo others: "));
   EXPECT_THAT(refusal([&] { table->undo(Seat{0}, decision, 5100); }), HasSubstr("late"));
   table->undo(Seat{0}, table->decision(), 5200);
   EXPECT_EQ(table->game()->record().log, log);
@@ -144,10 +144,10 @@ TEST(TableTest, WhatOthersActedOnCannotBeTakenBack) {
 TEST(TableTest, WhatWasChosenTogetherIsChangedButNotTakenBack) {
   auto table = drafting();
   table->choose(Seat{0}, 0, first_choice(*table, Seat{0}), 4000);
-  EXPECT_THAT(refusal([&] { table->undo(Seat{0}, 0, 4100); }), HasSubstr("choose something else instead"));
+  EXPECT_THAT(refusal([&] { table->undo(Seat{0}, 0, 4100); }), HasSubstr("no-undo waiting: "));
   table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4000);
   table->choose(Seat{2}, 0, first_choice(*table, Seat{2}), 4000);
-  EXPECT_THAT(refusal([&] { table->undo(Seat{2}, 1, 4100); }), HasSubstr("their choices are known"));
+  EXPECT_THAT(refusal([&] { table->undo(Seat{2}, 1, 4100); }), HasSubstr("no-undo together: "));
 }
 
 TEST(TableTest, AfterADrawNothingCanBeTakenBack) {
@@ -159,7 +159,7 @@ TEST(TableTest, AfterADrawNothingCanBeTakenBack) {
     seat = table->game()->deciders().seats().lowest();
     table->choose(seat, table->decision(), table->game()->legal(seat).back(), 3000);
   } while (!table->game()->record().log.back().starts_with("* draw"));
-  EXPECT_THAT(refusal([&] { table->undo(seat, table->decision(), 3100); }), HasSubstr("cards have been drawn"));
+  EXPECT_THAT(refusal([&] { table->undo(seat, table->decision(), 3100); }), HasSubstr("no-undo drawn: "));
   EXPECT_EQ(table->undoer(), std::nullopt);
 }
 
@@ -181,7 +181,7 @@ TEST(TableTest, WhatShowedSomethingHiddenCannotBeTakenBack) {
     table->choose(seat, table->decision(), choice, 4000);
   }
   ASSERT_EQ(choice, "peek 1");
-  EXPECT_THAT(refusal([&] { table->undo(seat, table->decision(), 5000); }), HasSubstr("hidden before"));
+  EXPECT_THAT(refusal([&] { table->undo(seat, table->decision(), 5000); }), HasSubstr("no-undo shown: "));
 }
 
 // Over whole random games: whatever may be taken back leads to exactly the game before, and knowing the maker's view
@@ -248,7 +248,7 @@ TEST(TableTest, WhoChoosesIsBack) {
 TEST(TableTest, TheOthersMayVoteForABot) {
   auto table = drafting();
   table->set_here(Seat{1}, true);
-  EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("Bert Brown is here"));
+  EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("not-now here: Bert Brown"));
   table->set_here(Seat{1}, false);
   table->vote(Seat{0}, Seat{1}, true, 4000);  // one of two others is not more than half
   EXPECT_TRUE(table->bots_to_move().empty());
@@ -259,7 +259,7 @@ TEST(TableTest, TheOthersMayVoteForABot) {
   EXPECT_TRUE(table->bots_to_move().has(Seat{1}));
   EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{0}, true, 4000); }), HasSubstr("another person"));
   auto clocked = drafting(R"(,"clock":60)");
-  EXPECT_THAT(refusal([&] { clocked->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("has a clock"));
+  EXPECT_THAT(refusal([&] { clocked->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("not-now has-clock: "));
 }
 
 // A whole game with everything that can happen, restored after every few entries: always the same table.
@@ -322,7 +322,7 @@ TEST(TableTest, TheNextGameHasTheSamePeopleAndANewSecret) {
   EXPECT_EQ(next.seats[1].user, "ub");
   EXPECT_EQ(next.options, table->plan().options);
   EXPECT_NE(next.secret.hex(), table->plan().secret.hex());
-  EXPECT_THAT(refusal([&] { table->rematch("t2", 9000); }), HasSubstr("not over"));
+  EXPECT_THAT(refusal([&] { table->rematch("t2", 9000); }), HasSubstr("not-now not-over: "));
 }
 
 TEST(PlanTest, SaysWhatIsWrong) {

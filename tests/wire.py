@@ -15,7 +15,8 @@ class Refused(Exception):
 
     def __init__(self, error, status=None):
         super().__init__(f"{error['code']}: {error['message']}")
-        self.code, self.field, self.message, self.status = error["code"], error.get("field"), error["message"], status
+        self.code, self.reason = error["code"], error.get("reason")
+        self.field, self.message, self.status = error.get("field"), error["message"], status
 
 
 class Lost(ConnectionError):
