@@ -64,6 +64,8 @@ class Api final : public Service {
   void show_table(const Asked& asked, Room& room, const std::string& user);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, Room& room);
+  void make_rematch(const Asked& asked, const User& user, Room& room);
+  void show_rematch(const Asked& asked, const Room& next);
   void greet(const Asked& asked, const User& user, const std::string& token) const;
   void limit(const std::string& address, const char* what, int most, Millis span);
 

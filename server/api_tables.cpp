@@ -22,7 +22,10 @@ std::string seen_by(std::string info, const std::string& user) {
   if (seats == nullptr || you == std::string::npos) return info;
   for (std::size_t seat = 0; seat < seats->items().size(); ++seat) {
     const Json* who = seats->items()[seat].find("user");
-    if (who != nullptr && who->string() == user) return info.replace(you, 10, "\"you\":" + std::to_string(seat));
+    const Json* kind = seats->items()[seat].find("kind");
+    const bool sits = kind != nullptr && kind->string() == "person";
+    if (sits && who != nullptr && who->string() == user)
+      return info.replace(you, 10, "\"you\":" + std::to_string(seat));
   }
   return info;
 }
@@ -115,8 +118,10 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     return people_.with_user(
         request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
   }
-  if (what != "sit" && what != "leave" && what != "rematch")
+  constexpr std::array<std::string_view, 5> kAtTables = {"sit", "leave", "decline", "fill", "rematch"};
+  if (std::find(kAtTables.begin(), kAtTables.end(), what) == kAtTables.end()) {
     throw Refused("not-found", "there is nothing at this path");
+  }
   expect_method(request, "POST");
   people_.with_user(
       request.token,
@@ -141,36 +146,64 @@ void Api::show_table(const Asked& asked, Room& room, const std::string& user) {
 
 void Api::at_table(const Asked& asked, const User& user, Room& room, const std::string& what) {
   Table& table = *room.table;
+  const Millis now = Hall::now();
   if (what == "rematch") return rematch(asked, user, room);
   if (what == "sit") {
     const auto seat = Fields(asked.request.body, {"seat"}).maybe_number("seat", 0, kMaxSeats - 1);
-    table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, Hall::now());
-    hall_.reseat(room, user.id);
+    table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now);
+  } else if (what == "fill") {
+    table.fill(user, read_level(Fields(asked.request.body, {"bot"})), now);
   } else {
     expect_no_fields(asked.request);
     const auto seat = table.seat_of(user.id);
-    if (!seat) throw Refused("not-yours", "you do not sit at this table");
-    table.leave(*seat, Hall::now());
-    hall_.reseat(room, user.id);
+    if (what == "decline") {
+      table.decline(user, now);
+    } else if (seat) {
+      table.leave(*seat, now);
+    } else {
+      throw Refused("not-yours", "you do not sit at this table");
+    }
   }
+  hall_.reseat(room, user.id);
   hall_.touch(room);
   show_table(asked, room, user.id);
 }
 
+// The first who asks makes the next table; whoever asks after that takes the seat that is held for them there.
 void Api::rematch(const Asked& asked, const User& user, Room& room) {
   expect_no_fields(asked.request);
-  Table& table = *room.table;
+  const Table& table = *room.table;
   if (!table.seat_of(user.id)) throw Refused("not-yours", "only those who played can ask for another game");
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
-  if (table.rematch_id().empty()) {
-    const std::string id = random_text(kTableLength);
-    hall_.open_room(id, table.next_plan());
-    table.rematch(id, Hall::now());
-    hall_.touch(room);
-  }
+  if (table.rematch_id().empty()) return make_rematch(asked, user, room);
+  const auto join = [this, asked, user, id = table.id()](Room& next) {
+    if (next.table->phase() == Phase::Closed) {  // all had left it again
+      return hall_.with_room(
+          id, guarded(asked.failed, [this, asked, user](Room& old) { make_rematch(asked, user, old); }), asked.failed);
+    }
+    if (next.table->has_seat_for(user.id)) {
+      next.table->sit(user, std::nullopt, Hall::now());
+      hall_.reseat(next, user.id);
+      hall_.touch(next);
+    }
+    show_rematch(asked, next);
+  };
+  hall_.with_room(table.rematch_id(), guarded(asked.failed, join), asked.failed);
+}
+
+void Api::make_rematch(const Asked& asked, const User& user, Room& room) {
+  Table& table = *room.table;
+  const Seat seat = table.seat_of(user.id).value();
+  const Room& next = hall_.open_room(random_text(kTableLength), table.next_plan(seat));
+  table.rematch(next.table->id(), seat, Hall::now());
+  hall_.touch(room);
+  show_rematch(asked, next);
+}
+
+void Api::show_rematch(const Asked& asked, const Room& next) {
   JsonWriter out;
-  out.begin_object().field("id", std::string_view(table.rematch_id())).end_object();
-  hall_.when_stored(table.id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+  out.begin_object().field("id", std::string_view(next.table->id())).end_object();
+  hall_.when_stored(next.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
 }
 
 void Api::show_record(const Asked& asked, const std::string& id) {

@@ -103,7 +103,9 @@ void Guest::watch(Room& room, const Message& message) {
     }
     tables_.push_back(id);
   }
-  hall_.watch(room, ear_, room.table->seat_of(ear_->user.id), message.since, message.id);
+  const auto seat = room.table->seat_of(ear_->user.id);
+  if (seat) room.table->start_if_ready(Hall::now());
+  hall_.watch(room, ear_, seat, message.since, message.id);
 }
 
 void Guest::leave(const std::string& table) {

@@ -20,16 +20,10 @@ std::string level_names() {
   return names;
 }
 
-PlannedSeat read_bot(const Json& json, const std::string& field) {
-  const Fields fields(json, field + ".", {"bot"});
-  const std::string level = fields.text("bot", 1, 20);
-  const bool known = std::any_of(kLevels.begin(), kLevels.end(), [&](const Level& one) { return one.name == level; });
-  if (!known) throw bad_field(field + ".bot", "found `" + level + "`, allowed: " + level_names());
-  return {PlannedSeat::Kind::Bot, level, {}};
-}
-
 PlannedSeat read_seat(const Json& json, const std::string& field, const User& maker) {
-  if (json.is(Json::Kind::Object)) return read_bot(json, field);
+  if (json.is(Json::Kind::Object)) {
+    return {PlannedSeat::Kind::Bot, read_level(Fields(json, field + ".", {"bot"}), field + "."), {}};
+  }
   if (json.is(Json::Kind::String) && json.string() == "open") return {};
   if (json.is(Json::Kind::String) && json.string() == "me") return {PlannedSeat::Kind::Person, maker.name, maker.id};
   throw bad_field(field, "found " + json.text().substr(0, 40) + R"(, allowed: "me", "open" or {"bot":LEVEL})");
@@ -56,15 +50,42 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
   return seats;
 }
 
-constexpr std::array<std::string_view, 3> kKinds = {"open", "person", "bot"};
+constexpr std::array<std::string_view, 4> kKinds = {"open", "person", "bot", "held"};
+
+std::string text_of(const Json& json, std::string_view name) {
+  const Json* value = json.find(name);
+  if (value == nullptr || !value->is(Json::Kind::String))
+    throw bad_field("seats", "a seat without " + std::string(name));
+  return value->string();
+}
+
+PlannedSeat stored_seat(const Json& json) {
+  const auto* const kind = std::find(kKinds.begin(), kKinds.end(), text_of(json, "kind"));
+  if (kind == kKinds.end()) throw bad_field("seats", "of no kind");
+  const PlannedSeat seat{static_cast<PlannedSeat::Kind>(kind - kKinds.begin()), text_of(json, "name"),
+                         text_of(json, "user")};
+  if (seat.kind == PlannedSeat::Kind::Bot && !is_level(seat.name)) throw bad_field("seats", "a bot of no level");
+  return seat;
+}
 
 }  // namespace
+
+bool is_level(std::string_view name) {
+  return std::any_of(kLevels.begin(), kLevels.end(), [&](const Level& one) { return one.name == name; });
+}
+
+std::string read_level(const Fields& fields, const std::string& prefix) {
+  std::string level = fields.text("bot", 1, 20);
+  if (!is_level(level)) throw bad_field(prefix + "bot", "found `" + level + "`, allowed: " + level_names());
+  return level;
+}
 
 Plan Plan::from_request(std::string_view body, const User& maker) {
   const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat", "hidden"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.seats = read_seats(fields.find("seats"), maker);
+  plan.maker = maker.id;
   if (const Json* options = fields.find("options")) {
     if (!options->is(Json::Kind::Object)) throw bad_field("options", "expected an object");
     plan.options = options->text();
@@ -92,30 +113,37 @@ std::string Plan::head() const {
     out.field("name", std::string_view(seat.name)).field("user", std::string_view(seat.user)).end_object();
   }
   out.end_array().field("public", listed).field("chat", chat).field("hidden", hidden);
+  if (!maker.empty()) out.field("maker", std::string_view(maker));
   if (clock) out.field("clock", *clock);
   return out.field("secret", std::string_view(secret.hex())).end_object().take();
 }
 
 Plan Plan::from_head(const std::string& head) {
-  const Fields fields(head, {"game", "options", "seats", "public", "chat", "hidden", "clock", "secret"});
+  const Fields fields(head, {"game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "secret"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
-  plan.options = fields.find("options")->text();
-  for (const Json& json : fields.find("seats")->items()) {
-    const auto* const kind = std::find(kKinds.begin(), kKinds.end(), json.find("kind")->string());
-    plan.seats.push_back({static_cast<PlannedSeat::Kind>(kind - kKinds.begin()), json.find("name")->string(),
-                          json.find("user")->string()});
+  const Json* seats = fields.find("seats");
+  if (seats == nullptr || seats->items().size() < 2 || seats->items().size() > kMaxSeats) {
+    throw bad_field("seats", "allowed: 2 to 5");
   }
+  for (const Json& json : seats->items()) plan.seats.push_back(stored_seat(json));
+  const Json* options = fields.find("options");
+  plan.options = options != nullptr ? options->text() : "missing";
+  if (!plan.make_game()) throw bad_field("options", "no game can be made of them");
   plan.listed = fields.flag("public", false);
   plan.chat = fields.flag("chat", true);
   plan.hidden = fields.flag("hidden", false);
   plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
-  plan.secret = Secret::from_hex(fields.text("secret", 64, 64)).value_or(Secret());
+  if (fields.has("maker")) plan.maker = fields.text("maker", 1, 40);
+  const auto secret = Secret::from_hex(fields.text("secret", 64, 64));
+  if (!secret) throw bad_field("secret", "allowed: 64 hexadecimal digits");
+  plan.secret = *secret;
   return plan;
 }
 
 std::unique_ptr<AnyGame> Plan::make_game() const {
-  auto made = roundtable::make_game(game, players(), *Json::parse(options));
+  const auto json = Json::parse(options);
+  auto made = json ? roundtable::make_game(game, players(), *json) : json.error();
   return made ? std::move(*made) : nullptr;
 }
 

@@ -8,13 +8,14 @@
 
 #include "engine/core/any_game.h"
 #include "server/fair.h"
+#include "server/fields.h"
 #include "server/store/store.h"
 
 namespace roundtable::server {
 
-// Who sits in a seat from the beginning.
+// Who sits in a seat from the beginning. One that is held waits for a certain person.
 struct PlannedSeat {
-  enum class Kind : std::uint8_t { Open, Person, Bot };
+  enum class Kind : std::uint8_t { Open, Person, Bot, Held };
   Kind kind = Kind::Open;
   std::string name;  // of a person, or a bot's level
   std::string user;  // of a person
@@ -27,6 +28,7 @@ struct Plan {
   std::string game;
   std::string options = "{}";  // JSON
   std::vector<PlannedSeat> seats;
+  std::string maker;  // id of the user; empty where it was not kept
   bool listed = false;
   bool chat = true;
   bool hidden = false;  // coats and standings are not shown before the end: for the page, the views are the same
@@ -37,10 +39,15 @@ struct Plan {
 
   // From what somebody sent who wants a table. Throws Refused.
   static Plan from_request(std::string_view body, const User& maker);
+  // Throws Refused if it is damaged.
   static Plan from_head(const std::string& head);
   std::string head() const;
 
   std::unique_ptr<AnyGame> make_game() const;
 };
+
+bool is_level(std::string_view name);
+// A level of bots that there is. Throws Refused, naming the field.
+std::string read_level(const Fields& fields, const std::string& prefix = {});
 
 }  // namespace roundtable::server

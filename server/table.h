@@ -23,11 +23,14 @@ struct ChatLine {
 // texts:
 //   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts
 //   leave SEAT             before the start
+//   decline SEAT           a seat that was held is open
+//   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts
+//   start                  of a table that was full when it was made
 //   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
 //   undo SEAT              the last choice is taken back
 //   bot SEAT, back SEAT    a bot stands in; the owner plays himself again
 //   chat SEAT TEXT
-//   rematch ID             the next table of the same people
+//   rematch ID SEAT        the next table of the same people, as that seat asked
 //   close                  nobody is left before the start
 // What chance decides is not in it: it follows from the secret.
 //
@@ -40,6 +43,13 @@ class Table {
 
   void sit(const User& user, std::optional<int> seat, Millis now);
   void leave(Seat seat, Millis now);
+  // Somebody will not take the seat that is held for him.
+  void decline(const User& user, Millis now);
+  // Bots of that level take all seats that are free, as the host wants it, and the game starts.
+  void fill(const User& host, const std::string& level, Millis now);
+  // If all seats are taken and the game has not started. So what a full table commits itself to is known before the
+  // first card: it is made, and starts when one of its people comes.
+  void start_if_ready(Millis now);
   // True if it changed anything: the same choice again does not.
   bool choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
   // A bot's choice for that seat; ignored if it is too late.
@@ -48,7 +58,7 @@ class Table {
   void say(Seat seat, const std::string& text, Millis now);
   void stand_in(Seat seat, Millis now);
   void come_back(Seat seat, Millis now);
-  void rematch(const std::string& table, Millis now);
+  void rematch(const std::string& table, Seat by, Millis now);
 
   // What is not in the journal: who is connected, and who wants a bot to stand in for whom.
   void set_here(Seat seat, bool here);
@@ -63,6 +73,12 @@ class Table {
   const AnyGame* game() const { return game_.get(); }
   const std::string& rematch_id() const { return rematch_; }
   std::optional<Seat> seat_of(const std::string& user) const;
+  // The seat that waits for him.
+  std::optional<Seat> held_for(const std::string& user) const;
+  // Whether he could sit down now.
+  bool has_seat_for(const std::string& user) const;
+  // Who runs it before the start: its maker while he sits there, else whoever has sat there longest.
+  std::optional<Seat> host() const;
   // How many entries the journal has.
   std::int64_t length() const { return length_; }
   std::int64_t decision() const { return decision_; }
@@ -85,8 +101,8 @@ class Table {
   // Grows whenever write_info would write something else.
   std::int64_t info_version() const { return info_version_; }
 
-  // For another game of the same people, with a new secret.
-  Plan next_plan() const;
+  // For another game of the same people, with a new secret: who asks sits there, the seats of the others are held.
+  Plan next_plan(Seat asker) const;
   TableHead head() const { return {id_, created_, plan_.head()}; }
   TableIndex listing() const;
   // When finished.
@@ -97,10 +113,11 @@ class Table {
  private:
   struct Chair {
     PlannedSeat who;
-    bool bot = false;   // one stands in
-    bool here = false;  // connected
-    Seats votes;        // who wants one to stand in
-    Millis asked = 0;   // since when it has to decide
+    std::int64_t sat = -1;  // the entry since which he sits there; -1: from the beginning
+    bool bot = false;       // one stands in
+    bool here = false;      // connected
+    Seats votes;            // who wants one to stand in
+    Millis asked = 0;       // since when it has to decide
   };
   struct LastChoice {
     Seat seat{};
@@ -115,7 +132,13 @@ class Table {
 
   Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
   const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
-  bool is_person(Seat seat) const { return chair(seat).who.kind == PlannedSeat::Kind::Person; }
+  bool is(PlannedSeat::Kind kind, Seat seat) const { return chair(seat).who.kind == kind; }
+  bool is_person(Seat seat) const { return is(PlannedSeat::Kind::Person, seat); }
+  std::optional<Seat> seat_of(PlannedSeat::Kind kind, const std::string& user) const;
+  bool has_any(PlannedSeat::Kind kind) const;
+  bool full() const { return !has_any(PlannedSeat::Kind::Open) && !has_any(PlannedSeat::Kind::Held); }
+  void close_if_deserted(Millis now);
+  void expect_open() const;
   bool plays_as_bot(Seat seat) const;
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
@@ -124,10 +147,10 @@ class Table {
   // Does what the entry says and adds it to the journal. Throws Refused if it is not possible.
   void write(std::string text, Millis now);
   void perform(std::string_view text, Millis now);
-  void perform_sit(std::string_view rest);
+  void perform_before_start(std::string_view verb, Seat seat, std::string_view rest, Millis now);
   void perform_choice(Seat seat, std::string_view choice, Millis now);
   void perform_undo(Seat seat, Millis now);
-  void start_if_full(Millis now);
+  void start(Millis now);
   void settle_chance();
   // After the game changed: who is asked since when, whether it is over.
   void look_around(Seats asked_before, bool same_decision, Millis now);
@@ -151,6 +174,7 @@ class Table {
   std::vector<std::uint32_t> events_before_;  // for each entry of the journal
   std::vector<ChatLine> chat_;
   std::string rematch_;
+  std::optional<Seat> rematch_by_;
   std::vector<Entry> written_;
 };
 

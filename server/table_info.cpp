@@ -14,12 +14,18 @@ void write_seats(JsonWriter& out, Seats seats) {
   out.end_array();
 }
 
+void write_maybe(JsonWriter& out, std::optional<Seat> seat) { seat ? out.value(index(*seat)) : out.null(); }
+
 }  // namespace
 
 void Table::write_seat(JsonWriter& out, const Chair& chair) const {
   out.begin_object();
   switch (chair.who.kind) {
     case PlannedSeat::Kind::Open: out.field("kind", "open"); break;
+    case PlannedSeat::Kind::Held:
+      out.field("kind", "held").field("name", std::string_view(chair.who.name));
+      out.field("user", std::string_view(chair.who.user));
+      break;
     case PlannedSeat::Kind::Bot: out.field("kind", "bot").field("name", std::string_view(chair.who.name)); break;
     case PlannedSeat::Kind::Person:
       out.field("kind", "person").field("name", std::string_view(chair.who.name));
@@ -38,11 +44,13 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
   for (const Chair& chair : chairs_) write_seat(out, chair);
   out.end_array().key("you");
-  looker ? out.value(index(*looker)) : out.null();
+  write_maybe(out, looker);
+  write_maybe(out.key("host"), host());
   out.field("commitment", std::string_view(plan_.secret.commitment())).key("votes").begin_array();
   for (const Chair& chair : chairs_) write_seats(out, chair.votes);
   out.end_array().key("rematch");
   rematch_.empty() ? out.null() : out.value(std::string_view(rematch_));
+  write_maybe(out.key("rematchBy"), rematch_by_);
   const bool finished = phase_ == Phase::Finished;
   out.key("result");
   finished ? out.raw(game_->record().result) : out.null();
@@ -52,16 +60,24 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
 }
 
 TableIndex Table::listing() const {
-  TableIndex index{.id = id_, .phase = phase_, .listed = plan_.listed, .updated = updated_, .due = next_due()};
+  // Among the open ones are those that have a seat for anybody.
+  const bool listed = plan_.listed && (phase_ != Phase::Open || has_any(PlannedSeat::Kind::Open));
+  TableIndex index{.id = id_, .phase = phase_, .listed = listed, .updated = updated_, .due = next_due()};
   for (const Chair& chair : chairs_) {
     if (chair.who.kind == PlannedSeat::Kind::Person) index.people.push_back(chair.who.user);
   }
   return index;
 }
 
-Plan Table::next_plan() const {
+Plan Table::next_plan(Seat asker) const {
   Plan next = plan_;
-  for (std::size_t i = 0; i < chairs_.size(); ++i) next.seats[i] = chairs_[i].who;
+  next.maker = chair(asker).who.user;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    next.seats[i] = chairs_[i].who;
+    if (next.seats[i].kind == PlannedSeat::Kind::Person && next.seats[i].user != next.maker) {
+      next.seats[i].kind = PlannedSeat::Kind::Held;
+    }
+  }
   next.secret = Secret::random();
   return next;
 }

@@ -20,6 +20,8 @@ std::string_view next_word(std::string_view& text) {
   return word;
 }
 
+Refused no_entry() { return {"bad-field", "no entry of a journal"}; }
+
 }  // namespace
 
 void Table::write(std::string text, Millis now) {
@@ -42,30 +44,29 @@ void Table::perform(std::string_view text, Millis now) {
   };
   const auto seat_from = [](std::string_view word) { return Seat{static_cast<std::uint8_t>(word[0] - '0')}; };
   if (is_seat(verb)) return perform_choice(seat_from(verb), rest, now);
-  if (verb == "rematch") {
-    rematch_ = rest;
-    ++info_version_;
-    return;
-  }
-  if (verb == "close") {
-    phase_ = Phase::Closed;
-    ++info_version_;
-    return;
-  }
-  const std::string_view who = next_word(rest);
-  if (!is_seat(who)) throw Refused("bad-field", "no entry of a journal");
-  const Seat seat = seat_from(who);
   if (verb == "chat") {
+    const std::string_view who = next_word(rest);
+    if (!is_seat(who)) throw no_entry();
+    const Seat seat = seat_from(who);
     chat_.push_back({length_, now, seat, chair(seat).who.name, std::string(rest)});
     return;
   }
   ++info_version_;
-  if (verb == "sit") {
-    const std::string_view user = next_word(rest);
-    chair(seat).who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
-    start_if_full(now);
-  } else if (verb == "leave") {
-    chair(seat) = {};
+  if (verb == "rematch") {
+    rematch_ = next_word(rest);
+    rematch_by_ = is_seat(rest) ? std::optional(seat_from(rest)) : std::nullopt;
+    return;
+  }
+  if (verb == "close") {
+    phase_ = Phase::Closed;
+    return;
+  }
+  if (verb == "start") return start(now);
+  const std::string_view who = next_word(rest);
+  if (!is_seat(who)) throw no_entry();
+  const Seat seat = seat_from(who);
+  if (verb == "sit" || verb == "fill" || verb == "leave" || verb == "decline") {
+    perform_before_start(verb, seat, rest, now);
   } else if (verb == "undo") {
     perform_undo(seat, now);
   } else if (verb == "bot") {
@@ -75,11 +76,28 @@ void Table::perform(std::string_view text, Millis now) {
     chair(seat).bot = false;
     chair(seat).asked = now;
   } else {
-    throw Refused("bad-field", "no entry of a journal");
+    throw no_entry();
   }
 }
 
+void Table::perform_before_start(std::string_view verb, Seat seat, std::string_view rest, Millis now) {
+  if (phase_ != Phase::Open) throw no_entry();
+  Chair& chair = this->chair(seat);
+  if (verb == "sit") {
+    const std::string_view user = next_word(rest);
+    chair.who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
+    chair.sat = length_;
+  } else if (verb == "fill") {
+    if (!is_level(rest)) throw no_entry();
+    chair.who = {PlannedSeat::Kind::Bot, std::string(rest), {}};
+  } else {
+    chair = {};
+  }
+  if (full()) start(now);
+}
+
 void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
+  if (!game_) start(created_);  // an old journal, in which full tables started without a word
   const Seats asked = game_->deciders().seats();
   const std::size_t log = game_->record().log.size();
   if (auto status = game_->apply(seat, choice); !status) throw Refused("illegal", status.error().message);
@@ -99,7 +117,7 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
 }
 
 void Table::perform_undo(Seat seat, Millis now) {
-  if (!last_ || last_->seat != seat) throw Refused("no-undo", "there is nothing to undo");
+  if (!game_ || !last_ || last_->seat != seat) throw Refused("no-undo", "there is nothing to undo");
   game_ = game_before(*last_);
   last_.reset();
   answered_[static_cast<std::size_t>(seat)] = {};
@@ -113,9 +131,8 @@ std::unique_ptr<AnyGame> Table::game_before(const LastChoice& choice) const {
   return std::move(*game);
 }
 
-void Table::start_if_full(Millis now) {
-  const auto open = [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Open; };
-  if (std::any_of(chairs_.begin(), chairs_.end(), open)) return;
+void Table::start(Millis now) {
+  if (phase_ != Phase::Open || !full()) throw no_entry();
   game_ = plan_.make_game();
   if (!game_) throw std::runtime_error("table " + id_ + ": its game is not known here");
   std::vector<std::string> names;
@@ -125,7 +142,6 @@ void Table::start_if_full(Millis now) {
   }
   game_->set_seats(std::move(names));
   phase_ = Phase::Playing;
-  ++info_version_;
   settle_chance();
   look_around(Seats(), false, now);
 }

@@ -3,60 +3,13 @@
 #include <gmock/gmock.h>
 
 #include "engine/games.h"
-#include "server/refusal.h"
+#include "server/test_tables.h"
 
 namespace roundtable::server {
 
 namespace {
 
 using testing::HasSubstr;
-
-const User kAnn{.id = "ua", .name = "Ann"};
-const User kBert{.id = "ub", .name = "Bert Brown"};
-const User kCleo{.id = "uc", .name = "Cleo"};
-
-// A table made by Ann.
-std::unique_ptr<Table> table_of(const std::string& request) {
-  return std::make_unique<Table>("t", Plan::from_request(request, kAnn), 1000);
-}
-
-// Three people who are about to draft.
-std::unique_ptr<Table> drafting(const std::string& more = "") {
-  auto table = table_of(R"({"game":"academy","options":{"first":0},"seats":["me","open","open"])" + more + "}");
-  table->sit(kBert, std::nullopt, 2000);
-  table->sit(kCleo, std::nullopt, 3000);
-  return table;
-}
-
-// Everybody takes the first legal choice until somebody has to decide alone.
-void draft_through(Table& table) {
-  while (table.game()->deciders().seats().several() || table.decision() == 0) {
-    for (const Seat seat : table.game()->deciders().seats()) {
-      table.choose(seat, table.decision(), table.game()->legal(seat)[0], 4000);
-    }
-  }
-}
-
-std::string first_choice(const Table& table, Seat seat) { return table.game()->legal(seat)[0]; }
-
-template <class Work>
-std::string refusal(Work work) {
-  try {
-    work();
-  } catch (const Refused& why) {
-    return why.code() + " " + why.reason() + ": " + why.what();
-  }
-  return "none";
-}
-
-// What the store would give back.
-StoredTable stored(Table& table) { return {table.head(), table.take_written()}; }
-
-std::string info_of(const Table& table) {
-  JsonWriter out;
-  table.write_info(out, Seat{0});
-  return out.take();
-}
 
 TEST(TableTest, StartsWhenItIsFull) {
   auto table = table_of(R"({"game":"academy","seats":["me","open","open"]})");
@@ -69,7 +22,8 @@ TEST(TableTest, StartsWhenItIsFull) {
   table->sit(kCleo, std::nullopt, 3000);
   EXPECT_EQ(table->phase(), Phase::Playing);
   EXPECT_EQ(table->seat_of("uc"), Seat{1});
-  EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, std::nullopt, 3500); }), HasSubstr("not-now started: "));
+  EXPECT_THAT(refusal([&] { table->sit({.id = "ud", .name = "Dora"}, std::nullopt, 3500); }),
+              HasSubstr("not-now started: "));
 }
 
 TEST(TableTest, SeatsCanBeChangedAndLeftBeforeTheStart) {
@@ -314,15 +268,6 @@ TEST(TableTest, AJournalThatCannotBeIsRefused) {
   EXPECT_THROW(Table{broken}, std::runtime_error);
   broken.entries.back().text = "dance 1";
   EXPECT_THROW(Table{broken}, std::runtime_error);
-}
-
-TEST(TableTest, TheNextGameHasTheSamePeopleAndANewSecret) {
-  auto table = drafting();
-  const Plan next = table->next_plan();
-  EXPECT_EQ(next.seats[1].user, "ub");
-  EXPECT_EQ(next.options, table->plan().options);
-  EXPECT_NE(next.secret.hex(), table->plan().secret.hex());
-  EXPECT_THAT(refusal([&] { table->rematch("t2", 9000); }), HasSubstr("not-now not-over: "));
 }
 
 TEST(PlanTest, SaysWhatIsWrong) {

@@ -114,7 +114,7 @@ class Peace(threading.Thread):
                 self.games += 1
                 for player in players:
                     player.leave(self.id)
-                self.id = self.people[0].post(f"tables/{self.id}/rematch")["id"]
+                self.id = [person.post(f"tables/{self.id}/rematch")["id"] for person in self.people][-1]
         except BaseException as trouble:
             self.trouble = trouble
             raise

@@ -122,17 +122,65 @@ def finishing(program, address, rng):
     verify(program, people[0], id)
     verify(program, Person(address).guest("Stranger"), id)
     assert people[1].get("tables?list=finished")["tables"][0]["id"] == id
-    again = people[1].post(f"tables/{id}/rematch")["id"]
-    assert again == people[2].post(f"tables/{id}/rematch")["id"] == people[0].post(f"tables/{id}/rematch")["id"]
-    assert people[0].get(f"tables/{id}")["table"]["rematch"] == again
-    refused("not-yours", Person(address).guest("Stranger").post, f"tables/{id}/rematch")
+    again = another_game(players, id)
     info = people[0].get(f"tables/{again}")["table"]
-    assert info["options"] == SHORT and info["phase"] == "playing", info
+    assert info["options"] == SHORT and info["phase"] == "playing" and info["host"] is None, info
     assert {seat["name"] for seat in info["seats"]} == {"Guest 0", "Guest 1", "Guest 2"}
     play(players, again, rng)
     verify(program, people[0], again)
     for player in players:
         player.close()
+
+
+def another_game(players, id):
+    """By agreement: who asks waits until the others have come."""
+    people, tables = [player.person for player in players], [player.tables[id] for player in players]
+    stranger = guests(players[0].person.address, 1)[0]
+    refused("not-yours", stranger.post, f"tables/{id}/rematch")
+    again = people[1].post(f"tables/{id}/rematch")["id"]
+    for player, table in zip(players, tables):
+        player.wait(lambda: table.info["rematch"] == again and table.info["rematchBy"] == 1)
+    waiting = players[1].watch(again)
+    info = stranger.get(f"tables/{again}")["table"]
+    assert info["phase"] == "open" and info["host"] == 1 and info["you"] is None, info
+    assert [seat["kind"] for seat in info["seats"]] == ["held", "person", "held"], info
+    assert info["seats"][2]["user"] == people[2].get("me")["id"] and info["seats"][2]["name"] == "Guest 2", info
+    assert again not in [table["id"] for table in people[2].get("tables?list=mine")["tables"]]
+    refused("seat-taken", stranger.post, f"tables/{again}/sit")
+    refused("not-yours", stranger.post, f"tables/{again}/fill", {"bot": "page"})
+    refused("not-yours", stranger.post, f"tables/{again}/decline")
+    assert people[2].post(f"tables/{again}/decline")["table"]["seats"][2] == {"kind": "open"}
+    assert people[2].post(f"tables/{id}/rematch")["id"] == again  # after all
+    players[1].wait(lambda: waiting.info["seats"][2]["kind"] == "person")
+    assert waiting.info["phase"] == "open" and waiting.view is None
+    assert people[0].post(f"tables/{id}/rematch")["id"] == people[1].post(f"tables/{id}/rematch")["id"] == again
+    players[1].wait(lambda: waiting.info["phase"] == "playing")
+    return again
+
+
+def starting(address):
+    """A table that is full when it is made shows its commitment, and starts when its person comes. The host fills others."""
+    ann, bert = guests(address, 2)
+    made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "page"}, {"bot": "page"}], "public": True})
+    id, info = made["id"], made["table"]
+    assert info["phase"] == "open" and len(info["commitment"]) == 64 and info["host"] == 0, info
+    assert id not in [table["id"] for table in bert.get("tables?list=open")["tables"]]
+    onlooker, player = Player(bert), Player(ann)
+    assert onlooker.watch(id).view is None
+    table = player.watch(id)
+    assert table.info["phase"] == "playing" and table.asked and table.info["commitment"] == info["commitment"]
+    onlooker.wait(lambda: onlooker.tables[id].view)
+
+    id = gather([ann, bert], "academy", {"two": "lancelot"})
+    assert refused("not-now", ann.post, f"tables/{id}/fill", {"bot": "page"}).reason == "started"
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+    bert.post(f"tables/{id}/sit", {"seat": 2})
+    assert refused("bad-field", ann.post, f"tables/{id}/fill", {"bot": "king"}).field == "bot"
+    refused("not-yours", bert.post, f"tables/{id}/fill", {"bot": "page"})
+    info = ann.post(f"tables/{id}/fill", {"bot": "knight"})["table"]
+    assert info["phase"] == "playing" and info["seats"][1] == {"kind": "bot", "name": "knight"}, info
+    for one in (onlooker, player):
+        one.close()
 
 
 def talking(address):
@@ -271,6 +319,7 @@ def main():
         people_and_accounts(server.address)
         making(server.address)
         finding(server.address)
+        starting(server.address)
         finishing(program, server.address, rng)
         talking(server.address)
         standing_in(program, server.address, rng)
