@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sizes, tooSmall, useBrowser, visitor } from './browser';
+import { shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
 import { academy, everything, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
@@ -75,6 +75,7 @@ describe('axe finds nothing in either theme', () => {
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => document.title.startsWith('●'));
       await fine(page);
+      expect(await shapeless(page, 'main :is(.cell, .tiny, .deck, .guild)')).toEqual([]);
     }
     await playOn(page, 1);
     await fine(page);

@@ -70,6 +70,21 @@ export async function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
+/** What would vanish if its colour were taken away: neither border nor outline. */
+export async function shapeless(page: Page, selector: string): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { borderTopStyle, outlineStyle, outlineColor, color } = getComputedStyle(one);
+        return borderTopStyle === 'none' && (outlineStyle === 'none' || outlineColor !== color);
+      })
+      .map((one) => one.className),
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...new Set(found)];
+}
+
 /** Somebody with a browser of his own. */
 export async function visitor(look: Look = {}, from: Browser = browser): Promise<Page> {
   const context = await from.newContext({
