@@ -9,6 +9,8 @@ import { academy, guilds, openLocal, playOn } from './robot';
 useBrowser();
 
 /** What the log says, without the mark of what is new. */
+const patience = { timeout: 20_000 };
+
 async function log(page: Page): Promise<string[]> {
   return page.locator('.log ol li:not(.since)').allInnerTexts();
 }
@@ -62,11 +64,10 @@ it('takes a choice back, and gives a hint', async () => {
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.getByRole('button', { name: /^Do it/ }).click();
   // The bots have played, and it is one's own turn again.
-  const lines = page.locator('.log .line');
-  await expect.poll(() => lines.count()).toBeGreaterThan(before.length + 3);
+  await expect.poll(async () => (await log(page)).length, patience).toBeGreaterThan(before.length + 2);
   await page.waitForFunction(() => document.title.startsWith('●'));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => log(page)).toEqual(before);
+  await expect.poll(() => log(page), patience).toEqual(before);
 });
 
 it('replays a game from this device and from a file, step by step', async () => {
@@ -81,6 +82,13 @@ it('replays a game from this device and from a file, step by step', async () => 
   await page.reload();
   await page.locator('.replay').waitFor();
   expect(page.url()).toContain('step=2');
+  await page.keyboard.press('End');
+  // Play at the end begins again.
+  const step = page.locator('.replay input[type="range"]');
+  await expect.poll(async () => (await step.inputValue()) === (await step.getAttribute('max')), patience).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => Number(await step.inputValue()), patience).toBeLessThan(5);
+  await expect.poll(async () => Number(await step.inputValue()), patience).toBeGreaterThan(0);
   await page.keyboard.press('End');
 
   await page.getByRole('button', { name: 'Menu' }).click();

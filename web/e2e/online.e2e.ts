@@ -38,18 +38,25 @@ for (const game of ['academy', 'medievallons']) {
     await carl.goto(address);
     await carl.locator('.table').waitFor();
     expect(await carl.locator('main .button.primary:enabled').count()).toBe(0);
+    await carl.locator('.bar').getByText('Вы зритель').waitFor();
+    expect(await carl.getByRole('button', { name: 'Отменить' }).count()).toBe(0);
 
     // What people type is text, never markup.
     await ann.getByRole('button', { name: 'Chat' }).click();
     await ann.getByLabel('Say something').fill('<img src=x onerror=alert(1)>');
     await ann.getByRole('button', { name: 'Send' }).click();
-    await ann.keyboard.press('Escape');
+    // Beside the board, which stays free.
+    await ann.locator('.rail .lines li').waitFor();
+    expect(await ann.locator('dialog').count()).toBe(0);
     await bert.locator('nav.tabs .badge').waitFor();
     await bert.locator('nav.tabs button:has(.badge)').click();
     const line = bert.locator('dialog .lines li');
     expect(await line.innerText()).toContain('<b>Ann</b> <img src=x onerror=alert(1)>');
     expect(await line.locator('img').count()).toBe(0);
-    await bert.keyboard.press('Escape');
+    // A phone's Back closes what is open, and the table stays.
+    await bert.goBack();
+    await bert.locator('dialog').waitFor({ state: 'detached' });
+    expect(bert.url()).toBe(address);
 
     await Promise.all([
       playOn(ann, 1),

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sizes, useBrowser, visitor, type Look, type Size } from './browser';
 import { academy, everything, guilds, openLocal, playOn, type Setup } from './robot';
 
@@ -63,3 +63,18 @@ for (const [name, show, look] of screens) {
     }
   });
 }
+
+// What other sites show beside a link, and phones on their first page: the start screen, and the icon.
+it('preview', async () => {
+  const page = await visitor();
+  const pictures = join(import.meta.dirname, '../public');
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await at(page, '/');
+  await expect.poll(() => page.locator('article .picture svg').count()).toBe(2);
+  await page.screenshot({ path: join(pictures, 'preview.png') });
+  // A phone cuts its own corners.
+  await page.setViewportSize({ width: 180, height: 180 });
+  await page.goto('/icon.svg');
+  await page.evaluate(() => document.querySelector('rect')!.setAttribute('rx', '0'));
+  await page.screenshot({ path: join(pictures, 'icon-180.png') });
+});

@@ -15,7 +15,10 @@ class Route {
 export const route = new Route();
 
 export function go(address: string, replace = false): void {
-  if (replace) history.replaceState(null, '', address);
+  // A sheet's entry (ui/back.ts) is none to come back to.
+  const sheet = (history.state as { sheet?: boolean } | null)?.sheet === true;
+  if (replace) history.replaceState(history.state, '', address);
+  else if (sheet) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
   route.read();
   if (!replace) scrollTo(0, 0);

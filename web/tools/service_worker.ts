@@ -11,6 +11,9 @@ function files(folder: string): string[] {
   );
 }
 
+/** What no page shows: this file itself, and the picture that other sites show beside a link. */
+const unshown = ['sw.js', 'preview.png'];
+
 export function serviceWorker(): Plugin {
   let folder = '';
   let template = '';
@@ -23,7 +26,7 @@ export function serviceWorker(): Plugin {
     },
     closeBundle: () => {
       const built = files(folder)
-        .filter((file) => file !== join(folder, 'sw.js'))
+        .filter((file) => !unshown.includes(relative(folder, file)))
         .sort();
       const hash = createHash('sha256');
       for (const file of built) hash.update(file).update(readFileSync(file));

@@ -22,6 +22,7 @@ export default {
   away: (n: string) => `${n} is away.`,
   voteBot: (n: string) => `Let a bot play for ${n}`,
   unvoteBot: (n: string) => `Wait for ${n} after all`,
+  watching: 'You are watching',
   emptySeat: 'Empty seat',
   sinceYourTurn: 'since your last turn',
   unread: (n: number) => `${n} new`,

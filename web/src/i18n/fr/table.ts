@@ -23,6 +23,7 @@ const fr: typeof en = {
   away: (n) => `${n} est absent·e.`,
   voteBot: (n) => `Laisser un robot jouer pour ${n}`,
   unvoteBot: (n) => `Attendre ${n} tout de même`,
+  watching: 'Vous regardez',
   emptySeat: 'Place libre',
   sinceYourTurn: 'depuis votre dernier tour',
   unread: (n) => `${n} ${n > 1 ? 'nouveaux' : 'nouveau'}`,

@@ -23,6 +23,7 @@ const ru: typeof en = {
   away: (n) => `Нет на месте: ${n}.`,
   voteBot: (n) => `Пусть бот сыграет за игрока ${n}`,
   unvoteBot: (n) => `Всё же подождать: ${n}`,
+  watching: 'Вы зритель',
   emptySeat: 'Свободное место',
   sinceYourTurn: 'после вашего хода',
   unread: (n) => counted('ru', n, { one: 'новое', few: 'новых', many: 'новых', other: 'новых' }),
