@@ -106,6 +106,9 @@ std::string rules_of(const Options& options, const Style& style) {
     lines.emplace_back(
         "lancelot: you run two squires; your score is their sum. Six cards, piles of three, three for each squire.");
   add_variations(lines, options);
+  if (options.edition != Edition::Common)
+    lines.push_back(fmt::format("edition: where the printed boxes differ, the {} one is followed (ruling A40).",
+                                kEditionNames[static_cast<std::size_t>(options.edition)]));
   lines.emplace_back("All of it, with the rulings: docs/rules-academy.md.");
   return paragraphs(lines, style.width);
 }

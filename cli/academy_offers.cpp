@@ -104,7 +104,7 @@ class OfferMaker {
       case Verb::Codex: return token(action.answer());
       case Verb::From: return coats_to_take(Squire{action.answer()});
       case Verb::Give:
-        return fmt::format("give a coat of -{} to {}", action.answer(), colour_title(options_, table_.pauper));
+        return fmt::format("give a coat of -{} to {}", action.answer(), colour_title(options_, receiver(table_)));
       case Verb::Take: return taken(action);
       case Verb::Choose:
         return spaced(table_.piles[1U - static_cast<std::size_t>(view_.viewer.seat())][action.answer() - 1U]);
@@ -261,10 +261,10 @@ std::string question_for(const View& view) {
     case Phase::TakeToken: return whose + "take a token of the codex.";
     case Phase::AlmsFrom: return whose + "first on Charity. Several are last: with whom do you trade?";
     case Phase::AlmsGive:
-      return fmt::format("{}which Education coat goes to {}?", whose, colour_title(options, table.pauper));
+      return fmt::format("{}which Education coat goes to {}?", whose, colour_title(options, receiver(table)));
     case Phase::AlmsTake:
-      return fmt::format("{}take a coat from {} ({} left to take), or none.", whose,
-                         colour_title(options, table.pauper), table.takes_left);
+      return fmt::format("{}take a coat from {} ({} left to take){}.", whose, colour_title(options, table.pauper),
+                         table.takes_left, must_take(table) ? "" : ", or none");
     default: return "";
   }
 }

@@ -180,7 +180,10 @@ class Board {
     if (reach <= kDrawnReach) {
       text += "White ";
       for (int square = reach; square >= -reach; --square) {
-        text += square == table_.cup ? style_.bold("[C]") : square == 0 ? " | " : " . ";
+        text += square == table_.cup         ? style_.bold("[C]")
+                : square != 0                ? " . "
+                : options_.values.cup_middle ? " o "
+                                             : "|";
       }
       text += " Black   ";
     }

@@ -21,6 +21,7 @@ struct TableOptions {
   std::string two;
   std::string advanced;
   std::string variations;
+  std::string edition;
   std::string values;
   int first = -1;
   int max_turns = -1;

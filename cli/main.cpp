@@ -23,6 +23,8 @@ void add_table(CLI::App& command, TableOptions& table) {
   command.add_option("--advanced", table.advanced, "advanced rules, with commas: lift, stepback, orderedreset, or all");
   command.add_option("--variations", table.variations,
                      "with commas: knights, bet, codex, scrolls, dragon, alms, or all");
+  command.add_option("--edition", table.edition,
+                     "whose box is followed where they differ: common, english, french or russian");
   command.add_option("--values", table.values, "house values as JSON, for example '{\"quests\":[15,9,3]}'");
   command.add_option("--first", table.first, "the seat that starts (default: drawn)");
   command.add_option("--max-turns", table.max_turns,

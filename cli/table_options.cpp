@@ -30,6 +30,7 @@ std::string TableOptions::json() const {
   if (!two.empty()) out.field("two", two);
   write_list(out, "advanced", advanced, "lift,stepback,orderedreset");
   write_list(out, "variations", variations, "knights,bet,codex,scrolls,dragon,alms");
+  if (!edition.empty()) out.field("edition", edition);
   if (first != -1) out.field("first", first);
   if (max_turns != -1) out.field("maxTurns", max_turns);
   if (!values.empty()) out.key("values").raw(values);

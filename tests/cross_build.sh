@@ -15,6 +15,8 @@ done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+rows='["red","blue","green","yellow"]'
+rows="[$rows,$rows,$rows,$rows,$rows,$rows]"
 mixes=(
   "--players 3"
   "--players 4"
@@ -28,7 +30,9 @@ mixes=(
   "--players 5 --variations all --first 2"
   "--two karadoc --advanced all --variations all"
   "--two lancelot --advanced all --variations all"
-  "--two lancelot --values {\"lancelotOrder\":[\"red\",\"blue\",\"yellow\",\"green\"]}"
+  "--two lancelot --edition english --values {\"lancelotOrder\":$rows}"
+  "--players 4 --variations knights,scrolls,alms --edition french --values {\"cupMiddle\":true}"
+  "--players 5 --variations codex,alms --edition russian"
   "--game medievallons --players 2"
   "--game medievallons --players 3"
   "--game medievallons --players 4"
@@ -99,6 +103,7 @@ for program in "$one" "$two"; do
   refuses 'values.quests[0]' "$program" sim --players 4 --values '{"quests":[100,2,3]}' --games 1
   refuses values.cupReach "$program" sim --players 4 --values '{"cupReach":0}' --games 1
   refuses values.lancelotOrder "$program" sim --two lancelot --values '{"lancelotOrder":["blue"]}' --games 1
+  refuses edition "$program" sim --players 4 --edition german --games 1
   refuses game "$program" sim --game chess --games 1
   refuses players "$program" sim --game medievallons --players 6 --games 1
   refuses first "$program" sim --game medievallons --players 3 --first 3 --games 1

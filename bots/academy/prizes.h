@@ -18,9 +18,12 @@ struct Prizes {
 // The rounds that are scored after this one before the tracks are emptied.
 inline int rounds_to_reset(int round) { return round <= kResetRound ? kResetRound - round : kRounds - round; }
 
-// The chance that the Cup ends on the White Knight's side.
-inline float white_chance(int cup, const JudgementWeights& weights) {
-  return chance_ahead(static_cast<float>(cup) / weights.cup_width);
+// The chance that the Cup ends on the White Knight's side. Where the middle is no square, the first ones on both sides
+// are half a square from it.
+inline float white_chance(const Table& table, int cup, const JudgementWeights& weights) {
+  const float half = table.options.values.cup_middle ? 0 : 0.5F;
+  const auto square = static_cast<float>(cup);
+  return chance_ahead((cup > 0 ? square - half : cup < 0 ? square + half : square) / weights.cup_width);
 }
 
 // Whether this round's scoring is past that track.
@@ -78,7 +81,7 @@ inline ByPlace gallantry(const Table& table, const JudgementWeights& weights) {
 
 inline ByPlace swords(const Table& table, Track track, const JudgementWeights& weights) {
   if (!table.options.has(Variation::Knights)) return podium(table, kTournamentPay);
-  const float white = white_chance(table.cup, weights);
+  const float white = white_chance(table, table.cup, weights);
   const float wins = track == Track::Jousts ? white : 1 - white;
   ByPlace places = podium(table, kLosingKnightPay);
   const ByPlace more = podium(table, kWinningKnightPay);

@@ -122,10 +122,8 @@ float Race::expected_bonus() const {
 
 float Race::cup_gain(Track track, int squares) const {
   if (!table_.options.has(Variation::Knights)) return 0;
-  const int towards = track == Track::Jousts ? squares : -squares;
-  const int reach = table_.options.values.cup_reach;
   const float more =
-      white_chance(std::clamp(table_.cup + towards, -reach, reach), weights_) - white_chance(table_.cup, weights_);
+      white_chance(table_, cup_after(table_, track, squares), weights_) - white_chance(table_, table_.cup, weights_);
   ByPlace prize{};
   prize[0] = kWinningKnightPay.first - kLosingKnightPay.first;
   prize[1] = kWinningKnightPay.second - kLosingKnightPay.second;
@@ -148,8 +146,12 @@ float Race::scrolls(float place) const {
   const float part = reached - static_cast<float>(below);
   everybody += sides_[racer_] * (paid(below) + part * (paid(above) - paid(below)));
   const Scrolls& lying = table_.scrolls;
-  const bool six = lying.six_taker != kNoSquire || (!lying.six_gone && reached >= kServiceHalf);
-  const bool twelve = lying.twelve_taker != kNoSquire || reached >= kKingEnd;
+  const int from = table_.tracks[Track::King][racer_].square();
+  const bool takes = table_.options.edition != Edition::French || table_.phase != Phase::Bonus;
+  const bool passes_six = takes && from < kServiceHalf && reached >= kServiceHalf;
+  const bool passes_twelve = takes && from < kKingEnd && reached >= kKingEnd;
+  const bool six = lying.six_taker != kNoSquire || (!lying.six_gone && passes_six);
+  const bool twelve = lying.twelve_taker != kNoSquire || passes_twelve;
   const float now = is_past(table_, Track::King) ? 0.0F : (six ? 1.0F : 0.0F) + (twelve ? 1.0F : 0.0F);
   const float later = twelve ? 0 : weights_.scroll_pays * static_cast<float>(kRounds + 1 - table_.round);
   return everybody * (now + later);

@@ -74,7 +74,9 @@ void judge_alms(const Seen& seen, const Choices& choices, const JudgementWeights
   for (int i = 0; i < choices.size(); ++i) {
     const auto answer = choices[i].answer();
     const bool names = choices.verb() == Verb::From;
-    const Squire pauper = names ? static_cast<Squire>(answer) : table.pauper;
+    const Squire pauper = names                          ? static_cast<Squire>(answer)
+                          : choices.verb() == Verb::Give ? receiver(table)
+                                                         : table.pauper;
     const float points = names                     ? best_coats(table, pauper, table.takes_left) + 1
                          : answer == Action::kNone ? 0
                                                    : static_cast<float>(answer);

@@ -2,10 +2,10 @@
 
 // Medieval Academy: draft cards, race discs up seven tracks, score by rank; six rounds, most points wins.
 //
-// Rules and rulings A1-A38: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral
+// Rules and rulings A1-A40: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral
 // third squire) or lancelot (two squires each); `advanced` of lift, stepback, orderedreset; `variations` of knights,
-// bet, codex, scrolls, dragon, alms; `first`, the seat that starts (default: drawn); `values`, numbers the box shows
-// only in pictures.
+// bet, codex, scrolls, dragon, alms; `edition`, whose box is followed where the languages differ; `first`, the seat
+// that starts (default: drawn); `values`, what the box shows only in pictures.
 //
 // Where to read: round.h is the table of contents; draft.h, lancelot.h, play.h, gallantry.h, scoring.h, codex.h, alms.h
 // and reset.h are its chapters; state.h is what lies on the table and in the hands; view.h is what a seat may know of
@@ -81,8 +81,8 @@ namespace detail {
     case Phase::TakeToken: return {Verb::Codex, free_places(table), neutral};
     case Phase::AlmsFrom:
       return {Verb::From, table.tracks[Track::Charity].ranking().starters(table.squires).bits(), neutral};
-    case Phase::AlmsGive: return {Verb::Give, answers({1, 3}), neutral};
-    case Phase::AlmsTake: return {Verb::Take, takeable(table) | answers({Action::kNone}), neutral};
+    case Phase::AlmsGive: return {Verb::Give, giveable(table), neutral};
+    case Phase::AlmsTake: return take_choices(table);
     default: return {};
   }
 }
@@ -234,6 +234,7 @@ template <class S>
       each_squire(table, [&](Squire squire) { state.secrets.hands[squire] = Hand(outcome.hands[squire]); });
       tell(sink, Event{.kind = Event::Kind::RoundBegins,
                        .squire = table.order[Squire{0}],
+                       .other = table.options.lancelot() ? first_squire(table.first) : kNoSquire,
                        .value = static_cast<std::int8_t>(table.round)});
       if constexpr (S::kListens) {
         each_squire(table, [&](Squire squire) {

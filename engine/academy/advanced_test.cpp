@@ -112,6 +112,57 @@ TEST(Ruling, A4_StepBackAfterAllBonusesThirdThenSecondThenFirst) {
   EXPECT_EQ(game.stack(Gallantry, 4), (Numbers{kChloe, kBert, kAnn}));
 }
 
+// The French wording: each steps back at once after their own bonus.
+Row stepping_back_at_once(Row row, const std::array<bool, 3>& bonus_on_gallantry) {
+  const Ranking ranking = row.ranking();
+  int arrival = 100;
+  for (int place = 2; place >= 0; --place) {
+    const Squire squire = ranking.at(place);
+    if (squire == kNoSquire) continue;
+    const int bonus = bonus_on_gallantry[static_cast<std::size_t>(place)] ? 3 - place : 0;
+    if (bonus > 0) row[squire] = Disc(row[squire].square() + bonus, ++arrival);
+    row[squire] = Disc(row[squire].square() - 1, ++arrival);
+  }
+  return row;
+}
+
+// All ways to stand on five squares, each arriving later on top or below, and to use the bonuses.
+TEST(Ruling, A4_SteppingBackAtOnceGivesTheSameRanks) {
+  int checked = 0;
+  for (int code = 0; code < 2 * 5 * 5 * 5 * 5; ++code) {
+    const bool backwards = code % 2 == 1;
+    auto position = Position(4, "stepback");
+    int rest = code / 2;
+    std::array<int, 4> squares{};
+    for (int& square : squares) {
+      square = rest % 5;
+      rest /= 5;
+    }
+    for (int i = 0; i < 4; ++i) {
+      const int squire = backwards ? 3 - i : i;
+      position.disc(Gallantry, squire, squares[static_cast<std::size_t>(squire)]);
+    }
+    for (unsigned uses = 0; uses < 8; ++uses) {
+      const std::array<bool, 3> on_gallantry = {(uses & 1U) != 0, (uses & 2U) != 0, (uses & 4U) != 0};
+      auto game = position.scoring();
+      const Row before = game.state.table.tracks[Gallantry];
+      while (game.state.table.phase == Phase::Bonus) {
+        const auto place = static_cast<std::size_t>(2 - game.state.table.step);
+        game.then({game.asks() + (on_gallantry[place] ? " gallantry" : " king")});
+      }
+      const Row at_once = stepping_back_at_once(before, on_gallantry);
+      for (int one = 0; one < 4; ++one) {
+        const Squire squire = squire_number(one);
+        ASSERT_EQ(game.square(Gallantry, one), at_once[squire].square()) << code << " " << uses;
+        ASSERT_EQ(game.state.table.tracks[Gallantry].ranking().place(squire), at_once.ranking().place(squire))
+            << code << " " << uses;
+        ++checked;
+      }
+    }
+  }
+  EXPECT_EQ(checked, 1250 * 8 * 4);
+}
+
 TEST(Advanced, WithoutThemNothingIsLiftedOrSteppedBack) {
   auto game = Position(3).row(Gallantry, {4, 2, 0}).scoring().then({"1 bonus king", "0 bonus king"});
   EXPECT_EQ(game.squares(Gallantry), (Numbers{4, 2, 0}));

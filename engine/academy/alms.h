@@ -2,6 +2,9 @@
 
 // `alms`: at the very end the first on Charity gives an Education coat to the last and takes up to two small positive
 // coats from him; with four or more the second does so with the second to last, taking up to one. Name, give, take.
+// Editions differ in whom the second takes from, and in whether one may take less (A40).
+
+#include <bit>
 
 #include "engine/academy/round.h"
 
@@ -31,6 +34,41 @@ inline Track taken_from(const Table& table, int value) {
   return track;
 }
 
+// The values of Education coats that the giver holds, without their sign, as bits.
+inline std::uint64_t giveable(const Table& table) {
+  std::uint64_t values = 0;
+  table.ledger.each_held(table.almsgiver, [&](Coat coat) {
+    if (coat.track == Track::Education) values |= std::uint64_t{1} << static_cast<unsigned>(-coat.value);
+  });
+  return values;
+}
+
+inline int education_coats(const Table& table, Squire squire) {
+  int count = 0;
+  table.ledger.each_held(squire, [&](Coat coat) { count += coat.track == Track::Education ? 1 : 0; });
+  return count;
+}
+
+inline bool is_second_trade(const Table& table) { return table.step == 1; }
+
+// In the English box the second gives to the second to last, but takes from the last, as the first did.
+inline bool takes_from_last(const Table& table) {
+  return is_second_trade(table) && table.options.edition == Edition::English;
+}
+
+// Who gets the coat that is given, or kNoSquire: where several are last there is no second to last.
+inline Squire receiver(const Table& table) {
+  if (!takes_from_last(table)) return table.pauper;
+  const Ranking ranking = table.tracks[Track::Charity].ranking();
+  return ranking.starters(table.squires).size() > 1 ? kNoSquire : ranking.at(table.squires - 2);
+}
+
+// Whether what there is must be taken.
+inline bool must_take(const Table& table) {
+  const Edition edition = table.options.edition;
+  return edition == Edition::French || (edition != Edition::Common && is_second_trade(table));
+}
+
 template <class S>
 void begin_trade(State& state, S& sink);
 
@@ -43,7 +81,6 @@ void begin_alms(State& state, S& sink) {
 template <class S>
 void next_trade(State& state, S& sink) {
   state.table.almsgiver = kNoSquire;
-  state.table.pauper = kNoSquire;
   ++state.table.step;
   begin_trade(state, sink);
 }
@@ -56,29 +93,42 @@ void begin_trade(State& state, S& sink) {
   const int count = table.squires;
   const Ranking ranking = table.tracks[Track::Charity].ranking();
   const Squires starters = ranking.starters(count);
-  const bool second = table.step == 1;
-  if (table.step == 2 || (second && (!table.options.four_or_more() || starters.size() > 1)))
-    return end_round(state, sink);
+  const bool second = is_second_trade(table);
+  const bool several_last = starters.size() > 1;
+  if (table.step == 2 || (second && !table.options.four_or_more())) return end_round(state, sink);
+  if (second && several_last && !takes_from_last(table)) return end_round(state, sink);
   table.almsgiver = ranking.at(table.step);
   if (table.almsgiver == kNoSquire) return next_trade(state, sink);
   table.takes_left = second ? 1 : 2;
-  if (!second && starters.size() > 1) return ask(table, Phase::AlmsFrom, table.almsgiver);
-  table.pauper = !second && starters.size() == 1 ? starters.lowest() : ranking.at(count - 1 - table.step);
+  if (!second && several_last) return ask(table, Phase::AlmsFrom, table.almsgiver);
+  if (!takes_from_last(table)) {
+    table.pauper = !second && starters.size() == 1 ? starters.lowest() : ranking.at(count - 1 - table.step);
+  }
   give_alms(state, sink);
 }
 
-// He must give if he can (A22), and is asked only if he has both kinds.
+// With `codex`, whoever chooses for the neutral has to look at its coats.
+inline void show_neutral_coats(Table& table) {
+  if (!table.options.has(Variation::Codex)) return;
+  for (int round = 1; round <= kRounds; ++round) {
+    if (table.ledger.paid(Track::Education, round)[table.almsgiver] == 0) continue;
+    table.informed[static_cast<std::size_t>(round - 1)].add(table.speaker[table.almsgiver]);
+  }
+}
+
+// He must give if he can (A22). He is asked if he has both kinds; with `codex`, where the kinds are secret, if he has
+// two or more coats, which everybody can count (A39).
 template <class S>
 void give_alms(State& state, S& sink) {
   Table& table = state.table;
-  bool has_one = false;
-  bool has_three = false;
-  table.ledger.each_held(table.almsgiver, [&](Coat coat) {
-    has_one |= coat == Coat{Track::Education, -1};
-    has_three |= coat == Coat{Track::Education, -3};
-  });
-  if (has_one && has_three) return ask(table, Phase::AlmsGive, table.almsgiver);
-  if (has_one || has_three) give_coat(state, has_one ? -1 : -3, false, sink);
+  if (receiver(table) == kNoSquire) return ask_next_take(state, sink);
+  const std::uint64_t kinds = giveable(table);
+  const bool codex = table.options.has(Variation::Codex);
+  if (codex ? education_coats(table, table.almsgiver) > 1 : std::popcount(kinds) > 1) {
+    if (table.almsgiver == table.options.neutral()) show_neutral_coats(table);
+    return ask(table, Phase::AlmsGive, table.almsgiver);
+  }
+  if (kinds != 0) give_coat(state, -std::countr_zero(kinds), false, sink);
   ask_next_take(state, sink);
 }
 
@@ -96,11 +146,11 @@ template <class S>
 void give_coat(State& state, int value, bool asked, S& sink) {
   Table& table = state.table;
   table.ledger.trades().push_back(
-      Trade{table.almsgiver, table.pauper, Track::Education, static_cast<std::int8_t>(value), asked});
+      Trade{table.almsgiver, receiver(table), Track::Education, static_cast<std::int8_t>(value), asked});
   if constexpr (S::kListens) {
     tell(sink, Event{.kind = Event::Kind::CoatGiven,
                      .squire = table.almsgiver,
-                     .other = table.pauper,
+                     .other = receiver(table),
                      .track = Track::Education,
                      .value = static_cast<std::int8_t>(value),
                      .secret = table.options.has(Variation::Codex),
@@ -108,10 +158,23 @@ void give_coat(State& state, int value, bool asked, S& sink) {
   }
 }
 
+// What may be answered: a value, or none where that is allowed.
+inline Choices take_choices(const Table& table) {
+  const std::uint64_t none = must_take(table) ? 0 : std::uint64_t{1} << Action::kNone;
+  return {Verb::Take, takeable(table) | none, table.almsgiver == table.options.neutral()};
+}
+
+// One value that must be taken is no choice (A30).
 template <class S>
 void ask_next_take(State& state, S& sink) {
-  if (state.table.takes_left == 0 || takeable(state.table) == 0) return next_trade(state, sink);
-  ask(state.table, Phase::AlmsTake, state.table.almsgiver);
+  Table& table = state.table;
+  if (table.takes_left == 0 || takeable(table) == 0) return next_trade(state, sink);
+  ask(table, Phase::AlmsTake, table.almsgiver);
+  const Choices choices = take_choices(table);
+  if (choices.size() == 1) {
+    tell_entry(sink, table.speaker[table.almsgiver], choices[0], true);
+    take_coat(state, choices[0].answer(), sink);
+  }
 }
 
 template <class S>

@@ -244,28 +244,5 @@ TEST(Ruling, A37_WithoutCodexTradesAreOpen) {
   EXPECT_EQ(game.seen_by_spectator().table.ledger, game.state.table.ledger);
 }
 
-TEST(Ruling, A37_WithCodexAGivenCoatIsSeenByGiverAndReceiverOnly) {
-  auto game = ranked("alms codex").tokens("0,0,-3,-1").coat(kAnn, Education, -3, 2).coat(kDov, Jousts, 2, 1).scoring();
-  game.then({"0 codex 1", "1 codex 2", "2 codex 3", "0 take 2"});
-  const Event given = game.events(Kind::CoatGiven)[0];
-  EXPECT_EQ(seen_by(given, Seat{kAnn}).value, -3);
-  EXPECT_EQ(seen_by(given, Seat{kDov}).value, -3);
-  EXPECT_EQ(seen_by(given, Seat{kBert}).value, kHiddenValue);
-  EXPECT_EQ(seen_by(given, Viewer::spectator()).value, kHiddenValue);
-  EXPECT_EQ(game.seen_from(kDov).table.ledger.trades()[0].value, -3);
-  EXPECT_EQ(game.seen_from(kBert).table.ledger.trades()[0].value, kHiddenValue);
-  EXPECT_EQ(seen_by(game.events(Kind::CoatTaken)[0], Seat{kBert}).value, 2);
-  EXPECT_EQ(game.seen_from(kBert).table.ledger.trades()[1].value, 2);
-}
-
-TEST(Ruling, A37_AGivenCoatLeavesItsGiverAlsoForThoseWhoHadNotSeenIt) {
-  auto game = ranked("alms codex").tokens("0,0,-3,-1").coat(kAnn, Education, -3, 2).coat(kDov, Jousts, 2, 1).scoring();
-  game.then({"0 codex 1", "1 codex 2", "2 codex 3", "0 take 2"});
-  for (const int seat : {kAnn, kBert, kDov}) {
-    EXPECT_EQ(game.coats(kAnn, game.seen_from(seat).table), "jousts 2") << seat;
-  }
-  EXPECT_EQ(game.coats(kAnn, game.seen_by_spectator().table), "jousts 2");
-}
-
 }  // namespace
 }  // namespace roundtable::academy

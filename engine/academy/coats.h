@@ -21,7 +21,7 @@ struct Trade {
   Squire to;
   Track track;
   std::int8_t value;
-  bool asked;  // the giver had both kinds of Education coat and chose; everybody knows that he had both
+  bool asked;  // whoever speaks for the giver chose which
   friend bool operator==(const Trade&, const Trade&) = default;
 };
 

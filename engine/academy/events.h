@@ -10,7 +10,7 @@ namespace roundtable::academy {
 // (`card`, `cards`, `value`) are blotted out by seen_by.
 struct Event {
   enum class Kind : std::uint8_t {
-    RoundBegins,    // value: the round; squire: the first to play
+    RoundBegins,    // value: the round; squire: the first to play; other: in Lancelot, one of the first player's
     Dealt,          // squire (Lancelot: of the player), cards
     CodexLaid,      //
     BetMade,        // squire, track
@@ -21,7 +21,7 @@ struct Event {
     Assigned,       // squire, cards
     Played,         // squire, card, track
     Moved,          // squire, track, from, to, why
-    CupMoved,       // from, to
+    CupMoved,       // value: where it stands, as in Table
     ScrollTaken,    // squire, value: 6 or 12
     Peeked,         // squire, from: the place, value
     Lifted,         // squire, track

@@ -1,5 +1,3 @@
-#include <utility>
-
 #include "engine/academy/imagine.h"
 
 namespace roundtable::academy {
@@ -50,25 +48,19 @@ class CoatImagination {
     }
   }
 
-  // He who was asked what to give had both kinds, he who was not had only one.
+  // Nobody gave what he had not. Whether he was asked says nothing: that depends on how many he had (A39).
   bool fits() const {
     for (const Trade& gift : table_.ledger.trades()) {
-      if (gift.track != Track::Education) continue;
-      const auto [one, three] = had(gift.from);
-      if (gift.asked != (one && three) || !(gift.value == -1 ? one : three)) return false;
+      if (gift.track == Track::Education && !had(gift.from, gift.value)) return false;
     }
-    const auto [one, three] = table_.phase == Phase::AlmsGive ? had(table_.almsgiver) : std::pair(true, true);
-    return one && three;
+    return true;
   }
 
-  std::pair<bool, bool> had(Squire squire) const {
-    std::pair<bool, bool> kinds;
+  bool had(Squire squire, int value) const {
     for (int round = 1; round <= kRounds; ++round) {
-      const int value = table_.ledger.paid(Track::Education, round)[squire];
-      kinds.first |= value == -1;
-      kinds.second |= value == -3;
+      if (table_.ledger.paid(Track::Education, round)[squire] == value) return true;
     }
-    return kinds;
+    return false;
   }
 
   Table& table_;

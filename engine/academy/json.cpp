@@ -65,8 +65,8 @@ const char* phase_name(Phase phase) {
 }
 
 // What is asked of whoever is asked, in a sentence.
-const char* question(Phase phase) {
-  switch (phase) {
+const char* question(const Table& table) {
+  switch (table.phase) {
     case Phase::Bet: return "Name the track to bet on this round.";
     case Phase::Draft: return "Keep one card; the others are passed on.";
     case Phase::Split: return "Split your six cards into two piles of three.";
@@ -80,7 +80,7 @@ const char* question(Phase phase) {
     case Phase::TakeToken: return "Take a token from the codex.";
     case Phase::AlmsFrom: return "Several are last on Charity: with which of them will you trade?";
     case Phase::AlmsGive: return "Which of your Education coats do you give away?";
-    case Phase::AlmsTake: return "Take a coat, or none.";
+    case Phase::AlmsTake: return must_take(table) ? "Take a coat." : "Take a coat, or none.";
     case Phase::Over: return "The game is over.";
     default: return "Chance decides.";
   }
@@ -129,7 +129,7 @@ class ViewWriter {
     numbers("quests", values.quests);
     numbers("charity", values.charity);
     numbers("kingSquares", values.king_squares);
-    out_.field("cupReach", static_cast<int>(values.cup_reach)).end_object();
+    out_.field("cupReach", static_cast<int>(values.cup_reach)).field("cupMiddle", values.cup_middle).end_object();
   }
 
   // Whose turn it is, and why.
@@ -140,7 +140,7 @@ class ViewWriter {
     out_.field("chance", table_.waiting.is_chance()).field("over", table_.waiting.over());
     out_.field("together", simultaneous(table_.phase)).key("squire");
     write_squire(table_.acting);
-    out_.field("question", question(table_.phase)).end_object();
+    out_.field("question", question(table_)).end_object();
   }
 
   void write_squires() {

@@ -48,7 +48,7 @@ class EffectWriter {
         out_.field("squire", index(table_.acting)).field("other", static_cast<int>(action.answer()));
         return;
       case Verb::Give:
-        out_.field("squire", index(table_.acting)).field("other", index(table_.pauper)).key("coat");
+        out_.field("squire", index(table_.acting)).field("other", index(receiver(table_))).key("coat");
         return write_coat(out_, Coat{Track::Education, -static_cast<int>(action.answer())});
       case Verb::Take: return write_take(action);
       case Verb::Choose: {

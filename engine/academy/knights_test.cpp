@@ -39,6 +39,30 @@ TEST(Ruling, A10_CupStopsAtTheBlackEndToo) {
   EXPECT_EQ(cup(Position(3, "knights").cup(-4).hand(kAnn, "C2,S3").playing().then({"0 play S3 tournaments"})), -6);
 }
 
+int cup_after_one(int from, const std::string& sword, const char* knight, std::string_view values = "{}") {
+  auto game = Position(3, "knights", values).cup(from).hand(kAnn, "C2," + sword).playing();
+  return cup(game.then({"0 play " + sword + " " + knight}));
+}
+
+TEST(Ruling, A10_TheMiddleIsNoSquareAndIsNotCountedOnTheWayAcross) {
+  EXPECT_EQ(cup_after_one(0, "S3", "jousts"), 3);
+  EXPECT_EQ(cup_after_one(0, "S3", "tournaments"), -3);
+  EXPECT_EQ(cup_after_one(1, "S3", "tournaments"), -3);
+  EXPECT_EQ(cup_after_one(-1, "S3", "jousts"), 3);
+  EXPECT_EQ(cup_after_one(2, "S5", "tournaments"), -4);
+  EXPECT_EQ(cup_after_one(3, "S3", "tournaments"), -1);
+  EXPECT_EQ(cup_after_one(-3, "S3", "jousts"), 1);
+  EXPECT_EQ(cup_after_one(4, "S3", "tournaments"), 1);
+  EXPECT_EQ(cup_after_one(-1, "S5", "jousts", R"({"cupReach":2})"), 2);
+}
+
+TEST(HouseValues, CupMiddleIsASquareIfTheTableAgreedSo) {
+  const std::string_view middle = R"({"cupMiddle":true})";
+  EXPECT_EQ(cup_after_one(3, "S3", "tournaments", middle), 0);
+  EXPECT_EQ(cup_after_one(1, "S3", "tournaments", middle), -2);
+  EXPECT_EQ(cup_after_one(-1, "S3", "jousts", middle), 2);
+}
+
 TEST(HouseValues, CupReachIsWhatTheTableAgreedOn) {
   const std::string_view reach = R"({"cupReach":3})";
   EXPECT_EQ(cup(Position(3, "knights", reach).hand(kAnn, "C2,S5").playing().then({"0 play S5 jousts"})), 3);

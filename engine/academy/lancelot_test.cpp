@@ -115,33 +115,6 @@ TEST(Lancelot, WholeRoundByHand) {
   EXPECT_EQ(game.asks(), "* deal");
 }
 
-Numbers playing_order(int round, int first_of_round_one, std::string_view values = "{}") {
-  const int first = (first_of_round_one + round - 1) % 2;
-  const auto game = Position(2, "lancelot", values).round(round).first(first).playing();
-  EXPECT_EQ(game.asks(), std::to_string(first) + " play");
-  Numbers order;
-  for (std::uint8_t place = 0; place < 4; ++place) order.push_back(index(game.state.table.order[Squire{place}]));
-  return order;
-}
-
-TEST(Ruling, A8_PlayingOrderTurnsOneStepEachRound) {
-  const std::vector<Numbers> turns = {{kBlue, kYellow, kGreen, kRed},
-                                      {kYellow, kGreen, kRed, kBlue},
-                                      {kGreen, kRed, kBlue, kYellow},
-                                      {kRed, kBlue, kYellow, kGreen}};
-  for (int round = 1; round <= 6; ++round) {
-    EXPECT_EQ(playing_order(round, kAnn), turns[static_cast<std::size_t>((round - 1) % 4)]) << round;
-    EXPECT_EQ(playing_order(round, kBert), turns[static_cast<std::size_t>(round % 4)]) << round;
-  }
-}
-
-TEST(HouseValues, LancelotOrderIsWhatTheTableAgreedOn) {
-  const std::string_view values = R"({"lancelotOrder":["blue","red","green","yellow"]})";
-  EXPECT_EQ(playing_order(1, kAnn, values), (Numbers{kBlue, kRed, kGreen, kYellow}));
-  EXPECT_EQ(playing_order(2, kAnn, values), (Numbers{kRed, kGreen, kYellow, kBlue}));
-  EXPECT_EQ(playing_order(1, kBert, values), (Numbers{kYellow, kBlue, kRed, kGreen}));
-}
-
 TEST(Lancelot, ThirdPlacesPayAsWithFourSquires) {
   auto game = Position(2, "lancelot").round(6).row(Gallantry, {3, 2, 1, 0}).row(Quests, {9, 7, 5, 3}).scoring();
   EXPECT_EQ(game.asks(), "0 bonus");

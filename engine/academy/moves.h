@@ -7,16 +7,19 @@
 
 namespace roundtable::academy {
 
-// `scrolls`: the first to reach or pass square 6, or 12, takes its scroll, by whatever move (A17).
+// `scrolls`: a move that reaches or passes square 6, or 12, takes the scroll that lies there. Any move does so (A17);
+// in the French box only that of a card, and a disc that a bonus has carried past a scroll never takes it (A40).
 template <class S>
-void take_scrolls(Table& table, Squire squire, int square, S& sink) {
+void take_scrolls(Table& table, Squire squire, int from, int to, Event::Why why, S& sink) {
+  if (why != Event::Why::Card && table.options.edition == Edition::French) return;
+  constexpr int kFirstScroll = 6;
   Scrolls& scrolls = table.scrolls;
-  if (square >= 6 && !scrolls.six_gone) {
+  if (from < kFirstScroll && to >= kFirstScroll && !scrolls.six_gone) {
     scrolls.six_gone = true;
     scrolls.six_taker = squire;
     tell(sink, Event{.kind = Event::Kind::ScrollTaken, .squire = squire, .value = 6});
   }
-  if (square >= kKingEnd && scrolls.twelve_taker == kNoSquire) {
+  if (from < kKingEnd && to >= kKingEnd && scrolls.twelve_taker == kNoSquire) {
     scrolls.twelve_taker = squire;
     tell(sink, Event{.kind = Event::Kind::ScrollTaken, .squire = squire, .value = 12});
   }
@@ -54,8 +57,9 @@ template <class S>
 // The same, with what follows from it.
 template <class S>
 void move_up(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
+  const int from = table.tracks[track][squire].square();
   const int to = raise(table, squire, track, squares, why, sink);
-  if (table.options.has(Variation::Scrolls) && track == Track::King) take_scrolls(table, squire, to, sink);
+  if (table.options.has(Variation::Scrolls) && track == Track::King) take_scrolls(table, squire, from, to, why, sink);
 }
 
 // Puts a disc back to a lower square, on top there.

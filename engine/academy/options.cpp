@@ -60,24 +60,34 @@ Status read_numbers(std::string_view field, const Json& json, int least, int mos
   return {};
 }
 
-Status read_order(const Json& json, std::array<Squire, 4>& order) {
-  const Error error = bad("values.lancelotOrder", json,
-                          "blue, yellow, green and red, once each, blue or green taking turns with yellow or red");
-  if (!json.is(Json::Kind::Array) || json.items().size() != 4) return error;
+Status read_order(const std::string& field, const Json& json, TurnOrder& order) {
+  const Error error = bad(field, json, "blue, yellow, green and red, once each, in any order");
+  if (!json.is(Json::Kind::Array) || json.items().size() != TurnOrder::kSquires) return error;
   Squires used;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const int colour = find_name(kColours, json.items()[i]);
-    if (colour < 0 || colour > 3) return error;
-    order[i] = Squire{static_cast<std::uint8_t>(colour)};
-    const bool same_owner = i > 0 && index(order[i]) % 2 == index(order[i - 1]) % 2;
-    if (used.has(order[i]) || same_owner) return error;
-    used.add(order[i]);
+  for (int place = 0; place < TurnOrder::kSquires; ++place) {
+    const int colour = find_name(kColours, json.items()[static_cast<std::size_t>(place)]);
+    if (colour < 0 || colour >= TurnOrder::kSquires) return error;
+    const Squire squire{static_cast<std::uint8_t>(colour)};
+    if (used.has(squire)) return error;
+    used.add(squire);
+    order.set(place, squire);
   }
   return {};
 }
 
-constexpr std::array<std::string_view, 5> kValueNames = {"quests", "charity", "kingSquares", "cupReach",
-                                                         "lancelotOrder"};
+Status read_orders(const Json& json, std::array<TurnOrder, kRounds>& orders) {
+  if (!json.is(Json::Kind::Array) || json.items().size() != orders.size()) {
+    return bad("values.lancelotOrder", json, "six rows, one a round, each blue, yellow, green and red in any order");
+  }
+  for (std::size_t row = 0; row < orders.size(); ++row) {
+    const std::string field = "values.lancelotOrder[" + std::to_string(row) + "]";
+    if (auto status = read_order(field, json.items()[row], orders[row]); !status) return status;
+  }
+  return {};
+}
+
+constexpr std::array<std::string_view, 6> kValueNames = {"quests",   "charity",   "kingSquares",
+                                                         "cupReach", "cupMiddle", "lancelotOrder"};
 
 Status read_value(const std::string& name, const Json& json, Values& values) {
   if (name == "quests") return read_numbers("values.quests", json, 0, kMaxHouseValue, values.quests);
@@ -93,7 +103,12 @@ Status read_value(const std::string& name, const Json& json, Values& values) {
     values.cup_reach = static_cast<std::int8_t>(json.number());
     return {};
   }
-  if (name == "lancelotOrder") return read_order(json, values.lancelot_order);
+  if (name == "cupMiddle") {
+    if (!json.is(Json::Kind::Bool)) return bad("values.cupMiddle", json, "true, false");
+    values.cup_middle = json.boolean();
+    return {};
+  }
+  if (name == "lancelotOrder") return read_orders(json, values.lancelot_order);
   return Error{"values." + name + ": unknown, allowed: " + join(kValueNames)};
 }
 
@@ -105,7 +120,8 @@ Status read_values(const Json& json, Values& values) {
   return {};
 }
 
-constexpr std::array<std::string_view, 5> kOptionNames = {"two", "advanced", "variations", "first", "values"};
+constexpr std::array<std::string_view, 6> kOptionNames = {"two",     "advanced", "variations",
+                                                          "edition", "first",    "values"};
 
 Status read_option(const std::string& name, const Json& json, Options& options) {
   if (name == "two") {
@@ -116,6 +132,12 @@ Status read_option(const std::string& name, const Json& json, Options& options) 
   }
   if (name == "advanced") return read_flags("advanced", json, kAdvancedNames, options.advanced);
   if (name == "variations") return read_flags("variations", json, kVariationNames, options.variations);
+  if (name == "edition") {
+    const int which = find_name(kEditionNames, json);
+    if (which < 0) return bad("edition", json, join(kEditionNames));
+    options.edition = static_cast<Edition>(which);
+    return {};
+  }
   if (name == "first") {
     if (!in_range(json, 0, options.players - 1)) return bad("first", json, "a seat, " + range(0, options.players - 1));
     options.first = static_cast<std::int8_t>(json.number());
@@ -140,6 +162,17 @@ void write_numbers(JsonWriter& out, std::string_view field, const Numbers& numbe
   out.end_array();
 }
 
+void write_orders(JsonWriter& out, const std::array<TurnOrder, kRounds>& orders) {
+  out.key("lancelotOrder").begin_array();
+  for (const TurnOrder order : orders) {
+    out.begin_array();
+    for (int place = 0; place < TurnOrder::kSquires; ++place)
+      out.value(kColours[static_cast<std::size_t>(order[place])]);
+    out.end_array();
+  }
+  out.end_array();
+}
+
 void write_values(JsonWriter& out, const Values& values) {
   const Values usual;
   out.begin_object();
@@ -147,11 +180,8 @@ void write_values(JsonWriter& out, const Values& values) {
   if (values.charity != usual.charity) write_numbers(out, "charity", values.charity);
   if (values.king_squares != usual.king_squares) write_numbers(out, "kingSquares", values.king_squares);
   if (values.cup_reach != usual.cup_reach) out.field("cupReach", static_cast<int>(values.cup_reach));
-  if (values.lancelot_order != usual.lancelot_order) {
-    out.key("lancelotOrder").begin_array();
-    for (const Squire squire : values.lancelot_order) out.value(kColours[static_cast<std::size_t>(squire)]);
-    out.end_array();
-  }
+  if (values.cup_middle) out.field("cupMiddle", true);
+  if (values.lancelot_order != usual.lancelot_order) write_orders(out, values.lancelot_order);
   out.end_object();
 }
 
@@ -182,6 +212,7 @@ void Options::write_json(JsonWriter& out) const {
   if (two != Two::None) out.field("two", kTwoNames[static_cast<std::size_t>(two)]);
   write_flags(out, "advanced", advanced, kAdvancedNames);
   write_flags(out, "variations", variations, kVariationNames);
+  if (edition != Edition::Common) out.field("edition", kEditionNames[static_cast<std::size_t>(edition)]);
   if (first >= 0) out.field("first", static_cast<int>(first));
   if (values != Values()) {
     out.key("values");

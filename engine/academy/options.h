@@ -14,6 +14,30 @@ enum class Variation : std::uint8_t { Knights, Bet, Codex, Scrolls, Dragon, Alms
 constexpr std::array<std::string_view, 3> kTwoNames = {"", "karadoc", "lancelot"};
 constexpr std::array<std::string_view, 3> kAdvancedNames = {"lift", "stepback", "orderedreset"};
 constexpr std::array<std::string_view, 6> kVariationNames = {"knights", "bet", "codex", "scrolls", "dragon", "alms"};
+constexpr std::array<std::string_view, 4> kEditionNames = {"common", "english", "french", "russian"};
+
+// Whose box is followed where the printed languages differ (A40).
+enum class Edition : std::uint8_t { Common, English, French, Russian };
+
+// Lancelot's playing order in one round: the four squires in a byte. Nothing is written in an empty one, since no order
+// names the first squire four times.
+class TurnOrder {
+ public:
+  static constexpr int kSquires = 4;
+
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr Squire operator[](int place) const {
+    return Squire{static_cast<std::uint8_t>((bits_ >> shift(place)) & 3U)};
+  }
+  constexpr void set(int place, Squire squire) {
+    bits_ = static_cast<std::uint8_t>(bits_ | static_cast<unsigned>(index(squire)) << shift(place));
+  }
+  friend bool operator==(const TurnOrder&, const TurnOrder&) = default;
+
+ private:
+  static constexpr unsigned shift(int place) { return 2U * static_cast<unsigned>(place); }
+  std::uint8_t bits_ = 0;
+};
 
 // Numbers that the box prints only in pictures (rules, section 8). Assumed, and an option of every table.
 struct Values {
@@ -21,7 +45,8 @@ struct Values {
   std::array<std::int8_t, 2> charity = {-10, -5};  // last, second to last
   std::array<std::int8_t, 13> king_squares = {0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6};
   std::int8_t cup_reach = 6;
-  std::array<Squire, 4> lancelot_order = {Squire{0}, Squire{1}, Squire{2}, Squire{3}};
+  bool cup_middle = false;                          // whether the middle of the Cup's track is a square (A10)
+  std::array<TurnOrder, kRounds> lancelot_order{};  // round by round; empty: the cycle of A8
 
   friend bool operator==(const Values&, const Values&) = default;
 };
@@ -34,6 +59,7 @@ struct Options {
   Two two = Two::None;
   SmallSet<Advanced> advanced;
   SmallSet<Variation> variations;
+  Edition edition = Edition::Common;
   std::int8_t first = -1;  // the seat that starts, or -1: drawn
   Values values;
 

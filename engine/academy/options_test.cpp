@@ -75,9 +75,10 @@ TEST(Options, First) {
 
 TEST(Options, Names) {
   EXPECT_THAT(error(4, R"({"color":"red"})"),
-              AllOf(HasSubstr("color"), HasSubstr("two, advanced, variations, first, values")));
-  EXPECT_THAT(error(4, R"({"values":{"queen":1}})"),
-              AllOf(HasSubstr("values.queen"), HasSubstr("quests, charity, kingSquares, cupReach, lancelotOrder")));
+              AllOf(HasSubstr("color"), HasSubstr("two, advanced, variations, edition, first, values")));
+  EXPECT_THAT(
+      error(4, R"({"values":{"queen":1}})"),
+      AllOf(HasSubstr("values.queen"), HasSubstr("quests, charity, kingSquares, cupReach, cupMiddle, lancelotOrder")));
   for (const char* bad : {"[]", "null", "1", "\"x\""}) {
     EXPECT_THAT(error(4, bad), AllOf(HasSubstr("options: found"), HasSubstr("an object"))) << bad;
     EXPECT_THAT(error(4, R"({"values":)" + std::string(bad) + "}"),
@@ -86,14 +87,20 @@ TEST(Options, Names) {
   }
 }
 
+// Blue's player twice in succession; red first; and so on.
+const std::string kRows =
+    R"([["blue","green","yellow","red"],["red","yellow","green","blue"],["green","red","blue","yellow"],)"
+    R"(["blue","yellow","green","red"],["yellow","blue","red","green"],["red","green","yellow","blue"]])";
+
 TEST(Options, ValuesThatAreUsualAreNotWritten) {
   EXPECT_EQ(written_again(4, R"({"values":{}})"), "{}");
-  EXPECT_EQ(written_again(4, R"({"values":{"quests":[17,10,4],"charity":[-10,-5],"cupReach":6,
-                      "kingSquares":[0,1,1,1,2,2,3,3,3,4,4,4,6],"lancelotOrder":["blue","yellow","green","red"]}})"),
+  EXPECT_EQ(written_again(4, R"({"values":{"quests":[17,10,4],"charity":[-10,-5],"cupReach":6,"cupMiddle":false,
+                      "kingSquares":[0,1,1,1,2,2,3,3,3,4,4,4,6]}})"),
             "{}");
   const std::string other =
       R"({"values":{"quests":[99,0,5],"charity":[-99,0],"kingSquares":[0,9,9,9,9,9,9,9,9,9,9,9,99],"cupReach":99,)"
-      R"("lancelotOrder":["red","blue","yellow","green"]}})";
+      R"("cupMiddle":true,"lancelotOrder":)" +
+      kRows + "}}";
   EXPECT_EQ(written_again(4, other), other);
 }
 
@@ -124,14 +131,48 @@ TEST(Options, ValuesOutOfRange) {
   }
 }
 
-TEST(Options, LancelotOrder) {
+TEST(Options, CupMiddle) {
+  for (const char* bad : {"0", "1", "\"true\"", "[]", "null"}) {
+    EXPECT_THAT(value_error("cupMiddle", bad), AllOf(HasSubstr("values.cupMiddle: found"), HasSubstr("true, false")))
+        << bad;
+  }
+}
+
+TEST(Options, LancelotOrderHasSixRows) {
   for (const char* bad :
-       {R"(["blue","yellow","green"])", R"(["blue","yellow","green","red","blue"])",
-        R"(["blue","green","yellow","red"])", R"(["blue","yellow","blue","red"])",
-        R"(["blue","yellow","green","black"])", R"(["blue","yellow","green","grey"])", R"(["blue","yellow","green",1])",
-        "\"blue\"", "null", "[]", R"(["blue","red","yellow","green"])"}) {
+       {"[]", "null", "\"blue\"", R"(["blue","yellow","green","red"])", R"([["blue"],[],[],[],[]])"}) {
     EXPECT_THAT(value_error("lancelotOrder", bad),
-                AllOf(HasSubstr("values.lancelotOrder: found"), HasSubstr("blue, yellow, green and red, once each")))
+                AllOf(HasSubstr("values.lancelotOrder: found"), HasSubstr("six rows")))
+        << bad;
+  }
+}
+
+TEST(Options, RowsOfLancelotOrderHaveEachColourOnce) {
+  const std::string good = R"(["blue","yellow","green","red"])";
+  for (const char* bad :
+       {R"(["blue","yellow","green"])", R"(["blue","yellow","green","red","blue"])", R"(["blue","blue","blue","blue"])",
+        R"(["blue","yellow","blue","red"])", R"(["blue","yellow","green","black"])",
+        R"(["blue","yellow","green","grey"])", R"(["blue","yellow","green",1])", "\"blue\"", "null", "[]"}) {
+    for (int row = 0; row < kRounds; ++row) {
+      std::string rows;
+      for (int i = 0; i < kRounds; ++i) rows += (i == 0 ? "[" : ",") + (i == row ? std::string(bad) : good);
+      EXPECT_THAT(value_error("lancelotOrder", rows + "]"),
+                  AllOf(HasSubstr("values.lancelotOrder[" + std::to_string(row) + "]: found " + bad),
+                        HasSubstr("blue, yellow, green and red, once each, in any order")))
+          << bad;
+    }
+  }
+}
+
+TEST(Options, Edition) {
+  EXPECT_EQ(written_again(4, R"({"edition":"common"})"), "{}");
+  for (const char* name : {"english", "french", "russian"}) {
+    const std::string options = R"({"edition":")" + std::string(name) + "\"}";
+    EXPECT_EQ(written_again(4, options), options);
+  }
+  for (const char* bad : {"\"German\"", "\"\"", "1", "null", "[]"}) {
+    EXPECT_THAT(error(4, R"({"edition":)" + std::string(bad) + "}"),
+                AllOf(HasSubstr("edition: found"), HasSubstr("common, english, french, russian")))
         << bad;
   }
 }

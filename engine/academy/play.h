@@ -9,13 +9,15 @@
 
 namespace roundtable::academy {
 
-// Lancelot: the cycle of the Turn Order card, one step further each round; round 1 starts with blue if its player is
-// first, else with yellow. Owners alternate, so a round starts with a squire of its first player (A8).
-inline int lancelot_start(const Table& table) {
+// Lancelot: as the Turn Order card says, if the table has entered it. Else the cycle blue, yellow, green, red, one step
+// further each round; round 1 starts with blue if its player is first, else with yellow. There owners alternate, so a
+// round starts with a squire of its first player (A8).
+inline Squire lancelot_turn(const Table& table, int place) {
+  const TurnOrder row = table.options.values.lancelot_order[table.round - 1U];
+  if (!row.empty()) return row[place];
   const bool odd_round = table.round % 2 == 1;
-  const Squire start = (table.first == Seat{0}) == odd_round ? Squire{0} : Squire{1};
-  const auto& cycle = table.options.values.lancelot_order;
-  return static_cast<int>(std::find(cycle.begin(), cycle.end(), start) - cycle.begin()) + table.round - 1;
+  const int start = (table.first == Seat{0}) == odd_round ? 0 : 1;
+  return Squire{static_cast<std::uint8_t>((start + table.round - 1 + place) % TurnOrder::kSquires)};
 }
 
 // All squires clockwise, by their number and who starts: listed, since nobody could predict the branch of counting
@@ -34,14 +36,11 @@ constexpr Orders make_clockwise() {
 }
 inline constexpr Orders kClockwise = make_clockwise();
 
-// Clockwise from the first player, or Lancelot's cycle; and who speaks for whom.
+// Clockwise from the first player, or Lancelot's order; and who speaks for whom.
 inline void set_playing_order(Table& table) {
   const Options& options = table.options;
   if (options.lancelot()) {
-    const int start = lancelot_start(table);
-    each_squire(table, [&](Squire squire) {
-      table.order[squire] = options.values.lancelot_order[static_cast<std::size_t>((start + index(squire)) % 4)];
-    });
+    each_squire(table, [&](Squire place) { table.order[place] = lancelot_turn(table, index(place)); });
   } else {
     table.order = kClockwise[table.squires][static_cast<std::size_t>(table.first)];
   }
@@ -90,12 +89,16 @@ template <class S>
   ask_for_card(table);
 }
 
-// `knights`: a sword moves the Cup too, and nothing else does; it stops at its ends (A10, A12).
-inline int cup_after(const Table& table, Play play) {
-  const int reach = table.options.values.cup_reach;
-  const int towards = track_of(play) == Track::Jousts ? value_of(play) : -value_of(play);
-  return std::clamp(table.cup + towards, -reach, reach);
+// `knights`: a sword moves the Cup too, and nothing else does; it stops at its ends. The middle, where it starts, is
+// between two squares: whoever comes across it does not count it (A10, A12).
+inline int cup_after(const Table& table, Track track, int squares) {
+  const Values& values = table.options.values;
+  const int towards = track == Track::Jousts ? 1 : -1;
+  int to = table.cup + towards * squares;
+  if (!values.cup_middle && table.cup * towards < 0 && to * towards >= 0) to += towards;
+  return std::clamp<int>(to, -values.cup_reach, values.cup_reach);
 }
+inline int cup_after(const Table& table, Play play) { return cup_after(table, track_of(play), value_of(play)); }
 
 template <class S>
 void move_cup(Table& table, Play play, S& sink) {
@@ -108,9 +111,11 @@ template <class S>
 [[gnu::always_inline]] inline void lay_card(Table& table, Squire squire, Play play, S& sink) {
   table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
+  const int from = table.tracks[track_of(play)][squire].square();
   const int to = raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
   if (table.options.variations.empty()) return;  // one question for all of them
-  if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King) take_scrolls(table, squire, to, sink);
+  if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King)
+    take_scrolls(table, squire, from, to, Event::Why::Card, sink);
   if (table.options.has(Variation::Knights) && is_sword(play)) move_cup(table, play, sink);
 }
 

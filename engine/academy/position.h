@@ -136,7 +136,7 @@ class TestGame : public TestGameOf<Academy, TestGame> {
   }
 };
 
-// Builds a state piece by piece. Rules and variations are named in one string: `Position(2, "karadoc bet stepback")`.
+// Builds a state piece by piece. Rules are named in one string: `Position(2, "karadoc bet stepback french")`.
 // What nobody mentions is as at the start of a game, with seat 0 as first player.
 class Position {
  public:
@@ -244,9 +244,13 @@ class Position {
       }
       return list;
     };
-    const std::string two = listed(kTwoNames);
-    return "{" + (two.empty() ? "" : "\"two\":" + two + ",") + "\"advanced\":[" + listed(kAdvancedNames) +
-           "],\"variations\":[" + listed(kVariationNames) + "],\"values\":" + std::string(values) + "}";
+    const auto named = [&](const char* option, const auto& names) {
+      const std::string name = listed(names);
+      return name.empty() ? "" : std::string(option) + ":" + name + ",";
+    };
+    return "{" + named(R"("two")", kTwoNames) + named(R"("edition")", kEditionNames) + "\"advanced\":[" +
+           listed(kAdvancedNames) + "],\"variations\":[" + listed(kVariationNames) +
+           "],\"values\":" + std::string(values) + "}";
   }
 
   static std::uint8_t place_in_order(const Table& table, int squire) {

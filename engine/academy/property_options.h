@@ -19,6 +19,20 @@ inline Options options_of(int mode, unsigned advanced = 0, unsigned variations =
   return options;
 }
 
+// One of the editions, and every other time other house values: by a number, so that a game can be played again.
+inline void vary(Options& options, std::uint64_t number) {
+  Rng rng(number, 40);
+  options.edition = static_cast<Edition>(below(rng, kEditionNames.size()));
+  options.values.cup_middle = below(rng, 2) == 0;
+  if (!options.lancelot() || below(rng, 2) == 0) return;
+  for (TurnOrder& order : options.values.lancelot_order) {
+    std::array<Squire, TurnOrder::kSquires> squires = {Squire{0}, Squire{1}, Squire{2}, Squire{3}};
+    for (unsigned left = TurnOrder::kSquires; left > 1; --left) std::swap(squires[left - 1], squires[below(rng, left)]);
+    for (int place = 0; place < TurnOrder::kSquires; ++place)
+      order.set(place, squires[static_cast<std::size_t>(place)]);
+  }
+}
+
 inline unsigned variations(std::initializer_list<Variation> list) {
   SmallSet<Variation> set;
   for (const Variation variation : list) set.add(variation);

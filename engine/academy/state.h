@@ -123,13 +123,14 @@ struct Table {
   PerSquire<Played> played{};      // this round
   PerSquire<Track> bets{};         // `bet`; kNoTrack before
   std::array<Squire, 3> podium{};  // Gallantry's ranks, fixed for this round's bonuses, third to first
-  std::int8_t cup = 0;             // `knights`: squares towards the White Knight, negative: Black
+  std::int8_t cup = 0;  // `knights`: the White Knight's square 1, 2, ... it stands on, Black's as -1, -2, ...;
+                        // 0: in the middle
   Scrolls scrolls;
   Per<Seat, std::uint8_t, kMaxSeats> peeked{};  // `codex`: places each has looked at this round, as bits
   PerSquire<std::uint8_t> token{};              // `codex`: the place each has taken from, 0 for none yet
   std::array<Seats, kRounds> informed{};        // `codex`: who knows which of that round's two coats is the -3
   Squire almsgiver = kNoSquire;                 // `alms`: the one who profits now
-  Squire pauper = kNoSquire;                    // and from whom
+  Squire pauper = kNoSquire;                    // and from whom; the first's until the second has his own
   std::uint8_t takes_left = 0;
   std::array<std::uint8_t, 2> pile_taken{};       // Lancelot: the pile (1, 2) of the other that a player took
   std::array<std::array<CardSet, 2>, 2> piles{};  // Lancelot: by maker, once shown

@@ -24,20 +24,24 @@ import type {
 } from './medievallons/view';
 import { dictionary, flag, list, matching, number, object, oneOf, orNull, text, tuple, type Shape } from './shape';
 
+/** A number, a yes or no, a list of numbers, or rows of colours. */
+const houseValue: Shape = (value, at) => {
+  if (typeof value === 'boolean') return [];
+  if (!Array.isArray(value)) return number(value, at);
+  return list(Array.isArray(value[0]) ? list(text) : number)(value, at);
+};
+
 const options = object<Options>(
   {
     two: oneOf('karadoc', 'lancelot'),
     advanced: list(oneOf('lift', 'stepback', 'orderedreset')),
     variations: list(oneOf('knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms')),
+    edition: oneOf('common', 'english', 'french', 'russian'),
     first: number,
-    values: dictionary(/^(quests|charity|kingSquares|cupReach|lancelotOrder)$/, (value, at) =>
-      Array.isArray(value)
-        ? list((item, where) => (typeof item === 'string' ? [] : number(item, where)))(value, at)
-        : number(value, at),
-    ),
+    values: dictionary(/^(quests|charity|kingSquares|cupReach|cupMiddle|lancelotOrder)$/, houseValue),
     maxTurns: number,
   },
-  ['two', 'advanced', 'variations', 'first', 'values', 'maxTurns'],
+  ['two', 'advanced', 'variations', 'edition', 'first', 'values', 'maxTurns'],
 );
 
 const asked = { seats: list(number), chance: flag, over: flag, together: flag, question: text };
@@ -123,6 +127,7 @@ export const academyView = object<AcademyView>(
       charity: list(number),
       kingSquares: list(number),
       cupReach: number,
+      cupMiddle: flag,
     }),
     seat: orNull(number),
     round: number,

@@ -13,8 +13,9 @@ export interface Options {
   two?: 'karadoc' | 'lancelot';
   advanced?: string[];
   variations?: string[];
+  edition?: 'common' | 'english' | 'french' | 'russian';
   first?: number;
-  values?: Record<string, number | number[] | string[]>;
+  values?: Record<string, number | boolean | number[] | string[] | string[][]>;
   maxTurns?: number;
 }
 

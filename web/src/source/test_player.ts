@@ -81,6 +81,16 @@ function some<T>(list: readonly T[], below: (count: number) => number): T[] {
   return list.filter(() => below(2) === 1);
 }
 
+/** A Turn Order card on which a round's first squire is not always the first player's. */
+const lancelotOrder = [
+  ['blue', 'green', 'yellow', 'red'],
+  ['red', 'yellow', 'green', 'blue'],
+  ['yellow', 'blue', 'red', 'green'],
+  ['blue', 'yellow', 'green', 'red'],
+  ['red', 'green', 'yellow', 'blue'],
+  ['green', 'red', 'blue', 'yellow'],
+];
+
 export function setups(): [string, LocalSetup][] {
   const all: [string, LocalSetup][] = [];
   const add = (name: string, setup: LocalSetup) => all.push([name, setup]);
@@ -107,8 +117,15 @@ export function setups(): [string, LocalSetup][] {
       ...(players === 2 ? { two: below(2) ? ('karadoc' as const) : ('lancelot' as const) } : {}),
       advanced: some(advanced, below),
       variations: some(variations, below),
+      edition: (['common', 'english', 'french', 'russian'] as const)[below(4)]!,
       first: below(players),
-      values: { quests: [below(99), below(99), below(99)], charity: [-below(99), -below(99)], cupReach: 1 + below(9) },
+      values: {
+        quests: [below(99), below(99), below(99)],
+        charity: [-below(99), -below(99)],
+        cupReach: 1 + below(9),
+        cupMiddle: below(2) === 0,
+        ...(below(2) ? { lancelotOrder } : {}),
+      },
     };
     const me = below(players);
     const seats: LocalSetup['seats'] = Array.from({ length: players }, (_, seat) => (seat === me ? 'me' : 'page'));

@@ -83,7 +83,7 @@ function roundBegins(view: AcademyView, event: AcademyEvent): AcademyView {
   return {
     ...cleared(view),
     round: event.value!,
-    first: view.squires[event.squire!]?.seat ?? view.first,
+    first: view.squires[event.other ?? event.squire!]?.seat ?? view.first,
     passed: [],
   };
 }

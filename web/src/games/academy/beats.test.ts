@@ -14,6 +14,7 @@ function drawn(view: AcademyView) {
   const codex = view.codex !== undefined;
   return {
     round: view.round,
+    first: view.first,
     cup: view.cup,
     scrolls: view.scrolls && [view.scrolls.six.gone, view.scrolls.twelve.gone],
     tracks: view.tracks.map(({ stacks, ranking, onStart }) => ({

@@ -87,7 +87,7 @@ export interface AcademyView {
   game: 'academy';
   players: number;
   options: Options;
-  values: { quests: number[]; charity: number[]; kingSquares: number[]; cupReach: number };
+  values: { quests: number[]; charity: number[]; kingSquares: number[]; cupReach: number; cupMiddle: boolean };
   seat: number | null;
   round: number;
   rounds: number;

@@ -211,11 +211,11 @@ const rules: GameRules = {
           'jeweled-chalice',
           'knights',
           'White and Black Knight',
-          'Jousts becomes the track of the White Knight, Tournaments that of the Black Knight. Between them lies a **Cup** track with 6 squares to each side (assumed, [A10]).',
-          { picture: 'cup', caption: 'The Cup stands two squares toward White: now his track would be the winner’s.' },
+          'Jousts becomes the track of the White Knight, Tournaments that of the Black Knight. Between them lies a **Cup** track with 6 squares to each side (assumed); its middle is only a line [A10].',
+          { picture: 'cup', caption: 'The Cup stands on White’s second square: now his track would be the winner’s.' },
           {
             list: [
-              'A Sword moves your disc on the knight’s track you choose **and** the Cup as far toward that knight. At its end the Cup stops. Bonus moves never move it [A12].',
+              'A Sword moves your disc on the knight’s track you choose **and** the Cup as far toward that knight; from one knight’s first square to the other’s is one step. At its end the Cup stops. Bonus moves never move it [A12].',
               'The two tracks score after rounds 2, 4 and 6 only. The knight on whose side the Cup stands has won.',
               'After that, all discs on both tracks go back to 0 and the Cup to the middle. The resets after round 3 do not touch them.',
             ],
@@ -224,7 +224,7 @@ const rules: GameRules = {
             ' | 1st | 2nd | 3rd (four or five squires)',
             'The winner’s track | +8 | +5 | +2',
             'The loser’s track | +5 | +3 | +1',
-            'Both, if the Cup is in the middle [A11] | +5 | +3 | +1',
+            'Both, if the Cup is still in the middle [A11] | +5 | +3 | +1',
           ),
         ),
         pictured(
@@ -281,7 +281,7 @@ const rules: GameRules = {
           'alms',
           'Alms',
           'Charity pays no coats of its own. In round 6, after everything else, the first on Charity gives one of their negative Education coats to the last and takes up to two positive coats of value 3 or less (Jousts, Tournaments, King’s Service) from them. With four or five squires the second then does the same with the second to last: gives one, takes up to one.',
-          'Whoever takes also chooses what is given and taken [A21]. Giving is a duty if there is something to give, taking is free [A22]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37].',
+          'Whoever takes also chooses what is given and taken [A21]. Giving is a duty if there is something to give, taking is free [A22]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].',
           {
             example:
               'Ann, first on Charity, gives her Education −3 to Hugo, who is last, and takes his Jousts +3 and +2. She is 8 points better off, he is 8 worse. His King’s Service +6 is too large to be taken.',
@@ -296,16 +296,17 @@ const rules: GameRules = {
         chapter(
           'values',
           'Numbers we had to assume',
-          'Some numbers are printed in the box only as pictures, and no text confirms them. These five are **assumed**. If you own the box, check them: every table can set its own.',
+          'Some numbers are printed in the box only as pictures, and no text confirms them. These six are **assumed**. If you own the box, check them: every table can set its own.',
           rows(
             'What | Assumed | Why',
             'Quests: 1st, 2nd, 3rd | 17, 10, 4 | in the report of a played game first and second differ by 7',
             'Charity: last, second to last | −10, −5 | a garbled list of pieces ends with a 10',
             'Royal Scrolls: coats on squares 0 to 12 | 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6 | the coats are known, their squares are not',
             'The Cup: squares to each side | 6 | unknown',
-            'Lancelot: playing order | blue, yellow, green, red | unknown',
+            'The Cup: is its middle a square? | no | all texts put the Cup between two squares [A10]',
+            'Lancelot: the Turn Order card, round by round | see [A8] | unknown',
           ),
-          'All other numbers come from the text of the rulebooks.',
+          'All other numbers come from the text of the rulebooks. Where the printed languages differ, a table can follow the English, the French or the Russian box [A40].',
         ),
       ],
     },
@@ -444,7 +445,7 @@ const rules: GameRules = {
         ruling(
           'A8',
           'Playing order',
-          'The cycle blue, yellow, green, red, starting one step further each round. Round 1 starts with blue if blue’s player is first player, otherwise with yellow. The cycle is an assumed value.',
+          'The cycle blue, yellow, green, red, starting one step further each round. Round 1 starts with blue if blue’s player is first player, otherwise with yellow. Whoever has the Turn Order card enters its six rows as a house value; then each round is played as its row says, whoever is first player.',
           'the players alternate this way, and the squire who starts a round belongs to its first player.',
         ),
         ruling(
@@ -467,14 +468,14 @@ const rules: GameRules = {
       rulings: [
         ruling(
           'A10',
-          'Length of the Cup track',
-          'The Cup has 6 squares on each side of the middle and stops at the end. The 6 is an assumed value.',
-          'the texts say that the Cup stops; the number is only in a picture.',
+          'The Cup’s track',
+          'The Cup has 6 squares on each side and stops at the end. It starts between the two first squares: the middle is no square, and from one side’s first square to the other’s is one step. Both are assumed values.',
+          'the number is only in a picture; all texts put the Cup between two squares, and none says what happens if it stands in the middle at scoring.',
         ),
         ruling(
           'A11',
           'Cup in the middle',
-          'If the Cup stands exactly in the middle at scoring, neither knight has won, and both tracks pay +5, +3, +1.',
+          'If the Cup is still in the middle at scoring, because no Sword was played since it was put there, neither knight has won, and both tracks pay +5, +3, +1.',
           'the higher payment is for the winner’s track, and there is no winner.',
         ),
         ruling(
@@ -601,7 +602,19 @@ const rules: GameRules = {
           'A37',
           'What the table sees',
           'Trades of Jousts, Tournaments and King’s Service coats are open. With the codex, the value of an Education coat that is given is seen by giver and receiver only.',
-          'what the codex gave is a secret, and a gift should not publish it.',
+          'what the codex gave is a secret, and a gift should not publish it. That the other trades are shown is our convenience: with −1 and −3 in one hand, at a table a gift would hide something.',
+        ),
+        ruling(
+          'A39',
+          'With the codex, giving is asked',
+          'With the codex, whoever holds two or more Education coats is asked which to give, even if all are alike. With one it just happens. Whoever chooses for the neutral looks at its coats.',
+          'how many coats somebody holds is public, their kinds are not: a question only for those with both kinds would tell.',
+        ),
+        ruling(
+          'A40',
+          'Editions',
+          'A table may follow one printed box. English: the second takes from the last squire, the one the first traded with. French: scrolls are taken by cards only, and the first must take two coats if there are two. English, French and Russian: the second must take one if there is one. What must be taken and is the only choice is taken by itself.',
+          'whoever has a box should be able to play what its rulebook says.',
         ),
       ],
     },

@@ -222,14 +222,14 @@ const rules: GameRules = {
           'jeweled-chalice',
           'knights',
           'Chevalier blanc et chevalier noir',
-          'Les Joutes deviennent la piste du chevalier blanc, les Tournois celle du chevalier noir. Entre les deux, la piste de la **Coupe**, avec 6 cases de chaque côté (supposé, [A10]).',
+          'Les Joutes deviennent la piste du chevalier blanc, les Tournois celle du chevalier noir. Entre les deux, la piste de la **Coupe**, avec 6 cases de chaque côté (supposé) ; son milieu n’est qu’une ligne [A10].',
           {
             picture: 'cup',
-            caption: 'La Coupe est à deux cases vers le blanc : sa piste serait maintenant celle du vainqueur.',
+            caption: 'La Coupe est sur la deuxième case du blanc : sa piste serait maintenant celle du vainqueur.',
           },
           {
             list: [
-              'Une Épée avance votre disque sur la piste du chevalier choisi **et** la Coupe d’autant vers lui. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
+              'Une Épée avance votre disque sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
               'Les deux pistes ne sont évaluées qu’après les manches 2, 4 et 6. Le chevalier du côté duquel se trouve la Coupe a gagné.',
               'Ensuite, tous les disques des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche 3 n’y touchent pas.',
             ],
@@ -238,7 +238,7 @@ const rules: GameRules = {
             ' | 1er | 2e | 3e (quatre ou cinq écuyers)',
             'Piste du vainqueur | +8 | +5 | +2',
             'Piste du vaincu | +5 | +3 | +1',
-            'Les deux, si la Coupe est au milieu [A11] | +5 | +3 | +1',
+            'Les deux, si la Coupe est encore au milieu [A11] | +5 | +3 | +1',
           ),
         ),
         pictured(
@@ -295,7 +295,7 @@ const rules: GameRules = {
           'alms',
           'Aumônes',
           'La Charité ne paie pas de blasons à elle. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du Roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
-          'Celui qui prend choisit aussi ce qui est donné et pris [A21]. Donner est un devoir s’il y a quelque chose à donner, prendre est libre [A22]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37].',
+          'Celui qui prend choisit aussi ce qui est donné et pris [A21]. Donner est un devoir s’il y a quelque chose à donner, prendre est libre [A22]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], ce qu’on demande avec le codex en [A39].',
           {
             example:
               'Anne, première en Charité, donne son −3 d’Études à Hugues, le dernier, et lui prend ses Joutes +3 et +2. Elle gagne 8 points au change, il en perd 8. Son +6 du Service du Roi est trop grand pour être pris.',
@@ -310,16 +310,17 @@ const rules: GameRules = {
         chapter(
           'values',
           'Les nombres que nous avons dû supposer',
-          'Certains nombres ne sont imprimés dans la boîte qu’en image, et aucun texte ne les confirme. Ces cinq-là sont **supposés**. Si vous avez la boîte, vérifiez-les : chaque table peut fixer les siens.',
+          'Certains nombres ne sont imprimés dans la boîte qu’en image, et aucun texte ne les confirme. Ces six-là sont **supposés**. Si vous avez la boîte, vérifiez-les : chaque table peut fixer les siens.',
           rows(
             'Quoi | Supposé | Pourquoi',
             'Quêtes : 1er, 2e, 3e | 17, 10, 4 | dans le récit d’une partie, premier et deuxième diffèrent de 7',
             'Charité : dernier, avant-dernier | −10, −5 | une liste de pièces abîmée se termine par un 10',
             'Parchemins royaux : blasons des cases 0 à 12 | 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6 | les blasons sont connus, leurs cases non',
             'La Coupe : cases de chaque côté | 6 | inconnu',
-            'Lancelot : ordre de jeu | bleu, jaune, vert, rouge | inconnu',
+            'La Coupe : son milieu est-il une case ? | non | tous les textes placent la Coupe entre deux cases [A10]',
+            'Lancelot : la carte Ordre du Tour, manche par manche | voir [A8] | inconnu',
           ),
-          'Tous les autres nombres viennent du texte des livrets.',
+          'Tous les autres nombres viennent du texte des livrets. Là où les langues imprimées diffèrent, une table peut suivre la boîte anglaise, française ou russe [A40].',
         ),
       ],
     },
@@ -458,7 +459,7 @@ const rules: GameRules = {
         ruling(
           'A8',
           'Ordre de jeu',
-          'Le cycle bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche. La manche 1 commence par le bleu si son joueur est premier joueur, sinon par le jaune. Le cycle est une valeur supposée.',
+          'Le cycle bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche. La manche 1 commence par le bleu si son joueur est premier joueur, sinon par le jaune. Qui possède la carte Ordre du Tour en saisit les six lignes comme valeur maison ; chaque manche se joue alors comme le dit sa ligne, quel que soit le premier joueur.',
           'ainsi les joueurs alternent, et l’écuyer qui ouvre une manche appartient à son premier joueur.',
         ),
         ruling(
@@ -481,14 +482,14 @@ const rules: GameRules = {
       rulings: [
         ruling(
           'A10',
-          'Longueur de la piste de la Coupe',
-          'La Coupe a 6 cases de chaque côté du milieu et s’arrête au bout. Le 6 est une valeur supposée.',
-          'les textes disent que la Coupe s’arrête ; le nombre n’est que sur une image.',
+          'La piste de la Coupe',
+          'La Coupe a 6 cases de chaque côté et s’arrête au bout. Elle part d’entre les deux premières cases : le milieu n’est pas une case, et de la première case d’un côté à celle de l’autre il n’y a qu’un pas. Les deux sont des valeurs supposées.',
+          'le nombre n’est que sur une image ; tous les textes placent la Coupe entre deux cases, et aucun ne dit ce qui se passe si elle est au milieu au décompte.',
         ),
         ruling(
           'A11',
           'Coupe au milieu',
-          'Si la Coupe est exactement au milieu à l’évaluation, aucun chevalier n’a gagné, et les deux pistes paient +5, +3, +1.',
+          'Si la Coupe est encore au milieu à l’évaluation, faute d’Épée jouée depuis qu’on l’y a posée, aucun chevalier n’a gagné, et les deux pistes paient +5, +3, +1.',
           'le paiement le plus élevé est celui du vainqueur, et il n’y en a pas.',
         ),
         ruling(
@@ -615,7 +616,19 @@ const rules: GameRules = {
           'A37',
           'Ce que voit la table',
           'Les échanges de blasons de Joutes, Tournois et Service du Roi sont publics. Avec le codex, la valeur d’un blason d’Études donné n’est vue que de celui qui donne et de celui qui reçoit.',
-          'ce que le codex a donné est un secret, et un don ne doit pas le publier.',
+          'ce que le codex a donné est un secret, et un don ne doit pas le publier. Montrer les autres échanges est notre commodité : avec −1 et −3 en main, un don cacherait quelque chose autour d’une table.',
+        ),
+        ruling(
+          'A39',
+          'Avec le codex, on demande quoi donner',
+          'Avec le codex, qui détient deux blasons d’Études ou plus choisit lequel donner, même s’ils sont tous pareils. S’il n’en a qu’un, le don se fait tout seul. Qui choisit pour le neutre regarde ses blasons.',
+          'chacun voit combien de blasons un écuyer détient, mais pas lesquels : ne poser la question qu’à ceux qui ont les deux sortes les trahirait.',
+        ),
+        ruling(
+          'A40',
+          'Éditions',
+          'Une table peut suivre une boîte imprimée. Anglaise : le deuxième prend au dernier écuyer, celui avec qui le premier a échangé. Française : seules les cartes prennent les parchemins, et le premier doit prendre deux blasons s’il y en a deux. Anglaise, française et russe : le deuxième doit en prendre un s’il y en a. Ce qu’il faut prendre sans avoir le choix est pris tout seul.',
+          'qui possède une boîte doit pouvoir jouer ce que dit son livret.',
         ),
       ],
     },

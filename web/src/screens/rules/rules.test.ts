@@ -13,7 +13,7 @@ async function read(language: string, area: string): Promise<GameRules> {
 }
 const docs = join(import.meta.dirname, '../../../../docs');
 const games = [
-  { area: 'rulesAcademy', file: 'rules-academy.md', number: /^### (A\d+)$/gm, count: 38 },
+  { area: 'rulesAcademy', file: 'rules-academy.md', number: /^### (A\d+)$/gm, count: 40 },
   { area: 'rulesMedievallons', file: 'rules-medievallons.md', number: /\*\*(M\d+)\b/g, count: 30 },
 ];
 
