@@ -14,5 +14,5 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
   // Whole games take as long as they take.
-  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 120_000 },
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

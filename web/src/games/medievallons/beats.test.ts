@@ -43,26 +43,13 @@ describe.each([2, 3, 4, 5])('moments of a game of %i', (players) => {
     }
   });
 
-  it('end with what is there afterwards', () => {
-    expect(steps.length).toBeGreaterThan(30);
-    for (const { before, after, events } of steps) {
-      expect(beatsBetween(before, after, events).at(-1)!.view).toBe(after);
-    }
-  });
-
   it('are short, and each is about something that happened', () => {
-    for (const { before, after, events } of steps) {
-      for (const beat of beatsBetween(before, after, events)) {
+    expect(steps.length).toBeGreaterThan(30);
+    for (const { before, events } of steps) {
+      for (const beat of beatsBetween(before, events)) {
+        expect(beat.ms).toBeGreaterThan(0);
         expect(beat.ms).toBeLessThanOrEqual(1000);
-        if (beat.ms > 0) expect(events).toContain((beat.focus as Focus).event);
-      }
-    }
-  });
-
-  it('offer nothing to choose but in the last', () => {
-    for (const { before, after, events } of steps) {
-      for (const beat of beatsBetween(before, after, events).slice(0, -1)) {
-        expect((beat.view as MedievallonsView).legal).toEqual([]);
+        expect(events).toContain((beat.focus as Focus).event);
       }
     }
   });

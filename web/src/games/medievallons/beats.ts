@@ -1,7 +1,7 @@
 // The moments between two views: each thing that happened, drawn with what it has changed so far.
 
 import type { Beat } from '../ui';
-import { together } from './sentences';
+import { isToldOf, together } from './log';
 import type { GuildId, Guild, Kind, MedievallonsEvent, MedievallonsView, SeatView } from './view';
 
 /** What a moment is about. */
@@ -41,14 +41,15 @@ const lasts: Record<string, number> = {
   copied: 700,
   revealed: 800,
   nothing: 500,
+  kept: 500,
   laidDown: 500,
   reshuffled: 900,
   ended: 1000,
 };
 
-export function beatsBetween(before: MedievallonsView, after: MedievallonsView, events: MedievallonsEvent[]): Beat[] {
+export function beatsBetween(before: MedievallonsView, events: MedievallonsEvent[]): Beat[] {
   const beats: Beat[] = [];
-  let view = quiet(before, after);
+  let view = quiet(before);
   for (let at = 0; at < events.length;) {
     const length = together(events, at, before.players);
     const group = events.slice(at, at + length);
@@ -56,13 +57,14 @@ export function beatsBetween(before: MedievallonsView, after: MedievallonsView, 
     const moves = group.flatMap((event) => movesOf(event));
     for (const event of group) view = apply(view, event);
     const event = group[0]!;
-    const ms = lasts[event.event] ?? 0;
-    if (ms > 0) beats.push({ view, ms, focus: { event, group, moves } satisfies Focus });
+    const ms = lengthOf(event, before.players);
+    if (ms > 0) beats.push({ view, ms, told: at, focus: { event, group, moves } satisfies Focus });
   }
-  const last = beats.at(-1);
-  if (!last) return [{ view: after, ms: 0 }];
-  last.view = after;
   return beats;
+}
+
+function lengthOf(event: MedievallonsEvent, players: number): number {
+  return isToldOf(event, players) ? (lasts[event.event] ?? 0) : 0;
 }
 
 /** The last thing worth looking at, with all that is told with it. */
@@ -71,15 +73,15 @@ export function lastShown(events: MedievallonsEvent[], players: number): Medieva
   let found: MedievallonsEvent[] = [];
   for (let at = 0; at < recent.length;) {
     const group = recent.slice(at, at + together(recent, at, players));
-    if ((lasts[group[0]!.event] ?? 0) > 0) found = group;
+    if (lengthOf(group[0]!, players) > 0) found = group;
     at += group.length;
   }
   return found;
 }
 
-/** As before, with nothing to choose. */
-function quiet(before: MedievallonsView, after: MedievallonsView): MedievallonsView {
-  return { ...before, legal: [], chosen: [], asked: { ...after.asked, over: false } };
+/** As before, with nobody asked. */
+function quiet(before: MedievallonsView): MedievallonsView {
+  return { ...before, legal: [], chosen: [], asked: { ...before.asked, seats: [] } };
 }
 
 function movesOf(event: MedievallonsEvent): Move[] {

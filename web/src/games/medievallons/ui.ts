@@ -2,7 +2,9 @@ import { medievallons } from '../../i18n/i18n';
 import type { GameUi } from '../ui';
 import { beatsBetween } from './beats';
 import End from './End.svelte';
-import { choiceWords, logOf, questionOf } from './sentences';
+import { choiceWords } from './choice';
+import { logOf } from './log';
+import { questionOf } from './question';
 import Table from './Table.svelte';
 import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
 
@@ -10,8 +12,7 @@ const ui: GameUi = {
   game: 'medievallons',
   Table,
   End,
-  beats: (before, after, events) =>
-    beatsBetween(before as MedievallonsView, after as MedievallonsView, events as MedievallonsEvent[]),
+  beats: (before, _after, events) => beatsBetween(before as MedievallonsView, events as MedievallonsEvent[]),
   log: (event, play) => logOf(event as MedievallonsEvent, play),
   question: questionOf,
   choice: (choice, play) =>

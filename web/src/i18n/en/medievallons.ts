@@ -52,7 +52,7 @@ export default {
   } as Record<Kind, string>,
   /** In full. */
   more: {
-    A: 'Choose a card in any guild on the table: it goes to the discard pile. Without guilds, draw a card.',
+    A: 'Choose a card in any guild on the table: it goes to the discard pile. Without another guild to raid, draw a card.',
     R: 'Take the top card of the discard pile.',
     B: 'Take a random card from the player with the most cards in hand. If that is you, draw one.',
     J: 'No power. In a guild it stands for any type.',
@@ -61,7 +61,7 @@ export default {
     O: 'Draw two cards.',
     N: 'The next two players each give you a card of their choice. With two players: one gives, then you draw one.',
     P: 'Look at another hand, take one card, and give a different one of yours.',
-    G: 'Take a card from any guild on the table into your hand. Without guilds, draw a card.',
+    G: 'Take a card from any guild on the table into your hand. Without another guild to raid, draw a card.',
     S: 'Every player draws a card, beginning with you.',
     Z: 'Draw three cards, keep one and discard two in the order you like.',
     W: 'Use the power of any guild on the table but Jesters and Witches. Without one, the top card of the deck decides.',
@@ -183,10 +183,14 @@ export default {
     top: 'The other one lies under it. An Artisan takes what is on top.',
   },
   ask: {
-    turn: 'Your turn: play a card, or use a guild.',
-    turnDetail: 'Choose a card of your hand or one of your guilds.',
+    /** What to do, and how. */
+    turn: ['Your turn: play a card, or use a guild.', 'Choose a card of your hand or one of your guilds.'] as [
+      string,
+      string,
+    ],
+    turnCards: ['Your turn: play from your hand.', 'Choose a card.'] as [string, string],
+    turnGuilds: ['Your turn: use one of your guilds.', 'Your hand is empty.'] as [string, string],
     turnWins: 'You can lay your third guild, and win!',
-    draw: 'Your turn: you have nothing to play and draw.',
     beg: 'Beggar: several have the fullest hand. From whom do you take?',
     knight: 'Knight: whom do you ask?',
     merchant: 'Merchant: with whom do you trade two cards?',
@@ -240,6 +244,7 @@ export default {
       `${says(who, 'draws')} ${all ? listed(all) : n === 1 ? 'a card' : `${n} cards`}.`,
     everyoneDraws: (mine: Kind | null) =>
       mine === null ? 'Everyone draws a card.' : `Everyone draws a card; yours is ${one(mine)}.`,
+    chooses: (who: Who, other: Who) => `${says(who, 'chooses')} ${object(other)}.`,
     trades: (who: Who, other: Who) => `${says(who, 'trades')} two cards with ${object(other)}.`,
     asked: (who: Who, other: Who, kind: Kind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}.`,
     askedNone: (who: Who, other: Who, kind: Kind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}: none.`,

@@ -86,7 +86,7 @@ const rules: GameRules = {
           'plain-dagger',
           'assassin',
           'Assassin',
-          'Choose a card in any guild on the table, your own too. It goes to the discard pile. No guild on the table: draw one card instead.',
+          'Choose a card in any guild on the table, your own too. It goes to the discard pile. No guild on the table, or none but the one you are using: draw one card instead [M31].',
           { picture: 'power-A', caption: 'Any guild → discard pile' },
         ),
         pictured(
@@ -146,7 +146,7 @@ const rules: GameRules = {
           'bow-arrow',
           'ranger',
           'Ranger',
-          'Take a card from any guild on the table, your own too, into your hand. No guild on the table: draw one card instead.',
+          'Take a card from any guild on the table, your own too, into your hand. No guild on the table, or none but the one you are using: draw one card instead [M31].',
           { picture: 'power-G', caption: 'Any guild → your hand' },
         ),
         pictured('polar-star', 'star', 'Star', 'Every player draws one card, you first, then clockwise.', {
@@ -266,7 +266,7 @@ const rules: GameRules = {
         ruling(
           'M9',
           'Only a Ranger or Assassin guild',
-          'You draw one card only if it is the one guild on the whole table. If others have guilds, you can and must use it. Two such guilds of your own are no exception.',
+          'You draw one card only if it is the one guild on the whole table. If others have guilds, you can and must use it. Two such guilds of your own are no exception. With cards in hand, see M31.',
         ),
       ],
     },
@@ -291,6 +291,11 @@ const rules: GameRules = {
           'M14',
           'Priest: not the same card',
           'You may not give back the card you took, so the type you give must have been in your hand before.',
+        ),
+        ruling(
+          'M31',
+          'Ranger and Assassin guilds: nothing else to raid',
+          'A guild does not raid itself. If your Ranger or Assassin guild is the only guild on the table and you lay, extend or activate it, or copy it with your own Witch, you draw one card instead. Another player’s Witch may take from it, and so may a Ranger or Assassin card from your hand. As soon as there is any other guild, the power is used as usual, on your own guilds too; the page asks first whether you mean it.',
         ),
         ruling(
           'M15',

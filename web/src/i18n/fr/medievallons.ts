@@ -62,7 +62,7 @@ const fr: typeof en = {
     W: 'Utilisez le pouvoir d’une guilde',
   },
   more: {
-    A: 'Choisissez une carte dans n’importe quelle guilde : elle va à la défausse. Sans guilde en jeu, piochez une carte.',
+    A: 'Choisissez une carte dans n’importe quelle guilde : elle va à la défausse. Sans autre guilde à piller, piochez une carte.',
     R: 'Prenez la carte du dessus de la défausse.',
     B: 'Prenez une carte au hasard à celui qui en a le plus en main. Si c’est vous, piochez-en une.',
     J: 'Aucun pouvoir. Dans une guilde, il vaut n’importe quel type.',
@@ -71,7 +71,7 @@ const fr: typeof en = {
     O: 'Piochez deux cartes.',
     N: 'Les deux joueurs suivants vous donnent chacun une carte de leur choix. À deux : l’autre en donne une, puis vous piochez.',
     P: 'Regardez une autre main, prenez-y une carte et rendez-en une autre des vôtres.',
-    G: 'Prenez en main une carte de n’importe quelle guilde. Sans guilde en jeu, piochez une carte.',
+    G: 'Prenez en main une carte de n’importe quelle guilde. Sans autre guilde à piller, piochez une carte.',
     S: 'Chaque joueur pioche une carte, en commençant par vous.',
     Z: 'Piochez trois cartes, gardez-en une et défaussez les deux autres dans l’ordre voulu.',
     W: 'Utilisez le pouvoir d’une guilde en jeu, sauf Bouffons et Sorcières. S’il n’y en a pas, la première carte de la pioche décide.',
@@ -191,10 +191,10 @@ const fr: typeof en = {
     top: 'L’autre est dessous. Un Artisan prend celle du dessus.',
   },
   ask: {
-    turn: 'À vous : une carte ou une guilde.',
-    turnDetail: 'Choisissez dans votre main ou parmi vos guildes.',
+    turn: ['À vous : une carte ou une guilde.', 'Choisissez dans votre main ou parmi vos guildes.'],
+    turnCards: ['À vous : jouez de votre main.', 'Choisissez une carte.'],
+    turnGuilds: ['À vous : utilisez une de vos guildes.', 'Votre main est vide.'],
     turnWins: 'Vous pouvez poser votre troisième guilde, et gagner !',
-    draw: 'À vous : rien à jouer, vous piochez.',
     beg: 'Mendiant : plusieurs ont la plus grosse main. Chez qui prenez-vous ?',
     knight: 'Chevalier : à qui demandez-vous ?',
     merchant: 'Marchand : avec qui échangez-vous deux cartes ?',
@@ -246,6 +246,8 @@ const fr: typeof en = {
     drew: (who, n, all) => `${says(who, 'pioche', 'piochez')} ${all ? listed(all) : drawn(n)}.`,
     everyoneDraws: (mine) =>
       mine === null ? 'Chacun pioche une carte.' : `Chacun pioche une carte ; la vôtre : ${one(mine)}.`,
+    chooses: (who, other) =>
+      other.you ? `${who.name} vous choisit.` : `${says(who, 'choisit', 'choisissez')} ${other.name}.`,
     trades: (who, other) => `${says(who, 'échange', 'échangez')} deux cartes avec ${other.you ? 'vous' : other.name}.`,
     asked: (who, other, kind) =>
       other.you

@@ -88,7 +88,7 @@ const rules: GameRules = {
           'plain-dagger',
           'assassin',
           'Assassin',
-          'Choisissez une carte d’une guilde quelconque, les vôtres comprises. Elle va à la défausse. Aucune guilde sur la table : piochez une carte à la place.',
+          'Choisissez une carte d’une guilde quelconque, les vôtres comprises. Elle va à la défausse. Aucune guilde sur la table, ou aucune autre que celle que vous utilisez : piochez une carte à la place [M31].',
           { picture: 'power-A', caption: 'Une guilde → la défausse' },
         ),
         pictured(
@@ -148,7 +148,7 @@ const rules: GameRules = {
           'bow-arrow',
           'ranger',
           'Rôdeur',
-          'Prenez en main une carte d’une guilde quelconque, les vôtres comprises. Aucune guilde sur la table : piochez une carte à la place.',
+          'Prenez en main une carte d’une guilde quelconque, les vôtres comprises. Aucune guilde sur la table, ou aucune autre que celle que vous utilisez : piochez une carte à la place [M31].',
           { picture: 'power-G', caption: 'Une guilde → votre main' },
         ),
         pictured(
@@ -282,7 +282,7 @@ const rules: GameRules = {
         ruling(
           'M9',
           'Seulement une guilde de Rôdeurs ou d’Assassins',
-          'Vous ne piochez une carte que si c’est la seule guilde de toute la table. Si d’autres ont des guildes, vous pouvez et devez l’utiliser. Deux telles guildes à vous ne font pas exception.',
+          'Vous ne piochez une carte que si c’est la seule guilde de toute la table. Si d’autres ont des guildes, vous pouvez et devez l’utiliser. Deux telles guildes à vous ne font pas exception. Si vous avez des cartes en main, voyez M31.',
         ),
       ],
     },
@@ -311,6 +311,11 @@ const rules: GameRules = {
           'M14',
           'Prêtre : pas la même carte',
           'Vous ne pouvez pas rendre la carte prise ; le type donné devait donc déjà être dans votre main.',
+        ),
+        ruling(
+          'M31',
+          'Guildes de Rôdeurs et d’Assassins : rien d’autre à piller',
+          'Une guilde ne se pille pas elle-même. Si votre guilde de Rôdeurs ou d’Assassins est la seule de la table et que vous la posez, l’agrandissez, l’activez ou la copiez avec votre propre Sorcière, vous piochez une carte à la place. La Sorcière d’un autre joueur peut y prendre une carte, de même qu’un Rôdeur ou un Assassin joué de votre main. Dès qu’il y a une autre guilde, le pouvoir s’utilise normalement, y compris sur vos propres guildes ; la page vous demande d’abord si c’est bien ce que vous voulez.',
         ),
         ruling(
           'M15',

@@ -1,0 +1,103 @@
+// A choice in words: on its button, and what it would do.
+
+import { medievallons } from '../../i18n/i18n';
+import type { Play } from '../../table/play.svelte';
+import { counted } from './kinds';
+import { guildAt, guildWins } from './options';
+import type { Kind, MedievallonsChoice, MedievallonsView } from './view';
+
+/** A choice in a few words, as on its button. */
+export function choiceWords(choice: MedievallonsChoice, view: MedievallonsView, play: Play): string {
+  const words = medievallons().choice;
+  const cards = counted(choice.cards ?? []);
+  const { kind, guild, seat } = choice;
+  const name = seat === undefined ? '' : play.name(seat);
+  switch (choice.verb) {
+    case 'guild':
+      return words.guild(cards);
+    case 'extend':
+      return guild ? words.extend(cards, guildAt(view, guild)?.kind ?? kind!) : choice.text;
+    case 'draw':
+      return words.draw(choice.count ?? 1);
+    case 'target':
+      return targetWords(view.power?.kind ?? null, name);
+    case 'name':
+      return words.name(name, kind!);
+    case 'card': {
+      const of = guildAt(view, guild!)?.kind ?? kind!;
+      return (view.power?.kind === 'A' ? words.kill : words.rob)(play.who(seat!), kind!, of);
+    }
+    case 'copy':
+      return words.copy(play.who(seat!), kind!);
+    case 'swap':
+      return words.swap(cards);
+    case 'play':
+    case 'activate':
+    case 'take':
+    case 'give':
+    case 'keep':
+    case 'top':
+      return kind ? words[choice.verb](kind) : choice.text;
+    default:
+      return choice.text;
+  }
+}
+
+function targetWords(power: Kind | null, name: string): string {
+  const words = medievallons().choice;
+  if (power === 'B') return words.beg(name);
+  if (power === 'K') return words.ask(name);
+  if (power === 'M') return words.trade(name);
+  return power === 'P' ? words.look(name) : words.target(name);
+}
+
+/** What a choice would do, before it is made. */
+export function consequence(choice: MedievallonsChoice, view: MedievallonsView, play: Play): string {
+  const { then, more } = medievallons();
+  const { kind, guild, seat } = choice;
+  switch (choice.verb) {
+    case 'play':
+      return `${more[kind!]} ${then.play}`;
+    case 'guild':
+      return guildWins(view) ? then.wins : `${then.guild} ${more[kind!]}`;
+    case 'activate':
+      return `${more[kind!]} ${then.activate}`;
+    case 'extend': {
+      const size = (guildAt(view, guild!)?.size ?? 0) + (choice.cards?.length ?? 0);
+      return `${then.extend(size)} ${more[kind!]}`;
+    }
+    case 'target': {
+      const target = view.seats[seat!];
+      return target ? then.target(target.hand.count, target.guilds.length) : '';
+    }
+    case 'name':
+      return then.name;
+    case 'card': {
+      const left = (guildAt(view, guild!)?.size ?? 0) - 1;
+      return left < 3 ? then.dissolves(play.who(seat!)) : then.remain(left);
+    }
+    case 'copy':
+      return more[kind!];
+    case 'take':
+      return then.take;
+    case 'give':
+      return then.give(play.who(receiver(view)));
+    case 'swap':
+      return then.swap(play.who(partner(view)));
+    case 'keep':
+      return then.keep;
+    case 'top':
+      return then.top;
+    default:
+      return '';
+  }
+}
+
+/** Who gets what is given. */
+export function receiver(view: MedievallonsView): number {
+  return view.power?.kind === 'P' && view.power.target !== null ? view.power.target : view.active;
+}
+/** With whom the viewer swaps. */
+export function partner(view: MedievallonsView): number {
+  return view.active === view.seat ? (view.power?.target ?? view.active) : view.active;
+}

@@ -1,0 +1,103 @@
+// Everything the page says while a game goes on, checked against the game itself: all player counts, all viewers.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages, load, speak } from '../../i18n/i18n';
+import type { Play } from '../../table/play.svelte';
+import { beatsBetween, type Focus } from './beats';
+import { choiceWords, consequence } from './choice';
+import { isActing } from './light';
+import { logOf } from './log';
+import { questionOf } from './question';
+import { lookingAt, names, seenByAll, type Moment, type Seen } from './test_games';
+import type { MedievallonsEvent, MedievallonsView } from './view';
+
+/** What no sentence has: a hole, or something that is no word. */
+const odd = /^$|undefined|null|NaN|\[object|\$\{|\s\s|\.\.|(^|\s)[’'.,]s?(\s|$)/;
+
+beforeAll(async () => {
+  globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
+  await load('medievallons', 'common', 'table');
+});
+
+/** Whom the question is about besides the viewer, where there is such a player. */
+function otherIn(view: MedievallonsView, viewer: number): number | null {
+  if (!['name', 'take', 'give', 'swap'].includes(view.asked.kind)) return null;
+  return viewer === view.active ? (view.power?.target ?? -1) : view.active;
+}
+
+function faultsInQuestion({ view, events }: Moment, viewer: number | null): string[] {
+  if (view.asked.over) return [];
+  const { mine, title, detail } = questionOf(lookingAt({ view, events }, viewer));
+  const asked = viewer !== null && view.asked.seats.includes(viewer);
+  const mentioned = asked ? [otherIn(view, viewer)].filter((seat) => seat !== null) : view.asked.seats;
+  const good =
+    !odd.test(title) &&
+    !odd.test(detail ?? 'fine') &&
+    mine === asked &&
+    mentioned.every((seat) => title.includes(names[seat] ?? 'somebody'));
+  return good ? [] : [`${view.asked.kind}: ${title} (${detail})`];
+}
+
+function faultsInChoices({ view, events }: Moment, viewer: number | null): string[] {
+  const play = lookingAt({ view, events }, viewer);
+  return view.legal.flatMap((choice) => {
+    const words = choiceWords(choice, view, play);
+    const then = consequence(choice, view, play);
+    return odd.test(words) || words === choice.text || odd.test(then) ? [`${choice.text}: ${words} (${then})`] : [];
+  });
+}
+
+/** In each moment: the prompt is the log's last line, the one who acts is in the light, and it is still their turn. */
+function faultsInTelling(before: Moment, after: Moment, viewer: number | null): string[] {
+  // No sentence goes on into the next turn, so what was said before this one does not matter.
+  const start = before.events.findLastIndex((event) => event.event === 'turn');
+  return beatsBetween(before.view, after.events.slice(before.events.length)).flatMap((beat) => {
+    const told = after.events.slice(Math.max(0, start), before.events.length + beat.told!);
+    const play = lookingAt({ view: before.view, events: told }, viewer, beat);
+    const view = beat.view as MedievallonsView;
+    const { event } = beat.focus as Focus;
+    const { mine, title } = questionOf(play);
+    const turn = told.findLast((one) => one.event === 'turn')?.seat ?? before.view.active;
+    const good =
+      !mine &&
+      !odd.test(title) &&
+      title === lastLine(told, play) &&
+      view.active === turn &&
+      view.legal.length === 0 &&
+      (event.seat === undefined || isActing(play, view, event.seat));
+    return good ? [] : [`${title}: ${lastLine(told, play)}: ${JSON.stringify(told.slice(-8))}`];
+  });
+}
+function lastLine(events: MedievallonsEvent[], play: Play): string | undefined {
+  return events.map((event) => logOf(event, play)?.text).findLast((text) => text !== undefined);
+}
+
+describe.each([2, 3, 4, 5])('a game of %i', (players) => {
+  let seen: Seen[] = [];
+  beforeAll(async () => {
+    seen = await seenByAll(players, players);
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    beforeAll(() => speak(language));
+
+    it('asks what is asked, of whom it is asked, and has words for each choice', () => {
+      const faults = seen.flatMap(({ viewer, moments }) =>
+        moments.flatMap((moment) => [...faultsInQuestion(moment, viewer), ...faultsInChoices(moment, viewer)]),
+      );
+      expect(faults).toEqual([]);
+    });
+
+    it('tells one thing at a time', () => {
+      const faults = seen.flatMap(({ viewer, moments }) =>
+        moments.slice(1).flatMap((after, n) => faultsInTelling(moments[n]!, after, viewer)),
+      );
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('has everything in it that can be asked about another player', () => {
+    const kinds = new Set(seen[0]!.moments.map(({ view }) => view.asked.kind));
+    expect([...kinds]).toEqual(expect.arrayContaining(['name', 'take', 'give', 'swap', 'card', 'keep', 'turn']));
+  });
+});
