@@ -14,7 +14,7 @@ namespace {
 std::string fine_print(Kind kind) {
   switch (kind) {
     case Kind::Assassin:
-    case Kind::Ranger: return "yours too; no guild on the table: draw a card instead";
+    case Kind::Ranger: return "yours too; no guild on the table, or only the one you use: draw a card instead";
     case Kind::Artisan: return "it cannot take itself, unless a Witch turned it over";
     case Kind::Beggar: return "of several, your choice; if you hold more than all others, draw one instead";
     case Kind::Knight: return "question and answer are public";

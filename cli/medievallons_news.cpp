@@ -41,7 +41,8 @@ class Teller {
   std::string wording(const Event& event) const {
     switch (event.kind) {
       case Happened::DrawsInstead:
-        return who(event.seat) + (event.card == Kind::Beggar ? " finds nobody to beg from." : " finds no guild.");
+        return who(event.seat) +
+               (event.card == Kind::Beggar ? " finds nobody to beg from." : " finds nothing to raid.");
       case Happened::StandIn: return who(event.seat) + " has nothing to play.";
       default: return sentence(options_, event);
     }

@@ -106,7 +106,7 @@ TEST(MedievallonsNews, WhoDrawsAlikeSharesASentence) {
 TEST(MedievallonsNews, WhatFindsNothingDraws) {
   auto game = Position(3).hand(0, "G,B,O").hand(1, "A,K").hand(2, "A,B").playing();
   game.then({"0 play G", "* draw 0 K"});
-  EXPECT_EQ(last_line(game, kBert), "Blue plays a Ranger, finds no guild and draws a card.");
+  EXPECT_EQ(last_line(game, kBert), "Blue plays a Ranger, finds nothing to raid and draws a card.");
 }
 
 TEST(MedievallonsResult, SaysWhatDecided) {

@@ -14,7 +14,7 @@ float Judgement::answer(Action action, const Prospect& mine) const {
     case Verb::Target: return target(action.seat(), mine);
     case Verb::Name: return ask_for(table.target, action.kind(), mine);
     case Verb::Card: return member(table.power, action.guild(), table.guilds[action.guild()], action.kind(), mine);
-    case Verb::Copy: return power(table.guilds[action.guild()].kind, mine);
+    case Verb::Copy: return power_of_guild(action.guild(), table.guilds[action.guild()], mine);
     case Verb::Take: return take(action.kind(), mine);
     case Verb::Give: return give(Cards::of(action.kind()), receiver(), mine);
     case Verb::Swap: return give(Cards::of(action.kind()) + Cards::of(action.second()), receiver(), mine);

@@ -38,7 +38,9 @@ class Judgement {
 
   // What a power brings whom it belongs to, the cards in his hand being those (medievallons_powers.cpp).
   float power(Kind kind, const Prospect& mine, const Change& change = {}) const;
+  float power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change = {}) const;
   float draw(const Prospect& mine, int cards) const;
+  GuildSet laid_with(const Change& change) const;
   float best_member(Kind power, const Prospect& mine, const Change& change) const;
   float member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Prospect& mine) const;
   float beg(const Prospect& mine) const;

@@ -155,9 +155,20 @@ TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorWhatTheThirdGuildNeeds) {
   EXPECT_EQ(favourite(merchant, kAnn), "swap M,S");
 }
 
-TEST(MedievallonsJudgement, DoesNotLayRangersWhenTheyWouldHaveToRobThemselves) {
-  const auto alone = Position(2).hand(0, "G,G,G,O").hand(1, "A,B,N").playing();
-  EXPECT_NE(favourite(alone, kAnn), "guild G 3+0");
+TEST(MedievallonsJudgement, KnowsThatALoneGuildDrawsInsteadOfRaidingItself) {  // M31
+  const auto laid = Position(2).hand(0, "G,G,G,O").hand(1, "A,B,N").playing();
+  EXPECT_EQ(favourite(laid, kAnn), "guild G 3+0");
+  const auto grown = Position(2).hand(0, "A,S").hand(1, "A,B,N").guild("0.1 A 3+0").playing();
+  EXPECT_EQ(favourite(grown, kAnn), "extend 0.1 A 1+0");
+  // Drawing without giving up a card is better than a Star, from which the others draw too.
+  const auto used = Position(2).hand(0, "S,S").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
+  EXPECT_EQ(favourite(used, kAnn), "activate 0.1");
+  // A Witch copies it for the same card; a Ranger from the hand would break it.
+  const auto hand = Position(2).hand(0, "G,W").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
+  EXPECT_NE(favourite(hand, kAnn), "play G");
+}
+
+TEST(MedievallonsJudgement, LaysRangersWhereThereIsPrey) {
   const auto with_prey = Position(2).hand(0, "G,G,G,O").hand(1, "A,B,N").guild("1.1 K 3+0").playing();
   EXPECT_EQ(favourite(with_prey, kAnn), "guild G 3+0");
 }

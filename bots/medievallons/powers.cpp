@@ -47,6 +47,18 @@ float Judgement::power(Kind kind, const Prospect& mine, const Change& change) co
   }
 }
 
+// A guild that is there, or will be, used by this seat: Rangers and Assassins do not raid themselves (M31).
+float Judgement::power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change) const {
+  if (raids_nothing(laid_with(change), at, guild.kind, seen_.seat)) return draw(mine, 1);
+  return power(guild.kind, mine, change);
+}
+
+GuildSet Judgement::laid_with(const Change& change) const {
+  GuildSet laid = seen_.table.laid;
+  if (change.at != kNoGuild) laid.add(change.at);
+  return laid;
+}
+
 float Judgement::draw(const Prospect& mine, int cards) const {
   return static_cast<float>(cards) * mine.mean_gain() + push(cards);
 }
@@ -54,8 +66,7 @@ float Judgement::draw(const Prospect& mine, int cards) const {
 // Assassin, Ranger --------------------------------------------------------------------------------------------------
 
 float Judgement::best_member(Kind power, const Prospect& mine, const Change& change) const {
-  GuildSet laid = seen_.table.laid;
-  if (change.at != kNoGuild) laid.add(change.at);
+  const GuildSet laid = laid_with(change);
   if (laid.empty()) return draw(mine, 1);
   float best = kWorst;
   for (const GuildAt at : laid) {
@@ -178,7 +189,7 @@ float Judgement::copy(const Prospect& mine, const Change& change) const {
   const GuildSet guilds = copyable(seen_.table);
   if (guilds.empty()) return weights_.reveal + push(1);
   float best = kWorst;
-  for (const GuildAt at : guilds) best = std::max(best, power(seen_.table.guilds[at].kind, mine, change));
+  for (const GuildAt at : guilds) best = std::max(best, power_of_guild(at, seen_.table.guilds[at], mine, change));
   return best;
 }
 

@@ -13,7 +13,7 @@ float Judgement::act(Action action, const Prospect& mine) const {
     case Verb::Play: return play(action.kind(), mine);
     case Verb::Guild: return lay(action, mine);
     case Verb::Extend: return extend(action, mine);
-    case Verb::Activate: return power(seen_.table.guilds[action.guild()].kind, mine);
+    case Verb::Activate: return power_of_guild(action.guild(), seen_.table.guilds[action.guild()], mine);
     default: return draw(mine, action.place);
   }
 }
@@ -32,10 +32,11 @@ float Judgement::lay(Action action, const Prospect& mine) const {
                     static_cast<std::uint8_t>(action.jesters())};
   int slot = 0;
   while (seen_.table.laid.has(guild_at(seen_.seat, slot))) ++slot;
+  const GuildAt at = guild_at(seen_.seat, slot);
   const Prospect left(mine.hand() - guild.cards(), own_guilds_ + 1, pool_, weights_);
   return guilds_worth(own_guilds_ + 1) - guilds_worth(own_guilds_) + end_ * weights_.end_guild + guild_worth(guild) +
          left.worth() - mine.worth() - cards_worth(guild.cards(), weights_) +
-         power(guild.kind, left, {guild_at(seen_.seat, slot), guild});
+         power_of_guild(at, guild, left, {at, guild});
 }
 
 float Judgement::extend(Action action, const Prospect& mine) const {
@@ -46,7 +47,7 @@ float Judgement::extend(Action action, const Prospect& mine) const {
                     static_cast<std::uint8_t>(before.jesters + added.jesters)};
   const Prospect left(mine.hand() - added.cards(), own_guilds_, pool_, weights_);
   return grown(before, after) + left.worth() - mine.worth() - cards_worth(added.cards(), weights_) +
-         power(after.kind, left, {action.guild(), after});
+         power_of_guild(action.guild(), after, left, {action.guild(), after});
 }
 
 }  // namespace roundtable::medievallons

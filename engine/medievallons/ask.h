@@ -47,6 +47,16 @@ inline GuildSet copyable(const Table& table) {
   return guilds;
 }
 
+// Whether the power in use, the Ranger's or the Assassin's, finds no guild to raid. A card from the hand is not the
+// guild's own power and may take from a lone guild of its kind (M31).
+inline bool nothing_to_raid(const Table& table) {
+  if (table.laid.several()) return false;
+  if (table.laid.empty()) return true;
+  const GuildAt only = table.laid.lowest();
+  return table.aside != table.power && table.guilds[only].kind == table.power &&
+         raids_nothing(table.laid, only, table.power, table.active);
+}
+
 // Nothing to take or to ask for: a card is drawn instead.
 template <class S>
 void draw_instead(Table& table, S& sink) {

@@ -20,9 +20,8 @@ bool forced_turn(const State& state, Then then) {
   if (own.empty()) return then(Action::draw(2));
   const GuildSet useful = powered(table, own);
   if (useful.empty()) return then(Action::draw(1));  // M8
-  const Kind kind = table.guilds[own.lowest()].kind;
-  const bool only_one = !table.laid.several();
-  if (only_one && (kind == Kind::Ranger || kind == Kind::Assassin)) return then(Action::draw(1));  // M9
+  const GuildAt first = own.lowest();
+  if (raids_nothing(table.laid, first, table.guilds[first].kind, table.active)) return then(Action::draw(1));  // M9
   return !useful.several() && then(Action::of_guild(Verb::Activate, useful.lowest()));
 }
 

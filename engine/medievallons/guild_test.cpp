@@ -122,7 +122,7 @@ TEST(Ruling, M6_LosingItsLastOtherCardAGuildOfThreeIsAJesterGuildAgain) {
 }
 
 TEST(Ruling, M6_ATypeTakenLostAndTakenAnew) {
-  auto game = Position(2).hand(0, "A,G,S").hand(1, "G,J,K,K").guild("1.1 J 0+3").turn(1).playing();
+  auto game = Position(2).hand(0, "A,G,S").hand(1, "G,J,K,K").guild("0.1 O 3+0").guild("1.1 J 0+3").turn(1).playing();
   game.then({"1 extend 1.1 K 1+0", "1! target 0", "1 name B"});
   EXPECT_EQ(game.guilds(kBert), "1.1 K 1+3");
   game.then({"0 play G", "0 card 1.1 K"});
@@ -188,8 +188,8 @@ TEST(Ruling, M7_OnesOwnGuildIsDissolvedLikewiseInTheMiddleOfItsPower) {
 }
 
 TEST(Ruling, M7_AnExtendedGuildMayLoseWhatWasJustAdded) {
-  auto game = Position(2).hand(0, "B,G").hand(1, "O,O").guild("0.1 G 3+0").playing();
-  game.then({"0 extend 0.1 G 1+0", "0! card 0.1 G"});
+  auto game = Position(2).hand(0, "B,G").hand(1, "O,O").guild("0.1 G 3+0").guild("1.1 K 3+0").playing();
+  game.then({"0 extend 0.1 G 1+0", "0 card 0.1 G"});
   EXPECT_EQ(game.guilds(kAnn), "0.1 G 3+0");
   EXPECT_EQ(game.hand(kAnn), "B,G");
 }

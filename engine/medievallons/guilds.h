@@ -42,4 +42,10 @@ constexpr GuildSet places_of(Seat owner) {
   return GuildSet(std::uint64_t{GuildSet::first(kSlots).bits()} << static_cast<unsigned>(index(owner) * kSlots));
 }
 
+// Rangers or Assassins that their owner uses while no other guild is on the table: they do not raid themselves, and a
+// card is drawn instead (M9, M31).
+constexpr bool raids_nothing(GuildSet laid, GuildAt at, Kind kind, Seat user) {
+  return (kind == Kind::Ranger || kind == Kind::Assassin) && owner_of(at) == user && laid == GuildSet::of(at);
+}
+
 }  // namespace roundtable::medievallons

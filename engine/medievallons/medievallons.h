@@ -3,7 +3,7 @@
 // Medievallons: play cards for their powers, lay guilds of three, and lead when the deck has run out twice; or win at
 // once with a third guild. An independent fan's program: the rules in our own words, no text or picture of the box.
 //
-// Rules and rulings M1-M30: docs/rules-medievallons.md. 2 to 5 players. Options: `first`, the seat that starts
+// Rules and rulings M1-M31: docs/rules-medievallons.md. 2 to 5 players. Options: `first`, the seat that starts
 // (default: drawn); `maxTurns`, after how many turns of all together the game ends (default 400, 1 to 100000).
 //
 // Where to read: turn.h is the table of contents; powers/ has a file for each card; forced.h is what the engine does

@@ -91,8 +91,8 @@ TEST_P(Players, HoldTheProperties) {
 }
 
 TEST(Behaviour, IsTheSameAsEver) {
-  constexpr std::array<std::uint64_t, 4> kKnown = {0x58595f8aa418272, 0x6cf6875ebe81ca80, 0xba1a6d9ffbafbf50,
-                                                   0x564d16507ee6c1a5};
+  constexpr std::array<std::uint64_t, 4> kKnown = {0x52a72abbf05d2744, 0x2f1dde014aab9e8, 0x36ff3b387c74db9b,
+                                                   0xf2c4f412b41fdd81};
   for (int players = 2; players <= 5; ++players) {
     const auto hash = properties::behaviour<Medievallons>(options_for(players), 10'000);
     EXPECT_EQ(hash, kKnown[static_cast<std::size_t>(players - 2)])

@@ -246,14 +246,6 @@ TEST(Ruling, M9_TwoSuchGuildsOfHisAreNoException) {
   EXPECT_EQ(game.legal(kAnn), (Texts{"activate 0.1", "activate 0.2"}));
 }
 
-TEST(Ruling, M9_WithAHandCardTheGuildMayBeUsed) {
-  auto game = Position(2).hand(0, "K").hand(1, "A,B").guild("0.1 G 4+0").playing();
-  EXPECT_EQ(game.legal(kAnn), (Texts{"activate 0.1", "play K"}));
-  game.then({"0 activate 0.1", "0! card 0.1 G"});
-  EXPECT_EQ(game.hand(kAnn), "G,K");
-  EXPECT_EQ(game.guilds(kAnn), "0.1 G 3+0");
-}
-
 }  // namespace
 
 }  // namespace roundtable::medievallons

@@ -4,11 +4,12 @@
 
 namespace roundtable::medievallons {
 
-// Choose a card in any guild on the table, one's own included; it goes to the discard pile. Without guilds: draw one.
+// Choose a card in any guild on the table, one's own included; it goes to the discard pile. Without guilds to raid:
+// draw one.
 struct Assassin : Power {
   template <class S>
   static void use(State& state, S& sink) {
-    if (state.table.laid.empty()) return draw_instead(state.table, sink);
+    if (nothing_to_raid(state.table)) return draw_instead(state.table, sink);
     ask_user(state.table, Question::Card);
   }
 

@@ -4,11 +4,11 @@
 
 namespace roundtable::medievallons {
 
-// Take a card from any guild on the table, one's own included, into your hand. Without guilds: draw one.
+// Take a card from any guild on the table, one's own included, into your hand. Without guilds to raid: draw one.
 struct Ranger : Power {
   template <class S>
   static void use(State& state, S& sink) {
-    if (state.table.laid.empty()) return draw_instead(state.table, sink);
+    if (nothing_to_raid(state.table)) return draw_instead(state.table, sink);
     ask_user(state.table, Question::Card);
   }
 
