@@ -67,6 +67,7 @@ class Memory : public Wire {
   void send(Text bytes) override { outbox_.add(std::move(bytes)); }
   void send_message(Text text) override { outbox_.add_message(std::move(text)); }
   std::size_t unsent() const override { return outbox_.bytes(); }
+  std::size_t refused() const override { return outbox_.bytes(); }
   void forget_unsent() override { outbox_.forget(); }
   void resume() override {}
   void become(std::unique_ptr<Talk> talk) override { next_ = std::move(talk); }

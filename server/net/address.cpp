@@ -27,10 +27,12 @@ Address four(const std::uint8_t* bytes) {
 Address six(const Bytes& bytes) {
   constexpr std::array<std::uint8_t, 12> kFourInside = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
   if (std::equal(kFourInside.begin(), kFourInside.end(), bytes.begin())) return four(bytes.data() + 12);
+  Bytes network = bytes;
+  std::fill(network.begin() + 8, network.end(), 0);
   std::array<char, INET6_ADDRSTRLEN> text{};
-  inet_ntop(AF_INET6, bytes.data(), text.data(), text.size());
+  inet_ntop(AF_INET6, network.data(), text.data(), text.size());
   constexpr Bytes kLoopback = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
-  return {.text = text.data(),
+  return {.text = std::string(text.data()) + "/64",
           .household = {.bits = leading(bytes.data(), 8), .six = true},
           .loopback = bytes == kLoopback};
 }

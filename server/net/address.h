@@ -9,8 +9,8 @@
 
 namespace roundtable::server::net {
 
-// Who is counted as one: an IPv4 address, or the 64 leading bits of an IPv6 address, since a household has all the
-// rest.
+// Who is counted as one, whatever is counted: an IPv4 address (also one inside an IPv6 address), or the 64 leading bits
+// of an IPv6 address, since a household has all the rest.
 struct Household {
   std::uint64_t bits = 0;
   bool six = false;
@@ -24,7 +24,7 @@ struct HouseholdHash {
 };
 
 struct Address {
-  std::string text;  // as one writes it; an IPv4 address inside an IPv6 one is written as IPv4
+  std::string text;  // the household's: 192.0.2.7 or 2001:db8:0:1::/64
   Household household;
   bool loopback = false;
 };

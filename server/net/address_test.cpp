@@ -9,7 +9,7 @@ TEST(Address, IsReadWithAndWithoutPort) {
   for (const char* text : {"192.0.2.7", "192.0.2.7:8080", "::ffff:192.0.2.7", "[::ffff:192.0.2.7]:99"})
     EXPECT_EQ(read_address(text)->text, "192.0.2.7") << text;
   for (const char* text : {"2001:db8::1", "[2001:db8::1]", "[2001:db8::1]:443", "2001:DB8:0::1", "2001:db8::1%eth0"})
-    EXPECT_EQ(read_address(text)->text, "2001:db8::1") << text;
+    EXPECT_EQ(read_address(text)->text, "2001:db8::/64") << text;
 }
 
 TEST(Address, AnythingElseIsNone) {
@@ -20,6 +20,7 @@ TEST(Address, AnythingElseIsNone) {
 TEST(Address, AHouseholdIsAnIpv4AddressOrAnIpv6Network) {
   const auto household = [](const char* text) { return read_address(text)->household; };
   EXPECT_EQ(household("2001:db8:0:1::1"), household("2001:db8:0:1:ffff::2"));
+  EXPECT_EQ(read_address("2001:db8:0:1:2:3:4:5")->text, "2001:db8:0:1::/64");
   EXPECT_FALSE(household("2001:db8:0:1::1") == household("2001:db8:0:2::1"));
   EXPECT_FALSE(household("192.0.2.7") == household("192.0.2.8"));
   EXPECT_EQ(household("192.0.2.7"), household("::ffff:192.0.2.7"));

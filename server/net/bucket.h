@@ -6,20 +6,29 @@
 
 namespace roundtable::server::net {
 
-// So many a second, in bursts of twice that. A rate of 0 means no limit. It remembers one time only: when all that was
-// taken will have been earned.
+// So many at once, and one more whenever a certain time has passed. None at once means no limit.
+struct Rate {
+  int burst = 0;
+  Micros each = 0;
+
+  // So many a second, in bursts of twice that.
+  static Rate per_second(int most) { return most <= 0 ? Rate() : Rate{2 * most, kSecond / most}; }
+  static Rate of(int most, Micros span) { return most <= 0 ? Rate() : Rate{most, span / most}; }
+};
+
+// What somebody may do at a rate. It remembers one time only: when all that was taken will have been earned.
 class Bucket {
  public:
-  bool take(int rate, Micros at) {
-    if (rate <= 0) return true;
-    const Micros each = kSecond / rate;
+  bool take(const Rate& rate, Micros at) {
+    if (rate.burst == 0) return true;
     const Micros earned = std::max(earned_, at);
-    if (earned - at > each * (2LL * rate - 1)) return false;
-    earned_ = earned + each;
+    if (earned - at > rate.each * (rate.burst - 1)) return false;
+    earned_ = earned + rate.each;
     return true;
   }
 
   bool is_full(Micros at) const { return earned_ <= at; }
+  Micros earned() const { return earned_; }
 
  private:
   Micros earned_ = 0;

@@ -7,7 +7,7 @@ namespace {
 
 int taken_at(Bucket& bucket, int rate, Micros at) {
   int taken = 0;
-  while (taken < 1000 && bucket.take(rate, at)) ++taken;
+  while (taken < 1000 && bucket.take(Rate::per_second(rate), at)) ++taken;
   return taken;
 }
 
@@ -30,6 +30,20 @@ TEST(Bucket, IsFullAgainWhenAllIsEarned) {
   taken_at(bucket, 10, kSecond);
   EXPECT_FALSE(bucket.is_full(2 * kSecond));
   EXPECT_TRUE(bucket.is_full(3 * kSecond));
+}
+
+TEST(Bucket, GivesAWholeSpansWorthAtOnceThenOneAfterTheOther) {
+  Bucket bucket;
+  const Rate rate = Rate::of(5, 10 * kSecond);
+  const auto taken = [&](Micros at) {
+    int count = 0;
+    while (bucket.take(rate, at)) ++count;
+    return count;
+  };
+  EXPECT_EQ(taken(kSecond), 5);
+  EXPECT_EQ(taken(2 * kSecond), 0);
+  EXPECT_EQ(taken(3 * kSecond), 1);
+  EXPECT_EQ(taken(13 * kSecond), 5);
 }
 
 TEST(Bucket, RateZeroIsNoLimit) {

@@ -11,7 +11,8 @@ namespace roundtable::server::net {
 // What each household holds and asks: how many connections, how many requests a second.
 class Households {
  public:
-  Households(int connections, int requests_per_second) : most_(connections), rate_(requests_per_second) {}
+  Households(int connections, int requests_per_second)
+      : most_(connections), rate_(Rate::per_second(requests_per_second)) {}
 
   // One connection, given back when it goes out of scope. An empty one counts nothing.
   class Ticket {
@@ -52,7 +53,8 @@ class Households {
 
   void give_back(const Household& household) { --known_[household].connections; }
 
-  int most_, rate_;
+  int most_;
+  Rate rate_;
   std::unordered_map<Household, Use, HouseholdHash> known_;
 };
 

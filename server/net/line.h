@@ -35,6 +35,7 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   void send(Text bytes) override;
   void send_message(Text text) override;
   std::size_t unsent() const override { return outbox_.bytes(); }
+  std::size_t refused() const override { return writing_ ? outbox_.bytes() : 0; }
   void forget_unsent() override { outbox_.forget(); }
   void resume() override;
   void become(std::unique_ptr<Talk> talk) override;

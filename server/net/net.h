@@ -20,7 +20,7 @@ struct HttpRequest {
   std::string query;   // list=open&before=12, as it came
   std::string body;
   std::string token;    // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
-  std::string address;  // who asks: the peer, or what the trusted proxy says
+  std::string address;  // who asks: the household of the peer, or of whom the trusted proxy names
   bool json = false;    // Content-Type is application/json
   bool local = false;   // from this machine itself, not through a proxy
 };
@@ -44,10 +44,11 @@ class Connection {
   Connection& operator=(const Connection&) = delete;
   virtual ~Connection() = default;
 
-  // Sends in order; never blocks. Who reads too slowly (limits below) is closed with 1013.
+  // Sends in order; never blocks. Who reads too slowly (limits below) is closed with 1013; one message that is large
+  // is nobody's slowness.
   virtual void send(Text text) = 0;
   virtual void close(std::uint16_t code, std::string_view reason) = 0;
-  virtual const std::string& address() const = 0;
+  virtual const std::string& address() const = 0;  // as in the request that opened it
 };
 
 // Who is behind a connection, for the service: made when it opens, destroyed when it closes.

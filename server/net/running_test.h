@@ -75,6 +75,7 @@ class EchoService : public Service {
       }
       if (text == "address") return send(connection_.address());
       if (text == "flood") flood();
+      if (text == "large") send(std::string(500'000, 'x'));
       send(text);
       busy_ = false;
     }

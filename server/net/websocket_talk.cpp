@@ -11,6 +11,8 @@ namespace {
 using Kind = FrameReader::Kind;
 
 constexpr std::uint16_t kGoingAway = 1001, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
+// What the peer could not take yet, because it is all said at once, may be so many times what may wait for a slow one.
+constexpr std::size_t kAtOnce = 4;
 constexpr std::size_t kLongestReason = 123;  // a control frame has room for no more
 
 Text control(Opcode opcode, std::string_view payload) {
@@ -44,7 +46,8 @@ std::size_t WebSocketTalk::receive(std::span<char> bytes) {
     if (step.kind == Kind::Incomplete) break;
     taken += step.taken;
     // Control frames and fragments count too: they cost as much.
-    if (!rate_.take(common_.options.messages_per_second, now())) close(kBrokeLimit, "too many messages");
+    if (!rate_.take(Rate::per_second(common_.options.messages_per_second), now()))
+      close(kBrokeLimit, "too many messages");
     if (!closed_ && !handle(step)) break;
   }
   return taken;
@@ -85,13 +88,14 @@ void WebSocketTalk::lost() {
 
 void WebSocketTalk::send(Text text) {
   if (closed_) return;
+  const std::size_t most = common_.options.unsent;
+  if (most > 0 && (wire_.refused() > most || wire_.unsent() > kAtOnce * most)) {
+    ++common_.counts.too_slow;
+    wire_.forget_unsent();
+    return close(kTooSlow, "you read too slowly");
+  }
   ++common_.counts.sent;
   wire_.send_message(std::move(text));
-  const std::size_t most = common_.options.unsent;
-  if (most == 0 || wire_.unsent() <= most) return;
-  ++common_.counts.too_slow;
-  wire_.forget_unsent();
-  close(kTooSlow, "you read too slowly");
 }
 
 void WebSocketTalk::close(std::uint16_t code, std::string_view reason) {

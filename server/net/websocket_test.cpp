@@ -167,6 +167,14 @@ TEST(WebSocket, ASlowReaderIsClosed) {
   EXPECT_EQ(answer, "close 1013 you read too slowly");
 }
 
+TEST(WebSocket, AMessageThatIsLargeIsNoFaultOfItsReader) {
+  Running server({.unsent = 200'000});
+  OpenClient client(server, "/api/v1/ws", 4096);
+  client.say("large");
+  EXPECT_TRUE(client.frame() == std::string(500'000, 'x'));
+  EXPECT_EQ(client.frame(), "large");
+}
+
 TEST(WebSocket, ASilentOneIsPingedAndThenClosed) {
   Running server({.idle_seconds = 2});
   OpenClient silent(server), alive(server);

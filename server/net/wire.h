@@ -40,6 +40,8 @@ class Wire {
   virtual void send(Text bytes) = 0;
   virtual void send_message(Text text) = 0;  // in the frame of a WebSocket
   virtual std::size_t unsent() const = 0;
+  // That of it which waits for the peer: it did not take all that it was offered.
+  virtual std::size_t refused() const = 0;
   virtual void forget_unsent() = 0;
   // Hands the bytes over again that the talk left, and those to come.
   virtual void resume() = 0;
