@@ -117,6 +117,10 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command
       .add_option("--idle", serve.hall.idle, "how long a table that nobody watches stays in memory, in milliseconds")
       ->capture_default_str();
+  command
+      .add_option("--patience", serve.hall.patience,
+                  "how long somebody is away before the others can vote for a bot, in milliseconds")
+      ->capture_default_str();
   command.add_option("--max-connections", net.connections, "in all")->capture_default_str();
   command.add_option("--max-per-address", net.connections_per_address, "connections (0: any number, of anything)")
       ->capture_default_str();

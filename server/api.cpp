@@ -14,7 +14,6 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::string_view kRoot = "/api/v1/";
-constexpr std::size_t kMostCounts = 100'000;
 
 void write_me(JsonWriter& out, const User& user) {
   out.begin_object().field("id", std::string_view(user.id)).field("name", std::string_view(user.name));
@@ -131,7 +130,7 @@ void Api::make_guest(const Asked& asked) {
   expect_method(asked.request, "POST");
   const std::string name = name_from(Fields(asked.request.body, {"name"}));
   hall_.expect_store();
-  limit(asked.request.address, "new", options_.new_per_hour, kHour);
+  expect_few_new(asked);
   people_.make_guest(
       name, [this, asked](const User& user, const std::string& token) { greet(asked, user, token); }, asked.failed);
 }
@@ -142,7 +141,7 @@ void Api::log_in(const Asked& asked) {
   const std::string name = name_from(fields);
   const std::string passphrase = passphrase_from(fields);
   hall_.expect_store();
-  limit(asked.request.address, "login", options_.logins_per_minute, kMinute);
+  expect_few_logins(asked);
   people_.log_in(
       name, passphrase, [this, asked](const User& user, const std::string& token) { greet(asked, user, token); },
       asked.failed);
@@ -161,7 +160,7 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
   if (what == "account") {
     const Fields fields(request.body, {"name", "passphrase"});
     const std::string passphrase = passphrase_from(fields);
-    limit(request.address, "login", options_.logins_per_minute, kMinute);
+    expect_few_logins(asked);
     return people_.make_account(user, name_from(fields), passphrase, done, asked.failed);
   }
   expect_no_fields(request);
@@ -175,14 +174,16 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
       asked.failed);
 }
 
-void Api::limit(const std::string& address, const char* what, int most, Millis span) {
-  if (most == 0) return;
-  if (counts_.size() > kMostCounts) counts_.clear();
-  Count& count = counts_[std::string(what) + " " + address];
-  if (count.since + span < Hall::now()) count = {Hall::now(), 0};
-  if (++count.count > most)
-    throw Refused("too-many", "too many from your address; please try again later")
-        .because(what == std::string_view("login") ? "logins" : "address");
+void Api::expect_few_new(const Asked& asked) {
+  hall_.limits().expect({"new", options_.new_per_hour, 3600, "address",
+                         "too many new guests and tables from your address; please try again later"},
+                        asked.request.address);
+}
+
+void Api::expect_few_logins(const Asked& asked) {
+  hall_.limits().expect(
+      {"logins", options_.logins_per_minute, 60, "logins", "too many tries from your address; please wait a minute"},
+      asked.request.address);
 }
 
 }  // namespace roundtable::server

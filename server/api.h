@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <unordered_map>
 
 #include "server/hall.h"
 #include "server/people.h"
@@ -10,8 +9,9 @@ namespace roundtable::server {
 
 struct ApiOptions {
   bool secure_cookies = false;
-  int new_per_hour = 300;      // guests and tables of one address; 0 means any number
-  int logins_per_minute = 20;  // of one address
+  int new_per_hour = 300;      // guests and tables of one household; 0 means any number
+  int tables_per_hour = 60;    // of one person
+  int logins_per_minute = 20;  // of one household
   bool open_metrics = false;   // for others than this machine
   std::string test_secret;     // for tests only: every table gets this one
 };
@@ -33,8 +33,6 @@ class Api final : public Service {
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
 
  private:
-  static constexpr Millis kMinute = 60'000;
-  static constexpr Millis kHour = 60 * kMinute;
   using Failed = Hall::Failed;
   struct Asked {
     HttpRequest request;
@@ -62,12 +60,15 @@ class Api final : public Service {
   void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
   void at_table(const Asked& asked, const User& user, Room& room, const std::string& what);
   void show_table(const Asked& asked, Room& room, const std::string& user);
+  void show_chat(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, Room& room);
   void make_rematch(const Asked& asked, const User& user, Room& room);
   void show_rematch(const Asked& asked, const Room& next);
+  // Throw Refused.
+  void expect_few_new(const Asked& asked);
+  void expect_few_logins(const Asked& asked);
   void greet(const Asked& asked, const User& user, const std::string& token) const;
-  void limit(const std::string& address, const char* what, int most, Millis span);
 
   Loop& loop_;
   Keeper& keeper_;
@@ -76,11 +77,6 @@ class Api final : public Service {
   Metrics& metrics_;
   const Thinkers& thinkers_;
   ApiOptions options_;
-  struct Count {
-    Millis since = 0;
-    int count = 0;
-  };
-  std::unordered_map<std::string, Count> counts_;
 };
 
 }  // namespace roundtable::server

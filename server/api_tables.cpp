@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <utility>
 
 #include "server/api.h"
@@ -13,6 +14,13 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::size_t kTableLength = 20;  // 100 bits
+
+std::optional<std::int64_t> read_number(const std::string& text) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool all = error == std::errc() && end == text.data() + text.size();
+  return all && number >= 0 ? std::optional(number) : std::nullopt;
+}
 
 // What the store keeps of a table's info is nobody's in particular: says which seat is this user's.
 std::string seen_by(std::string info, const std::string& user) {
@@ -45,7 +53,10 @@ void Api::make_table(const Asked& asked, const User& user) {
   Plan plan = Plan::from_request(asked.request.body, user);
   if (const auto secret = Secret::from_hex(options_.test_secret)) plan.secret = *secret;
   hall_.expect_store();
-  limit(asked.request.address, "new", options_.new_per_hour, kHour);
+  expect_few_new(asked);
+  hall_.limits().expect(
+      {"tables", options_.tables_per_hour, 3600, "tables", "you have made very many tables; please try again later"},
+      user.id);
   const Room& room = hall_.open_room(random_text(kTableLength), std::move(plan));
   JsonWriter out;
   out.begin_object().field("id", std::string_view(room.table->id())).key("table");
@@ -110,6 +121,10 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     expect_method(request, "GET");
     return show_record(asked, id);
   }
+  if (what == "chat") {
+    expect_method(request, "GET");
+    return show_chat(asked, id);
+  }
   if (what.empty()) {
     expect_method(request, "GET");
     const auto show = [this, asked, id](const std::string& user) {
@@ -147,6 +162,7 @@ void Api::show_table(const Asked& asked, Room& room, const std::string& user) {
 void Api::at_table(const Asked& asked, const User& user, Room& room, const std::string& what) {
   Table& table = *room.table;
   const Millis now = Hall::now();
+  hall_.expect_calm(room, user);
   if (what == "rematch") return rematch(asked, user, room);
   if (what == "sit") {
     const auto seat = Fields(asked.request.body, {"seat"}).maybe_number("seat", 0, kMaxSeats - 1);
@@ -204,6 +220,21 @@ void Api::show_rematch(const Asked& asked, const Room& next) {
   JsonWriter out;
   out.begin_object().field("id", std::string_view(next.table->id())).end_object();
   hall_.when_stored(next.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+}
+
+void Api::show_chat(const Asked& asked, const std::string& id) {
+  const auto before = read_number(query_value(asked.request.query, "before"));
+  if (!before) throw bad_field("before", "allowed: the `n` of the oldest line that you have");
+  hall_.with_room(
+      id,
+      [this, asked, before](Room& room) {
+        JsonWriter out;
+        out.begin_object();
+        room.table->chat().write_before(out, *before);
+        out.end_object();
+        hall_.when_stored(room.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+      },
+      asked.failed);
 }
 
 void Api::show_record(const Asked& asked, const std::string& id) {

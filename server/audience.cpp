@@ -9,7 +9,7 @@ namespace {
 
 void write_head(JsonWriter& out, const char* type, const Table& table) {
   out.begin_object().field("type", type);
-  out.field("table", std::string_view(table.id())).field("n", table.length()).field("decision", table.decision());
+  out.field("table", std::string_view(table.id())).field("n", table.n()).field("decision", table.decision());
 }
 
 void write_maybe(JsonWriter& out, std::string_view name, const std::optional<Seat>& seat) {
@@ -26,11 +26,6 @@ void write_due(JsonWriter& out, const std::vector<std::optional<Millis>>& due) {
   out.key("due").begin_array();
   for (const auto& at : due) at ? out.value(*at) : out.null();
   out.end_array();
-}
-
-void write_line(JsonWriter& out, const ChatLine& line) {
-  out.begin_object().field("n", line.number).field("at", line.at).field("seat", index(line.seat));
-  out.field("name", std::string_view(line.name)).field("text", std::string_view(line.text)).end_object();
 }
 
 std::vector<std::optional<Millis>> due_times(const Table& table) {
@@ -89,14 +84,16 @@ void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
 }
 
 bool Audience::write_news(JsonWriter& out, const Table& table) {
-  if (info_version_ == table.info_version() && length_ == table.length()) return false;
+  const bool chose = seat_ && chosen_ != table.chosen(*seat_);
+  if (info_version_ == table.info_version() && n_ == table.n() && !chose) return false;
   write_head(out, "news", table);
+  const std::size_t head = out.text().size();
   if (table.game() != nullptr) {
     JsonWriter& view = scratch();
     table.game()->write_view(view, viewer());
     write_changes(out, "view", view_, view);
     const std::size_t events = table.game()->event_count();
-    const std::size_t from = std::min(events_, table.first_new_event(length_));
+    const std::size_t from = std::min(events_, table.first_new_event(n_));
     if (from != events || from < events_) {
       out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
       table.game()->write_events(out, viewer(), from);
@@ -104,14 +101,14 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     }
     events_ = events;
   }
-  length_ = table.length();
+  n_ = table.n();
   if (info_version_ != table.info_version()) {
     info_version_ = table.info_version();
     JsonWriter& info = scratch();
     table.write_info(info, seat_);
     write_changes(out, "info", info_, info);
   }
-  if (seat_ && chosen_ != table.chosen(*seat_)) {
+  if (chose) {
     chosen_ = table.chosen(*seat_);
     write_chosen(out, chosen_);
   }
@@ -125,8 +122,11 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
       write_due(out, due_);
     }
   }
+  // A line of chat, which is told by itself, is no other news.
+  const bool any = out.text().size() > head || decision_ != table.decision();
+  decision_ = table.decision();
   out.end_object();
-  return true;
+  return any;
 }
 
 void Audience::tell_chat(const Table& table, std::vector<Telling>& out) {
@@ -135,7 +135,7 @@ void Audience::tell_chat(const Table& table, std::vector<Telling>& out) {
     JsonWriter& writer = scratch();
     write_head(writer, "news", table);
     writer.key("chat").begin_array();
-    write_line(writer, line);
+    line.write(writer);
     writer.end_array().end_object();
     const Text text = shared(writer);
     for (const Listener& one : listeners_) {
@@ -159,11 +159,9 @@ Text Audience::whole(const Table& table, std::int64_t since, const std::string& 
   out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
   table.game() != nullptr ? table.game()->write_events(out, viewer(), from)
                           : static_cast<void>(out.begin_array().end_array());
-  out.end_object().key("chat").begin_array();
-  for (const ChatLine& line : table.chat()) {
-    if (line.number >= since) write_line(out, line);
-  }
-  out.end_array().end_object();
+  out.end_object();
+  table.chat().write_latest(out, since);
+  out.end_object();
   return shared(out);
 }
 

@@ -43,8 +43,8 @@ class Audience {
   };
   // What changed, for everybody who was there before.
   void tell_news(const Table& table, std::vector<Telling>& out);
-  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` how much of the journal he
-  // has seen. To be called right after tell_news, so that he and the others know the same.
+  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` the n that he
+  // saw last. To be called right after tell_news, so that he and the others know the same.
   Text whole(const Table& table, std::int64_t since, const std::string& re) const;
 
  private:
@@ -63,7 +63,8 @@ class Audience {
   Told view_;
   Told info_;
   std::int64_t info_version_ = -1;
-  std::int64_t length_ = 0;
+  std::int64_t n_ = 0;
+  std::int64_t decision_ = 0;
   std::size_t events_ = 0;
   std::size_t chat_ = 0;
   std::string chosen_;

@@ -10,9 +10,9 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::size_t kMostTables = 16;
-// So many lines in so long.
-constexpr std::size_t kMostLines = 5;
-constexpr Millis kLinesTime = 10'000;
+constexpr Limit kLines{"lines", 5, 10, "chat", "at most 5 lines in 10 seconds"};
+constexpr Limit kLinesAtTable{"lines at", 15, 10, "table", "at most 15 lines in 10 seconds at a table"};
+constexpr Limit kLinesFromAddress{"lines from", 25, 10, "address", "at most 25 lines in 10 seconds from an address"};
 
 Text refusal_text(const std::string& id, const Refused& why) {
   JsonWriter out;
@@ -59,7 +59,10 @@ void Guest::perform(const Message& message) {
         if (ear->connection == nullptr) return;
         guard([&] { perform_at(room, message); }, [&](const Refused& why) { refuse(message.id, why); });
       },
-      [ear = ear_, id = message.id](const Refused& why) { ear->send(refusal_text(id, why)); });
+      [ear = ear_, id = message.id, &metrics = metrics_](const Refused& why) {
+        ++metrics.refusals;
+        ear->send(refusal_text(id, why));
+      });
 }
 
 void Guest::perform_at(Room& room, const Message& message) {
@@ -77,16 +80,18 @@ void Guest::perform_at(Room& room, const Message& message) {
   }
   hall_.expect_store();
   const Seat seat = own_seat(room);
+  const bool goes_on = message.what == Message::Do::Choose && !table.thinks_again(seat);
+  if (!goes_on && message.what != Message::Do::Chat) hall_.expect_calm(room, ear_->user);
   switch (message.what) {
     case Message::Do::Choose:
       if (table.choose(seat, message.decision, message.text, now)) ++metrics_.actions;
       break;
     case Message::Do::Undo: table.undo(seat, message.decision, now); break;
     case Message::Do::Chat:
-      expect_chat();
+      expect_chat(room);
       table.say(seat, message.text, now);
       break;
-    case Message::Do::Vote: table.vote(seat, other_seat(room, message), message.on, now); break;
+    case Message::Do::Vote: table.vote(seat, other_seat(room, message), message.on, now, hall_.patience()); break;
     case Message::Do::Return: table.come_back(seat, now); break;
     default: break;
   }
@@ -126,11 +131,10 @@ Seat Guest::other_seat(const Room& room, const Message& message) const {
   return Seat{static_cast<std::uint8_t>(message.seat)};
 }
 
-void Guest::expect_chat() {
-  const Millis now = Hall::now();
-  std::erase_if(said_, [&](Millis at) { return at < now - kLinesTime; });
-  if (said_.size() >= kMostLines) throw Refused("too-many", "at most 5 lines in 10 seconds").because("chat");
-  said_.push_back(now);
+void Guest::expect_chat(const Room& room) {
+  hall_.limits().expect(kLines, ear_->user.id);
+  hall_.limits().expect(kLinesFromAddress, ear_->connection->address());
+  hall_.limits().expect(kLinesAtTable, room.table->id());
 }
 
 void Guest::answer_ok(const Room& room, const std::string& id) {
@@ -140,7 +144,10 @@ void Guest::answer_ok(const Room& room, const std::string& id) {
         metrics.answers.add(net::now() - since);
         ear->send(text);
       },
-      [ear = ear_, id](const Refused& why) { ear->send(refusal_text(id, why)); });
+      [ear = ear_, id, &metrics = metrics_](const Refused& why) {
+        ++metrics.refusals;
+        ear->send(refusal_text(id, why));
+      });
 }
 
 void Guest::refuse(const std::string& id, const Refused& why) {

@@ -26,7 +26,7 @@ class Guest final : public Visitor {
   void leave(const std::string& table);
   Seat own_seat(const Room& room) const;
   Seat other_seat(const Room& room, const Message& message) const;
-  void expect_chat();
+  void expect_chat(const Room& room);
 
   // Answers, once what was done is stored.
   void answer_ok(const Room& room, const std::string& id);
@@ -36,7 +36,6 @@ class Guest final : public Visitor {
   Metrics& metrics_;
   EarPtr ear_;
   std::vector<std::string> tables_;  // that he watches
-  std::vector<Millis> said_;         // when he said something lately
 };
 
 }  // namespace roundtable::server

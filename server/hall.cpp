@@ -5,24 +5,24 @@
 #include <utility>
 
 #include "server/log.h"
+#include "server/wall_clock.h"
 
 namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
-constexpr Millis kListingAge = 60'000;    // how old the time of the last change in lists may be
+constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
 
 constexpr const char* kSlow = "the store takes long";
 
-Refused no_such_table() { return {"not-found", "there is no such table"}; }
 Refused not_saved() { return {"store", "cannot be saved at the moment; please try again soon"}; }
 
 }  // namespace
 
 Millis Hall::now() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-      .count();
+  static WallClock clock;
+  const auto system = std::chrono::system_clock::now().time_since_epoch();
+  return clock.now(std::chrono::duration_cast<std::chrono::milliseconds>(system).count(), net::now());
 }
 
 Hall::Hall(Loop& loop, Keeper& keeper, Thinkers& thinkers, Metrics& metrics, const HallOptions& options)
@@ -56,74 +56,10 @@ void Hall::set_trouble(const std::string& why) {
   for (const EarPtr& ear : ears_) ear->send(text);
 }
 
-// Tables in memory.
-
-Room* Hall::find(const std::string& id) {
-  const auto found = rooms_.find(id);
-  return found == rooms_.end() ? nullptr : found->second.get();
-}
-
-void Hall::with_room(const std::string& id, Use use, Failed failed) {
-  if (Room* room = find(id)) {
-    room->used = now();
-    return use(*room);
-  }
-  auto& waiting = loading_[id];
-  waiting.emplace_back(std::move(use), std::move(failed));
-  if (waiting.size() == 1) load(id);
-}
-
-void Hall::load(const std::string& id) {
-  keeper_.read<std::optional<StoredTable>>(
-      [id](Store& store) { return store.table(id); },
-      [this, id](std::optional<StoredTable> stored) { loaded(id, std::move(stored)); },
-      [this, id] {
-        for (auto& [use, failed] : std::exchange(loading_[id], {})) failed(not_saved());
-        loading_.erase(id);
-      });
-}
-
-void Hall::loaded(const std::string& id, std::optional<StoredTable> stored) {
-  auto waiting = std::move(loading_[id]);
-  loading_.erase(id);
-  Refused why = no_such_table();
-  if (stored) {
-    try {
-      auto room = std::make_unique<Room>(std::make_unique<Table>(*stored));
-      room->recorded = room->table->phase() == Phase::Finished;
-      room->listed = room->table->listing();
-      room->used = now();
-      rooms_[id] = std::move(room);
-      ++metrics_.tables_loaded;
-    } catch (const std::exception& error) {
-      LogLine("error", "table").field("table", id).field("why", error.what());
-      why = Refused("store", "this table cannot be read by this version of the program");
-    }
-  }
-  Room* room = find(id);
-  for (auto& [use, failed] : waiting) room != nullptr ? use(*room) : failed(why);
-  if (room != nullptr) run_bots(*room);
-}
-
-Room& Hall::open_room(const std::string& id, Plan plan) {
-  auto room = std::make_unique<Room>(std::make_unique<Table>(id, std::move(plan), now()));
-  room->is_new = true;
-  room->used = now();
-  ++metrics_.tables_made;
-  Room& opened = *(rooms_[id] = std::move(room));
-  touch(opened);
-  return opened;
-}
-
-void Hall::drop_idle() {
-  const Millis time = now();
-  std::erase_if(rooms_, [&](const auto& entry) {
-    const Room& room = *entry.second;
-    const bool finished = room.table->phase() == Phase::Finished || room.table->phase() == Phase::Closed;
-    const Millis limit = finished ? std::min(kFinishedStays, options_.idle) : options_.idle;
-    return !room.watched() && !room.changed && room.unsaved == 0 && room.used + limit < time;
-  });
-  loop_.after(std::min(kFinishedStays, options_.idle), [this] { drop_idle(); });
+void Hall::expect_calm(const Room& room, const User& user) {
+  limits_.expect(
+      {"acts", options_.acts_per_minute, 60, "person", "you do too much at this table; please wait a little"},
+      user.id + " " + room.table->id());
 }
 
 // From a choice to the store and back.
@@ -162,7 +98,7 @@ void Hall::seal() {
   Flight flight;
   flight.pending = std::move(pending_);
   pending_.clear();
-  flight.since = now();
+  flight.since = net::now();
   flight.entries = static_cast<std::int64_t>(batch_.entries.size());
   const bool nothing_to_save = batch_.empty();
   flight_ = std::move(flight);
@@ -228,7 +164,7 @@ void Hall::committed(const Committed& result) {
   if (flight.entries > 0) {
     ++metrics_.batches;
     metrics_.entries += flight.entries;
-    metrics_.commits.add((now() - flight.since) * 1000);
+    metrics_.commits.add(net::now() - flight.since);
   }
   if (trouble_ == kSlow) set_trouble({});
   const auto among = [](const std::vector<std::string>& list, const std::string& one) {
@@ -285,7 +221,7 @@ void Hall::lose(const std::string& id) {
 void Hall::watch(Room& room, const EarPtr& ear, std::optional<Seat> seat, std::int64_t since, std::string re) {
   unwatch(room, ear);
   room.arriving.push_back({ear, seat, since, std::move(re)});
-  if (seat) room.table->set_here(*seat, true);
+  if (seat) room.table->set_here(*seat, true, now());
   touch(room);
 }
 
@@ -294,7 +230,7 @@ void Hall::unwatch(Room& room, const EarPtr& ear) {
   for (Audience& audience : room.audiences) {
     if (!audience.has(ear)) continue;
     audience.remove(ear);
-    if (const auto seat = audience.seat(); seat && audience.empty()) room.table->set_here(*seat, false);
+    if (const auto seat = audience.seat(); seat && audience.empty()) room.table->set_here(*seat, false, now());
   }
   std::erase_if(room.audiences, [](const Audience& audience) { return audience.empty(); });
   touch(room);
@@ -307,7 +243,7 @@ void Hall::reseat(Room& room, const std::string& user) {
       if (ear->user.id == user) his.push_back(ear);
     }
   }
-  for (const EarPtr& ear : his) watch(room, ear, room.table->seat_of(user), room.table->length(), {});
+  for (const EarPtr& ear : his) watch(room, ear, room.table->seat_of(user), room.table->n(), {});
   for (Room::Arrival& one : room.arriving) {
     if (one.ear->user.id == user) one.seat = room.table->seat_of(user);
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <memory>
@@ -11,6 +12,7 @@
 
 #include "server/audience.h"
 #include "server/keeper.h"
+#include "server/limits.h"
 #include "server/metrics.h"
 #include "server/refusal.h"
 #include "server/table.h"
@@ -19,9 +21,11 @@
 namespace roundtable::server {
 
 struct HallOptions {
-  Millis bot_pause = 600;  // the least time a bot takes for a choice, so that people can follow
-  Millis idle = 60'000;    // after that a table that nobody watches leaves memory
-  Millis slow = 2'000;     // a commit that takes longer is trouble
+  Millis bot_pause = 600;              // the least time a bot takes for a choice, so that people can follow
+  Millis idle = 60'000;                // after that a table that nobody watches leaves memory
+  Millis slow = 2'000;                 // a commit that takes longer is trouble
+  Millis patience = Table::kPatience;  // with whoever is away, until the others may vote
+  int acts_per_minute = 60;            // of a person at a table, other than choices that take the game on; 0: any
 };
 
 // A table in memory, and who watches it.
@@ -36,6 +40,8 @@ struct Room {
   explicit Room(std::unique_ptr<Table> made) : table(std::move(made)) {}
 
   bool watched() const { return !audiences.empty() || !arriving.empty(); }
+  // Whether a bot is about to choose.
+  bool thinks() const { return std::find(thinking.begin(), thinking.end(), table->decision()) != thinking.end(); }
 
   std::unique_ptr<Table> table;
   std::vector<Audience> audiences;
@@ -45,8 +51,10 @@ struct Room {
   bool recorded = false;
   int unsaved = 0;  // batches under way that hold something of it
   Millis used = 0;
-  TableIndex listed;                                                    // as the store has it
-  std::array<std::int64_t, kMaxSeats> thinking = {-1, -1, -1, -1, -1};  // the decision that a bot thinks about
+  TableIndex listed;  // as the store has it
+  static constexpr std::int64_t kNothing = -1;
+  // The decision that a bot thinks about.
+  std::array<std::int64_t, kMaxSeats> thinking = {kNothing, kNothing, kNothing, kNothing, kNothing};
 };
 
 // All tables that somebody uses now, and the way from a choice to the store and back: what is done is done in memory at
@@ -88,6 +96,10 @@ class Hall {
   // Nothing new begins; calls `done` when all that was begun is stored.
   void finish(std::function<void()> done);
 
+  Limits& limits() { return limits_; }
+  // Throws Refused if that person does too much at this table.
+  void expect_calm(const Room& room, const User& user);
+  Millis patience() const { return options_.patience; }
   std::size_t room_count() const { return rooms_.size(); }
   static Millis now();
 
@@ -101,12 +113,14 @@ class Hall {
     std::vector<Pending> pending;
     std::vector<std::pair<std::string, Audience::Telling>> tellings;
     std::vector<std::string> rooms;
-    Millis since = 0;
+    net::Micros since = 0;
     std::int64_t entries = 0;
   };
 
   void load(const std::string& id);
   void loaded(const std::string& id, std::optional<StoredTable> stored);
+  // `why` it could not be made, if it is none.
+  void prepared(const std::string& id, std::unique_ptr<Table> table, const Refused& why);
   void schedule();
   void seal();
   void collect(Room& room);
@@ -115,6 +129,9 @@ class Hall {
   void lose(const std::string& id);
   void set_trouble(const std::string& why);
   void run_bots(Room& room);
+  static bool is_wanted(const Room& room);
+  Whose whose(const Room& room) const;
+  std::optional<Thinkers::Question> question(const std::string& id, Seat seat, std::int64_t decision, double haste);
   void bot_chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since);
   void set_clock(const std::string& id, std::optional<Millis> due);
   void start_clocks();
@@ -140,6 +157,8 @@ class Hall {
   std::set<std::pair<Millis, std::string>> clocks_;
   std::unordered_map<std::string, Millis> clock_of_;
   std::function<void()> finished_;
+  Limits limits_;
+  Workers journals_{1};
 };
 
 }  // namespace roundtable::server

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/any_bot.h"
 #include "server/hall.h"
 #include "server/log.h"
 
@@ -19,18 +20,64 @@ constexpr Millis kTryAgain = 1'000;
 
 // Bots.
 
+// Whether anybody waits for it: bots play among themselves only for those who watch, or against a clock.
+bool Hall::is_wanted(const Room& room) {
+  return room.watched() || room.table->has_players() || room.table->plan().clock;
+}
+
 void Hall::run_bots(Room& room) {
   const Table& table = *room.table;
+  if (!is_wanted(room)) return;
   for (const Seat seat : table.bots_to_move()) {
     auto& thinking = room.thinking[static_cast<std::size_t>(seat)];
     if (thinking == table.decision()) continue;
     thinking = table.decision();
-    FairBits bits(table.plan().secret, static_cast<std::uint64_t>(table.length()), Purpose::Bots);
-    const Rng rng(bits() + static_cast<std::uint64_t>(index(seat)));
-    thinkers_.think(table.bot_of(seat), *table.game(), seat, rng,
-                    [this, id = table.id(), seat, decision = table.decision(),
-                     since = now()](const std::string& choice) { bot_chose(id, seat, decision, choice, since); });
+    const auto ask = [this, id = table.id(), seat, decision = thinking](double haste) {
+      return question(id, seat, decision, haste);
+    };
+    thinkers_.think(whose(room), ask,
+                    [this, id = table.id(), seat, decision = thinking, since = now()](const std::string& choice) {
+                      bot_chose(id, seat, decision, choice, since);
+                    });
   }
+}
+
+// Thoughts are for one of those who watch: for whom the least is being thought, so that nobody who joins a table can
+// make the others there wait.
+Whose Hall::whose(const Room& room) const {
+  std::optional<Whose> best;
+  const auto consider = [&](const Ear& ear) {
+    if (ear.connection == nullptr) return;
+    const std::string& household = ear.connection->address();
+    if (!best || thinkers_.waiting(household) < thinkers_.waiting(best->household)) best = {household, ear.user.id};
+  };
+  for (const Audience& audience : room.audiences) {
+    for (const EarPtr& ear : audience.ears()) consider(*ear);
+  }
+  for (const Room::Arrival& arrival : room.arriving) consider(*arrival.ear);
+  return best.value_or(Whose{{}, room.table->listing().people.front()});
+}
+
+// What the bot of that seat has to think about, unless the game has gone on or everybody has left.
+std::optional<Thinkers::Question> Hall::question(const std::string& id, Seat seat, std::int64_t decision,
+                                                 double haste) {
+  Room* room = find(id);
+  if (room == nullptr || room->thinking[static_cast<std::size_t>(seat)] != decision) return std::nullopt;
+  const Table& table = *room->table;
+  if (!is_wanted(*room) || table.decision() != decision || !table.bots_to_move().has(seat)) {
+    room->thinking[static_cast<std::size_t>(seat)] = Room::kNothing;
+    return std::nullopt;
+  }
+  auto bot = make_any_bot(table.plan().game, in_haste(table.bot_of(seat), haste));
+  auto thought = bot ? (*bot)->prepare(*table.game(), seat) : bot.error();
+  if (!thought) {
+    LogLine("error", "bot").field("table", id).field("why", thought.error().message);
+    return std::nullopt;
+  }
+  if (haste > 1) ++metrics_.hasty_thoughts;
+  FairBits bits(table.plan().secret, static_cast<std::uint64_t>(table.length()), Purpose::Bots);
+  return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), thought = std::move(*thought),
+          rng = Rng(bits() + static_cast<std::uint64_t>(index(seat)))]() mutable { return thought(rng); };
 }
 
 void Hall::bot_chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since) {
@@ -43,6 +90,8 @@ void Hall::bot_chose(const std::string& id, Seat seat, std::int64_t decision, co
   }
   Room* room = find(id);
   if (room == nullptr || finished_) return;
+  auto& thinking = room->thinking[static_cast<std::size_t>(seat)];
+  if (thinking == decision) thinking = Room::kNothing;
   try {
     room->table->choose_for(seat, decision, choice, now());
     ++metrics_.bot_choices;

@@ -44,6 +44,7 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("tables_loaded_total", "counter", tables_loaded, "Tables read from the store.");
   one("actions_total", "counter", actions, "Choices of people taken.");
   one("bot_choices_total", "counter", bot_choices, "Choices of bots taken.");
+  one("hasty_thoughts_total", "counter", hasty_thoughts, "Choices of bots with less thought than usual.");
   one("refusals_total", "counter", refusals, "Requests and messages answered with an error.");
   one("timeouts_total", "counter", timeouts, "Seats whose time ran out.");
   one("store_batches_total", "counter", batches, "Batches saved.");

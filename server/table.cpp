@@ -22,7 +22,7 @@ Refused no_undo(const char* reason, const std::string& message) { return Refused
 
 Table::Table(std::string id, Plan plan, Millis created)
     : id_(std::move(id)), plan_(std::move(plan)), created_(created), updated_(created), info_updated_(created) {
-  for (const PlannedSeat& seat : plan_.seats) chairs_.push_back({seat});
+  for (const PlannedSeat& seat : plan_.seats) chairs_.push_back({.who = seat, .left = created});
 }
 
 Table::Table(const StoredTable& stored)
@@ -108,6 +108,7 @@ bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Mi
   }
   if (choice.find_first_of("\r\n") != std::string_view::npos) throw bad_field("choice", "more than one line");
   const bool returns = chair(seat).bot;
+  if (thinks_again(seat)) expect_resolve(seat);
   write(number_of(seat) + " " + std::string(choice), now);
   if (returns) write("back " + number_of(seat), now);
   return true;
@@ -131,11 +132,16 @@ void Table::undo(Seat seat, std::int64_t decision, Millis now) {
   if (game_before(*last_)->reveals(seat, last_->choice)) {
     throw no_undo("shown", "it has shown you something that was hidden before");
   }
+  if (is_time_up(last_->asked, now)) throw no_undo("time", "your time for it is up");
+  expect_resolve(seat);
   write("undo " + number_of(seat), now);
 }
 
 void Table::say(Seat seat, const std::string& text, Millis now) {
   if (!plan_.chat) throw Refused("not-now", "this table was made without chat").because("no-chat");
+  if (!chat_.has_room_for(seat)) {
+    throw Refused("too-many", "you have said all that a table keeps of one seat").because("table");
+  }
   write("chat " + number_of(seat) + " " + text, now);
 }
 
@@ -146,34 +152,14 @@ void Table::stand_in(Seat seat, Millis now) {
 
 void Table::come_back(Seat seat, Millis now) {
   expect_playing();
-  if (chair(seat).bot) write("back " + number_of(seat), now);
+  if (!chair(seat).bot) return;
+  expect_resolve(seat);
+  write("back " + number_of(seat), now);
 }
 
 void Table::rematch(const std::string& table, Seat by, Millis now) {
   if (phase_ != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
   write("rematch " + table + " " + number_of(by), now);
-}
-
-void Table::set_here(Seat seat, bool here) {
-  if (chair(seat).here == here) return;
-  chair(seat).here = here;
-  if (here) chair(seat).votes = Seats();
-  ++info_version_;
-}
-
-void Table::vote(Seat voter, Seat absent, bool wanted, Millis now) {
-  expect_playing();
-  Chair& chair = this->chair(absent);
-  if (plan_.clock)
-    throw Refused("not-now", "this table has a clock: a bot stands in when time is up").because("has-clock");
-  if (voter == absent || !is_person(absent)) throw bad_field("seat", "allowed: the seat of another person");
-  if (chair.here) throw Refused("not-now", chair.who.name + " is here").because("here");
-  if (chair.bot) return;
-  wanted ? chair.votes.add(voter) : chair.votes.remove(voter);
-  ++info_version_;
-  int others = 0;
-  for (const Seat seat : seats()) others += seat != absent && is_person(seat) && !this->chair(seat).bot ? 1 : 0;
-  if (chair.votes.size() * 2 > others) stand_in(absent, now);
 }
 
 // Knowing.
@@ -218,8 +204,6 @@ bool Table::has_any(PlannedSeat::Kind kind) const {
   return std::any_of(chairs_.begin(), chairs_.end(), [&](const Chair& chair) { return chair.who.kind == kind; });
 }
 
-bool Table::plays_as_bot(Seat seat) const { return chair(seat).bot || chair(seat).who.kind == PlannedSeat::Kind::Bot; }
-
 std::string_view Table::bot_of(Seat seat) const {
   return is_person(seat) ? kStandIn : std::string_view(chair(seat).who.name);
 }
@@ -248,27 +232,12 @@ bool Table::drawn_since_last() const {
                      [](const std::string& line) { return line.front() == '*'; });
 }
 
-std::optional<Millis> Table::due(Seat seat) const {
-  if (phase_ != Phase::Playing || !plan_.clock || plays_as_bot(seat)) return std::nullopt;
-  if (!game_->deciders().has(seat)) return std::nullopt;
-  return chair(seat).asked + *plan_.clock * 1000;
-}
-
-std::optional<Millis> Table::next_due() const {
-  std::optional<Millis> next;
-  for (const Seat seat : seats()) {
-    const auto due = this->due(seat);
-    if (due && (!next || *due < *next)) next = due;
-  }
-  return next;
-}
-
-std::size_t Table::first_new_event(std::int64_t entries) const {
+std::size_t Table::first_new_event(std::int64_t n) const {
   std::size_t first = game_ ? game_->event_count() : 0;
-  for (auto i = static_cast<std::size_t>(std::max<std::int64_t>(entries, 0)); i < events_before_.size(); ++i) {
+  for (auto i = static_cast<std::size_t>(std::max<std::int64_t>(n, 0)); i < events_before_.size(); ++i) {
     first = std::min<std::size_t>(first, events_before_[i]);
   }
-  return entries <= 0 ? 0 : first;
+  return n <= 0 ? 0 : first;
 }
 
 std::vector<Entry> Table::take_written() { return std::exchange(written_, {}); }

@@ -6,18 +6,11 @@
 #include <string_view>
 #include <vector>
 
+#include "server/chat.h"
 #include "server/plan.h"
 #include "server/store/store.h"
 
 namespace roundtable::server {
-
-struct ChatLine {
-  std::int64_t number;  // in the journal
-  Millis at;
-  Seat seat;
-  std::string name;
-  std::string text;
-};
 
 // A table: who sits there, the game, what was said. All of it follows from its plan and its journal, which is a list of
 // texts:
@@ -61,8 +54,12 @@ class Table {
   void rematch(const std::string& table, Seat by, Millis now);
 
   // What is not in the journal: who is connected, and who wants a bot to stand in for whom.
-  void set_here(Seat seat, bool here);
-  void vote(Seat voter, Seat absent, bool wanted, Millis now);
+  void set_here(Seat seat, bool here, Millis now);
+  // Whoever is not here could not be before: the server was not up, or had forgotten the table.
+  void wait_anew(Millis now);
+  // Only against somebody who has been away for `patience`, or has not decided for much longer.
+  static constexpr Millis kPatience = 30'000;
+  void vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience = kPatience);
 
   const std::string& id() const { return id_; }
   const Plan& plan() const { return plan_; }
@@ -81,9 +78,15 @@ class Table {
   std::optional<Seat> host() const;
   // How many entries the journal has.
   std::int64_t length() const { return length_; }
+  // How many of them everybody may know of: not that somebody changed a choice that still waits for others.
+  std::int64_t n() const { return length_ - changes_of_mind_; }
   std::int64_t decision() const { return decision_; }
   // A choice that waits for others to choose; empty if there is none.
   const std::string& chosen(Seat seat) const { return chosen_[static_cast<std::size_t>(seat)]; }
+  // Whether a choice now would be none that the game waits for: it waits already, or a bot stands in.
+  bool thinks_again(Seat seat) const { return !chosen(seat).empty() || chair(seat).bot; }
+  // Whether anybody plays themselves.
+  bool has_players() const;
   // Who made the last choice, if he might take it back.
   std::optional<Seat> undoer() const;
   std::optional<Millis> due(Seat seat) const;
@@ -92,9 +95,9 @@ class Table {
   Seats bots_to_move() const;
   // What plays for that seat: its level, or the one that stands in.
   std::string_view bot_of(Seat seat) const;
-  // The first event that somebody does not have, or has to forget, who saw so many entries of the journal.
-  std::size_t first_new_event(std::int64_t entries) const;
-  const std::vector<ChatLine>& chat() const { return chat_; }
+  // The first event that somebody does not have, or has to forget, who knows the table as it was at that n.
+  std::size_t first_new_event(std::int64_t n) const;
+  const Chat& chat() const { return chat_; }
 
   // What everybody may know of it: docs/protocol.md. `looker` is a seat, or nobody.
   void write_info(JsonWriter& out, std::optional<Seat> looker) const;
@@ -113,17 +116,22 @@ class Table {
  private:
   struct Chair {
     PlannedSeat who;
-    std::int64_t sat = -1;  // the entry since which he sits there; -1: from the beginning
-    bool bot = false;       // one stands in
-    bool here = false;      // connected
-    Seats votes;            // who wants one to stand in
-    Millis asked = 0;       // since when it has to decide
+    std::int64_t sat = -1;    // the entry since which he sits there; -1: from the beginning
+    bool bot = false;         // one stands in
+    bool here = false;        // connected
+    Millis came = 0;          // when he was last here again after a longer absence
+    Millis left = 0;          // when he was last here, or could have been
+    Seats votes;              // who wants one to stand in
+    Millis asked = 0;         // since when it has to decide
+    bool late = false;        // he is back, but his time for what is asked now was up: a bot decides that yet
+    int second_thoughts = 0;  // since the game last went on
   };
   struct LastChoice {
     Seat seat{};
     std::size_t log = 0;  // how long the record was before
     std::string choice;
     bool together = false;
+    Millis asked = 0;  // since when he had to decide
   };
   struct Answer {
     std::int64_t decision = -1;
@@ -143,6 +151,10 @@ class Table {
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
   bool drawn_since_last() const;
+  bool is_time_up(Millis asked, Millis now) const { return plan_.clock && asked + *plan_.clock * 1000 <= now; }
+  bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
+  // Throws Refused for whoever has changed their mind too often since the game last went on: so a journal stays short.
+  void expect_resolve(Seat seat) const;
 
   // Does what the entry says and adds it to the journal. Throws Refused if it is not possible.
   void write(std::string text, Millis now);
@@ -171,8 +183,10 @@ class Table {
   std::array<std::string, kMaxSeats> chosen_;
   std::array<Answer, kMaxSeats> answered_;
   std::optional<LastChoice> last_;
-  std::vector<std::uint32_t> events_before_;  // for each entry of the journal
-  std::vector<ChatLine> chat_;
+  std::int64_t changes_of_mind_ = 0;
+  std::size_t furthest_ = 0;                  // how long the record has been
+  std::vector<std::uint32_t> events_before_;  // for each entry that everybody may know of
+  Chat chat_;
   std::string rematch_;
   std::optional<Seat> rematch_by_;
   std::vector<Entry> written_;

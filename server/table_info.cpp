@@ -29,7 +29,9 @@ void Table::write_seat(JsonWriter& out, const Chair& chair) const {
     case PlannedSeat::Kind::Bot: out.field("kind", "bot").field("name", std::string_view(chair.who.name)); break;
     case PlannedSeat::Kind::Person:
       out.field("kind", "person").field("name", std::string_view(chair.who.name));
-      out.field("user", std::string_view(chair.who.user)).field("here", chair.here).field("bot", chair.bot);
+      out.field("user", std::string_view(chair.who.user)).field("here", chair.here).key("away");
+      chair.here ? out.null() : out.value(chair.left);
+      out.field("bot", chair.bot);
       break;
   }
   out.end_object();

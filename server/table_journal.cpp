@@ -27,13 +27,15 @@ Refused no_entry() { return {"bad-field", "no entry of a journal"}; }
 void Table::write(std::string text, Millis now) {
   const auto events = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
   const std::int64_t info = info_version_;
+  const std::int64_t known = n();
   perform(text, now);
+  written_.push_back({id_, length_, now, std::move(text)});
+  ++length_;
+  if (n() == known) return;  // nobody else may notice
   if (info_version_ != info) info_updated_ = now;
   const auto events_now = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
   events_before_.push_back(std::min(events, events_now));
   updated_ = now;
-  written_.push_back({id_, length_, now, std::move(text)});
-  ++length_;
 }
 
 void Table::perform(std::string_view text, Millis now) {
@@ -48,7 +50,7 @@ void Table::perform(std::string_view text, Millis now) {
     const std::string_view who = next_word(rest);
     if (!is_seat(who)) throw no_entry();
     const Seat seat = seat_from(who);
-    chat_.push_back({length_, now, seat, chair(seat).who.name, std::string(rest)});
+    chat_.add({n(), now, seat, chair(seat).who.name, std::string(rest)});
     return;
   }
   ++info_version_;
@@ -74,7 +76,8 @@ void Table::perform(std::string_view text, Millis now) {
     chair(seat).votes = Seats();
   } else if (verb == "back") {
     chair(seat).bot = false;
-    chair(seat).asked = now;
+    chair(seat).late = game_ && game_->deciders().has(seat) && is_time_up(chair(seat).asked, now);
+    ++chair(seat).second_thoughts;
   } else {
     throw no_entry();
   }
@@ -87,6 +90,7 @@ void Table::perform_before_start(std::string_view verb, Seat seat, std::string_v
     const std::string_view user = next_word(rest);
     chair.who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
     chair.sat = length_;
+    chair.left = now;
   } else if (verb == "fill") {
     if (!is_level(rest)) throw no_entry();
     chair.who = {PlannedSeat::Kind::Bot, std::string(rest), {}};
@@ -103,12 +107,19 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
   if (auto status = game_->apply(seat, choice); !status) throw Refused("illegal", status.error().message);
   answered_[static_cast<std::size_t>(seat)] = {decision_, std::string(choice)};
   const bool waits = game_->record().log.size() == log;
+  if (!chair(seat).votes.empty()) {
+    chair(seat).votes = Seats();
+    ++info_version_;
+  }
   if (waits) {
+    const bool again = !chosen(seat).empty();
+    changes_of_mind_ += again ? 1 : 0;
+    chair(seat).second_thoughts += again ? 1 : 0;
     chosen_[static_cast<std::size_t>(seat)] = choice;
   } else {
     chosen_[static_cast<std::size_t>(seat)].clear();
     const bool together = std::any_of(chosen_.begin(), chosen_.end(), [](const auto& text) { return !text.empty(); });
-    last_ = {seat, log, std::string(choice), together};
+    last_ = {seat, log, std::string(choice), together, chair(seat).asked};
     chosen_ = {};
     settle_chance();
     ++decision_;
@@ -119,10 +130,13 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
 void Table::perform_undo(Seat seat, Millis now) {
   if (!game_ || !last_ || last_->seat != seat) throw Refused("no-undo", "there is nothing to undo");
   game_ = game_before(*last_);
+  const Millis asked = last_->asked;
   last_.reset();
   answered_[static_cast<std::size_t>(seat)] = {};
   ++decision_;
   look_around(Seats(), false, now);
+  chair(seat).asked = asked;  // time goes on as if the choice had not been made
+  ++chair(seat).second_thoughts;
 }
 
 std::unique_ptr<AnyGame> Table::game_before(const LastChoice& choice) const {
@@ -155,7 +169,13 @@ void Table::settle_chance() {
 
 void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
   for (const Seat seat : game_->deciders().seats()) {
-    if (!same_decision || !asked_before.has(seat)) chair(seat).asked = now;
+    if (same_decision && asked_before.has(seat)) continue;
+    chair(seat).asked = now;
+    chair(seat).late = false;
+  }
+  if (game_->record().log.size() > furthest_) {
+    furthest_ = game_->record().log.size();
+    for (Chair& chair : chairs_) chair.second_thoughts = 0;
   }
   if (!game_->deciders().over()) return;
   phase_ = Phase::Finished;

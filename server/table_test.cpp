@@ -199,23 +199,6 @@ TEST(TableTest, WhoChoosesIsBack) {
   EXPECT_THAT(info_of(*table), testing::Not(HasSubstr("\"bot\":true")));
 }
 
-TEST(TableTest, TheOthersMayVoteForABot) {
-  auto table = drafting();
-  table->set_here(Seat{1}, true);
-  EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("not-now here: Bert Brown"));
-  table->set_here(Seat{1}, false);
-  table->vote(Seat{0}, Seat{1}, true, 4000);  // one of two others is not more than half
-  EXPECT_TRUE(table->bots_to_move().empty());
-  table->vote(Seat{0}, Seat{1}, false, 4000);
-  table->vote(Seat{2}, Seat{1}, true, 4000);
-  EXPECT_TRUE(table->bots_to_move().empty());
-  table->vote(Seat{0}, Seat{1}, true, 4000);
-  EXPECT_TRUE(table->bots_to_move().has(Seat{1}));
-  EXPECT_THAT(refusal([&] { table->vote(Seat{0}, Seat{0}, true, 4000); }), HasSubstr("another person"));
-  auto clocked = drafting(R"(,"clock":60)");
-  EXPECT_THAT(refusal([&] { clocked->vote(Seat{0}, Seat{1}, true, 4000); }), HasSubstr("not-now has-clock: "));
-}
-
 // A whole game with everything that can happen, restored after every few entries: always the same table.
 TEST(TableTest, IsWhatItsJournalSays) {
   for (const char* request : {R"({"game":"academy","options":{"two":"lancelot"},"seats":["me","open"],"clock":30})",

@@ -1,23 +1,65 @@
 #include "server/thinkers.h"
 
-#include <memory>
-#include <stdexcept>
+#include <algorithm>
 #include <utility>
-
-#include "bots/any_bot.h"
 
 namespace roundtable::server {
 
-void Thinkers::think(std::string_view bot, const AnyGame& game, Seat seat, const Rng& rng,
-                     std::function<void(std::string)> done) {
-  auto made = make_any_bot(game.name(), bot);
-  if (!made) throw std::runtime_error(made.error().message);
-  const std::shared_ptr<AnyBot> thinker = std::move(*made);
-  auto question = thinker->prepare(game, seat);
-  if (!question) throw std::runtime_error(question.error().message);
-  workers_.add([this, thinker, question = std::move(*question), random = rng, done = std::move(done)]() mutable {
-    loop_.post([done = std::move(done), choice = question(random)] { done(choice); });
-  });
+namespace {
+
+// So many wishes of one household are thought about at full strength, and so many households for each thread.
+constexpr double kAtLeisure = 4;
+
+}  // namespace
+
+void Thinkers::think(const Whose& whose, Ask ask, std::function<void(std::string)> done) {
+  turns_.add(whose, {std::move(ask), std::move(done)});
+  begin_next();
+}
+
+void Thinkers::begin_next() {
+  // One thread is left for others, where there are several.
+  const auto has_enough = [&](const std::string& household) {
+    const auto found = busy_for_.find(household);
+    return found != busy_for_.end() && found->second >= std::max(1, threads_ - 1);
+  };
+  while (busy_ < threads_) {
+    auto turn = turns_.next(has_enough);
+    if (!turn) return;
+    auto question = turn->wish.ask(haste(*turn));
+    if (!question) continue;
+    ++busy_;
+    ++busy_for_[turn->household];
+    workers_.add(
+        [this, household = turn->household, question = std::move(*question), done = std::move(turn->wish.done)] {
+          loop_.post([this, household, done, choice = question()] {
+            --busy_;
+            if (--busy_for_[household] == 0) busy_for_.erase(household);
+            done(choice);
+            begin_next();
+          });
+        });
+  }
+}
+
+// The more a household wants at once the less time it gets for each; and the more households wait the less each, so
+// that everybody's turn comes soon.
+double Thinkers::haste(const Turns<Wish>::Turn& turn) const {
+  const double others = static_cast<double>(turn.households) / threads_;
+  return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});
+}
+
+std::string in_haste(std::string_view level, double haste) {
+  constexpr double kChampion = 250, kLeastTime = 10;  // milliseconds
+  constexpr double kKnight = 60, kFewest = 10;        // playouts
+  if (haste <= 1) return std::string(level);
+  const auto search = [&](double usual, double least, const char* unit) {
+    const double share = usual / haste;
+    return share < least ? std::string("greedy") : "search:" + std::to_string(static_cast<int>(share)) + unit;
+  };
+  if (level == "champion") return search(kChampion, kLeastTime, "ms");
+  if (level == "knight") return search(kKnight, kFewest, "");
+  return std::string(level);
 }
 
 }  // namespace roundtable::server

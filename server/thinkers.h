@@ -1,28 +1,50 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <unordered_map>
 
-#include "engine/core/any_game.h"
 #include "server/net/net.h"
+#include "server/turns.h"
 #include "server/workers.h"
 
 namespace roundtable::server {
 
-// Threads on which bots think. They get what the seat may know, copied, and nothing else.
+// Threads on which bots think, in fair turns. All calls are made on the loop's thread.
 class Thinkers {
  public:
-  Thinkers(int threads, Loop& loop) : loop_(loop), workers_(threads) {}
+  Thinkers(int threads, Loop& loop) : loop_(loop), threads_(threads), workers_(threads) {}
 
-  // `done` gets the choice of that bot for that seat, on the loop's thread.
-  void think(std::string_view bot, const AnyGame& game, Seat seat, const Rng& rng,
-             std::function<void(std::string)> done);
-  std::size_t waiting() const { return workers_.waiting(); }
+  // What is to be thought, done on another thread: it must hold copies.
+  using Question = std::function<std::string()>;
+  // Called when it is its turn, with how hurried it is (1: not at all; 5: a fifth of the usual time). Gives nothing if
+  // nobody wants to know any more.
+  using Ask = std::function<std::optional<Question>(double haste)>;
+  void think(const Whose& whose, Ask ask, std::function<void(std::string)> done);
+
+  std::size_t waiting() const { return turns_.size(); }
+  std::size_t waiting(const std::string& household) const { return turns_.size(household); }
   void stop() { workers_.stop(Workers::Rest::Dropped); }
 
  private:
+  struct Wish {
+    Ask ask;
+    std::function<void(std::string)> done;
+  };
+
+  void begin_next();
+  double haste(const Turns<Wish>::Turn& turn) const;
+
   Loop& loop_;
+  int threads_;
+  int busy_ = 0;
+  std::unordered_map<std::string, int> busy_for_;  // households
+  Turns<Wish> turns_;
   Workers workers_;
 };
+
+// The bot that plays like this level as well as can be in a fraction of the time.
+std::string in_haste(std::string_view level, double haste);
 
 }  // namespace roundtable::server

@@ -91,7 +91,7 @@ class Table:
         self.n, self.decision = None, None
         self.info, self.view = None, None
         self.chosen, self.undo, self.due = None, None, None
-        self.events, self.chat = [], []
+        self.events, self.chat, self.earlier = [], [], False
 
     def take(self, message):
         whole = message["type"] == "table"
@@ -104,6 +104,7 @@ class Table:
         if events := message.get("events"):
             self.events[events["from"]:] = events["list"]
         self.chat += [line for line in message.get("chat", []) if line not in self.chat]
+        self.earlier = message.get("earlier", self.earlier)  # whether there are lines before those
 
     @property
     def legal(self):
@@ -163,6 +164,13 @@ class Player:
     def watch(self, id):
         self.ask("watch", table=id)
         return self.tables[id]
+
+    def read_back(self, table):
+        """Fetches lines of chat from before those that are known."""
+        before = table.chat[0]["n"] if table.chat else table.n
+        answer = self.person.get(f"tables/{table.id}/chat?before={before}")
+        table.chat[:0] = answer["chat"]
+        table.earlier = answer["earlier"]
 
     def leave(self, id):
         self.ask("leave", table=id)

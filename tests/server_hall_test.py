@@ -13,7 +13,7 @@ import time
 from client import Person, Player, pump
 from company import gather, guests, play, refused, verify
 from serving import NO_LIMITS, serving
-from wire import GUARD, Lost, Wire
+from wire import GUARD, Lost, Refused, Wire
 
 SHORT = {"maxTurns": 8}
 
@@ -212,6 +212,15 @@ def talking(address):
     codes = {answer["error"]["code"] for answer in players[2].answers.values() if answer["type"] == "error"}
     assert 0 < said < 100 and codes == {"too-many"}, (said, codes)
     players[0].ask("chat", table=id, text="Others may still talk")
+    late = Player(Person(address).guest("Late"))
+    table = late.watch(id)
+    assert not table.earlier and table.chat == sorted(table.chat, key=lambda line: line["n"])
+    known, table.chat = table.chat, table.chat[2:]
+    late.read_back(table)
+    assert table.chat == known and not table.earlier
+    refused("bad-field", late.person.get, f"tables/{id}/chat?before=x")
+    refused("not-found", late.person.get, "tables/nowhere/chat?before=1")
+    late.close()
 
     silent = gather(people[:3], "academy", {}, chat=False)
     players[0].watch(silent)
@@ -250,6 +259,18 @@ def clocks(program, address, rng):
     refused("not-now", players[1].ask, "vote", table=id, seat=0, on=True)
 
 
+def vote_as_soon_as_possible(player, id, seat):
+    """Nobody is voted out at once: he may have lost his connection for a moment."""
+    deadline = time.monotonic() + GUARD
+    while time.monotonic() < deadline:
+        try:
+            return player.ask("vote", table=id, seat=seat, on=True)
+        except Refused as no:
+            assert no.code == "not-now" and no.reason == "just-left", no
+            time.sleep(0.2)
+    raise AssertionError("there is no voting on somebody who is away")
+
+
 def standing_in(program, address, rng):
     """Without a clock the others decide; whoever leaves is played for at once."""
     people = guests(address, 4)
@@ -260,7 +281,8 @@ def standing_in(program, address, rng):
     players[3].close()
     players[0].wait(lambda: not tables[0].info["seats"][3]["here"])
     refused("bad-field", players[0].ask, "vote", table=id, seat=4, on=True)
-    players[0].ask("vote", table=id, seat=3, on=True)
+    assert abs(tables[0].info["seats"][3]["away"] - time.time() * 1000) < 60_000
+    vote_as_soon_as_possible(players[0], id, 3)
     players[1].wait(lambda: tables[1].info["votes"][3] == [0])
     players[0].ask("vote", table=id, seat=3, on=False)
     players[0].ask("vote", table=id, seat=3, on=True)
@@ -304,7 +326,7 @@ def watching_over_it(server):
 def main():
     program = sys.argv[1]
     rng = random.Random(1)
-    with serving(program, [*NO_LIMITS, "--bot-pause", "0"]) as server:
+    with serving(program, [*NO_LIMITS, "--bot-pause", "0", "--patience", "5000"]) as server:
         failed = []
 
         def beside():

@@ -57,18 +57,22 @@ class Mirror:
 
 
 def change_of_mind(players, tables, rng):
-    """Somebody whose choice waits for others takes another one; nobody else sees anything but that time passes."""
+    """Somebody whose choice waits for others takes another one; nobody else sees anything."""
     waiting = [(player, table) for player, table in zip(players, tables) if table.chosen and len(table.legal) > 1]
     if not waiting:
         return
     player, table = rng.choice(waiting)
-    before = [(other.view, list(other.events)) for other in tables if other is not table]
+    heard = [[] for _ in players]
+    for other, texts in zip(players, heard):
+        other.hear = texts.append
     choice = rng.choice([text for text in table.legal if text != table.chosen])
     n = table.n
     player.choose(table, choice)
-    all_see(players, tables, n)
-    assert table.chosen == choice, (table.chosen, choice)
-    assert before == [(other.view, other.events) for other in tables if other is not table]
+    for other in players:
+        other.ask("ping")
+        other.hear = lambda text: None
+    assert table.chosen == choice and table.n == n, (table.chosen, choice)
+    assert all(len(texts) == 1 for other, texts in zip(players, heard) if other is not player), heard  # that of the ping
 
 
 def take_back(players, tables, rng, tally):

@@ -30,7 +30,7 @@ from serving import NO_LIMITS, serving
 
 SECRETS = [bytes(range(32)).hex(), bytes(range(100, 132)).hex()]
 PASSPHRASE = "a passphrase that nobody sees"
-TIMES = re.compile(r'"(created|updated|at)":\d+')
+TIMES = re.compile(r'"(created|updated|at|away)":\d+')
 
 
 class Listener:

@@ -1,0 +1,82 @@
+#include <algorithm>
+
+#include "server/refusal.h"
+#include "server/table.h"
+
+// Who is here, who plays themselves, and how long the others wait for whom.
+
+namespace roundtable::server {
+
+void Table::set_here(Seat seat, bool here, Millis now) {
+  Chair& chair = this->chair(seat);
+  if (chair.here == here) return;
+  chair.here = here;
+  const bool was_away = here && now - chair.left >= kPatience;  // a short break is none
+  if (was_away) chair.came = now;
+  if (was_away) chair.votes = Seats();
+  if (!here) chair.left = now;
+  ++info_version_;
+}
+
+void Table::wait_anew(Millis now) {
+  for (Chair& chair : chairs_) chair.came = chair.left = now;
+  ++info_version_;
+}
+
+bool Table::can_be_voted_on(Seat seat, Millis now, Millis patience) const {
+  constexpr int kForDeciding = 6;  // times as long as for coming back
+  const Chair& chair = this->chair(seat);
+  if (!chair.here && now - chair.left >= patience) return true;
+  const bool asked = game_->deciders().has(seat) && now - chair.asked >= kForDeciding * patience;
+  return asked && now - chair.came >= patience;
+}
+
+void Table::vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience) {
+  expect_playing();
+  Chair& chair = this->chair(absent);
+  if (plan_.clock)
+    throw Refused("not-now", "this table has a clock: a bot stands in when time is up").because("has-clock");
+  if (voter == absent || !is_person(absent)) throw bad_field("seat", "allowed: the seat of another person");
+  if (!can_be_voted_on(absent, now, patience)) {
+    throw chair.here ? Refused("not-now", chair.who.name + " is here, and may need a little longer").because("here")
+                     : Refused("not-now", chair.who.name + " has just left, and may be back soon").because("just-left");
+  }
+  if (chair.bot) return;
+  wanted ? chair.votes.add(voter) : chair.votes.remove(voter);
+  ++info_version_;
+  int others = 0;
+  for (const Seat seat : seats()) others += seat != absent && is_person(seat) && !this->chair(seat).bot ? 1 : 0;
+  if (chair.votes.size() * 2 > others) stand_in(absent, now);
+}
+
+bool Table::plays_as_bot(Seat seat) const {
+  return chair(seat).bot || chair(seat).late || chair(seat).who.kind == PlannedSeat::Kind::Bot;
+}
+
+bool Table::has_players() const {
+  return std::any_of(chairs_.begin(), chairs_.end(),
+                     [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Person && !chair.bot; });
+}
+
+void Table::expect_resolve(Seat seat) const {
+  constexpr int kMostSecondThoughts = 20;
+  if (chair(seat).second_thoughts < kMostSecondThoughts) return;
+  throw Refused("too-many", "you have changed your mind often enough; the game has to go on first").because("table");
+}
+
+std::optional<Millis> Table::due(Seat seat) const {
+  if (phase_ != Phase::Playing || !plan_.clock || plays_as_bot(seat)) return std::nullopt;
+  if (!game_->deciders().has(seat)) return std::nullopt;
+  return chair(seat).asked + *plan_.clock * 1000;
+}
+
+std::optional<Millis> Table::next_due() const {
+  std::optional<Millis> next;
+  for (const Seat seat : seats()) {
+    const auto due = this->due(seat);
+    if (due && (!next || *due < *next)) next = due;
+  }
+  return next;
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,193 @@
+#include <gmock/gmock.h>
+
+#include "engine/games.h"
+#include "server/test_tables.h"
+
+// Clocks, votes, and those who cannot make up their minds.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Seat kAnns{0};
+constexpr Seat kBerts{1};
+constexpr Seat kCleos{2};
+constexpr Millis kBegin = 3000;  // of drafting()
+constexpr Millis kSecond = 1000;
+constexpr Millis kClock = 60 * kSecond;
+
+std::string choice_of(const Table& table, Seat seat, std::size_t number = 0) {
+  return table.game()->legal(seat)[number];
+}
+
+// Until Ann has to decide alone.
+std::unique_ptr<Table> playing(const std::string& more = "") {
+  auto table = drafting(more);
+  draft_through(*table);
+  EXPECT_EQ(table->game()->deciders(), Deciders::seat(kAnns));
+  return table;
+}
+
+template <class Work>
+std::string reason_of(Work work) {
+  const std::string why = refusal(work);
+  return why.substr(0, why.find(':'));
+}
+
+// As the store would give it back.
+Table again(const Table& table, const std::vector<Entry>& entries) { return Table({table.head(), entries}); }
+
+TEST(ClockTest, LeavingAndComingBackGivesNoTimeBack) {
+  auto table = drafting(R"(,"clock":60)");
+  for (Millis now = kBegin + kSecond; now < kBegin + 30 * kSecond; now += kSecond) {
+    table->stand_in(kAnns, now);
+    if (reason_of([&] { table->come_back(kAnns, now); }) != "none") break;
+    EXPECT_EQ(table->due(kAnns), kBegin + kClock);
+  }
+  EXPECT_EQ(table->due(kBerts), kBegin + kClock);
+}
+
+TEST(ClockTest, WhoComesBackTooLateLetsTheBotDecideOnceMore) {
+  auto table = drafting(R"(,"clock":60)");
+  table->stand_in(kBerts, kBegin + kClock);
+  table->come_back(kBerts, kBegin + kClock + 100);
+  EXPECT_TRUE(table->bots_to_move().has(kBerts));
+  EXPECT_EQ(table->due(kBerts), std::nullopt);
+  const Table loaded = again(*table, table->take_written());
+  EXPECT_TRUE(loaded.bots_to_move().has(kBerts));
+  table->choose_for(kBerts, 0, choice_of(*table, kBerts), kBegin + kClock + 200);
+  table->choose(kAnns, 0, choice_of(*table, kAnns), kBegin + kClock + 300);
+  table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin + kClock + 400);
+  ASSERT_EQ(table->decision(), 1);
+  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_EQ(table->due(kBerts), kBegin + kClock + 400 + kClock);
+}
+
+TEST(ClockTest, TakingBackGivesNoTimeBack) {
+  auto table = playing(R"(,"clock":60)");
+  const auto due = table->due(kAnns);
+  ASSERT_EQ(due, 4000 + kClock);
+  std::vector<Entry> entries = table->take_written();
+  for (int i = 1; i <= 3; ++i) {
+    table->choose(kAnns, table->decision(), choice_of(*table, kAnns), kBegin + i * 10 * kSecond);
+    EXPECT_EQ(table->due(kBerts), kBegin + i * 10 * kSecond + kClock);
+    table->undo(kAnns, table->decision(), kBegin + i * 10 * kSecond + 5 * kSecond);
+    EXPECT_EQ(table->due(kAnns), due);
+  }
+  for (const Entry& entry : table->take_written()) entries.push_back(entry);
+  EXPECT_EQ(again(*table, entries).due(kAnns), due);
+  table->choose(kAnns, table->decision(), choice_of(*table, kAnns), *due - 1);
+  EXPECT_EQ(reason_of([&] { table->undo(kAnns, table->decision(), *due); }), "no-undo time");
+}
+
+TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
+  auto table = drafting();
+  const Millis later = kBegin + Table::kPatience;
+  table->vote(kAnns, kBerts, true, later);  // one of two others is not more than half
+  EXPECT_TRUE(table->bots_to_move().empty());
+  table->vote(kAnns, kBerts, false, later);
+  table->vote(kCleos, kBerts, true, later);
+  EXPECT_TRUE(table->bots_to_move().empty());
+  table->vote(kAnns, kBerts, true, later);
+  EXPECT_TRUE(table->bots_to_move().has(kBerts));
+  EXPECT_EQ(reason_of([&] { table->vote(kAnns, kAnns, true, later); }), "bad-field ");
+  auto clocked = drafting(R"(,"clock":60)");
+  EXPECT_EQ(reason_of([&] { clocked->vote(kAnns, kBerts, true, later); }), "not-now has-clock");
+}
+
+TEST(VoteTest, NobodyIsAwayAfterAMoment) {
+  auto table = drafting();
+  table->set_here(kBerts, true, kBegin);
+  const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
+  EXPECT_EQ(vote(kBegin + kSecond), "not-now here");
+  table->set_here(kBerts, false, kBegin + 2 * kSecond);
+  EXPECT_EQ(vote(kBegin + 2 * kSecond + 100), "not-now just-left");
+  EXPECT_EQ(vote(kBegin + Table::kPatience), "not-now just-left");
+  EXPECT_EQ(vote(kBegin + 2 * kSecond + Table::kPatience), "none");
+}
+
+TEST(VoteTest, WhoIsHereAndDoesNotDecideIsGivenLonger) {
+  auto table = drafting();
+  table->set_here(kBerts, true, kBegin);
+  const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
+  EXPECT_EQ(vote(kBegin + 170 * kSecond), "not-now here");
+  // Coming and going buys no time, but a real absence does: they may not have seen the question before.
+  table->set_here(kBerts, false, kBegin + 171 * kSecond);
+  table->set_here(kBerts, true, kBegin + 172 * kSecond);
+  EXPECT_EQ(vote(kBegin + 180 * kSecond), "none");
+  table->set_here(kBerts, false, kBegin + 200 * kSecond);
+  table->set_here(kBerts, true, kBegin + 300 * kSecond);
+  EXPECT_EQ(vote(kBegin + 310 * kSecond), "not-now here");
+  EXPECT_EQ(vote(kBegin + 330 * kSecond), "none");
+  // Who has decided is not waited for.
+  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 331 * kSecond);
+  EXPECT_EQ(vote(kBegin + 900 * kSecond), "not-now here");
+}
+
+TEST(VoteTest, AfterARestartEverybodyHasTimeToComeBack) {
+  auto table = drafting();
+  table->wait_anew(kBegin + 1000 * kSecond);
+  const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
+  EXPECT_EQ(vote(kBegin + 1001 * kSecond), "not-now just-left");
+}
+
+TEST(SecondThoughtsTest, OthersCannotCountThem) {
+  auto table = drafting();
+  table->choose(kAnns, 0, choice_of(*table, kAnns, 0), kBegin);
+  const auto n = table->n();
+  const auto info = table->info_version();
+  const auto updated = table->updated();
+  table->choose(kAnns, 0, choice_of(*table, kAnns, 1), kBegin + kSecond);
+  EXPECT_EQ(table->n(), n);
+  EXPECT_EQ(table->info_version(), info);
+  EXPECT_EQ(table->updated(), updated);
+  table->say(kBerts, "well?", kBegin + kSecond);
+  EXPECT_EQ(table->chat()[0].number, n);
+  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 2 * kSecond);
+  table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin + 2 * kSecond);
+  EXPECT_EQ(table->n(), n + 3);
+  EXPECT_EQ(table->length(), n + 4);
+  const Table loaded = again(*table, table->take_written());
+  EXPECT_EQ(loaded.n(), table->n());
+  EXPECT_EQ(loaded.first_new_event(n), table->first_new_event(n));
+}
+
+TEST(SecondThoughtsTest, AreBoundedUntilTheGameGoesOn) {
+  auto table = drafting();
+  std::size_t changes = 0;
+  while (changes < 1000 &&
+         reason_of([&] { table->choose(kAnns, 0, choice_of(*table, kAnns, changes % 2), kBegin); }) == "none") {
+    ++changes;
+  }
+  EXPECT_EQ(changes, 21U);
+  table->stand_in(kAnns, kBegin);
+  EXPECT_EQ(reason_of([&] { table->come_back(kAnns, kBegin); }), "too-many table");
+  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin);
+  table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin);
+  ASSERT_EQ(table->decision(), 1);
+  EXPECT_EQ(reason_of([&] { table->come_back(kAnns, kBegin); }), "none");
+}
+
+TEST(SecondThoughtsTest, TakingBackIsBoundedToo) {
+  auto table = playing();
+  const auto entries = table->length();
+  for (int i = 0; i < 1000; ++i) {
+    if (reason_of([&] { table->choose(kAnns, table->decision(), choice_of(*table, kAnns), kBegin); }) != "none") break;
+    if (reason_of([&] { table->undo(kAnns, table->decision(), kBegin); }) != "none") break;
+  }
+  EXPECT_LE(table->length(), entries + 60);
+  EXPECT_EQ(table->game()->deciders(), Deciders::seat(kBerts));  // a choice is made, and the game can go on
+}
+
+TEST(PlayersTest, ATableWhereBotsStandInForAllHasNone) {
+  auto table = drafting();
+  EXPECT_TRUE(table->has_players());
+  for (const Seat seat : {kAnns, kBerts, kCleos}) table->stand_in(seat, kBegin);
+  EXPECT_FALSE(table->has_players());
+  table->come_back(kCleos, kBegin);
+  EXPECT_TRUE(table->has_players());
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

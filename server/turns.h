@@ -1,0 +1,90 @@
+#pragma once
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace roundtable::server {
+
+// For whom something is done.
+struct Whose {
+  std::string household;
+  std::string person;
+};
+
+// What waits, in fair turns: one household after the other, in each one person after the other, and what is for one
+// person in the order it came. So whoever wants much waits for themselves: somebody else's first wish comes after at
+// most one of each other household.
+template <class Wish>
+class Turns {
+ public:
+  void add(const Whose& whose, Wish wish) {
+    const auto [found, is_new] = houses_.try_emplace(whose.household);
+    if (is_new) order_.push_back(whose.household);
+    House& house = found->second;
+    auto& wishes = house.people[whose.person];
+    if (wishes.empty()) house.order.push_back(whose.person);
+    wishes.push_back(std::move(wish));
+    ++house.size;
+    ++size_;
+  }
+
+  struct Turn {
+    Wish wish;
+    std::string household;
+    std::size_t own;         // how many waited for that household
+    std::size_t households;  // and how many households did
+  };
+  // Whose turn it is, but nobody's of a household for which `waits` is true.
+  template <class Waits>
+  std::optional<Turn> next(const Waits& waits) {
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      std::string household = std::move(order_.front());
+      order_.pop_front();
+      if (!waits(household)) return take(std::move(household));
+      order_.push_back(std::move(household));
+    }
+    return std::nullopt;
+  }
+
+  std::size_t size() const { return size_; }
+  // Of that household.
+  std::size_t size(const std::string& household) const {
+    const auto found = houses_.find(household);
+    return found == houses_.end() ? 0 : found->second.size;
+  }
+
+ private:
+  struct House {
+    std::map<std::string, std::deque<Wish>> people;
+    std::deque<std::string> order;
+    std::size_t size = 0;
+  };
+
+  Turn take(std::string household) {
+    House& house = houses_.at(household);
+    std::string person = std::move(house.order.front());
+    house.order.pop_front();
+    auto& wishes = house.people.at(person);
+    Turn turn{std::move(wishes.front()), household, house.size, houses_.size()};
+    wishes.pop_front();
+    if (wishes.empty())
+      house.people.erase(person);
+    else
+      house.order.push_back(std::move(person));
+    --size_;
+    if (--house.size == 0)
+      houses_.erase(household);
+    else
+      order_.push_back(std::move(household));
+    return turn;
+  }
+
+  std::map<std::string, House> houses_;
+  std::deque<std::string> order_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,67 @@
+#include "server/turns.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "server/thinkers.h"
+
+namespace roundtable::server {
+
+namespace {
+
+bool nobody_waits(const std::string&) { return false; }
+
+std::vector<std::string> all_of(Turns<std::string>& turns) {
+  std::vector<std::string> wishes;
+  while (auto turn = turns.next(nobody_waits)) wishes.push_back(turn->wish);
+  return wishes;
+}
+
+// 250 tables of three champions and somebody else's squire.
+TEST(Turns, AStrangerWaitsForOneWishOfEachHousehold) {
+  Turns<std::string> turns;
+  for (int i = 0; i < 750; ++i) turns.add({"192.0.2.1", "u" + std::to_string(i % 5)}, "champion");
+  turns.add({"192.0.2.2", "stranger"}, "squire");
+  EXPECT_EQ(turns.size("192.0.2.1"), 750U);
+  EXPECT_EQ(turns.next(nobody_waits)->wish, "champion");
+  const auto turn = turns.next(nobody_waits);
+  EXPECT_EQ(turn->wish, "squire");
+  EXPECT_EQ(turn->own, 1U);
+  EXPECT_EQ(turn->households, 2U);
+  EXPECT_EQ(turns.next(nobody_waits)->own, 749U);
+}
+
+TEST(Turns, PeopleOfAHouseholdTakeTurnsAndEachKeepsTheOrder) {
+  Turns<std::string> turns;
+  for (const char* wish : {"a1", "a2", "a3"}) turns.add({"home", "ann"}, wish);
+  for (const char* wish : {"b1", "b2"}) turns.add({"home", "bert"}, wish);
+  turns.add({"away", "cleo"}, "c1");
+  EXPECT_EQ(all_of(turns), (std::vector<std::string>{"a1", "c1", "b1", "a2", "b2", "a3"}));
+  EXPECT_EQ(turns.size(), 0U);
+  turns.add({"home", "ann"}, "again");
+  EXPECT_EQ(all_of(turns), std::vector<std::string>{"again"});
+}
+
+TEST(Turns, AHouseholdCanBePassedOver) {
+  Turns<std::string> turns;
+  turns.add({"home", "ann"}, "a");
+  turns.add({"away", "cleo"}, "c");
+  EXPECT_EQ(turns.next([](const std::string& household) { return household == "home"; })->wish, "c");
+  EXPECT_FALSE(turns.next([](const std::string& household) { return household == "home"; }));
+  EXPECT_EQ(turns.next(nobody_waits)->wish, "a");
+  EXPECT_FALSE(turns.next(nobody_waits));
+}
+
+TEST(Haste, MakesStrongBotsThinkLessDownToThePolicyAlone) {
+  EXPECT_EQ(in_haste("champion", 1), "champion");
+  EXPECT_EQ(in_haste("champion", 5), "search:50ms");
+  EXPECT_EQ(in_haste("champion", 200), "greedy");
+  EXPECT_EQ(in_haste("knight", 2), "search:30");
+  EXPECT_EQ(in_haste("knight", 200), "greedy");
+  EXPECT_EQ(in_haste("squire", 200), "squire");
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""What one person does, others do not notice: limits belong to the person, the table and the household.
+
+    tests/server_crowd_test.py PROGRAM
+"""
+
+import json
+import re
+import sys
+import tempfile
+import time
+
+from abusers import AbusiveSocket
+from client import Person, Player, Refused
+from company import gather, guests
+from serving import NO_LIMITS, Server, serving
+from wire import GUARD, Wire
+
+
+def metric(server, name):
+    wire = Wire(server.address)
+    text = wire.request("GET", "/metrics", {"Host": server.address})[2].decode()
+    wire.socket.close()
+    return int(re.search(rf"^roundtable_{name} (\d+)$", text, re.MULTILINE)[1])
+
+
+def chatterbox(server):
+    """250 long lines over 50 sockets of one person: afterwards everybody can still watch, also after a restart."""
+    people = guests(server.address, 3)
+    id = gather(people, "academy", {})
+    sockets = [AbusiveSocket(people[0]) for _ in range(50)]
+    for number in range(5):
+        for socket in sockets:
+            socket.send(json.dumps({"do": "chat", "id": number, "table": id, "text": "🐉" * 300}))
+    answers = [json.loads(socket.next()) for socket in sockets for _ in range(5)]
+    said = sum(answer["type"] == "ok" for answer in answers)
+    reasons = {answer["error"]["reason"] for answer in answers if answer["type"] == "error"}
+    assert 5 <= said < 50 and reasons == {"chat"}, (said, reasons)
+    for socket in sockets:
+        socket.wire.socket.close()
+    for _ in range(2):
+        for person in (*people, Person(server.address).guest("Stranger")):
+            player = Player(person)
+            assert len(player.watch(id).chat) == said
+            player.close()
+        other = Player(people[1])
+        other.watch(id)
+        other.ask("chat", table=id, text="I can still talk")
+        said += 1
+        other.close()
+        server.terminate()
+        server.start()
+
+
+def fickle(server):
+    """Choosing and choosing again, leaving and coming back: the journal takes a bounded number of it."""
+    people = guests(server.address, 3)
+    id = gather(people, "academy", {})
+    player = Player(people[0])
+    table = player.watch(id)
+    before = metric(server, "store_entries_total")
+    player.choose(table, table.legal[0])
+    numbers = [player.tell("choose", table=id, decision=0, choice=table.legal[i % 2]) for i in range(1, 200)]
+    player.wait(lambda: all(number in player.answers for number in numbers))
+    refusals = [player.answers[number]["error"] for number in numbers if player.answers[number]["type"] == "error"]
+    assert refusals and {(error["code"], error["reason"]) for error in refusals} == {("too-many", "table")}, refusals
+    for _ in range(30):
+        people[0].post(f"tables/{id}/leave")
+        try:
+            player.ask("return", table=id)
+        except Refused as no:
+            assert no.reason == "table", no
+    assert metric(server, "store_entries_total") - before < 60
+    player.close()
+
+
+def thinking(server):
+    """Somebody lets 600 champions think at once. A stranger's squires answer as if nothing were."""
+    crowd = guests(server.address, 15)
+    sockets = []
+    for person in crowd:
+        tables = [person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "champion"}] * 4})["id"]
+                  for _ in range(10)]
+        sockets.append(AbusiveSocket(person))  # whose address they have in common
+        for id in tables:
+            sockets[-1].send(json.dumps({"do": "watch", "table": id}))
+    assert metric(server, "bots_waiting") > 0
+    person = Person(server.address).guest("Stranger")
+    player = Player(person)
+    table = player.watch(person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "squire"}] * 2})["id"])
+    for _ in range(3):
+        player.wait(lambda: table.asked)  # waits for a minute at most; those before would take longer
+        player.choose(table, table.legal[0])
+    assert metric(server, "hasty_thoughts_total") > 0
+    player.close()
+    for socket in sockets:
+        socket.wire.socket.close()
+
+
+def unwanted(server):
+    """Where nobody plays and nobody watches, nobody thinks."""
+    person = Person(server.address).guest("Gone")
+    player = Player(person)
+    id = person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "squire"}] * 2})["id"]
+    table = player.watch(id)
+    player.wait(lambda: table.asked)
+    person.post(f"tables/{id}/leave")
+    player.wait(lambda: table.decision > 0)  # they play on while he looks
+    player.close()
+    seen, deadline = None, time.monotonic() + GUARD
+    while seen != (seen := metric(server, "bot_choices_total")):
+        assert time.monotonic() < deadline, "bots play for nobody"
+        time.sleep(2)
+    player = Player(person)
+    table = player.watch(id)
+    decision = table.decision
+    player.wait(lambda: table.decision > decision)
+    player.close()
+
+
+def household(program):
+    """Whoever has a network of IPv6 addresses has one address."""
+    with serving(program, ["--behind-proxy"]) as server:
+        def from_address(number, network="2001:db8:0:7"):
+            person = Person(server.address)
+            headers = person.headers
+            person.headers = lambda: headers() | {"X-Forwarded-For": f"{network}:{number:x}:1:2:3"}
+            return person
+
+        made = 0
+        while made < 500:
+            try:
+                from_address(made).guest("Many")
+                made += 1
+            except Refused as no:
+                if no.reason == "address":
+                    break
+                time.sleep(0.1)  # too many requests a second
+        assert 300 <= made < 400, made
+        from_address(1, "2001:db8:0:8").guest("Neighbour")
+
+
+def main():
+    program = sys.argv[1]
+    household(program)
+    with tempfile.TemporaryDirectory() as folder:
+        with Server(program, f"sqlite:{folder}/roundtable.db", folder, NO_LIMITS) as server:
+            chatterbox(server)
+            fickle(server)
+            unwanted(server)
+            thinking(server)
+
+
+if __name__ == "__main__":
+    main()
