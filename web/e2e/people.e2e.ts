@@ -7,6 +7,7 @@ import {
   academy,
   act,
   choosing,
+  confirming,
   everything,
   guilds,
   openLocal,
@@ -38,12 +39,18 @@ it.each([
   await playBy(page, () => press(page));
 });
 
-it('the keyboard comes to the choices first, and back to what opened a sheet', async () => {
+it('the keyboard comes to the choices first, digits choose, and it comes back to what opened a sheet', async () => {
   const page = await visitor();
-  await openLocal(page, academy(3), 17);
-  await page.locator(choosing).first().waitFor();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate((one) => document.activeElement?.matches(one), choosing)).toBe(true);
+  for (const setup of [guilds(3), academy(3)]) {
+    await openLocal(page, setup, 17);
+    await page.locator(choosing).first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate((one) => document.activeElement?.matches(one), choosing)).toBe(true);
+    await page.keyboard.press('2');
+    const all = page.locator('main :is(.pick, .mine [data-choice]):enabled');
+    expect(await all.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await page.locator(confirming).first().waitFor();
+  }
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');

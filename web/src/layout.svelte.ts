@@ -30,6 +30,7 @@ class Window {
   layout = $state<Layout>('wide');
   short = $state(false);
   slim = $state(false);
+  large = $state(false);
   private scale = 1;
 
   look(): void {
@@ -41,7 +42,8 @@ class Window {
     this.layout = found[0];
     this.short = found.includes('short');
     this.slim = found.includes('slim');
-    this.scale = found.includes('large') ? reader * larger : reader;
+    this.large = found.includes('large');
+    this.scale = this.large ? reader * larger : reader;
     root.dataset['room'] = found.join(' ');
     root.style.setProperty('--text-size', String(this.scale));
   }

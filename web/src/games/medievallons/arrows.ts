@@ -1,5 +1,5 @@
 // Moves the focus among the choices in an element: arrows to the nearest in that direction, a letter to the next one of
-// that name, a digit to the one of that number.
+// that name.
 
 type Direction = [x: number, y: number];
 const directions: Record<string, Direction> = {
@@ -31,10 +31,17 @@ function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: Direction): HTML
   return best;
 }
 
-export function arrows(element: HTMLElement): () => void {
+/** Among the choices and the button that confirms them. */
+export const arrows = arrowsAmong('[data-choice]:enabled, .primary:enabled');
+/** Among other things. */
+export function arrowsAmong(what: string): (element: HTMLElement) => () => void {
+  return (element) => listen(element, what);
+}
+
+function listen(element: HTMLElement, what: string): () => void {
   const keys = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const all = [...element.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const all = [...element.querySelectorAll<HTMLElement>(what)];
     const from = all.find((one) => one === document.activeElement);
     if (!from) return;
     const direction = directions[event.key];
@@ -42,7 +49,6 @@ export function arrows(element: HTMLElement): () => void {
     if (direction) to = nearest(from, all, direction);
     else if (event.key === 'Home') to = all[0];
     else if (event.key === 'End') to = all.at(-1);
-    else if (/^[1-9]$/.test(event.key)) to = all[Number(event.key) - 1];
     else if (event.key.length === 1) {
       const letter = event.key.toLocaleLowerCase();
       const at = all.indexOf(from);

@@ -1,7 +1,7 @@
 // What the viewer is about to choose: first looked at, then confirmed by a button, a second click or Enter.
 
 import type { Play } from '../../table/play.svelte';
-import { canMark, controlOf, deedsOf, deedsWith, swapOf, type Deed } from './options';
+import { canMark, controlOf, deedsOf, deedsWith, raidsOwn, swapOf, type Deed } from './options';
 import type { GuildId, Kind, MedievallonsChoice, MedievallonsView } from './view';
 
 export class Chooser {
@@ -13,6 +13,8 @@ export class Chooser {
   marks = $state<Kind[]>([]);
   /** What would be sent. */
   choice = $state.raw<MedievallonsChoice | null>(null);
+  /** It was confirmed once, and costs the viewer's own guild: does the viewer really mean it? */
+  doubted = $state(false);
 
   constructor(private readonly play: Play) {}
 
@@ -85,7 +87,9 @@ export class Chooser {
   }
 
   confirm(): void {
-    if (this.choice && this.open) void this.play.choose(this.choice.text);
+    if (!this.choice || !this.open) return;
+    if (raidsOwn(this.view, this.choice) && !this.doubted) this.doubted = true;
+    else void this.play.choose(this.choice.text);
   }
 
   private lookAtFirst(): void {
@@ -93,6 +97,7 @@ export class Chooser {
   }
   private look(choice: MedievallonsChoice | null): void {
     this.choice = choice;
+    this.doubted = false;
     this.play.preview = choice;
   }
 }

@@ -68,9 +68,10 @@ export function together(events: MedievallonsEvent[], at: number, players: numbe
   }
 }
 
-/** Whether there is something to tell: not whom one chooses between two, nor that somebody keeps what nobody else sees. */
+/** Whether there is something to tell: not whom somebody chooses between two or at once does something to, nor that they
+ * keep what nobody else sees. */
 export function isToldOf(event: MedievallonsEvent, players: number): boolean {
-  if (event.event === 'target') return players > 2;
+  if (event.event === 'target') return players > 2 && (event.card === 'K' || event.card === 'M');
   return event.event !== 'kept' || (event.card ?? null) !== null;
 }
 function playersAt(play: Play): number {

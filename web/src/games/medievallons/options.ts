@@ -49,6 +49,12 @@ export function ownerOf(id: GuildId): number {
   return Number(id.split('.')[0]);
 }
 
+/** A card out of the viewer's own guild, where another's could be had. */
+export function raidsOwn(view: MedievallonsView, choice: MedievallonsChoice): boolean {
+  const own = (one: MedievallonsChoice): boolean => one.guild !== undefined && ownerOf(one.guild) === view.seat;
+  return choice.verb === 'card' && own(choice) && view.legal.some((one) => one.verb === 'card' && !own(one));
+}
+
 /** One thing to do; its ways differ only in how many cards are used, those with the fewest Jesters first. */
 export interface Deed {
   key: string;
@@ -108,15 +114,22 @@ export function canMark(view: MedievallonsView, marked: readonly Kind[], kind: K
   });
 }
 
-/** The copies of a type whose place the viewer does not know. */
-export function unseen(view: MedievallonsView, kind: Kind): number {
-  const held = view.power?.aside ? [view.power.aside] : [];
-  const seen = [
+/** How many copies of a type the viewer holds, and of how many others they know the place. */
+export function seen(view: MedievallonsView, kind: Kind): { own: number; others: number } {
+  const drawn = view.drawn.cards ?? [];
+  const mine = [...ownHand(view), ...(view.active === view.seat ? drawn : [])];
+  const all = [
     ...view.seats.flatMap((seat) => [...(seat.hand.cards ?? []), ...seat.guilds.flatMap((guild) => guild.cards)]),
     ...view.pile.cards,
     ...Object.values(view.known).flat(),
-    ...(view.drawn.cards ?? []),
-    ...held,
+    ...drawn,
+    ...(view.power?.aside ? [view.power.aside] : []),
   ];
-  return Math.max(0, copiesOfEach - seen.filter((card) => card === kind).length);
+  const count = (cards: readonly Kind[]): number => cards.filter((card) => card === kind).length;
+  return { own: count(mine), others: Math.min(copiesOfEach, count(all)) - count(mine) };
+}
+/** The copies of a type whose place the viewer does not know. */
+export function unseen(view: MedievallonsView, kind: Kind): number {
+  const { own, others } = seen(view, kind);
+  return copiesOfEach - own - others;
 }
