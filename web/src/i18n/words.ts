@@ -47,3 +47,12 @@ export interface Who {
   name: string;
   you: boolean;
 }
+
+/** `You, Ann and Hugo`: you first. */
+export function people(language: string, all: Who[], you: string): string {
+  const first = [...all].sort((a, b) => Number(b.you) - Number(a.you));
+  return list(
+    language,
+    first.map((who) => (who.you ? you : who.name)),
+  );
+}

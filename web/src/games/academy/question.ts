@@ -107,14 +107,14 @@ function waiting(play: Play, view: AcademyView): string {
   const t = academy().ask;
   const seats = view.asked.seats;
   if (view.asked.chance || seats.length === 0) return t.dealing;
-  if (view.asked.together) return t.waitAll(seats.map((seat) => play.name(seat)));
+  if (view.asked.together) return t.waitAll(seats.map((seat) => play.who(seat)));
   const who =
     isLancelot(view) && view.asked.squire !== null && view.phase !== 'choose'
       ? squireWho(play, view, view.asked.squire)
       : play.who(seats[0]!);
   const phase = view.phase.startsWith('alms') ? 'alms' : view.phase;
   const say = phase in t.wait ? t.wait[phase as keyof typeof t.wait] : null;
-  return say ? say(who) : t.waitAll([play.name(seats[0]!)]);
+  return say ? say(who) : t.waitAll([play.who(seats[0]!)]);
 }
 
 export function question(play: Play): Question {

@@ -10,7 +10,7 @@ export function endTitle(play: Play, result: GameResult): string {
   const best = Math.max(...result.scores);
   if (result.winners.length > 1)
     return t.share(
-      result.winners.map((seat) => play.name(seat)),
+      result.winners.map((seat) => play.who(seat)),
       best,
     );
   return t.wins(play.who(result.winners[0]!), best);
@@ -24,7 +24,7 @@ export function endWhy(play: Play, result: GameResult): string {
     .map((points, seat) => ({ points, seat }))
     .filter(({ seat }) => !result.winners.includes(seat));
   const level = others.filter(({ points }) => points === best);
-  if (level.length > 0) return t.gallantry(level.map(({ seat }) => play.name(seat)));
+  if (level.length > 0) return t.gallantry(level.map(({ seat }) => play.who(seat)));
   const second = others.sort((a, b) => b.points - a.points)[0];
   return second ? t.ahead(best - second.points, play.who(second.seat)) : '';
 }

@@ -96,7 +96,7 @@ export function outcome(play: Play): string {
   const words = medievallons().end;
   const winners = play.state?.info.result?.winners ?? [];
   if (winners.length === 0) return medievallons().wait.over;
-  if (winners.length > 1) return words.share(winners.map((seat) => play.name(seat)));
+  if (winners.length > 1) return words.share(winners.map((seat) => play.who(seat)));
   const who = play.who(winners[0]!);
   return who.you ? words.youWin : words.wins(who.name);
 }

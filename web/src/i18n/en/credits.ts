@@ -4,12 +4,12 @@ export default {
   games: 'The games',
   academy: 'Medieval Academy: a game by Nicolas Poncin, illustrated by Pierô, published by Blue Cocker Games, 2014.',
   medievallons: 'Medievallons: designed and illustrated by Coen Balkestein, published by Wulfhorn Games.',
-  trademarks: 'Names of games belong to those who own them.',
+  trademarks: 'The names of the games belong to their owners.',
   pictures: 'Pictures',
   icons:
     'Icons of suits, tracks and guilds: game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0. Colours and sizes are ours.',
-  drawn: 'Discs, cards, boards and everything else is drawn for Roundtable.',
-  letters: 'Letters',
+  drawn: 'Discs, cards, boards and everything else are drawn for Roundtable.',
+  letters: 'Typefaces',
   fonts: 'Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica, under the SIL Open Font License 1.1.',
   programs: 'Programs',
   libraries:

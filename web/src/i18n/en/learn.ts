@@ -38,7 +38,7 @@ export default {
       ),
       keepMore: say(
         'Keep three more',
-        'As you like. Hint: one good Education card keeps you from the last place there, which costs 3 points.',
+        'Whichever you like. A hint: one good Education card keeps you from the last place there, which costs 3 points.',
       ),
       playSword: say(
         'Play the Sword',
@@ -66,7 +66,7 @@ export default {
       ),
       even: say(
         'Your points',
-        'You stand at 0 after this round: neither gained nor lost. The coats of arms tell what the others got.',
+        'You stand at 0 after this round: neither gained nor lost. The coats of arms show what the others got.',
       ),
       lost: say(
         'Your points',
@@ -79,7 +79,7 @@ export default {
       ),
       end: say(
         'You know the game',
-        'Whoever has most points after six rounds wins. Everything else the table tells you when it is needed.',
+        'Whoever has the most points after six rounds wins. Everything else the table tells you when it is needed.',
       ),
     },
     medievallons: {
@@ -109,7 +109,7 @@ export default {
       ),
       playPriest: say(
         'Play a single card',
-        'Play the Priest: choose whose hand to see, take a card you can use, and give one you can spare. He is then discarded.',
+        'Play the Priest: choose whose hand to see, take a card you can use, and give one you can spare. It is then discarded.',
       ),
       playAny: say(
         'Play a single card',
@@ -130,7 +130,7 @@ export default {
       ),
       deck: say(
         'The deck',
-        'There is no drawing of its own: cards come from powers only. When the deck has run out twice, most guilds win.',
+        'Nobody simply draws: cards come from powers only. When the deck has run out twice, whoever has the most guilds wins.',
       ),
       end: say(
         'You know the game',

@@ -1,5 +1,5 @@
 import type { Kind } from '../../games/medievallons/view';
-import { list, plural, type Who } from '../words';
+import { list, people, plural, type Who } from '../words';
 
 type Cards = { kind: Kind; count: number }[];
 
@@ -41,7 +41,7 @@ export default {
     B: 'Take a random card from the fullest hand',
     J: 'Counts as any type in a guild',
     K: 'Name a type: a rival gives you one',
-    M: 'Swap two cards with a rival',
+    M: 'Trade two cards with a rival',
     O: 'Draw two cards',
     N: 'The next two players each give you a card',
     P: 'See a hand, take a card, give one',
@@ -224,7 +224,7 @@ export default {
     chosenDetail: 'You can still change your choice.',
   },
   wait: {
-    turn: (name: string) => `${name} is thinking about a turn.`,
+    turn: (name: string) => `${name} is deciding what to do.`,
     target: (name: string) => `${name} is choosing a player.`,
     name: (name: string, target: Who) => `${name} is choosing a type to ask ${object(target)} for.`,
     card: (name: string) => `${name} is choosing a card of a guild.`,
@@ -289,7 +289,7 @@ export default {
   end: {
     youWin: 'You win!',
     wins: (name: string) => `${name} wins.`,
-    share: (names: string[]) => `${list('en-GB', names)} share the victory.`,
+    share: (all: Who[]) => `${people('en-GB', all, 'You')} share the victory.`,
     third: 'With a third guild, at once.',
     cycle: 'The deck ran out for the second time.',
     maxTurns: (n: number) => `${n} turns were played without a winner.`,

@@ -16,7 +16,7 @@ export default {
   rulingsLead:
     'What we decided where the printed rules are silent, disagree between languages, or speak only in pictures.',
   ruling: (id: string) => `Ruling ${id}`,
-  seenFrom: 'Said in:',
-  fan: 'Roundtable is an independent fan work, neither made nor checked by the publisher or the authors. These are the rules in our own words, no copy of the rulebook.',
+  seenFrom: 'Mentioned in:',
+  fan: 'Roundtable is an independent fan work, neither made nor checked by the publisher or the authors. These are the rules in our own words, not a copy of the rulebook.',
   top: 'Back to the top',
 };

@@ -121,7 +121,7 @@ const rules: GameRules = {
           'scales',
           'merchant',
           'Merchant',
-          'Swap two cards with another player. Both choose two of their own in secret, at the same time.',
+          'Trade two cards with another player. Both choose two of their own in secret, at the same time.',
           { picture: 'power-M', caption: 'Two of your cards ↔ two of theirs' },
         ),
         pictured('candle-flame', 'monk', 'Monk', 'Draw two cards.', {

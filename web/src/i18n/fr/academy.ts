@@ -1,26 +1,47 @@
 import type en from '../en/academy';
-import { counted, list, number, plural, signed, type Who } from '../words';
+import { inside, of } from '../french';
+import { counted, list, number, people, plural, signed, type Who } from '../words';
 
 /** « Vous jouez » ou « Anne joue ». */
 const does = (who: Who, you: string, other: string): string => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
-const inside = (who: Who): string => (who.you ? 'vous' : who.name);
+/** « Vous et Anne choisissez », « Anne et Hugues choisissent », « Anne choisit » */
+const verb = (all: Who[], you: string, many: string, one: string): string =>
+  all.some((who) => who.you) ? you : all.length > 1 ? many : one;
 const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 const nth = ['Première', 'Deuxième', 'Troisième', 'Quatrième'];
 const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`);
 const squares = (n: number): string => counted('fr', n, { one: 'case', other: 'cases' });
 const points = (n: number): string => `${number(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`;
 
+const tracks = {
+  gallantry: 'Galanterie',
+  jousts: 'Joutes',
+  tournaments: 'Tournois',
+  education: 'Études',
+  king: 'Service du roi',
+  quests: 'Quêtes',
+  charity: 'Charité',
+};
+const knights = { jousts: 'Chevalier blanc', tournaments: 'Chevalier noir' };
+/** « aux Joutes », « des Joutes », « les Joutes » */
+const articles: Record<string, [at: string, from: string, the: string]> = {
+  [tracks.gallantry]: ['en', 'de la', 'la'],
+  [tracks.jousts]: ['aux', 'des', 'les'],
+  [tracks.tournaments]: ['aux', 'des', 'les'],
+  [tracks.education]: ['aux', 'des', 'les'],
+  [tracks.king]: ['au', 'du', 'le'],
+  [tracks.quests]: ['aux', 'des', 'les'],
+  [tracks.charity]: ['en', 'de la', 'la'],
+  [knights.jousts]: ['au', 'du', 'le'],
+  [knights.tournaments]: ['au', 'du', 'le'],
+};
+const at = (track: string): string => `${articles[track]?.[0] ?? 'sur'} ${track}`;
+const from = (track: string): string => `${articles[track]?.[1] ?? 'de'} ${track}`;
+const the = (track: string): string => `${articles[track]?.[2] ?? ''} ${track}`.trim();
+
 const fr: typeof en = {
-  tracks: {
-    gallantry: 'Galanterie',
-    jousts: 'Joutes',
-    tournaments: 'Tournois',
-    education: 'Études',
-    king: 'Service du roi',
-    quests: 'Quêtes',
-    charity: 'Charité',
-  },
-  knights: { jousts: 'Chevalier blanc', tournaments: 'Chevalier noir' },
+  tracks,
+  knights,
   suits: {
     gallantry: 'Galanterie',
     sword: 'Épée',
@@ -45,8 +66,8 @@ const fr: typeof en = {
     codex: 'jetons selon le rang',
     king: '+6 dès 6, +12 sur 12',
     scrolls: 'quand un parchemin part',
-    dragon: 'dragon : les blasons',
-    alms: 'aumône : échanges',
+    dragon: 'selon vos blasons',
+    alms: 'échange de blasons',
   },
   board: {
     title: 'Pistes',
@@ -69,7 +90,7 @@ const fr: typeof en = {
     nothing: 'rien',
     safe: 'sans perte',
     move: (n) => `avance de ${n}`,
-    moveBet: (track) => `avance ${track}`,
+    moveBet: (track) => `avance ${at(track)}`,
     takes: (n) => `${ordinal(n)} choix`,
     nobody: 'personne',
     cup: 'Coupe',
@@ -86,11 +107,11 @@ const fr: typeof en = {
   },
   hand: {
     title: 'Vos cartes',
-    ofSquire: (colour) => `Cartes de ${colour}`,
+    ofSquire: (colour) => `Cartes ${of(colour)}`,
     kept: (n) => `Gardées : ${n} sur 5`,
     passed: 'Cartes que vous avez passées',
-    to: (name) => `à ${name}`,
-    spent: 'Pâles : une pareille a été jouée.',
+    to: (name) => `à ${inside({ name, you: false })}`,
+    spent: 'Estompées : une carte identique a été jouée.',
     codex: 'Codex secret',
     codexSeen: (places) =>
       `vous avez vu ${plural('fr', places.length, { one: 'la place', other: 'les places' })} ${list('fr', places.map(String))}`,
@@ -103,29 +124,29 @@ const fr: typeof en = {
   does: {
     keep: (card) => `Garder ${card}`,
     play: (card) => `Jouer ${card}`,
-    playOn: (card, track) => `Jouer ${card} sur ${track}`,
-    bet: (track) => `Parier sur ${track}`,
-    bonus: (track) => `Avancer sur ${track}`,
-    lift: (track) => `Remonter sur ${track}`,
-    liftOf: (colour, track) => `Remonter ${colour} sur ${track}`,
+    playOn: (card, track) => `Jouer ${card} ${at(track)}`,
+    bet: (track) => `Parier sur ${the(track)}`,
+    bonus: (track) => `Avancer ${at(track)}`,
+    lift: (track) => `Relever ${at(track)}`,
+    liftOf: (colour, track) => `Relever ${colour} ${at(track)}`,
     liftNone: 'Tout laisser en place',
-    sword: (track) => `Épée sur ${track}`,
+    sword: (track) => `Épée ${at(track)}`,
     peek: (place) => `Regarder la place ${place}`,
     peekNone: 'Ne pas regarder',
     codex: (place) => `Prendre la place ${place}`,
-    from: (name) => `Échanger avec ${name}`,
+    from: (name) => `Échanger avec ${inside({ name, you: false })}`,
     give: (coat) => `Donner ${coat}`,
     take: (coat) => `Prendre ${coat}`,
     takeNone: 'Ne rien prendre',
     split: (one, two) => `${one} | ${two}`,
-    splitGo: 'Montrer ces piles',
-    pile: (n, cards) => `Pile ${n} : ${cards}`,
+    splitGo: 'Montrer ces paquets',
+    pile: (n, cards) => `Paquet ${n} : ${cards}`,
     assignGo: 'Répartir ainsi',
     forNeutral: (what) => `Neutre : ${what}`,
   },
   seen: (value) => `vous avez vu ${number(value)}`,
   unseen: 'face cachée',
-  pile: (n) => `Pile ${n}`,
+  pile: (n) => `Paquet ${n}`,
   tray: (n, of) => `${n} sur ${of}`,
   swapHint: 'Touchez une carte pour la changer de côté.',
   coat: (track, value) => (value === null ? `${track} ?` : `${track} ${signed(value)}`),
@@ -134,72 +155,72 @@ const fr: typeof en = {
     change: (before, after) => (before === after ? after : `${before} → ${after}`),
     cup: (n, knight) => (n === 0 ? 'Coupe au milieu' : `Coupe à ${n} côté ${knight}`),
     full: (track, parts) => `${track} : ${parts.join(', ')}.`,
-    potential: (track, parts) => `Jouée sur ${track} : ${parts.join(', ')}.`,
+    potential: (track, parts) => `Jouée ${at(track)} : ${parts.join(', ')}.`,
   },
   ask: {
     keep: (n) => `Gardez une de ces ${numbers[n]} cartes.`,
     keepLast: 'Gardez la dernière carte.',
-    others: (n, to) => (n === 1 ? `L’autre va à ${to.name}.` : `Les ${numbers[n]} autres vont à ${to.name}.`),
+    others: (n, to) => (n === 1 ? `L’autre va à ${inside(to)}.` : `Les ${numbers[n]} autres vont à ${inside(to)}.`),
     keptWaiting: 'C’est choisi. On attend les autres.',
     mayChange: (what) => `${what}. Vous pouvez encore changer.`,
     play: 'À vous : jouez une carte.',
     playFor: (colour) => `À vous : jouez une carte pour ${colour}.`,
     nthCard: (n, left) =>
-      `${nth[n - 1]} sur quatre.${left ? ' La carte qui reste est défaussée sans être montrée.' : ''}`,
-    nthOfThree: (n) => `${nth[n - 1]} sur trois.`,
+      `${nth[n - 1]} carte sur quatre.${left ? ' La carte qui reste est défaussée sans être montrée.' : ''}`,
+    nthOfThree: (n) => `${nth[n - 1]} carte sur trois.`,
     bet: 'Sur quelle piste pariez-vous ?',
     betFor: (name) => `Sur quelle piste ${name.toLowerCase()} parie-t-il ?`,
-    betHelp: 'Parmi les premiers en Galanterie, chaque carte jouée là avance encore ce pion.',
+    betHelp:
+      'Si vous êtes parmi les premiers en Galanterie, chaque carte jouée sur cette piste fait encore avancer ce pion.',
     sword: (card) => `L’écuyer neutre joue ${card} : sur quelle piste ?`,
     swordNeutral: 'Vous décidez pour lui, comme premier joueur.',
     peek: 'Regarder un jeton en secret ?',
     peekHelp: 'Vous seul le voyez. Les jetons se prennent dans l’ordre des Études.',
-    lift: 'Remonter un de vos pions ?',
+    lift: 'Relever un de vos pions ?',
     liftHelp: 'Il passe au sommet de sa pile, juste avant le décompte.',
     bonus: (n) => `Galanterie : avancez un de vos pions de ${squares(n)}.`,
-    bonusFor: (name, n) => `Galanterie : avancez de ${squares(n)} un pion de ${name.toLowerCase()}.`,
+    bonusFor: (name, n) => `Galanterie : avancez de ${squares(n)} un pion ${of(name.toLowerCase())}.`,
     bonusHelp: 'Sur la piste de votre choix ; cela compte pour les décomptes qui suivent.',
     token: 'Prenez un jeton du codex.',
-    tokenFor: (name) => `Prenez un jeton pour ${name}.`,
+    tokenFor: (name) => `Prenez un jeton pour ${inside({ name, you: false })}.`,
     tokenHelp: 'Un jeton vaut −3, un autre −1, le reste 0.',
     almsFrom: 'Avec qui échangez-vous ?',
     almsFromFor: 'Avec qui l’écuyer neutre échange-t-il ?',
     almsFromHelp: 'Plusieurs sont derniers en Charité.',
-    almsGive: (to) => `Quel blason donnez-vous à ${to.name} ?`,
-    almsTake: (from) => `Quel blason prenez-vous à ${from.name} ?`,
+    almsGive: (to) => `Quel blason donnez-vous à ${inside(to)} ?`,
+    almsTake: (other) => `Quel blason prenez-vous à ${inside(other)} ?`,
     almsFor: 'Vous décidez pour l’écuyer neutre.',
-    split: 'Faites deux piles de trois cartes.',
-    splitHelp: (other) => `${other.name} en prend une ; l’autre vous revient.`,
-    choose: (other) => `Prenez une des piles de ${other.name}.`,
-    chooseHelp: 'L’autre revient à qui l’a faite.',
+    split: 'Faites deux paquets de trois cartes.',
+    splitHelp: (other) => `${other.name} en prend un ; l’autre vous revient.`,
+    choose: (other) => `Prenez un des paquets ${of(other.name)}.`,
+    chooseHelp: 'L’autre revient à qui l’a fait.',
     assign: 'Donnez trois cartes à chacun de vos écuyers.',
     assignHelp: 'Un écuyer joue ses trois cartes l’une après l’autre.',
     other: 'À vous de choisir.',
     wait: {
-      bet: (who) => `${who.name} choisit son pari.`,
-      play: (who) => `${who.name} choisit une carte à jouer.`,
-      peek: (who) => `${who.name} peut regarder dans le codex.`,
-      lift: (who) => `${who.name} peut remonter un pion.`,
-      bonus: (who) => `${who.name} choisit un pion à avancer.`,
-      takeToken: (who) => `${who.name} prend un jeton.`,
-      choose: (who) => `${who.name} prend une pile.`,
-      neutralSword: (who) => `${who.name} décide pour l’écuyer neutre.`,
-      alms: (who) => `${who.name} fait l’aumône.`,
+      bet: (who) => does(who, 'choisissez votre pari.', 'choisit son pari.'),
+      play: (who) => does(who, 'choisissez une carte à jouer.', 'choisit une carte à jouer.'),
+      peek: (who) => does(who, 'pouvez regarder dans le codex.', 'peut regarder dans le codex.'),
+      lift: (who) => does(who, 'pouvez relever un pion.', 'peut relever un pion.'),
+      bonus: (who) => does(who, 'choisissez un pion à avancer.', 'choisit un pion à avancer.'),
+      takeToken: (who) => does(who, 'prenez un jeton.', 'prend un jeton.'),
+      choose: (who) => does(who, 'prenez un paquet.', 'prend un paquet.'),
+      neutralSword: (who) => does(who, 'décidez pour l’écuyer neutre.', 'décide pour l’écuyer neutre.'),
+      alms: (who) => does(who, 'faites l’aumône.', 'fait l’aumône.'),
     },
-    waitAll: (names) =>
-      names.length === 1 ? `En attente du choix de ${names[0]}.` : `En attente des choix de ${list('fr', names)}.`,
+    waitAll: (all) => `${people('fr', all, 'Vous')} ${verb(all, 'choisissez', 'choisissent', 'choisit')}.`,
     dealing: 'On distribue les cartes.',
     over: 'La partie est finie.',
   },
   status: {
-    toPlay: 'doit jouer',
-    choosing: 'choisit',
-    ready: 'a choisi',
+    toPlay: 'tour en cours',
+    choosing: 'choix en cours',
+    ready: 'choix fait',
     cards: (n) => `${counted('fr', n, { one: 'carte', other: 'cartes' })} en main`,
     bet: 'pari :',
     first: 'Premier joueur',
-    bot: 'un robot remplace',
-    away: 'absent',
+    bot: 'un robot joue',
+    away: 'hors ligne',
     points: 'points',
     hidden: 'Les points restent cachés jusqu’à la fin',
     coats: (n) => counted('fr', n, { one: 'blason', other: 'blasons' }),
@@ -210,28 +231,28 @@ const fr: typeof en = {
     round: (n, who) => `Manche ${n} : ${who.you ? 'vous commencez' : `${who.name} commence`}`,
     dealt: (who, cards) => does(who, `recevez ${cards}.`, `reçoit ${cards}.`),
     codex: 'De nouveaux jetons sont posés sur le codex, face cachée.',
-    bet: (who, track) => does(who, `pariez sur ${track}.`, `parie sur ${track}.`),
+    bet: (who, track) => does(who, `pariez sur ${the(track)}.`, `parie sur ${the(track)}.`),
     kept: (who, card) => does(who, `gardez ${card}.`, `garde ${card}.`),
     passed: (who, cards, to) =>
       to.you
         ? `${who.name} vous passe ${cards}.`
-        : does(who, `passez ${cards} à ${to.name}.`, `passe ${cards} à ${to.name}.`),
-    pile: (who, n, cards) => does(who, `montrez la pile ${n} : ${cards}.`, `montre la pile ${n} : ${cards}.`),
-    pileTaken: (who, cards) => does(who, `prenez la pile ${cards}.`, `prend la pile ${cards}.`),
+        : does(who, `passez ${cards} à ${inside(to)}.`, `passe ${cards} à ${inside(to)}.`),
+    pile: (who, n, cards) => does(who, `montrez le paquet ${n} : ${cards}.`, `montre le paquet ${n} : ${cards}.`),
+    pileTaken: (who, cards) => does(who, `prenez le paquet ${cards}.`, `prend le paquet ${cards}.`),
     assigned: (who, cards) => does(who, `jouerez ${cards}.`, `jouera ${cards}.`),
     played: (who, card, way) => does(who, `jouez ${card}`, `joue ${card}`) + (way && ` : ${way}`) + '.',
     playedOn: (who, card, track, way) =>
-      does(who, `jouez ${card} sur ${track}`, `joue ${card} sur ${track}`) + (way && ` : ${way}`) + '.',
-    bonus: (who, track, from, to) =>
-      does(who, `avancez sur ${track} : ${from} → ${to}.`, `avance sur ${track} : ${from} → ${to}.`),
-    betMoves: (who, track, from, to) =>
+      does(who, `jouez ${card} ${at(track)}`, `joue ${card} ${at(track)}`) + (way && ` : ${way}`) + '.',
+    bonus: (who, track, before, to) =>
+      does(who, `avancez ${at(track)} : ${before} → ${to}.`, `avance ${at(track)} : ${before} → ${to}.`),
+    betMoves: (who, track, before, to) =>
       who.you
-        ? `Votre pari vous avance sur ${track} : ${from} → ${to}.`
-        : `${who.name} avance grâce au pari sur ${track} : ${from} → ${to}.`,
-    stepback: (who, from, to) =>
-      does(who, `reculez en Galanterie : ${from} → ${to}.`, `recule en Galanterie : ${from} → ${to}.`),
-    pulled: (who, track, from, to) =>
-      does(who, `revenez sur ${track} : ${from} → ${to}.`, `revient sur ${track} : ${from} → ${to}.`),
+        ? `Votre pari vous fait avancer ${at(track)} : ${before} → ${to}.`
+        : `${who.name} avance ${at(track)} grâce au pari : ${before} → ${to}.`,
+    stepback: (who, before, to) =>
+      does(who, `reculez en Galanterie : ${before} → ${to}.`, `recule en Galanterie : ${before} → ${to}.`),
+    pulled: (who, track, before, to) =>
+      does(who, `reculez ${at(track)} : ${before} → ${to}.`, `recule ${at(track)} : ${before} → ${to}.`),
     cup: (n, knight) =>
       n === 0 ? 'La Coupe est au milieu.' : `La Coupe est à ${squares(n)} du milieu, côté ${knight}.`,
     scroll: (who, square) =>
@@ -240,12 +261,16 @@ const fr: typeof en = {
       does(who, `regardez la place ${place} du codex`, `regarde la place ${place} du codex`) +
       (value === null ? '.' : ` : ${number(value)}.`),
     lifted: (who, track) =>
-      does(who, `remontez votre pion au sommet sur ${track}.`, `remonte un pion au sommet sur ${track}.`),
+      does(
+        who,
+        `relevez votre pion ${at(track)}, au sommet de sa pile.`,
+        `relève un pion ${at(track)}, au sommet de sa pile.`,
+      ),
     ranked: (who, place) => does(who, `êtes ${ordinal(place)} en Galanterie.`, `est ${ordinal(place)} en Galanterie.`),
     coat: (who, value, track) =>
       value < 0
-        ? does(who, `perdez ${-value} sur ${track}.`, `perd ${-value} sur ${track}.`)
-        : does(who, `gagnez ${signed(value)} sur ${track}.`, `gagne ${signed(value)} sur ${track}.`),
+        ? does(who, `perdez ${points(-value)} ${at(track)}.`, `perd ${points(-value)} ${at(track)}.`)
+        : does(who, `gagnez ${points(value)} ${at(track)}.`, `gagne ${points(value)} ${at(track)}.`),
     token: (who, place, value) =>
       does(who, `prenez le jeton de la place ${place}`, `prend le jeton de la place ${place}`) +
       (value === null ? '.' : ` : ${number(value)}.`),
@@ -253,24 +278,24 @@ const fr: typeof en = {
     given: (who, coat, to) =>
       to.you
         ? `${who.name} vous donne ${coat}.`
-        : does(who, `donnez ${coat} à ${to.name}.`, `donne ${coat} à ${to.name}.`),
-    taken: (who, coat, from) =>
-      from.you
+        : does(who, `donnez ${coat} à ${inside(to)}.`, `donne ${coat} à ${inside(to)}.`),
+    taken: (who, coat, other) =>
+      other.you
         ? `${who.name} vous prend ${coat}.`
-        : does(who, `prenez ${coat} à ${from.name}.`, `prend ${coat} à ${from.name}.`),
-    emptied: (track) => `Tous les pions de ${track} retournent au départ.`,
+        : does(who, `prenez ${coat} à ${inside(other)}.`, `prend ${coat} à ${inside(other)}.`),
+    emptied: (track) => `Tous les pions ${from(track)} retournent au départ.`,
     cupReset: 'La Coupe revient au milieu.',
     scrollsBack: 'Les deux parchemins reviennent.',
     ended: 'La partie est finie.',
   },
   scoring: {
-    title: (track) => `Décompte : ${track}.`,
-    bonus: (who, track) => does(who, `avancez sur ${track}.`, `avance sur ${track}.`),
+    title: (track) => `Décompte ${from(track)}.`,
+    bonus: (who, track) => does(who, `avancez ${at(track)}.`, `avance ${at(track)}.`),
     stepback: 'Galanterie : ceux qui ont avancé reculent.',
-    ranks: 'Galanterie : les premiers avancent un pion.',
+    ranks: 'Galanterie : les premiers avancent chacun un pion.',
     tokens: 'Études : on prend les jetons.',
     trade: 'Charité : des blasons changent de main.',
-    reset: 'Des pions reviennent.',
+    reset: 'Des pions reculent.',
     points: 'Points',
     move: (track, n) => `${track} +${n}`,
     none: '–',
@@ -278,9 +303,10 @@ const fr: typeof en = {
   },
   end: {
     wins: (who, n) => does(who, `gagnez avec ${points(n)}`, `gagne avec ${points(n)}`),
-    share: (names, n) => `${list('fr', names)} partagent la victoire avec ${points(n)}`,
+    share: (all, n) =>
+      `${people('fr', all, 'Vous')} ${verb(all, 'partagez', 'partagent', 'partage')} la victoire avec ${points(n)}`,
     ahead: (n, who) => `${points(n)} devant ${inside(who)}.`,
-    gallantry: (names) => `À égalité de points avec ${list('fr', names)} : la Galanterie décide.`,
+    gallantry: (all) => `À égalité de points avec ${people('fr', all, 'vous')} : la Galanterie décide.`,
     shared: 'À égalité de points, et personne n’a quitté le départ en Galanterie.',
     picture: 'D’où viennent les points',
     total: 'Points',
@@ -295,15 +321,15 @@ const fr: typeof en = {
     rule: 'La case la plus haute d’abord ; sur une même case, le plus haut de la pile. Tous ceux au départ sont derniers.',
   },
   help: {
-    goal: 'Six manches, sept pistes. Après la dernière, le plus de points gagne.',
+    goal: 'Six manches, sept pistes. Après la dernière, le plus grand total l’emporte.',
     draft: 'Gardez une carte, passez le reste, jusqu’à en avoir cinq.',
-    split: 'Faites deux piles de trois ; l’autre joueur en prend une. Donnez trois cartes à chaque écuyer.',
+    split: 'Faites deux paquets de trois ; l’autre joueur en prend un. Donnez trois cartes à chaque écuyer.',
     play: 'Jouez quatre cartes, chacun à son tour. Une carte avance votre pion sur sa piste d’autant de cases ; une Épée, sur une piste parmi deux.',
     playLancelot: 'Chaque écuyer joue trois cartes de suite. Une carte avance son pion sur sa piste d’autant de cases.',
     rank: 'La case la plus haute est devant. Sur une même case, le dernier venu est dessus, et devant. Au départ, tous sont derniers.',
     pays: 'Ce que rapportent les pistes ici',
     tracks: {
-      gallantry: 'Les premiers avancent un pion de plus, avant tous les autres décomptes.',
+      gallantry: 'Les premiers avancent chacun un pion de plus, avant tous les autres décomptes.',
       gallantryBet: 'Les premiers avancent le pion de leur pari : une fois par carte qu’ils ont jouée là.',
       top: 'Les premiers gagnent des points.',
       knights: 'Les premiers gagnent des points, davantage du côté où est la Coupe. Puis les deux pistes se vident.',
@@ -318,7 +344,7 @@ const fr: typeof en = {
       charity: 'Le dernier et l’avant-dernier perdent beaucoup de points, une seule fois.',
       alms: 'Le premier donne un mauvais blason d’Études au dernier et lui en prend jusqu’à deux bons ; à quatre écuyers, le deuxième fait de même avec l’avant-dernier.',
     },
-    lift: 'Avant le décompte, le premier joueur peut remonter un pion au sommet de sa pile.',
+    lift: 'Avant le décompte, le premier joueur peut relever un pion au sommet de sa pile.',
     stepback: 'Qui a avancé un pion grâce à la Galanterie y recule d’une case.',
     orderedreset: 'Après la manche 3, les pions reculent mais gardent leur ordre.',
     reset: 'Après la manche 3, Galanterie, Joutes, Tournois, Études et Service du roi repartent de zéro.',

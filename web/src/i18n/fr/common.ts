@@ -1,5 +1,5 @@
 import type en from '../en/common';
-import { counted } from '../words';
+import { counted, plural } from '../words';
 
 const fr: typeof en = {
   roundtable: 'Roundtable',
@@ -23,9 +23,9 @@ const fr: typeof en = {
   speed: 'Rythme',
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
   sound: 'Sons',
-  academyLine: 'Choisissez cinq cartes, jouez-en quatre et menez votre écuyer sur sept pistes.',
+  academyLine: 'Choisissez cinq cartes, jouez-en quatre et faites avancer votre écuyer sur sept pistes.',
   medievallonsLine:
-    'Réunissez trois cartes semblables, posez une guilde, usez de son pouvoir. La troisième guilde gagne aussitôt.',
+    'Réunissez trois cartes semblables, posez une guilde, utilisez son pouvoir. La troisième guilde donne aussitôt la victoire.',
   twoToFive: 'de 2 à 5 joueurs',
   minutes: (n) => `${n} minutes`,
   playNow: 'Jouer',
@@ -39,15 +39,16 @@ const fr: typeof en = {
   settings: 'Réglages',
   toLight: 'Passer au parchemin (clair)',
   toDark: 'Passer à la bougie (sombre)',
-  independent: 'Une page d’amateurs, indépendante des éditeurs des jeux.',
+  independent: 'Un site de fans, indépendant des éditeurs des jeux.',
   tables: 'Tables',
   yourTables: 'Vos tables',
   openTables: 'Tables ouvertes',
   noTables: 'Vos parties sont gardées ici, même sans connexion.',
   noOpenTables: 'Personne n’attend en ce moment. « Entre amis » ouvre une table.',
-  noServer: 'Aucun serveur n’est joignable. Contre les robots, il n’en faut pas.',
+  noServer: 'Aucun serveur n’est joignable. Contre des robots, on peut s’en passer.',
   againstBots: (n) => counted('fr', n, { one: 'robot', other: 'robots' }),
-  seatsTaken: (taken, of) => `${taken} places prises sur ${of}`,
+  seatsTaken: (taken, of) =>
+    `${taken} ${plural('fr', taken, { one: 'place prise', other: 'places prises' })} sur ${of}`,
   finished: 'terminée',
   damaged: 'illisible',
   goOn: 'Continuer',

@@ -22,11 +22,11 @@ const fr: typeof en = {
       ),
       tracks: say(
         'Sept pistes',
-        'Vous avez un disque sur chacune, tous sur 0. Plus à droite, c’est devant ; à droite, vous lisez ce que vous auriez maintenant.',
+        'Vous avez un pion sur chacune, tous sur 0. Plus à droite, c’est devant ; à droite, vous lisez ce que vous auriez maintenant.',
       ),
       cards: say(
         'Votre main',
-        'Une carte avance votre disque sur sa piste, de son nombre. Une Épée va aux Joutes ou aux Tournois, à votre gré.',
+        'Une carte avance votre pion sur sa piste, de son nombre. Une Épée va aux Joutes ou aux Tournois, à votre gré.',
       ),
       keepSword: say(
         'Gardez une carte',
@@ -46,7 +46,7 @@ const fr: typeof en = {
       ),
       watch: say(
         'Les autres jouent',
-        'Une carte chacun, dans le sens horaire. Un disque qui arrive sur une case occupée se pose au-dessus, et celui du dessus est devant.',
+        'Une carte chacun, dans le sens horaire. Un pion qui arrive sur une case occupée se pose au-dessus, et celui du dessus est devant.',
       ),
       playMore: say(
         'Trois cartes encore',
@@ -58,7 +58,7 @@ const fr: typeof en = {
       ),
       bonus: say(
         'Un bonus pour vous',
-        'Vous êtes bien placé en Galanterie : avancez encore un disque, sur la piste de votre choix. Où est-ce le plus utile ?',
+        'Vous êtes bien placé en Galanterie : avancez encore un pion, sur la piste de votre choix. Où est-ce le plus utile ?',
       ),
       gained: say(
         'Vos points',
@@ -75,11 +75,11 @@ const fr: typeof en = {
       ),
       rest: say(
         'La suite',
-        'Encore cinq manches. Le Service du Roi paie après 3 et 6 ; après 3, la plupart des pistes se vident. Quêtes et Charité comptent une fois, à la fin, et beaucoup.',
+        'Encore cinq manches. Le Service du roi rapporte après 3 et 6 ; après 3, la plupart des pistes se vident. Quêtes et Charité comptent une fois, à la fin, et beaucoup.',
       ),
       end: say(
         'Vous connaissez le jeu',
-        'Le plus grand total après six manches gagne. Le reste, la table vous le dira quand il le faudra.',
+        'Après six manches, le plus grand total l’emporte. Le reste, la table vous le dira quand il le faudra.',
       ),
     },
     medievallons: {
@@ -97,7 +97,7 @@ const fr: typeof en = {
       ),
       layGuild: say(
         'Posez une guilde',
-        'Trois cartes d’un type font une guilde, et le Bouffon vaut tout type. Choisissez un Moine, puis posez deux Moines avec le Bouffon.',
+        'Trois cartes du même type font une guilde, et le Bouffon vaut n’importe quel type. Choisissez un Moine, puis posez deux Moines avec le Bouffon.',
       ),
       drew: say(
         'L’effet est immédiat',
@@ -105,7 +105,7 @@ const fr: typeof en = {
       ),
       watch: say(
         'Les autres jouent',
-        'Une action par tour : jouer une carte, poser, activer ou agrandir une guilde. Le journal dit tout. Si l’on vous demande des cartes, choisissez.',
+        'Une action par tour : jouer une carte, poser, activer ou étendre une guilde. Le journal dit tout. Si l’on vous demande des cartes, choisissez.',
       ),
       playPriest: say(
         'Jouez une carte seule',
@@ -122,7 +122,7 @@ const fr: typeof en = {
       watchAgain: say('Les autres jouent', 'Surveillez ceux qui ont deux guildes : encore une, et ils gagnent.'),
       activate: say(
         'Activez votre guilde',
-        'Choisissez votre guilde de Moines et activez-la : encore deux cartes, sans rien perdre. Une guilde paie chaque fois.',
+        'Choisissez votre guilde de Moines et activez-la : encore deux cartes, sans rien perdre. Une guilde ressert à chaque fois.',
       ),
       noGuild: say(
         'Votre guilde n’est plus',
@@ -130,7 +130,7 @@ const fr: typeof en = {
       ),
       deck: say(
         'La pioche',
-        'On ne pioche pas de soi-même : les cartes ne viennent que des pouvoirs. Quand la pioche s’est vidée deux fois, le plus de guildes gagne.',
+        'On ne pioche jamais d’office : les cartes ne viennent que des pouvoirs. Quand la pioche s’est vidée deux fois, le plus grand nombre de guildes l’emporte.',
       ),
       end: say(
         'Vous connaissez le jeu',

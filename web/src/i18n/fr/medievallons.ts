@@ -1,6 +1,7 @@
 import type { Kind } from '../../games/medievallons/view';
 import type en from '../en/medievallons';
-import { list, plural, type Who } from '../words';
+import { of, the as article } from '../french';
+import { list, people, plural, type Who } from '../words';
 
 type Cards = { kind: Kind; count: number }[];
 
@@ -20,13 +21,10 @@ const names: Record<Kind, string> = {
   W: 'Sorcière',
 };
 const feminine = (kind: Kind): boolean => kind === 'S' || kind === 'W';
-const vowel = (word: string): boolean => /^[aàâeéèêëiîïoôuùûyæœ]/i.test(word);
 const one = (kind: Kind | null): string =>
   kind === null ? 'une carte' : `${feminine(kind) ? 'une' : 'un'} ${names[kind]}`;
-const the = (kind: Kind): string =>
-  vowel(names[kind]) ? `l’${names[kind]}` : `${feminine(kind) ? 'la' : 'le'} ${names[kind]}`;
+const the = (kind: Kind): string => article(names[kind], feminine(kind));
 const The = (kind: Kind): string => the(kind).replace(/^l/, 'L');
-const of = (word: string): string => (vowel(word) ? `d’${word}` : `de ${word}`);
 const cards = (n: number): string => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`;
 const drawn = (n: number): string => (n === 1 ? 'une carte' : cards(n));
 const listed = (all: Cards): string =>
@@ -59,7 +57,7 @@ const fr: typeof en = {
     G: 'Prenez une carte d’une guilde',
     S: 'Chacun pioche une carte, vous d’abord',
     Z: 'Piochez trois cartes, gardez-en une',
-    W: 'Utilisez le pouvoir d’une guilde',
+    W: 'Utilisez le pouvoir d’une guilde en jeu',
   },
   more: {
     A: 'Choisissez une carte dans n’importe quelle guilde : elle va à la défausse. Sans autre guilde à piller, piochez une carte.',
@@ -89,10 +87,10 @@ const fr: typeof en = {
       ...(jesters > 0 ? [{ kind: 'J' as Kind, count: jesters }] : []),
     ])}`,
   freePlace: 'Pas encore de guilde',
-  winningPlace: 'Une troisième guilde ici gagne',
+  winningPlace: 'Une troisième guilde ici, et c’est gagné',
   yourGuilds: 'Vos guildes',
   yourHand: 'Votre main',
-  thirdWins: 'La troisième guilde gagne.',
+  thirdWins: 'La troisième guilde donne la victoire.',
   emptyHand: 'Aucune carte en main',
   deck: 'Pioche',
   deckLabel: (n) => `Pioche : ${cards(n)}`,
@@ -124,16 +122,16 @@ const fr: typeof en = {
   knownExact: 'Pas plus que ce qui est montré',
   knowNothing: 'Rien de sûr pour l’instant.',
   bot: 'robot',
-  away: 'absent',
+  away: 'hors ligne',
   players: 'Joueurs',
   showKnown: 'Guildes et ce que vous savez',
   guildsHeading: 'Guildes',
   howTurn: 'Votre tour, c’est une action :',
   actions: {
     play: ['Jouer une carte', 'pour son pouvoir ; elle est ensuite défaussée'],
-    guild: ['Poser une guilde', 'trois cartes d’un type ou plus, les Bouffons valent tout'],
-    activate: ['Utiliser une guilde', 'son pouvoir encore une fois, sans rien défausser'],
-    extend: ['Agrandir une guilde', 'avec son type ou des Bouffons ; puis l’utiliser'],
+    guild: ['Poser une guilde', 'au moins trois cartes d’un type, les Bouffons valent n’importe lequel'],
+    activate: ['Activer une guilde', 'son pouvoir encore une fois, sans rien défausser'],
+    extend: ['Étendre une guilde', 'avec son type ou des Bouffons ; puis son pouvoir'],
   },
   aim: 'Posez trois guildes et vous gagnez aussitôt. Si la pioche se vide deux fois, on compare les guildes, puis leurs cartes, puis les mains.',
   helpTurn: 'À votre tour, une de ces actions :',
@@ -153,8 +151,8 @@ const fr: typeof en = {
   chain: {
     plays: (who) => says(who, 'joue', 'jouez'),
     lays: (who) => says(who, 'pose une guilde', 'posez une guilde'),
-    uses: (who) => says(who, 'utilise une guilde', 'utilisez une guilde'),
-    extends: (who) => says(who, 'agrandit une guilde', 'agrandissez une guilde'),
+    uses: (who) => says(who, 'active une guilde', 'activez une guilde'),
+    extends: (who) => says(who, 'étend une guilde', 'étendez une guilde'),
     draws: (who) => says(who, 'pioche', 'piochez'),
     copies: 'copie',
     reveals: 'révèle',
@@ -162,10 +160,10 @@ const fr: typeof en = {
   choice: {
     play: (kind) => `Jouer ${one(kind)}`,
     guild: (all) => `Poser une guilde : ${listed(all)}`,
-    activate: (kind) => `Utiliser la ${guild(kind)}`,
-    extend: (all, kind) => `Ajouter ${listed(all)} à la ${guild(kind)}`,
+    activate: (kind) => `Activer la ${guild(kind)}`,
+    extend: (all, kind) => `Étendre la ${guild(kind)} : ${listed(all)}`,
     draw: (n) => `Piocher ${drawn(n)}`,
-    beg: (name) => `Mendier chez ${name}`,
+    beg: (name) => `Prendre une carte à ${name}`,
     ask: (name) => `Demander à ${name}`,
     trade: (name) => `Échanger avec ${name}`,
     look: (name) => `Regarder la main ${of(name)}`,
@@ -204,9 +202,9 @@ const fr: typeof en = {
   ask: {
     turn: ['À vous : une carte ou une guilde.', 'Choisissez dans votre main ou parmi vos guildes.'],
     turnCards: ['À vous : jouez de votre main.', 'Choisissez une carte.'],
-    turnGuilds: ['À vous : utilisez une de vos guildes.', 'Votre main est vide.'],
+    turnGuilds: ['À vous : activez une de vos guildes.', 'Votre main est vide.'],
     turnWins: 'Vous pouvez poser votre troisième guilde, et gagner !',
-    beg: 'Mendiant : plusieurs ont la plus grosse main. Chez qui prenez-vous ?',
+    beg: 'Mendiant : plusieurs ont la plus grosse main. À qui prenez-vous une carte ?',
     knight: 'Chevalier : à qui demandez-vous ?',
     merchant: 'Marchand : avec qui échangez-vous deux cartes ?',
     priest: 'Prêtre : quelle main regardez-vous ?',
@@ -228,7 +226,7 @@ const fr: typeof en = {
     chosenDetail: 'Vous pouvez encore changer d’avis.',
   },
   wait: {
-    turn: (name) => `${name} réfléchit à son tour.`,
+    turn: (name) => `${name} réfléchit à son coup.`,
     target: (name) => `${name} choisit un joueur.`,
     name: (name, target) => `${name} choisit un type à ${target.you ? 'vous demander' : `demander à ${target.name}`}.`,
     card: (name) => `${name} choisit une carte d’une guilde.`,
@@ -248,9 +246,8 @@ const fr: typeof en = {
     pile: (card) => `La défausse commence par ${one(card)}.`,
     played: (who, card) => `${says(who, 'joue', 'jouez')} ${one(card)}.`,
     guild: (who, kind, all) => `${says(who, 'pose', 'posez')} une ${guild(kind)} : ${listed(all)}.`,
-    activated: (who, kind) => `${says(who, 'utilise sa', 'utilisez votre')} ${guild(kind)}.`,
-    extended: (who, kind, all) =>
-      `${says(who, 'ajoute', 'ajoutez')} ${listed(all)} à ${who.you ? 'votre' : 'sa'} ${guild(kind)}.`,
+    activated: (who, kind) => `${says(who, 'active sa', 'activez votre')} ${guild(kind)}.`,
+    extended: (who, kind, all) => `${says(who, 'étend sa', 'étendez votre')} ${guild(kind)} : ${listed(all)}.`,
     standIn: (who, n) => `${says(who, 'n’a rien à jouer et pioche', 'n’avez rien à jouer et piochez')} ${drawn(n)}.`,
     instead: (who, kind) =>
       `${The(kind)} ne trouve rien à faire : ${who.you ? 'vous piochez' : `${who.name} pioche`} une carte à la place.`,
@@ -308,13 +305,13 @@ const fr: typeof en = {
   end: {
     youWin: 'Vous gagnez !',
     wins: (name) => `${name} gagne.`,
-    share: (all) => `Victoire partagée : ${list('fr', all)}.`,
-    third: 'Par une troisième guilde, aussitôt.',
+    share: (all) => `Victoire partagée : ${people('fr', all, 'vous')}.`,
+    third: 'Grâce à une troisième guilde, aussitôt.',
     cycle: 'La pioche s’est vidée pour la deuxième fois.',
     maxTurns: (n) => `${n} tours ont été joués sans vainqueur.`,
     byGuilds: 'Le nombre de guildes décide.',
     byMembers: 'Autant de guildes : les cartes dans les guildes décident.',
-    byHands: 'Autant de guildes et de cartes dedans : la plus grosse main décide.',
+    byHands: 'Autant de guildes et autant de cartes dedans : la plus grosse main décide.',
     equal: 'Guildes, cartes et mains sont toutes à égalité.',
     guilds: 'Guildes',
     members: 'Cartes en guilde',

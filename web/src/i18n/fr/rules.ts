@@ -18,7 +18,7 @@ const fr: typeof en = {
     'Ce que nous avons décidé là où les règles imprimées se taisent, diffèrent d’une langue à l’autre ou ne parlent qu’en images.',
   ruling: (id) => `Décision ${id}`,
   seenFrom: 'Mentionnée dans :',
-  fan: 'Roundtable est l’œuvre indépendante d’amateurs, ni faite ni vérifiée par l’éditeur ou les auteurs. Voici les règles avec nos propres mots, non une copie du livret.',
+  fan: 'Roundtable est un site de fans indépendant, ni fait ni vérifié par l’éditeur ou les auteurs. Les règles sont ici écrites avec nos propres mots\u00a0: ce n’est pas une copie du livret.',
   top: 'Retour en haut',
 };
 export default fr;

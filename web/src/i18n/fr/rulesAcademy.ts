@@ -1,7 +1,7 @@
 import { chapter, pictured, rows, ruling, type GameRules } from '../../screens/rules/text';
 
 const rules: GameRules = {
-  lead: 'Vous êtes écuyer à l’académie du roi Arthur. Sept disciplines, six manches : choisissez cinq cartes, jouez-en quatre et faites avancer vos disques sur sept pistes. Être devant rapporte des points sur certaines pistes ; être derrière en coûte sur d’autres. Après la manche 6, le plus grand total gagne.',
+  lead: 'Vous êtes écuyer à l’académie du roi Arthur. Sept disciplines, six manches : choisissez cinq cartes, jouez-en quatre et faites avancer vos pions sur sept pistes. Être devant rapporte des points sur certaines pistes ; être derrière en coûte sur d’autres. Après la manche 6, le plus grand total gagne.',
   parts: [
     {
       id: 'game',
@@ -10,40 +10,40 @@ const rules: GameRules = {
         chapter(
           'parts',
           'Ce que vous voyez',
-          'Deux à cinq joueurs, environ une demi-heure. Vous avez un disque sur chacune des **sept pistes** ; tous partent de la case 0.',
+          'Deux à cinq joueurs, environ une demi-heure. Vous avez un pion sur chacune des **sept pistes** ; tous partent de la case 0.',
           {
             picture: 'tracks',
             caption:
-              'Les sept pistes, dans l’ordre où elles sont évaluées : Galanterie, Joutes, Tournois, Études, Service du Roi, Quêtes, Charité.',
+              'Les sept pistes, dans l’ordre où elles sont décomptées : Galanterie, Joutes, Tournois, Études, Service du roi, Quêtes, Charité.',
           },
           rows(
-            'Piste | Évaluée après la manche | Vidée après la manche 3 | En bref',
-            'Galanterie | chaque manche | oui | les premiers avancent un disque de plus',
+            'Piste | Décomptée après la manche | Vidée après la manche 3 | En bref',
+            'Galanterie | chaque manche | oui | les premiers avancent un pion de plus',
             'Joutes | chaque manche | oui | les premiers gagnent des points',
             'Tournois | chaque manche | oui | les premiers gagnent des points',
             'Études | chaque manche | oui | les derniers perdent des points',
-            'Service du Roi | 3 et 6 | oui | votre propre case rapporte des points',
+            'Service du roi | 3 et 6 | oui | votre propre case rapporte des points',
             'Quêtes | 6 | non | les premiers gagnent beaucoup de points',
             'Charité | 6 | non | les derniers perdent beaucoup de points',
           ),
           'Il y a **52 cartes** de six sortes. Cinq sortes appartiennent chacune à une piste et comptent huit cartes : un 5, deux 4, trois 3 et deux 2. Les douze **Épées** (deux 5, quatre 4, six 3) servent aux Joutes **ou** aux Tournois, à votre gré.',
           {
             picture: 'cards',
-            caption: 'Une carte de chaque sorte. Le nombre dit de combien de cases avance votre disque.',
+            caption: 'Une carte de chaque sorte. Le nombre dit de combien de cases avance votre pion.',
           },
           'Les points sont des **blasons** : de petites pièces qui portent une piste et une valeur, positive ou négative. On n’en manque jamais [A28].',
         ),
         chapter(
           'rank',
           'Qui est devant',
-          'La case la plus haute est devant. Un disque qui termine son mouvement sur une case occupée se pose **au-dessus** des disques présents ; sur une même case, le plus haut est devant. Le dernier arrivé sur une case y est donc le premier.',
+          'La case la plus haute est devant. Un pion qui termine son mouvement sur une case occupée se pose **au-dessus** des pions présents ; sur une même case, le plus haut est devant. Le dernier arrivé sur une case y est donc le premier.',
           {
             picture: 'stack',
             caption:
               'Anne est arrivée sur la case 7 après Bertran et se trouve au-dessus : elle est 1re, il est 2e. Dorothée est 3e. Hugues, sur la case 0, est dernier.',
           },
-          '**La case 0 est à part :** tous ceux qui s’y trouvent sont derniers, à égalité. L’ordre des disques n’y a aucun sens.',
-          'Les pistes sont des boucles de 20 cases, mais un disque qui fait le tour continue à compter [A34]. Le Service du Roi n’est pas une boucle : on s’y arrête à 12.',
+          '**La case 0 est à part :** tous ceux qui s’y trouvent sont derniers, à égalité. L’ordre des pions n’y a aucun sens.',
+          'Les pistes sont des boucles de 20 cases, mais un pion qui fait le tour continue à compter [A34]. Le Service du roi n’est pas une boucle : on s’y arrête à 12.',
           { picture: 'lap', caption: 'Un tour : 23, c’est vingt et trois de plus, devant 19.' },
         ),
         chapter(
@@ -53,15 +53,15 @@ const rules: GameRules = {
             steps: [
               '**Donne.** On mélange les 52 cartes ; chaque écuyer en reçoit cinq.',
               '**Choix.** Tous en même temps gardent une carte et passent le reste : à gauche aux manches 1, 3 et 5, à droite aux manches 2, 4 et 6. Choisissez ensuite parmi les quatre reçues, et ainsi de suite, jusqu’à cinq cartes gardées. La dernière n’est pas un choix [A30].',
-              '**Jeu.** À partir du premier joueur, dans le sens horaire, une carte chacun, quatre fois de suite. Votre disque avance sur la piste de la carte, de sa valeur. La cinquième carte est défaussée sans être vue [A25].',
-              '**Évaluation** des pistes concernées, dans leur ordre.',
-              '**Remise à zéro**, seulement après la manche 3 : tous les disques de Galanterie, Joutes, Tournois, Études et Service du Roi retournent à la case 0. Quêtes et Charité restent.',
+              '**Jeu.** À partir du premier joueur, dans le sens horaire, une carte chacun, quatre fois de suite. Votre pion avance sur la piste de la carte, de sa valeur. La cinquième carte est défaussée sans être vue [A25].',
+              '**Décompte** des pistes concernées, dans leur ordre.',
+              '**Remise à zéro**, seulement après la manche 3 : tous les pions de Galanterie, Joutes, Tournois, Études et Service du roi retournent à la case 0. Quêtes et Charité restent.',
               'Le **premier joueur** est désormais celui de gauche.',
             ],
           },
           { picture: 'draft', caption: 'Gardez-en une, passez-en quatre ; puis une de ces quatre, passez-en trois…' },
           'Le premier joueur de la manche 1 est tiré au sort [A24]. La gauche, et le sens horaire, c’est le siège suivant [A29]. Vous pouvez toujours revoir les cartes que vous avez passées [A27] ; ce qui est public et ce qui est secret est dit en [A26].',
-          'Pour une Épée, vous nommez Joutes ou Tournois, et toute la valeur y va. Une carte Roi peut être jouée même si votre disque est déjà sur 12 ; rien ne bouge alors [A33].',
+          'Pour une Épée, vous nommez Joutes ou Tournois, et toute la valeur y va. Une carte Roi peut être jouée même si votre pion est déjà sur 12 ; rien ne bouge alors [A33].',
           { picture: 'sword', caption: 'Une Épée 4 va tout entière sur une seule piste : Joutes ou Tournois.' },
         ),
         chapter(
@@ -78,39 +78,39 @@ const rules: GameRules = {
     },
     {
       id: 'scoring',
-      title: 'L’évaluation, piste par piste',
+      title: 'Le décompte, piste par piste',
       chapters: [
         chapter(
           'payments',
-          'Ce que paie chaque piste',
+          'Ce que rapporte chaque piste',
           'La troisième place ne rapporte **qu’à quatre ou cinq écuyers**.',
           rows(
             'Piste | 1er | 2e | 3e | Avant-dernier | Dernier',
-            'Galanterie | avance un disque de 3 | avance un disque de 2 | avance un disque de 1 | | ',
+            'Galanterie | avance un pion de 3 | avance un pion de 2 | avance un pion de 1 | | ',
             'Joutes | +3 | +2 | +1 | | ',
             'Tournois | +3 | +2 | +1 | | ',
             'Études | | | | −1 | −3',
             'Quêtes | +17 | +10 | +4 | | ',
             'Charité | | | | −5 | −10',
           ),
-          'La case 0 ne rapporte jamais rien ; en Études et en Charité, c’est la dernière place. Le Service du Roi paie selon la case : +6 à partir de 6, +12 sur 12. Les nombres des Quêtes et de la Charité sont supposés : voir [#values].',
+          'La case 0 ne rapporte jamais rien ; en Études et en Charité, c’est la dernière place. Le Service du roi rapporte selon la case : +6 à partir de 6, +12 sur 12. Les nombres des Quêtes et de la Charité sont supposés : voir [#values].',
         ),
         pictured(
           'rose',
           'gallantry',
           'Galanterie',
-          'La Galanterie est évaluée en premier. Les rangs sont fixés ; puis le troisième (à quatre ou cinq écuyers) avance un de ses disques de 1 case, le deuxième en avance un de 2 cases, et enfin le premier en avance un de 3 cases. Un seul disque, sur n’importe quelle piste, Galanterie comprise ; les cases ne se partagent pas.',
+          'La Galanterie est décomptée en premier. Les rangs sont fixés ; puis le troisième (à quatre ou cinq écuyers) avance un de ses pions de 1 case, le deuxième en avance un de 2 cases, et enfin le premier en avance un de 3 cases. Un seul pion, sur n’importe quelle piste, Galanterie comprise ; les cases ne se partagent pas.',
           {
             picture: 'gallantry',
-            caption: 'Le 3e avance un disque de 1, le 2e de 2, le 1er de 3. Le bonus va sur la piste de votre choix.',
+            caption: 'Le 3e avance un pion de 1, le 2e de 2, le 1er de 3. Le bonus va sur la piste de votre choix.',
           },
-          'Le bonus est obligatoire et doit déplacer le disque d’au moins une case ; le Service du Roi s’arrête à 12 [A2]. La case 0 de Galanterie n’en donne pas. Comme la Galanterie vient d’abord, ces mouvements comptent sur toutes les autres pistes évaluées maintenant.',
+          'Le bonus est obligatoire et doit déplacer le pion d’au moins une case ; le Service du roi s’arrête à 12 [A2]. La case 0 de Galanterie n’en donne pas. Comme la Galanterie vient d’abord, ces mouvements comptent sur toutes les autres pistes décomptées maintenant.',
         ),
         pictured(
           'horse-head',
           'jousts',
           'Joutes et Tournois',
-          'Deux pistes, évaluées l’une après l’autre à chaque manche : +3, +2 et, à quatre ou cinq écuyers, +1. La case 0 n’obtient rien, même si une place reste libre.',
+          'Deux pistes, décomptées l’une après l’autre à chaque manche : +3, +2 et, à quatre ou cinq écuyers, +1. La case 0 n’obtient rien, même si une place reste libre.',
           {
             picture: 'jousts',
             caption: 'Anne +3, Bertran +2. Dorothée et Hugues sont sur la case 0 : personne n’est 3e.',
@@ -135,8 +135,8 @@ const rules: GameRules = {
         pictured(
           'queen-crown',
           'king',
-          'Service du Roi',
-          'Évalué après les manches 3 et 6. Le rang ne compte pas : un disque sur les cases 6 à 11 rapporte +6, un disque sur 12 rapporte +12, en dessous de 6 rien.',
+          'Service du roi',
+          'Décompté après les manches 3 et 6. Le rang ne compte pas : un pion sur les cases 6 à 11 rapporte +6, un pion sur 12 rapporte +12, en dessous de 6 rien.',
           {
             picture: 'king',
             caption: 'Hugues, sur 5, ne gagne rien ; Bertran, sur 6, gagne +6 ; Anne, sur 12, gagne +12.',
@@ -146,13 +146,13 @@ const rules: GameRules = {
           'jeweled-chalice',
           'quests',
           'Quêtes',
-          'Évaluées une seule fois, après la manche 6, sans jamais être vidées avant : +17, +10 et, à quatre ou cinq écuyers, +4. La case 0 n’obtient rien.',
+          'Décomptées une seule fois, après la manche 6, sans jamais être vidées avant : +17, +10 et, à quatre ou cinq écuyers, +4. La case 0 n’obtient rien.',
         ),
         pictured(
           'receive-money',
           'charity',
           'Charité',
-          'Évaluée une seule fois, après la manche 6, comme les Études : −10 pour le dernier, −5 pour l’avant-dernier. À deux ou plus sur la case 0, tous paient −10 et personne −5.',
+          'Décomptée une seule fois, après la manche 6, comme les Études : −10 pour le dernier, −5 pour l’avant-dernier. À deux ou plus sur la case 0, tous paient −10 et personne −5.',
         ),
       ],
     },
@@ -163,18 +163,18 @@ const rules: GameRules = {
         chapter(
           'lift',
           'Relever',
-          'Juste avant l’évaluation, le premier joueur peut mettre **un** de ses disques au sommet de sa pile : sur n’importe quelle piste, évaluée maintenant ou non, à partir de la case 1, si un autre disque est au-dessus. Il peut aussi s’en passer [A3].',
-          { picture: 'lift', caption: 'Le disque d’Anne passe du bas de la pile au sommet.' },
+          'Juste avant le décompte, le premier joueur peut mettre **un** de ses pions au sommet de sa pile : sur n’importe quelle piste, décomptée maintenant ou non, à partir de la case 1, si un autre pion est au-dessus. Il peut aussi s’en passer [A3].',
+          { picture: 'lift', caption: 'Le pion d’Anne passe du bas de la pile au sommet.' },
         ),
         chapter(
           'stepback',
           'Recul',
-          'Quand tous les bonus de Galanterie ont été pris, chaque écuyer qui en a pris un recule son disque de Galanterie **d’une case**, où il se pose au-dessus : le troisième d’abord, puis le deuxième, puis le premier [A4].',
+          'Quand tous les bonus de Galanterie ont été pris, chaque écuyer qui en a pris un recule son pion de Galanterie **d’une case**, où il se pose au-dessus : le troisième d’abord, puis le deuxième, puis le premier [A4].',
         ),
         chapter(
           'orderedreset',
           'Retour en ordre',
-          'Après la manche 3, les disques de Galanterie, Joutes, Tournois et Études gardent leur ordre au lieu d’aller tous à la case 0 : le dernier va à 0, le suivant à 1, le suivant à 2, et ainsi de suite. Les écuyers sur la case 0 y restent ensemble, et le premier au-dessus d’eux va à 1. Aucun disque n’avance jamais [A5]. Le Service du Roi est toujours vidé.',
+          'Après la manche 3, les pions de Galanterie, Joutes, Tournois et Études gardent leur ordre au lieu d’aller tous à la case 0 : le dernier va à 0, le suivant à 1, le suivant à 2, et ainsi de suite. Les écuyers sur la case 0 y restent ensemble, et le premier au-dessus d’eux va à 1. Aucun pion n’avance jamais [A5]. Le Service du roi est toujours vidé.',
           { picture: 'orderedreset', caption: 'Avant et après : l’ordre reste, les écarts se ferment.' },
         ),
       ],
@@ -199,7 +199,7 @@ const rules: GameRules = {
         chapter(
           'lancelot',
           'Lancelot : deux écuyers chacun',
-          'L’un mène le bleu et le vert, l’autre le jaune et le rouge ; les points d’un joueur sont la somme des deux. Il y a quatre écuyers, donc les troisièmes places paient.',
+          'L’un mène le bleu et le vert, l’autre le jaune et le rouge ; les points d’un joueur sont la somme des deux. Il y a quatre écuyers, donc les troisièmes places rapportent.',
           {
             steps: [
               '**Donne.** Six cartes à chaque joueur.',
@@ -210,7 +210,7 @@ const rules: GameRules = {
             ],
           },
           { picture: 'piles', caption: 'Deux paquets de trois : l’autre en prend un, le second vous revient.' },
-          'Les écuyers jouent dans l’ordre bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche (supposé, [A8]). Évaluation et remise à zéro sont celles de quatre écuyers. Une égalité compare le meilleur écuyer de chacun en Galanterie [A9] ; avec les variantes, voir [A36].',
+          'Les écuyers jouent dans l’ordre bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche (supposé, [A8]). Décompte et remise à zéro sont celles de quatre écuyers. Une égalité compare le meilleur écuyer de chacun en Galanterie [A9] ; avec les variantes, voir [A36].',
         ),
       ],
     },
@@ -229,9 +229,9 @@ const rules: GameRules = {
           },
           {
             list: [
-              'Une Épée avance votre disque sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
-              'Les deux pistes ne sont évaluées qu’après les manches 2, 4 et 6. Le chevalier du côté duquel se trouve la Coupe a gagné.',
-              'Ensuite, tous les disques des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche 3 n’y touchent pas.',
+              'Une Épée avance votre pion sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
+              'Les deux pistes ne sont décomptées qu’après les manches 2, 4 et 6. Le chevalier du côté duquel se trouve la Coupe a gagné.',
+              'Ensuite, tous les pions des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche 3 n’y touchent pas.',
             ],
           },
           rows(
@@ -246,10 +246,10 @@ const rules: GameRules = {
           'bets',
           'Paris',
           'Après la donne et avant le choix des cartes, chaque écuyer à son tour nomme ouvertement une des sept pistes. Plusieurs peuvent nommer la même [A13].',
-          'Quand la Galanterie est évaluée, le bonus n’est pas libre : le troisième, le deuxième et le premier avancent leur disque sur la piste nommée, de 1, 2 ou 3 cases **par carte qu’ils y ont jouée cette manche**. Aucune carte, aucun mouvement. Le recul est dû quand même [A14].',
+          'Quand la Galanterie est décomptée, le bonus n’est pas libre : le troisième, le deuxième et le premier avancent leur pion sur la piste nommée, de 1, 2 ou 3 cases **par carte qu’ils y ont jouée cette manche**. Aucune carte, aucun mouvement. Le recul est dû quand même [A14].',
           {
             example:
-              'Anne a nommé le Service du Roi, joué K3 et K4, et se trouve sur 7. Elle est première en Galanterie : deux cartes fois 3 font 6 cases, et elle s’arrête à 12.',
+              'Anne a nommé le Service du roi, joué K3 et K4, et se trouve sur 7. Elle est première en Galanterie : deux cartes fois 3 font 6 cases, et elle s’arrête à 12.',
           },
         ),
         pictured(
@@ -261,7 +261,7 @@ const rules: GameRules = {
           {
             list: [
               'Qui joue une carte Études peut ensuite regarder un jeton en secret [A35].',
-              'Quand les Études sont évaluées, chaque écuyer prend un jeton au lieu de payer : le premier en Études choisit d’abord, ceux de la case 0 en dernier [A15].',
+              'Quand les Études sont décomptées, chaque écuyer prend un jeton au lieu de payer : le premier en Études choisit d’abord, ceux de la case 0 en dernier [A15].',
               'Un −1 ou un −3 est gardé face cachée ; un 0 est rendu. Vous voyez ce que vous avez pris, les autres seulement qui a rendu un 0 [A16] [A38].',
             ],
           },
@@ -270,19 +270,19 @@ const rules: GameRules = {
           'tied-scroll',
           'scrolls',
           'Parchemins royaux',
-          'Un parchemin est posé sur les cases 6 et 12 du Service du Roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17]. La piste est évaluée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches 3 et 6. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
+          'Un parchemin est posé sur les cases 6 et 12 du Service du roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17]. La piste est décomptée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches 3 et 6. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
           rows('Case | 0 | 1 à 3 | 4 et 5 | 6 à 8 | 9 à 11 | 12', 'Blason | aucun [A18] | +1 | +2 | +3 | +4 | +6'),
           {
             picture: 'scrolls',
-            caption: 'Anne dépasse la case 6 et prend le parchemin : cette manche, le Service du Roi est évalué.',
+            caption: 'Anne dépasse la case 6 et prend le parchemin : cette manche, le Service du roi est décompté.',
           },
-          'Si seul le parchemin de 6 a été pris, on le met de côté et les disques restent. Si celui de 12 a été pris, les deux parchemins reviennent et tous les disques de la piste vont à 0. La remise à zéro après la manche 3 n’y touche pas [A19].',
+          'Si seul le parchemin de 6 a été pris, on le met de côté et les pions restent. Si celui de 12 a été pris, les deux parchemins reviennent et tous les pions de la piste vont à 0. La remise à zéro après la manche 3 n’y touche pas [A19].',
         ),
         pictured(
           'jeweled-chalice',
           'dragon',
           'Dragon',
-          'Les Quêtes ne paient pas de blasons à elles. À la manche 6, elles comptent les blasons positifs de Joutes, Tournois et Service du Roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
+          'Les Quêtes ne donnent pas de blasons qui leur soient propres. À la manche 6, elles comptent les blasons positifs de Joutes, Tournois et Service du roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
           rows(
             'Rang en Quêtes | Effet',
             '1er | +1 par blason de ce genre',
@@ -294,11 +294,11 @@ const rules: GameRules = {
           'receive-money',
           'alms',
           'Aumônes',
-          'La Charité ne paie pas de blasons à elle. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du Roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
+          'La Charité ne donne pas de blasons qui lui soient propres. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
           'Celui qui prend choisit aussi ce qui est donné et pris [A21]. Donner est un devoir s’il y a quelque chose à donner, prendre est libre [A22]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], ce qu’on demande avec le codex en [A39].',
           {
             example:
-              'Anne, première en Charité, donne son −3 d’Études à Hugues, le dernier, et lui prend ses Joutes +3 et +2. Elle gagne 8 points au change, il en perd 8. Son +6 du Service du Roi est trop grand pour être pris.',
+              'Anne, première en Charité, donne son −3 d’Études à Hugues, le dernier, et lui prend ses Joutes +3 et +2. Elle gagne 8 points au change, il en perd 8. Son +6 du Service du roi est trop grand pour être pris.',
           },
         ),
       ],
@@ -339,8 +339,8 @@ const rules: GameRules = {
         ruling(
           'A2',
           'Un bonus de Galanterie doit avancer',
-          'Il n’est pas facultatif et doit déplacer le disque d’au moins une case. Un disque sur 12 au Service du Roi ne peut pas être choisi. De 10 ou 11 il peut l’être et s’arrête à 12 ; le reste est perdu.',
-          'choisir un disque qui ne peut pas bouger serait un refus déguisé.',
+          'Il n’est pas facultatif et doit déplacer le pion d’au moins une case. Un pion sur 12 au Service du roi ne peut pas être choisi. De 10 ou 11 il peut l’être et s’arrête à 12 ; le reste est perdu.',
+          'choisir un pion qui ne peut pas bouger serait un refus déguisé.',
         ),
         ruling(
           'A24',
@@ -363,14 +363,14 @@ const rules: GameRules = {
         ruling(
           'A33',
           'Une carte Roi sur la case 12',
-          'Elle peut être jouée avec le disque déjà sur 12. Le disque ne bouge pas et garde sa place dans la pile.',
+          'Elle peut être jouée avec le pion déjà sur 12. Le pion ne bouge pas et garde sa place dans la pile.',
           'seul celui qui arrive se pose au-dessus, et il n’arrive pas.',
         ),
         ruling(
           'A34',
           'Tours de piste',
-          'Les piles suivent le nombre entier de cases parcourues. Des disques sur 2 et sur 22 ne se touchent pas, et 20 n’est pas la case 0.',
-          'partager une case imprimée avec un disque en retard d’un tour ne veut rien dire.',
+          'Les piles suivent le nombre entier de cases parcourues. Des pions sur 2 et sur 22 ne se touchent pas, et 20 n’est pas la case 0.',
+          'partager une case imprimée avec un pion en retard d’un tour ne veut rien dire.',
         ),
       ],
     },
@@ -411,7 +411,7 @@ const rules: GameRules = {
         ruling(
           'A3',
           'Ce qui peut être relevé',
-          'Un disque, une fois par manche, juste avant l’évaluation, sur n’importe laquelle des sept pistes, évaluée ou non. Il doit être sur la case 1 ou plus, avec un autre disque au-dessus. Le premier joueur peut refuser. Si rien ne peut être relevé, rien n’est demandé.',
+          'Un pion, une fois par manche, juste avant le décompte, sur n’importe laquelle des sept pistes, décomptée ou non. Il doit être sur la case 1 ou plus, avec un autre pion au-dessus. Le premier joueur peut refuser. Si rien ne peut être relevé, rien n’est demandé.',
           'la règle permet sans obliger, et n’exclut aucune piste.',
         ),
         ruling(
@@ -423,8 +423,8 @@ const rules: GameRules = {
         ruling(
           'A5',
           'Jamais en avant dans un retour en ordre',
-          'Chaque disque va à la case que son ordre lui donne ou reste où il est, au plus bas des deux. Les disques qui finissent sur une même case gardent leur ordre. Ceux de la case 0 y restent ensemble, et le suivant va à la case 1.',
-          'la règle ramène les disques ; prise à la lettre, elle pourrait en pousser un en avant.',
+          'Chaque pion va à la case que son ordre lui donne ou reste où il est, au plus bas des deux. Les pions qui finissent sur une même case gardent leur ordre. Ceux de la case 0 y restent ensemble, et le suivant va à la case 1.',
+          'la règle ramène les pions ; prise à la lettre, elle pourrait en pousser un en avant.',
         ),
       ],
     },
@@ -466,12 +466,12 @@ const rules: GameRules = {
           'A9',
           'Égalités à Lancelot',
           'Si les deux joueurs ont la même somme, on compare le meilleur écuyer de chacun en Galanterie. Si aucun n’a d’écuyer au-dessus de la case 0, ils partagent la victoire, comme en [A1].',
-          'le départage compare des disques, et un joueur en a deux.',
+          'le départage compare des pions, et un joueur en a deux.',
         ),
         ruling(
           'A36',
           'Lancelot avec les options',
-          'Les paris, un par écuyer dans l’ordre de jeu, viennent avant le partage. Entre écuyers sur la case 0 des Études, les jetons du codex se prennent dans l’ordre de jeu. La dernière carte d’un écuyer est demandée comme les autres. Relever peut viser l’un ou l’autre de vos écuyers, et votre propre second écuyer au-dessus compte comme un autre disque.',
+          'Les paris, un par écuyer dans l’ordre de jeu, viennent avant le partage. Entre écuyers sur la case 0 des Études, les jetons du codex se prennent dans l’ordre de jeu. La dernière carte d’un écuyer est demandée comme les autres. Relever peut viser l’un ou l’autre de vos écuyers, et votre propre second écuyer au-dessus compte comme un autre pion.',
           'l’ordre du tour est celui des écuyers, et un rang est celui d’un écuyer, non d’un joueur.',
         ),
       ],
@@ -489,13 +489,13 @@ const rules: GameRules = {
         ruling(
           'A11',
           'Coupe au milieu',
-          'Si la Coupe est encore au milieu à l’évaluation, faute d’Épée jouée depuis qu’on l’y a posée, aucun chevalier n’a gagné, et les deux pistes paient +5, +3, +1.',
-          'le paiement le plus élevé est celui du vainqueur, et il n’y en a pas.',
+          'Si la Coupe est encore au milieu au décompte, faute d’Épée jouée depuis qu’on l’y a posée, aucun chevalier n’a gagné, et les deux pistes rapportent +5, +3, +1.',
+          'le plus gros gain est celui du vainqueur, et il n’y en a pas.',
         ),
         ruling(
           'A12',
           'Seule une Épée déplace la Coupe',
-          'Les bonus de Galanterie, ceux d’un pari aussi, avancent un disque et jamais la Coupe.',
+          'Les bonus de Galanterie, ceux d’un pari aussi, avancent un pion et jamais la Coupe.',
           'les textes lient la Coupe à la carte jouée.',
         ),
       ],
@@ -555,19 +555,19 @@ const rules: GameRules = {
         ruling(
           'A17',
           'Pris par tout mouvement',
-          'Tout ce qui amène un disque sur 6 ou 12 ou au-delà prend le parchemin, bonus de Galanterie compris. Un tel parchemin compte pour la manche en cours, puisque le Service du Roi est évalué après la Galanterie.',
-          'les textes anglais et russe parlent du disque ; seul le français nomme les cartes.',
+          'Tout ce qui amène un pion sur 6 ou 12 ou au-delà prend le parchemin, bonus de Galanterie compris. Un tel parchemin compte pour la manche en cours, puisque le Service du roi est décompté après la Galanterie.',
+          'les textes anglais et russe parlent du pion ; seul le français nomme les cartes.',
         ),
         ruling(
           'A18',
           'La case 0 ne rapporte rien',
-          'Quand le Service du Roi est évalué, un disque sur la case 0 ne reçoit pas de blason.',
+          'Quand le Service du roi est décompté, un pion sur la case 0 ne reçoit pas de blason.',
           'la case 0 n’apporte rien de bon sur aucune piste.',
         ),
         ruling(
           'A19',
           'Pas de remise à zéro après la manche 3',
-          'La remise à zéro après la manche 3 ne touche pas au Service du Roi.',
+          'La remise à zéro après la manche 3 ne touche pas au Service du roi.',
           'cette face du plateau a la sienne, quand le parchemin de 12 est pris.',
         ),
       ],
@@ -579,7 +579,7 @@ const rules: GameRules = {
         ruling(
           'A20',
           'Ce qui compte',
-          'Seulement les blasons positifs de Joutes, Tournois et Service du Roi. Le plus ou le moins d’un écuyer est un seul blason de Quêtes ; si c’est 0, il n’y en a pas. Les aumônes ne peuvent pas le prendre.',
+          'Seulement les blasons positifs de Joutes, Tournois et Service du roi. Le plus ou le moins d’un écuyer est un seul blason de Quêtes ; si c’est 0, il n’y en a pas. Les aumônes ne peuvent pas le prendre.',
           'l’échange nomme ses trois origines, et les Quêtes n’en sont pas.',
         ),
       ],
@@ -615,7 +615,7 @@ const rules: GameRules = {
         ruling(
           'A37',
           'Ce que voit la table',
-          'Les échanges de blasons de Joutes, Tournois et Service du Roi sont publics. Avec le codex, la valeur d’un blason d’Études donné n’est vue que de celui qui donne et de celui qui reçoit.',
+          'Les échanges de blasons de Joutes, Tournois et Service du roi sont publics. Avec le codex, la valeur d’un blason d’Études donné n’est vue que de celui qui donne et de celui qui reçoit.',
           'ce que le codex a donné est un secret, et un don ne doit pas le publier. Montrer les autres échanges est notre commodité : avec −1 et −3 en main, un don cacherait quelque chose autour d’une table.',
         ),
         ruling(

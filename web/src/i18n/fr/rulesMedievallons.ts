@@ -28,7 +28,7 @@ const rules: GameRules = {
               '**Jouer une carte :** utilisez son pouvoir, puis posez-la sur la défausse. Entre-temps elle est à part, ni en main ni dans la défausse [M2].',
               '**Poser une guilde :** trois cartes ou plus d’un même type, les Bouffons valant tout type. Puis son pouvoir est utilisé. Votre troisième guilde gagne aussitôt, avant tout pouvoir [M3].',
               '**Activer une guilde** à vous posée à un tour précédent : utilisez son pouvoir sans rien défausser [M30].',
-              '**Agrandir une guilde** à vous posée à un tour précédent : ajoutez une ou plusieurs cartes de son type, ou des Bouffons, puis utilisez son pouvoir [M4].',
+              '**Étendre une guilde** à vous posée à un tour précédent : ajoutez une ou plusieurs cartes de son type, ou des Bouffons, puis utilisez son pouvoir [M4].',
             ],
           },
           {
@@ -40,7 +40,7 @@ const rules: GameRules = {
         chapter(
           'guilds',
           'Les guildes',
-          'Vous dites exactement quelles cartes vous employez : combien du type, combien de Bouffons [M5]. Le type d’une guilde est celui de ses autres cartes ; une guilde de Bouffons seuls n’a pas de pouvoir tant qu’elle n’est pas agrandie avec un type [M6]. Vous pouvez avoir plusieurs guildes d’un même type.',
+          'Vous dites exactement quelles cartes vous employez : combien du type, combien de Bouffons [M5]. Le type d’une guilde est celui de ses autres cartes ; une guilde de Bouffons seuls n’a pas de pouvoir tant qu’on ne l’étend pas avec un type [M6]. Vous pouvez avoir plusieurs guildes d’un même type.',
           'Une guilde réduite à deux cartes ou moins est **dissoute** aussitôt, et ses cartes retournent dans la main de son propriétaire [M7].',
           {
             picture: 'dissolve',
@@ -75,7 +75,7 @@ const rules: GameRules = {
         chapter(
           'reading',
           'Comment marchent les pouvoirs',
-          'Un pouvoir est le même, que vous jouiez la carte, posiez sa guilde, l’activiez ou l’agrandissiez. « Piocher », c’est dans la pioche. Une cible est toujours quelqu’un d’autre [M27].',
+          'Un pouvoir est le même, que vous jouiez la carte, posiez sa guilde, l’activiez ou l’étendiez. « Piocher », c’est dans la pioche. Une cible est toujours quelqu’un d’autre [M27].',
           '**Davantage de cartes.** Avec le Marchand, le Noble et le Prêtre, qui doit céder plus de cartes qu’il n’en a en pioche d’abord juste assez ; vous le premier, puis dans le sens horaire [M18].',
           'Des pouvoirs qui en copient d’autres, ou auxquels d’autres doivent répondre, forment des chaînes. La page pose une question à la fois et montre d’où elle vient.',
           {
@@ -247,16 +247,16 @@ const rules: GameRules = {
           'La troisième guilde',
           'Qui pose une troisième guilde gagne aussitôt, avant l’usage de tout pouvoir.',
         ),
-        ruling('M4', 'Agrandir', 'Seule une guilde d’un tour précédent peut être agrandie.'),
+        ruling('M4', 'Étendre', 'Seule une guilde d’un tour précédent peut être étendue.'),
         ruling(
           'M5',
           'Quelles cartes',
-          'Poser et agrandir nomment exactement les cartes employées : tant du type, tant de Bouffons.',
+          'Poser et étendre nomment exactement les cartes employées : tant du type, tant de Bouffons.',
         ),
         ruling(
           'M6',
           'Le type d’une guilde',
-          'C’est celui de ses autres cartes. Des Bouffons seuls font une guilde de Bouffons sans pouvoir ; agrandie avec des cartes d’un type, elle est désormais de ce type. Si la dernière autre carte quitte une guilde de trois ou plus, elle redevient une guilde de Bouffons.',
+          'C’est celui de ses autres cartes. Des Bouffons seuls font une guilde de Bouffons sans pouvoir ; étendue avec des cartes d’un type, elle est désormais de ce type. Si la dernière autre carte quitte une guilde de trois ou plus, elle redevient une guilde de Bouffons.',
         ),
         ruling(
           'M7',
@@ -315,7 +315,7 @@ const rules: GameRules = {
         ruling(
           'M31',
           'Guildes de Rôdeurs et d’Assassins : rien d’autre à piller',
-          'Une guilde ne se pille pas elle-même. Si votre guilde de Rôdeurs ou d’Assassins est la seule de la table et que vous la posez, l’agrandissez, l’activez ou la copiez avec votre propre Sorcière, vous piochez une carte à la place. La Sorcière d’un autre joueur peut y prendre une carte, de même qu’un Rôdeur ou un Assassin joué de votre main. Dès qu’il y a une autre guilde, le pouvoir s’utilise normalement, y compris sur vos propres guildes ; la page vous demande d’abord si c’est bien ce que vous voulez.',
+          'Une guilde ne se pille pas elle-même. Si votre guilde de Rôdeurs ou d’Assassins est la seule de la table et que vous la posez, l’étendez, l’activez ou la copiez avec votre propre Sorcière, vous piochez une carte à la place. La Sorcière d’un autre joueur peut y prendre une carte, de même qu’un Rôdeur ou un Assassin joué de votre main. Dès qu’il y a une autre guilde, le pouvoir s’utilise normalement, y compris sur vos propres guildes ; la page vous demande d’abord si c’est bien ce que vous voulez.',
         ),
         ruling(
           'M15',

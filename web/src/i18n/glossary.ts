@@ -1,0 +1,46 @@
+// One word for one thing, in each language: `says` is the word of the box, or ours where the box has none, and `never` finds what
+// else one might write. Only tests read this.
+
+import type { Language } from './i18n';
+
+interface Entry {
+  says: string;
+  never: RegExp;
+}
+
+export const glossary: Record<Language, Entry[]> = {
+  en: [
+    { says: 'they', never: /\b(he|she|his|him|her) (plays|moves|takes|disc|cards|square|turn)\b/i },
+    { says: 'whoever', never: /\bwhoever shall\b|\bhow shall\b/i },
+    { says: 'the leaders', never: /\bthe first (move|earn) / },
+    { says: 'trade', never: /\bswap two cards\b/i },
+    { says: 'per choice', never: /\} a choice/ },
+  ],
+  fr: [
+    { says: 'pion', never: /\bdisques?\b/i },
+    { says: 'Service du roi', never: /Service du Roi/ },
+    { says: 'décompte', never: /\bévalu(er|ée?s?|ation)\b/i },
+    { says: 'paquet (de cartes)', never: /deux piles de trois|Montrer ces piles/i },
+    { says: 'relever', never: /\bremont(er|ez|e) (un|votre|sur)\b/i },
+    { says: 'activer une guilde', never: /utilis(er|ez|e) (une|la|votre|sa) guilde/i },
+    { says: 'étendre une guilde', never: /\bagrandi/i },
+    { says: 'site de fans', never: /\bd’amateurs\b/i },
+    { says: 'coup', never: /\bce pas\b|Pas \$/ },
+    { says: 'rapporter (une piste)', never: /(pistes?|Roi|roi|Quêtes|Charité)( ne)? paie/ },
+    { says: 'hors ligne', never: /absent·e|'absent/ },
+  ],
+  ru: [
+    { says: 'Образование', never: /Учёб/ },
+    { says: 'Благотворительность', never: /Милосерди/ },
+    { says: 'Поединок', never: /Поединк(и|ов|ах|ами)\b/ },
+    { says: 'Турнир', never: /Турнир(ы|ов|ах|ами)(?![а-яё])/ },
+    { says: 'Дракон', never: /Подвиг/ },
+    { says: 'Король', never: /Служб(ы|е|у|ой) королю|Служба королю(?!['»:])/ },
+    { says: 'Чаша', never: /[Кк]уб(ок|ка|ку|ком|ке)(?![а-яё])/ },
+    { says: 'нейтральный', never: /[Нн]ич(ей|ьего|ейн(ый|ого))(?![а-яё])/ },
+    { says: 'приносить очки', never: /(дорожк[аи]|Король|Дракон|места?) плат[ия]т/ },
+    { says: 'в руке', never: /[Нн]а рук[еу](?![а-яё])/ },
+    { says: 'Воспроизвести', never: /Пустить/ },
+    { says: 'Свои значения', never: /Домашни/ },
+  ],
+};

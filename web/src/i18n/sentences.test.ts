@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import enAcademy from './en/academy';
+import enMedievallons from './en/medievallons';
+import frAcademy from './fr/academy';
+import frCommon from './fr/common';
+import frMedievallons from './fr/medievallons';
+import frTable from './fr/table';
+import { inside, of } from './french';
+import { glossary } from './glossary';
+import { languages } from './i18n';
+import ruAcademy from './ru/academy';
+import ruMedievallons from './ru/medievallons';
+import { people, type Who } from './words';
+
+const you: Who = { name: 'Ann', you: true };
+const somebody = (name: string): Who => ({ name, you: false });
+const names = ['Anne', 'Bertran', 'Élodie', 'Hugues', 'Harry', 'Iseult', 'Olga', 'Yann', 'Yves', 'Анна', 'Юрий'];
+const academies = { en: enAcademy, fr: frAcademy, ru: ruAcademy };
+const guilds = { en: enMedievallons, fr: frMedievallons, ru: ruMedievallons };
+
+describe('French drops vowels where one speaks none', () => {
+  it('de or d’', () => {
+    expect(names.map(of)).toEqual([
+      'd’Anne',
+      'de Bertran',
+      'd’Élodie',
+      'd’Hugues',
+      'de Harry',
+      'd’Iseult',
+      'd’Olga',
+      'de Yann',
+      'd’Yves',
+      'd’Анна',
+      'de Юрий',
+    ]);
+    expect(of('Études')).toBe('d’Études');
+    expect(`à ${inside(somebody(frAcademy.neutral))}`).toBe('à l’écuyer neutre');
+  });
+
+  /** « de Anne », « à le », « de les », « sur Études », « à L’écuyer ». */
+  const wrong = /(de|le|la|que) [AÉEIOU]|\b(à|de) les? |\bsur [A-ZÉ]|(à|de|avec|pour) L’/u;
+
+  it('in all that is said of a player', () => {
+    const said = [...names, frAcademy.neutral].flatMap((name) => {
+      const who = somebody(name);
+      const { ask, log, hand } = frAcademy;
+      const m = frMedievallons;
+      return [
+        [ask.others(2, who), ask.almsGive(who), ask.almsTake(who), ask.choose(who), hand.to(name)],
+        [log.passed(you, 'Roi 3', who), log.given(you, 'Joutes +1', who), log.taken(you, 'Joutes +1', who)],
+        [m.turnOf(name), m.choice.look(name), m.ask.take(name), m.then.swap(who), m.wait.take('Paul', who)],
+        [m.log.dissolved(who, []), m.log.killed(you, who, 'A'), m.log.copied(you, who, 'S')],
+        [frTable.mute(name), frTable.unmute(name)],
+      ].flat();
+    });
+    expect(said.filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  it('in all that is said of a track', () => {
+    const { does, log, scoring, board, preview } = frAcademy;
+    const tracks = [...Object.values(frAcademy.tracks), ...Object.values(frAcademy.knights)];
+    const said = tracks.flatMap((track) => [
+      ...[does.playOn('Épée 4', track), does.bonus(track), does.lift(track), does.sword(track), does.bet(track)],
+      ...[log.coat(you, -3, track), log.coat(you, 1, track), log.bonus(you, track, 1, 3), log.emptied(track)],
+      ...[log.playedOn(you, 'Épée 4', track, ''), log.lifted(you, track), log.bet(you, track), scoring.title(track)],
+      ...[board.moveBet(track), preview.potential(track, []), log.betMoves(you, track, 1, 2)],
+    ]);
+    expect(said.filter((text) => wrong.test(text) || / de [A-ZÉ]/u.test(text))).toEqual([]);
+    expect(log.coat(somebody('Anne'), -3, 'Études')).toBe('Anne perd 3 points aux Études.');
+    expect(log.coat(you, 1, 'Service du roi')).toBe('Vous gagnez 1 point au Service du roi.');
+    expect(log.emptied('Service du roi')).toBe('Tous les pions du Service du roi retournent au départ.');
+  });
+
+  it('counts one place in the singular', () => {
+    expect([0, 1, 2].map((n) => frCommon.seatsTaken(n, 4))).toEqual([
+      '0 place prise sur 4',
+      '1 place prise sur 4',
+      '2 places prises sur 4',
+    ]);
+  });
+});
+
+describe('verbs agree with who does it', () => {
+  const pronoun = { en: 'You', fr: 'Vous', ru: 'Вы' };
+  it.each(languages)('%s: you, one, several, and you among them', (language) => {
+    const { ask, end } = academies[language];
+    const [anne, hugo] = [somebody('Anne'), somebody('Hugo')];
+    for (const wait of Object.values(ask.wait)) {
+      expect(wait(you)).toMatch(new RegExp(`^${pronoun[language]} `));
+      expect(wait(anne)).toMatch(/^Anne /);
+      // A verb, not the name alone, differs; some of English are the same for both.
+      if (language !== 'en') expect(wait(you).split(' ')[1]).not.toBe(wait(anne).split(' ')[1]);
+    }
+    const said = {
+      en: ['You are choosing.', 'Anne is choosing.', 'Anne and Hugo are choosing.', 'You and Anne are choosing.'],
+      fr: ['Vous choisissez.', 'Anne choisit.', 'Anne et Hugo choisissent.', 'Vous et Anne choisissez.'],
+      ru: ['Вы выбираете.', 'Anne выбирает.', 'Выбирают: Anne и Hugo.', 'Выбирают: вы и Anne.'],
+    };
+    expect([[you], [anne], [anne, hugo], [anne, you]].map((all) => ask.waitAll(all))).toEqual(said[language]);
+    expect(end.share([anne, you], 12)).toContain(
+      people(language, [you, anne], language === 'ru' ? 'вы' : pronoun[language]),
+    );
+    expect(guilds[language].end.share([anne, you])).not.toMatch(/Ann(?!e)/);
+  });
+});
+
+describe('one word for one thing', () => {
+  it.each(languages)('%s', (language) => {
+    const folder = join(import.meta.dirname, language);
+    const found = readdirSync(folder).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, n) =>
+          glossary[language]
+            .filter(({ never }) => never.test(line))
+            .map(({ says }) => `${file}:${n + 1} should say “${says}”: ${line.trim()}`),
+        ),
+    );
+    expect(found).toEqual([]);
+  });
+});
