@@ -50,6 +50,10 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
   return seats;
 }
 
+// As in the format of records, `roundtable/2`. A journal holds choices, and other rulings would make another game of
+// them.
+constexpr std::int64_t kRules = 2;
+
 constexpr std::array<std::string_view, 4> kKinds = {"open", "person", "bot", "held"};
 
 std::string text_of(const Json& json, std::string_view name) {
@@ -107,7 +111,13 @@ Plan Plan::from_request(std::string_view body, const User& maker) {
 
 std::string Plan::head() const {
   JsonWriter out;
-  out.begin_object().field("game", std::string_view(game)).key("options").raw(options).key("seats").begin_array();
+  out.begin_object()
+      .field("rules", kRules)
+      .field("game", std::string_view(game))
+      .key("options")
+      .raw(options)
+      .key("seats")
+      .begin_array();
   for (const PlannedSeat& seat : seats) {
     out.begin_object().field("kind", kKinds[static_cast<std::size_t>(seat.kind)]);
     out.field("name", std::string_view(seat.name)).field("user", std::string_view(seat.user)).end_object();
@@ -119,7 +129,11 @@ std::string Plan::head() const {
 }
 
 Plan Plan::from_head(const std::string& head) {
-  const Fields fields(head, {"game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "secret"});
+  const Fields fields(head,
+                      {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "secret"});
+  if (fields.maybe_number("rules", 1, kRules) != kRules) {
+    throw bad_field("rules", "made under rules that were never released");
+  }
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   const Json* seats = fields.find("seats");

@@ -281,6 +281,16 @@ TEST(PlanTest, ComesBackFromItsHead) {
   EXPECT_TRUE(again.hidden);
 }
 
+TEST(PlanTest, ATableOfRulesThatWereNeverReleasedIsNotRead) {
+  const std::string head = table_of(R"({"game":"academy","seats":["me","open","open"]})")->plan().head();
+  const std::string rules = R"("rules":2,)";
+  ASSERT_THAT(head, HasSubstr(rules));
+  std::string old = head;
+  old.erase(old.find(rules), rules.size());
+  EXPECT_THROW(Plan::from_head(old), Refused);
+  EXPECT_NO_THROW(Plan::from_head(head));
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

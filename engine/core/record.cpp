@@ -4,7 +4,8 @@ namespace roundtable {
 
 namespace {
 
-constexpr std::string_view kFormat = "roundtable/1";
+constexpr std::string_view kFormat = "roundtable/2";
+constexpr std::string_view kUnreleased = "roundtable/1";
 constexpr std::array<std::string_view, 9> kFields = {"format", "game", "players", "options", "seats",
                                                      "seed",   "log",  "legal",   "result"};
 
@@ -48,8 +49,12 @@ bool is_seed(const Json& json) {
 
 Status read_head(const Json& json, Record& record) {
   const Json* format = json.find("format");
+  if (format != nullptr && format->is(Json::Kind::String) && format->string() == kUnreleased) {
+    return Error{
+        "format: \"roundtable/1\" was never released, and its games followed other rulings: it cannot be read"};
+  }
   if (format == nullptr || !format->is(Json::Kind::String) || format->string() != kFormat) {
-    return wrong("format", "\"roundtable/1\"");
+    return wrong("format", "\"roundtable/2\"");
   }
   const Json* game = json.find("game");
   if (game == nullptr || !game->is(Json::Kind::String)) return wrong("game", "the name of a game");

@@ -6,6 +6,7 @@ namespace roundtable {
 
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 
 std::string complaint(std::string_view text) {
@@ -18,7 +19,7 @@ std::string with(const std::string& field) {
   const std::string name = field.substr(0, field.find(':'));
   std::string text;
   for (const std::string part :
-       {R"("format":"roundtable/1")", R"("game":"chess")", R"("players":3)", R"("log":["* first 1"])"}) {
+       {R"("format":"roundtable/2")", R"("game":"chess")", R"("players":3)", R"("log":["* first 1"])"}) {
     if (part.substr(0, part.find(':')) != name) text += (text.empty() ? "" : ",") + part;
   }
   return "{" + text + (field.empty() ? "" : "," + field) + "}";
@@ -27,7 +28,7 @@ std::string with(const std::string& field) {
 TEST(Record, SmallestAndFullest) {
   EXPECT_EQ(complaint(with("")), "no error");
   const std::string full =
-      R"({"format":"roundtable/1","game":"chess","players":2,"options":{"a":[1]},"seats":["ann","bot:x"],"seed":")" +
+      R"({"format":"roundtable/2","game":"chess","players":2,"options":{"a":[1]},"seats":["ann","bot:x"],"seed":")" +
       std::string(64, 'a') + R"(","log":["* x","0 y"],"legal":[null,["y","z"]],"result":{"scores":[1,2]}})";
   const auto record = Record::from_json(full);
   ASSERT_TRUE(record) << record.error().message;
@@ -41,9 +42,11 @@ TEST(Record, EveryFieldIsChecked) {
   EXPECT_THAT(complaint("[]"), HasSubstr("an object"));
   EXPECT_THAT(complaint("{"), HasSubstr("not valid JSON"));
   EXPECT_THAT(complaint(with(R"("colour":1)")), HasSubstr("colour: unknown field, allowed: format, game"));
-  for (const char* bad : {R"("format":"roundtable/2")", R"("format":1)"})
-    EXPECT_THAT(complaint(with(bad)), HasSubstr("format: expected \"roundtable/1\""));
+  for (const char* bad : {R"("format":"roundtable/3")", R"("format":"roundtable/")", R"("format":2)"})
+    EXPECT_THAT(complaint(with(bad)), HasSubstr("format: expected \"roundtable/2\""));
   EXPECT_THAT(complaint(R"({"game":"chess","players":3,"log":[]})"), HasSubstr("format: expected"));
+  EXPECT_THAT(complaint(with(R"("format":"roundtable/1")")),
+              AllOf(HasSubstr("format: \"roundtable/1\""), HasSubstr("never released"), HasSubstr("cannot be read")));
   EXPECT_THAT(complaint(with(R"("game":7)")), HasSubstr("game: expected"));
   for (const char* bad : {"1", "6", "-3", "\"3\"", "null", "4294967299"}) {
     EXPECT_THAT(complaint(with(R"("players":)" + std::string(bad))),

@@ -98,7 +98,7 @@ it('replays a game from this device and from a file, step by step', async () => 
     page.getByRole('link', { name: 'Download the file' }).click(),
   ]);
   const text = readFileSync(await download.path(), 'utf8');
-  expect((JSON.parse(text) as { format: string }).format).toBe('roundtable/1');
+  expect((JSON.parse(text) as { format: string }).format).toBe('roundtable/2');
 
   await page.goto('/replay');
   const file = page.locator('input[type="file"]');

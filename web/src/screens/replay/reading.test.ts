@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gameOf, largest, readFile } from './reading';
 
 const record = (game: string): string =>
-  JSON.stringify({ format: 'roundtable/1', game, players: 2, options: {}, seats: ['a', 'b'], log: [] });
+  JSON.stringify({ format: 'roundtable/2', game, players: 2, options: {}, seats: ['a', 'b'], log: [] });
 
 it('knows the game of a record', () => {
   expect(gameOf(record('academy'))).toBe('academy');
