@@ -54,6 +54,28 @@ describe.each([2, 3, 4, 5])('moments of a game of %i', (players) => {
     }
   });
 
+  it('send cards on their way between places that are there', () => {
+    const places = (view: MedievallonsView): string[] => [
+      'deck',
+      'pile',
+      ...view.seats.flatMap(({ seat, guilds }) => [`hand ${seat}`, ...guilds.map(({ guild }) => `guild ${guild}`)]),
+    ];
+    let count = 0;
+    for (const { before, events } of steps) {
+      let from = before;
+      for (const beat of beatsBetween(before, events)) {
+        const view = beat.view as MedievallonsView;
+        for (const move of (beat.focus as Focus).moves) {
+          expect(places(from)).toContain(move.from);
+          expect(places(view)).toContain(move.to);
+          ++count;
+        }
+        from = view;
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+
   it('lead from the one table to the other', () => {
     for (const { before, after, events } of steps) {
       const view = events.reduce(apply, before);

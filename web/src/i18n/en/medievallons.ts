@@ -128,6 +128,7 @@ export default {
     extend: ['Add to a guild', 'cards of its type or Jesters; then use it'],
   } as Record<string, [string, string]>,
   aim: 'Lay three guilds and you win at once. If the deck runs out twice, most guilds win, then most cards in them, then the fullest hand.',
+  keys: 'Keys: arrows move between choices, a letter goes to the card of that name, 1 to 9 choose, Enter chooses and confirms, ? opens this page.',
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',
   confirmNone: 'Choose first',
