@@ -55,7 +55,7 @@ void Api::make_table(const Asked& asked, const User& user) {
   hall_.expect_store();
   expect_few_new(asked);
   hall_.limits().expect(
-      {"tables", options_.tables_per_hour, 3600, "tables", "you have made very many tables; please try again later"},
+      {"tables", options_.tables_per_hour, 3600, "person", "you have made very many tables; please try again later"},
       user.id);
   const Room& room = hall_.open_room(random_text(kTableLength), std::move(plan));
   JsonWriter out;

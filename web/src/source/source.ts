@@ -20,7 +20,7 @@ export interface Options {
 }
 
 export type SeatInfo =
-  | { kind: 'person'; name: string; user: string; here: boolean; bot: boolean }
+  | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean }
   | { kind: 'bot'; name: string }
   | { kind: 'open' };
 

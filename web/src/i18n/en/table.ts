@@ -20,6 +20,7 @@ export default {
   playAgain: 'Play myself again',
   leave: 'Leave the table (a bot takes over)',
   away: (n: string) => `${n} is away.`,
+  slow: (n: string) => `${n} is taking a long time.`,
   voteBot: (n: string) => `Let a bot play for ${n}`,
   unvoteBot: (n: string) => `Wait for ${n} after all`,
   watching: 'You are watching',

@@ -22,6 +22,7 @@ const fr: typeof en = {
   playAgain: 'Reprendre la main',
   leave: 'Quitter la table (un robot prend le relais)',
   away: (n) => `${n} n’est pas là.`,
+  slow: (n) => `${n} prend tout son temps.`,
   voteBot: (n) => `Laisser un robot jouer pour ${n}`,
   unvoteBot: (n) => `Attendre ${n} tout de même`,
   watching: 'Vous regardez',

@@ -1,0 +1,24 @@
+// Whom one waits for at a table without a clock, and since when one need not any longer: as docs/protocol.md has it, a bot
+// may stand in for whoever has been away for half a minute, or asked for three minutes.
+import type { SeatInfo } from '../source/source';
+
+const away = 30_000;
+const asked = 180_000;
+
+export interface Waiting {
+  seat: number;
+  away: boolean;
+  /** Whether the others can vote. */
+  long: boolean;
+}
+
+/** `since`: when the question that is open was first seen. */
+export function waitingFor(seats: SeatInfo[], askedSeats: number[], me: number, since: number, now: number): Waiting[] {
+  return askedSeats.flatMap((seat): Waiting[] => {
+    const info = seats[seat];
+    if (seat === me || info?.kind !== 'person' || info.bot) return [];
+    const slow = now - since >= asked;
+    if (info.here) return slow ? [{ seat, away: false, long: true }] : [];
+    return [{ seat, away: true, long: slow || now - (info.away ?? now) >= away }];
+  });
+}
