@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""The service's unit: the store is where it says, and elsewhere if /etc/roundtable.conf says so.
+
+    tests/deploy_test.py PROGRAM
+"""
+
+import os
+import pathlib
+import shlex
+import subprocess
+import sys
+import tempfile
+
+UNIT = pathlib.Path(__file__).parent.parent / "deploy" / "roundtable.service"
+
+
+def settings():
+    """As systemd reads them; later ones of the environment count, and those of its file count most."""
+    lines = [line.strip() for line in UNIT.read_text().splitlines()]
+    pairs = [line.split("=", 1) for line in lines if "=" in line and not line.startswith("#")]
+    return {name: [value for other, value in pairs if other == name] for name, _ in pairs}
+
+
+def complaint(program, arguments, store):
+    """What the service says of a store that cannot be."""
+    done = subprocess.run([program, *arguments], env={**os.environ, "ROUNDTABLE_STORE": store}, stdin=subprocess.DEVNULL,
+                          capture_output=True, timeout=60)
+    assert done.returncode == 1, done
+    return done.stderr.decode()
+
+
+def main():
+    unit = settings()
+    (command,) = unit["ExecStart"]
+    program, *arguments = shlex.split(command)
+    assert program.endswith("/roundtable") and arguments[0] == "serve", command
+    assert not any(argument.startswith("--store") for argument in arguments), "the command line would override the environment"
+    environment = dict(assignment.split("=", 1) for line in unit["Environment"] for assignment in shlex.split(line))
+    (state,) = unit["StateDirectory"]
+    assert environment["ROUNDTABLE_STORE"].startswith(f"sqlite:/var/lib/{state}/"), environment
+    assert unit["EnvironmentFile"] == ["-/etc/roundtable.conf"]
+    with tempfile.TemporaryDirectory() as folder:
+        said = complaint(sys.argv[1], arguments, f"sqlite:{folder}/nowhere/x.db")
+        assert f"{folder}/nowhere" in said, said
+
+
+if __name__ == "__main__":
+    main()
