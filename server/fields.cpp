@@ -1,6 +1,7 @@
 #include "server/fields.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/core/utf8.h"
@@ -9,11 +10,33 @@ namespace roundtable::server {
 
 namespace {
 
-// Control characters, and what turns the direction of writing or cannot be seen: it would garble what others read.
-bool garbles(char32_t c) {
-  return c < 0x20 || (c >= 0x7F && c < 0xA0) || (c >= 0x200B && c <= 0x200F) || (c >= 0x2028 && c <= 0x202E) ||
-         (c >= 0x2060 && c <= 0x206F) || c == 0xFEFF;
+struct Range {
+  char32_t first, last;
+};
+
+template <std::size_t size>
+bool among(const Range (&ranges)[size], char32_t c) {
+  return std::any_of(std::begin(ranges), std::end(ranges),
+                     [&](const Range& range) { return range.first <= c && c <= range.last; });
 }
+
+// Control characters, and what turns the direction of writing or cannot be seen: it would garble what others read.
+constexpr Range kGarbling[] = {{0x00, 0x1F},     {0x7F, 0x9F},       {0xAD, 0xAD},      {0x034F, 0x034F},
+                               {0x061C, 0x061C}, {0x115F, 0x1160},   {0x17B4, 0x17B5},  {0x180B, 0x180F},
+                               {0x200B, 0x200F}, {0x2028, 0x202E},   {0x2060, 0x206F},  {0x3164, 0x3164},
+                               {0xFDD0, 0xFDEF}, {0xFEFF, 0xFEFF},   {0xFFA0, 0xFFA0},  {0xFFF0, 0xFFFB},
+                               {0xFFFE, 0xFFFF}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}};
+
+// Blanks of any width: nothing begins or ends with one.
+constexpr Range kBlank[] = {{0x20, 0x20},     {0xA0, 0xA0},     {0x1680, 0x1680}, {0x2000, 0x200A},
+                            {0x202F, 0x202F}, {0x205F, 0x205F}, {0x2800, 0x2800}, {0x3000, 0x3000}};
+
+// Marks that are drawn over the letter before them: none comes first, and only a few follow each other.
+constexpr Range kMarks[] = {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x0610, 0x061A}, {0x064B, 0x065F},
+                            {0x06D6, 0x06DC}, {0x0900, 0x0902}, {0x0E31, 0x0E31}, {0x0E34, 0x0E3A}, {0x0E47, 0x0E4E},
+                            {0x1AB0, 0x1AFF}, {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0x302A, 0x302F}, {0x3099, 0x309A},
+                            {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
+constexpr int kMostMarks = 4;
 
 std::string shown(const Json& value) {
   std::string text = value.text();
@@ -65,16 +88,21 @@ std::string Fields::text(std::string_view name, std::size_t least, std::size_t m
   if (value == nullptr || !value->is(Json::Kind::String)) throw wrong(name, allowed);
   const std::string& text = value->string();
   std::size_t length = 0;
+  int marks = kMostMarks;  // there is no letter yet
   bool garbled = false;
+  bool blank_first = false;
+  bool blank = false;
   for (std::string_view rest = text; !rest.empty(); ++length) {
     const auto character = take_character(rest);
-    garbled = garbled || !character || garbles(*character);
-    if (!character) break;  // which the parser has made sure of
+    if (!character) throw wrong(name, allowed);  // which the parser has made sure of
+    marks = among(kMarks, *character) ? marks + 1 : 0;
+    garbled = garbled || among(kGarbling, *character) || marks > kMostMarks;
+    blank = among(kBlank, *character);
+    blank_first = blank_first || (length == 0 && blank);
   }
   if (length < least || length > most) throw wrong(name, allowed);
-  if (garbled) throw wrong(name, "a text without control characters");
-  if (!text.empty() && (text.front() == ' ' || text.back() == ' '))
-    throw wrong(name, "a text without blanks at its ends");
+  if (garbled) throw wrong(name, "a text without control characters and others that cannot be seen");
+  if (blank_first || blank) throw wrong(name, "a text without blanks at its ends");
   return text;
 }
 

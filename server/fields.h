@@ -25,7 +25,7 @@ class Fields {
   // The value, whatever it is; nullptr if absent or null.
   const Json* find(std::string_view name) const;
 
-  // In characters (not bytes), without control characters and without blanks at the ends.
+  // In characters (not bytes), all of which can be seen, and without blanks at the ends.
   std::string text(std::string_view name, std::size_t least, std::size_t most) const;
   std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most) const;
   std::optional<std::int64_t> maybe_number(std::string_view name, std::int64_t least, std::int64_t most) const;

@@ -56,6 +56,24 @@ TEST(MessageTest, ARefusalKnowsTheId) {
   EXPECT_EQ(id, "42");
 }
 
+TEST(MessageTest, WhatCannotBeSeenIsRefused) {
+  const auto chat = [](const std::string& text) {
+    return answer_to(R"({"do":"chat","table":"t","text":")" + text + "\"}");
+  };
+  for (const char* hidden : {"\\u061c", "\\u00ad", "\\u034f", "\\u115f", "\\u180e", "\\u200b", "\\u200f", "\\u2028",
+                             "\\u2060", "\\u3164", "\\ufeff", "\\uffa0", "\\udb40\\udc41"}) {
+    EXPECT_THAT(chat(std::string("a") + hidden + "b"), HasSubstr("cannot be seen")) << hidden;
+  }
+  for (const char* blank : {" ", "\\u00a0", "\\u2003", "\\u202f", "\\u3000", "\\u2800"}) {
+    EXPECT_THAT(chat(blank), HasSubstr("blanks")) << blank;
+    EXPECT_THAT(chat(std::string("a") + blank), HasSubstr("blanks")) << blank;
+    EXPECT_EQ(chat(std::string("a") + blank + "b"), "fine") << blank;
+  }
+  EXPECT_THAT(chat("\\u0301\\u0302"), HasSubstr("cannot be seen"));
+  EXPECT_THAT(chat("a\\u0301\\u0301\\u0301\\u0301\\u0301"), HasSubstr("cannot be seen"));
+  EXPECT_EQ(chat("e\\u0301 \\u2764\\ufe0f"), "fine");
+}
+
 TEST(MessageTest, WhatWouldGarbleALineIsRefused) {
   const auto chat = [](const std::string& text) {
     return answer_to(R"({"do":"chat","table":"t","text":")" + text + "\"}");

@@ -122,7 +122,8 @@ TEST(Http, WhatIsMalformedIsRefusedAndClosed) {
   for (const char* bytes :
        {"hello\r\n\r\n", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", "\x16\x03\x01\r\n\r\n",
-        "POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}"}) {
+        "POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}",
+        "POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: identity\r\n\r\n{}"}) {
     RawClient client(server.port);
     EXPECT_THAT(client.ask(bytes), is_refused(400, "bad-request")) << bytes;
     EXPECT_TRUE(client.closes());
@@ -131,11 +132,14 @@ TEST(Http, WhatIsMalformedIsRefusedAndClosed) {
 
 TEST(Http, ABodyMustSayHowLongItIs) {
   Running server;
-  RawClient client(server.port);
-  EXPECT_THAT(
-      client.ask("POST /api/x HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"),
-      is_refused(411, "bad-request"));
-  EXPECT_TRUE(client.closes());
+  for (const char* rest : {"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
+                           "Transfer-Encoding: identity\r\n\r\n{}", "Transfer-Encoding: gzip\r\n\r\n{}"}) {
+    RawClient client(server.port);
+    EXPECT_THAT(client.ask(std::string("POST /api/x HTTP/1.1\r\nHost: here\r\n") + rest),
+                is_refused(411, "bad-request"))
+        << rest;
+    EXPECT_TRUE(client.closes());
+  }
 }
 
 TEST(Http, WhoSendsHalfARequestAndLeavesIsForgotten) {
