@@ -1,6 +1,7 @@
 #include "server/api.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "bots/levels.h"
@@ -20,12 +21,19 @@ void write_me(JsonWriter& out, const User& user) {
   out.field("account", !user.passphrase.empty()).end_object();
 }
 
-std::string name_from(const Fields& fields) { return fields.text("name", 1, 24); }
+// Records call bots `bot:LEVEL`, and nobody else.
+std::string name_from(const Fields& fields) {
+  std::string name = fields.text("name", 1, 24);
+  std::string start = name.substr(0, 4);
+  std::transform(start.begin(), start.end(), start.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
+  if (start == "bot:") throw bad_field("name", "only bots are called so");
+  return name;
+}
 std::string passphrase_from(const Fields& fields) {
   const Json* value = fields.find("passphrase");
   if (value == nullptr || !value->is(Json::Kind::String) || value->string().size() < 8 ||
       value->string().size() > 200) {
-    throw bad_field("passphrase", "allowed: a text of 8 to 200 characters");
+    throw bad_field("passphrase", "allowed: a text of 8 to 200 bytes");
   }
   return value->string();
 }
@@ -48,9 +56,9 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
   if (request.path != "/api/v1/ws") return failed(Refused("not-found", "the WebSocket is at /api/v1/ws"));
   people_.with_user(
       request.token,
-      [this, admit = std::move(admit)](const User& user) {
-        admit([this, user](Connection& connection) -> std::unique_ptr<Visitor> {
-          return std::make_unique<Guest>(hall_, metrics_, connection, user);
+      [this, session = token_hash(request.token), admit = std::move(admit)](const User& user) {
+        admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
+          return std::make_unique<Guest>(hall_, metrics_, connection, user, session);
         });
       },
       failed);
@@ -60,15 +68,14 @@ void Api::route(const Asked& asked) {
   const HttpRequest& request = asked.request;
   if (request.path == "/healthz") {
     const bool well = hall_.trouble().empty();
-    return asked.reply({.status = well ? 200 : 503,
-                        .content_type = "text/plain; charset=utf-8",
-                        .body = well ? "ok\n" : "nothing can be saved: " + hall_.trouble() + "\n"});
+    return asked.reply(
+        {.status = well ? 200 : 503, .content_type = "text/plain; charset=utf-8", .body = health(request.local)});
   }
   if (request.path == "/metrics") {
     if (!request.local && !options_.open_metrics) throw Refused("not-yours", "only from the machine itself");
-    return asked.reply(
-        {.content_type = "text/plain; version=0.0.4; charset=utf-8",
-         .body = metrics_.text(loop_.counts(), hall_.room_count(), thinkers_.waiting(), !hall_.trouble().empty())});
+    return asked.reply({.content_type = "text/plain; version=0.0.4; charset=utf-8",
+                        .body = metrics_.text(loop_.counts(), hall_.room_count(), thinkers_.waiting(),
+                                              hall_.damaged().size(), !hall_.trouble().empty())});
   }
   if (!request.path.starts_with(kRoot)) throw Refused("not-found", "there is nothing at this path");
   const std::string rest = request.path.substr(kRoot.size());
@@ -102,13 +109,26 @@ void Api::route(const Asked& asked) {
   route_people(asked, rest);
 }
 
+// The reason of trouble names the store, and tables are known by their ids: that is for this machine and the log.
+std::string Api::health(bool local) const {
+  std::string text =
+      hall_.trouble().empty() ? "ok\n" : "nothing can be saved" + (local ? ": " + hall_.trouble() : "") + "\n";
+  const auto& damaged = hall_.damaged();
+  if (damaged.empty()) return text;
+  text += std::to_string(damaged.size()) + " damaged tables are set aside";
+  for (const std::string& id : damaged) text += local ? " " + id : "";
+  return text + "\n";
+}
+
 // People.
 
 void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "guest") return make_guest(asked);
   if (what == "login") return log_in(asked);
-  if (what != "me" && what != "account" && what != "logout")
+  constexpr std::array<std::string_view, 5> kPaths = {"me", "account", "logout", "sessions", "sessions/end"};
+  if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
+  }
   people_.with_user(asked.request.token,
                     guarded(asked.failed, [this, asked, what](const User& user) { change_me(asked, user, what); }),
                     asked.failed);
@@ -149,6 +169,7 @@ void Api::log_in(const Asked& asked) {
 
 void Api::change_me(const Asked& asked, const User& user, const std::string& what) {
   const HttpRequest& request = asked.request;
+  if (what == "sessions") return list_sessions(asked, user);
   if (what == "me" && request.method != "POST") {
     expect_method(request, "GET");
     return greet(asked, user, {});
@@ -156,12 +177,13 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
   expect_method(request, "POST");
   hall_.expect_store();
   const People::Known done = [this, asked](const User& now, const std::string& token) { greet(asked, now, token); };
+  if (what == "sessions/end") return end_sessions(asked, user);
   if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
   if (what == "account") {
     const Fields fields(request.body, {"name", "passphrase"});
     const std::string passphrase = passphrase_from(fields);
     expect_few_logins(asked);
-    return people_.make_account(user, name_from(fields), passphrase, done, asked.failed);
+    return people_.make_account(user, request.token, name_from(fields), passphrase, done, asked.failed);
   }
   expect_no_fields(request);
   people_.log_out(
@@ -172,6 +194,32 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
         asked.reply(std::move(response));
       },
       asked.failed);
+}
+
+void Api::list_sessions(const Asked& asked, const User& user) {
+  expect_method(asked.request, "GET");
+  people_.list_sessions(
+      user, asked.request.token,
+      [asked](const std::vector<Session>& sessions) {
+        JsonWriter out;
+        out.begin_object().key("sessions").begin_array();
+        for (const Session& one : sessions) {
+          out.begin_object().field("id", std::string_view(one.id)).field("created", one.created);
+          out.field("seen", one.seen).field("here", one.here).end_object();
+        }
+        out.end_array().end_object();
+        asked.reply(respond(out));
+      },
+      asked.failed);
+}
+
+void Api::end_sessions(const Asked& asked, const User& user) {
+  const Fields fields(asked.request.body, {"id", "all"});
+  const bool all = fields.flag("all", false);
+  if (all == fields.has("id")) throw bad_field("id", R"(expected {"id":"..."} or {"all":true})");
+  people_.end_sessions(
+      user, asked.request.token, all ? std::nullopt : std::optional(fields.text("id", 1, 40)),
+      [asked] { asked.reply({.body = "{}"}); }, asked.failed);
 }
 
 void Api::expect_few_new(const Asked& asked) {

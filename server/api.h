@@ -52,14 +52,18 @@ class Api final : public Service {
     };
   }
 
+  std::string health(bool local) const;
   void make_guest(const Asked& asked);
   void log_in(const Asked& asked);
   void change_me(const Asked& asked, const User& user, const std::string& what);
+  void list_sessions(const Asked& asked, const User& user);
+  void end_sessions(const Asked& asked, const User& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
   void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
   void at_table(const Asked& asked, const User& user, Room& room, const std::string& what);
-  void show_table(const Asked& asked, Room& room, const std::string& user);
+  // Answers with the table as it is now.
+  static std::function<void()> show_table(const Asked& asked, const Room& room, const std::string& user);
   void show_chat(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, Room& room);

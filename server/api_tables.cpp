@@ -22,12 +22,13 @@ std::optional<std::int64_t> read_number(const std::string& text) {
   return all && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-// What the store keeps of a table's info is nobody's in particular: says which seat is this user's.
-std::string seen_by(std::string info, const std::string& user) {
+// What the store keeps of a table's info is nobody's in particular: says which seat is this user's. Nothing if it is
+// damaged.
+std::optional<std::string> seen_by(std::string info, const std::string& user) {
   const auto json = Json::parse(info);
   const Json* seats = json ? json->find("seats") : nullptr;
   const auto you = info.find(R"("you":null)");  // texts in it have their quotes escaped
-  if (seats == nullptr || you == std::string::npos) return info;
+  if (seats == nullptr || you == std::string::npos) return std::nullopt;
   for (std::size_t seat = 0; seat < seats->items().size(); ++seat) {
     const Json* who = seats->items()[seat].find("user");
     const Json* kind = seats->items()[seat].find("kind");
@@ -103,8 +104,10 @@ void Api::show_list(const Asked& asked, const std::string& user, const std::vect
     // One that is in memory can tell who is here.
     if (const Room* room = hall_.find(one.id)) {
       room->table->write_info(out, room->table->seat_of(user));
+    } else if (const auto info = seen_by(one.info, user)) {
+      out.raw(*info);
     } else {
-      out.raw(seen_by(one.info, user));
+      hall_.set_aside(one.id, "what lists show of it cannot be read");
     }
   }
   out.end_array();
@@ -128,7 +131,12 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
   if (what.empty()) {
     expect_method(request, "GET");
     const auto show = [this, asked, id](const std::string& user) {
-      hall_.with_room(id, [this, asked, user](Room& room) { show_table(asked, room, user); }, asked.failed);
+      hall_.with_room(
+          id,
+          [this, asked, user](Room& room) {
+            hall_.when_known(room.table->id(), show_table(asked, room, user), asked.failed);
+          },
+          asked.failed);
     };
     return people_.with_user(
         request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
@@ -151,12 +159,12 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
       asked.failed);
 }
 
-void Api::show_table(const Asked& asked, Room& room, const std::string& user) {
+std::function<void()> Api::show_table(const Asked& asked, const Room& room, const std::string& user) {
   JsonWriter out;
   out.begin_object().key("table");
   room.table->write_info(out, room.table->seat_of(user));
   out.end_object();
-  hall_.when_stored(room.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+  return [asked, response = respond(out)] { asked.reply(response); };
 }
 
 void Api::at_table(const Asked& asked, const User& user, Room& room, const std::string& what) {
@@ -182,7 +190,7 @@ void Api::at_table(const Asked& asked, const User& user, Room& room, const std::
   }
   hall_.reseat(room, user.id);
   hall_.touch(room);
-  show_table(asked, room, user.id);
+  hall_.when_stored(room.table->id(), show_table(asked, room, user.id), asked.failed);
 }
 
 // The first who asks makes the next table; whoever asks after that takes the seat that is held for them there.
@@ -232,7 +240,7 @@ void Api::show_chat(const Asked& asked, const std::string& id) {
         out.begin_object();
         room.table->chat().write_before(out, *before);
         out.end_object();
-        hall_.when_stored(room.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+        hall_.when_known(room.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
       },
       asked.failed);
 }
@@ -240,9 +248,13 @@ void Api::show_chat(const Asked& asked, const std::string& id) {
 void Api::show_record(const Asked& asked, const std::string& id) {
   keeper_.read<std::optional<std::string>>(
       [id](Store& store) { return store.record(id); },
-      [asked](const std::optional<std::string>& record) {
+      [this, asked, id](const std::optional<std::string>& record) {
         if (!record)
           return asked.failed(Refused("not-found", "there is no record: no such table, or not finished yet"));
+        if (!Json::parse(*record)) {
+          hall_.set_aside(id, "its record cannot be read");
+          return asked.failed(Refused("store", "this record is damaged"));
+        }
         asked.reply({.body = *record});
       },
       [asked] { asked.failed(Refused("store", "cannot be read at the moment; please try again soon")); });

@@ -15,6 +15,7 @@ namespace roundtable::server {
 struct Ear {
   Connection* connection = nullptr;  // nullptr when gone
   User user;
+  std::string session;  // the hash of the token that he came with
 
   void send(const Text& text) const {
     if (connection != nullptr) connection->send(text);

@@ -29,15 +29,15 @@ Text ok_text(const std::string& id) {
 
 }  // namespace
 
-Guest::Guest(Hall& hall, Metrics& metrics, Connection& connection, const User& user)
-    : hall_(hall), metrics_(metrics), ear_(std::make_shared<Ear>(Ear{&connection, user})) {
-  hall_.ears().insert(ear_);
+Guest::Guest(Hall& hall, Metrics& metrics, Connection& connection, const User& user, std::string session)
+    : hall_(hall), metrics_(metrics), ear_(std::make_shared<Ear>(Ear{&connection, user, std::move(session)})) {
+  hall_.enter(ear_);
 }
 
 // NOLINTNEXTLINE(bugprone-exception-escape): bots are started, too, and those of a table are known
 Guest::~Guest() {
   ear_->connection = nullptr;
-  hall_.ears().erase(ear_);
+  hall_.go(ear_);
   for (const std::string& table : tables_) leave(table);
 }
 

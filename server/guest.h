@@ -12,7 +12,7 @@ namespace roundtable::server {
 // Somebody with an open WebSocket: hears what he says and does it at the tables.
 class Guest final : public Visitor {
  public:
-  Guest(Hall& hall, Metrics& metrics, Connection& connection, const User& user);
+  Guest(Hall& hall, Metrics& metrics, Connection& connection, const User& user, std::string session);
   Guest(const Guest&) = delete;
   Guest& operator=(const Guest&) = delete;
   ~Guest() override;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <utility>
 
 #include "server/log.h"
@@ -52,8 +53,24 @@ void Hall::set_trouble(const std::string& why) {
   why.empty()
       ? out.null()
       : out.value("Nothing can be saved at the moment. What you see is safe; please wait, it goes on by itself.");
-  const auto text = std::make_shared<const std::string>(out.end_object().take());
-  for (const EarPtr& ear : ears_) ear->send(text);
+  told_trouble_ = std::make_shared<const std::string>(out.end_object().take());
+  for (const EarPtr& ear : ears_) ear->send(told_trouble_);
+  if (why.empty()) return told_trouble_.reset();
+  send_away_who_looks(pending_);
+  if (flight_) send_away_who_looks(flight_->pending);
+}
+
+void Hall::send_away_who_looks(std::vector<Pending>& pending) {
+  const auto looking =
+      std::stable_partition(pending.begin(), pending.end(), [](const auto& one) { return !one.looks; });
+  const std::vector<Pending> sent_away(std::make_move_iterator(looking), std::make_move_iterator(pending.end()));
+  pending.erase(looking, pending.end());
+  for (const Pending& one : sent_away) one.lost(not_saved());
+}
+
+void Hall::enter(const EarPtr& ear) {
+  ears_.insert(ear);
+  if (told_trouble_) ear->send(told_trouble_);
 }
 
 void Hall::expect_calm(const Room& room, const User& user) {
@@ -79,6 +96,12 @@ Batch& Hall::batch() {
 
 void Hall::when_stored(const std::string& whose, std::function<void()> stored, Failed lost) {
   pending_.push_back({whose, std::move(stored), std::move(lost)});
+  schedule();
+}
+
+void Hall::when_known(const std::string& whose, std::function<void()> known, Failed failed) {
+  if (!trouble_.empty()) return failed(not_saved());
+  pending_.push_back({whose, std::move(known), std::move(failed), true});
   schedule();
 }
 
@@ -122,7 +145,7 @@ void Hall::collect(Room& room) {
   const bool shown = room.is_new || listing.updated - room.listed.updated > kListingAge ||
                      listing.phase != room.listed.phase || listing.people != room.listed.people;
   if (shown || listing.due != room.listed.due) {
-    set_clock(table.id(), listing.due);
+    set_clock(table.id(), table.next_due());
     room.listed = listing;
     if (shown) {
       JsonWriter info;
@@ -188,7 +211,7 @@ void Hall::committed(const Committed& result) {
                                                       : Refused("conflict", "the table changed; send it again"));
     }
   }
-  for (const std::string& id : result.conflicts) lose(id);
+  for (const std::string& id : result.failed ? flight.rooms : result.conflicts) lose(id);
   if (!changed_.empty() || !pending_.empty() || !batch_.empty()) {
     schedule();
   } else if (finished_) {
@@ -196,7 +219,7 @@ void Hall::committed(const Committed& result) {
   }
 }
 
-// Another server was quicker with this table: what we have is not what happened. It is read anew, and whoever watched
+// What we have of this table is not what is stored. It is read anew, and whoever watched
 // it watches that.
 void Hall::lose(const std::string& id) {
   Room* room = find(id);
@@ -214,6 +237,20 @@ void Hall::lose(const std::string& id) {
         for (const Room::Arrival& one : watching) watch(fresh, one.ear, one.seat, one.since, one.re);
       },
       [](const Refused&) {});
+}
+
+// Sessions.
+
+void Hall::end_session(const std::string& session) {
+  for (const EarPtr& ear : ears_) {
+    if (ear->session == session && ear->connection != nullptr) ear->connection->close(1008, "logged out");
+  }
+}
+
+void Hall::move_session(const std::string& from, const std::string& to) {
+  for (const EarPtr& ear : ears_) {
+    if (ear->session == from) ear->session = to;
+  }
 }
 
 // Watching.

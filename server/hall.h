@@ -82,6 +82,8 @@ class Hall {
   // Calls `stored` when all that was done up to now is saved, or `lost` if that of that table (another server was
   // quicker) or that user (his name is taken) is not. Answers are sent in the order in which this is called.
   void when_stored(const std::string& whose, std::function<void()> stored, Failed lost);
+  // The same for somebody who only looks: while nothing can be saved he is told so instead of waiting.
+  void when_known(const std::string& whose, std::function<void()> known, Failed failed);
 
   void watch(Room& room, const EarPtr& ear, std::optional<Seat> seat, std::int64_t since, std::string re);
   void unwatch(Room& room, const EarPtr& ear);
@@ -89,7 +91,12 @@ class Hall {
   void reseat(Room& room, const std::string& user);
 
   // Everybody who is connected, to be told about trouble.
-  std::set<EarPtr>& ears() { return ears_; }
+  void enter(const EarPtr& ear);
+  void go(const EarPtr& ear) { ears_.erase(ear); }
+  // Closes what they opened with this token, which is void.
+  void end_session(const std::string& session);
+  // What was opened with one token goes on with another.
+  void move_session(const std::string& from, const std::string& to);
 
   // Clocks that ran when the server was last up go on.
   void start();
@@ -100,6 +107,10 @@ class Hall {
   // Throws Refused if that person does too much at this table.
   void expect_calm(const Room& room, const User& user);
   Millis patience() const { return options_.patience; }
+  // Tables that were found damaged: they are set aside, and everything else goes on.
+  void set_aside(const std::string& id, const std::string& why);
+  const std::set<std::string>& damaged() const { return damaged_; }
+
   std::size_t room_count() const { return rooms_.size(); }
   static Millis now();
 
@@ -108,6 +119,7 @@ class Hall {
     std::string whose;
     std::function<void()> stored;
     Failed lost;
+    bool looks = false;  // and does not wait for long
   };
   struct Flight {
     std::vector<Pending> pending;
@@ -117,10 +129,14 @@ class Hall {
     std::int64_t entries = 0;
   };
 
+  struct Loaded {
+    std::optional<StoredTable> stored;
+    std::string damage;  // why it cannot be read; empty if it can
+  };
   void load(const std::string& id);
-  void loaded(const std::string& id, std::optional<StoredTable> stored);
-  // `why` it could not be made, if it is none.
-  void prepared(const std::string& id, std::unique_ptr<Table> table, const Refused& why);
+  void loaded(const std::string& id, Loaded read);
+  // `damage`: why it cannot be read; empty if it can, or is not there.
+  void prepared(const std::string& id, std::unique_ptr<Table> table, const std::string& damage);
   void schedule();
   void seal();
   void collect(Room& room);
@@ -128,6 +144,7 @@ class Hall {
   void committed(const Committed& result);
   void lose(const std::string& id);
   void set_trouble(const std::string& why);
+  static void send_away_who_looks(std::vector<Pending>& pending);
   void run_bots(Room& room);
   static bool is_wanted(const Room& room);
   Whose whose(const Room& room) const;
@@ -136,6 +153,7 @@ class Hall {
   void set_clock(const std::string& id, std::optional<Millis> due);
   void start_clocks();
   void read_clocks();
+  void wake_some();
   void check_clocks();
   void drop_idle();
 
@@ -154,8 +172,12 @@ class Hall {
   std::int64_t flights_ = 0;
   bool scheduled_ = false;
   std::string trouble_;
+  Text told_trouble_;  // as long as it lasts
   std::set<std::pair<Millis, std::string>> clocks_;
   std::unordered_map<std::string, Millis> clock_of_;
+  Millis grace_ = 0;                 // before that nobody runs out of time
+  std::vector<std::string> waking_;  // where a bot was to move when the server was last up
+  std::set<std::string> damaged_;
   std::function<void()> finished_;
   Limits limits_;
   Workers journals_{1};

@@ -15,6 +15,7 @@ constexpr Millis kClockTick = 250;
 constexpr Millis kGrace = 30'000;  // for those whose time ran out while the server was down
 constexpr Millis kPauseInTrouble = 500;
 constexpr Millis kTryAgain = 1'000;
+constexpr std::size_t kWokenAtOnce = 10;
 
 }  // namespace
 
@@ -104,21 +105,33 @@ void Hall::bot_chose(const std::string& id, Seat seat, std::int64_t decision, co
 // Clocks.
 
 void Hall::start_clocks() {
+  grace_ = now() + kGrace;
   read_clocks();
   loop_.after(kClockTick, [this] { check_clocks(); });
 }
 
-// Those that ran when the server was last up.
+// Those that ran when the server was last up, and tables where somebody waits for a bot.
 void Hall::read_clocks() {
   keeper_.read<std::vector<TableIndex>>(
       [](Store& store) { return store.due(); },
       [this](const std::vector<TableIndex>& running) {
-        for (const TableIndex& table : running) set_clock(table.id, std::max(table.due.value_or(0), now() + kGrace));
+        for (const TableIndex& table : running) {
+          table.due == kBotToMove ? waking_.push_back(table.id) : set_clock(table.id, table.due);
+        }
       },
       [this] {
         LogLine("error", "clocks").field("why", "the store could not be read; trying again");
         loop_.after(kTryAgain, [this] { read_clocks(); });
       });
+}
+
+// A few at a time, so that those who are here do not have to wait. Bots think when a table is loaded.
+void Hall::wake_some() {
+  for (std::size_t count = 0; count < kWokenAtOnce && !waking_.empty(); ++count) {
+    const std::string id = std::move(waking_.back());
+    waking_.pop_back();
+    with_room(id, [this](Room& room) { set_clock(room.table->id(), room.table->next_due()); }, [](const Refused&) {});
+  }
 }
 
 void Hall::set_clock(const std::string& id, std::optional<Millis> due) {
@@ -127,13 +140,15 @@ void Hall::set_clock(const std::string& id, std::optional<Millis> due) {
     clock_of_.erase(old);
   }
   if (!due) return;
-  clocks_.insert({*due, id});
-  clock_of_[id] = *due;
+  const Millis at = std::max(*due, grace_);
+  clocks_.insert({at, id});
+  clock_of_[id] = at;
 }
 
 void Hall::check_clocks() {
   loop_.after(kClockTick, [this] { check_clocks(); });
   if (!trouble_.empty() || finished_) return;
+  wake_some();
   const Millis time = now();
   std::vector<std::string> due;
   for (const auto& [at, id] : clocks_) {

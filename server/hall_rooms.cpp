@@ -13,6 +13,7 @@ namespace {
 constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
 
 Refused no_such_table() { return {"not-found", "there is no such table"}; }
+Refused damaged_table() { return {"store", "this table is damaged and has been set aside"}; }
 Refused not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
 
 }  // namespace
@@ -33,9 +34,15 @@ void Hall::with_room(const std::string& id, Use use, Failed failed) {
 }
 
 void Hall::load(const std::string& id) {
-  keeper_.read<std::optional<StoredTable>>(
-      [id](Store& store) { return store.table(id); },
-      [this, id](std::optional<StoredTable> stored) { loaded(id, std::move(stored)); },
+  keeper_.read<Loaded>(
+      [id](Store& store) -> Loaded {
+        try {
+          return {store.table(id), {}};
+        } catch (const DamagedRow& damage) {
+          return {std::nullopt, damage.what()};
+        }
+      },
+      [this, id](Loaded read) { loaded(id, std::move(read)); },
       [this, id] {
         for (auto& [use, failed] : std::exchange(loading_[id], {})) failed(not_read());
         loading_.erase(id);
@@ -43,24 +50,22 @@ void Hall::load(const std::string& id) {
 }
 
 // A journal may be long: it is read through on another thread.
-void Hall::loaded(const std::string& id, std::optional<StoredTable> stored) {
-  if (!stored) return prepared(id, nullptr, no_such_table());
-  journals_.add([this, id, stored = std::make_shared<const StoredTable>(std::move(*stored))] {
+void Hall::loaded(const std::string& id, Loaded read) {
+  if (!read.stored) return prepared(id, nullptr, read.damage);
+  journals_.add([this, id, stored = std::make_shared<const StoredTable>(std::move(*read.stored))] {
     try {
       auto table = std::make_shared<std::unique_ptr<Table>>(std::make_unique<Table>(*stored));
-      loop_.post([this, id, table] { prepared(id, std::move(*table), no_such_table()); });
+      loop_.post([this, id, table] { prepared(id, std::move(*table), {}); });
     } catch (const std::exception& error) {
-      loop_.post([this, id, why = std::string(error.what())] {
-        LogLine("error", "table").field("table", id).field("why", why);
-        prepared(id, nullptr, Refused("store", "this table cannot be read by this version of the program"));
-      });
+      loop_.post([this, id, damage = std::string(error.what())] { prepared(id, nullptr, damage); });
     }
   });
 }
 
-void Hall::prepared(const std::string& id, std::unique_ptr<Table> table, const Refused& why) {
+void Hall::prepared(const std::string& id, std::unique_ptr<Table> table, const std::string& damage) {
   auto waiting = std::move(loading_[id]);
   loading_.erase(id);
+  if (!damage.empty()) set_aside(id, damage);
   if (table) {
     table->wait_anew(now());
     auto room = std::make_unique<Room>(std::move(table));
@@ -68,11 +73,17 @@ void Hall::prepared(const std::string& id, std::unique_ptr<Table> table, const R
     room->listed = room->table->listing();
     room->used = now();
     rooms_[id] = std::move(room);
+    damaged_.erase(id);
     ++metrics_.tables_loaded;
   }
   Room* room = find(id);
+  const Refused why = damage.empty() ? no_such_table() : damaged_table();
   for (auto& [use, failed] : waiting) room != nullptr ? use(*room) : failed(why);
   if (room != nullptr) run_bots(*room);
+}
+
+void Hall::set_aside(const std::string& id, const std::string& why) {
+  if (damaged_.insert(id).second) LogLine("error", "damaged").field("table", id).field("why", why);
 }
 
 Room& Hall::open_room(const std::string& id, Plan plan) {

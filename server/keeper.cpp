@@ -1,31 +1,39 @@
 #include "server/keeper.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace roundtable::server {
 
 void Keeper::commit(Batch batch, std::function<void(Committed)> done) {
-  worker_.add([this, batch = std::make_shared<Batch>(std::move(batch)), done = std::move(done)] {
-    auto committed = std::make_shared<Committed>(commit_until_it_works(*batch));
-    loop_.post([done, committed] { done(std::move(*committed)); });
+  attempt(std::make_shared<Saving>(Saving{std::move(batch), std::move(done)}));
+}
+
+void Keeper::attempt(const std::shared_ptr<Saving>& saving) {
+  worker_.add([this, saving] {
+    try {
+      loop_.post([this, saving, result = store_->commit(saving->batch)] { saved(*saving, result); });
+    } catch (const StoreTaken& taken) {
+      loop_.post([this, why = std::string(taken.what())] { tell_taken_(why); });
+    } catch (const StoreTrouble& trouble) {
+      loop_.post([this, saving, why = std::string(trouble.what())] { try_again(saving, why); });
+    } catch (const std::exception& error) {
+      // A fault of ours, which trying again does not mend.
+      LogLine("error", "fault").field("why", error.what());
+      loop_.post([this, saving] { saved(*saving, {.failed = true}); });
+    }
   });
 }
 
-Committed Keeper::commit_until_it_works(const Batch& batch) {
-  bool in_trouble = false;
-  for (auto pause = std::chrono::milliseconds(50);; pause = std::min(2 * pause, std::chrono::milliseconds(2000))) {
-    try {
-      auto committed = store_->commit(batch);
-      if (in_trouble) loop_.post([this] { tell_trouble_({}); });
-      return committed;
-    } catch (const StoreTrouble& trouble) {
-      if (!in_trouble) loop_.post([this, why = std::string(trouble.what())] { tell_trouble_(why); });
-      in_trouble = true;
-    }
-    if (worker_.sleep(pause)) return Committed{.failed = true};
-  }
+void Keeper::saved(const Saving& saving, const Committed& result) {
+  if (std::exchange(in_trouble_, false)) tell_trouble_({});
+  saving.done(result);
+}
+
+void Keeper::try_again(const std::shared_ptr<Saving>& saving, const std::string& why) {
+  if (!std::exchange(in_trouble_, true)) tell_trouble_(why);
+  loop_.after(saving->pause, [this, saving] { attempt(saving); });
+  saving->pause = std::min(2 * saving->pause, kLongestPause);
 }
 
 }  // namespace roundtable::server

@@ -1,44 +1,75 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
 
+#include "server/log.h"
 #include "server/net/net.h"
 #include "server/store/store.h"
 #include "server/workers.h"
 
 namespace roundtable::server {
 
-// The store, on a thread of its own. Whatever is asked of it is done in order; answers come on the loop's thread.
+// The store, on a thread of its own. Answers come on the loop's thread.
 class Keeper {
  public:
   Keeper(std::unique_ptr<Store> store, Loop& loop) : store_(std::move(store)), loop_(loop), worker_(1) {}
 
   // To be called on the loop's thread when saving fails, with the reason, and with an empty text when it works again.
   void on_trouble(std::function<void(const std::string&)> tell) { tell_trouble_ = std::move(tell); }
+  // To be called on the loop's thread when another server has the store: nothing can be saved any more.
+  void on_taken(std::function<void(const std::string&)> tell) { tell_taken_ = std::move(tell); }
 
-  // Saves, and tries again until it works or stop() is called.
+  // Saves, and tries again until it works or stop() is called; one batch after the other. Between two tries the store
+  // can be read.
   void commit(Batch batch, std::function<void(Committed)> done);
-  // Reads; if that fails, `failed` is called instead.
+
+  // Reads; if that fails or takes too long, `failed` is called instead.
   template <class T>
   void read(std::function<T(Store&)> question, std::function<void(T)> done, std::function<void()> failed) {
-    worker_.add([this, question = std::move(question), done = std::move(done), failed = std::move(failed)] {
+    // Whoever comes first, the answer or the end of patience, takes it.
+    const auto waits = std::make_shared<std::atomic<bool>>(true);
+    worker_.add([this, waits, question = std::move(question), done = std::move(done), failed] {
+      if (!*waits) return;
       try {
-        loop_.post([done, result = std::make_shared<T>(question(*store_))] { done(std::move(*result)); });
-      } catch (const StoreTrouble&) {
-        loop_.post(failed);
+        loop_.post([waits, done, result = std::make_shared<T>(question(*store_))] {
+          if (waits->exchange(false)) done(std::move(*result));
+        });
+      } catch (const std::exception& error) {
+        const bool known = dynamic_cast<const StoreTrouble*>(&error) != nullptr;
+        if (!known) LogLine("error", "reading").field("why", error.what());
+        loop_.post([waits, failed] { give_up(*waits, failed); });
       }
     });
+    loop_.after(in_trouble_ ? kPatienceInTrouble : kPatience, [waits, failed] { give_up(*waits, failed); });
   }
 
   // Ends what was asked so far, but gives up what does not work.
   void stop() { worker_.stop(Workers::Rest::Done); }
 
  private:
-  Committed commit_until_it_works(const Batch& batch);
+  struct Saving {
+    Batch batch;
+    std::function<void(Committed)> done;
+    Millis pause = kFirstPause;
+  };
+  static constexpr Millis kPatience = 4'000;
+  static constexpr Millis kPatienceInTrouble = 500;
+  static constexpr Millis kFirstPause = 50;
+  static constexpr Millis kLongestPause = 2'000;
+
+  static void give_up(std::atomic<bool>& waits, const std::function<void()>& failed) {
+    if (waits.exchange(false)) failed();
+  }
+  void attempt(const std::shared_ptr<Saving>& saving);
+  void saved(const Saving& saving, const Committed& result);
+  void try_again(const std::shared_ptr<Saving>& saving, const std::string& why);
 
   std::function<void(const std::string&)> tell_trouble_;
+  std::function<void(const std::string&)> tell_taken_;
+  bool in_trouble_ = false;
   std::unique_ptr<Store> store_;
   Loop& loop_;
   Workers worker_;

@@ -27,7 +27,8 @@ void Latencies::write(std::string& out, const std::string& name, const std::stri
                  static_cast<double>(sum_) / 1e6);
 }
 
-std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t thoughts, bool trouble) const {
+std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t thoughts, std::size_t damaged,
+                          bool trouble) const {
   std::string out;
   const auto one = [&](const char* name, const char* type, std::int64_t value, const char* help) {
     fmt::format_to(std::back_inserter(out),
@@ -39,6 +40,7 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("websockets", "gauge", net.websockets, "Open WebSockets.");
   one("bots_waiting", "gauge", static_cast<std::int64_t>(thoughts), "Decisions that wait for a thread to think on.");
   one("store_ok", "gauge", trouble ? 0 : 1, "Whether what people do can be saved.");
+  one("tables_damaged", "gauge", static_cast<std::int64_t>(damaged), "Tables found damaged and set aside.");
   one("tables_made_total", "counter", tables_made, "Tables made.");
   one("tables_finished_total", "counter", tables_finished, "Games played to their end.");
   one("tables_loaded_total", "counter", tables_loaded, "Tables read from the store.");

@@ -30,7 +30,8 @@ struct Metrics {
   Latencies answers;  // from a choice's arrival until its answer is sent
 
   // In Prometheus' text format.
-  std::string text(const NetCounts& net, std::size_t tables, std::size_t thoughts, bool trouble) const;
+  std::string text(const NetCounts& net, std::size_t tables, std::size_t thoughts, std::size_t damaged,
+                   bool trouble) const;
 };
 
 }  // namespace roundtable::server

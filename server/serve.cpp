@@ -34,7 +34,7 @@ int serve(const ServeOptions& options) {
   const std::unique_ptr<Loop> loop = make_loop();
   std::uint16_t port = 0;
   try {
-    store = open_store(options.store.empty() ? default_store() : options.store);
+    store = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
   } catch (const StoreTrouble& trouble) {
     return complain(trouble.what());
   }
@@ -50,6 +50,11 @@ int serve(const ServeOptions& options) {
   } catch (const std::exception& error) {
     return complain(error.what());
   }
+  int status = 0;
+  keeper.on_taken([&](const std::string& why) {
+    status = complain(why);
+    loop->stop(0);
+  });
   hall.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
@@ -63,7 +68,7 @@ int serve(const ServeOptions& options) {
   thinkers.stop();
   keeper.stop();
   log_event("info", "stopped");
-  return 0;
+  return status;
 }
 
 }  // namespace roundtable::server

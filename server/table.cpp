@@ -7,6 +7,7 @@
 
 #include "engine/games.h"
 #include "server/refusal.h"
+#include "server/store/text.h"
 
 namespace roundtable::server {
 
@@ -30,10 +31,10 @@ Table::Table(const StoredTable& stored)
   for (const Entry& entry : stored.entries) {
     try {
       if (entry.number != length_) throw Refused("bad-field", "expected number " + std::to_string(length_));
+      if (!storable(entry.text)) throw Refused("bad-field", "no text");
       write(entry.text, entry.at);
     } catch (const Refused& refused) {
-      throw std::runtime_error("table " + id_ + ", entry " + std::to_string(entry.number) + " `" + entry.text +
-                               "`: " + refused.what());
+      throw std::runtime_error("entry " + std::to_string(entry.number) + ": " + refused.what());
     }
   }
   written_.clear();
@@ -216,6 +217,8 @@ Seats Table::bots_to_move() const {
   }
   return moving;
 }
+
+bool Table::waits_for_bot() const { return !bots_to_move().empty() && (has_players() || plan_.clock); }
 
 std::optional<Seat> Table::undoer() const {
   if (phase_ != Phase::Playing || !last_ || last_->together || !is_person(last_->seat)) return std::nullopt;

@@ -93,6 +93,8 @@ class Table {
   std::optional<Millis> next_due() const;
   // Whose turn it is among those that a bot plays.
   Seats bots_to_move() const;
+  // Whether one of them keeps somebody waiting, or a clock runs all the same.
+  bool waits_for_bot() const;
   // What plays for that seat: its level, or the one that stands in.
   std::string_view bot_of(Seat seat) const;
   // The first event that somebody does not have, or has to forget, who knows the table as it was at that n.

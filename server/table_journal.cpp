@@ -101,7 +101,7 @@ void Table::perform_before_start(std::string_view verb, Seat seat, std::string_v
 }
 
 void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
-  if (!game_) start(created_);  // an old journal, in which full tables started without a word
+  if (!game_) throw no_entry();
   const Seats asked = game_->deciders().seats();
   const std::size_t log = game_->record().log.size();
   if (auto status = game_->apply(seat, choice); !status) throw Refused("illegal", status.error().message);

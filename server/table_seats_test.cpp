@@ -35,6 +35,21 @@ TEST(SeatsTest, AFullTableStartsWhenOneOfItsPeopleComes) {
   EXPECT_EQ(again.next_due(), table->next_due());
 }
 
+// So that a server that starts again knows where to go on by itself.
+TEST(SeatsTest, TheIndexSaysWhereSomebodyWaitsForABot) {
+  auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}],"clock":60})");
+  EXPECT_EQ(table->listing().due, std::nullopt);
+  table->start_if_ready(1000);
+  EXPECT_EQ(table->listing().due, kBotToMove);
+  for (const Seat seat : table->bots_to_move()) table->choose_for(seat, 0, first_choice(*table, seat), 2000);
+  EXPECT_EQ(table->listing().due, 61'000);
+  auto timeless = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
+  timeless->start_if_ready(1000);
+  EXPECT_EQ(timeless->listing().due, kBotToMove);
+  timeless->stand_in(Seat{0}, 3000);
+  EXPECT_EQ(timeless->listing().due, std::nullopt) << "nobody waits";
+}
+
 TEST(SeatsTest, ATableWithAFreeSeatDoesNotStart) {
   auto table = table_of(R"({"game":"academy","seats":["me","open",{"bot":"squire"}]})");
   table->start_if_ready(5000);
@@ -69,15 +84,6 @@ TEST(SeatsTest, TheHostFillsTheTableWithBots) {
   EXPECT_EQ(table->phase(), Phase::Playing);
   EXPECT_EQ(table->bot_of(Seat{3}), "knight");
   EXPECT_THAT(refusal([&] { table->fill(kAnn, "squire", 4000); }), HasSubstr("not-now started: "));
-}
-
-TEST(SeatsTest, AJournalWithoutAStartIsOneThatStartedAtOnce) {
-  auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"squire"}],"clock":60})");
-  table->start_if_ready(1000);
-  const std::string choice = first_choice(*table, Seat{0});
-  const Table old(StoredTable{table->head(), {{"t", 0, 4000, "0 " + choice}}});
-  EXPECT_EQ(old.phase(), Phase::Playing);
-  EXPECT_EQ(old.chosen(Seat{0}), choice);
 }
 
 // What comes of a table of Ann, Bert, Cleo and a bot when Bert asks for another game.

@@ -33,11 +33,6 @@ void Workers::stop(Rest rest) {
   }
 }
 
-bool Workers::sleep(std::chrono::milliseconds time) {
-  std::unique_lock lock(mutex_);
-  return changed_.wait_for(lock, time, [&] { return stopping_; });
-}
-
 void Workers::work() {
   std::unique_lock lock(mutex_);
   while (true) {

@@ -23,8 +23,6 @@ class Workers {
   // What has not been begun is done, or dropped; then the threads end.
   enum class Rest : bool { Dropped, Done };
   void stop(Rest rest);
-  // Sleeps, but not longer than until stop(); true if it was called.
-  bool sleep(std::chrono::milliseconds time);
 
  private:
   void work();

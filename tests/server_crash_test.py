@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 
-from client import GUARD
+from client import GUARD, Person, Player
 from promises import Load
 from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
 
@@ -69,6 +69,27 @@ def kill_and_kill(program, kind, arguments):
             print(f"ok {kind}: {arguments.kills} kills, {load.acknowledged} acknowledged, {games} games checked", flush=True)
 
 
+def bots_go_on(program):
+    """A server that was killed while somebody waited for bots lets them move when it is back, without anybody looking."""
+    with tempfile.TemporaryDirectory() as folder:
+        store, slow = f"sqlite:{folder}/roundtable.db", [*NO_LIMITS, "--bot-pause", "600000"]
+        with Server(program, store, folder, slow) as server:
+            ann = Person(server.address).guest("Ann")
+            id = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "page"}, {"bot": "page"}], "clock": 600})["id"]
+            player = Player(ann)
+            table = player.watch(id)
+            player.choose(table, table.legal[0])
+            player.close()
+            server.kill()
+        with Server(program, store, folder, [*NO_LIMITS, "--bot-pause", "0"]) as server:
+            deadline = time.monotonic() + GUARD
+            while server.metric("bot_choices_total") < 2:
+                assert time.monotonic() < deadline, "the table sleeps"
+                time.sleep(0.05)
+            assert Player(Person(server.address, ann.token)).watch(id).decision == 1
+            print("ok bots go on", flush=True)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
@@ -78,6 +99,7 @@ def main():
     parser.add_argument("--store", choices=["sqlite", "postgres"])
     arguments = parser.parse_args()
     print(f"seed {arguments.seed}")
+    bots_go_on(arguments.program)
     for kind in [arguments.store] if arguments.store else kinds_of_store():
         kill_and_kill(arguments.program, kind, arguments)
 

@@ -16,7 +16,7 @@ import sqlite3
 import tempfile
 import time
 
-from client import GUARD, Person, Refused, Wire
+from client import GUARD, Person, Player, Refused, Wire
 from promises import Load
 from serving import NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
 
@@ -75,7 +75,23 @@ def while_in_trouble(server, load):
         raise AssertionError("a guest was welcomed whom nobody will know")
     except Refused as no:
         assert no.code == "store" and no.status == 503, no
+    reading(server, chooser)
     players[0].ask("ping")
+
+
+def reading(server, chooser):
+    """Whoever only looks gets an answer soon, even if it is that there is none now; and newcomers are told of the trouble."""
+    person, id = chooser.player.person, chooser.table.id
+    for path in (f"tables/{id}", "tables?list=mine", "tables/nowhere"):
+        began = time.monotonic()
+        try:
+            Person(person.address, person.token).get(path)
+        except Refused as no:
+            assert no.code in ("store", "not-found"), (path, no)
+        assert time.monotonic() - began < GUARD / 3, f"{path} hangs"
+    newcomer = Player(Person(person.address, person.token))
+    newcomer.wait(lambda: newcomer.trouble)
+    newcomer.close()
 
 
 def afterwards(server, load, before):

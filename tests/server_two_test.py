@@ -1,45 +1,74 @@
 #!/usr/bin/env python3
-"""Two servers at one table, in one PostgreSQL: of two entries with the same number one counts, and whoever came second is told
-and sees what really happened.
+"""A store has one server: a second one says so and does not start, by whatever path it comes; and one that lost its database to
+another server does not go on.
 
     tests/server_two_test.py PROGRAM
-
-Needs the address of a PostgreSQL in ROUNDTABLE_POSTGRES; without one there is nothing to do.
 """
 
+import os
+import pathlib
+import subprocess
 import sys
 import tempfile
 
-from client import Person, Player
-from company import gather, guests, refused
-from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
+from client import Person
+from serving import GUARD, NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
 
 
-def two_servers(program):
-    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store, \
-            Server(program, store, folder, NO_LIMITS) as one, Server(program, store, folder, NO_LIMITS) as two:
-        ann, bert = guests(one.address, 2)
-        id = gather([ann, bert], "academy", {"two": "lancelot", "first": 0})
-        here, there = Player(ann), Player(Person(two.address, token=bert.token))
-        table, other = here.watch(id), there.watch(id)
-        assert table.view["asked"]["seats"] == other.view["asked"]["seats"] == [0, 1]
+def refused_to_start(program, store):
+    done = subprocess.run([program, "serve", "--port", "0", "--store", store], stdin=subprocess.DEVNULL,
+                          capture_output=True, timeout=GUARD)
+    said = done.stderr.decode()
+    assert done.returncode == 1 and "used by another server" in said and "one server" in said, done
 
-        here.choose(table, table.legal[0])
-        choice = other.legal[0]
-        refused("conflict", there.ask, "choose", table=id, decision=other.decision, choice=choice)
-        there.wait(lambda: other.view["asked"]["seats"] == [1])  # the table anew, with Ann's choice
-        assert other.n == table.n
-        there.choose(other, choice)
-        assert other.decision == 1 and other.asked is False
 
-        # Now Ann's server is behind. She changes her mind too late, and sees that both have chosen.
-        refused("conflict", here.ask, "choose", table=id, decision=table.decision, choice=table.legal[-1])
-        here.wait(lambda: table.decision == 1)
-        assert table.view["piles"] == other.view["piles"] and table.asked
-        here.choose(table, table.legal[0])
+def paths_to(store):
+    yield store
+    if store.startswith("sqlite:"):
+        path = pathlib.Path(store.removeprefix("sqlite:"))
+        os.link(path, path.with_name("other.db"))
+        yield f"sqlite:{path.with_name('other.db')}"
+
+
+def one_server(program, kind):
+    with tempfile.TemporaryDirectory() as folder, fresh_store(kind) as store:
+        with Server(program, store, folder, NO_LIMITS) as server:
+            ann = Person(server.address).guest("Ann")
+            for path in paths_to(store):
+                refused_to_start(program, path)
+            assert ann.post("me", {"name": "Anna"})["name"] == "Anna"
+            for _ in range(3):
+                server.kill()
+                server.start()  # at once
+            assert ann.get("me")["name"] == "Anna"
+
+
+def another_takes_it(program):
+    """While the connection is lost. What the first one remembers may be wrong then."""
+    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
+        gate = Gate(store)
+        with Server(program, gate.store, folder, NO_LIMITS) as first:
+            gate.shut()
+            with Server(program, store, folder, NO_LIMITS) as second:
+                Person(second.address).guest("Bert")
+            gate.open()
+            try:
+                Person(first.address).guest("Ann")
+                raise AssertionError("it goes on")
+            except OSError:  # it ends without an answer
+                pass
+            assert first.process.wait(GUARD) == 1
+            assert b"was used by another server" in first.said()
+
+
+def main():
+    for kind in kinds_of_store():
+        one_server(sys.argv[1], kind)
+        print("ok", kind, flush=True)
+    if "postgres" in kinds_of_store():
+        another_takes_it(sys.argv[1])
+        print("ok another takes it")
 
 
 if __name__ == "__main__":
-    if "postgres" in kinds_of_store():
-        two_servers(sys.argv[1])
-        print("ok")
+    main()

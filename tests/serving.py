@@ -13,7 +13,8 @@ import threading
 import time
 import urllib.parse
 
-GUARD = 60  # seconds
+from wire import GUARD, Wire
+
 # Tests are many people on one address, and quicker than any.
 NO_LIMITS = ["--max-per-address", "0", "--max-requests", "0", "--max-messages", "0"]
 
@@ -56,6 +57,11 @@ class Server:
         """Kilobytes of it that are in memory."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
+
+    def metric(self, name):
+        """One of the numbers of /metrics."""
+        text = Wire(self.address).request("GET", "/metrics", {"Host": self.address})[2].decode()
+        return int(re.search(rf"^roundtable_{name} (\d+)$", text, re.MULTILINE)[1])
 
     def kill(self):
         self.process.kill()

@@ -18,6 +18,11 @@ void check_texts(const Batch& batch) {
     require("user's name", user.name);
     require("user's passphrase", user.passphrase);
   }
+  for (const UserChange& change : batch.user_changes) {
+    require("user's id", change.id);
+    require("user's name", change.name.value_or(""));
+    require("user's passphrase", change.passphrase.value_or(""));
+  }
   for (const Token& token : batch.tokens) {
     require("token's hash", token.hash);
     require("token's user", token.user);

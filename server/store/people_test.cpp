@@ -67,29 +67,67 @@ TEST_P(StoredPeople, GiveANameToTheFirstWithinABatch) {
 }
 
 TEST_P(StoredPeople, KeepAGuestWhoCouldNotHaveAName) {
-  store().commit({.users = {account("u1", "Ann"), guest("u2", "ann")}, .tokens = {{.hash = "h2", .user = "u2"}}});
-  EXPECT_THAT(store().commit({.users = {account("u2", "ann")}}).names_taken, ElementsAre("u2"));
+  store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}, .tokens = {{.hash = "h2", .user = "u2"}}});
+  const auto done = store().commit({.user_changes = {{.id = "u2", .name = "ann", .passphrase = "x"}}});
+  EXPECT_THAT(done.names_taken, ElementsAre("u2"));
   EXPECT_EQ(store().user("u2")->passphrase, "");
   EXPECT_EQ(store().user_of_token("h2")->id, "u2");
 }
 
+TEST_P(StoredPeople, GiveNoGuestTheNameOfAnAccount) {
+  store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}});
+  EXPECT_THAT(store().commit({.users = {guest("u3", "ANN")}}).names_taken, ElementsAre("u3"));
+  EXPECT_FALSE(store().user("u3"));
+  EXPECT_THAT(store().commit({.user_changes = {{.id = "u2", .name = "ann"}}}).names_taken, ElementsAre("u2"));
+  EXPECT_EQ(store().user("u2")->name, "Bob");
+}
+
 TEST_P(StoredPeople, RenamePeople) {
   store().commit({.users = {guest("u1", "Ann"), account("u2", "Bob"), account("u3", "Cid")}});
-  const auto done = store().commit({.users = {guest("u1", "Anna"), account("u2", "BOB"), account("u3", "bob")}});
+  const auto done = store().commit(
+      {.user_changes = {{.id = "u1", .name = "Anna"}, {.id = "u2", .name = "BOB"}, {.id = "u3", .name = "bob"}}});
   EXPECT_THAT(done.names_taken, ElementsAre("u3"));
   EXPECT_EQ(store().user("u1")->name, "Anna");
   EXPECT_EQ(store().user("u2")->name, "BOB");
   EXPECT_EQ(store().user("u3")->name, "Cid");
-  store().commit({.users = {account("u2", "Dan")}});
-  EXPECT_THAT(store().commit({.users = {account("u3", "Bob")}}).names_taken, IsEmpty());
+  store().commit({.user_changes = {{.id = "u2", .name = "Dan"}}});
+  EXPECT_THAT(store().commit({.user_changes = {{.id = "u3", .name = "Bob"}}}).names_taken, IsEmpty());
   EXPECT_EQ(store().account("bob")->id, "u3");
 }
 
 TEST_P(StoredPeople, TurnAGuestIntoAnAccount) {
   store().commit({.users = {guest("u1", "Ann")}});
   EXPECT_FALSE(store().account("Ann"));
-  store().commit({.users = {guest("u1", "Anna"), account("u1", "Anna")}});
+  const Batch batch{.user_changes = {{.id = "u1", .name = "Anna", .passphrase = "hash of u1"}}};
+  for (int i = 0; i < 2; ++i) EXPECT_THAT(store().commit(batch).names_taken, IsEmpty());  // its fate may be unknown
   EXPECT_EQ(store().account("anna")->passphrase, "hash of u1");
+}
+
+TEST_P(StoredPeople, ChangeNothingButWhatChanges) {
+  store().commit({.users = {guest("u1", "Ann")}});
+  store().commit({.user_changes = {{.id = "u1", .passphrase = "hash of u1"}}});
+  store().commit({.user_changes = {{.id = "u1", .name = "Anna"}}});
+  EXPECT_EQ(store().account("Anna")->passphrase, "hash of u1");
+  EXPECT_EQ(store().user("u1")->created, 1);
+  // The same guest, saved again by somebody whose commit may have been lost.
+  EXPECT_THAT(store().commit({.users = {guest("u1", "Ann")}}).names_taken, IsEmpty());
+  EXPECT_EQ(store().account("anna")->id, "u1");
+}
+
+TEST_P(StoredPeople, ListTheTokensOfAPerson) {
+  store().commit({.users = {guest("u1", "Ann"), guest("u2", "Bob")},
+                  .tokens = {{.hash = "h1", .user = "u1", .created = 5, .seen = 5},
+                             {.hash = "h2", .user = "u1", .created = 6, .seen = 6},
+                             {.hash = "h3", .user = "u2", .created = 7, .seen = 7},
+                             {.hash = "h4", .user = "u1", .created = 8, .seen = 8}}});
+  store().commit({.tokens = {{.hash = "h1", .user = "u1", .created = 9, .seen = 9}}, .void_tokens = {"h4"}});
+  const auto tokens = store().tokens_of("u1");
+  ASSERT_EQ(tokens.size(), 2U);
+  EXPECT_EQ(tokens[0].hash, "h1");
+  EXPECT_EQ(tokens[0].created, 5);
+  EXPECT_EQ(tokens[0].seen, 9);
+  EXPECT_EQ(tokens[1].hash, "h2");
+  EXPECT_THAT(store().tokens_of("nobody"), IsEmpty());
 }
 
 }  // namespace

@@ -1,6 +1,10 @@
 #include "server/store/postgres.h"
 
+#include <fmt/format.h>
+
+#include <chrono>
 #include <limits>
+#include <thread>
 
 #include "server/store/base.h"
 #include "server/store/postgres_open.h"
@@ -38,6 +42,10 @@ std::vector<TableIndex> indexes_of(const Rows& rows) {
   return found;
 }
 
+// The session of a server that was just killed may last a moment longer.
+constexpr auto kPatience = std::chrono::seconds(3);
+constexpr auto kPause = std::chrono::milliseconds(50);
+
 // Somebody else was writing the same at the same moment; the next time it is clear who was first.
 bool worth_another_try(const postgres::Error& error) {
   return error.state == "40001" || error.state == "40P01" || error.state == "23505";
@@ -45,7 +53,8 @@ bool worth_another_try(const postgres::Error& error) {
 
 class PostgresStore final : public BaseStore {
  public:
-  PostgresStore(const std::string& address, Migrations migrations) : address_(address), migrations_(migrations) {
+  PostgresStore(const std::string& address, Access access, Migrations migrations)
+      : address_(address), access_(access), migrations_(migrations) {
     attempt([](postgres::Connection&) { return true; });
   }
 
@@ -82,6 +91,19 @@ class PostgresStore final : public BaseStore {
   std::optional<User> user_of_token(const std::string& hash) override {
     if (!storable(hash)) return std::nullopt;
     return person_of(ask(postgres::kPersonOfToken, Values::of(hash)));
+  }
+
+  std::vector<Token> tokens_of(const std::string& user) override {
+    std::vector<Token> found;
+    if (!storable(user)) return found;
+    const auto rows = ask(postgres::kTokensOf, Values::of(user));
+    for (int row = 0; row < rows.size(); ++row) {
+      found.push_back({.hash = rows.string(row, 0),
+                       .user = rows.string(row, 1),
+                       .created = rows.number(row, 2),
+                       .seen = rows.number(row, 3)});
+    }
+    return found;
   }
 
   std::optional<User> account(const std::string& name) override {
@@ -136,8 +158,7 @@ class PostgresStore final : public BaseStore {
   template <class Work>
   std::invoke_result_t<Work, postgres::Connection&> attempt(const Work& work) {
     try {
-      if (!connection_)
-        connection_ = std::make_unique<postgres::Connection>(address_, postgres::kStatements, migrations_);
+      if (!connection_) connect();
       return work(*connection_);
     } catch (const postgres::Error& error) {
       connection_.reset();
@@ -145,15 +166,45 @@ class PostgresStore final : public BaseStore {
     }
   }
 
+  void connect() {
+    auto connection = std::make_unique<postgres::Connection>(address_, postgres::kStatements, migrations_);
+    if (access_ == Access::Exclusive) claim(*connection);
+    connection_ = std::move(connection);
+  }
+
+  // The lock is the session's: what is written over this connection is written by who has it, and a server that loses
+  // its connection loses the lock. It takes it up again if no other server has had it meanwhile.
+  void claim(postgres::Connection& connection) {
+    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    while (connection.ask(postgres::kLock, Values()).number(0, 0) == 0) {
+      // It may be a session of our own that the database does not know to be gone yet.
+      if (server_ != 0) throw StoreTrouble(fmt::format("The store {} is locked: waiting for it", address_.shown()));
+      if (std::chrono::steady_clock::now() > deadline) throw taken("is used by another server");
+      std::this_thread::sleep_for(kPause);
+    }
+    if (server_ == 0) {
+      server_ = connection.ask(postgres::kNewServer, Values()).number(0, 0);
+    } else if (server_ != connection.ask(postgres::kServer, Values()).number(0, 0)) {
+      throw taken("was used by another server while the connection to it was lost");
+    }
+  }
+
+  StoreTaken taken(std::string_view how) const {
+    return StoreTaken(fmt::format("The store {} {}: a store has one server. End the other, or choose another database",
+                                  address_.shown(), how));
+  }
+
   postgres::Address address_;
+  Access access_;
   Migrations migrations_;
+  std::int64_t server_ = 0;  // our number among those who had it to themselves; 0: none yet
   std::unique_ptr<postgres::Connection> connection_;
 };
 
 }  // namespace
 
-std::unique_ptr<Store> open_postgres(const std::string& address, Migrations migrations) {
-  return std::make_unique<PostgresStore>(address, migrations);
+std::unique_ptr<Store> open_postgres(const std::string& address, Access access, Migrations migrations) {
+  return std::make_unique<PostgresStore>(address, access, migrations);
 }
 
 }  // namespace roundtable::server

@@ -8,6 +8,7 @@
 
 namespace roundtable::server {
 
-std::unique_ptr<Store> open_postgres(const std::string& address, Migrations migrations = kPostgresSchema);
+std::unique_ptr<Store> open_postgres(const std::string& address, Access access = Access::Shared,
+                                     Migrations migrations = kPostgresSchema);
 
 }  // namespace roundtable::server

@@ -62,6 +62,16 @@ CREATE TABLE records (
   record text COLLATE "C" NOT NULL
 );
 )",
+    R"(
+ALTER TABLE tokens ADD COLUMN created bigint NOT NULL DEFAULT 0;
+UPDATE tokens SET created = seen;
+CREATE INDEX tokens_person ON tokens (person) WHERE person IS NOT NULL;
+
+CREATE TABLE roundtable_server (
+  number bigint NOT NULL  -- of the server that was the last to have the store to itself
+);
+INSERT INTO roundtable_server VALUES (0);
+)",
 };
 
 }  // namespace

@@ -11,14 +11,28 @@ inline constexpr Statement kUser{
     "user",
     "INSERT INTO people (id, name, folded, passphrase, created) SELECT $1::text, $2::text, $3::text, $4::text, "
     "$5::bigint "
-    "WHERE $4 = '' OR NOT EXISTS (SELECT FROM people WHERE folded = $3 AND passphrase <> '' AND id <> $1) "
-    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded, passphrase = excluded.passphrase, "
-    "created = excluded.created"};
+    "WHERE NOT EXISTS (SELECT FROM people WHERE folded = $3 AND passphrase <> '' AND id <> $1) "
+    "ON CONFLICT (id) DO UPDATE SET id = excluded.id"};
+
+// What is absent stays as it is.
+inline constexpr Statement kUserChange{
+    "user_change",
+    "UPDATE people p SET name = coalesce($2::text, name), folded = coalesce($3::text, folded), passphrase = "
+    "coalesce($4::text, passphrase) WHERE id = $1::text AND NOT EXISTS (SELECT FROM people o WHERE o.folded = "
+    "coalesce($3, p.folded) AND o.passphrase <> '' AND o.id <> $1)"};
+
+// Whether this session now has the store to itself. The schema's own number keeps schemas of a database apart.
+inline constexpr Statement kLock{
+    "lock", "SELECT pg_try_advisory_lock(1382376500, 'roundtable_schema'::regclass::oid::bigint::bit(32)::int)"};
+inline constexpr Statement kNewServer{"new_server",
+                                      "UPDATE roundtable_server SET number = number + 1 RETURNING number"};
+inline constexpr Statement kServer{"server", "SELECT number FROM roundtable_server"};
 
 inline constexpr Statement kTokens{
     "tokens",
-    "INSERT INTO tokens (hash, person, seen) SELECT DISTINCT ON (hash) hash, person, seen FROM unnest($1::text[], "
-    "$2::text[], $3::bigint[]) f (hash, person, seen) WHERE EXISTS (SELECT FROM people p WHERE p.id = f.person) ORDER "
+    "INSERT INTO tokens (hash, person, created, seen) SELECT DISTINCT ON (hash) hash, person, created, seen FROM "
+    "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) f (hash, person, created, seen) WHERE EXISTS (SELECT "
+    "FROM people p WHERE p.id = f.person) ORDER "
     "BY "
     "hash, seen DESC ON CONFLICT (hash) DO UPDATE SET seen = excluded.seen WHERE tokens.person IS NOT NULL"};
 
@@ -135,14 +149,18 @@ inline constexpr Statement kPerson{"person", ROUNDTABLE_PERSON "WHERE p.id = $1:
 inline constexpr Statement kPersonOfToken{"person_of_token",
                                           ROUNDTABLE_PERSON "JOIN tokens k ON k.person = p.id WHERE k.hash = $1::text"};
 
+inline constexpr Statement kTokensOf{"tokens_of",
+                                     "SELECT hash, person, created, seen FROM tokens WHERE person = $1::text ORDER BY "
+                                     "seen DESC, hash"};
+
 inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded = $1::text AND p.passphrase <> ''"};
 
 #undef ROUNDTABLE_INDEX
 #undef ROUNDTABLE_PERSON
 
-inline constexpr Statement kStatements[] = {kUser,         kTokens, kVoidTokens,    kHeads,   kStarts,     kEntries,
-                                            kListings,     kLeave,  kSit,           kRecords, kOtherHeads, kWrongStarts,
-                                            kOtherEntries, kTable,  kRecord,        kListed,  kMine,       kFinished,
-                                            kDue,          kPerson, kPersonOfToken, kAccount};
+inline constexpr Statement kStatements[] = {
+    kUserChange, kLock,    kNewServer, kServer, kTokensOf, kUser,    kTokens,     kVoidTokens,    kHeads,
+    kStarts,     kEntries, kListings,  kLeave,  kSit,      kRecords, kOtherHeads, kWrongStarts,   kOtherEntries,
+    kTable,      kRecord,  kListed,    kMine,   kFinished, kDue,     kPerson,     kPersonOfToken, kAccount};
 
 }  // namespace roundtable::server::postgres

@@ -79,7 +79,7 @@ TEST_F(PostgresStore, BringsAnOlderSchemaUpToDate) {
   std::vector<const char*> next(kPostgresSchema.begin(), kPostgresSchema.end());
   next.push_back("CREATE TABLE added (x bigint); INSERT INTO added SELECT count(*) FROM tables;");
   next.push_back("UPDATE added SET x = x + 10;");
-  for (int i = 0; i < 2; ++i) EXPECT_TRUE(open_postgres(schema.address(), next)->table("t1"));
+  for (int i = 0; i < 2; ++i) EXPECT_TRUE(open_postgres(schema.address(), Access::Shared, next)->table("t1"));
   EXPECT_EQ(run_postgres(schema.address(), "SELECT x FROM added"), "11");
 }
 
@@ -89,7 +89,7 @@ TEST_F(PostgresStore, LeavesTheSchemaAloneWhenAMigrationFails) {
   std::vector<const char*> next(kPostgresSchema.begin(), kPostgresSchema.end());
   next.push_back("CREATE TABLE added (x bigint);");
   next.push_back("INSERT INTO nowhere VALUES (1);");
-  EXPECT_THROW(open_postgres(schema.address(), next), StoreTrouble);
+  EXPECT_THROW(open_postgres(schema.address(), Access::Shared, next), StoreTrouble);
   EXPECT_TRUE(open_postgres(schema.address())->table("t1"));
   EXPECT_EQ(run_postgres(schema.address(), "SELECT to_regclass('added') IS NULL"), "t");
 }

@@ -60,14 +60,14 @@ void Values::add(std::int64_t number) {
 std::vector<const char*> Values::pointers() const {
   std::vector<const char*> pointers;
   pointers.reserve(values_.size());
-  for (const std::string& value : values_) pointers.push_back(value.data());
+  for (const auto& value : values_) pointers.push_back(value ? value->data() : nullptr);
   return pointers;
 }
 
 std::vector<int> Values::lengths() const {
   std::vector<int> lengths;
   lengths.reserve(values_.size());
-  for (const std::string& value : values_) lengths.push_back(static_cast<int>(value.size()));
+  for (const auto& value : values_) lengths.push_back(value ? static_cast<int>(value->size()) : 0);
   return lengths;
 }
 

@@ -44,11 +44,13 @@ class Values {
   std::vector<int> formats() const { return std::vector<int>(values_.size(), 1); }
 
  private:
-  void add(std::string_view text) { values_.emplace_back(text); }
+  void add(std::string_view text) { values_.emplace_back(std::string(text)); }
+  void add(const std::string& text) { values_.emplace_back(text); }
   void add(std::int64_t number);
+  void add(const std::optional<std::string>& text) { values_.push_back(text); }
   void add(const Column& column) { values_.push_back(column.bytes()); }
 
-  std::vector<std::string> values_;
+  std::vector<std::optional<std::string>> values_;
 };
 
 }  // namespace roundtable::server::postgres

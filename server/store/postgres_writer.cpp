@@ -55,16 +55,22 @@ void send_people(Connection& connection, const Batch& batch) {
   for (const User& user : batch.users) {
     connection.send(kUser, Values::of(user.id, user.name, fold(user.name), user.passphrase, user.created));
   }
+  for (const UserChange& change : batch.user_changes) {
+    const auto folded = change.name ? std::optional(fold(*change.name)) : std::nullopt;
+    connection.send(kUserChange, Values::of(change.id, change.name, folded, change.passphrase));
+  }
   if (!batch.tokens.empty()) {
     auto hashes = Column::texts();
     auto people = Column::texts();
+    auto created = Column::numbers();
     auto seen = Column::numbers();
     for (const Token& token : batch.tokens) {
       hashes.add(token.hash);
       people.add(token.user);
+      created.add(token.created);
       seen.add(token.seen);
     }
-    connection.send(kTokens, Values::of(hashes, people, seen));
+    connection.send(kTokens, Values::of(hashes, people, created, seen));
   }
   if (!batch.void_tokens.empty()) {
     auto hashes = Column::texts();
@@ -135,6 +141,9 @@ std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
   std::size_t answer = 1;  // after BEGIN
   for (const User& user : plan.batch().users) {
     if (answers[answer++].written() == 0) names_taken.push_back(user.id);
+  }
+  for (const UserChange& change : plan.batch().user_changes) {
+    if (answers[answer++].written() == 0) names_taken.push_back(change.id);
   }
   return names_taken;
 }

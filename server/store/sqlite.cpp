@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "server/store/base.h"
+#include "server/store/file_lock.h"
 #include "server/store/sqlite_open.h"
 #include "server/store/sqlite_reader.h"
 #include "server/store/sqlite_writer.h"
@@ -34,7 +35,7 @@ class SqliteStore final : public BaseStore {
   template <class Work>
   auto attempt(Missing missing, const Work& work) {
     try {
-      if (!session_) session_ = std::make_unique<Session>(path_, missing, migrations_);
+      if (!session_) open(missing);
       return work(*session_);
     } catch (const sqlite::Error& error) {
       session_.reset();
@@ -43,7 +44,8 @@ class SqliteStore final : public BaseStore {
   }
 
  public:
-  SqliteStore(std::string path, Migrations migrations) : path_(std::move(path)), migrations_(migrations) {
+  SqliteStore(std::string path, Access access, Migrations migrations)
+      : path_(std::move(path)), access_(access), migrations_(migrations) {
     attempt(Missing::Make, [](Session&) {});
   }
 
@@ -62,11 +64,21 @@ class SqliteStore final : public BaseStore {
   std::optional<User> user_of_token(const std::string& hash) override {
     return attempt([&](Session& session) { return session.reader.user_of_token(hash); });
   }
+  std::vector<Token> tokens_of(const std::string& user) override {
+    return attempt([&](Session& session) { return session.reader.tokens_of(user); });
+  }
   std::optional<User> account(const std::string& name) override {
     return attempt([&](Session& session) { return session.reader.account(name); });
   }
 
  private:
+  void open(Missing missing) {
+    if (missing == Missing::Make) sqlite::make_file(path_);
+    // Another file may have been put in the place of ours.
+    if (access_ == Access::Exclusive && !(lock_ && lock_->is_of(path_))) lock_.emplace(path_);
+    session_ = std::make_unique<Session>(path_, missing, migrations_);
+  }
+
   Saved save(const BatchPlan& plan) override {
     return attempt([&](Session& session) { return save(plan, session); });
   }
@@ -74,10 +86,8 @@ class SqliteStore final : public BaseStore {
   std::optional<StoredTable> read_table(const std::string& id) override {
     return attempt([&](Session& session) {
       // Head and entries as of the same moment.
-      session.database.run("BEGIN");
-      auto table = session.reader.table(id);
-      session.database.run("COMMIT");
-      return table;
+      const sqlite::Transaction transaction(session.database, "BEGIN");
+      return session.reader.table(id);
     });
   }
 
@@ -89,6 +99,9 @@ class SqliteStore final : public BaseStore {
     for (const User& user : plan.batch().users) {
       if (!writer.save(user)) saved.names_taken.push_back(user.id);
     }
+    for (const UserChange& change : plan.batch().user_changes) {
+      if (!writer.save(change)) saved.names_taken.push_back(change.id);
+    }
     for (const Token& token : plan.batch().tokens) writer.save(token);
     for (const std::string& hash : plan.batch().void_tokens) writer.forget_token(hash);
     for (const TablePlan& table : plan.tables()) {
@@ -99,15 +112,17 @@ class SqliteStore final : public BaseStore {
   }
 
   std::string path_;
+  Access access_;
   Migrations migrations_;
+  std::optional<FileLock> lock_;  // outlives the session: closing a file takes all locks of SQLite's from it
   std::unique_ptr<Session> session_;
 };
 
 }  // namespace
 
-std::unique_ptr<Store> open_sqlite(const std::string& file, Migrations migrations) {
+std::unique_ptr<Store> open_sqlite(const std::string& file, Access access, Migrations migrations) {
   if (file.empty()) throw StoreTrouble("The store's file has no name: write sqlite:FILE");
-  return std::make_unique<SqliteStore>(std::filesystem::absolute(file).string(), migrations);
+  return std::make_unique<SqliteStore>(std::filesystem::absolute(file).string(), access, migrations);
 }
 
 }  // namespace roundtable::server

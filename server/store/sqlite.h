@@ -8,6 +8,7 @@
 
 namespace roundtable::server {
 
-std::unique_ptr<Store> open_sqlite(const std::string& file, Migrations migrations = kSqliteSchema);
+std::unique_ptr<Store> open_sqlite(const std::string& file, Access access = Access::Shared,
+                                   Migrations migrations = kSqliteSchema);
 
 }  // namespace roundtable::server

@@ -79,8 +79,7 @@ void Statement::bind(int place, std::string_view value) {
   }
 }
 
-void Statement::bind(int place, const std::optional<std::int64_t>& value) {
-  if (value) return bind(place, *value);
+void Statement::bind_null(int place) {
   if (sqlite3_bind_null(handle_.get(), place) != SQLITE_OK) fail(sqlite3_db_handle(handle_.get()));
 }
 

@@ -69,7 +69,11 @@ class Statement {
  private:
   void bind(int place, std::int64_t value);
   void bind(int place, std::string_view value);
-  void bind(int place, const std::optional<std::int64_t>& value);
+  template <class Value>
+  void bind(int place, const std::optional<Value>& value) {
+    value ? bind(place, *value) : bind_null(place);
+  }
+  void bind_null(int place);
   void reset() { sqlite3_reset(handle_.get()); }
 
   struct Finish {
@@ -81,7 +85,9 @@ class Statement {
 // Rolls back unless committed.
 class Transaction {
  public:
-  explicit Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+  explicit Transaction(Database& database, const char* begin = "BEGIN IMMEDIATE") : database_(database) {
+    database_.run(begin);
+  }
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;
   ~Transaction() { sqlite3_exec(database_.get(), open_ ? "ROLLBACK" : "", nullptr, nullptr, nullptr); }

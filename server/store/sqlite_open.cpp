@@ -19,24 +19,6 @@ namespace {
 constexpr int kApplication = 0x52746231;  // says in the file that it is ours: "Rtb1"
 constexpr int kPatience = 5000;           // milliseconds to wait for another program's lock
 
-// With rights for its owner only, since it holds secrets of tables; SQLite gives its other files the same.
-void make_file(const std::string& path) {
-  const auto folder = std::filesystem::path(path).parent_path();
-  std::error_code error;
-  if (!std::filesystem::is_directory(folder, error)) {
-    throw StoreTrouble(fmt::format("The store's folder {} does not exist: make it (mkdir -p), or choose another file",
-                                   folder.string()));
-  }
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) {
-    throw StoreTrouble(
-        fmt::format("The store {} cannot be opened for writing ({}): change the rights of the file and "
-                    "its folder, or choose another file",
-                    path, std::strerror(errno)));
-  }
-  ::close(file);
-}
-
 // Another program that opens the same new file may hold it locked for a moment, and SQLite does not wait for this one.
 void use_journal_ahead(Database& database) {
   for (int tries = 0;; ++tries) {
@@ -73,8 +55,24 @@ void migrate(Database& database, const std::string& path, Migrations migrations)
 
 }  // namespace
 
+void make_file(const std::string& path) {
+  const auto folder = std::filesystem::path(path).parent_path();
+  std::error_code error;
+  if (!std::filesystem::is_directory(folder, error)) {
+    throw StoreTrouble(fmt::format("The store's folder {} does not exist: make it (mkdir -p), or choose another file",
+                                   folder.string()));
+  }
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (file < 0) {
+    throw StoreTrouble(
+        fmt::format("The store {} cannot be opened for writing ({}): change the rights of the file and "
+                    "its folder, or choose another file",
+                    path, std::strerror(errno)));
+  }
+  ::close(file);
+}
+
 Database open_database(const std::string& path, Database::Missing missing, Migrations migrations) {
-  if (missing == Database::Missing::Make) make_file(path);
   Database database(path, missing);
   if (sqlite3_db_readonly(database.get(), "main") == 1) throw Error(SQLITE_READONLY, "the file is read-only");
   sqlite3_busy_timeout(database.get(), kPatience);

@@ -7,7 +7,11 @@
 
 namespace roundtable::server::sqlite {
 
-// Opens a file as our store, making it if need be and allowed, with its schema as new as we know it.
+// With rights for its owner only, since it holds secrets of tables; SQLite gives its other files the same. Throws
+// StoreTrouble.
+void make_file(const std::string& path);
+
+// Opens a file as our store, with its schema as new as we know it.
 Database open_database(const std::string& path, Database::Missing missing, Migrations migrations);
 
 // What went wrong with that file, and what to do about it.

@@ -43,6 +43,7 @@ Reader::Reader(Database& database)
            fmt::format("{} standings s JOIN tables t ON t.key = s.key WHERE s.due IS NOT NULL ORDER BY s.due", kIndex)),
       user_(database, fmt::format("{} WHERE p.id = ?1", kPerson)),
       user_of_token_(database, fmt::format("{} JOIN tokens k ON k.person = p.id WHERE k.hash = ?1", kPerson)),
+      tokens_of_(database, "SELECT hash, person, created, seen FROM tokens WHERE person = ?1 ORDER BY seen DESC, hash"),
       account_(database, fmt::format("{} WHERE p.folded = ?1 AND p.passphrase <> ''", kPerson)) {}
 
 std::optional<StoredTable> Reader::table(const std::string& id) {
@@ -55,16 +56,17 @@ std::optional<StoredTable> Reader::table(const std::string& id) {
     place = row.number(4);
   });
   if (!found) return std::nullopt;
-  table.entries.resize(static_cast<std::size_t>(entries));
   while (entries-- > 0) {
     const bool there = entry_.with(place).one([&](const Statement& row) {
-      if (row.number(0) != entries) throw Error(SQLITE_CORRUPT, "an entry has a wrong number");
       place = row.number(1);
-      table.entries[static_cast<std::size_t>(entries)] = {
-          .table = id, .number = entries, .at = row.number(2), .text = row.string(3)};
+      table.entries.push_back({.table = id, .number = row.number(0), .at = row.number(2), .text = row.string(3)});
     });
-    if (!there) throw Error(SQLITE_CORRUPT, "an entry is missing");
+    // Numbers that do not descend would lead in a circle.
+    if (!there || table.entries.back().number != entries) {
+      throw DamagedRow(fmt::format("table {}: entry {} is not where it should be", id, entries));
+    }
   }
+  std::reverse(table.entries.begin(), table.entries.end());
   return table;
 }
 
@@ -91,6 +93,18 @@ std::vector<TableIndex> Reader::list(const ListQuery& query) {
 
 std::vector<TableIndex> Reader::due() { return indexes(due_); }
 
+std::vector<Token> Reader::tokens_of(const std::string& user) {
+  std::vector<Token> found;
+  tokens_of_.with(user);
+  while (tokens_of_.next()) {
+    found.push_back({.hash = tokens_of_.string(0),
+                     .user = tokens_of_.string(1),
+                     .created = tokens_of_.number(2),
+                     .seen = tokens_of_.number(3)});
+  }
+  return found;
+}
+
 std::optional<User> Reader::account(const std::string& name) {
   const auto folded = fold(name);
   return person(account_.with(folded));
@@ -101,6 +115,7 @@ std::optional<User> Reader::person(Statement& statement) {
   statement.one([&](const Statement& row) {
     user = {.id = row.string(0), .name = row.string(1), .passphrase = row.string(2), .created = row.number(3)};
   });
+  if (user && !(storable(user->id) && storable(user->name))) throw DamagedRow("a person whose name cannot be read");
   return user;
 }
 

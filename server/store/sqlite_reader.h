@@ -18,6 +18,7 @@ class Reader {
   std::vector<TableIndex> due();
   std::optional<User> user(const std::string& id) { return person(user_.with(id)); }
   std::optional<User> user_of_token(const std::string& hash) { return person(user_of_token_.with(hash)); }
+  std::vector<Token> tokens_of(const std::string& user);
   std::optional<User> account(const std::string& name);
 
  private:
@@ -26,7 +27,7 @@ class Reader {
 
   Statement table_, entry_, record_;
   Statement listed_, mine_, finished_, due_;
-  Statement user_, user_of_token_, account_;
+  Statement user_, user_of_token_, tokens_of_, account_;
 };
 
 }  // namespace roundtable::server::sqlite

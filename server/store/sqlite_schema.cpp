@@ -68,6 +68,11 @@ CREATE TABLE records (
   record TEXT NOT NULL
 ) STRICT;
 )",
+    R"(
+ALTER TABLE tokens ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+UPDATE tokens SET created = seen;
+CREATE INDEX tokens_person ON tokens (person) WHERE person IS NOT NULL;
+)",
 };
 
 }  // namespace

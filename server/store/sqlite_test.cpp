@@ -101,7 +101,7 @@ TEST(SqliteStore, BringsAnOlderSchemaUpToDate) {
   next.push_back("CREATE TABLE added (x INTEGER); INSERT INTO added SELECT count(*) FROM tables;");
   next.push_back("UPDATE added SET x = x + 10;");
   for (int i = 0; i < 2; ++i)
-    EXPECT_TRUE(open_sqlite(folder.file(), next)->table("t1"));  // the second time does nothing
+    EXPECT_TRUE(open_sqlite(folder.file(), Access::Shared, next)->table("t1"));  // the second time does nothing
   run_sql(folder.file(), "CREATE TEMP TABLE proof (x CHECK (x = 11)); INSERT INTO proof SELECT x FROM added");
 }
 
@@ -113,7 +113,7 @@ TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {
   std::vector<const char*> next(kSqliteSchema.begin(), kSqliteSchema.end());
   next.push_back("CREATE TABLE added (x INTEGER);");
   next.push_back("INSERT INTO nowhere VALUES (1);");
-  EXPECT_THROW(open_sqlite(folder.file(), next), StoreTrouble);
+  EXPECT_THROW(open_sqlite(folder.file(), Access::Shared, next), StoreTrouble);
   EXPECT_TRUE(open_sqlite(folder.file())->table("t1"));
   run_sql(folder.file(), "CREATE TABLE added (x INTEGER)");
 }

@@ -15,6 +15,7 @@ class Writer {
 
   // False, and not saved, if another account has the name.
   bool save(const User& user);
+  bool save(const UserChange& change);
   void save(const Token& token);
   void forget_token(const std::string& hash);
   // False if the table is not as the plan supposes. Some of it may be written then.
@@ -33,7 +34,7 @@ class Writer {
   void write(const TablePlan& table, const Standing& standing);
 
   Database& database_;
-  Statement user_, token_, void_token_;
+  Statement user_, user_change_, token_, void_token_;
   Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
 };

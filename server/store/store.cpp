@@ -30,8 +30,8 @@ std::filesystem::path data_folder() {
 }  // namespace
 
 bool Batch::empty() const {
-  return users.empty() && tokens.empty() && void_tokens.empty() && tables.empty() && entries.empty() &&
-         indexes.empty() && finished.empty();
+  return users.empty() && user_changes.empty() && tokens.empty() && void_tokens.empty() && tables.empty() &&
+         entries.empty() && indexes.empty() && finished.empty();
 }
 
 std::string ListPlace::text() const { return fmt::format("{}-{}", updated, id); }
@@ -46,9 +46,9 @@ std::optional<ListPlace> ListPlace::read(std::string_view text) {
   return place;
 }
 
-std::unique_ptr<Store> open_store(const std::string& address) {
-  if (address.starts_with("sqlite:")) return open_sqlite(address.substr(7));
-  if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address);
+std::unique_ptr<Store> open_store(const std::string& address, Access access) {
+  if (address.starts_with("sqlite:")) return open_sqlite(address.substr(7), access);
+  if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address, access);
   // Not shown: whoever mistyped the beginning may have typed a password after it.
   throw StoreTrouble("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
 }

@@ -30,13 +30,16 @@ struct Entry {
   std::string text;
 };
 
+// For TableIndex::due: nobody's time runs out, but somebody waits for a bot, which moves at once.
+constexpr Millis kBotToMove = 0;
+
 // What lists show and timers need of a table. Derived from head and journal, replaced whenever it changes.
 struct TableIndex {
   std::string id;
   Phase phase = Phase::Open;
   bool listed = false;  // in the public lists
   Millis updated = 0;
-  std::optional<Millis> due;        // when a clock runs out next
+  std::optional<Millis> due;        // when something happens by itself: a clock runs out, or a bot moves
   std::vector<std::string> people;  // ids of the users who sit there
   std::string info;                 // what lists show, JSON; empty: as before
 };
@@ -53,16 +56,25 @@ struct User {
   Millis created = 0;
 };
 
+// What is to change about a user; the rest stays as it is, whoever wrote it.
+struct UserChange {
+  std::string id;
+  std::optional<std::string> name;
+  std::optional<std::string> passphrase;  // its hash
+};
+
 // A token is stored as its hash only.
 struct Token {
   std::string hash;
   std::string user;
+  Millis created = 0;
   Millis seen = 0;
 };
 
 // What is to be saved together: all of it or nothing, except the tables in conflict.
 struct Batch {
-  std::vector<User> users;               // new, or changed
+  std::vector<User> users;  // new
+  std::vector<UserChange> user_changes;
   std::vector<Token> tokens;             // new, or seen again
   std::vector<std::string> void_tokens;  // hashes of those to forget
   std::vector<TableHead> tables;         // new
@@ -80,7 +92,8 @@ struct Committed {
   // neither entries nor index nor record. They stay in conflict, whatever comes, until `table` was asked for them:
   // batches made before the conflict was known build on what is not there.
   std::vector<std::string> conflicts;
-  // Ids of users who wanted the name of another account. Not saved; nor are tokens of users who are not there.
+  // Ids of users who wanted the name of an account of somebody else. Not saved; nor are tokens of users who are not
+  // there.
   std::vector<std::string> names_taken;
 };
 
@@ -118,9 +131,21 @@ struct StoreTrouble : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// Another server has taken the store since this one had it, or has it now: what this one knows may be wrong. It must
+// not go on.
+struct StoreTaken : StoreTrouble {
+  using StoreTrouble::StoreTrouble;
+};
+
+// A row cannot be what was written: it is damaged. Everything else can still be asked for.
+struct DamagedRow : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 // Where people, tables and games are kept. Used by one thread at a time. Every call either does all it says or throws
-// StoreTrouble. When `commit` returns, the batch survives a crash of the program and of the machine. Texts are UTF-8
-// without zero bytes, and entries of a table follow each other: std::invalid_argument otherwise.
+// StoreTrouble, or DamagedRow where it reads. When `commit` returns, the batch survives a crash of the program and of
+// the machine. Texts are UTF-8 without zero bytes, and entries of a table follow each other: std::invalid_argument
+// otherwise.
 class Store {
  public:
   Store() = default;
@@ -134,16 +159,22 @@ class Store {
   virtual std::optional<std::string> record(const std::string& table) = 0;
   // The latest first, those of the same time by descending id.
   virtual std::vector<TableIndex> list(const ListQuery& query) = 0;
-  // All tables with a running clock.
+  // All tables where something is due.
   virtual std::vector<TableIndex> due() = 0;
   virtual std::optional<User> user(const std::string& id) = 0;
   virtual std::optional<User> user_of_token(const std::string& hash) = 0;
+  // Those that are not void, the latest seen first.
+  virtual std::vector<Token> tokens_of(const std::string& user) = 0;
   // The account of that name, whatever the case.
   virtual std::optional<User> account(const std::string& name) = 0;
 };
 
-// `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreTrouble with what to do about it.
-std::unique_ptr<Store> open_store(const std::string& address);
+// A server has its store to itself, until it is closed or the program ends, however that happens.
+enum class Access : std::uint8_t { Shared, Exclusive };
+
+// `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreTrouble with what to do about it;
+// StoreTaken if it is to be exclusive and a server has it already.
+std::unique_ptr<Store> open_store(const std::string& address, Access access = Access::Shared);
 
 // In the user's data folder, which is made if need be: `sqlite:.../roundtable/roundtable.db`.
 std::string default_store();

@@ -1,0 +1,122 @@
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+
+#include <csignal>
+#include <filesystem>
+
+#include "server/store/test_stores.h"
+
+// A store has one server.
+
+namespace roundtable::server {
+
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class ExclusiveStore : public OnBothStores {
+ protected:
+  void SetUp() override {
+    OnBothStores::SetUp();
+    close();
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Both, ExclusiveStore, kBothStores, kind_of_store);
+
+std::string refusal_of(const std::string& address) {
+  try {
+    open_store(address, Access::Exclusive);
+    return "";
+  } catch (const StoreTaken& taken) {
+    return taken.what();
+  }
+}
+
+TEST_P(ExclusiveStore, HasOneServerAtATime) {
+  auto first = open_store(address(), Access::Exclusive);
+  first->commit(new_table("t1"));
+  EXPECT_THAT(refusal_of(address()), AllOf(HasSubstr("another server"), HasSubstr("one server")));
+  first->commit(new_table("t2"));  // which the refused one did not disturb
+  EXPECT_EQ(complaint_of(address()), "") << "programs that only look may share it";
+  first.reset();
+  EXPECT_EQ(refusal_of(address()), "");
+}
+
+// Takes the store, says so, and stays until it is killed.
+[[noreturn]] void hold(const std::string& address, int tell) {
+  try {
+    const auto store = open_store(address, Access::Exclusive);
+    const char done = 1;
+    if (write(tell, &done, 1) == 1) pause();
+  } catch (const std::exception& error) {
+    std::fputs(error.what(), stderr);
+  }
+  _exit(1);
+}
+
+TEST_P(ExclusiveStore, CanBeTakenAtOnceWhenItsServerWasKilled) {
+  for (int round = 0; round < 3; ++round) {
+    int ends[2] = {};
+    ASSERT_EQ(pipe(ends), 0);
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) hold(address(), ends[1]);
+    ::close(ends[1]);
+    char done = 0;
+    ASSERT_EQ(read(ends[0], &done, 1), 1);
+    ::close(ends[0]);
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    EXPECT_EQ(refusal_of(address()), "");
+  }
+}
+
+TEST(ExclusiveSqlite, IsTheFileByWhateverPath) {
+  const TestFolder folder;
+  const auto store = open_store("sqlite:" + folder.file(), Access::Exclusive);
+  std::filesystem::create_symlink(folder.file(), folder.path() / "other.db");
+  std::filesystem::create_hard_link(folder.file(), folder.path() / "third.db");
+  for (const char* name : {"other.db", "third.db"}) {
+    EXPECT_THAT(refusal_of("sqlite:" + (folder.path() / name).string()), HasSubstr("another server")) << name;
+  }
+}
+
+// The lock is lost with the connection.
+class CutPostgres : public testing::Test {
+ protected:
+  void SetUp() override {
+    NEED_POSTGRES();
+    schema_ = std::make_unique<TestSchema>();
+    store_ = open_store(schema_->address() + "&application_name=" + name(), Access::Exclusive);
+    store_->commit(new_table("t1"));
+    run_postgres(
+        schema_->address(),
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = '" + name() + "'");
+    EXPECT_THROW(store_->commit(new_table("t2")), StoreTrouble);
+  }
+
+  static std::string name() { return "exclusive_" + std::to_string(getpid()); }
+
+  std::unique_ptr<TestSchema> schema_;
+  std::unique_ptr<Store> store_;
+};
+
+TEST_F(CutPostgres, IsTakenUpAgain) {
+  EXPECT_THAT(store_->commit(new_table("t2")).conflicts, IsEmpty());
+  EXPECT_THAT(refusal_of(schema_->address()), HasSubstr("another server"));
+}
+
+TEST_F(CutPostgres, IsNotWrittenWhileAnotherServerHasIt) {
+  auto other = open_store(schema_->address(), Access::Exclusive);
+  for (int i = 0; i < 2; ++i) EXPECT_THROW(store_->commit(new_table("t2")), StoreTrouble);
+  other.reset();
+  EXPECT_THROW(store_->commit(new_table("t2")), StoreTaken) << "what it remembers may be wrong";
+  EXPECT_FALSE(open_store(schema_->address())->table("t2"));
+}
+
+}  // namespace
+
+}  // namespace roundtable::server
