@@ -18,6 +18,15 @@ async function log(page: Page): Promise<string[]> {
 it('starts with one click, from nothing', async () => {
   const page = await visitor();
   await page.goto('/');
+  // Against whom is chosen once, and kept.
+  await page.getByRole('button', { name: /^Medieval Academy: / }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: '3 players' }).click();
+  await sheet.getByText('Page', { exact: true }).click();
+  await sheet.getByRole('switch', { name: 'Bets' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByText('2 bots (Page), 1 special rule').waitFor();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.table').waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/play\/local-/);

@@ -66,10 +66,22 @@ for (const game of ['academy', 'medievallons']) {
 
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await ann.waitForURL((url) => url.href !== address);
-    await bert.locator('dialog[open] .button.primary').click();
-    await bert.waitForURL((url) => url.href !== address);
-    expect(bert.url()).toBe(ann.url());
-    await bert.locator('.table').waitFor();
+    // Another game is by agreement: one comes along, one does not.
+    const asked = bert.locator('dialog[open] [data-testid="rematch"]');
+    await asked.getByText('<b>Ann</b> propose une autre partie.').waitFor();
+    expect(await ann.locator('.table').count()).toBe(0);
+    if (game === 'academy') {
+      await asked.getByRole('button', { name: 'J’en suis' }).click();
+      await bert.waitForURL((url) => url.href === ann.url());
+      await bert.locator('.table').waitFor();
+    } else {
+      await ann.getByText('Waiting for Bert.').waitFor();
+      await asked.getByRole('button', { name: 'Pas cette fois' }).click();
+      await ann.getByText('1 seat is still free.').waitFor();
+      await ann.getByLabel('Level of the bots').selectOption('page');
+      await ann.getByRole('button', { name: 'Start now with bots' }).click();
+    }
+    await ann.locator('.table').waitFor();
 
     await carl.locator('dialog[open] a[href^="/replay/"]').click();
     await carl.locator('.replay').waitFor();

@@ -97,6 +97,14 @@ export async function sit(id: string, seat?: number): Promise<Info> {
 export async function leaveTable(id: string): Promise<void> {
   await post(`tables/${id}/leave`);
 }
+/** The host begins: bots take the seats that nobody sits on. */
+export async function fill(id: string, bot: Level): Promise<void> {
+  await post(`tables/${id}/fill`, { bot });
+}
+/** Gives up the seat that is held for this person. */
+export async function decline(id: string): Promise<void> {
+  await post(`tables/${id}/decline`);
+}
 /** The next table's id. */
 export async function rematch(id: string): Promise<string> {
   return (await post<{ id: string }>(`tables/${id}/rematch`)).id;

@@ -310,9 +310,11 @@ export class LocalSource implements Source {
       updated: game.updated,
       seats,
       you: this.you,
+      host: null,
       commitment: '',
       votes: seats.map(() => []),
       rematch: game.rematch,
+      rematchBy: null,
       result: look.result,
       secret: look.over ? game.seed : null,
     };

@@ -181,9 +181,11 @@ export class ReplaySource implements Source {
       updated: 0,
       seats,
       you: null,
+      host: null,
       commitment: '',
       votes: seats.map(() => []),
       rematch: null,
+      rematchBy: null,
       result: over ? read.result : null,
       secret: over && read.seed !== '' ? read.seed : null,
     };

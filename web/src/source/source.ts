@@ -22,7 +22,14 @@ export interface Options {
 export type SeatInfo =
   | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean }
   | { kind: 'bot'; name: string }
+  /** Kept for one person, who was asked to play again. */
+  | { kind: 'held'; name: string; user: string }
   | { kind: 'open' };
+
+/** Whether somebody sits there, or a bot. */
+export function taken(seat: SeatInfo): boolean {
+  return seat.kind === 'person' || seat.kind === 'bot';
+}
 
 export interface GameResult {
   scores: number[];
@@ -47,9 +54,13 @@ export interface Info {
   updated: number;
   seats: SeatInfo[];
   you: number | null;
+  /** Before the start: the seat of who may begin without waiting any longer. */
+  host: number | null;
   commitment: string;
   votes: number[][];
   rematch: string | null;
+  /** The seat that asked for it. */
+  rematchBy: number | null;
   result: GameResult | null;
   secret: string | null;
 }

@@ -27,6 +27,10 @@ export default {
   twoToFive: '2 to 5 players',
   minutes: (n: number) => `${n} minutes`,
   playNow: 'Play now',
+  against: (bots: number, level: string, rules: number) =>
+    `${counted('en', bots, { one: 'bot', other: 'bots' })} (${level}), ${rules === 0 ? 'plain rules' : counted('en', rules, { one: 'special rule', other: 'special rules' })}`,
+  botLevel: 'How well the bots play',
+  allOptions: 'All options',
   withFriends: 'With friends',
   learnInFive: 'Learn in 5 minutes',
   learn: 'Learn',

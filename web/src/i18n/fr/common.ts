@@ -29,6 +29,10 @@ const fr: typeof en = {
   twoToFive: 'de 2 à 5 joueurs',
   minutes: (n) => `${n} minutes`,
   playNow: 'Jouer',
+  against: (bots, level, rules) =>
+    `${counted('fr', bots, { one: 'robot', other: 'robots' })} (${level}), ${rules === 0 ? 'règles simples' : counted('fr', rules, { one: 'règle spéciale', other: 'règles spéciales' })}`,
+  botLevel: 'Niveau des robots',
+  allOptions: 'Toutes les options',
   withFriends: 'Entre amis',
   learnInFive: 'Apprendre en 5 minutes',
   learn: 'Apprendre',

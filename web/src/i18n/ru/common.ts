@@ -29,6 +29,10 @@ const ru: typeof en = {
   twoToFive: 'от 2 до 5 игроков',
   minutes: (n) => counted('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
   playNow: 'Играть',
+  against: (bots, level, rules) =>
+    `${counted('ru', bots, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' })} (${level}), ${rules === 0 ? 'простые правила' : counted('ru', rules, { one: 'особое правило', few: 'особых правила', many: 'особых правил', other: 'особого правила' })}`,
+  botLevel: 'Как играют боты',
+  allOptions: 'Все настройки',
   withFriends: 'С друзьями',
   learnInFive: 'Научиться за 5 минут',
   learn: 'Обучение',

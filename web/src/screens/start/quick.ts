@@ -1,13 +1,59 @@
-// A game that can begin at once.
+// A game that can begin at once: against whom, and by which rules, as it was chosen last.
 
 import type { LocalSetup } from '../../source/saved';
-import type { GameName } from '../../source/source';
+import { levels, type GameName, type Level } from '../../source/source';
+
+export interface Quick {
+  players: number;
+  level: Level;
+  /** Names of rules, in the order of a record. */
+  advanced: string[];
+  variations: string[];
+}
 
 export const usualSeats: Readonly<Record<GameName, LocalSetup['seats']>> = {
   academy: ['me', 'squire', 'squire', 'squire'],
   medievallons: ['me', 'squire', 'squire'],
 };
 
-export function quickSetup(game: GameName, name: string): LocalSetup {
-  return { game, options: {}, seats: [...usualSeats[game]], ...(name ? { name } : {}) };
+export function quickSetup(game: GameName, quick: Quick, name: string): LocalSetup {
+  const { players, level, advanced, variations } = quick;
+  const options = {
+    ...(game === 'academy' && players === 2 ? { two: 'karadoc' as const } : {}),
+    ...(advanced.length > 0 ? { advanced } : {}),
+    ...(variations.length > 0 ? { variations } : {}),
+  };
+  const bots = Array.from({ length: players - 1 }, () => level);
+  return { game, options, seats: ['me', ...bots], ...(name ? { name } : {}) };
+}
+
+const keptAt = (game: GameName): string => `roundtable.quick.${game}`;
+
+export function keepQuick(game: GameName, quick: Quick): void {
+  try {
+    localStorage.setItem(keptAt(game), JSON.stringify(quick));
+  } catch {
+    // not kept
+  }
+}
+
+export function recallQuick(game: GameName): Quick {
+  try {
+    return understoodQuick(game, JSON.parse(localStorage.getItem(keptAt(game)) ?? 'null'));
+  } catch {
+    return understoodQuick(game, null);
+  }
+}
+
+/** What is not as it should be is as usual. The engine knows the rules by name, the page only that they are names. */
+export function understoodQuick(game: GameName, kept: unknown): Quick {
+  const found = (kept ?? {}) as Partial<Record<keyof Quick, unknown>>;
+  const names = (list: unknown): string[] =>
+    Array.isArray(list) && list.every((name) => typeof name === 'string') ? list : [];
+  return {
+    players: [2, 3, 4, 5].includes(found.players as number) ? (found.players as number) : usualSeats[game].length,
+    level: levels.includes(found.level as Level) ? (found.level as Level) : 'squire',
+    advanced: names(found.advanced),
+    variations: names(found.variations),
+  };
 }
