@@ -37,6 +37,14 @@ const fr: typeof en = {
     karadoc: ['Karadoc', 'Un troisième écuyer joue au hasard. Proche du jeu à trois.'],
     lancelot: ['Lancelot', 'Chacun mène deux écuyers et partage ses cartes en paquets. Plus de réflexion.'],
   },
+  edition: 'Édition',
+  editionLine: 'Les règles imprimées diffèrent par endroits. Qui possède la boîte peut jouer comme le dit son livret.',
+  editions: {
+    common: ['Commune', 'Ce que les règles imprimées ont en commun\u202f; sinon, la lecture la plus libre.'],
+    english: ['Boîte anglaise', 'Aumônes\u00a0: le deuxième prend un blason au dernier, et il le doit.'],
+    french: ['Boîte française', 'Parchemins pris par des cartes seulement. Aumônes\u00a0: il faut prendre.'],
+    russian: ['Boîte russe', 'Aumônes\u00a0: le deuxième doit prendre un blason.'],
+  },
   values: 'Valeurs maison',
   valuesLine:
     'La boîte ne montre ces nombres qu’en images\u00a0: nous les avons estimés. Si vous avez la boîte, entrez les vôtres.',
@@ -48,8 +56,14 @@ const fr: typeof en = {
     charity: 'Charité',
     kingSquares: 'Service du roi, cases 1 à 12',
     cupReach: 'Coupe, cases de chaque côté',
-    lancelotOrder: 'Ordre des quatre écuyers',
+    cupMiddle: 'La piste de la Coupe a une case au milieu',
+    lancelotOrder: 'La carte d’ordre de jeu de votre boîte',
   },
+  cupMiddleLine:
+    'Oui\u00a0: la Coupe peut s’arrêter entre les deux camps. Non\u00a0: elle passe directement d’un camp à l’autre.',
+  lancelotOrderLine:
+    'Non\u00a0: bleu, jaune, vert, rouge, un écuyer plus loin à chaque manche. Oui\u00a0: réglez chaque manche comme sur la carte.',
+  round: (n) => `Manche ${n}`,
   valuePlaces: {
     quests: ['premier', 'deuxième', 'troisième'],
     charity: ['dernier', 'avant-dernier'],

@@ -70,7 +70,7 @@ export class Form {
       if (refused?.code === 'bad-field') return setup().nameWrong;
     } else if (field === 'maxTurns') {
       if (refused || this.wrong.includes(field)) return setup().numberWrong(1, mostTurns);
-    } else if (field.startsWith('values.')) {
+    } else if (field.startsWith('values.') && field !== 'values.lancelotOrder') {
       if (refused || this.wrong.some((wrong) => wrong.startsWith(`${field}[`)))
         return setup().numberWrong(...rangeOf(field.replace('values.', '') as NumberValue));
     }

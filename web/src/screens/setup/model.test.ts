@@ -21,15 +21,28 @@ describe('options', () => {
     setUp.values.charity = [12, 0];
     setUp.values.kingSquares[0] = 2;
     setUp.values.cupReach = [4];
-    setUp.values.lancelotOrder = 'red green yellow blue';
+    setUp.values.cupMiddle = true;
+    setUp.values.lancelotOrder = model.firstOrder();
+    setUp.values.lancelotOrder[5] = 'red green yellow blue';
+    setUp.edition = 'french';
+    const lancelotOrder = [
+      ['blue', 'yellow', 'green', 'red'],
+      ['yellow', 'green', 'red', 'blue'],
+      ['green', 'red', 'blue', 'yellow'],
+      ['red', 'blue', 'yellow', 'green'],
+      ['blue', 'yellow', 'green', 'red'],
+      ['red', 'green', 'yellow', 'blue'],
+    ];
+    expect(model.optionsOf(setUp).edition).toBe('french');
     expect(model.optionsOf(setUp).values).toEqual({
       charity: [-12, 0],
       kingSquares: [0, 2, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6],
       cupReach: 4,
-      lancelotOrder: ['red', 'green', 'yellow', 'blue'],
+      cupMiddle: true,
+      lancelotOrder,
     });
     setUp.variations = ['alms'];
-    expect(model.optionsOf(setUp).values).toEqual({ lancelotOrder: ['red', 'green', 'yellow', 'blue'] });
+    expect(model.optionsOf(setUp).values).toEqual({ lancelotOrder });
   });
 
   it('have the switches in the order of a record', () => {
@@ -94,20 +107,25 @@ it('a refusal is about the field it names', () => {
   expect(about('seats: found 6, allowed: 2 to 5', 'seats')).toBeNull();
 });
 
-it('there are eight orders for Lancelot, each alternating', () => {
-  expect(new Set(model.lancelotOrders).size).toBe(8);
+it('a row of the Turn Order card may have the four squires in any order', () => {
+  expect(new Set(model.lancelotOrders).size).toBe(24);
   for (const order of model.lancelotOrders) {
-    const sides = order.split(' ').map((colour) => ['blue', 'green'].includes(colour));
-    expect(sides[0]).toBe(sides[2]);
-    expect(sides[1]).toBe(sides[3]);
-    expect(sides[0]).not.toBe(sides[1]);
+    expect(order.split(' ').sort()).toEqual(['blue', 'green', 'red', 'yellow']);
   }
+  expect(model.firstOrder().every((row) => model.lancelotOrders.includes(row))).toBe(true);
 });
 
 describe('what was kept', () => {
   it('comes back whole', () => {
     const setUp = model.withFriends(model.withPreset(model.withPlayers(academy(), 5), 'everything'));
-    const kept = { ...setUp, first: 4, clock: 120, hidden: true, values: { ...setUp.values, quests: [1, 2, 3] } };
+    const kept = {
+      ...setUp,
+      first: 4,
+      clock: 120,
+      hidden: true,
+      edition: 'russian' as const,
+      values: { ...setUp.values, quests: [1, 2, 3], cupMiddle: true, lancelotOrder: model.firstOrder() },
+    };
     expect(model.understood('academy', JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
@@ -118,7 +136,8 @@ describe('what was kept', () => {
       variations: ['bet', 'x'],
       first: 9,
       clock: 1,
-      values: { quests: [1] },
+      edition: 'german',
+      values: { quests: [1], cupMiddle: 1, lancelotOrder: ['blue yellow green red'] },
     };
     expect(model.understood('academy', damaged)).toEqual({ ...academy(), variations: ['bet'] });
     expect(model.understood('academy', 'x')).toEqual(academy());

@@ -9,9 +9,12 @@ import { usualSeats } from '../start/quick';
 export const advancedRules = ['lift', 'stepback', 'orderedreset'] as const;
 export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'] as const;
 export const twoModes = ['karadoc', 'lancelot'] as const;
+/** Whose box is followed where the printed rules differ. */
+export const editions = ['common', 'english', 'french', 'russian'] as const;
 export type Advanced = (typeof advancedRules)[number];
 export type Variation = (typeof variations)[number];
 export type Two = (typeof twoModes)[number];
+export type Edition = (typeof editions)[number];
 
 /** `me` is always the first. */
 export type Seat = 'me' | 'open' | Level;
@@ -26,7 +29,10 @@ export interface HouseValues {
   /** Squares 1 to 12; square 0 earns nothing. */
   kingSquares: (number | null)[];
   cupReach: (number | null)[];
-  lancelotOrder: string;
+  /** Whether the Cup's track has a square in the middle. */
+  cupMiddle: boolean;
+  /** The Turn Order card of the box, a row a round; null: our own order. */
+  lancelotOrder: string[] | null;
 }
 export type NumberValue = 'quests' | 'charity' | 'kingSquares' | 'cupReach';
 
@@ -36,6 +42,7 @@ export interface SetUp {
   two: Two;
   advanced: Advanced[];
   variations: Variation[];
+  edition: Edition;
   /** The seat that begins; null: drawn. */
   first: number | null;
   values: HouseValues;
@@ -52,7 +59,8 @@ export const usualValues: HouseValues = {
   charity: [10, 5],
   kingSquares: [1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6],
   cupReach: [6],
-  lancelotOrder: 'blue yellow green red',
+  cupMiddle: false,
+  lancelotOrder: null,
 };
 export const usualTurns = 400;
 export const mostTurns = 100_000;
@@ -67,16 +75,23 @@ export function rangeOf(value: NumberValue): [number, number] {
   return range[value];
 }
 
-/** Blue and green are one player's, yellow and red the other's: they take turns. */
-export const lancelotOrders: readonly string[] = (() => {
-  const one = ['blue', 'green'];
-  const other = ['yellow', 'red'];
-  const both = (mine: string[], theirs: string[]): string[] =>
-    [mine, mine.toReversed()].flatMap((m) =>
-      [theirs, theirs.toReversed()].map((t) => [m[0], t[0], m[1], t[1]].join(' ')),
-    );
-  return [...both(one, other), ...both(other, one)];
-})();
+const squires = ['blue', 'yellow', 'green', 'red'];
+const rounds = 6;
+
+/** A row of the Turn Order card may have the four squires in any order. */
+export const lancelotOrders: readonly string[] = orders(squires);
+
+function orders(of: string[]): string[] {
+  if (of.length === 1) return of;
+  return of.flatMap((first) => orders(of.filter((one) => one !== first)).map((rest) => `${first} ${rest}`));
+}
+
+/** To begin with, each round starts one squire later. */
+export function firstOrder(): string[] {
+  return Array.from({ length: rounds }, (_, round) =>
+    squires.map((_, place) => squires[(place + round) % squires.length]!).join(' '),
+  );
+}
 
 const minute = 60;
 const hour = 60 * minute;
@@ -102,6 +117,7 @@ export function usual(game: GameName): SetUp {
     two: 'karadoc',
     advanced: [],
     variations: [],
+    edition: 'common',
     first: null,
     values: structuredClone(usualValues),
     maxTurns: usualTurns,
@@ -159,7 +175,7 @@ export function valuesUsed(setUp: SetUp): (keyof HouseValues)[] {
   if (!has('dragon')) used.push('quests');
   if (!has('alms')) used.push('charity');
   if (has('scrolls')) used.push('kingSquares');
-  if (has('knights')) used.push('cupReach');
+  if (has('knights')) used.push('cupReach', 'cupMiddle');
   if (setUp.seats.length === 2 && setUp.two === 'lancelot') used.push('lancelotOrder');
   return used;
 }
@@ -171,6 +187,7 @@ export function optionsOf(setUp: SetUp): Options {
     if (setUp.seats.length === 2) options.two = setUp.two;
     if (setUp.advanced.length > 0) options.advanced = advancedRules.filter((name) => setUp.advanced.includes(name));
     if (setUp.variations.length > 0) options.variations = variations.filter((name) => setUp.variations.includes(name));
+    if (setUp.edition !== 'common') options.edition = setUp.edition;
     const values = changedValues(setUp);
     if (Object.keys(values).length > 0) options.values = values;
   } else if (setUp.maxTurns !== null && setUp.maxTurns !== usualTurns) {
@@ -184,8 +201,12 @@ function changedValues(setUp: SetUp): NonNullable<Options['values']> {
   const changed: NonNullable<Options['values']> = {};
   for (const name of valuesUsed(setUp)) {
     if (JSON.stringify(setUp.values[name]) === JSON.stringify(usualValues[name])) continue;
+    if (name === 'cupMiddle') {
+      changed[name] = setUp.values.cupMiddle;
+      continue;
+    }
     if (name === 'lancelotOrder') {
-      changed[name] = setUp.values.lancelotOrder.split(' ');
+      changed[name] = setUp.values.lancelotOrder!.map((row) => row.split(' '));
       continue;
     }
     const numbers = setUp.values[name].map((number) => number ?? 0);
@@ -211,7 +232,7 @@ export function goodName(name: string): boolean {
 export function wrongFields(setUp: SetUp): string[] {
   if (setUp.game === 'medievallons') return whole(setUp.maxTurns, [1, mostTurns]) ? [] : ['maxTurns'];
   return valuesUsed(setUp).flatMap((name) =>
-    name === 'lancelotOrder'
+    name === 'lancelotOrder' || name === 'cupMiddle'
       ? []
       : setUp.values[name].flatMap((number, i) => (whole(number, range[name]) ? [] : [`values.${name}[${i}]`])),
   );
@@ -285,6 +306,7 @@ export function understood(game: GameName, kept: unknown): SetUp {
   const found = kept as Partial<Record<keyof SetUp, unknown>>;
   if (goodSeats(found.seats)) setUp.seats = found.seats;
   if (twoModes.includes(found.two as Two)) setUp.two = found.two as Two;
+  if (editions.includes(found.edition as Edition)) setUp.edition = found.edition as Edition;
   setUp.advanced = among(advancedRules, found.advanced);
   setUp.variations = among(variations, found.variations);
   if (seatIn(setUp, found.first)) setUp.first = found.first;
@@ -302,12 +324,14 @@ export function understood(game: GameName, kept: unknown): SetUp {
       numbers.every((number) => whole(number as number, range[name]));
     if (good) setUp.values[name] = numbers as number[];
   }
-  if (lancelotOrders.includes(values.lancelotOrder as string)) {
-    setUp.values.lancelotOrder = values.lancelotOrder as string;
-  }
+  if (typeof values.cupMiddle === 'boolean') setUp.values.cupMiddle = values.cupMiddle;
+  if (goodOrder(values.lancelotOrder)) setUp.values.lancelotOrder = values.lancelotOrder;
   return setUp;
 }
 
+function goodOrder(rows: unknown): rows is string[] {
+  return Array.isArray(rows) && rows.length === rounds && rows.every((row) => lancelotOrders.includes(row as string));
+}
 function goodSeats(seats: unknown): seats is Seat[] {
   if (!Array.isArray(seats) || seats.length < least || seats.length > most) return false;
   return seats.every((seat, i) => (i === 0 ? seat === 'me' : seat === 'open' || levels.includes(seat as Level)));
