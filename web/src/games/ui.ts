@@ -1,6 +1,7 @@
 // What the page needs of a game to draw a table of it. games/NAME/ui.ts exports one.
 
 import type { Component } from 'svelte';
+import { load } from '../i18n/i18n';
 import { pictures } from '../ui/pictures.svelte';
 import type { Colour } from '../ui/players';
 import type { Play } from '../table/play.svelte';
@@ -12,8 +13,12 @@ export interface Beat {
   ms: number;
   /** How many of the events that lead to the next state are told once this moment is: the log shows no more of them. */
   told?: number;
-  /** A beat of scoring: Next and Pause are shown. */
+  /** A beat of scoring. */
   scoring?: boolean;
+  /** A player's move: it is never hurried, but where many come at once they are not shown one by one. */
+  deed?: boolean;
+  /** What happens in it: in the log its lines are in the light. */
+  events?: GameEvent[];
   /** For the game's own drawing: what to put in the light. */
   focus?: unknown;
 }
@@ -32,6 +37,8 @@ export interface Question {
   mine: boolean;
   title: string;
   detail?: string;
+  /** While a move is told: whose it is. */
+  actor?: Colour | undefined;
 }
 
 export interface GameUi {
@@ -47,6 +54,8 @@ export interface GameUi {
   question(play: Play): Question;
   /** A choice in a few words, as on a button: `Play Sword 4 on Jousts`. */
   choice(choice: Choice, play: Play): string;
+  /** What a choice would do, in a sentence. */
+  reason(choice: Choice, play: Play): string;
   /** Where the game is, in two words: `Round 3`. */
   progress(view: View): string;
 }
@@ -57,8 +66,8 @@ const uis: Record<GameName, () => Promise<{ default: GameUi }>> = {
   medievallons: () => import('./medievallons/ui'),
 };
 
-/** With all its pictures. */
+/** With all its pictures, and the words in which moves are told. */
 export async function gameUi(game: GameName): Promise<GameUi> {
-  const [ui] = await Promise.all([uis[game](), pictures.loadAll()]);
+  const [ui] = await Promise.all([uis[game](), pictures.loadAll(), load('telling')]);
   return ui.default;
 }

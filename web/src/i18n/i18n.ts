@@ -54,6 +54,8 @@ export const problems = area<typeof import('./en/problems').default>('problems')
 export const setup = area<typeof import('./en/setup').default>('setup');
 /** Around any table: bar, log, chat, clock, end, replay. */
 export const table = area<typeof import('./en/table').default>('table');
+/** How moves are told, hints are given, and people of the same name are told apart. */
+export const telling = area<typeof import('./en/telling').default>('telling');
 export const academy = area<typeof import('./en/academy').default>('academy');
 export const medievallons = area<typeof import('./en/medievallons').default>('medievallons');
 /** Lessons. */

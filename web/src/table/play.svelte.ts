@@ -1,7 +1,7 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
 import type { Beat, GameUi } from '../games/ui';
-import { common, table } from '../i18n/i18n';
+import { common, table, telling } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
 import { paces, settings } from '../settings.svelte';
 import { colours, type Colour } from '../ui/players';
@@ -17,10 +17,15 @@ import {
   type View,
 } from '../source/source';
 
-/** With more states than this waiting, moments get shorter. */
+/** With more states than this waiting, moments get shorter; moves do not. */
 const backlog = 4;
+/** More moves than this at once, or more states than that, are not told one by one: somebody comes back from elsewhere. */
+const most = { moves: 3, states: 16 };
 /** Where moments are not shown, states in which others choose are drawn as one if they follow within so many milliseconds. */
 const glance = 32;
+
+/** What looks the same is the same name. */
+const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 export class Play {
   /** What is drawn. */
@@ -47,6 +52,9 @@ export class Play {
   /** Seats whose chat is not shown. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
 
+  /** The moments since the viewer last chose, by their first event, also those that were passed over: they can be shown again. */
+  readonly recent = new Map<GameEvent, Beat>();
+
   private waiting: TableState[] = [];
   private showing = false;
   private next: (() => void) | null = null;
@@ -72,7 +80,7 @@ export class Play {
   close(): void {
     this.source.close();
     this.waiting = [];
-    this.next?.();
+    this.resume();
   }
 
   /** What is drawn of the game: the moment's view, or the state's. */
@@ -109,8 +117,16 @@ export class Play {
     if (seat === this.seat && this.source.offers.play) return common().you;
     return this.plainName(seat);
   }
-  /** The name without `You`. */
+  /** The name without `You`. Who has the name of somebody else here is told apart by the colour, or where it says nothing by the seat. */
   plainName(seat: number): string {
+    const name = this.ownName(seat);
+    const same = (other: number): boolean =>
+      other !== seat && this.seats[other]?.kind !== 'open' && alike(this.ownName(other)) === alike(name);
+    if (this.seats[seat]?.kind === 'open' || !this.seats.some((_, other) => same(other))) return name;
+    const lancelot = this.state?.info.options.two === 'lancelot';
+    return telling().marked(name, lancelot ? String(seat + 1) : telling().colours[this.colour(seat)]);
+  }
+  private ownName(seat: number): string {
     const info = this.seats[seat];
     if (info?.kind === 'person') return info.name;
     if (info?.kind === 'bot') return common().botNames[seat] ?? info.name;
@@ -134,6 +150,7 @@ export class Play {
     this.mark = state.events.length;
     try {
       await this.source.choose(state.decision, text);
+      this.recent.clear();
     } catch (error) {
       this.refuse(error);
     } finally {
@@ -180,13 +197,29 @@ export class Play {
     }
   }
 
-  /** Ends the moment being shown. */
+  /** Ends the moment being shown; while held, the next one is held too. */
   skip(): void {
-    this.paused = false;
-    this.next?.();
+    const held = this.paused;
+    this.resume();
+    this.paused = held;
   }
   pause(): void {
     this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+    this.next?.();
+  }
+
+  /** Shows a moment once more. */
+  async tellAgain(beat: Beat): Promise<void> {
+    if (this.showing || this.pending !== null) return;
+    this.showing = true;
+    this.beat = beat;
+    await this.sleep(beat.ms * (paces[settings.speed] || 1));
+    this.beat = null;
+    this.finish();
+    void this.show();
   }
 
   private refuse(error: unknown): void {
@@ -209,30 +242,46 @@ export class Play {
       const asked = this.legal.length > 0 || (state.view?.legal.length ?? 0) > 0;
       if (rest > 0 && this.instant && !asked) {
         await this.sleep(rest);
-        state = this.waiting.splice(0).at(-1) ?? state;
+        for (const next of this.waiting.splice(0)) {
+          this.state = state;
+          this.beatsTo((state = next));
+        }
       }
       this.drawn = performance.now();
       this.state = state;
       this.events = state.events;
     }
+    this.finish();
+  }
+
+  private finish(): void {
     this.showing = false;
+    this.paused = false;
   }
 
   private get instant(): boolean {
     return paces[settings.speed] === 0 || this.source.steps !== undefined;
   }
+  // Nobody is looking, or there is too much to look at.
+  private passesOver(beats: Beat[]): boolean {
+    const away = typeof document !== 'undefined' && document.hidden;
+    const many = beats.filter((beat) => beat.deed).length > most.moves || this.waiting.length > most.states;
+    return this.instant || away || many;
+  }
 
+  /** The moments to be shown before a state; all are remembered. */
   private beatsTo(state: TableState): Beat[] {
     const before = this.state;
     const jump = !before?.view || !state.view || state.events.length <= before.events.length;
-    if (jump || this.instant) return [];
+    if (jump || this.source.steps !== undefined) return [];
     const beats = this.ui.beats(before.view!, state.view!, state.events.slice(before.events.length));
-    return beats.filter((beat) => beat.ms > 0);
+    for (const beat of beats) if (beat.events?.[0]) this.recent.set(beat.events[0], beat);
+    return this.passesOver(beats) ? [] : beats.filter((beat) => beat.ms > 0);
   }
 
   private wait(beat: Beat): Promise<void> {
     const hurry = this.waiting.length > backlog ? 0.3 : 1;
-    return this.sleep(beat.ms * paces[settings.speed] * (beat.scoring ? 1 : hurry));
+    return this.sleep(beat.ms * paces[settings.speed] * (beat.scoring || beat.deed ? 1 : hurry));
   }
 
   // Until then, or until `next` is called.

@@ -10,12 +10,12 @@ function withSquire(view: AcademyView, squire: number, change: (old: Squire) => 
   return { ...view, squires: view.squires.map((old) => (old.squire === squire ? change(old) : old)) };
 }
 
-/** The same track with stacks replaced: the ranking follows from them. */
+/** The same track with stacks replaced: the ranking follows from them; what that pays only the engine knows. */
 function ranked(track: TrackView, stacks: TrackView['stacks']): TrackView {
   const sorted = stacks.filter((stack) => stack.squires.length > 0).sort((a, b) => a.square - b.square);
   const upwards = sorted.filter((stack) => stack.square > 0).flatMap((stack) => stack.squires);
   const start = sorted.find((stack) => stack.square === 0)?.squires ?? [];
-  return { ...track, stacks: sorted, ranking: upwards.reverse(), onStart: [...start].sort((a, b) => a - b) };
+  return { ...track, stacks: sorted, ranking: upwards.reverse(), onStart: [...start].sort((a, b) => a - b), pays: [] };
 }
 
 function landed(track: TrackView, squire: number, to: number): TrackView {

@@ -1,6 +1,8 @@
 // What the viewer is about to choose: an option is looked at, selected, and sent.
 
 import type { Play } from '../../table/play.svelte';
+import { recap } from './recap';
+import { focusOf } from './telling';
 import type { AcademyChoice, AcademyView, CardText, Move, Track } from './view';
 
 /** One thing to choose: a card in hand (a Sword has two choices) or a single choice. */
@@ -29,6 +31,8 @@ interface Noted {
 export class Asking {
   private select = $state.raw<Noted | null>(null);
   private looked = $state.raw<Noted | null>(null);
+  /** What others did since the viewer's last turn. */
+  readonly recap = $derived.by(() => recap(this.play));
 
   constructor(private readonly play: Play) {
     $effect(() => {
@@ -53,6 +57,10 @@ export class Asking {
   /** The choices as drawn: they stay while the answer is awaited. */
   get legal(): AcademyChoice[] {
     return this.view && !this.play.beat && this.play.source.offers.play ? this.view.legal : [];
+  }
+  /** Whether hands are going round. */
+  get passing(): boolean {
+    return focusOf(this.play)?.kind === 'draft';
   }
   /** Whether something can be chosen right now. */
   get open(): boolean {

@@ -1,110 +1,44 @@
-// What is shown between two views: a card played, cards passed on, and scoring told track by track.
+// What is shown between two views: whose move, on which lane, from where to where, and scoring told track by track. A moment
+// is about one thing: prompt, lit lanes, golden row and log lines all follow its focus.
 
 import type { Beat } from '../ui';
 import type { GameEvent } from '../../source/source';
 import { apply, earn } from './apply';
-import type { AcademyEvent, AcademyView, Track } from './view';
+import { joined, kindOf, type Kind } from './moments';
+import type { AcademyEvent, AcademyView, Track, TrackView } from './view';
 
 /** What a moment is about, for the drawing. */
 export interface Focus {
-  kind: 'play' | 'draft' | 'bonus' | 'coats' | 'tokens' | 'trade' | 'reset' | 'other';
-  /** The lane in the light. */
-  track: Track | null;
+  kind: Kind;
+  /** The squire who moves; null: nobody, or several. */
+  actor: number | null;
+  /** The lanes in the light. */
+  tracks: Track[];
   /** The events of this moment. */
   events: AcademyEvent[];
   /** All events told so far since the state before. */
   told: AcademyEvent[];
+  /** The table just before it. */
+  before: AcademyView;
 }
-
-type Kind = Focus['kind'];
 
 const times: Record<Kind, number> = {
-  play: 700,
-  draft: 450,
-  bonus: 900,
-  coats: 1100,
+  play: 1300,
+  deed: 1100,
+  draft: 800,
+  bonus: 1300,
+  coats: 1300,
   tokens: 1100,
-  trade: 1100,
-  reset: 1000,
-  other: 350,
+  trade: 1300,
+  reset: 2400,
+  other: 700,
 };
+/** One's own card needs no telling, only its way. */
+const ownMove = 800;
 
-function kindOf(event: AcademyEvent): Kind {
-  switch (event.event) {
-    case 'played':
-      return 'play';
-    case 'kept':
-    case 'passed':
-    case 'dealt':
-    case 'pile':
-    case 'pileTaken':
-    case 'assigned':
-      return 'draft';
-    case 'ranked':
-      return 'bonus';
-    case 'moved':
-      return event.why === 'card' ? 'play' : event.why === 'orderedreset' ? 'reset' : 'bonus';
-    case 'coat':
-      return 'coats';
-    case 'token':
-    case 'zero':
-      return 'tokens';
-    case 'given':
-    case 'taken':
-      return 'trade';
-    case 'emptied':
-    case 'cupReset':
-    case 'scrollsBack':
-      return 'reset';
-    default:
-      return 'other';
-  }
-}
-
-/** Whether an event belongs to the same moment as those before it. */
-function joins(group: AcademyEvent[], event: AcademyEvent): boolean {
-  const first = group[0]!;
-  const last = group.at(-1)!;
-  switch (event.event) {
-    case 'played':
-      return false;
-    case 'moved':
-      if (event.why === 'card') return first.event === 'played';
-      if (event.why === 'orderedreset') return kindOf(first) === 'reset';
-      return last.event === 'moved' && last.why === 'stepback' && event.why === 'stepback';
-    case 'cup':
-      return first.event === 'played';
-    case 'scroll':
-      return first.event === 'played' || first.event === 'moved';
-    case 'coat':
-      return first.event === 'coat' && first.track === event.track;
-    case 'given':
-    case 'taken':
-      return false;
-    case 'codex':
-      return kindOf(first) === 'draft' || first.event === 'round';
-    case 'dealt':
-      return first.event === 'round' || kindOf(first) === 'draft';
-    case 'bet':
-    case 'lifted':
-    case 'peeked':
-    case 'round':
-    case 'ended':
-      return false;
-    default:
-      return kindOf(first) === kindOf(event) && first.event !== 'moved';
-  }
-}
-
-function moments(events: AcademyEvent[]): AcademyEvent[][] {
-  const groups: AcademyEvent[][] = [];
-  for (const event of events) {
-    const group = groups.at(-1);
-    if (group && joins(group, event)) group.push(event);
-    else groups.push([event]);
-  }
-  return groups;
-}
+const scoring: ReadonlySet<Kind> = new Set(['bonus', 'coats', 'tokens', 'trade', 'reset']);
+/** Several do these together, even if only one of them is seen to. */
+const together: ReadonlySet<Kind> = new Set(['draft', 'coats', 'reset', 'other']);
 
 /** Once every token is taken and the zeros are back, the others have become coats. */
 function settleTokens(view: AcademyView, told: AcademyEvent[]): AcademyView {
@@ -116,42 +50,78 @@ function settleTokens(view: AcademyView, told: AcademyEvent[]): AcademyView {
   );
 }
 
-function trackOf(kind: Kind, group: AcademyEvent[]): Track | null {
-  if (kind === 'tokens') return 'education';
-  if (kind === 'trade') return 'charity';
-  if (kind === 'bonus' && group[0]!.event === 'ranked') return 'gallantry';
-  return group[0]!.track ?? null;
+function actorOf(kind: Kind, group: AcademyEvent[]): number | null {
+  if (together.has(kind) || group[0]!.event === 'ranked') return null;
+  const squires = new Set(group.flatMap((event) => event.squire ?? []));
+  return squires.size === 1 ? [...squires][0]! : null;
 }
 
-const scoring: ReadonlySet<Kind> = new Set(['bonus', 'coats', 'tokens', 'trade', 'reset']);
+function tracksOf(kind: Kind, group: AcademyEvent[]): Track[] {
+  if (kind === 'tokens' || group[0]!.event === 'peeked') return ['education'];
+  if (kind === 'trade') return ['charity'];
+  if (group[0]!.event === 'ranked') return ['gallantry'];
+  return kind === 'draft' ? [] : [...new Set(group.flatMap((event) => event.track ?? []))];
+}
 
 function applied(view: AcademyView, group: AcademyEvent[], kind: Kind): AcademyView {
   const then = group.reduce(apply, view);
   return kind === 'tokens' ? settleTokens(then, group) : then;
 }
 
+const standing = (track: TrackView): string => JSON.stringify(track.stacks);
+
+/** What a track pays is known for a position that the engine has told of. */
+function known(view: AcademyView, told: AcademyView): AcademyView {
+  if (view.round !== told.round) return view;
+  const tracks = view.tracks.map((track, n) =>
+    standing(track) === standing(told.tracks[n]!) ? told.tracks[n]! : track,
+  );
+  return { ...view, tracks };
+}
+
 /** The view after all events, as far as it is drawn. */
 export function replayed(before: AcademyView, events: AcademyEvent[]): AcademyView {
-  return moments(events).reduce((view, group) => applied(view, group, kindOf(group[0]!)), before);
+  return joined(events).reduce((view, group) => applied(view, group, kindOf(group[0]!)), before);
+}
+
+/** The moment in which that happens, from one view to the next. Nobody but who moves is in the light, and nothing can be chosen. */
+export function beat(before: AcademyView, view: AcademyView, events: AcademyEvent[], told = events): Beat {
+  const kind = kindOf(events[0]!);
+  const actor = actorOf(kind, events);
+  const seat = actor === null ? null : (view.squires[actor]?.seat ?? null);
+  const asked = {
+    ...view.asked,
+    seats: seat === null ? [] : [seat],
+    squire: actor,
+    chance: false,
+    together: false,
+    over: false,
+  };
+  const focus: Focus = { kind, actor, tracks: tracksOf(kind, events), events, told, before };
+  const own = seat !== null && seat === view.seat && (kind === 'play' || kind === 'deed');
+  return {
+    view: { ...view, legal: [], asked },
+    ms: own ? ownMove : times[kind],
+    scoring: scoring.has(kind),
+    deed: kind === 'play',
+    events,
+    told: told.length,
+    focus,
+  };
 }
 
 export function beats(before: AcademyView, after: AcademyView, events: GameEvent[]): Beat[] {
-  const nobody = { ...before.asked, seats: [], squire: null };
-  let view: AcademyView = { ...before, legal: [], asked: nobody };
+  let view = before;
   const told: AcademyEvent[] = [];
-  const all = moments(events as AcademyEvent[]).map((group): Beat => {
+  const groups = joined(events as AcademyEvent[]);
+  return groups.map((group, n) => {
+    const was = view;
     const kind = kindOf(group[0]!);
     told.push(...group);
-    view = applied(view, group, kind);
-    const squire = group[0]!.squire ?? null;
-    const seat = squire === null ? null : (view.squires[squire]?.seat ?? null);
-    const asked = kind === 'play' && seat !== null ? { ...nobody, seats: [seat], squire } : nobody;
-    const focus: Focus = { kind, track: trackOf(kind, group), events: group, told: [...told] };
-    return { view: { ...view, asked }, ms: times[kind], scoring: scoring.has(kind), focus };
+    view = known(applied(view, group, kind), after);
+    // The last one shows the new view itself; while a card is told it is still the time to play.
+    if (n === groups.length - 1)
+      view = { ...after, phase: kind === 'play' || kind === 'deed' ? before.phase : after.phase };
+    return beat(was, view, group, [...told]);
   });
-  // The last moment of play is the new view itself; of scoring, one more look at how it ended.
-  const last = all.at(-1);
-  if (last && !last.scoring) last.view = after;
-  else all.push({ view: after, ms: 250 });
-  return all;
 }

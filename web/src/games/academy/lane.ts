@@ -7,7 +7,7 @@ import type { Play } from '../../table/play.svelte';
 import { squareOf } from './apply';
 import { hasVariation, isLancelot, trackName } from './names';
 import { mine, squireName } from './squires';
-import type { AcademyView, Colour, Move, TrackView } from './view';
+import type { AcademyView, Colour, Move, Track, TrackView } from './view';
 
 /** A disc on a lane: `at` of `of` in its stack, from below (on the start: side by side). */
 export interface Piece {
@@ -65,7 +65,7 @@ export function placeText(view: AcademyView, lane: TrackView, square: number, pl
   return t.place(place);
 }
 
-/** What a place brings, in a word: points, a move, a token. */
+/** What a place brings, in a word: points, a move, a token. Nothing is said where only the engine knows. */
 export function gainText(
   view: AcademyView,
   lane: TrackView,
@@ -75,7 +75,8 @@ export function gainText(
   pays: number | null | undefined,
 ): string {
   const t = academy().board;
-  if (pays !== null && pays !== undefined) return pays !== 0 ? signed(pays) : hindmost(lane) ? t.safe : t.nothing;
+  if (pays === undefined) return '';
+  if (pays !== null) return pays !== 0 ? signed(pays) : hindmost(lane) ? t.safe : t.nothing;
   if (lane.track === 'gallantry') {
     const move = view.squires.length > 3 ? 4 - place : place < 3 ? 4 - place : 0;
     if (square === 0 || move <= 0) return t.nothing;
@@ -129,6 +130,29 @@ export function standings(play: Play, view: AcademyView, lane: TrackView, ways: 
       ways.find((way) => way.squire === squire),
     ),
   );
+}
+
+/** What a move has brought a squire on a track. */
+export interface Landing {
+  squire: number;
+  colour: Colour;
+  /** `last → 1st`, or where the squire still is. */
+  change: string;
+  changed: boolean;
+  gain: string;
+  /** Points, where that is what it brings. */
+  pays: number | null;
+}
+
+export function landing(before: AcademyView, view: AcademyView, track: Track, squire: number): Landing {
+  const [was, is] = [before, view].map((one) => one.tracks.find((lane) => lane.track === track)!) as [
+    TrackView,
+    TrackView,
+  ];
+  const then = standing(view, is, squire, undefined);
+  const change = academy().preview.change(standing(before, was, squire, undefined).place, then.place);
+  const pays = is.pays?.[squire] ?? null;
+  return { squire, colour: then.colour, change, changed: change !== then.place, gain: then.gain, pays };
 }
 
 /** The lane in words, for those who hear the page. */

@@ -29,7 +29,7 @@ function moved(event: AcademyEvent, who: Who, track: string): string | null {
 
 /** Where the card just played took the disc: `: 4 → 7`. */
 function wayOf(event: AcademyEvent, play: Play): string {
-  const events = (play.state?.events ?? []) as AcademyEvent[];
+  const events = play.events as AcademyEvent[];
   const next = events[events.indexOf(event) + 1];
   return next?.event === 'moved' && next.why === 'card' ? academy().preview.way(next.from!, next.to!) : '';
 }

@@ -4,11 +4,11 @@ import { academy } from '../../i18n/i18n';
 import type { Play } from '../../table/play.svelte';
 import type { Question } from '../ui';
 import { waysOf } from './asking.svelte';
-import type { Focus } from './beats';
 import { choiceWords } from './choice';
 import { wayWords } from './lane';
 import { cardName, isLancelot, trackName } from './names';
 import { endTitle, endWhy } from './result';
+import { focusOf, told } from './telling';
 import { squireName, squireWho } from './squires';
 import type { AcademyChoice, AcademyView } from './view';
 
@@ -22,25 +22,6 @@ function consequence(view: AcademyView, choice: AcademyChoice | null): string | 
     ? [t.cup(Math.abs(choice.cup[1]), trackName(view, choice.cup[1] > 0 ? 'jousts' : 'tournaments'))]
     : [];
   return ways.map((way) => say(trackName(view, way.track), [...wayWords(view, way), ...cup])).join(' ') || undefined;
-}
-
-function scoringQuestion(play: Play, view: AcademyView, focus: Focus): string {
-  const t = academy().scoring;
-  const first = focus.events[0]!;
-  switch (focus.kind) {
-    case 'bonus':
-      if (first.event === 'ranked') return t.ranks;
-      if (first.why === 'stepback') return t.stepback;
-      return t.bonus(squireWho(play, view, first.squire!), trackName(view, first.track!));
-    case 'tokens':
-      return t.tokens;
-    case 'trade':
-      return t.trade;
-    case 'reset':
-      return t.reset;
-    default:
-      return focus.track ? t.title(trackName(view, focus.track)) : t.points;
-  }
 }
 
 /** What is asked of the viewer: title and a word of help. */
@@ -103,26 +84,34 @@ function asked(play: Play, view: AcademyView): [string, string?] {
   }
 }
 
+/** Why a choice may be good: what it would do. */
+export function reason(choice: AcademyChoice, play: Play): string {
+  const view = play.state?.view as AcademyView | null | undefined;
+  return (view && consequence(view, choice)) ?? '';
+}
+
 function waiting(play: Play, view: AcademyView): string {
   const t = academy().ask;
   const seats = view.asked.seats;
   if (view.asked.chance || seats.length === 0) return t.dealing;
-  if (view.asked.together) return t.waitAll(seats.map((seat) => play.who(seat)));
+  // Nobody waits for themselves: whoever looks has a question of their own, or has answered it.
+  const others = seats.filter((seat) => !play.who(seat).you);
+  if (others.length === 0) return t.keptWaiting;
+  if (view.asked.together) return t.waitAll(others.map((seat) => play.who(seat)));
   const who =
     isLancelot(view) && view.asked.squire !== null && view.phase !== 'choose'
       ? squireWho(play, view, view.asked.squire)
-      : play.who(seats[0]!);
+      : play.who(others[0]!);
   const phase = view.phase.startsWith('alms') ? 'alms' : view.phase;
   const say = phase in t.wait ? t.wait[phase as keyof typeof t.wait] : null;
-  return say ? say(who) : t.waitAll([play.who(seats[0]!)]);
+  return say ? say(who) : t.waitAll([play.who(others[0]!)]);
 }
 
 export function question(play: Play): Question {
   const view = play.view as AcademyView | null;
   if (!view) return { mine: false, title: academy().ask.dealing };
-  if (play.beat?.scoring) {
-    return { mine: false, title: scoringQuestion(play, view, play.beat.focus as Focus) };
-  }
+  const focus = focusOf(play);
+  if (focus) return told(play, view, focus);
   const t = academy().ask;
   if (view.asked.over) {
     const result = play.state?.info.result;
@@ -130,7 +119,7 @@ export function question(play: Play): Question {
       ? { mine: false, title: `${endTitle(play, result)}.`, detail: endWhy(play, result) }
       : { mine: false, title: t.over };
   }
-  const legal = play.beat || !play.source.offers.play ? [] : view.legal;
+  const legal = play.source.offers.play ? view.legal : [];
   if (legal.length === 0) return { mine: false, title: waiting(play, view) };
   const chosen = play.state?.chosen ?? null;
   const preview = play.preview as AcademyChoice | null;

@@ -4,6 +4,7 @@ import { academy } from '../../i18n/i18n';
 import { number, type Who } from '../../i18n/words';
 import type { Play } from '../../table/play.svelte';
 import { isLancelot } from './names';
+import { deedOf } from './telling';
 import type { AcademyView, Colour, Squire, Track } from './view';
 
 export function colourOf(view: AcademyView, squire: number): Colour {
@@ -62,8 +63,10 @@ export function sources(view: AcademyView, squire: Squire): { track: Track; sum:
 /** What a squire is doing, in a word. */
 export interface Status {
   text: string;
-  /** In the light: it is his turn, or yours to choose while all do. */
+  /** In the light: it is his turn, or yours to choose while all do. While a move is told: its maker, and nobody else. */
   turn: boolean;
+  /** It is his move that is being told. */
+  acts: boolean;
   thinking: boolean;
   ready: boolean;
 }
@@ -71,10 +74,12 @@ export interface Status {
 export function statusOf(play: Play, view: AcademyView, squire: Squire): Status {
   const t = academy().status;
   const seat = squire.seat;
+  const deed = deedOf(play, view, squire);
   const info = seat === null ? undefined : play.seats[seat];
   const asked = seat !== null && view.asked.seats.includes(seat);
   const acting = !view.asked.over && (view.asked.squire === null ? asked : view.asked.squire === squire.squire);
-  const idle = { turn: false, thinking: false, ready: false };
+  const idle = { turn: false, acts: false, thinking: false, ready: false };
+  if (deed !== null) return { ...idle, text: deed, turn: true, acts: true };
   if (info?.kind === 'person' && info.bot) return { ...idle, text: t.bot, turn: acting, thinking: acting };
   if (view.asked.together && seat !== null && !view.asked.over) {
     const ready = !asked || (seat === play.seat && play.state?.chosen != null);

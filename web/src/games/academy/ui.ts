@@ -5,7 +5,7 @@ import Table from './Table.svelte';
 import { beats } from './beats';
 import { choiceWords } from './choice';
 import { logLine } from './log';
-import { question } from './question';
+import { question, reason } from './question';
 import type { AcademyChoice, AcademyEvent, AcademyView } from './view';
 
 const ui: GameUi = {
@@ -16,6 +16,7 @@ const ui: GameUi = {
   log: (event, play) => logLine(event as AcademyEvent, play),
   question,
   choice: (choice, play) => choiceWords(choice as AcademyChoice, play),
+  reason: (choice, play) => reason(choice as AcademyChoice, play),
   progress: (view) => academy().round(Math.max(1, (view as AcademyView).round)),
 };
 

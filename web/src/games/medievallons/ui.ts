@@ -2,7 +2,7 @@ import { medievallons } from '../../i18n/i18n';
 import type { GameUi } from '../ui';
 import { beatsBetween } from './beats';
 import End from './End.svelte';
-import { choiceWords } from './choice';
+import { choiceWords, consequence } from './choice';
 import { logOf } from './log';
 import { questionOf } from './question';
 import Table from './Table.svelte';
@@ -17,6 +17,8 @@ const ui: GameUi = {
   question: questionOf,
   choice: (choice, play) =>
     choiceWords(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
+  reason: (choice, play) =>
+    consequence(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
   progress: (view) => medievallons().turn((view as MedievallonsView).turn),
 };
 

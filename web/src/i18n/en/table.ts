@@ -39,14 +39,8 @@ export default {
   dismiss: 'Dismiss',
   percent: (n: number) => `${n} %`,
   decimal: (n: number) => decimals.format(n).replace('-', '−'),
-  hintWhy: (win: string, nextWin: string | null, next: string | null) =>
-    next === null
-      ? `It wins about ${win} of the games imagined from here.`
-      : `It wins about ${win} of the games imagined from here; the next best, “${next}”, about ${nextWin}.`,
   hintTable: 'What the bot thinks of each choice',
   hintChoice: 'Choice',
-  hintWin: 'Wins',
-  hintScore: 'Points',
   hintTake: (what: string) => `Do it: ${what}`,
   saveRecord: 'Save the game as a file',
   downloadRecord: 'Download the file',

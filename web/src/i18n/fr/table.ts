@@ -41,14 +41,8 @@ const fr: typeof en = {
   dismiss: 'Masquer',
   percent: (n) => `${n} %`,
   decimal: (n) => decimals.format(n).replace('-', '−'),
-  hintWhy: (win, nextWin, next) =>
-    next === null
-      ? `Ce choix gagne environ ${win} des parties imaginées à partir d’ici.`
-      : `Ce choix gagne environ ${win} des parties imaginées à partir d’ici ; le suivant, « ${next} », environ ${nextWin}.`,
   hintTable: 'Ce que le robot pense de chaque choix',
   hintChoice: 'Choix',
-  hintWin: 'Victoires',
-  hintScore: 'Points',
   hintTake: (what) => `Suivre ce conseil : ${what}`,
   saveRecord: 'Enregistrer la partie dans un fichier',
   downloadRecord: 'Télécharger le fichier',

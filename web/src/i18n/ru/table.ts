@@ -40,14 +40,8 @@ const ru: typeof en = {
   dismiss: 'Скрыть',
   percent: (n) => `${n} %`,
   decimal: (n) => decimals.format(n).replace('-', '−'),
-  hintWhy: (win, nextWin, next) =>
-    next === null
-      ? `В пробных партиях бота этот выбор побеждает примерно в ${win} случаев.`
-      : `В пробных партиях бота этот выбор побеждает примерно в ${win} случаев, следующий за ним, «${next}», — в ${nextWin}.`,
   hintTable: 'Что бот думает о каждом выборе',
   hintChoice: 'Выбор',
-  hintWin: 'Победы',
-  hintScore: 'Очки',
   hintTake: (what) => `Сделать так: ${what}`,
   saveRecord: 'Сохранить партию в файл',
   downloadRecord: 'Скачать файл',

@@ -1,0 +1,16 @@
+// How things move on the table.
+
+import { paces, settings } from '../../settings.svelte';
+
+/** Whether somebody wants nothing to move. */
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Milliseconds in shares of the usual, at the pace that is set. */
+export function paced(ms: number): number {
+  return ms * (paces[settings.speed] || 1);
+}
+
+/** How long a disc is on its way. */
+export const travel = 420;

@@ -1,0 +1,26 @@
+import { list } from '../words';
+
+export default {
+  /** Two people of the same name, told apart by colour or by seat. */
+  marked: (name: string, mark: string) => `${name} (${mark})`,
+  colours: { blue: 'blue', yellow: 'yellow', green: 'green', red: 'red', black: 'black', grey: 'grey' },
+  handsLeft: 'The hands go on to the left.',
+  handsRight: 'The hands go on to the right.',
+  handsFull: 'Everybody has kept the last card.',
+  piles: 'The piles lie open.',
+  cardsGiven: 'The squires have their cards.',
+  you: (change: string) => `You: ${change}.`,
+  startAgain: (others: string[]) =>
+    `After round 3 these tracks start again from 0.${others.length > 0 ? ` ${list('en', others)} go on.` : ''}`,
+  showAgain: (what: string) => `Show again: ${what}`,
+  hint: {
+    best: 'The best choice that was found.',
+    only: 'There is nothing else to choose.',
+    clearly: (win: string, nextWin: string) =>
+      `Clearly better than the rest: a chance to win of ${win}, against ${nextWin} for the next best.`,
+    level: (others: string[]) =>
+      others.length === 1 ? `About as good: ${others[0]}.` : `About as good: ${others.join('; ')}.`,
+    win: 'Chance to win',
+    points: 'Points at the end',
+  },
+};

@@ -1,0 +1,26 @@
+import type en from '../en/telling';
+import { list } from '../words';
+
+const fr: typeof en = {
+  marked: (name, mark) => `${name} (${mark})`,
+  colours: { blue: 'bleu', yellow: 'jaune', green: 'vert', red: 'rouge', black: 'noir', grey: 'gris' },
+  handsLeft: 'Les mains passent à gauche.',
+  handsRight: 'Les mains passent à droite.',
+  handsFull: 'Chacun a gardé sa dernière carte.',
+  piles: 'Les paquets sont dévoilés.',
+  cardsGiven: 'Les écuyers ont leurs cartes.',
+  you: (change) => `Vous : ${change}.`,
+  startAgain: (others) =>
+    `Après la manche 3, ces pistes repartent de 0.${others.length > 0 ? ` ${list('fr', others)} continuent.` : ''}`,
+  showAgain: (what) => `Revoir : ${what}`,
+  hint: {
+    best: 'Le meilleur choix trouvé.',
+    only: 'Il n’y a pas d’autre choix.',
+    clearly: (win, nextWin) =>
+      `Nettement mieux que le reste : ${win} de chances de gagner, contre ${nextWin} pour le choix suivant.`,
+    level: (others) => `À peu près aussi bien : ${others.join(' ; ')}.`,
+    win: 'Chances de gagner',
+    points: 'Points à la fin',
+  },
+};
+export default fr;
