@@ -75,21 +75,26 @@ def fickle(server):
 
 
 def thinking(server):
-    """Somebody lets 600 champions think at once. A stranger's squires answer as if nothing were."""
+    """Somebody lets 750 bots think all the time. A stranger's squires answer as if nothing were."""
     crowd = guests(server.address, 15)
     sockets = []
     for person in crowd:
         tables = [person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "champion"}] * 4})["id"]
                   for _ in range(10)]
-        sockets.append(AbusiveSocket(person))  # whose address they have in common
+        socket = AbusiveSocket(person)  # they have their address in common
+        sockets.append(socket)
         for id in tables:
-            sockets[-1].send(json.dumps({"do": "watch", "table": id}))
-    assert metric(server, "bots_waiting") > 0
+            socket.send(json.dumps({"do": "watch", "table": id}))
+        seen = 0
+        while seen < len(tables):
+            seen += json.loads(socket.next())["type"] == "table"
+        for id in tables:
+            person.post(f"tables/{id}/leave")  # a bot stands in, and they play among themselves
     person = Person(server.address).guest("Stranger")
     player = Player(person)
     table = player.watch(person.post("tables", {"game": "academy", "seats": ["me"] + [{"bot": "squire"}] * 2})["id"])
     for _ in range(3):
-        player.wait(lambda: table.asked)  # waits for a minute at most; those before would take longer
+        player.wait(lambda: table.asked)  # a minute at most; after all the others it would take longer
         player.choose(table, table.legal[0])
     assert metric(server, "hasty_thoughts_total") > 0
     player.close()
