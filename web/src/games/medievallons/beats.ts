@@ -58,7 +58,7 @@ export function beatsBetween(before: MedievallonsView, events: MedievallonsEvent
     for (const event of group) view = apply(view, event);
     const event = group[0]!;
     const ms = lengthOf(event, before.players);
-    if (ms > 0) beats.push({ view, ms, told: at, focus: { event, group, moves } satisfies Focus });
+    if (ms > 0) beats.push({ view, ms, told: at, events: group, focus: { event, group, moves } satisfies Focus });
   }
   return beats;
 }

@@ -14,7 +14,11 @@ export function questionOf(play: Play): Question {
   if (!view) return { mine: false, title: '' };
   // What is asked next is nobody's business until what happened has been told.
   const happening = focusOf(play);
-  if (happening) return { mine: false, title: sentence(happening.group, play) ?? '' };
+  if (happening) {
+    const { event, group } = happening;
+    const actor = event.seat === undefined ? undefined : play.colour(event.seat);
+    return { mine: false, title: sentence(group, play) ?? '', actor };
+  }
   const { seats, over, chance } = view.asked;
   if (over) return { mine: false, title: outcome(play) };
   if (chance) return { mine: false, title: medievallons().wait.chance };

@@ -56,12 +56,14 @@ function faultsInTelling(before: Moment, after: Moment, viewer: number | null): 
     const play = lookingAt({ view: before.view, events: told }, viewer, beat);
     const view = beat.view as MedievallonsView;
     const { event } = beat.focus as Focus;
-    const { mine, title } = questionOf(play);
+    const { mine, title, actor } = questionOf(play);
     const turn = told.findLast((one) => one.event === 'turn')?.seat ?? before.view.active;
     const good =
       !mine &&
       !odd.test(title) &&
       title === lastLine(told, play) &&
+      actor === (event.seat === undefined ? undefined : names[event.seat]) &&
+      beat.events!.includes(event) &&
       view.active === turn &&
       view.legal.length === 0 &&
       (event.seat === undefined || isActing(play, view, event.seat));
