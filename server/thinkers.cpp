@@ -50,8 +50,10 @@ double Thinkers::haste(const Turns<Wish>::Turn& turn) const {
 }
 
 std::string in_haste(std::string_view level, double haste) {
-  constexpr double kChampion = 250, kLeastTime = 10;  // milliseconds
-  constexpr double kKnight = 60, kFewest = 10;        // playouts
+  constexpr double kChampion = 250;  // milliseconds
+  constexpr double kLeastTime = 10;
+  constexpr double kKnight = 60;  // playouts
+  constexpr double kFewest = 10;
   if (haste <= 1) return std::string(level);
   const auto search = [&](double usual, double least, const char* unit) {
     const double share = usual / haste;

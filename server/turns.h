@@ -34,8 +34,8 @@ class Turns {
   struct Turn {
     Wish wish;
     std::string household;
-    std::size_t own;         // how many waited for that household
-    std::size_t households;  // and how many households did
+    std::size_t own = 0;         // how many waited for that household
+    std::size_t households = 0;  // and how many households did
   };
   // Whose turn it is, but nobody's of a household for which `waits` is true.
   template <class Waits>
