@@ -234,5 +234,6 @@ def pump(players, seconds=0.05):
     sockets = [player.socket for player in players if player.socket]
     ready = select.select(sockets, [], [], seconds)[0]
     for player in players:
-        if player.socket in ready or not player.socket:
+        # The first messages may have come together with the answer to opening the WebSocket.
+        if player.socket in ready or not player.socket or player.socket.wire.buffer:
             player.pump()
