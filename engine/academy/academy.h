@@ -81,8 +81,8 @@ namespace detail {
     case Phase::TakeToken: return {Verb::Codex, free_places(table), neutral};
     case Phase::AlmsFrom:
       return {Verb::From, table.tracks[Track::Charity].ranking().starters(table.squires).bits(), neutral};
-    case Phase::AlmsGive: return {Verb::Give, giveable(table), neutral};
-    case Phase::AlmsTake: return take_choices(table);
+    case Phase::AlmsGive: return {Verb::Give, giveable(table).values, neutral};
+    case Phase::AlmsTake: return take_choices(table, takeable(table));
     default: return {};
   }
 }

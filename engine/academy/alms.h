@@ -34,19 +34,20 @@ inline Track taken_from(const Table& table, int value) {
   return track;
 }
 
-// The values of Education coats that the giver holds, without their sign, as bits.
-inline std::uint64_t giveable(const Table& table) {
-  std::uint64_t values = 0;
-  table.ledger.each_held(table.almsgiver, [&](Coat coat) {
-    if (coat.track == Track::Education) values |= std::uint64_t{1} << static_cast<unsigned>(-coat.value);
-  });
-  return values;
-}
-
-inline int education_coats(const Table& table, Squire squire) {
+// The Education coats of whoever gives. He gives once and has taken nothing before: they are what he was paid.
+struct Giveable {
+  std::uint64_t values = 0;  // without their sign, as bits
   int count = 0;
-  table.ledger.each_held(squire, [&](Coat coat) { count += coat.track == Track::Education ? 1 : 0; });
-  return count;
+};
+inline Giveable giveable(const Table& table) {
+  Giveable coats;
+  for (int round = 1; round <= kRounds; ++round) {
+    const int value = table.ledger.paid(Track::Education, round)[table.almsgiver];
+    if (value == 0) continue;
+    coats.values |= std::uint64_t{1} << static_cast<unsigned>(-value);
+    ++coats.count;
+  }
+  return coats;
 }
 
 inline bool is_second_trade(const Table& table) { return table.step == 1; }
@@ -122,13 +123,12 @@ template <class S>
 void give_alms(State& state, S& sink) {
   Table& table = state.table;
   if (receiver(table) == kNoSquire) return ask_next_take(state, sink);
-  const std::uint64_t kinds = giveable(table);
-  const bool codex = table.options.has(Variation::Codex);
-  if (codex ? education_coats(table, table.almsgiver) > 1 : std::popcount(kinds) > 1) {
+  const Giveable coats = giveable(table);
+  if ((table.options.has(Variation::Codex) ? coats.count : std::popcount(coats.values)) > 1) {
     if (table.almsgiver == table.options.neutral()) show_neutral_coats(table);
     return ask(table, Phase::AlmsGive, table.almsgiver);
   }
-  if (kinds != 0) give_coat(state, -std::countr_zero(kinds), false, sink);
+  if (coats.count > 0) give_coat(state, -std::countr_zero(coats.values), false, sink);
   ask_next_take(state, sink);
 }
 
@@ -158,19 +158,20 @@ void give_coat(State& state, int value, bool asked, S& sink) {
   }
 }
 
-// What may be answered: a value, or none where that is allowed.
-inline Choices take_choices(const Table& table) {
+// What may be answered: one of these values, or none where that is allowed.
+inline Choices take_choices(const Table& table, std::uint64_t values) {
   const std::uint64_t none = must_take(table) ? 0 : std::uint64_t{1} << Action::kNone;
-  return {Verb::Take, takeable(table) | none, table.almsgiver == table.options.neutral()};
+  return {Verb::Take, values | none, table.almsgiver == table.options.neutral()};
 }
 
 // One value that must be taken is no choice (A30).
 template <class S>
 void ask_next_take(State& state, S& sink) {
   Table& table = state.table;
-  if (table.takes_left == 0 || takeable(table) == 0) return next_trade(state, sink);
+  const std::uint64_t values = table.takes_left == 0 ? 0 : takeable(table);
+  if (values == 0) return next_trade(state, sink);
   ask(table, Phase::AlmsTake, table.almsgiver);
-  const Choices choices = take_choices(table);
+  const Choices choices = take_choices(table, values);
   if (choices.size() == 1) {
     tell_entry(sink, table.speaker[table.almsgiver], choices[0], true);
     take_coat(state, choices[0].answer(), sink);

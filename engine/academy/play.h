@@ -106,17 +106,23 @@ void move_cup(Table& table, Play play, S& sink) {
   tell(sink, Event{.kind = Event::Kind::CupMoved, .value = table.cup});
 }
 
+// What variations make of a card, besides moving its disc; kept out of a plain game's way.
+template <class S>
+[[gnu::noinline]] void follow_card(Table& table, Squire squire, Play play, int from, S& sink) {
+  const int to = table.tracks[track_of(play)][squire].square();
+  if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King)
+    take_scrolls(table, squire, from, to, Event::Why::Card, sink);
+  if (table.options.has(Variation::Knights) && is_sword(play)) move_cup(table, play, sink);
+}
+
 // What a card does once it is out of the hand; whose turn comes next is not its business.
 template <class S>
 [[gnu::always_inline]] inline void lay_card(Table& table, Squire squire, Play play, S& sink) {
   table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int from = table.tracks[track_of(play)][squire].square();
-  const int to = raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
-  if (table.options.variations.empty()) return;  // one question for all of them
-  if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King)
-    take_scrolls(table, squire, from, to, Event::Why::Card, sink);
-  if (table.options.has(Variation::Knights) && is_sword(play)) move_cup(table, play, sink);
+  raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
+  if (!table.options.variations.empty()) follow_card(table, squire, play, from, sink);  // one question for all of them
 }
 
 template <class S>
