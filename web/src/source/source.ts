@@ -15,7 +15,7 @@ export interface Options {
   variations?: string[];
   edition?: 'common' | 'english' | 'french' | 'russian';
   first?: number;
-  values?: Record<string, number | boolean | number[] | string[] | string[][]>;
+  values?: Record<string, number | boolean | number[] | string[][]>;
   maxTurns?: number;
 }
 
