@@ -139,7 +139,7 @@ export class Asking {
   }
   /** Selects; what is selected already is sent, if it can mean only one thing. */
   take(option: Option): void {
-    if (!this.open) return;
+    if (!this.open || option.choices.length === 0) return;
     if (this.selectedKey !== option.key) this.select = this.note(option.key);
     else if (option.choices.length === 1) this.send(option.choices[0]!.text);
   }

@@ -8,6 +8,8 @@ const points = (n: number): string => counted('en', n, { one: 'point', other: 'p
 export default {
   guide: 'Guide',
   next: 'Next',
+  back: 'Back',
+  notThat: 'Take the one in the ring',
   leave: 'Leave the lesson',
   progress: (n: number, of: number) => `Step ${n} of ${of}`,
   watch: 'Watch',
@@ -23,6 +25,18 @@ export default {
       tracks: say(
         'Seven tracks',
         'You have a disc on each, and all stand on 0. Further right is ahead; on the right you read what you would get now.',
+      ),
+      tracksEach: say(
+        'What each track does',
+        'Gallantry: the leaders move one more disc. Jousts and Tournaments: points for the leaders, 3 for the first. All three count every round.',
+      ),
+      tracksMore: say(
+        'Two more tracks',
+        'Education: every round the last loses 3 points. King’s Service: 6 points from square 6 on, 12 on square 12, after rounds 3 and 6.',
+      ),
+      tracksLast: say(
+        'And two at the end',
+        'Quests and Charity count once, after round 6: Quests gives the leaders a lot, Charity costs the last a lot.',
       ),
       cards: say(
         'Your hand',

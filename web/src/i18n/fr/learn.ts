@@ -8,6 +8,8 @@ const points = (n: number): string => counted('fr', n, { one: 'point', other: 'p
 const fr: typeof en = {
   guide: 'Guide',
   next: 'Suite',
+  back: 'Retour',
+  notThat: 'Prenez celle qui est entourée',
   leave: 'Quitter la leçon',
   progress: (n, of) => `Étape ${n} sur ${of}`,
   watch: 'Regardez',
@@ -23,6 +25,18 @@ const fr: typeof en = {
       tracks: say(
         'Sept pistes',
         'Vous avez un pion sur chacune, tous sur 0. Plus à droite, c’est devant ; à droite, vous lisez ce que vous auriez maintenant.',
+      ),
+      tracksEach: say(
+        'À quoi sert chaque piste',
+        'Galanterie : les premiers avancent un pion de plus. Joutes et Tournois : des points pour les premiers, 3 pour le meilleur. Toutes trois à chaque manche.',
+      ),
+      tracksMore: say(
+        'Deux autres pistes',
+        'Études : à chaque manche, le dernier perd 3 points. Service du roi : 6 points dès la case 6, 12 sur la case 12, après les manches 3 et 6.',
+      ),
+      tracksLast: say(
+        'Et deux pour la fin',
+        'Quêtes et Charité comptent une seule fois, après la manche 6 : les Quêtes rapportent gros aux premiers, la Charité coûte cher au dernier.',
       ),
       cards: say(
         'Votre main',

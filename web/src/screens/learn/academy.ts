@@ -17,6 +17,9 @@ const played = (count: number) => (view: View) =>
 const card = (suit: string) => (choice: { text: string }) => (choice as AcademyChoice).card?.startsWith(suit) ?? false;
 
 const hand = '.zone ul.cards > li';
+/** The card that is wanted: the only one that can be chosen. */
+const wanted = '.zone ul.cards .pick:not([aria-disabled="true"])';
+const lanes = (...tracks: string[]): string => tracks.map((track) => `[data-track="${track}"]`).join(', ');
 const board = 'section.board';
 
 export const academyLesson: Lesson = {
@@ -26,11 +29,14 @@ export const academyLesson: Lesson = {
   steps: [
     { id: 'welcome' },
     { id: 'tracks', look: board },
+    { id: 'tracksEach', look: lanes('gallantry', 'jousts', 'tournaments') },
+    { id: 'tracksMore', look: lanes('education', 'king') },
+    { id: 'tracksLast', look: lanes('quests', 'charity') },
     { id: 'cards', look: hand },
-    { id: 'keepSword', look: hand, done: drafted(1), allow: card('S') },
+    { id: 'keepSword', look: wanted, done: drafted(1), allow: card('S') },
     { id: 'passed', look: hand },
     { id: 'keepMore', look: hand, done: drafted(5) },
-    { id: 'playSword', look: hand, done: played(1), allow: card('S') },
+    { id: 'playSword', look: wanted, done: played(1), allow: card('S') },
     {
       id: 'watch',
       look: board,
@@ -52,7 +58,7 @@ export const academyLesson: Lesson = {
       number: (view) => Math.abs(mine(view).points!),
       look: '.rail [data-squire], .strip',
     },
-    { id: 'rest', look: '[data-track="king"], [data-track="quests"], [data-track="charity"]' },
+    { id: 'rest', look: lanes('king', 'quests', 'charity') },
     { id: 'end' },
   ],
 };

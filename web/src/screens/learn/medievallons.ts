@@ -16,6 +16,7 @@ const turnOver = (nth: number) => (view: View) => seen(view).turn > 1 + (nth - 1
 const turnBegun = (nth: number) => (view: View) => seen(view).turn >= 1 + (nth - 1) * players || view.asked.over;
 
 const hand = `[data-place="hand ${you}"] > li`;
+const wanted = `[data-place="hand ${you}"] button:enabled`;
 const holdsPriest = (view: View): boolean => mine(view).hand.cards?.includes('P') ?? false;
 const hasGuild = (view: View): boolean => mine(view).guilds.some((guild) => guild.kind !== 'J');
 
@@ -27,13 +28,13 @@ export const medievallonsLesson: Lesson = {
     { id: 'welcome' },
     { id: 'rivals', look: '.rivals' },
     { id: 'hand', look: hand },
-    { id: 'layGuild', look: hand, done: turnOver(1), allow: (choice) => verb(choice) === 'guild' },
+    { id: 'layGuild', look: wanted, done: turnOver(1), allow: (choice) => verb(choice) === 'guild' },
     { id: 'drew', look: `[data-place^="guild ${you}."]` },
     { id: 'watch', look: '.rivals', watch: true, done: turnBegun(2) },
     {
       id: 'playCard',
       say: (view) => (holdsPriest(view) || turnOver(2)(view) || seen(view).power ? 'playPriest' : 'playAny'),
-      look: hand,
+      look: wanted,
       done: turnOver(2),
       allow: (choice, view) => verb(choice) === 'play' && kind(choice) === (holdsPriest(view) ? 'P' : 'K'),
     },
