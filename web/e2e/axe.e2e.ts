@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
+import { crowded, shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
 import { academy, everything, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
@@ -61,6 +61,7 @@ describe('axe finds nothing in either theme', () => {
     await fine(page);
     await page.setViewportSize(sizes.phone);
     expect(await tooSmall(page)).toEqual([]);
+    expect(await crowded(page)).toEqual([]);
   });
   it.each([
     ['Academy, 5 players, everything', everything(5), 'laptop'],
@@ -76,6 +77,7 @@ describe('axe finds nothing in either theme', () => {
       await page.waitForFunction(() => document.title.startsWith('●'));
       await fine(page);
       expect(await shapeless(page, 'main :is(.cell, .tiny, .deck, .guild)')).toEqual([]);
+      expect(await crowded(page)).toEqual([]);
     }
     await playOn(page, 1);
     await fine(page);

@@ -85,6 +85,34 @@ export async function shapeless(page: Page, selector: string): Promise<string[]>
   return [...new Set(found)];
 }
 
+/** What is on top of something else, or beyond the edge, in letters twice as large: `lane words`, `lane lane`, `page`. */
+export async function crowded(page: Page): Promise<string[]> {
+  const size = (percent: string): Promise<void> =>
+    page.evaluate((percent) => {
+      document.documentElement.style.fontSize = percent;
+      dispatchEvent(new Event('resize'));
+    }, percent);
+  await size('200%');
+  const found = await page.evaluate(() => {
+    const box = (element: Element | null): DOMRect | undefined => element?.getBoundingClientRect();
+    const lanes = [...document.querySelectorAll('.lane')];
+    const over = lanes.flatMap((lane, n) => {
+      const [words, you, next] = [
+        box(lane.querySelector('.words b')),
+        box(lane.querySelector('.you')),
+        box(lanes[n + 1] ?? null),
+      ];
+      const beside = !words || !you || words.right <= you.left + 1 || words.bottom <= you.top + 1;
+      const below = !next || box(lane)!.bottom <= next.top + 1;
+      const name = lane.getAttribute('data-track')!;
+      return [...(beside ? [] : [`${name} words`]), ...(below ? [] : [`${name} lane`])];
+    });
+    return document.documentElement.scrollWidth > innerWidth ? [...over, 'page'] : over;
+  });
+  await size('');
+  return found;
+}
+
 /** Somebody with a browser of his own. */
 export async function visitor(look: Look = {}, from: Browser = browser): Promise<Page> {
   const context = await from.newContext({

@@ -16,6 +16,7 @@ export function rooms(width: number, height: number): [Layout, ...string[]] {
   const holds: Record<string, boolean> = {
     compact: layout !== 'wide', // no rail beside the board
     narrow: width < 700,
+    tight: width < 300, // a phone with very large letters: a table scrolls
     slim: width < 980, // no second column in a page
     low: height < 740,
     short: height < 960,

@@ -12,7 +12,7 @@ import { glossary } from './glossary';
 import { languages } from './i18n';
 import ruAcademy from './ru/academy';
 import ruMedievallons from './ru/medievallons';
-import { people, type Who } from './words';
+import { people, sentence, type Who } from './words';
 
 const you: Who = { name: 'Ann', you: true };
 const somebody = (name: string): Who => ({ name, you: false });
@@ -104,6 +104,15 @@ describe('verbs agree with who does it', () => {
     );
     expect(guilds[language].end.share([anne, you])).not.toMatch(/Ann(?!e)/);
   });
+});
+
+it('a sentence ends once', () => {
+  expect(['Your hand', 'Welcome, squire!', 'Bienvenue !', 'Wait…'].map(sentence)).toEqual([
+    'Your hand.',
+    'Welcome, squire!',
+    'Bienvenue !',
+    'Wait…',
+  ]);
 });
 
 describe('one word for one thing', () => {

@@ -42,6 +42,11 @@ export function list(language: string, items: string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
 
+/** A full stop behind what has no end of its own: `Welcome, squire!` has. */
+export function sentence(text: string): string {
+  return /[.!?…:]$/.test(text) ? text : `${text}.`;
+}
+
 /** Somebody in a sentence. Texts say `you` differently from a name. */
 export interface Who {
   name: string;
