@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <iterator>
 #include <utility>
 
 #include "server/log.h"
@@ -61,11 +60,11 @@ void Hall::set_trouble(const std::string& why) {
 }
 
 void Hall::send_away_who_looks(std::vector<Pending>& pending) {
-  const auto looking =
-      std::stable_partition(pending.begin(), pending.end(), [](const auto& one) { return !one.looks; });
-  const std::vector<Pending> sent_away(std::make_move_iterator(looking), std::make_move_iterator(pending.end()));
-  pending.erase(looking, pending.end());
-  for (const Pending& one : sent_away) one.lost(not_saved());
+  std::vector<Pending> looking;
+  std::vector<Pending> waiting;
+  for (Pending& one : pending) (one.looks ? looking : waiting).push_back(std::move(one));
+  pending = std::move(waiting);
+  for (const Pending& one : looking) one.lost(not_saved());
 }
 
 void Hall::enter(const EarPtr& ear) {

@@ -48,7 +48,7 @@ class Values {
   void add(const std::string& text) { values_.emplace_back(text); }
   void add(std::int64_t number);
   void add(const std::optional<std::string>& text) { values_.push_back(text); }
-  void add(const Column& column) { values_.push_back(column.bytes()); }
+  void add(const Column& column) { values_.emplace_back(column.bytes()); }
 
   std::vector<std::optional<std::string>> values_;
 };
