@@ -1,6 +1,6 @@
 // The server over HTTP: people, tables, records (docs/protocol.md).
 
-import { Refused, type GameName, type Info, type Level, type Options, type Problem } from './source';
+import { Refused, type ChatLine, type GameName, type Info, type Level, type Options, type Problem } from './source';
 
 export interface Me {
   id: string;
@@ -104,6 +104,10 @@ export async function fill(id: string, bot: Level): Promise<void> {
 /** Gives up the seat that is held for this person. */
 export async function decline(id: string): Promise<void> {
   await post(`tables/${id}/decline`);
+}
+/** What was said before the line of that number, and whether there is more before that. */
+export function chatBefore(id: string, n: number): Promise<{ chat: ChatLine[]; earlier: boolean }> {
+  return get(`tables/${id}/chat?before=${n}`);
 }
 /** The next table's id. */
 export async function rematch(id: string): Promise<string> {

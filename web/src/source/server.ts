@@ -1,7 +1,7 @@
 // A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
 // not answered is asked again, which the server takes only once.
 
-import { leaveTable, record, rematch } from './api';
+import { chatBefore, leaveTable, record, rematch } from './api';
 import { changed } from './changes';
 import {
   Refused,
@@ -33,6 +33,7 @@ interface News {
   due?: (number | null)[];
   events?: Events;
   chat?: ChatLine[];
+  earlier?: boolean;
 }
 type Message =
   | News
@@ -202,11 +203,26 @@ export class ServerSource implements Source {
       events: news.events
         ? [...(old?.events.slice(0, news.events.from) ?? []), ...news.events.list]
         : (old?.events ?? []),
-      chat: [...((this.seen > 0 && old?.chat) || []), ...(news.chat ?? [])],
+      ...this.chatWith(news),
     };
     this.seen = news.n;
     this.listener.state(this.state);
     if (whole) this.askAgain(news.chat ?? []);
+  }
+
+  // Where lines are missing between those known and the new ones, the known ones are forgotten: they are read again.
+  private chatWith(news: News): Pick<TableState, 'chat' | 'earlier'> {
+    const old = this.seen > 0 && !news.earlier ? this.state : null;
+    return { chat: [...(old?.chat ?? []), ...(news.chat ?? [])], earlier: old?.earlier ?? news.earlier ?? false };
+  }
+
+  async readEarlier(): Promise<void> {
+    const first = this.state?.chat[0];
+    if (!first) return;
+    const before = await chatBefore(this.id, first.n);
+    if (this.state?.chat[0] !== first) return;
+    this.state = { ...this.state, chat: [...before.chat, ...this.state.chat], earlier: before.earlier };
+    this.listener.state(this.state);
   }
 
   // What was sent before the connection was lost and never answered. The server takes a choice only once; a line of chat it

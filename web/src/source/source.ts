@@ -110,6 +110,8 @@ export interface TableState {
   due: (number | null)[];
   events: GameEvent[];
   chat: ChatLine[];
+  /** Whether something was said before those lines. */
+  earlier?: boolean;
 }
 
 /** How good the bots think a choice is. */
@@ -162,6 +164,8 @@ export interface Source {
   /** Best first. Only if `offers.hint`. */
   hint(): Promise<Opinion[]>;
   say(text: string): Promise<void>;
+  /** Gets some of the lines before those of the state. Only where people talk. */
+  readEarlier?(): Promise<void>;
   /** The next table with the same people, bots and options: its address in the page. */
   rematch(): Promise<string>;
   /** The record so far (local), or of the finished game, as JSON text. */

@@ -28,6 +28,7 @@ export default {
   sinceYourTurn: 'since your last turn',
   unread: (n: number) => `${n} new`,
   noChat: 'Nobody has said anything yet.',
+  earlierChat: 'Earlier lines',
   say: 'Say something',
   send: 'Send',
   mute: (name: string) => `Mute ${name}`,

@@ -30,6 +30,7 @@ const fr: typeof en = {
   sinceYourTurn: 'depuis votre dernier tour',
   unread: (n) => `${n} ${n > 1 ? 'nouveaux' : 'nouveau'}`,
   noChat: 'Personne n’a encore rien dit.',
+  earlierChat: 'Messages précédents',
   say: 'Dire quelque chose',
   send: 'Envoyer',
   mute: (name) => `Masquer les messages ${of(name)}`,

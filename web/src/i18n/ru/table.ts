@@ -29,6 +29,7 @@ const ru: typeof en = {
   sinceYourTurn: 'после вашего хода',
   unread: (n) => counted('ru', n, { one: 'новое', few: 'новых', many: 'новых', other: 'новых' }),
   noChat: 'Пока никто ничего не сказал.',
+  earlierChat: 'Более ранние сообщения',
   say: 'Написать',
   send: 'Отправить',
   mute: (name) => `Скрыть сообщения: ${name}`,

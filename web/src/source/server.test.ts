@@ -1,0 +1,92 @@
+// What a table on a server says in pieces is put together: lines of chat that are fetched, and those missed while away.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServerSource } from './server';
+import type { ChatLine, TableState } from './source';
+
+class FakeSocket {
+  static latest: FakeSocket;
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  readonly sent: string[] = [];
+  constructor() {
+    FakeSocket.latest = this;
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const line = (n: number): ChatLine => ({ n, at: n, seat: 0, name: 'Ann', text: `line ${n}` });
+const whole = (n: number, chat: ChatLine[], earlier: boolean) => ({
+  type: 'table',
+  re: 0,
+  n,
+  decision: 0,
+  info: { you: null },
+  view: null,
+  chosen: null,
+  undo: null,
+  due: [],
+  events: { from: 0, list: [] },
+  chat,
+  earlier,
+});
+
+let state: TableState;
+let source: ServerSource;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { origin: 'http://here' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  source = new ServerSource('table1');
+  source.start({ state: (now) => (state = now), connection: () => {}, failed: () => {} });
+  FakeSocket.latest.onopen?.();
+});
+afterEach(() => {
+  source.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const numbers = () => state.chat.map((one) => one.n);
+
+it('fetches earlier lines of chat and puts them before those it has', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(JSON.stringify({ chat: [line(2), line(5)], earlier: false })));
+  });
+  FakeSocket.latest.tell(whole(20, [line(9), line(12)], true));
+  expect(state.earlier).toBe(true);
+  await source.readEarlier();
+  expect(asked).toEqual(['/api/v1/tables/table1/chat?before=9']);
+  expect(numbers()).toEqual([2, 5, 9, 12]);
+  expect(state.earlier).toBe(false);
+  FakeSocket.latest.tell({ type: 'news', n: 21, decision: 0, chat: [line(20)] });
+  expect(numbers()).toEqual([2, 5, 9, 12, 20]);
+  expect(state.earlier).toBe(false);
+});
+
+it('keeps the lines it has when nothing was missed, and leaves no gap when too much was', () => {
+  FakeSocket.latest.tell(whole(10, [line(1), line(2)], false));
+  FakeSocket.latest.close();
+  vi.runOnlyPendingTimers();
+  FakeSocket.latest.onopen?.();
+  expect(FakeSocket.latest.sent[0]).toContain('"since":10');
+  FakeSocket.latest.tell(whole(12, [line(11)], false));
+  expect(numbers()).toEqual([1, 2, 11]);
+  FakeSocket.latest.tell(whole(99, [line(97), line(98)], true));
+  expect(numbers()).toEqual([97, 98]);
+  expect(state.earlier).toBe(true);
+});
