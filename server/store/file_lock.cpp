@@ -18,14 +18,14 @@ namespace roundtable::server {
 namespace {
 
 // One that was just killed may take a moment to be gone.
-constexpr auto kPatience = std::chrono::seconds(1);
-constexpr auto kPause = std::chrono::milliseconds(50);
+constexpr auto kLockPatience = std::chrono::seconds(1);
+constexpr auto kLockPause = std::chrono::milliseconds(50);
 
 bool lock(int file) {
-  const auto deadline = std::chrono::steady_clock::now() + kPatience;
+  const auto deadline = std::chrono::steady_clock::now() + kLockPatience;
   while (flock(file, LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK || std::chrono::steady_clock::now() > deadline) return false;
-    std::this_thread::sleep_for(kPause);
+    std::this_thread::sleep_for(kLockPause);
   }
   return true;
 }

@@ -43,8 +43,8 @@ std::vector<TableIndex> indexes_of(const Rows& rows) {
 }
 
 // The session of a server that was just killed may last a moment longer.
-constexpr auto kPatience = std::chrono::seconds(3);
-constexpr auto kPause = std::chrono::milliseconds(50);
+constexpr auto kSessionPatience = std::chrono::seconds(3);
+constexpr auto kSessionPause = std::chrono::milliseconds(50);
 
 // Somebody else was writing the same at the same moment; the next time it is clear who was first.
 bool worth_another_try(const postgres::Error& error) {
@@ -175,12 +175,12 @@ class PostgresStore final : public BaseStore {
   // The lock is the session's: what is written over this connection is written by who has it, and a server that loses
   // its connection loses the lock. It takes it up again if no other server has had it meanwhile.
   void claim(postgres::Connection& connection) {
-    const auto deadline = std::chrono::steady_clock::now() + kPatience;
+    const auto deadline = std::chrono::steady_clock::now() + kSessionPatience;
     while (connection.ask(postgres::kLock, Values()).number(0, 0) == 0) {
       // It may be a session of our own that the database does not know to be gone yet.
       if (server_ != 0) throw StoreTrouble(fmt::format("The store {} is locked: waiting for it", address_.shown()));
       if (std::chrono::steady_clock::now() > deadline) throw taken("is used by another server");
-      std::this_thread::sleep_for(kPause);
+      std::this_thread::sleep_for(kSessionPause);
     }
     if (server_ == 0) {
       server_ = connection.ask(postgres::kNewServer, Values()).number(0, 0);
