@@ -20,6 +20,20 @@ const names = ['Anne', 'Bertran', 'Élodie', 'Hugues', 'Harry', 'Iseult', 'Olga'
 const academies = { en: enAcademy, fr: frAcademy, ru: ruAcademy };
 const guilds = { en: enMedievallons, fr: frMedievallons, ru: ruMedievallons };
 
+it('English writes the neutral squire small inside a sentence, and nobody else', () => {
+  const { ask, does, hand, log, neutral } = enAcademy;
+  const said = (name: string): string[] => [
+    ...[ask.betFor(name), ask.bonusFor(name, 2), ask.tokenFor(name), does.from(name), hand.to(name)],
+    log.taken(you, 'Jousts +1', somebody(name)),
+  ];
+  expect(said(neutral).filter((text) => !text.includes('the neutral squire'))).toEqual([]);
+  expect(said('The Rock').filter((text) => !text.includes('The Rock'))).toEqual([]);
+});
+
+it('English lists have no comma before the last', () => {
+  expect(people('en', ['Ann', 'Hugo', 'Isolde'].map(somebody), 'You')).toBe('Ann, Hugo and Isolde');
+});
+
 describe('French drops vowels where one speaks none', () => {
   it('de or d’', () => {
     expect(names.map(of)).toEqual([

@@ -37,9 +37,9 @@ export function number(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
 
-/** `A, B and C`. */
+/** `A, B and C`, as the British write it. */
 export function list(language: string, items: string[]): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
 }
 
 /** A full stop behind what has no end of its own: `Welcome, squire!` has. */

@@ -2,8 +2,10 @@ import { counted, list, number, ordinalEn, people, plural, signed, type Who } fr
 
 /** `You play` or `Ann plays`. */
 const does = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);
+const neutral = 'The neutral squire';
 /** Inside a sentence: `you`, `Ann`, `the neutral squire`. */
-const inside = (who: Who): string => (who.you ? 'you' : who.name.replace(/^The /, 'the '));
+const named = (name: string): string => (name === neutral ? 'the neutral squire' : name);
+const inside = (who: Who): string => (who.you ? 'you' : named(who.name));
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const nth = ['First', 'Second', 'Third', 'Fourth'];
 const squares = (n: number): string => counted('en', n, { one: 'square', other: 'squares' });
@@ -29,7 +31,7 @@ export default {
     charity: 'Charity',
   },
   colours: { blue: 'Blue', yellow: 'Yellow', green: 'Green', red: 'Red', black: 'Black', grey: 'Grey' },
-  neutral: 'The neutral squire',
+  neutral,
   or: 'or',
   round: (n: number) => `Round ${n}`,
   roundOf: (n: number, all: number) => `Round ${n} of ${all}`,
@@ -71,7 +73,7 @@ export default {
     cupWins: (knight: string) => `${knight} ahead`,
     cupMiddle: 'level',
     cupTwin: (n: number, knight: string) =>
-      n === 0 ? 'The Cup is in the middle.' : `The Cup is ${n} towards the ${knight}.`,
+      n === 0 ? 'The Cup is in the middle.' : `The Cup is ${squares(n)} towards the ${knight}.`,
     below: 'below',
     scoresNow: 'scores this round',
     scoresIn: (rounds: number[]) =>
@@ -84,7 +86,7 @@ export default {
     ofSquire: (colour: string) => `${colour}’s cards`,
     kept: (n: number) => `Kept, ${n} of 5`,
     passed: 'Cards you passed on',
-    to: (name: string) => `to ${name}`,
+    to: (name: string) => `to ${named(name)}`,
     spent: 'Faded: one like it has been played.',
     codex: 'Secret Codex',
     codexSeen: (places: number[]) =>
@@ -109,14 +111,14 @@ export default {
     peek: (place: number) => `Look at place ${place}`,
     peekNone: 'Do not look',
     codex: (place: number) => `Take place ${place}`,
-    from: (name: string) => `Trade with ${name}`,
+    from: (name: string) => `Trade with ${named(name)}`,
     give: (coat: string) => `Give ${coat}`,
     take: (coat: string) => `Take ${coat}`,
     takeNone: 'Take nothing',
     split: (one: string, two: string) => `${one} | ${two}`,
     splitGo: 'Show these piles',
     pile: (n: number, cards: string) => `Pile ${n}: ${cards}`,
-    assignGo: 'Give them so',
+    assignGo: 'Hand them out',
     forNeutral: (what: string) => `Neutral: ${what}`,
   },
   seen: (value: number) => `you saw ${number(value)}`,
@@ -145,19 +147,19 @@ export default {
       `${nth[n - 1]} of four.${left ? ' The card left at the end is discarded unseen.' : ''}`,
     nthOfThree: (n: number) => `${nth[n - 1]} of three.`,
     bet: 'Which track do you bet on?',
-    betFor: (name: string) => `Which track does ${name.toLowerCase()} bet on?`,
+    betFor: (name: string) => `Which track does ${named(name)} bet on?`,
     betHelp: 'If you are among the leaders on Gallantry, every card you played on that track moves its disc further.',
     sword: (card: string) => `The neutral squire plays ${card}: on which track?`,
-    swordNeutral: 'You decide for it as first player.',
+    swordNeutral: 'As first player, you decide for it.',
     peek: 'Look at one token in secret?',
     peekHelp: 'Only you see it. Tokens are taken in the order of Education.',
     lift: 'Lift one of your discs?',
     liftHelp: 'It goes to the top of its stack, just before scoring.',
     bonus: (n: number) => `Gallantry: move one of your discs ${squares(n)}.`,
-    bonusFor: (name: string, n: number) => `Gallantry: move a disc of ${name.toLowerCase()} ${squares(n)}.`,
+    bonusFor: (name: string, n: number) => `Gallantry: move a disc of ${named(name)} ${squares(n)}.`,
     bonusHelp: 'Any track; it counts for the tracks scored after this.',
     token: 'Take a token from the codex.',
-    tokenFor: (name: string) => `Take a token for ${name}.`,
+    tokenFor: (name: string) => `Take a token for ${named(name)}.`,
     tokenHelp: 'One is −3, one is −1, the others are 0.',
     almsFrom: 'With whom do you trade?',
     almsFromFor: 'With whom does the neutral squire trade?',
@@ -185,7 +187,7 @@ export default {
       alms: (who: Who) => does(who, 'are giving alms.', 'is giving alms.'),
     },
     waitAll: (all: Who[]) => `${people('en', all, 'You')} ${all.length > 1 || all[0]?.you ? 'are' : 'is'} choosing.`,
-    dealing: 'The cards are dealt.',
+    dealing: 'The cards are being dealt.',
     over: 'The game is over.',
   },
   status: {
@@ -223,15 +225,15 @@ export default {
     betMoves: (who: Who, track: string, from: number, to: number) =>
       who.you
         ? `Your bet moves you on ${track}: ${from} → ${to}.`
-        : `${who.name} moves by the bet on ${track}: ${from} → ${to}.`,
+        : `${who.name} moves up on ${track} by a bet: ${from} → ${to}.`,
     stepback: (who: Who, from: number, to: number) =>
       does(who, `step back on Gallantry: ${from} → ${to}.`, `steps back on Gallantry: ${from} → ${to}.`),
     pulled: (who: Who, track: string, from: number, to: number) =>
       does(who, `go back on ${track}: ${from} → ${to}.`, `goes back on ${track}: ${from} → ${to}.`),
     cup: (n: number, knight: string) =>
-      n === 0 ? 'The Cup stands in the middle.' : `The Cup stands ${n} towards the ${knight}.`,
+      n === 0 ? 'The Cup stands in the middle.' : `The Cup stands ${squares(n)} towards the ${knight}.`,
     scroll: (who: Who, square: number) =>
-      does(who, `take the scroll of square ${square}.`, `takes the scroll of square ${square}.`),
+      does(who, `take the scroll from square ${square}.`, `takes the scroll from square ${square}.`),
     peeked: (who: Who, place: number, value: number | null) =>
       does(who, `look at place ${place} of the codex`, `looks at place ${place} of the codex`) +
       (value === null ? '.' : `: ${number(value)}.`),
@@ -251,7 +253,7 @@ export default {
       does(who, `give ${coat} to ${inside(to)}.`, `gives ${coat} to ${inside(to)}.`),
     taken: (who: Who, coat: string, from: Who) =>
       does(who, `take ${coat} from ${inside(from)}.`, `takes ${coat} from ${inside(from)}.`),
-    emptied: (track: string) => `All discs of ${track} return to the start.`,
+    emptied: (track: string) => `All discs on ${track} return to the start.`,
     cupReset: 'The Cup returns to the middle.',
     scrollsBack: 'Both scrolls return.',
     ended: 'The game is over.',
@@ -271,7 +273,7 @@ export default {
     share: (all: Who[], n: number) => `${people('en', all, 'You')} share the victory with ${points(n)}`,
     ahead: (n: number, who: Who) => `${points(n)} ahead of ${inside(who)}.`,
     gallantry: (all: Who[]) => `Level with ${people('en', all, 'you')} on points: Gallantry decides.`,
-    shared: 'Level on points, and nobody left the start on Gallantry.',
+    shared: 'Level on points, and all of them on the start of Gallantry.',
     picture: 'Where the points came from',
     total: 'Points',
     of: (track: string, value: number) => `${track} ${signed(value)}`,
@@ -285,7 +287,7 @@ export default {
     rule: 'Higher square first; on the same square, higher in the stack. All on the start are last.',
   },
   help: {
-    goal: 'Six rounds, seven tracks. After the last round whoever has the most points wins.',
+    goal: 'Six rounds, seven tracks. Whoever has the most points after the last round wins.',
     draft: 'Keep one card, pass the rest on, until you have five.',
     split: 'Make two piles of three; the other player takes one. Give three cards to each squire.',
     play: 'Play four cards in turn. A card moves your disc on its track by its value; a Sword on one of two tracks.',
@@ -306,10 +308,10 @@ export default {
       dragon:
         'The first gets +1 for each positive coat of the knights’ tracks and the King, the second +1 for each pair; the last lose 1 for each pair.',
       charity: 'The last and the next to last lose many points, once.',
-      alms: 'The first gives a bad Education coat to the last and takes up to two good ones; with four squires the second does so with the next to last.',
+      alms: 'The first gives a bad Education coat to the last and takes up to two good ones; with four or more squires the second does so with the next to last.',
     },
     lift: 'Before scoring the first player may lift one disc to the top of its stack.',
-    stepback: 'Whoever moved a disc by Gallantry steps back one square there.',
+    stepback: 'Whoever took a Gallantry bonus steps back one square there.',
     orderedreset: 'After round 3 the discs go back but keep their order.',
     reset: 'After round 3 Gallantry, Jousts, Tournaments, Education and the King’s Service start again.',
     keys: 'Keys: arrows move between cards, Enter chooses and plays, 1 to 9 choose, ? opens this page.',

@@ -24,7 +24,7 @@ export default {
       ),
       tracks: say(
         'Seven tracks',
-        'You have a disc on each, and all stand on 0. Further right is ahead; on the right you read what you would get now.',
+        'You have a disc on each, and all stand on 0. Further right is ahead; the last column shows what you would get now.',
       ),
       tracksEach: say(
         'What each track does',
@@ -32,7 +32,7 @@ export default {
       ),
       tracksMore: say(
         'Two more tracks',
-        'Education: every round the last loses 3 points. King’s Service: 6 points from square 6 on, 12 on square 12, after rounds 3 and 6.',
+        'Education: every round, whoever is last loses 3 points. King’s Service: 6 points from square 6 on, 12 on square 12, after rounds 3 and 6.',
       ),
       tracksLast: say(
         'And two at the end',
@@ -89,11 +89,11 @@ export default {
       ),
       rest: say(
         'What is still to come',
-        'Five more rounds. King’s Service pays after 3 and 6; after 3 most tracks are emptied. Quests and Charity count once, at the end, and very much.',
+        'Five more rounds. King’s Service pays after 3 and 6; after 3 most tracks are emptied. Quests and Charity count once, at the end, and for a lot.',
       ),
       end: say(
         'You know the game',
-        'Whoever has the most points after six rounds wins. Everything else the table tells you when it is needed.',
+        'Whoever has the most points after six rounds wins. The table tells you everything else when you need it.',
       ),
     },
     medievallons: {
@@ -103,7 +103,7 @@ export default {
       ),
       rivals: say(
         'Your rivals',
-        'Their guilds lie open, with a place for three. Of their hands you see only how many cards they hold.',
+        'Their guilds lie open, with room for three. Of their hands you see only how many cards they hold.',
       ),
       hand: say(
         'Your hand',
@@ -115,7 +115,7 @@ export default {
       ),
       drew: say(
         'It works at once',
-        'Monk: draw two cards. The guild stays on the table, and you may use its power again on later turns.',
+        'Monk: draw two cards. The guild stays on the table, and you can use its power again on later turns.',
       ),
       watch: say(
         'The others play',
@@ -131,12 +131,12 @@ export default {
       ),
       know: say(
         'You know more now',
-        'What you have seen in another hand stays noted at that player, as long as it must still be there.',
+        'What you have seen in another hand stays noted beside that player, as long as it must still be there.',
       ),
       watchAgain: say('The others play', 'Keep an eye on those with two guilds: one more and they win.'),
       activate: say(
         'Use your guild',
-        'Choose your Monk guild and use it: two cards again, and you lose nothing. So a guild pays every time.',
+        'Choose your Monk guild and use it: two cards again, and you lose nothing. That is why guilds pay off.',
       ),
       noGuild: say(
         'Your guild is gone',

@@ -24,7 +24,7 @@ const one = (kind: Kind | null): string =>
 const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 const listed = (all: Cards): string =>
   list(
-    'en-GB',
+    'en',
     all.map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${many(kind)}`)),
   );
 const says = (who: Who, verb: string, you = verb.replace(/(ss|ch|sh)es$/, '$1').replace(/s$/, '')): string =>
@@ -52,7 +52,7 @@ export default {
   } as Record<Kind, string>,
   /** In full. */
   more: {
-    A: 'Choose a card in any guild on the table: it goes to the discard pile. Without another guild to raid, draw a card.',
+    A: 'Choose a card in any guild on the table: it goes to the discard pile. With no other guild to raid, draw a card.',
     R: 'Take the top card of the discard pile.',
     B: 'Take a random card from the player with the most cards in hand. If that is you, draw one.',
     J: 'No power. In a guild it stands for any type.',
@@ -61,10 +61,10 @@ export default {
     O: 'Draw two cards.',
     N: 'The next two players each give you a card of their choice. With two players: one gives, then you draw one.',
     P: 'Look at another hand, take one card, and give a different one of yours.',
-    G: 'Take a card from any guild on the table into your hand. Without another guild to raid, draw a card.',
+    G: 'Take a card from any guild on the table into your hand. With no other guild to raid, draw a card.',
     S: 'Every player draws a card, beginning with you.',
     Z: 'Draw three cards, keep one and discard two in the order you like.',
-    W: 'Use the power of any guild on the table but Jesters and Witches. Without one, the top card of the deck decides.',
+    W: 'Use the power of any guild on the table except Jesters and Witches. With none to copy, the top card of the deck is used.',
   } as Record<Kind, string>,
   turn: (n: number) => `Turn ${n}`,
   yourTurn: 'your turn',
@@ -127,7 +127,7 @@ export default {
     activate: ['Use a guild', 'its power again, and nothing is discarded'],
     extend: ['Add to a guild', 'cards of its type or Jesters; then use it'],
   } as Record<string, [string, string]>,
-  aim: 'Lay three guilds and you win at once. If the deck runs out twice, most guilds win, then most cards in them, then the fullest hand.',
+  aim: 'Lay three guilds and you win at once. If the deck runs out twice, most guilds wins, then most cards in them, then the fullest hand.',
   keys: 'Keys: arrows move between choices, a letter goes to the card of that name, 1 to 9 choose, Enter chooses and confirms, ? opens this page.',
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',
@@ -137,8 +137,7 @@ export default {
   change: 'Change',
   keepChosen: (what: string) => `Chosen: ${what}`,
   marked: (n: number, of: number) => `${n} of ${of} chosen`,
-  noteTypes: (name: string) =>
-    `Number: copies whose place you do not know. Eye: ${name} has one. Dash: ${name} has none.`,
+  noteTypes: (name: string) => `Number: copies you cannot place. Eye: ${name} has one. Dash: ${name} has none.`,
   notSeen: 'not seen yet',
   hasOne: 'certainly there',
   hasNone: 'certainly not there',
@@ -196,7 +195,7 @@ export default {
   },
   ask: {
     /** What to do, and how. */
-    turn: ['Your turn: play a card, or use a guild.', 'Choose a card of your hand or one of your guilds.'] as [
+    turn: ['Your turn: play a card, or use a guild.', 'Choose a card from your hand or one of your guilds.'] as [
       string,
       string,
     ],
@@ -221,24 +220,23 @@ export default {
     keep: 'Wizard: keep one of these cards.',
     top: 'Wizard: which one goes on top of the discard pile?',
     other: 'Choose.',
-    chosen: (names: string[]) => `Chosen. Waiting for ${list('en-GB', names)}.`,
+    chosen: (names: string[]) => `Chosen. Waiting for ${list('en', names)}.`,
     chosenDetail: 'You can still change your choice.',
   },
   wait: {
     turn: (name: string) => `${name} is deciding what to do.`,
     target: (name: string) => `${name} is choosing a player.`,
     name: (name: string, target: Who) => `${name} is choosing a type to ask ${object(target)} for.`,
-    card: (name: string) => `${name} is choosing a card of a guild.`,
+    card: (name: string) => `${name} is choosing a card in a guild.`,
     copy: (name: string) => `${name} is choosing a guild to copy.`,
     take: (name: string, target: Who) => `${name} is looking at ${own(target)} hand.`,
     give: (names: string[], to: Who) =>
-      `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing a card for ${object(to)}.`,
-    swap: (names: string[]) =>
-      `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} choosing two cards to trade.`,
+      `${list('en', names)} ${names.length === 1 ? 'is' : 'are'} choosing a card for ${object(to)}.`,
+    swap: (names: string[]) => `${list('en', names)} ${names.length === 1 ? 'is' : 'are'} choosing two cards to trade.`,
     keep: (name: string) => `${name} is looking at three cards.`,
     top: (name: string) => `${name} is putting cards on the discard pile.`,
     chance: 'The cards decide.',
-    other: (names: string[]) => `Waiting for ${list('en-GB', names)}.`,
+    other: (names: string[]) => `Waiting for ${list('en', names)}.`,
     over: 'The game is over.',
   },
   log: {
@@ -290,13 +288,13 @@ export default {
   end: {
     youWin: 'You win!',
     wins: (name: string) => `${name} wins.`,
-    share: (all: Who[]) => `${people('en-GB', all, 'You')} share the victory.`,
+    share: (all: Who[]) => `${people('en', all, 'You')} share the victory.`,
     third: 'With a third guild, at once.',
     cycle: 'The deck ran out for the second time.',
     maxTurns: (n: number) => `${n} turns were played without a winner.`,
-    byGuilds: 'Most guilds decide.',
-    byMembers: 'The same number of guilds: most cards in guilds decide.',
-    byHands: 'The same guilds and cards in them: the fullest hand decides.',
+    byGuilds: 'Most guilds wins.',
+    byMembers: 'Level on guilds: most cards in guilds wins.',
+    byHands: 'Level on guilds and on cards in them: the fullest hand wins.',
     equal: 'Guilds, cards in guilds and hands are all equal.',
     guilds: 'Guilds',
     members: 'Cards in guilds',

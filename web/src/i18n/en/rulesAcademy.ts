@@ -21,10 +21,10 @@ const rules: GameRules = {
             'Gallantry | every round | yes | the leaders move one more disc',
             'Jousts | every round | yes | the leaders earn points',
             'Tournaments | every round | yes | the leaders earn points',
-            'Education | every round | yes | the hindmost lose points',
+            'Education | every round | yes | those at the back lose points',
             'King’s Service | 3 and 6 | yes | your own square earns points',
             'Quests | 6 | no | the leaders earn many points',
-            'Charity | 6 | no | the hindmost lose many points',
+            'Charity | 6 | no | those at the back lose many points',
           ),
           'There are **52 cards** in six suits. Five suits belong to one track each and have eight cards: one 5, two 4s, three 3s and two 2s. The twelve **Swords** (two 5s, four 4s, six 3s) serve Jousts **or** Tournaments, as you like.',
           { picture: 'cards', caption: 'One card of each suit. The number is how many squares your disc moves.' },
@@ -40,7 +40,7 @@ const rules: GameRules = {
               'Ann came to square 7 after Bertran and lies on top: she is 1st, he is 2nd. Dorothea is 3rd. Hugo on square 0 is last.',
           },
           '**Square 0 is different:** everybody there is last, all equally. The order of discs on it means nothing.',
-          'The tracks are loops of 20 squares, but a disc that goes round keeps counting [A34]. King’s Service is no loop: a disc stops there at 12.',
+          'The tracks are loops of 20 squares, but a disc that goes round keeps counting [A34]. King’s Service is not a loop: there a disc stops at 12.',
           { picture: 'lap', caption: 'A lap: 23 is twenty and three more, and ahead of 19.' },
         ),
         chapter(
@@ -49,7 +49,7 @@ const rules: GameRules = {
           {
             steps: [
               '**Deal.** All 52 cards are shuffled; every squire gets five.',
-              '**Draft.** All at the same time keep one card and pass the rest: to the left in rounds 1, 3 and 5, to the right in rounds 2, 4 and 6. Choose again from the four that come to you, and so on, until you have kept five. The last card is no choice [A30].',
+              '**Draft.** Everyone keeps one card at the same time and passes the rest: to the left in rounds 1, 3 and 5, to the right in rounds 2, 4 and 6. Choose again from the four that come to you, and so on, until you have kept five. The last card is kept for you [A30].',
               '**Play.** From the first player clockwise, one card each, four times round. Your disc moves up the card’s track by the card’s value. Your fifth card is discarded unseen [A25].',
               '**Score** the tracks that are due, in their order.',
               '**Reset**, only after round 3: every disc on Gallantry, Jousts, Tournaments, Education and King’s Service goes back to square 0. Quests and Charity stay.',
@@ -57,8 +57,8 @@ const rules: GameRules = {
             ],
           },
           { picture: 'draft', caption: 'Keep one, pass four; then one of those four, pass three…' },
-          'The first player of round 1 is drawn at random [A24]. Left, and clockwise, is the next seat [A29]. You may always look up which cards you passed on [A27]; what is open and what is secret is told in [A26].',
-          'For a Sword you name Jousts or Tournaments, and the whole value goes there. A King card may be played even if your disc is on 12 already; nothing moves then [A33].',
+          'The first player of round 1 is drawn at random [A24]. Left, and clockwise, is the next seat [A29]. You may always look up which cards you passed on [A27]; for what is open and what is secret, see [A26].',
+          'For a Sword you name Jousts or Tournaments, and the whole value goes there. A King card may be played even if your disc is already on 12; then nothing moves [A33].',
           { picture: 'sword', caption: 'A Sword 4 goes whole to one track: Jousts or Tournaments.' },
         ),
         chapter(
@@ -96,7 +96,7 @@ const rules: GameRules = {
           'rose',
           'gallantry',
           'Gallantry',
-          'Gallantry is scored first. The ranks are fixed; then the third (with four or five squires) moves one of their discs 1 square, the second moves one 2 squares, and last the first moves one 3 squares. One disc on any track, Gallantry included; the squares are not shared out.',
+          'Gallantry is scored first. The ranks are fixed; then the third (with four or five squires) moves one of their discs 1 square, the second moves one 2 squares, and finally the first moves one 3 squares. One disc on any track, Gallantry included; the squares are not shared out.',
           {
             picture: 'gallantry',
             caption:
@@ -128,7 +128,7 @@ const rules: GameRules = {
           'queen-crown',
           'king',
           'King’s Service',
-          'Scored after rounds 3 and 6. Rank does not matter: a disc on squares 6 to 11 earns +6, a disc on 12 earns +12, below 6 there is nothing.',
+          'Scored after rounds 3 and 6. Rank does not matter: a disc on squares 6 to 11 earns +6, a disc on 12 earns +12, and below 6 there is nothing.',
           { picture: 'king', caption: 'Hugo on 5 earns nothing, Bertran on 6 earns +6, Ann on 12 earns +12.' },
         ),
         pictured(
@@ -152,7 +152,7 @@ const rules: GameRules = {
         chapter(
           'lift',
           'Lift',
-          'Just before scoring, the first player may put **one** of their discs on top of its stack: on any track, whether it scores now or not, from square 1 on, if another disc lies above it. Or leave it [A3].',
+          'Just before scoring, the first player may put **one** of their discs on top of its stack: on any track, whether it scores now or not, from square 1 on, if another disc lies above it. Or leave things as they are [A3].',
           { picture: 'lift', caption: 'Ann’s disc comes from the bottom of the stack to its top.' },
         ),
         chapter(
@@ -199,7 +199,7 @@ const rules: GameRules = {
             ],
           },
           { picture: 'piles', caption: 'Two piles of three: the other player takes one, the other comes back to you.' },
-          'The squires play in the order blue, yellow, green, red, starting one step further each round (assumed, [A8]). Scoring and reset are those of four squires. A tie compares each player’s better squire on Gallantry [A9]; with variations see [A36].',
+          'The squires play in the order blue, yellow, green, red, starting one squire later each round (assumed, [A8]). Scoring and reset are those of four squires. A tie compares each player’s better squire on Gallantry [A9]; with variations see [A36].',
         ),
       ],
     },
@@ -232,7 +232,7 @@ const rules: GameRules = {
           'bets',
           'Bets',
           'After the deal and before the draft each squire in turn openly names one of the seven tracks. Several may name the same [A13].',
-          'When Gallantry scores, the bonus is no free choice: the third, second and first move their disc on the track they named, by 1, 2 or 3 squares **for each card they played on it this round**. No such card, no move. A step back is due all the same [A14].',
+          'When Gallantry scores, the bonus is not a free choice: the third, second and first move their disc on the track they named, by 1, 2 or 3 squares **for each card they played on it this round**. No such card, no move. A step back is due all the same [A14].',
           {
             example:
               'Ann named King’s Service, played K3 and K4 and stands on 7. She is first on Gallantry: two cards times 3 is 6 squares, and she stops at 12.',
@@ -256,13 +256,13 @@ const rules: GameRules = {
           'tied-scroll',
           'scrolls',
           'Royal Scrolls',
-          'A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]. The track scores at the end of **every round in which a scroll was taken**, and not in rounds 3 and 6 as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.',
+          'A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]. The track scores at the end of **every round in which a scroll was taken**, and no longer in rounds 3 and 6 as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.',
           rows('Square | 0 | 1 to 3 | 4 and 5 | 6 to 8 | 9 to 11 | 12', 'Coat | none [A18] | +1 | +2 | +3 | +4 | +6'),
           {
             picture: 'scrolls',
             caption: 'Ann passes square 6 and takes the scroll: this round King’s Service scores.',
           },
-          'If only the scroll of 6 was taken, it is put aside and the discs stay. If the scroll of 12 was taken, both scrolls come back and all discs of the track go to 0. The reset after round 3 leaves it alone [A19].',
+          'If only the scroll on 6 was taken, it is put aside and the discs stay. If the scroll on 12 was taken, both scrolls come back and all discs on the track go to 0. The reset after round 3 leaves it alone [A19].',
         ),
         pictured(
           'jeweled-chalice',
@@ -281,7 +281,7 @@ const rules: GameRules = {
           'alms',
           'Alms',
           'Charity pays no coats of its own. In round 6, after everything else, the first on Charity gives one of their negative Education coats to the last and takes up to two positive coats of value 3 or less (Jousts, Tournaments, King’s Service) from them. With four or five squires the second then does the same with the second to last: gives one, takes up to one.',
-          'Whoever takes also chooses what is given and taken [A21]. Giving is a duty if there is something to give, taking is free [A22]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].',
+          'Whoever takes also chooses what is given and taken [A21]. Giving is required if there is something to give; taking is optional [A22]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].',
           {
             example:
               'Ann, first on Charity, gives her Education −3 to Hugo, who is last, and takes his Jousts +3 and +2. She is 8 points better off, he is 8 worse. His King’s Service +6 is too large to be taken.',
@@ -299,7 +299,7 @@ const rules: GameRules = {
           'Some numbers are printed in the box only as pictures, and no text confirms them. These six are **assumed**. If you own the box, check them: every table can set its own.',
           rows(
             'What | Assumed | Why',
-            'Quests: 1st, 2nd, 3rd | 17, 10, 4 | in the report of a played game first and second differ by 7',
+            'Quests: 1st, 2nd, 3rd | 17, 10, 4 | in one report of a game, first and second differ by 7',
             'Charity: last, second to last | −10, −5 | a garbled list of pieces ends with a 10',
             'Royal Scrolls: coats on squares 0 to 12 | 0, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 6 | the coats are known, their squares are not',
             'The Cup: squares to each side | 6 | unknown',
@@ -319,7 +319,7 @@ const rules: GameRules = {
         ruling(
           'A1',
           'Ties at the end',
-          'Most points wins. Among squires tied for the most, the higher rank on Gallantry wins, when all of round 6 is done, bonus moves and steps back included. If the tied all stand on Gallantry square 0, they share the victory.',
+          'Most points wins. Among squires tied for the most, the higher rank on Gallantry wins, when all of round 6 is done, bonus moves and steps back included. If the tied squires all stand on Gallantry square 0, they share the victory.',
           'on square 0 all are equal, and there is nothing left to compare.',
         ),
         ruling(
@@ -337,14 +337,14 @@ const rules: GameRules = {
         ruling(
           'A28',
           'Coats never run out',
-          'If the box would have too few coats of arms, a substitute is used.',
-          'the number of cardboard pieces is no rule.',
+          'If the box has too few coats of arms, a substitute is used.',
+          'the number of cardboard pieces is not a rule.',
         ),
         ruling(
           'A29',
           'Directions',
           'Left is the next higher seat, and after the last seat comes the first. Clockwise is the same.',
-          'seats on a screen have numbers, no sides.',
+          'seats on a screen have numbers, not sides.',
         ),
         ruling(
           'A33',
@@ -433,7 +433,7 @@ const rules: GameRules = {
         ruling(
           'A31',
           'Karadoc with variations',
-          'With the Knights and with bets the neutral’s choices are made by the first player of the round, as all its other choices.',
+          'With the Knights and with bets the neutral’s choices are made by the first player of the round, like all its other choices.',
           'it is the rule for the neutral and needs no exception.',
         ),
       ],
@@ -469,13 +469,13 @@ const rules: GameRules = {
         ruling(
           'A10',
           'The Cup’s track',
-          'The Cup has 6 squares on each side and stops at the end. It starts between the two first squares: the middle is no square, and from one side’s first square to the other’s is one step. Both are assumed values.',
+          'The Cup has 6 squares on each side and stops at the end. It starts between the two first squares: the middle is not a square, and from one side’s first square to the other’s is one step. Both are assumed, and can be set as house values.',
           'the number is only in a picture; all texts put the Cup between two squares, and none says what happens if it stands in the middle at scoring.',
         ),
         ruling(
           'A11',
           'Cup in the middle',
-          'If the Cup is still in the middle at scoring, because no Sword was played since it was put there, neither knight has won, and both tracks pay +5, +3, +1.',
+          'If the Cup is still in the middle at scoring, because no Sword has been played since it was put there, neither knight has won, and both tracks pay +5, +3, +1.',
           'the higher payment is for the winner’s track, and there is no winner.',
         ),
         ruling(
@@ -523,14 +523,14 @@ const rules: GameRules = {
         ruling(
           'A35',
           'Looking into the codex',
-          'You may look at any place, also one you have seen, and are always asked, with the choice of not looking. Karadoc’s neutral never looks.',
+          'You may look at any place, even one you have seen, and are always asked; you may also choose not to look. Karadoc’s neutral never looks.',
           'nothing limits which token is looked at, and nobody remembers for the neutral.',
         ),
         ruling(
           'A38',
           'What the table sees',
           'Which place somebody looks at or takes from is seen by all; the value by that player only. Zeros are given back after everyone has taken; until then nobody sees what the neutral took.',
-          'hands over the codex can be watched, faces of tokens cannot; zeros returned early would help the later ones.',
+          'hands over the codex can be watched, faces of tokens cannot; zeros returned early would help those who choose later.',
         ),
       ],
     },
@@ -554,7 +554,7 @@ const rules: GameRules = {
           'A19',
           'No reset after round 3',
           'The reset after round 3 leaves King’s Service alone.',
-          'this side of the board has its own reset, when the scroll of 12 is taken.',
+          'this side of the board has its own reset, when the scroll on 12 is taken.',
         ),
       ],
     },
@@ -582,7 +582,7 @@ const rules: GameRules = {
         ),
         ruling(
           'A22',
-          'Duty and freedom',
+          'Must give, may take',
           'Giving is required if there is a negative Education coat to give. Taking is the taker’s choice, up to the limit.',
           'the giving is stated as a fact, the taking as a maximum.',
         ),

@@ -10,7 +10,7 @@ const rules: GameRules = {
         chapter(
           'parts',
           'What you see',
-          'Two to five players, about a quarter of an hour. The deck has **104 cards**: thirteen types of guild, eight cards of each. Under the deck lies the **Cycle-Breaker**, red side up.',
+          'Two to five players, about half an hour. The deck has **104 cards**: thirteen types of guild, eight cards of each. Under the deck lies the **Cycle-Breaker**, red side up.',
           {
             picture: 'types',
             caption:
@@ -93,7 +93,7 @@ const rules: GameRules = {
           'anvil',
           'artisan',
           'Artisan',
-          'Take the top card of the discard pile. From an empty pile: nothing [M10].',
+          'Take the top card of the discard pile. If it is empty, nothing happens [M10].',
           { picture: 'power-R', caption: 'Discard pile → your hand' },
         ),
         pictured(
@@ -114,7 +114,7 @@ const rules: GameRules = {
           'black-knight-helm',
           'knight',
           'Knight',
-          'Choose another player and name a type. If they have such a card they give you one; if not, nothing happens, and everybody has learnt it [M13].',
+          'Choose another player and name a type. If they have such a card they give you one; if not, nothing happens, and now everybody knows [M13].',
           { picture: 'power-K', caption: 'A card you name → your hand' },
         ),
         pictured(
@@ -185,7 +185,7 @@ const rules: GameRules = {
             ],
           },
           { picture: 'breaker', caption: 'Red: one reshuffle to come. Yellow: the next empty deck ends the game.' },
-          'Without a third guild, the most guilds win; then the most cards in guilds; then the most hand cards; still tied, the victory is shared [M22]. A game that never ends is stopped after 400 turns [M23].',
+          'If nobody has a third guild, whoever has the most guilds wins; then the most cards in guilds; then the most hand cards; if still tied, the victory is shared [M22]. A game that never ends is stopped after 400 turns [M23].',
         ),
       ],
     },
@@ -226,7 +226,7 @@ const rules: GameRules = {
         ruling(
           'M27',
           'Another player',
-          'A target must be somebody else wherever the text says “another player”; so it is with the Knight’s “a player”.',
+          'A target must be somebody else wherever the text says “another player”; the same goes for the Knight’s “a player”.',
         ),
       ],
     },
@@ -239,7 +239,7 @@ const rules: GameRules = {
         ruling(
           'M5',
           'Which cards',
-          'Laying and extending name exactly which cards are used: so many of the type, so many Jesters.',
+          'When you lay or extend, you name exactly which cards are used: so many of the type, so many Jesters.',
         ),
         ruling(
           'M6',
@@ -285,7 +285,7 @@ const rules: GameRules = {
         ruling(
           'M13',
           'Knight: what is public',
-          'The type named and the answer. The rule of more cards does not apply to the Knight.',
+          'The type named and the answer. The “more cards” rule does not apply to the Knight.',
         ),
         ruling(
           'M14',
@@ -295,7 +295,7 @@ const rules: GameRules = {
         ruling(
           'M31',
           'Ranger and Assassin guilds: nothing else to raid',
-          'A guild does not raid itself. If your Ranger or Assassin guild is the only guild on the table and you lay, extend or activate it, or copy it with your own Witch, you draw one card instead. Another player’s Witch may take from it, and so may a Ranger or Assassin card from your hand. As soon as there is any other guild, the power is used as usual, on your own guilds too; the page asks first whether you mean it.',
+          'A guild does not raid itself. If your Ranger or Assassin guild is the only guild on the table and you lay, extend or activate it, or copy it with a Witch card, you draw one card instead. Another player’s Witch may take from it, and so may a Ranger or Assassin card from your hand. As soon as there is any other guild, the power is used as usual, on your own guilds too; the page asks first whether you mean it.',
         ),
         ruling(
           'M15',
@@ -315,7 +315,7 @@ const rules: GameRules = {
         ruling(
           'M18',
           'More cards',
-          'Before the power resolves, whoever must part with more cards than they hold draws until they have just enough; user first, then clockwise. The Priest needs one card for each side, the Merchant two for each, the Noble one for each giver. A target is chosen before.',
+          'Before the power resolves, whoever must part with more cards than they hold draws until they have just enough; user first, then clockwise. The Priest needs one card on each side, the Merchant two on each, the Noble one from each giver. A target is chosen before that.',
         ),
       ],
     },

@@ -7,17 +7,17 @@ export default {
   handsLeft: 'The hands go on to the left.',
   handsRight: 'The hands go on to the right.',
   handsFull: 'Everybody has kept the last card.',
-  piles: 'The piles lie open.',
+  piles: 'The piles are shown.',
   cardsGiven: 'The squires have their cards.',
   you: (change: string) => `You: ${change}.`,
   startAgain: (others: string[]) =>
     `After round 3 these tracks start again from 0.${others.length > 0 ? ` ${list('en', others)} go on.` : ''}`,
   showAgain: (what: string) => `Show again: ${what}`,
   hint: {
-    best: 'The best choice that was found.',
+    best: 'The best choice the bot found.',
     only: 'There is nothing else to choose.',
     clearly: (win: string, nextWin: string) =>
-      `Clearly better than the rest: a chance to win of ${win}, against ${nextWin} for the next best.`,
+      `Clearly better than the rest: a ${win} chance to win, against ${nextWin} for the next best.`,
     level: (others: string[]) =>
       others.length === 1 ? `About as good: ${others[0]}.` : `About as good: ${others.join('; ')}.`,
     win: 'Chance to win',

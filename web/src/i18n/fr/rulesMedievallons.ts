@@ -10,7 +10,7 @@ const rules: GameRules = {
         chapter(
           'parts',
           'Ce que vous voyez',
-          'Deux à cinq joueurs, environ un quart d’heure. La pioche compte **104 cartes** : treize types de guilde, huit cartes de chacun. Sous la pioche se trouve le **Brise-Cycle**, face rouge visible.',
+          'Deux à cinq joueurs, environ une demi-heure. La pioche compte **104 cartes** : treize types de guilde, huit cartes de chacun. Sous la pioche se trouve le **Brise-Cycle**, face rouge visible.',
           {
             picture: 'types',
             caption:
