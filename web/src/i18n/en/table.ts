@@ -35,7 +35,7 @@ export default {
   unmute: (name: string) => `Hear ${name} again`,
   timeLeft: (time: string) => `Time left: ${time}`,
   days: (n: number) => counted('en', n, { one: 'day', other: 'days' }),
-  connectionLost: 'Connection lost. Reconnecting; your game is safe.',
+  connectionLost: 'The connection is lost. Reconnecting; your game is safe.',
   serverTrouble: 'The server cannot save at the moment. Please wait.',
   dismiss: 'Dismiss',
   percent: (n: number) => `${n}%`,
