@@ -120,6 +120,15 @@ describe('verbs agree with who does it', () => {
   });
 });
 
+it('Russian says the neutral squire small inside a sentence, and whose side the Cup is on', () => {
+  const { ask, board, log, neutral, knights } = ruAcademy;
+  const squire = somebody(neutral);
+  const inside = [ask.others(3, squire), ask.almsGive(squire), ask.almsTake(squire), log.passed(you, 'Меч 3', squire)];
+  expect([...inside, log.given(you, 'Король +1', squire)].filter((text) => text.includes(neutral))).toEqual([]);
+  expect(board.cupTwin(2, knights.jousts)).toBe('Чаша на 2-м поле Белого рыцаря.');
+  expect(log.coat(you, -3, 'Образование')).toBe('Вы теряете 3 очка: Образование.');
+});
+
 it('a sentence ends once', () => {
   expect(['Your hand', 'Welcome, squire!', 'Bienvenue !', 'Wait…'].map(sentence)).toEqual([
     'Your hand.',

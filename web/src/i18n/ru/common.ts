@@ -31,7 +31,7 @@ const ru: typeof en = {
   playNow: 'Играть',
   against: (bots, level, rules) =>
     `${counted('ru', bots, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' })} (${level}), ${rules === 0 ? 'простые правила' : counted('ru', rules, { one: 'особое правило', few: 'особых правила', many: 'особых правил', other: 'особого правила' })}`,
-  botLevel: 'Как играют боты',
+  botLevel: 'Уровень ботов',
   allOptions: 'Все настройки',
   withFriends: 'С друзьями',
   learnInFive: 'Научиться за 5 минут',

@@ -78,7 +78,7 @@ const ru: typeof en = {
     W: 'Примените силу любой гильдии',
   },
   more: {
-    A: 'Выберите карту в любой гильдии на столе: она идёт в сброс. Если других гильдий нет, возьмите карту.',
+    A: 'Выберите карту в любой гильдии на столе: она идёт в сброс. Если других гильдий нет, возьмите карту из колоды.',
     R: 'Возьмите верхнюю карту сброса.',
     B: 'Возьмите случайную карту у того, у кого их больше всех. Если больше всех у вас, возьмите карту из колоды.',
     J: 'Силы нет. В гильдии заменяет карту любого вида.',
@@ -119,7 +119,7 @@ const ru: typeof en = {
   onTop: 'сверху',
   lastDiscards: 'последние восемь, новые слева',
   seen: {
-    title: 'Уже видно, из восьми карт',
+    title: 'Уже видно, из восьми каждого вида',
     known: 'видно',
     own: 'у вас',
     not: 'не видно',
@@ -127,15 +127,15 @@ const ru: typeof en = {
   },
   breaker: 'Разрыв круга',
   breakerRed: 'Красный: когда колода кончится, новой станет сброс.',
-  breakerYellow: 'Жёлтый: когда колода кончится, игре сразу конец.',
+  breakerYellow: 'Жёлтый: когда колода кончится, игра сразу закончится.',
   powersOnTable: 'Силы на столе',
   noPowers: 'Гильдий на столе ещё нет.',
   allPowers: 'Все 13',
   allPowersTitle: 'Все 13 сил',
   youKnow: (n) => `известно: ${n}`,
   knowTitle: (who) => `${who}: что вам известно`,
-  knownCards: 'Точно есть на этой руке',
-  knownNone: 'Точно нет на этой руке',
+  knownCards: 'Точно есть в этой руке',
+  knownNone: 'Точно нет в этой руке',
   knownExact: 'Этих не больше, чем показано',
   knowNothing: 'Пока ничего наверняка.',
   bot: 'бот',
@@ -188,11 +188,11 @@ const ru: typeof en = {
     target: (name) => `Выбрать игрока ${name}`,
     name: (name, kind) => `Просить ${one(kind)} у игрока ${name}`,
     kill: (owner, kind, guild) =>
-      `Сбросить ${one(kind)} из ${owner.you ? 'вашей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
+      `Сбросить ${one(kind)} из ${owner.you ? 'своей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
     rob: (owner, kind, guild) =>
-      `Взять ${one(kind)} из ${owner.you ? 'вашей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
+      `Взять ${one(kind)} из ${owner.you ? 'своей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
     copy: (owner, kind) =>
-      `Применить ${owner.you ? 'вашу ' : ''}гильдию ${words[kind].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
+      `Применить ${owner.you ? 'свою ' : ''}гильдию ${words[kind].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
     take: (kind) => `Взять ${one(kind)}`,
     give: (kind) => `Отдать ${one(kind)}`,
     swap: (all) => `Отдать${what(all)}`,
@@ -211,10 +211,10 @@ const ru: typeof en = {
     remain: (n) => `В гильдии останется ${cards(n)}.`,
     dissolves: (owner) =>
       owner.you
-        ? 'Останется слишком мало: ваша гильдия распускается, её карты вернутся к вам в руку.'
-        : `Останется слишком мало: гильдия распускается, её карты вернутся к игроку ${owner.name}.`,
+        ? 'Останется слишком мало: ваша гильдия распадётся, её карты вернутся к вам в руку.'
+        : `Останется слишком мало: гильдия распадётся, её карты вернутся к игроку ${owner.name}.`,
     take: 'Затем вы отдаёте взамен другую свою карту.',
-    give: (who) => `Какую — узнаете только вы и ${who.name}.`,
+    give: (who) => `Какую именно, будете знать только вы и ${who.name}.`,
     swap: (who) => `Вы получите две карты игрока ${who.name}.`,
     keep: 'Две другие идут в сброс.',
     top: 'Другая ляжет под неё. Ремесленник берёт верхнюю.',
@@ -229,7 +229,7 @@ const ru: typeof en = {
     merchant: 'Купец: с кем меняетесь двумя картами?',
     priest: 'Священник: чью руку смотрите?',
     target: 'Выберите игрока.',
-    name: (name) => `Рыцарь: что просите у игрока ${name}?`,
+    name: (name) => `Рыцарь: какую карту просите у игрока ${name}?`,
     kill: 'Убийца: какая карта идёт в сброс?',
     rob: 'Следопыт: какую карту берёте в руку?',
     copy: 'Ведьма: силу какой гильдии применяете?',
@@ -257,13 +257,13 @@ const ru: typeof en = {
     swap: (all) => `${list('ru', all)} ${all.length === 1 ? 'выбирает' : 'выбирают'} две карты для обмена.`,
     keep: (name) => `${name} смотрит три карты.`,
     top: (name) => `${name} кладёт карты в сброс.`,
-    chance: 'Решают карты.',
+    chance: 'Решает случай.',
     other: (all) => `Ещё думают: ${list('ru', all)}.`,
     over: 'Игра окончена.',
   },
   log: {
     dealt: (all) => `Вам сданы: ${named(all)}.`,
-    pile: (card) => `Сброс начинает ${card === null ? 'карта' : names[card]}.`,
+    pile: (card) => `Сброс открывает ${card === null ? 'карта' : names[card]}.`,
     played: (who, card) => `${says(who, 'разыгрывает', 'разыгрываете')} ${one(card)}.`,
     guild: (who, kind, all) =>
       `${says(who, 'выкладывает', 'выкладываете')} гильдию ${words[kind].ofMany}: ${named(all)}.`,
@@ -271,7 +271,7 @@ const ru: typeof en = {
     extended: (who, kind, all) =>
       `${says(who, 'добавляет', 'добавляете')} в гильдию ${words[kind].ofMany}${what(all)}.`,
     standIn: (who, n) =>
-      who.you ? `Вам нечем играть: вы берёте ${drawn(n)}.` : `${who.name} не может ничего сыграть и берёт ${drawn(n)}.`,
+      who.you ? `Вам нечем ходить: вы берёте ${drawn(n)}.` : `${who.name} не может ничего сыграть и берёт ${drawn(n)}.`,
     instead: (who, kind) =>
       `${names[kind]} остаётся без дела: ${who.you ? 'вы берёте' : `${who.name} берёт`} карту из колоды.`,
     drew: (who, n, all) => `${says(who, 'берёт', 'берёте')}${all ? what(all) : ` ${drawn(n)}`}.`,
@@ -293,7 +293,7 @@ const ru: typeof en = {
     fromGuild: (who, owner, card) => `${says(who, 'берёт', 'берёте')} ${one(card)} из ${own(who, owner)}.`,
     killed: (who, owner, card) => `${says(who, 'сбрасывает', 'сбрасываете')} ${one(card)} из ${own(who, owner)}.`,
     dissolved: (owner, all) =>
-      `${owner.you ? 'Ваша гильдия' : `Гильдия ${ofPlayer(owner)}`} распущена, в руку возвращаются: ${named(all)}.`,
+      `${owner.you ? 'Ваша гильдия' : `Гильдия ${ofPlayer(owner)}`} распадается, в руку возвращаются: ${named(all)}.`,
     fromPile: (who, card) => `${says(who, 'берёт', 'берёте')} ${one(card)} из сброса.`,
     copied: (who, owner, kind) => {
       const whose = who.name === owner.name ? 'своей гильдии' : owner.you ? 'вашей гильдии' : 'гильдии';
@@ -304,7 +304,7 @@ const ru: typeof en = {
     nothing: 'Ничего не происходит.',
     kept: (who, card) => `${says(who, 'оставляет', 'оставляете')} себе ${one(card)}.`,
     laidDown: (who, all) => `${says(who, 'сбрасывает', 'сбрасываете')}${what(all)}.`,
-    reshuffled: (n) => `Колода кончилась: Разрыв круга становится жёлтым, новая колода из сброса — ${cards(n)}.`,
+    reshuffled: (n) => `Колода кончилась: «Разрыв круга» теперь жёлтый, новая колода из сброса — ${cards(n)}.`,
     thirdGuild: (who) =>
       who.you ? 'У вас третья гильдия: вы победили!' : `У игрока ${who.name} третья гильдия: это победа!`,
     cycle: 'Колода кончилась во второй раз: игра окончена.',
@@ -313,7 +313,7 @@ const ru: typeof en = {
   end: {
     youWin: 'Вы победили!',
     wins: (name) => `Побеждает ${name}.`,
-    share: (all) => `Победу делят ${people('ru', all, 'вы')}.`,
+    share: (all) => `Победу делят: ${people('ru', all, 'вы')}.`,
     third: 'Третья гильдия — и победа.',
     cycle: 'Колода кончилась во второй раз.',
     maxTurns: (n) => `Ходов сыграно: ${n}, победителя не было.`,

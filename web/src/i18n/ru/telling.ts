@@ -11,7 +11,7 @@ const ru: typeof en = {
   cardsGiven: 'Карты розданы оруженосцам.',
   you: (change) => `Вы: ${change}.`,
   startAgain: (others) =>
-    `После третьего раунда эти дорожки начинаются с нуля.${others.length > 0 ? ` ${list('ru', others)} продолжаются.` : ''}`,
+    `После третьего раунда эти дорожки начинаются с нуля.${others.length > 0 ? ` ${list('ru', others)} остаются как есть.` : ''}`,
   showAgain: (what) => `Показать ещё раз: ${what}`,
   hint: {
     best: 'Лучший из найденных ходов.',
