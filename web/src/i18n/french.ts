@@ -4,7 +4,7 @@ import type { Who } from './words';
 
 /** Before these a vowel is dropped: not before the h of Harry nor the y of Yann, but before those of Hugues and Yves. */
 const silent =
-  /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâäeéèêëiîïoôöuùûü])|h(é|ec|el|en|er[mn]|il|ip|ono|ort|ub|ug|ya)|[аоуэиы])/i;
+  /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâäeéèêëiîïoôöuùûü])|h(é|ad|ec|el|en|er[cmnv]|il|ip|om|ono|ora|ort|ub|ug|ya)|[аоуэиы])/i;
 
 /** « de Bertran », « d’Anne », « de l’écuyer neutre ». */
 export function of(word: string): string {
@@ -13,7 +13,7 @@ export function of(word: string): string {
 
 /** Inside a sentence: « vous », « Anne », « l’écuyer neutre ». */
 export function inside(who: Who): string {
-  return who.you ? 'vous' : who.name.replace(/^L’/, 'l’');
+  return who.you || who.name === 'Vous' ? 'vous' : who.name.replace(/^L’/, 'l’');
 }
 
 /** « le », « la » or « l’ » in front. */

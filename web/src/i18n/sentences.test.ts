@@ -16,7 +16,20 @@ import { people, sentence, type Who } from './words';
 
 const you: Who = { name: 'Ann', you: true };
 const somebody = (name: string): Who => ({ name, you: false });
-const names = ['Anne', 'Bertran', 'Élodie', 'Hugues', 'Harry', 'Iseult', 'Olga', 'Yann', 'Yves', 'Анна', 'Юрий'];
+const names = [
+  'Anne',
+  'Bertran',
+  'Élodie',
+  'Hugues',
+  'Hervé',
+  'Harry',
+  'Iseult',
+  'Olga',
+  'Yann',
+  'Yves',
+  'Анна',
+  'Юрий',
+];
 const academies = { en: enAcademy, fr: frAcademy, ru: ruAcademy };
 const guilds = { en: enMedievallons, fr: frMedievallons, ru: ruMedievallons };
 
@@ -41,6 +54,7 @@ describe('French drops vowels where one speaks none', () => {
       'de Bertran',
       'd’Élodie',
       'd’Hugues',
+      'd’Hervé',
       'de Harry',
       'd’Iseult',
       'd’Olga',
@@ -51,6 +65,7 @@ describe('French drops vowels where one speaks none', () => {
     ]);
     expect(of('Études')).toBe('d’Études');
     expect(`à ${inside(somebody(frAcademy.neutral))}`).toBe('à l’écuyer neutre');
+    expect(frAcademy.does.from(frCommon.you)).toBe('Échanger avec vous');
   });
 
   /** « de Anne », « à le », « de les », « sur Études », « à L’écuyer ». */
@@ -72,6 +87,10 @@ describe('French drops vowels where one speaks none', () => {
     expect(said.filter((text) => wrong.test(text))).toEqual([]);
   });
 
+  it('que or qu’', () => {
+    expect(names.map((name) => frMedievallons.ask.name(name)).filter((text) => wrong.test(text))).toEqual([]);
+  });
+
   it('in all that is said of a track', () => {
     const { does, log, scoring, board, preview } = frAcademy;
     const tracks = [...Object.values(frAcademy.tracks), ...Object.values(frAcademy.knights)];
@@ -85,6 +104,12 @@ describe('French drops vowels where one speaks none', () => {
     expect(log.coat(somebody('Anne'), -3, 'Études')).toBe('Anne perd 3 points aux Études.');
     expect(log.coat(you, 1, 'Service du roi')).toBe('Vous gagnez 1 point au Service du roi.');
     expect(log.emptied('Service du roi')).toBe('Tous les pions du Service du roi retournent au départ.');
+  });
+
+  it('signs stay on the line of the word before them', async () => {
+    const areas = readdirSync(join(import.meta.dirname, 'fr')).map((file) => file.replace('.ts', ''));
+    const all = await Promise.all(areas.map(async (area) => (await import(`./fr/${area}.ts`)) as { default: unknown }));
+    expect(all.flatMap((area) => JSON.stringify(area.default).match(/[^ ]+ [:;?!»]|« [^ ]+/g) ?? [])).toEqual([]);
   });
 
   it('counts one place in the singular', () => {

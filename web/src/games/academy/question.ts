@@ -34,7 +34,7 @@ function asked(play: Play, view: AcademyView): [string, string?] {
   switch (view.phase) {
     case 'bet':
       if (neutral) return [t.betFor(neutralName), t.swordNeutral];
-      return [isLancelot(view) && own ? `${academy().colours[own.colour]}: ${t.bet}` : t.bet, t.betHelp];
+      return [isLancelot(view) && own ? t.forSquire(academy().colours[own.colour], t.bet) : t.bet, t.betHelp];
     case 'draft': {
       const hand = view.squires.find((squire) => squire.seat === play.seat)?.hand.count ?? 0;
       const way = view.passLeft ? 1 : view.squires.length - 1;
@@ -63,7 +63,7 @@ function asked(play: Play, view: AcademyView): [string, string?] {
       const squares = Math.max(...view.legal.map((choice) => (choice.to ?? 0) - (choice.from ?? 0)));
       if (neutral) return [t.bonusFor(neutralName, squares), t.swordNeutral];
       return [
-        isLancelot(view) && own ? `${academy().colours[own.colour]}: ${t.bonus(squares)}` : t.bonus(squares),
+        isLancelot(view) && own ? t.forSquire(academy().colours[own.colour], t.bonus(squares)) : t.bonus(squares),
         t.bonusHelp,
       ];
     }

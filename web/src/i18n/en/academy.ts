@@ -174,6 +174,7 @@ export default {
     chooseHelp: 'The other goes back to its maker.',
     assign: 'Give three cards to each of your squires.',
     assignHelp: 'A squire plays all three cards one after another.',
+    forSquire: (colour: string, what: string) => `${colour}: ${what}`,
     other: 'Your choice.',
     wait: {
       bet: (who: Who) => does(who, 'are placing a bet.', 'is placing a bet.'),

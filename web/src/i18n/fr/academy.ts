@@ -10,6 +10,7 @@ const verb = (all: Who[], you: string, many: string, one: string): string =>
 const numbers = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 const nth = ['Première', 'Deuxième', 'Troisième', 'Quatrième'];
 const ordinal = (n: number): string => (n === 1 ? '1er' : `${n}e`);
+const placed = (n: number): string => `la ${n === 1 ? '1re' : `${n}e`} place`;
 const squares = (n: number): string => counted('fr', n, { one: 'case', other: 'cases' });
 const points = (n: number): string => `${number(n)} ${plural('fr', n, { one: 'point', other: 'points' })}`;
 
@@ -32,8 +33,8 @@ const articles: Record<string, [at: string, from: string, the: string]> = {
   [tracks.king]: ['au', 'du', 'le'],
   [tracks.quests]: ['aux', 'des', 'les'],
   [tracks.charity]: ['en', 'de la', 'la'],
-  [knights.jousts]: ['au', 'du', 'le'],
-  [knights.tournaments]: ['au', 'du', 'le'],
+  [knights.jousts]: ['côté', 'du', 'le'],
+  [knights.tournaments]: ['côté', 'du', 'le'],
 };
 const at = (track: string): string => `${articles[track]?.[0] ?? 'sur'} ${track}`;
 const from = (track: string): string => `${articles[track]?.[1] ?? 'de'} ${track}`;
@@ -60,12 +61,12 @@ const fr: typeof en = {
   passRight: 'vers la droite',
   pays: {
     moves: (list) => `avance de ${list.join(', ')}`,
-    bet: 'avance le pari',
+    bet: 'avance selon le pari',
     top: (list) => list.map(signed).join(', '),
     last: (list) => `dernier ${signed(list[0]!)}, puis ${signed(list[1]!)}`,
     codex: 'jetons selon le rang',
     king: '+6 dès 6, +12 sur 12',
-    scrolls: 'quand un parchemin part',
+    scrolls: 'si un parchemin est pris',
     dragon: 'selon vos blasons',
     alms: 'échange de blasons',
   },
@@ -173,9 +174,9 @@ const fr: typeof en = {
     betHelp:
       'Si vous êtes parmi les premiers en Galanterie, chaque carte jouée sur cette piste fait encore avancer ce pion.',
     sword: (card) => `L’écuyer neutre joue ${card} : sur quelle piste ?`,
-    swordNeutral: 'Vous décidez pour lui, comme premier joueur.',
+    swordNeutral: 'Premier joueur, vous décidez pour lui.',
     peek: 'Regarder un jeton en secret ?',
-    peekHelp: 'Vous seul le voyez. Les jetons se prennent dans l’ordre des Études.',
+    peekHelp: 'Personne d’autre ne le voit. On prendra les jetons dans l’ordre des rangs aux Études.',
     lift: 'Relever un de vos pions ?',
     liftHelp: 'Il passe au sommet de sa pile, juste avant le décompte.',
     bonus: (n) => `Galanterie : avancez un de vos pions de ${squares(n)}.`,
@@ -196,6 +197,7 @@ const fr: typeof en = {
     chooseHelp: 'L’autre revient à qui l’a fait.',
     assign: 'Donnez trois cartes à chacun de vos écuyers.',
     assignHelp: 'Un écuyer joue ses trois cartes l’une après l’autre.',
+    forSquire: (colour, what) => `${colour} – ${what}`,
     other: 'À vous de choisir.',
     wait: {
       bet: (who) => does(who, 'choisissez votre pari.', 'choisit son pari.'),
@@ -238,7 +240,7 @@ const fr: typeof en = {
         ? `${who.name} vous passe ${cards}.`
         : does(who, `passez ${cards} à ${inside(to)}.`, `passe ${cards} à ${inside(to)}.`),
     pile: (who, n, cards) => does(who, `montrez le paquet ${n} : ${cards}.`, `montre le paquet ${n} : ${cards}.`),
-    pileTaken: (who, cards) => does(who, `prenez le paquet ${cards}.`, `prend le paquet ${cards}.`),
+    pileTaken: (who, cards) => does(who, `prenez le paquet : ${cards}.`, `prend le paquet : ${cards}.`),
     assigned: (who, cards) => does(who, `jouerez ${cards}.`, `jouera ${cards}.`),
     played: (who, card, way) => does(who, `jouez ${card}`, `joue ${card}`) + (way && ` : ${way}`) + '.',
     playedOn: (who, card, track, way) =>
@@ -266,7 +268,7 @@ const fr: typeof en = {
         `relevez votre pion ${at(track)}, au sommet de sa pile.`,
         `relève un pion ${at(track)}, au sommet de sa pile.`,
       ),
-    ranked: (who, place) => does(who, `êtes ${ordinal(place)} en Galanterie.`, `est ${ordinal(place)} en Galanterie.`),
+    ranked: (who, place) => does(who, `avez ${placed(place)} en Galanterie.`, `a ${placed(place)} en Galanterie.`),
     coat: (who, value, track) =>
       value < 0
         ? does(who, `perdez ${points(-value)} ${at(track)}.`, `perd ${points(-value)} ${at(track)}.`)
@@ -285,7 +287,7 @@ const fr: typeof en = {
         : does(who, `prenez ${coat} à ${inside(other)}.`, `prend ${coat} à ${inside(other)}.`),
     emptied: (track) => `Tous les pions ${from(track)} retournent au départ.`,
     cupReset: 'La Coupe revient au milieu.',
-    scrollsBack: 'Les deux parchemins reviennent.',
+    scrollsBack: 'Les deux parchemins sont remis en place.',
     ended: 'La partie est finie.',
   },
   scoring: {
@@ -303,8 +305,8 @@ const fr: typeof en = {
     share: (all, n) =>
       `${people('fr', all, 'Vous')} ${verb(all, 'partagez', 'partagent', 'partage')} la victoire avec ${points(n)}`,
     ahead: (n, who) => `${points(n)} devant ${inside(who)}.`,
-    gallantry: (all) => `À égalité de points avec ${people('fr', all, 'vous')} : la Galanterie décide.`,
-    shared: 'À égalité de points, et personne n’a quitté le départ en Galanterie.',
+    gallantry: (all) => `À égalité de points avec ${people('fr', all, 'vous')} : la Galanterie départage.`,
+    shared: 'À égalité de points, et tous au départ en Galanterie.',
     picture: 'D’où viennent les points',
     total: 'Points',
     of: (track, value) => `${track} ${signed(value)}`,
@@ -315,33 +317,34 @@ const fr: typeof en = {
     under: (square) => `case ${square}, dessous`,
     on: (square) => `case ${square}`,
     start: 'au départ',
-    rule: 'La case la plus haute d’abord ; sur une même case, le plus haut de la pile. Tous ceux au départ sont derniers.',
+    rule: 'La case la plus haute d’abord ; sur une même case, le plus haut de la pile. Au départ, tous sont derniers.',
   },
   help: {
     goal: 'Six manches, sept pistes. Après la dernière, le plus grand total l’emporte.',
     draft: 'Gardez une carte, passez le reste, jusqu’à en avoir cinq.',
     split: 'Faites deux paquets de trois ; l’autre joueur en prend un. Donnez trois cartes à chaque écuyer.',
-    play: 'Jouez quatre cartes, chacun à son tour. Une carte avance votre pion sur sa piste d’autant de cases ; une Épée, sur une piste parmi deux.',
-    playLancelot: 'Chaque écuyer joue trois cartes de suite. Une carte avance son pion sur sa piste d’autant de cases.',
+    play: 'Jouez quatre cartes, chacun à son tour. Une carte fait avancer votre pion sur sa piste, d’autant de cases ; une Épée, sur l’une de ses deux pistes.',
+    playLancelot:
+      'Chaque écuyer joue trois cartes de suite. Une carte fait avancer son pion sur sa piste, d’autant de cases.',
     rank: 'La case la plus haute est devant. Sur une même case, le dernier venu est dessus, et devant. Au départ, tous sont derniers.',
     pays: 'Ce que rapportent les pistes ici',
     tracks: {
       gallantry: 'Les premiers avancent chacun un pion de plus, avant tous les autres décomptes.',
-      gallantryBet: 'Les premiers avancent le pion de leur pari : une fois par carte qu’ils ont jouée là.',
+      gallantryBet: 'Les premiers avancent le pion de leur pari, autant de fois qu’ils y ont joué de cartes.',
       top: 'Les premiers gagnent des points.',
       knights: 'Les premiers gagnent des points, davantage du côté où est la Coupe. Puis les deux pistes se vident.',
       education: 'Le dernier et l’avant-dernier perdent des points.',
-      codex: 'Chacun prend un jeton, le premier de la piste choisit d’abord : un −3, un −1, les autres 0.',
+      codex: 'Chacun prend un jeton, dans l’ordre des rangs : un −3, un −1, les autres 0.',
       king: 'Votre case compte, pas votre rang : de 6 à 11, +6 ; la case 12, +12.',
       scrolls:
         'Qui atteint 6 ou 12 en premier prend un parchemin ; à la fin de cette manche, chacun reçoit le blason de sa case.',
       quests: 'Les premiers gagnent beaucoup de points, une seule fois.',
       dragon:
-        'Le premier reçoit +1 par blason positif des chevaliers et du roi, le deuxième +1 par paire ; les derniers perdent 1 par paire.',
+        'Le premier reçoit +1 par blason positif (Joutes, Tournois, Service du roi), le deuxième +1 par paire ; les derniers perdent 1 par paire.',
       charity: 'Le dernier et l’avant-dernier perdent beaucoup de points, une seule fois.',
-      alms: 'Le premier donne un mauvais blason d’Études au dernier et lui en prend jusqu’à deux bons ; à quatre écuyers, le deuxième fait de même avec l’avant-dernier.',
+      alms: 'Le premier donne un mauvais blason d’Études au dernier et lui en prend jusqu’à deux bons ; à quatre écuyers ou plus, le deuxième fait de même avec l’avant-dernier, mais n’en prend qu’un.',
     },
-    lift: 'Avant le décompte, le premier joueur peut relever un pion au sommet de sa pile.',
+    lift: 'Avant le décompte, le premier joueur peut relever un de ses pions au sommet de sa pile.',
     stepback: 'Qui a avancé un pion grâce à la Galanterie y recule d’une case.',
     orderedreset: 'Après la manche 3, les pions reculent mais gardent leur ordre.',
     reset: 'Après la manche 3, Galanterie, Joutes, Tournois, Études et Service du roi repartent de zéro.',

@@ -21,11 +21,11 @@ const fr: typeof en = {
   textSize: 'Taille du texte',
   textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
   speed: 'Rythme',
-  speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Immédiat' },
+  speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Instantané' },
   sound: 'Sons',
   academyLine: 'Choisissez cinq cartes, jouez-en quatre et faites avancer votre écuyer sur sept pistes.',
   medievallonsLine:
-    'Réunissez trois cartes semblables, posez une guilde, utilisez son pouvoir. La troisième guilde donne aussitôt la victoire.',
+    'Réunissez trois cartes d’un même type, posez une guilde, utilisez son pouvoir. La troisième guilde donne aussitôt la victoire.',
   twoToFive: 'de 2 à 5 joueurs',
   minutes: (n) => `${n} minutes`,
   playNow: 'Jouer',
@@ -63,7 +63,7 @@ const fr: typeof en = {
   removeGame: (what) => `Supprimer cette partie : ${what}`,
   removeSure: 'Supprimer définitivement ?',
   keepIt: 'Garder',
-  noRoom: 'Ce navigateur n’a plus de place pour une partie.',
+  noRoom: 'Ce navigateur n’a plus de place pour une partie de plus.',
   yourName: 'Votre nom',
 };
 export default fr;

@@ -20,39 +20,39 @@ const fr: typeof en = {
     academy: {
       welcome: say(
         'Bienvenue, écuyer !',
-        'Vous êtes le bleu, avec la croix. Nous jouons ensemble une des six manches ; comptez cinq minutes.',
+        'Vous jouez en bleu, avec la croix. Voyons ensemble une des six manches ; comptez cinq minutes.',
       ),
       tracks: say(
         'Sept pistes',
-        'Vous avez un pion sur chacune, tous sur 0. Plus à droite, c’est devant ; à droite, vous lisez ce que vous auriez maintenant.',
+        'Vous avez un pion sur chacune, tous sur 0. Plus on est à droite, plus on est devant ; au bout, vous lisez ce que la piste vous donnerait maintenant.',
       ),
       tracksEach: say(
         'À quoi sert chaque piste',
-        'Galanterie : les premiers avancent un pion de plus. Joutes et Tournois : des points pour les premiers, 3 pour le meilleur. Toutes trois à chaque manche.',
+        'Galanterie : les premiers avancent un pion de plus. Joutes et Tournois : des points pour les premiers, jusqu’à 3. Toutes trois comptent à chaque manche.',
       ),
       tracksMore: say(
         'Deux autres pistes',
-        'Études : à chaque manche, le dernier perd 3 points. Service du roi : 6 points dès la case 6, 12 sur la case 12, après les manches 3 et 6.',
+        'Études : à chaque manche, le dernier perd 3 points. Service du roi : 6 points dès la case 6, 12 sur la case 12, après les manches 3 et 6.',
       ),
       tracksLast: say(
         'Et deux pour la fin',
-        'Quêtes et Charité comptent une seule fois, après la manche 6 : les Quêtes rapportent gros aux premiers, la Charité coûte cher au dernier.',
+        'Quêtes et Charité comptent une seule fois, après la manche 6 : les Quêtes rapportent gros aux premiers, la Charité coûte cher aux derniers.',
       ),
       cards: say(
         'Votre main',
-        'Une carte avance votre pion sur sa piste, de son nombre. Une Épée va aux Joutes ou aux Tournois, à votre gré.',
+        'Une carte fait avancer votre pion sur sa piste, du nombre indiqué. Une Épée va aux Joutes ou aux Tournois, au choix.',
       ),
       keepSword: say(
         'Gardez une carte',
-        'Choisissez l’Épée 4, puis le bouton qui la garde. Les quatre autres vont à votre voisin de gauche.',
+        'Choisissez l’Épée 4, puis confirmez avec le bouton « Garder ». Les quatre autres passent à gauche.',
       ),
       passed: say(
         'Les cartes tournent',
-        'Chacun en a gardé une et passé le reste. Ces quatre-là vous arrivent ; la page retient celles que vous avez données.',
+        'Chacun en a gardé une et passé le reste. Voici les quatre que vous recevez ; la page retient celles que vous avez passées.',
       ),
       keepMore: say(
-        'Gardez-en trois encore',
-        'À votre gré. Un conseil : une bonne carte Études vous évite la dernière place, qui coûte 3 points.',
+        'Gardez-en encore trois',
+        'Lesquelles ? À vous de voir. Un conseil : une bonne carte Études vous évite la dernière place, qui coûte 3 points.',
       ),
       playSword: say(
         'Jouez l’Épée',
@@ -63,16 +63,16 @@ const fr: typeof en = {
         'Une carte chacun, dans le sens horaire. Un pion qui arrive sur une case occupée se pose au-dessus, et celui du dessus est devant.',
       ),
       playMore: say(
-        'Trois cartes encore',
+        'Encore trois cartes',
         'Continuez. Regardez la dernière colonne avant de choisir. La case 0 est toujours la dernière place, pour tous ceux qui y sont.',
       ),
       scoring: say(
         'Le décompte',
-        'Chacun joue sa dernière carte ; votre cinquième est défaussée sans être vue. Puis chaque piste du moment est comptée, de haut en bas.',
+        'Chacun joue sa dernière carte ; votre cinquième est défaussée sans être vue. Puis vient le décompte des pistes marquées « maintenant », de haut en bas.',
       ),
       bonus: say(
         'Un bonus pour vous',
-        'Vous êtes bien placé en Galanterie : avancez encore un pion, sur la piste de votre choix. Où est-ce le plus utile ?',
+        'Votre rang en Galanterie vous vaut un bonus : avancez encore un pion, sur la piste de votre choix. Où est-ce le plus utile ?',
       ),
       gained: say(
         'Vos points',
@@ -85,11 +85,11 @@ const fr: typeof en = {
       lost: say(
         'Vos points',
         (n) =>
-          `Vous avez perdu ${points(n)} cette manche. Rien de grave : une bonne carte Études suffit pour être à l’abri.`,
+          `Vous avez perdu ${points(n)} à cette manche. Rien de grave : une bonne carte Études suffit souvent à vous mettre à l’abri.`,
       ),
       rest: say(
         'La suite',
-        'Encore cinq manches. Le Service du roi rapporte après 3 et 6 ; après 3, la plupart des pistes se vident. Quêtes et Charité comptent une fois, à la fin, et beaucoup.',
+        'Encore cinq manches. Le Service du roi rapporte après la 3e et la 6e ; après la 3e, la plupart des pistes se vident. Quêtes et Charité comptent beaucoup, à la fin.',
       ),
       end: say(
         'Vous connaissez le jeu',
@@ -99,11 +99,11 @@ const fr: typeof en = {
     medievallons: {
       welcome: say(
         'Bienvenue !',
-        'Vous êtes le bleu, avec la croix. Qui pose trois guildes gagne aussitôt. Essayons trois tours.',
+        'Vous jouez en bleu, avec la croix. Qui pose trois guildes gagne aussitôt. Essayons trois tours.',
       ),
       rivals: say(
         'Vos rivaux',
-        'Leurs guildes sont visibles, avec trois places. De leurs mains, vous ne voyez que le nombre de cartes.',
+        'Chacun a trois places pour ses guildes, visibles de tous. De leurs mains, vous ne voyez que le nombre de cartes.',
       ),
       hand: say(
         'Votre main',
@@ -114,33 +114,33 @@ const fr: typeof en = {
         'Trois cartes du même type font une guilde, et le Bouffon vaut n’importe quel type. Choisissez un Moine, puis posez deux Moines avec le Bouffon.',
       ),
       drew: say(
-        'L’effet est immédiat',
+        'Effet immédiat',
         'Moine : piochez deux cartes. La guilde reste sur la table, et son pouvoir resservira aux tours suivants.',
       ),
       watch: say(
         'Les autres jouent',
-        'Une action par tour : jouer une carte, poser, activer ou étendre une guilde. Le journal dit tout. Si l’on vous demande des cartes, choisissez.',
+        'Une action par tour : jouer une carte, poser, activer ou étendre une guilde. Le journal raconte tout. Si l’on vous demande des cartes, à vous de choisir.',
       ),
       playPriest: say(
         'Jouez une carte seule',
-        'Jouez le Prêtre : choisissez la main à voir, prenez une carte utile, rendez-en une superflue. Il est ensuite défaussé.',
+        'Jouez le Prêtre : choisissez la main à voir, prenez une carte utile, donnez-en une dont vous pouvez vous passer. Il est ensuite défaussé.',
       ),
       playAny: say(
         'Jouez une carte seule',
-        'Choisissez une carte pour son pouvoir. Elle sert une fois et va à la défausse. Répondez à ses questions, une à une.',
+        'Choisissez une carte pour son pouvoir. Elle sert une fois et va à la défausse. Répondez aux questions, une à une.',
       ),
       know: say(
         'Vous en savez plus',
-        'Ce que vous avez vu dans une autre main reste noté chez ce joueur, tant que la carte doit encore y être.',
+        'Ce que vous avez vu dans une autre main reste noté près de ce joueur, tant que la carte y est forcément encore.',
       ),
       watchAgain: say('Les autres jouent', 'Surveillez ceux qui ont deux guildes : encore une, et ils gagnent.'),
       activate: say(
         'Activez votre guilde',
-        'Choisissez votre guilde de Moines et activez-la : encore deux cartes, sans rien perdre. Une guilde ressert à chaque fois.',
+        'Choisissez votre guilde de Moines et activez-la : encore deux cartes, sans rien défausser. Une guilde peut servir tour après tour.',
       ),
       noGuild: say(
-        'Votre guilde n’est plus',
-        'À moins de trois cartes, une guilde est dissoute et revient en main. Faites ce qui vous semble le mieux.',
+        'Votre guilde a disparu',
+        'À moins de trois cartes, une guilde est dissoute et ses cartes reviennent en main. Faites ce qui vous semble le mieux.',
       ),
       deck: say(
         'La pioche',

@@ -26,7 +26,7 @@ const rules: GameRules = {
             'Quêtes | 6 | non | les premiers gagnent beaucoup de points',
             'Charité | 6 | non | les derniers perdent beaucoup de points',
           ),
-          'Il y a **52 cartes** de six sortes. Cinq sortes appartiennent chacune à une piste et comptent huit cartes : un 5, deux 4, trois 3 et deux 2. Les douze **Épées** (deux 5, quatre 4, six 3) servent aux Joutes **ou** aux Tournois, à votre gré.',
+          'Il y a **52 cartes** de six sortes. Cinq sortes appartiennent chacune à une piste et comptent huit cartes : un 5, deux 4, trois 3 et deux 2. Les douze **Épées** (deux 5, quatre 4, six 3) servent aux Joutes **ou** aux Tournois, au choix.',
           {
             picture: 'cards',
             caption: 'Une carte de chaque sorte. Le nombre dit de combien de cases avance votre pion.',
@@ -42,7 +42,7 @@ const rules: GameRules = {
             caption:
               'Anne est arrivée sur la case 7 après Bertran et se trouve au-dessus : elle est 1re, il est 2e. Dorothée est 3e. Hugues, sur la case 0, est dernier.',
           },
-          '**La case 0 est à part :** tous ceux qui s’y trouvent sont derniers, à égalité. L’ordre des pions n’y a aucun sens.',
+          '**La case 0 est à part :** tous ceux qui s’y trouvent sont derniers, à égalité. L’ordre des pions n’y compte pas.',
           'Les pistes sont des boucles de 20 cases, mais un pion qui fait le tour continue à compter [A34]. Le Service du roi n’est pas une boucle : on s’y arrête à 12.',
           { picture: 'lap', caption: 'Un tour : 23, c’est vingt et trois de plus, devant 19.' },
         ),
@@ -52,15 +52,15 @@ const rules: GameRules = {
           {
             steps: [
               '**Donne.** On mélange les 52 cartes ; chaque écuyer en reçoit cinq.',
-              '**Choix.** Tous en même temps gardent une carte et passent le reste : à gauche aux manches 1, 3 et 5, à droite aux manches 2, 4 et 6. Choisissez ensuite parmi les quatre reçues, et ainsi de suite, jusqu’à cinq cartes gardées. La dernière n’est pas un choix [A30].',
+              '**Choix.** Tout le monde, en même temps, garde une carte et passe le reste : à gauche aux manches 1, 3 et 5, à droite aux manches 2, 4 et 6. Choisissez ensuite parmi les quatre reçues, et ainsi de suite, jusqu’à cinq cartes gardées. La dernière se garde d’office [A30].',
               '**Jeu.** À partir du premier joueur, dans le sens horaire, une carte chacun, quatre fois de suite. Votre pion avance sur la piste de la carte, de sa valeur. La cinquième carte est défaussée sans être vue [A25].',
               '**Décompte** des pistes concernées, dans leur ordre.',
               '**Remise à zéro**, seulement après la manche 3 : tous les pions de Galanterie, Joutes, Tournois, Études et Service du roi retournent à la case 0. Quêtes et Charité restent.',
-              'Le **premier joueur** est désormais celui de gauche.',
+              'Le rôle de **premier joueur** passe à gauche.',
             ],
           },
           { picture: 'draft', caption: 'Gardez-en une, passez-en quatre ; puis une de ces quatre, passez-en trois…' },
-          'Le premier joueur de la manche 1 est tiré au sort [A24]. La gauche, et le sens horaire, c’est le siège suivant [A29]. Vous pouvez toujours revoir les cartes que vous avez passées [A27] ; ce qui est public et ce qui est secret est dit en [A26].',
+          'Le premier joueur de la manche 1 est tiré au sort [A24]. À gauche, comme dans le sens horaire, vient le siège suivant [A29]. Vous pouvez toujours revoir les cartes que vous avez passées [A27] ; ce qui est public ou secret est précisé en [A26].',
           'Pour une Épée, vous nommez Joutes ou Tournois, et toute la valeur y va. Une carte Roi peut être jouée même si votre pion est déjà sur 12 ; rien ne bouge alors [A33].',
           { picture: 'sword', caption: 'Une Épée 4 va tout entière sur une seule piste : Joutes ou Tournois.' },
         ),
@@ -68,7 +68,7 @@ const rules: GameRules = {
           'end',
           'La fin et les égalités',
           'Après la manche 6, chacun additionne ses blasons. **Le plus grand total gagne.**',
-          'Entre ex æquo, le mieux classé en Galanterie l’emporte, la piste étant prise telle qu’elle est quand tout est fini. S’ils sont tous sur la case 0 de Galanterie, ils partagent la victoire [A1].',
+          'Entre ex æquo, le mieux classé en Galanterie l’emporte, selon la piste telle qu’elle est quand tout est fini. S’ils sont tous sur la case 0 de Galanterie, ils partagent la victoire [A1].',
           {
             example:
               'Anne, Bertran et Dorothée ont chacun 31 points. En Galanterie, Anne et Bertran sont sur 6, Anne au-dessus ; Dorothée est sur 0. Anne gagne.',
@@ -93,7 +93,7 @@ const rules: GameRules = {
             'Quêtes | +17 | +10 | +4 | | ',
             'Charité | | | | −5 | −10',
           ),
-          'La case 0 ne rapporte jamais rien ; en Études et en Charité, c’est la dernière place. Le Service du roi rapporte selon la case : +6 à partir de 6, +12 sur 12. Les nombres des Quêtes et de la Charité sont supposés : voir [#values].',
+          'La case 0 ne rapporte jamais rien ; aux Études et en Charité, c’est la dernière place. Le Service du roi rapporte selon la case : +6 à partir de 6, +12 sur 12. Les nombres des Quêtes et de la Charité sont supposés : voir [#values].',
         ),
         pictured(
           'rose',
@@ -104,7 +104,7 @@ const rules: GameRules = {
             picture: 'gallantry',
             caption: 'Le 3e avance un pion de 1, le 2e de 2, le 1er de 3. Le bonus va sur la piste de votre choix.',
           },
-          'Le bonus est obligatoire et doit déplacer le pion d’au moins une case ; le Service du roi s’arrête à 12 [A2]. La case 0 de Galanterie n’en donne pas. Comme la Galanterie vient d’abord, ces mouvements comptent sur toutes les autres pistes décomptées maintenant.',
+          'Le bonus est obligatoire et doit déplacer le pion d’au moins une case ; le Service du roi s’arrête à 12 [A2]. La case 0 de Galanterie n’en donne pas. Comme la Galanterie vient d’abord, ces mouvements comptent pour toutes les pistes décomptées ensuite.',
         ),
         pictured(
           'horse-head',
@@ -124,7 +124,7 @@ const rules: GameRules = {
           {
             list: [
               'Exactement un écuyer sur la case 0 : il est dernier, et celui juste devant est avant-dernier.',
-              'Deux ou plus sur la case 0 : chacun paie −3 en entier, et personne ne paie −1.',
+              'Deux ou plus sur la case 0 : −3 pour chacun, et −1 pour personne.',
             ],
           },
           {
@@ -152,7 +152,7 @@ const rules: GameRules = {
           'receive-money',
           'charity',
           'Charité',
-          'Décomptée une seule fois, après la manche 6, comme les Études : −10 pour le dernier, −5 pour l’avant-dernier. À deux ou plus sur la case 0, tous paient −10 et personne −5.',
+          'Décomptée une seule fois, après la manche 6, comme les Études : −10 pour le dernier, −5 pour l’avant-dernier. À deux ou plus sur la case 0, −10 pour chacun, et −5 pour personne.',
         ),
       ],
     },
@@ -174,8 +174,8 @@ const rules: GameRules = {
         chapter(
           'orderedreset',
           'Retour en ordre',
-          'Après la manche 3, les pions de Galanterie, Joutes, Tournois et Études gardent leur ordre au lieu d’aller tous à la case 0 : le dernier va à 0, le suivant à 1, le suivant à 2, et ainsi de suite. Les écuyers sur la case 0 y restent ensemble, et le premier au-dessus d’eux va à 1. Aucun pion n’avance jamais [A5]. Le Service du roi est toujours vidé.',
-          { picture: 'orderedreset', caption: 'Avant et après : l’ordre reste, les écarts se ferment.' },
+          'Après la manche 3, les pions de Galanterie, Joutes, Tournois et Études gardent leur ordre au lieu d’aller tous à la case 0 : le dernier va à 0, le suivant à 1, le suivant à 2, et ainsi de suite. Les écuyers sur la case 0 y restent ensemble, et le premier devant eux va à 1. Aucun pion n’avance jamais [A5]. Le Service du roi est toujours vidé.',
+          { picture: 'orderedreset', caption: 'Avant et après : l’ordre reste, les écarts se resserrent.' },
         ),
       ],
     },
@@ -186,13 +186,13 @@ const rules: GameRules = {
         chapter(
           'karadoc',
           'Karadoc : un écuyer neutre',
-          'Un troisième écuyer, qui n’est à personne, vous rejoint, et vous jouez selon les règles à trois. Dans le sens horaire : vous, l’autre joueur, le neutre [A6]. Les deux joueurs sont premier joueur à tour de rôle.',
+          'Un troisième écuyer, qui n’est à personne, vous rejoint, et vous jouez selon les règles à trois. Dans le sens horaire : vous, l’autre joueur, le neutre [A6]. Chacun de vous est premier joueur une manche sur deux.',
           {
             list: [
               'Au choix des cartes, le neutre garde toujours la plus haute valeur qu’il voit ; entre égales, une au hasard, que personne ne voit.',
               'À son tour, il joue une carte tirée au hasard de sa main, quatre sur cinq en tout.',
               'Tout le reste est décidé pour lui par le **premier joueur** de la manche : Joutes ou Tournois, son bonus de Galanterie, ses choix dans les variantes [A31]. Il ne regarde jamais dans le codex [A35].',
-              'Il prend rangs et blasons comme tout le monde, mais ne peut pas gagner [A7].',
+              'Il a ses rangs et ses blasons comme tout le monde, mais ne peut pas gagner [A7].',
             ],
           },
         ),
@@ -210,7 +210,7 @@ const rules: GameRules = {
             ],
           },
           { picture: 'piles', caption: 'Deux paquets de trois : l’autre en prend un, le second vous revient.' },
-          'Les écuyers jouent dans l’ordre bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche (supposé, [A8]). Décompte et remise à zéro sont celles de quatre écuyers. Une égalité compare le meilleur écuyer de chacun en Galanterie [A9] ; avec les variantes, voir [A36].',
+          'Les écuyers jouent dans l’ordre bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche (supposé, [A8]). Décompte et remise à zéro se font comme à quatre écuyers. En cas d’égalité, on compare le meilleur écuyer de chacun en Galanterie [A9] ; avec les variantes, voir [A36].',
         ),
       ],
     },
@@ -229,7 +229,7 @@ const rules: GameRules = {
           },
           {
             list: [
-              'Une Épée avance votre pion sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
+              'Une Épée fait avancer votre pion sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
               'Les deux pistes ne sont décomptées qu’après les manches 2, 4 et 6. Le chevalier du côté duquel se trouve la Coupe a gagné.',
               'Ensuite, tous les pions des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche 3 n’y touchent pas.',
             ],
@@ -249,19 +249,19 @@ const rules: GameRules = {
           'Quand la Galanterie est décomptée, le bonus n’est pas libre : le troisième, le deuxième et le premier avancent leur pion sur la piste nommée, de 1, 2 ou 3 cases **par carte qu’ils y ont jouée cette manche**. Aucune carte, aucun mouvement. Le recul est dû quand même [A14].',
           {
             example:
-              'Anne a nommé le Service du roi, joué K3 et K4, et se trouve sur 7. Elle est première en Galanterie : deux cartes fois 3 font 6 cases, et elle s’arrête à 12.',
+              'Anne a nommé le Service du roi, joué Roi 3 et Roi 4, et se trouve sur 7. Elle est première en Galanterie : deux cartes fois 3 font 6 cases, et elle s’arrête à 12.',
           },
         ),
         pictured(
           'open-book',
           'codex',
           'Codex secret',
-          'Avant le choix des cartes, un jeton par écuyer est mélangé face cachée sur des places numérotées : un −3, un −1, les autres 0.',
+          'Avant le choix des cartes, on mélange un jeton par écuyer et on les pose face cachée sur des places numérotées : un −3, un −1, les autres 0.',
           { picture: 'codex', caption: 'Quatre écuyers, quatre jetons. Vous en avez regardé deux.' },
           {
             list: [
               'Qui joue une carte Études peut ensuite regarder un jeton en secret [A35].',
-              'Quand les Études sont décomptées, chaque écuyer prend un jeton au lieu de payer : le premier en Études choisit d’abord, ceux de la case 0 en dernier [A15].',
+              'Quand les Études sont décomptées, chaque écuyer prend un jeton au lieu des pertes habituelles : le premier aux Études choisit d’abord, ceux de la case 0 en dernier [A15].',
               'Un −1 ou un −3 est gardé face cachée ; un 0 est rendu. Vous voyez ce que vous avez pris, les autres seulement qui a rendu un 0 [A16] [A38].',
             ],
           },
@@ -282,9 +282,9 @@ const rules: GameRules = {
           'jeweled-chalice',
           'dragon',
           'Dragon',
-          'Les Quêtes ne donnent pas de blasons qui leur soient propres. À la manche 6, elles comptent les blasons positifs de Joutes, Tournois et Service du roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
+          'Les Quêtes ne donnent pas leurs blasons habituels. À la manche 6, elles comptent les blasons positifs de Joutes, Tournois et Service du roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
           rows(
-            'Rang en Quêtes | Effet',
+            'Rang aux Quêtes | Effet',
             '1er | +1 par blason de ce genre',
             '2e | +1 par paire complète',
             'dernier, et tous ceux de la case 0 | −1 par paire complète',
@@ -294,8 +294,8 @@ const rules: GameRules = {
           'receive-money',
           'alms',
           'Aumônes',
-          'La Charité ne donne pas de blasons qui lui soient propres. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
-          'Celui qui prend choisit aussi ce qui est donné et pris [A21]. Donner est un devoir s’il y a quelque chose à donner, prendre est libre [A22]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], ce qu’on demande avec le codex en [A39].',
+          'La Charité ne donne pas ses blasons habituels. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
+          'Celui qui prend choisit ce qui est donné et pris [A21]. Donner est obligatoire s’il y a quelque chose à donner, prendre est facultatif [A22]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], le choix du don avec le codex en [A39].',
           {
             example:
               'Anne, première en Charité, donne son −3 d’Études à Hugues, le dernier, et lui prend ses Joutes +3 et +2. Elle gagne 8 points au change, il en perd 8. Son +6 du Service du roi est trop grand pour être pris.',
@@ -310,7 +310,7 @@ const rules: GameRules = {
         chapter(
           'values',
           'Les nombres que nous avons dû supposer',
-          'Certains nombres ne sont imprimés dans la boîte qu’en image, et aucun texte ne les confirme. Ces six-là sont **supposés**. Si vous avez la boîte, vérifiez-les : chaque table peut fixer les siens.',
+          'Certains nombres ne sont imprimés dans la boîte qu’en image, et aucun texte ne les confirme. Ceux-ci sont **supposés**. Si vous avez la boîte, vérifiez-les : chaque table peut fixer les siens.',
           rows(
             'Quoi | Supposé | Pourquoi',
             'Quêtes : 1er, 2e, 3e | 17, 10, 4 | dans le récit d’une partie, premier et deuxième diffèrent de 7',
@@ -338,7 +338,7 @@ const rules: GameRules = {
         ),
         ruling(
           'A2',
-          'Un bonus de Galanterie doit avancer',
+          'Un bonus de Galanterie doit faire avancer',
           'Il n’est pas facultatif et doit déplacer le pion d’au moins une case. Un pion sur 12 au Service du roi ne peut pas être choisi. De 10 ou 11 il peut l’être et s’arrête à 12 ; le reste est perdu.',
           'choisir un pion qui ne peut pas bouger serait un refus déguisé.',
         ),
@@ -346,18 +346,18 @@ const rules: GameRules = {
           'A24',
           'Premier joueur de la manche 1',
           'Tiré au sort, sauf si les options de la table nomment un siège.',
-          'la façon imprimée de le choisir demande des gens dans une pièce.',
+          'la façon imprimée de le choisir suppose que l’on soit dans la même pièce.',
         ),
         ruling(
           'A28',
           'Les blasons ne manquent jamais',
-          'Si la boîte avait trop peu de blasons, on prend un remplaçant.',
+          'Si la boîte avait trop peu de blasons, on en improvise.',
           'le nombre de pièces en carton n’est pas une règle.',
         ),
         ruling(
           'A29',
           'Directions',
-          'La gauche est le siège de numéro suivant, et après le dernier vient le premier. Le sens horaire est le même.',
+          'La gauche est le siège de numéro suivant, et après le dernier vient le premier. Le sens horaire va de même.',
           'les sièges d’un écran ont des numéros, pas de côtés.',
         ),
         ruling(
@@ -388,7 +388,7 @@ const rules: GameRules = {
           'A26',
           'Ce qui est public',
           'Visible de tous : cartes jouées, positions et piles, paris, Coupe, parchemins, premier joueur ; des blasons, l’origine et le nombre. Secret : mains, cartes gardées et passées, pioche, jetons du codex et ce que le codex a donné.',
-          'le logiciel cache ce qu’une table cache, et n’a pas à cacher ce que tous ont vu.',
+          'le logiciel cache ce qu’une table cache, et n’a pas à taire ce que tous ont vu.',
         ),
         ruling(
           'A27',
@@ -400,7 +400,7 @@ const rules: GameRules = {
           'A30',
           'Choix forcés',
           'Un choix que les seuls faits publics imposent (la dernière carte à garder, le dernier jeton du codex) est fait pour vous. Un choix que seules vos cartes secrètes imposent est tout de même demandé.',
-          'sauter une question que seul un secret rend vide trahirait le secret.',
+          'sauter une question que seul un secret rend inutile trahirait ce secret.',
         ),
       ],
     },
@@ -422,9 +422,9 @@ const rules: GameRules = {
         ),
         ruling(
           'A5',
-          'Jamais en avant dans un retour en ordre',
-          'Chaque pion va à la case que son ordre lui donne ou reste où il est, au plus bas des deux. Les pions qui finissent sur une même case gardent leur ordre. Ceux de la case 0 y restent ensemble, et le suivant va à la case 1.',
-          'la règle ramène les pions ; prise à la lettre, elle pourrait en pousser un en avant.',
+          'Un retour en ordre ne fait jamais avancer',
+          'Chaque pion va à la case que lui donne son rang, ou reste où il est si elle est plus haute. Les pions qui finissent sur une même case gardent leur ordre. Ceux de la case 0 y restent ensemble, et le suivant va à la case 1.',
+          'la règle sert à ramener les pions ; prise à la lettre, elle pourrait en faire avancer un.',
         ),
       ],
     },
@@ -447,7 +447,7 @@ const rules: GameRules = {
         ruling(
           'A31',
           'Karadoc avec les variantes',
-          'Avec les Chevaliers et les paris, les choix du neutre sont faits par le premier joueur de la manche, comme tous ses autres choix.',
+          'Avec les chevaliers et les paris, les choix du neutre sont faits par le premier joueur de la manche, comme tous ses autres choix.',
           'c’est la règle du neutre, sans exception.',
         ),
       ],
@@ -459,12 +459,12 @@ const rules: GameRules = {
         ruling(
           'A8',
           'Ordre de jeu',
-          'Le cycle bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche. La manche 1 commence par le bleu si son joueur est premier joueur, sinon par le jaune. Qui possède la carte Ordre du Tour en saisit les six lignes comme valeur maison ; chaque manche se joue alors comme le dit sa ligne, quel que soit le premier joueur.',
+          'Le cycle bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche. La manche 1 commence par le bleu si son joueur est premier joueur, sinon par le jaune. Si vous avez la carte Ordre du Tour, saisissez ses six lignes comme valeur maison ; chaque manche se joue alors comme le dit sa ligne, quel que soit le premier joueur.',
           'ainsi les joueurs alternent, et l’écuyer qui ouvre une manche appartient à son premier joueur.',
         ),
         ruling(
           'A9',
-          'Égalités à Lancelot',
+          'Égalités avec Lancelot',
           'Si les deux joueurs ont la même somme, on compare le meilleur écuyer de chacun en Galanterie. Si aucun n’a d’écuyer au-dessus de la case 0, ils partagent la victoire, comme en [A1].',
           'le départage compare des pions, et un joueur en a deux.',
         ),
@@ -472,7 +472,7 @@ const rules: GameRules = {
           'A36',
           'Lancelot avec les options',
           'Les paris, un par écuyer dans l’ordre de jeu, viennent avant le partage. Entre écuyers sur la case 0 des Études, les jetons du codex se prennent dans l’ordre de jeu. La dernière carte d’un écuyer est demandée comme les autres. Relever peut viser l’un ou l’autre de vos écuyers, et votre propre second écuyer au-dessus compte comme un autre pion.',
-          'l’ordre du tour est celui des écuyers, et un rang est celui d’un écuyer, non d’un joueur.',
+          'ce sont les écuyers qui jouent et se classent, non les joueurs.',
         ),
       ],
     },
@@ -483,8 +483,8 @@ const rules: GameRules = {
         ruling(
           'A10',
           'La piste de la Coupe',
-          'La Coupe a 6 cases de chaque côté et s’arrête au bout. Elle part d’entre les deux premières cases : le milieu n’est pas une case, et de la première case d’un côté à celle de l’autre il n’y a qu’un pas. Les deux sont des valeurs supposées.',
-          'le nombre n’est que sur une image ; tous les textes placent la Coupe entre deux cases, et aucun ne dit ce qui se passe si elle est au milieu au décompte.',
+          'La Coupe a 6 cases de chaque côté et s’arrête au bout. Elle part entre les deux premières cases : le milieu n’est pas une case, et de la première case d’un côté à celle de l’autre il n’y a qu’un pas. Les deux sont des valeurs supposées.',
+          'le nombre ne se voit que sur une image ; tous les textes placent la Coupe entre deux cases, et aucun ne dit ce qui se passe si elle est au milieu au décompte.',
         ),
         ruling(
           'A11',
@@ -525,25 +525,25 @@ const rules: GameRules = {
         ruling(
           'A15',
           'Qui choisit sur la case 0',
-          'Les jetons se prennent dans l’ordre des rangs en Études. Les écuyers de la case 0 viennent en dernier, entre eux dans l’ordre du tour depuis le premier joueur.',
+          'Les jetons se prennent dans l’ordre des rangs aux Études. Les écuyers de la case 0 viennent en dernier, entre eux dans l’ordre du tour depuis le premier joueur.',
           'ils sont tous également derniers, le rang ne donne donc pas d’ordre.',
         ),
         ruling(
           'A16',
           'Ce qui est montré',
           'Un −1 ou un −3 est gardé face cachée comme blason d’Études. Un 0 est rendu. Celui qui prend voit ce qu’il a pris ; les autres apprennent seulement qui a rendu un 0.',
-          'c’est la formule anglaise ; un 0 rendu en dit autant à la table que la formule française.',
+          'c’est ce que dit le texte anglais ; un 0 rendu en apprend autant à la table que la version française.',
         ),
         ruling(
           'A35',
           'Regarder dans le codex',
           'Vous pouvez regarder n’importe quelle place, même déjà vue, et la question est toujours posée, avec le choix de ne pas regarder. Le neutre de Karadoc ne regarde jamais.',
-          'rien ne limite le jeton regardé, et personne ne se souvient pour le neutre.',
+          'rien ne limite le choix du jeton, et personne n’a de mémoire pour le neutre.',
         ),
         ruling(
           'A38',
           'Ce que voit la table',
-          'La place que quelqu’un regarde ou prend est vue de tous ; la valeur, de lui seul. Les zéros sont rendus quand tous ont pris ; d’ici là personne ne voit ce que le neutre a pris.',
+          'La place que quelqu’un regarde ou prend est vue de tous ; la valeur, de cette personne seule. Les zéros sont rendus quand tous ont pris ; d’ici là personne ne voit ce que le neutre a pris.',
           'on peut suivre les mains au-dessus du codex, pas les faces des jetons ; rendre les zéros plus tôt aiderait les suivants.',
         ),
       ],
@@ -579,7 +579,7 @@ const rules: GameRules = {
         ruling(
           'A20',
           'Ce qui compte',
-          'Seulement les blasons positifs de Joutes, Tournois et Service du roi. Le plus ou le moins d’un écuyer est un seul blason de Quêtes ; si c’est 0, il n’y en a pas. Les aumônes ne peuvent pas le prendre.',
+          'Seulement les blasons positifs de Joutes, Tournois et Service du roi. Ce qu’un écuyer y gagne ou y perd forme un seul blason de Quêtes ; si c’est 0, il n’y en a pas. On ne peut pas le prendre par les Aumônes.',
           'l’échange nomme ses trois origines, et les Quêtes n’en sont pas.',
         ),
       ],
@@ -596,14 +596,14 @@ const rules: GameRules = {
         ),
         ruling(
           'A22',
-          'Devoir et liberté',
-          'Donner est obligatoire s’il y a un blason négatif d’Études à donner. Prendre est au choix, jusqu’à la limite.',
+          'Ce qui est obligatoire',
+          'Donner est obligatoire s’il y a un blason négatif d’Études à donner. Prendre est facultatif, jusqu’à la limite.',
           'le don est énoncé comme un fait, la prise comme un maximum.',
         ),
         ruling(
           'A23',
           'Plusieurs sur la case 0',
-          'Si plusieurs partagent la dernière place sur la case 0, le premier désigne l’un d’eux, même sans rien à donner ni à prendre. Il n’y a alors pas d’avant-dernier, et le deuxième n’échange pas. Tous deux ne profitent qu’à partir de la case 1. Personne n’échange avec soi-même ; à Lancelot, le bleu peut échanger avec le vert.',
+          'Si plusieurs partagent la dernière place sur la case 0, le premier désigne l’un d’eux, même sans rien à donner ni à prendre. Il n’y a alors pas d’avant-dernier, et le deuxième n’échange pas. Tous deux ne profitent qu’à partir de la case 1. Personne n’échange avec soi-même ; avec Lancelot, le bleu peut échanger avec le vert.',
           'l’échange demande un seul partenaire, et une dernière place partagée ne laisse pas d’avant-dernier.',
         ),
         ruling(
@@ -616,18 +616,18 @@ const rules: GameRules = {
           'A37',
           'Ce que voit la table',
           'Les échanges de blasons de Joutes, Tournois et Service du roi sont publics. Avec le codex, la valeur d’un blason d’Études donné n’est vue que de celui qui donne et de celui qui reçoit.',
-          'ce que le codex a donné est un secret, et un don ne doit pas le publier. Montrer les autres échanges est notre commodité : avec −1 et −3 en main, un don cacherait quelque chose autour d’une table.',
+          'ce que le codex a donné est un secret, et un don ne doit pas le publier. Montrer les autres échanges est une commodité de notre part : avec −1 et −3 en main, un don cacherait quelque chose autour d’une table.',
         ),
         ruling(
           'A39',
           'Avec le codex, on demande quoi donner',
-          'Avec le codex, qui détient deux blasons d’Études ou plus choisit lequel donner, même s’ils sont tous pareils. S’il n’en a qu’un, le don se fait tout seul. Qui choisit pour le neutre regarde ses blasons.',
+          'Avec le codex, qui détient deux blasons d’Études ou plus choisit lequel donner, même s’ils sont tous pareils. S’il n’en a qu’un, le don se fait tout seul. Qui choisit pour le neutre voit ses blasons.',
           'chacun voit combien de blasons un écuyer détient, mais pas lesquels : ne poser la question qu’à ceux qui ont les deux sortes les trahirait.',
         ),
         ruling(
           'A40',
           'Éditions',
-          'Une table peut suivre une boîte imprimée. Anglaise : le deuxième prend au dernier écuyer, celui avec qui le premier a échangé. Française : seules les cartes prennent les parchemins, et le premier doit prendre deux blasons s’il y en a deux. Anglaise, française et russe : le deuxième doit en prendre un s’il y en a. Ce qu’il faut prendre sans avoir le choix est pris tout seul.',
+          'Une table peut suivre une boîte imprimée. Anglaise : le deuxième prend au dernier écuyer, celui avec qui le premier a échangé. Française : seules les cartes prennent les parchemins, et le premier doit prendre deux blasons s’il y en a deux. Anglaise, française et russe : le deuxième doit en prendre un s’il y en a. Une prise obligatoire qui ne laisse aucun choix se fait toute seule.',
           'qui possède une boîte doit pouvoir jouer ce que dit son livret.',
         ),
       ],

@@ -14,10 +14,10 @@ const rules: GameRules = {
           {
             picture: 'types',
             caption:
-              'Les treize types. La couleur dit ce que touche un pouvoir : pioche, mains, guildes, défausse ; la Sorcière copie, le Bouffon vaut tout type.',
+              'Les treize types. La couleur dit ce que touche un pouvoir : pioche, mains, guildes, défausse ; la Sorcière copie, le Bouffon vaut n’importe quel type.',
           },
           'Chacun reçoit six cartes. La première carte du reste ouvre la défausse, que tous peuvent consulter. Le premier joueur est tiré au sort [M1] ; on joue dans le sens horaire. Il n’y a pas de limite de main.',
-          '**On ne pioche pas à chaque tour.** Les nouvelles cartes ne viennent que des pouvoirs : chaque tour doit travailler pour vous.',
+          '**On ne pioche pas à chaque tour.** Les nouvelles cartes ne viennent que des pouvoirs : ne gâchez aucun tour.',
         ),
         chapter(
           'turn',
@@ -26,9 +26,9 @@ const rules: GameRules = {
           {
             steps: [
               '**Jouer une carte :** utilisez son pouvoir, puis posez-la sur la défausse. Entre-temps elle est à part, ni en main ni dans la défausse [M2].',
-              '**Poser une guilde :** trois cartes ou plus d’un même type, les Bouffons valant tout type. Puis son pouvoir est utilisé. Votre troisième guilde gagne aussitôt, avant tout pouvoir [M3].',
-              '**Activer une guilde** à vous posée à un tour précédent : utilisez son pouvoir sans rien défausser [M30].',
-              '**Étendre une guilde** à vous posée à un tour précédent : ajoutez une ou plusieurs cartes de son type, ou des Bouffons, puis utilisez son pouvoir [M4].',
+              '**Poser une guilde :** trois cartes ou plus d’un même type, les Bouffons valant n’importe quel type. Puis utilisez son pouvoir. Avec votre troisième guilde, vous gagnez aussitôt, avant tout pouvoir [M3].',
+              '**Activer une de vos guildes**, posée à un tour précédent : utilisez son pouvoir sans rien défausser [M30].',
+              '**Étendre une de vos guildes**, posée à un tour précédent : ajoutez une ou plusieurs cartes de son type, ou des Bouffons, puis utilisez son pouvoir [M4].',
             ],
           },
           {
@@ -40,18 +40,18 @@ const rules: GameRules = {
         chapter(
           'guilds',
           'Les guildes',
-          'Vous dites exactement quelles cartes vous employez : combien du type, combien de Bouffons [M5]. Le type d’une guilde est celui de ses autres cartes ; une guilde de Bouffons seuls n’a pas de pouvoir tant qu’on ne l’étend pas avec un type [M6]. Vous pouvez avoir plusieurs guildes d’un même type.',
+          'Vous choisissez exactement quelles cartes vous employez : combien du type, combien de Bouffons [M5]. Le type d’une guilde est celui de ses cartes autres que les Bouffons ; une guilde de Bouffons seuls n’a pas de pouvoir tant qu’on ne l’étend pas avec un type [M6]. Vous pouvez avoir plusieurs guildes d’un même type.',
           'Une guilde réduite à deux cartes ou moins est **dissoute** aussitôt, et ses cartes retournent dans la main de son propriétaire [M7].',
           {
             picture: 'dissolve',
             caption:
-              'Un Assassin prend une carte sur trois : il en reste deux, qui retournent dans la main de leur propriétaire.',
+              'Un Assassin retire une des trois cartes : il en reste deux, qui retournent dans la main de leur propriétaire.',
           },
         ),
         chapter(
           'empty',
           'La main vide',
-          'Trois cas, et eux seuls, vous font piocher au lieu d’agir ; rien d’autre n’est alors possible.',
+          'Dans trois cas seulement, vous piochez au lieu d’agir ; rien d’autre n’est alors possible.',
           {
             list: [
               'Ni carte ni guilde : piochez deux cartes.',
@@ -63,7 +63,7 @@ const rules: GameRules = {
         chapter(
           'win',
           'La troisième guilde',
-          'Vous gagnez à l’instant où vous **posez** votre troisième guilde, à votre tour [M26]. Surveillez donc les autres : deux guildes et trois cartes d’un type en main, c’est la fin au prochain tour. Brisez une guilde avec un Assassin ou un Rôdeur, ou prenez les cartes dans la main.',
+          'Vous gagnez à l’instant où vous **posez** votre troisième guilde, à votre tour [M26]. Surveillez donc les autres : deux guildes et trois cartes d’un type en main, et la partie s’arrête à leur prochain tour. Brisez une guilde avec un Assassin ou un Rôdeur, ou prenez-leur des cartes en main.',
           { picture: 'third', caption: 'Deux guildes sont sur la table. La troisième place porte le laurier.' },
         ),
       ],
@@ -74,10 +74,10 @@ const rules: GameRules = {
       chapters: [
         chapter(
           'reading',
-          'Comment marchent les pouvoirs',
-          'Un pouvoir est le même, que vous jouiez la carte, posiez sa guilde, l’activiez ou l’étendiez. « Piocher », c’est dans la pioche. Une cible est toujours quelqu’un d’autre [M27].',
-          '**Davantage de cartes.** Avec le Marchand, le Noble et le Prêtre, qui doit céder plus de cartes qu’il n’en a en pioche d’abord juste assez ; vous le premier, puis dans le sens horaire [M18].',
-          'Des pouvoirs qui en copient d’autres, ou auxquels d’autres doivent répondre, forment des chaînes. La page pose une question à la fois et montre d’où elle vient.',
+          'Comment fonctionnent les pouvoirs',
+          'Un pouvoir est le même, que vous jouiez la carte, posiez sa guilde, l’activiez ou l’étendiez. « Piocher », c’est toujours dans la pioche. Une cible est toujours quelqu’un d’autre [M27].',
+          '**Cartes manquantes.** Avec le Marchand, le Noble et le Prêtre, qui n’a pas assez de cartes à céder pioche d’abord celles qui manquent ; vous pour commencer, puis dans le sens horaire [M18].',
+          'Les pouvoirs qui en copient d’autres, ou auxquels d’autres joueurs doivent répondre, forment des chaînes. La page pose une question à la fois et montre d’où elle vient.',
           {
             picture: 'chain',
             caption:
@@ -110,20 +110,20 @@ const rules: GameRules = {
           'jester',
           'Bouffon',
           'Aucun pouvoir. Il vaut n’importe quel type dans une guilde. On peut le jouer seul, pour rien [M12].',
-          { picture: 'power-J', caption: 'Tout type dans une guilde' },
+          { picture: 'power-J', caption: 'N’importe quel type dans une guilde' },
         ),
         pictured(
           'black-knight-helm',
           'knight',
           'Chevalier',
-          'Choisissez un autre joueur et nommez un type. S’il a une telle carte, il vous en donne une ; sinon rien, et tout le monde l’a appris [M13].',
+          'Choisissez un autre joueur et nommez un type. S’il a une carte de ce type, il vous la donne ; sinon rien, mais tout le monde le sait [M13].',
           { picture: 'power-K', caption: 'Une carte que vous nommez → votre main' },
         ),
         pictured(
           'scales',
           'merchant',
           'Marchand',
-          'Échangez deux cartes avec un autre joueur. Chacun en choisit deux des siennes en secret, en même temps.',
+          'Un autre joueur et vous échangez deux cartes. Chacun choisit les siennes en secret, en même temps.',
           { picture: 'power-M', caption: 'Deux de vos cartes ↔ deux des siennes' },
         ),
         pictured('candle-flame', 'monk', 'Moine', 'Piochez deux cartes.', {
@@ -141,7 +141,7 @@ const rules: GameRules = {
           'pope-crown',
           'priest',
           'Prêtre',
-          'Regardez toute la main d’un autre joueur et prenez-y une carte ; puis donnez-lui une des vôtres, mais pas cette même carte [M14].',
+          'Un autre joueur vous montre toute sa main : prenez-y une carte, puis donnez-lui une des vôtres, mais pas cette même carte [M14].',
           { picture: 'power-P', caption: 'Voir une main, prendre une carte, en donner une' },
         ),
         pictured(
@@ -162,15 +162,15 @@ const rules: GameRules = {
           'pointy-hat',
           'wizard',
           'Magicien',
-          'Piochez trois cartes, gardez-en une et défaussez les deux autres ; vous choisissez laquelle finit au-dessus [M15].',
+          'Piochez trois cartes. Une reste en main, les deux autres vont à la défausse ; vous choisissez laquelle finit au-dessus [M15].',
           { picture: 'power-Z', caption: 'Piocher trois, garder une, défausser deux' },
         ),
         pictured(
           'cauldron',
           'witch',
           'Sorcière',
-          'Utilisez le pouvoir de n’importe quelle guilde de la table, à qui qu’elle soit, comme si elle était à vous. Les guildes de Bouffons et de Sorcières ne peuvent pas être choisies.',
-          'S’il n’y a pas d’autre guilde, révélez la première carte de la pioche, posez-la sur la défausse et utilisez son pouvoir. Une Sorcière révèle encore, un Bouffon ne fait rien, un Artisan se prend lui-même [M16]. Un Rôdeur ou un Assassin copié sans aucune guilde pioche une carte [M17].',
+          'Choisissez n’importe quelle guilde de la table, à qui qu’elle soit, et utilisez son pouvoir comme si elle était à vous. Les guildes de Bouffons et de Sorcières ne peuvent pas être choisies.',
+          'S’il n’y a pas d’autre guilde, révélez la première carte de la pioche, posez-la sur la défausse et utilisez son pouvoir. Une Sorcière révèle encore, un Bouffon ne fait rien, un Artisan se prend lui-même [M16]. Un Rôdeur ou un Assassin, sans aucune guilde sur la table, vous fait piocher une carte [M17].',
           { picture: 'power-W', caption: 'Le pouvoir d’une guilde, comme si elle était à vous' },
         ),
       ],
@@ -193,7 +193,7 @@ const rules: GameRules = {
             picture: 'breaker',
             caption: 'Rouge : encore un mélange. Jaune : la prochaine pioche vide termine la partie.',
           },
-          'Sans troisième guilde, le plus de guildes gagne ; puis le plus de cartes dans les guildes ; puis le plus de cartes en main ; sinon la victoire est partagée [M22]. Une partie sans fin est arrêtée après 400 tours [M23].',
+          'Sans troisième guilde, gagne qui a le plus de guildes ; à égalité, le plus de cartes dans ses guildes, puis le plus de cartes en main ; sinon la victoire est partagée [M22]. Une partie sans fin est arrêtée après 400 tours [M23].',
         ),
       ],
     },
@@ -210,7 +210,7 @@ const rules: GameRules = {
             'la taille des mains et de la pioche, le Brise-Cycle | ce qui a été pioché',
             'chaque action et sa cible, le type qu’un Chevalier a nommé et la réponse | ce que Noble, Marchand, Prêtre et Mendiant ont déplacé : seuls les deux concernés le savent',
           ),
-          'La liste exacte est en [M24]. La page retient pour vous ce que vous savez des autres mains [M25], et ne choisit à votre place que s’il n’y a pas de choix [M29].',
+          'La liste exacte est en [M24]. La page retient pour vous ce que vous savez des autres mains [M25], et ne choisit à votre place que s’il n’y a pas le choix [M29].',
         ),
       ],
     },
@@ -224,12 +224,12 @@ const rules: GameRules = {
         ruling(
           'M2',
           'Une carte en cours d’usage',
-          'Tant que son pouvoir s’applique, une carte jouée n’est ni en main ni dans la défausse. Elle ne compte pas comme carte en main, et un Artisan ne peut pas se prendre lui-même.',
+          'Tant que son pouvoir n’est pas terminé, une carte jouée n’est ni en main ni dans la défausse. Elle ne compte pas comme carte en main, et un Artisan ne peut pas se prendre lui-même.',
         ),
         ruling(
           'M30',
           'Quand activer une guilde',
-          'Une guilde doit avoir été posée à un tour précédent. Comme on a une action par tour, toutes vos guildes conviennent au début de votre tour.',
+          'Une guilde doit avoir été posée à un tour précédent. Comme on n’a qu’une action par tour, toutes vos guildes conviennent au début du vôtre.',
         ),
         ruling(
           'M27',
@@ -242,32 +242,24 @@ const rules: GameRules = {
       id: 'on-guilds',
       title: 'Guildes',
       rulings: [
-        ruling(
-          'M3',
-          'La troisième guilde',
-          'Qui pose une troisième guilde gagne aussitôt, avant l’usage de tout pouvoir.',
-        ),
+        ruling('M3', 'La troisième guilde', 'Qui pose une troisième guilde gagne aussitôt, avant tout pouvoir.'),
         ruling('M4', 'Étendre', 'Seule une guilde d’un tour précédent peut être étendue.'),
         ruling(
           'M5',
           'Quelles cartes',
-          'Poser et étendre nomment exactement les cartes employées : tant du type, tant de Bouffons.',
+          'Pour poser ou étendre, on choisit exactement les cartes employées : tant du type, tant de Bouffons.',
         ),
         ruling(
           'M6',
           'Le type d’une guilde',
-          'C’est celui de ses autres cartes. Des Bouffons seuls font une guilde de Bouffons sans pouvoir ; étendue avec des cartes d’un type, elle est désormais de ce type. Si la dernière autre carte quitte une guilde de trois ou plus, elle redevient une guilde de Bouffons.',
+          'C’est celui de ses cartes autres que les Bouffons. Des Bouffons seuls font une guilde de Bouffons sans pouvoir ; étendue avec des cartes d’un type, elle est désormais de ce type. Si la dernière de ces cartes la quitte et qu’il reste trois Bouffons ou plus, elle redevient une guilde de Bouffons.',
         ),
         ruling(
           'M7',
           'Dissolution',
           'Une guilde réduite à deux cartes ou moins est dissoute dès que la carte est prise ; ses cartes vont dans la main de son propriétaire.',
         ),
-        ruling(
-          'M26',
-          'Pour gagner, il faut poser',
-          'La troisième guilde ne gagne qu’en étant posée, à son propre tour.',
-        ),
+        ruling('M26', 'Pour gagner, il faut poser', 'On ne gagne qu’en posant sa troisième guilde, à son propre tour.'),
       ],
     },
     {
@@ -282,7 +274,7 @@ const rules: GameRules = {
         ruling(
           'M9',
           'Seulement une guilde de Rôdeurs ou d’Assassins',
-          'Vous ne piochez une carte que si c’est la seule guilde de toute la table. Si d’autres ont des guildes, vous pouvez et devez l’utiliser. Deux telles guildes à vous ne font pas exception. Si vous avez des cartes en main, voyez M31.',
+          'Vous ne piochez une carte que si c’est la seule guilde de toute la table. Si d’autres ont des guildes, vous pouvez et devez l’utiliser. Avec deux guildes de ce genre, pas d’exception non plus. Si vous avez des cartes en main, voyez M31.',
         ),
       ],
     },
@@ -298,19 +290,19 @@ const rules: GameRules = {
         ),
         ruling(
           'M28',
-          'Mendiant : tous les autres vides',
+          'Mendiant : les autres n’ont rien',
           'Si aucun autre joueur n’a de carte, piochez-en une à la place.',
         ),
         ruling('M12', 'Un Bouffon joué seul', 'On peut le jouer, pour rien.'),
         ruling(
           'M13',
           'Chevalier : ce qui est public',
-          'Le type nommé et la réponse. La règle « davantage de cartes » ne concerne pas le Chevalier.',
+          'Le type nommé et la réponse. La règle des cartes manquantes ne concerne pas le Chevalier.',
         ),
         ruling(
           'M14',
           'Prêtre : pas la même carte',
-          'Vous ne pouvez pas rendre la carte prise ; le type donné devait donc déjà être dans votre main.',
+          'Vous ne pouvez pas rendre la carte prise ; il vous faut donc déjà avoir en main une carte du type donné.',
         ),
         ruling(
           'M31',
@@ -329,13 +321,13 @@ const rules: GameRules = {
         ),
         ruling(
           'M17',
-          'Sorcière copiant sans guilde',
-          'Le pouvoir d’un Rôdeur ou d’un Assassin copié sans guilde sur la table pioche une carte.',
+          'Sorcière, Rôdeur et Assassin sans guilde',
+          'Un Rôdeur ou un Assassin utilisé par une Sorcière, sans aucune guilde sur la table, fait piocher une carte.',
         ),
         ruling(
           'M18',
-          'Davantage de cartes',
-          'Avant que le pouvoir s’applique, qui doit céder plus de cartes qu’il n’en a pioche jusqu’à en avoir juste assez ; l’utilisateur d’abord, puis dans le sens horaire. Le Prêtre demande une carte de chaque côté, le Marchand deux de chaque côté, le Noble une par donneur. La cible est choisie avant.',
+          'Cartes manquantes',
+          'Avant que le pouvoir s’applique, qui n’a pas assez de cartes à céder pioche jusqu’à en avoir juste assez ; d’abord qui utilise le pouvoir, puis dans le sens horaire. Le Prêtre demande une carte de chaque côté, le Marchand deux de chaque côté, le Noble une par donneur. La cible est choisie avant.',
         ),
       ],
     },
@@ -356,7 +348,7 @@ const rules: GameRules = {
         ruling(
           'M21',
           'Rien à mélanger',
-          'Si le premier mélange ne trouve aucune carte pour une nouvelle pioche, la partie s’arrête aussi.',
+          'Si, la première fois, il n’y a aucune carte pour former une nouvelle pioche, la partie s’arrête aussi.',
         ),
         ruling(
           'M22',
@@ -377,12 +369,12 @@ const rules: GameRules = {
         ruling(
           'M24',
           'Ce qui est public',
-          'Chaque guilde et ses cartes, la défausse et son ordre, la taille des mains et de la pioche, la face du Brise-Cycle, à qui est le tour, chaque action et sa cible, ce qu’un Chevalier a nommé et s’il l’a reçu, ce qu’Artisan, Rôdeur et Assassin ont pris et où. Secret : les mains, l’ordre de la pioche, ce qui a été pioché, ce que Noble, Marchand, Prêtre et Mendiant ont déplacé.',
+          'Chaque guilde et ses cartes, la défausse et son ordre, la taille des mains et de la pioche, la face du Brise-Cycle, à qui est le tour, chaque action et sa cible, ce qu’un Chevalier a demandé et s’il l’a reçu, ce qu’Artisan, Rôdeur et Assassin ont pris et où. Secret : les mains, l’ordre de la pioche, ce qui a été pioché, ce que Noble, Marchand, Prêtre et Mendiant ont déplacé.',
         ),
         ruling(
           'M25',
           'Ce que vous savez des autres mains',
-          'La page montre les cartes que vous avez données, vues par un Prêtre ou devenues publiques, tant qu’elles doivent encore y être. Dès qu’une carte a pu partir sans être vue, ce savoir est affaibli ou abandonné ; il n’est jamais faux, et jamais plus que ce qu’un observateur parfait pourrait déduire.',
+          'La page montre les cartes que vous avez données, vues grâce à un Prêtre ou devenues publiques, tant qu’elles doivent encore y être. Dès qu’une carte a pu partir sans être vue, ce savoir est affaibli ou abandonné ; il n’est jamais faux, et jamais plus que ce qu’un observateur parfait pourrait déduire.',
         ),
         ruling(
           'M29',

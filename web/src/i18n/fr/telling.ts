@@ -7,7 +7,7 @@ const fr: typeof en = {
   handsLeft: 'Les mains passent à gauche.',
   handsRight: 'Les mains passent à droite.',
   handsFull: 'Chacun a gardé sa dernière carte.',
-  piles: 'Les paquets sont dévoilés.',
+  piles: 'Les paquets sont révélés.',
   cardsGiven: 'Les écuyers ont leurs cartes.',
   you: (change) => `Vous : ${change}.`,
   startAgain: (others) =>

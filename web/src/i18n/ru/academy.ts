@@ -173,6 +173,7 @@ const ru: typeof en = {
     chooseHelp: 'Другая вернётся к тому, кто её сложил.',
     assign: 'Дайте по три карты каждому своему оруженосцу.',
     assignHelp: 'Оруженосец играет свои три карты подряд.',
+    forSquire: (colour, what) => `${colour}: ${what}`,
     other: 'Выбирайте.',
     wait: {
       bet: (who) => does(who, 'делаете ставку.', 'делает ставку.'),
