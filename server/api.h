@@ -67,7 +67,7 @@ class Api final : public Service {
   void show_chat(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, Room& room);
-  void make_rematch(const Asked& asked, const User& user, Room& room);
+  void make_rematch(const Asked& asked, Seat by, Room& room);
   void show_rematch(const Asked& asked, const Room& next);
   // Throw Refused.
   void expect_few_new(const Asked& asked);

@@ -197,13 +197,14 @@ void Api::at_table(const Asked& asked, const User& user, Room& room, const std::
 void Api::rematch(const Asked& asked, const User& user, Room& room) {
   expect_no_fields(asked.request);
   const Table& table = *room.table;
-  if (!table.seat_of(user.id)) throw Refused("not-yours", "only those who played can ask for another game");
+  const auto seat = table.seat_of(user.id);
+  if (!seat) throw Refused("not-yours", "only those who played can ask for another game");
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
-  if (table.rematch_id().empty()) return make_rematch(asked, user, room);
-  const auto join = [this, asked, user, id = table.id()](Room& next) {
+  if (table.rematch_id().empty()) return make_rematch(asked, *seat, room);
+  const auto join = [this, asked, user, by = *seat, id = table.id()](Room& next) {
     if (next.table->phase() == Phase::Closed) {  // all had left it again
-      return hall_.with_room(
-          id, guarded(asked.failed, [this, asked, user](Room& old) { make_rematch(asked, user, old); }), asked.failed);
+      return hall_.with_room(id, guarded(asked.failed, [this, asked, by](Room& old) { make_rematch(asked, by, old); }),
+                             asked.failed);
     }
     if (next.table->has_seat_for(user.id)) {
       next.table->sit(user, std::nullopt, Hall::now());
@@ -215,11 +216,10 @@ void Api::rematch(const Asked& asked, const User& user, Room& room) {
   hall_.with_room(table.rematch_id(), guarded(asked.failed, join), asked.failed);
 }
 
-void Api::make_rematch(const Asked& asked, const User& user, Room& room) {
+void Api::make_rematch(const Asked& asked, Seat by, Room& room) {
   Table& table = *room.table;
-  const Seat seat = table.seat_of(user.id).value();
-  const Room& next = hall_.open_room(random_text(kTableLength), table.next_plan(seat));
-  table.rematch(next.table->id(), seat, Hall::now());
+  const Room& next = hall_.open_room(random_text(kTableLength), table.next_plan(by));
+  table.rematch(next.table->id(), by, Hall::now());
   hall_.touch(room);
   show_rematch(asked, next);
 }

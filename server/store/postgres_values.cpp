@@ -54,7 +54,7 @@ void Column::count() { put(bytes_, kSizeAt, ++size_); }
 void Values::add(std::int64_t number) {
   std::string bytes;
   append(bytes, number);
-  values_.push_back(std::move(bytes));
+  values_.emplace_back(std::move(bytes));
 }
 
 std::vector<const char*> Values::pointers() const {
