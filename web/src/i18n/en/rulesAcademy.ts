@@ -235,7 +235,7 @@ const rules: GameRules = {
           'When Gallantry scores, the bonus is not a free choice: the third, second and first move their disc on the track they named, by 1, 2 or 3 squares **for each card they played on it this round**. No such card, no move. A step back is due all the same [A14].',
           {
             example:
-              'Ann named King’s Service, played K3 and K4 and stands on 7. She is first on Gallantry: two cards times 3 is 6 squares, and she stops at 12.',
+              'Ann named King’s Service, played King 3 and King 4 and stands on 7. She is first on Gallantry: two cards times 3 is 6 squares, and she stops at 12.',
           },
         ),
         pictured(
