@@ -92,23 +92,30 @@ export async function crowded(page: Page): Promise<string[]> {
       document.documentElement.style.fontSize = percent;
       dispatchEvent(new Event('resize'));
     }, percent);
-  await size('200%');
-  const found = await page.evaluate(() => {
-    const box = (element: Element | null): DOMRect | undefined => element?.getBoundingClientRect();
-    const lanes = [...document.querySelectorAll('.lane')];
-    const over = lanes.flatMap((lane, n) => {
-      const [words, you, next] = [
-        box(lane.querySelector('.words b')),
-        box(lane.querySelector('.you')),
-        box(lanes[n + 1] ?? null),
-      ];
-      const beside = !words || !you || words.right <= you.left + 1 || words.bottom <= you.top + 1;
-      const below = !next || box(lane)!.bottom <= next.top + 1;
-      const name = lane.getAttribute('data-track')!;
-      return [...(beside ? [] : [`${name} words`]), ...(below ? [] : [`${name} lane`])];
+  const look = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const box = (element: Element | null): DOMRect | undefined => element?.getBoundingClientRect();
+      const lanes = [...document.querySelectorAll('.lane')];
+      const over = lanes.flatMap((lane, n) => {
+        const [words, you, next] = [
+          box(lane.querySelector('.words b')),
+          box(lane.querySelector('.you')),
+          box(lanes[n + 1] ?? null),
+        ];
+        const beside = !words || !you || words.right <= you.left + 1 || words.bottom <= you.top + 1;
+        const below = !next || box(lane)!.bottom <= next.top + 1;
+        const name = lane.getAttribute('data-track')!;
+        return [...(beside ? [] : [`${name} words`]), ...(below ? [] : [`${name} lane`])];
+      });
+      return document.documentElement.scrollWidth > innerWidth ? [...over, 'page'] : over;
     });
-    return document.documentElement.scrollWidth > innerWidth ? [...over, 'page'] : over;
-  });
+  await size('200%');
+  let found = await look();
+  // The page draws the new size when it has the time.
+  for (let tries = 0; found.length > 0 && tries < 20; ++tries) {
+    await page.waitForTimeout(150);
+    found = await look();
+  }
   await size('');
   return found;
 }
