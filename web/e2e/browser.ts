@@ -53,21 +53,33 @@ export function forgive(pattern: RegExp): void {
   complaints.splice(0, complaints.length, ...kept);
 }
 
+/** What is found wrong once the page had the time to draw: it is asked until there is nothing, or for three seconds. */
+async function settled(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  let found = await look();
+  for (let tries = 0; found.length > 0 && tries < 20; ++tries) {
+    await page.waitForTimeout(150);
+    found = await look();
+  }
+  return found;
+}
+
 /** Whatever is written smaller than 13 pixels, as `size: words`. */
 export async function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = new Set<string>();
-    const judge = (element: Element, words: string): void => {
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (words && shown && size > 0 && size < 13 && !element.closest('.unseen')) found.add(`${size}: ${words}`);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      judge(node.parentElement!, node.nodeValue!.trim());
-    for (const one of document.querySelectorAll<HTMLElement>('[data-text]')) judge(one, one.dataset['text']!);
-    return [...found];
-  });
+  return settled(page, () =>
+    page.evaluate(() => {
+      const found = new Set<string>();
+      const judge = (element: Element, words: string): void => {
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (words && shown && size > 0 && size < 13 && !element.closest('.unseen')) found.add(`${size}: ${words}`);
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        judge(node.parentElement!, node.nodeValue!.trim());
+      for (const one of document.querySelectorAll<HTMLElement>('[data-text]')) judge(one, one.dataset['text']!);
+      return [...found];
+    }),
+  );
 }
 
 /** What would vanish if its colour were taken away: neither border nor outline. */
@@ -110,12 +122,7 @@ export async function crowded(page: Page): Promise<string[]> {
       return document.documentElement.scrollWidth > innerWidth ? [...over, 'page'] : over;
     });
   await size('200%');
-  let found = await look();
-  // The page draws the new size when it has the time.
-  for (let tries = 0; found.length > 0 && tries < 20; ++tries) {
-    await page.waitForTimeout(150);
-    found = await look();
-  }
+  const found = await settled(page, look);
   await size('');
   return found;
 }
