@@ -32,6 +32,43 @@ it('starts with one click, from nothing', async () => {
   expect(new URL(page.url()).pathname).toMatch(/^\/play\/local-/);
 });
 
+it('says that it is loading where the network is slow', async () => {
+  const page = await visitor();
+  await page.route('**/assets/local-*.js', async (route) => {
+    await page.locator('button[aria-busy="true"]').waitFor();
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await page.locator('.table').waitFor();
+});
+
+it('moves what is told, by cheap means only, and nothing for those who want none', async () => {
+  const page = await visitor({ speed: 'fast' });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, frames, options) {
+      const names = (frames as Keyframe[]).flatMap((frame) => Object.keys(frame));
+      if (this.closest('.sky')) names.push('sky');
+      seen.push(...names.filter((name) => !['offset', 'easing', 'composite'].includes(name)));
+      return animate.call(this, frames, options);
+    };
+    Object.assign(window, { seen });
+  });
+  const moved = (): Promise<string[]> =>
+    page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen.splice(0))].sort());
+  await openLocal(page, academy(3), 5);
+  await playOn(page, 3, 14);
+  const names = await moved();
+  expect(names).toContain('sky');
+  const cheap = ['opacity', 'sky', 'transform', 'transformOrigin', 'translate'];
+  expect(names.filter((name) => !cheap.includes(name))).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playOn(page, 4, 6);
+  expect(await moved()).toEqual([]);
+});
+
 it('goes on after a reload in the middle of a game', async () => {
   const page = await visitor();
   await openLocal(page, academy(4), 3);
