@@ -38,13 +38,15 @@ class Person:
         headers = self.headers()
         if body is not None:
             headers |= {"Content-Type": "application/json", "Content-Length": str(len(text))}
+        if self.wire and self.wire.gone():  # the server may close a quiet connection
+            self.wire = None
         kept = self.wire is not None
         try:
             self.wire = self.wire or Wire(self.address, self.log)
             status, answer, text = self.wire.request(method, path, headers, text)
         except OSError:
             self.wire = None
-            if kept and method == "GET":  # the server may close a quiet connection; what changes nothing is asked again
+            if kept and method == "GET":  # it was closed just now; what changes nothing is asked again
                 return self.request(method, path, body)
             raise
         if answer.get("connection", "").lower() == "close":

@@ -36,6 +36,10 @@ class Wire:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer, self.log = b"", log
 
+    def gone(self):
+        """Whether the server has closed it: nothing else can come before anything was asked."""
+        return bool(select.select([self.socket], [], [], 0)[0])
+
     def more(self):
         chunk = self.socket.recv(65536)
         if not chunk:
