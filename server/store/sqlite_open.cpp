@@ -34,6 +34,8 @@ void use_journal_ahead(Database& database) {
 }
 
 bool ours_or_new(Database& database) {
+  // Both as of the same moment: another program may be making the file ours just now.
+  const Transaction transaction(database, "BEGIN");
   return database.number("PRAGMA application_id") == kApplication ||
          database.number("SELECT count(*) FROM sqlite_schema") == 0;
 }

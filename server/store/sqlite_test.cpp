@@ -119,15 +119,17 @@ TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {
 }
 
 TEST(SqliteStore, CanBeOpenedByManyAtOnce) {
-  const TestFolder folder;
-  std::vector<std::string> complaints(8);
-  {
-    std::vector<std::jthread> threads;
-    for (std::string& complaint : complaints) {
-      threads.emplace_back([&] { complaint = complaint_of("sqlite:" + folder.file()); });
+  for (int i = 0; i < 20; ++i) {  // whoever comes while the first writes the schema is hit now and then
+    const TestFolder folder;
+    std::vector<std::string> complaints(8);
+    {
+      std::vector<std::jthread> threads;
+      for (std::string& complaint : complaints) {
+        threads.emplace_back([&] { complaint = complaint_of("sqlite:" + folder.file()); });
+      }
     }
+    ASSERT_THAT(complaints, testing::Each(IsEmpty()));
   }
-  EXPECT_THAT(complaints, testing::Each(IsEmpty()));
 }
 
 // Files cannot grow beyond so many bytes: to a program that is a full disk.
