@@ -154,6 +154,10 @@ it('Russian says the neutral squire small inside a sentence, and whose side the 
   expect(log.coat(you, -3, 'Образование')).toBe('Вы теряете 3 очка: Образование.');
 });
 
+it('a game’s aim says after how many turns this table’s game ends', () => {
+  for (const language of languages) expect(guilds[language].aim(37)).toContain('37');
+});
+
 it('a sentence ends once', () => {
   expect(['Your hand', 'Welcome, squire!', 'Bienvenue !', 'Wait…'].map(sentence)).toEqual([
     'Your hand.',

@@ -1,11 +1,27 @@
-// What each track pays at this table, in a sentence.
+// What holds at this table, in a sentence: what each track pays, and what begins again after round 3.
 
 import { academy } from '../../i18n/i18n';
-import { hasVariation } from './names';
+import type { Options } from '../../source/source';
+import { hasVariation, trackName } from './names';
 import type { AcademyView, Track } from './view';
+
+type Edition = NonNullable<Options['edition']>;
+
+/** Where the printed languages differ (A40), the words for what each of them says. */
+const editions: Record<
+  Edition,
+  { scrolls: 'any' | 'cards'; first: 'may' | 'must'; second: 'may' | 'must' | 'fromLast' }
+> = {
+  common: { scrolls: 'any', first: 'may', second: 'may' },
+  english: { scrolls: 'any', first: 'may', second: 'fromLast' },
+  french: { scrolls: 'cards', first: 'must', second: 'must' },
+  russian: { scrolls: 'any', first: 'may', second: 'must' },
+};
 
 export function trackHelp(view: AcademyView, track: Track): string {
   const t = academy().help.tracks;
+  const edition = editions[view.options.edition ?? 'common'];
+  const squires = view.squires.length;
   switch (track) {
     case 'gallantry':
       return hasVariation(view, 'bet') ? t.gallantryBet : t.gallantry;
@@ -13,12 +29,29 @@ export function trackHelp(view: AcademyView, track: Track): string {
     case 'tournaments':
       return hasVariation(view, 'knights') ? t.knights : t.top;
     case 'education':
-      return hasVariation(view, 'codex') ? t.codex : t.education;
+      return hasVariation(view, 'codex') ? t.codex(squires - 2) : t.education;
     case 'king':
-      return hasVariation(view, 'scrolls') ? t.scrolls : t.king;
+      return hasVariation(view, 'scrolls') ? t.scrolls[edition.scrolls] : t.king;
     case 'quests':
-      return hasVariation(view, 'dragon') ? t.dragon : t.quests;
+      return hasVariation(view, 'dragon') ? t.dragon(named(view, ['jousts', 'tournaments', 'king'])) : t.quests;
     case 'charity':
-      return hasVariation(view, 'alms') ? t.alms : t.charity;
+      if (!hasVariation(view, 'alms')) return t.charity;
+      return squires > 3 ? `${t.almsFirst[edition.first]} ${t.almsSecond[edition.second]}` : t.almsFirst[edition.first];
   }
+}
+
+/** The knights' tracks, and King's Service with scrolls, begin again in their own time. */
+export function resetHelp(view: AcademyView): string {
+  const t = academy().help;
+  const king = !hasVariation(view, 'scrolls');
+  const ranked: Track[] = hasVariation(view, 'knights')
+    ? ['gallantry', 'education']
+    : ['gallantry', 'jousts', 'tournaments', 'education'];
+  return view.options.advanced?.includes('orderedreset')
+    ? t.orderedreset(named(view, ranked), king)
+    : t.reset(named(view, king ? [...ranked, 'king'] : ranked));
+}
+
+function named(view: AcademyView, tracks: Track[]): string[] {
+  return tracks.map((track) => trackName(view, track));
 }

@@ -67,10 +67,11 @@ function asked(play: Play, view: AcademyView): [string, string?] {
         t.bonusHelp,
       ];
     }
-    case 'takeToken':
-      if (neutral || isLancelot(view))
-        return [t.tokenFor(squireName(play, view, view.asked.squire ?? -1)), t.tokenHelp];
-      return [t.token, t.tokenHelp];
+    case 'takeToken': {
+      const help = t.tokenHelp(view.squires.length - 2);
+      if (neutral || isLancelot(view)) return [t.tokenFor(squireName(play, view, view.asked.squire ?? -1)), help];
+      return [t.token, help];
+    }
     case 'almsFrom':
       return [neutral ? t.almsFromFor : t.almsFrom, t.almsFromHelp];
     case 'almsGive':

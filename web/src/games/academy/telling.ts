@@ -6,7 +6,7 @@ import type { Question } from '../ui';
 import type { Focus } from './beats';
 import { landing } from './lane';
 import { logLine } from './log';
-import { cardName, trackName } from './names';
+import { cardName, hasVariation, trackName } from './names';
 import { colourOf, mine } from './squires';
 import type { AcademyEvent, AcademyView, Squire } from './view';
 
@@ -33,7 +33,8 @@ function together(view: AcademyView, focus: Focus): string {
   const has = (...names: string[]): boolean => focus.events.some((event) => names.includes(event.event));
   switch (focus.kind) {
     case 'bonus':
-      return has('ranked') ? t.ranks : t.stepback;
+      if (!has('ranked')) return t.stepback;
+      return hasVariation(view, 'bet') ? t.ranksBet : t.ranks;
     case 'coats':
       return t.title(trackName(view, focus.tracks[0]!));
     case 'tokens':

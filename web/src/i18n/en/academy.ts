@@ -160,7 +160,7 @@ export default {
     bonusHelp: 'Any track; it counts for the tracks scored after this.',
     token: 'Take a token from the codex.',
     tokenFor: (name: string) => `Take a token for ${named(name)}.`,
-    tokenHelp: 'One is −3, one is −1, the others are 0.',
+    tokenHelp: (zeros: number) => `One is −3, one is −1, ${zeros === 1 ? 'one is' : 'the others are'} 0.`,
     almsFrom: 'With whom do you trade?',
     almsFromFor: 'With whom does the neutral squire trade?',
     almsFromHelp: 'Several are last on Charity.',
@@ -263,6 +263,7 @@ export default {
     title: (track: string) => `${track} scores.`,
     stepback: 'Gallantry: those who moved step back.',
     ranks: 'Gallantry: the leaders each move a disc.',
+    ranksBet: 'Gallantry: the leaders move the discs they bet on.',
     tokens: 'Education: tokens are taken.',
     reset: 'Discs go back.',
     points: 'Points',
@@ -301,20 +302,33 @@ export default {
       top: 'The leaders earn points.',
       knights: 'The leaders earn points; more on the side where the Cup stands. Then both tracks are emptied.',
       education: 'The last and the next to last lose points.',
-      codex: 'Everybody takes a token, the first on the track chooses first: one −3, one −1, the others 0.',
+      codex: (zeros: number) =>
+        `Everybody takes a token, the first on the track chooses first: one −3, one −1, ${zeros === 1 ? 'one' : 'the others'} 0.`,
       king: 'Your square counts, not your rank: 6 to 11 pay +6, square 12 pays +12.',
-      scrolls:
-        'Whoever reaches 6 or 12 first takes a scroll; at the end of that round everybody gets the coat of their square.',
+      scrolls: {
+        any: 'Whoever reaches 6 or 12 first, by a card or a bonus, takes a scroll; at the end of that round everybody gets the coat of their square. Once the scroll on 12 is taken, the track starts again.',
+        cards:
+          'Whoever reaches 6 or 12 first by a card takes a scroll; a bonus does not count. At the end of that round everybody gets the coat of their square. Once the scroll on 12 is taken, the track starts again.',
+      },
       quests: 'The leaders earn many points, once.',
-      dragon:
-        'The first gets +1 for each positive coat of the knights’ tracks and the King, the second +1 for each pair; the last lose 1 for each pair.',
+      dragon: (tracks: string[]) =>
+        `The first gets +1 for each positive coat (${tracks.join(', ')}), the second +1 for each pair; the last lose 1 for each pair.`,
       charity: 'The last and the next to last lose many points, once.',
-      alms: 'The first gives a bad Education coat to the last and takes up to two good ones; with four or more squires the second does so with the next to last.',
+      almsFirst: {
+        may: 'The first gives a bad Education coat to the last and may take up to two good ones (+1 to +3) in return.',
+        must: 'The first gives a bad Education coat to the last and takes two good ones (+1 to +3) in return, or as many as there are.',
+      },
+      almsSecond: {
+        may: 'Then the second gives one to the next to last and may take one.',
+        must: 'Then the second gives one to the next to last and takes one, if there is one.',
+        fromLast: 'Then the second gives one to the next to last, but takes one from the last, if there is one.',
+      },
     },
     lift: 'Before scoring the first player may lift one disc to the top of its stack.',
     stepback: 'Whoever took a Gallantry bonus steps back one square there.',
-    orderedreset: 'After round 3 the discs go back but keep their order.',
-    reset: 'After round 3 Gallantry, Jousts, Tournaments, Education and the King’s Service start again.',
+    orderedreset: (tracks: string[], king: boolean) =>
+      `After round 3 the discs on ${list('en', tracks)} go back but keep their order.${king ? ' King’s Service starts again.' : ''}`,
+    reset: (tracks: string[]) => `After round 3 ${list('en', tracks)} start again.`,
     keys: 'Keys: arrows move between cards, Enter chooses and plays, 1 to 9 choose, ? opens this page.',
   },
 };

@@ -127,7 +127,8 @@ export default {
     activate: ['Use a guild', 'its power again, and nothing is discarded'],
     extend: ['Add to a guild', 'cards of its type or Jesters; then use it'],
   } as Record<string, [string, string]>,
-  aim: 'Lay three guilds and you win at once. If the deck runs out twice, most guilds wins, then most cards in them, then the fullest hand.',
+  aim: (turns: number) =>
+    `Lay three guilds and you win at once. If the deck runs out twice, or after ${turns} ${plural('en', turns, { one: 'turn', other: 'turns' })}, most guilds wins, then most cards in them, then the fullest hand.`,
   keys: 'Keys: arrows move between choices, a letter goes to the card of that name, 1 to 9 choose, Enter chooses and confirms, ? opens this page.',
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',

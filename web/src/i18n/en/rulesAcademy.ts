@@ -256,7 +256,7 @@ const rules: GameRules = {
           'tied-scroll',
           'scrolls',
           'Royal Scrolls',
-          'A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]. The track scores at the end of **every round in which a scroll was taken**, and no longer in rounds 3 and 6 as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.',
+          'A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]; in the French edition by a card only [A40]. The track scores at the end of **every round in which a scroll was taken**, and no longer in rounds 3 and 6 as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.',
           rows('Square | 0 | 1 to 3 | 4 and 5 | 6 to 8 | 9 to 11 | 12', 'Coat | none [A18] | +1 | +2 | +3 | +4 | +6'),
           {
             picture: 'scrolls',
@@ -281,7 +281,7 @@ const rules: GameRules = {
           'alms',
           'Alms',
           'Charity pays no coats of its own. In round 6, after everything else, the first on Charity gives one of their negative Education coats to the last and takes up to two positive coats of value 3 or less (Jousts, Tournaments, King’s Service) from them. With four or five squires the second then does the same with the second to last: gives one, takes up to one.',
-          'Whoever takes also chooses what is given and taken [A21]. Giving is required if there is something to give; taking is optional [A22]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].',
+          'Whoever takes also chooses what is given and taken [A21]. Giving is required if there is something to give; taking is optional [A22]; printed editions are stricter [A40]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].',
           {
             example:
               'Ann, first on Charity, gives her Education −3 to Hugo, who is last, and takes his Jousts +3 and +2. She is 8 points better off, he is 8 worse. His King’s Service +6 is too large to be taken.',

@@ -184,7 +184,7 @@ const fr: typeof en = {
     bonusHelp: 'Sur la piste de votre choix ; cela compte pour les décomptes qui suivent.',
     token: 'Prenez un jeton du codex.',
     tokenFor: (name) => `Prenez un jeton pour ${inside({ name, you: false })}.`,
-    tokenHelp: 'Un jeton vaut −3, un autre −1, le reste 0.',
+    tokenHelp: (zeros) => `Un jeton vaut −3, un autre −1, ${zeros === 1 ? 'le dernier' : 'les autres'} 0.`,
     almsFrom: 'Avec qui échangez-vous ?',
     almsFromFor: 'Avec qui l’écuyer neutre échange-t-il ?',
     almsFromHelp: 'Plusieurs sont derniers en Charité.',
@@ -294,6 +294,7 @@ const fr: typeof en = {
     title: (track) => `Décompte ${from(track)}.`,
     stepback: 'Galanterie : ceux qui ont avancé reculent.',
     ranks: 'Galanterie : les premiers avancent chacun un pion.',
+    ranksBet: 'Galanterie : les premiers avancent le pion de leur pari.',
     tokens: 'Études : on prend les jetons.',
     reset: 'Des pions reculent.',
     points: 'Points',
@@ -334,20 +335,33 @@ const fr: typeof en = {
       top: 'Les premiers gagnent des points.',
       knights: 'Les premiers gagnent des points, davantage du côté où est la Coupe. Puis les deux pistes se vident.',
       education: 'Le dernier et l’avant-dernier perdent des points.',
-      codex: 'Chacun prend un jeton, dans l’ordre des rangs : un −3, un −1, les autres 0.',
+      codex: (zeros) =>
+        `Chacun prend un jeton, dans l’ordre des rangs : un −3, un −1, ${zeros === 1 ? 'un' : 'les autres'} 0.`,
       king: 'Votre case compte, pas votre rang : de 6 à 11, +6 ; la case 12, +12.',
-      scrolls:
-        'Qui atteint 6 ou 12 en premier prend un parchemin ; à la fin de cette manche, chacun reçoit le blason de sa case.',
+      scrolls: {
+        any: 'Qui atteint 6 ou 12 en premier, par une carte ou par un bonus, prend un parchemin ; à la fin de cette manche, chacun reçoit le blason de sa case. Une fois celui de 12 pris, la piste repart de zéro.',
+        cards:
+          'Qui atteint 6 ou 12 en premier en jouant une carte prend un parchemin ; un bonus ne compte pas. À la fin de cette manche, chacun reçoit le blason de sa case. Une fois celui de 12 pris, la piste repart de zéro.',
+      },
       quests: 'Les premiers gagnent beaucoup de points, une seule fois.',
-      dragon:
-        'Le premier reçoit +1 par blason positif (Joutes, Tournois, Service du roi), le deuxième +1 par paire ; les derniers perdent 1 par paire.',
+      dragon: (all) =>
+        `Le premier reçoit +1 par blason positif (${all.join(', ')}), le deuxième +1 par paire ; les derniers perdent 1 par paire.`,
       charity: 'Le dernier et l’avant-dernier perdent beaucoup de points, une seule fois.',
-      alms: 'Le premier donne un mauvais blason d’Études au dernier et lui en prend jusqu’à deux bons ; à quatre écuyers ou plus, le deuxième fait de même avec l’avant-dernier, mais n’en prend qu’un.',
+      almsFirst: {
+        may: 'Le premier donne un mauvais blason d’Études au dernier et peut lui en prendre jusqu’à deux bons (de +1 à +3).',
+        must: 'Le premier donne un mauvais blason d’Études au dernier et lui en prend deux bons (de +1 à +3), ou ce qu’il y en a.',
+      },
+      almsSecond: {
+        may: 'Puis le deuxième en donne un à l’avant-dernier et peut lui en prendre un bon.',
+        must: 'Puis le deuxième en donne un à l’avant-dernier et lui en prend un bon, s’il y en a.',
+        fromLast: 'Puis le deuxième en donne un à l’avant-dernier, mais en prend un bon au dernier, s’il y en a.',
+      },
     },
     lift: 'Avant le décompte, le premier joueur peut relever un de ses pions au sommet de sa pile.',
     stepback: 'Qui a avancé un pion grâce à la Galanterie y recule d’une case.',
-    orderedreset: 'Après la manche 3, les pions reculent mais gardent leur ordre.',
-    reset: 'Après la manche 3, Galanterie, Joutes, Tournois, Études et Service du roi repartent de zéro.',
+    orderedreset: (all, king) =>
+      `Après la manche 3, les pions reculent mais gardent leur ordre : ${list('fr', all)}.${king ? ' Le Service du roi repart de zéro.' : ''}`,
+    reset: (all) => `Après la manche 3, ${list('fr', all)} repartent de zéro.`,
     keys: 'Clavier : les flèches passent d’une carte à l’autre, Entrée choisit puis joue, 1 à 9 choisissent, ? ouvre cette page.',
   },
 };

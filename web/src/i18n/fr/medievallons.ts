@@ -133,7 +133,8 @@ const fr: typeof en = {
     activate: ['Activer une guilde', 'son pouvoir encore une fois, sans rien défausser'],
     extend: ['Étendre une guilde', 'avec son type ou des Bouffons ; puis son pouvoir'],
   },
-  aim: 'Posez trois guildes et vous gagnez aussitôt. Si la pioche se vide deux fois, on compare les guildes, puis leurs cartes, puis les mains.',
+  aim: (turns) =>
+    `Posez trois guildes et vous gagnez aussitôt. Si la pioche se vide deux fois, ou après ${turns} ${plural('fr', turns, { one: 'tour', other: 'tours' })}, on compare les guildes, puis leurs cartes, puis les mains.`,
   keys: 'Clavier : les flèches passent d’un choix à l’autre, une lettre va à la carte de ce nom, 1 à 9 choisissent, Entrée choisit puis confirme, ? ouvre cette page.',
   helpTurn: 'À votre tour, une de ces actions :',
   howMany: 'Combien ?',

@@ -270,7 +270,7 @@ const rules: GameRules = {
           'tied-scroll',
           'scrolls',
           'Parchemins royaux',
-          'Un parchemin est posé sur les cases 6 et 12 du Service du roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17]. La piste est décomptée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches 3 et 6. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
+          'Un parchemin est posé sur les cases 6 et 12 du Service du roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17] ; dans l’édition française, seulement en jouant une carte [A40]. La piste est décomptée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches 3 et 6. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
           rows('Case | 0 | 1 à 3 | 4 et 5 | 6 à 8 | 9 à 11 | 12', 'Blason | aucun [A18] | +1 | +2 | +3 | +4 | +6'),
           {
             picture: 'scrolls',
@@ -295,7 +295,7 @@ const rules: GameRules = {
           'alms',
           'Aumônes',
           'La Charité ne donne pas ses blasons habituels. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
-          'Celui qui prend choisit ce qui est donné et pris [A21]. Donner est obligatoire s’il y a quelque chose à donner, prendre est facultatif [A22]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], le choix du don avec le codex en [A39].',
+          'Celui qui prend choisit ce qui est donné et pris [A21]. Donner est obligatoire s’il y a quelque chose à donner, prendre est facultatif [A22] ; les éditions imprimées sont plus strictes [A40]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], le choix du don avec le codex en [A39].',
           {
             example:
               'Anne, première en Charité, donne son −3 d’Études à Hugues, le dernier, et lui prend ses Joutes +3 et +2. Elle gagne 8 points au change, il en perd 8. Son +6 du Service du roi est trop grand pour être pris.',
