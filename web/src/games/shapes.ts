@@ -1,6 +1,6 @@
 // For tests: what the engine writes must be what the page's types say.
 
-import type { Asked, Options } from '../source/source';
+import type { Asked, Options } from '../protocol/protocol';
 import type {
   AcademyChoice,
   AcademyEvent,

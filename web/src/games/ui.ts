@@ -5,7 +5,7 @@ import { load } from '../i18n/i18n';
 import { pictures } from '../ui/pictures.svelte';
 import type { Colour } from '../ui/players';
 import type { Play } from '../table/play.svelte';
-import type { Choice, GameEvent, GameName, View } from '../source/source';
+import type { Choice, GameEvent, GameName, View } from '../protocol/protocol';
 
 /** A moment to be looked at before the next one: what is drawn, for how long, and what it is about. */
 export interface Beat {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seed, sequence, setups } from '../source/test_player';
-import type { GameEvent, GameResult, View } from '../source/source';
-import { testEngine } from '../worker/node_desk';
+import type { GameEvent, GameResult, View } from '../protocol/protocol';
+import { testEngine } from '../engine/node_desk';
 import { academyEvent, academyView, medievallonsEvent, medievallonsView } from './shapes';
 
 interface Look {

@@ -1,6 +1,14 @@
 // The server over HTTP: people, tables, records (docs/protocol.md).
 
-import { Refused, type ChatLine, type GameName, type Info, type Level, type Options, type Problem } from './source';
+import {
+  Refused,
+  type ChatLine,
+  type GameName,
+  type Info,
+  type Level,
+  type Options,
+  type Problem,
+} from '../protocol/protocol';
 
 export interface Me {
   id: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testEngine } from '../worker/node_desk';
+import { testEngine } from '../engine/node_desk';
 import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup } from './local';
 import { MemoryShelf, SavedGames, type SavedGame } from './saved';
-import { Refused, type Level, type TableState } from './source';
+import { Refused, type Level, type TableState } from '../protocol/protocol';
 import { advanced, mine, Player, seed, sequence, setups, variations, world } from './test_player';
 
 const four: LocalSetup = { game: 'academy', options: {}, seats: ['me', 'squire', 'page', 'squire'], name: 'Ann' };

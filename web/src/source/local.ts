@@ -1,21 +1,20 @@
 // A game against bots on this device: the engine in a worker, no server. The rules of choosing are those of a server's table
 // (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one.
 
-import { workerDesk } from '../worker/desk';
-import type { Desk } from '../worker/engine';
+import { workerDesk } from '../engine/desk';
+import type { Desk } from '../engine/engine';
 import { newGame, SavedGames, type Listed, type LocalSetup, type SavedGame } from './saved';
 import {
   Refused,
   type GameEvent,
   type GameResult,
   type Info,
-  type Listener,
   type Opinion,
   type SeatInfo,
-  type Source,
   type TableState,
   type View,
-} from './source';
+} from '../protocol/protocol';
+import type { Listener, Source } from './source';
 
 export type { Listed, LocalSetup } from './saved';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AcademyView } from '../games/academy/view';
 import type { MedievallonsView } from '../games/medievallons/view';
-import { testDesk } from '../worker/node_desk';
+import { testDesk } from '../engine/node_desk';
 import { startLocal, type LocalSetup } from './local';
 import { recordsIn, ReplaySource } from './replay';
-import { Refused, type Problem, type TableState } from './source';
+import { Refused, type Problem, type TableState } from '../protocol/protocol';
 import { advanced, Player, seed, sequence, variations, world } from './test_player';
 
 const academy: LocalSetup = { game: 'academy', options: {}, seats: ['me', 'squire', 'page'], name: 'Ann' };

@@ -1,20 +1,18 @@
 // A record gone through step by step.
 
-import { workerDesk } from '../worker/desk';
-import type { Desk } from '../worker/engine';
+import { workerDesk } from '../engine/desk';
+import type { Desk } from '../engine/engine';
 import {
   Refused,
   type GameEvent,
   type GameName,
   type GameResult,
   type Info,
-  type Listener,
   type Options,
   type SeatInfo,
-  type Source,
-  type Steps,
   type View,
-} from './source';
+} from '../protocol/protocol';
+import type { Listener, Source, Steps } from './source';
 import { whole } from './whole';
 
 /** What `read` answers (wasm/desk.h). */

@@ -1,6 +1,6 @@
 // Games against bots as this device keeps them: each is one text in the browser's storage.
 
-import { levels, Refused, type GameName, type Level, type Options } from './source';
+import { levels, Refused, type GameName, type Level, type Options } from '../protocol/protocol';
 
 export interface LocalSetup {
   game: GameName;

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerSource } from './server';
-import type { ChatLine, TableState } from './source';
+import type { ChatLine, TableState } from '../protocol/protocol';
 
 class FakeSocket {
   static latest: FakeSocket;

@@ -2,20 +2,18 @@
 // not answered is asked again, which the server takes only once.
 
 import { chatBefore, leaveTable, record, rematch } from './api';
-import { changed } from './changes';
+import { changed } from '../protocol/changes';
 import {
   Refused,
   type ChatLine,
   type GameEvent,
   type Info,
-  type Listener,
   type Opinion,
-  type People,
   type Problem,
-  type Source,
   type TableState,
   type View,
-} from './source';
+} from '../protocol/protocol';
+import type { Listener, People, Source } from './source';
 
 interface Events {
   from: number;

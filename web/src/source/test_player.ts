@@ -1,9 +1,10 @@
 // For tests: a device of its own, somebody who plays there, and tables of every kind.
 
-import { testDesk } from '../worker/node_desk';
+import { testDesk } from '../engine/node_desk';
 import { LocalSource, type LocalSetup, type Surroundings } from './local';
 import { MemoryShelf, SavedGames } from './saved';
-import type { Connection, Options, Problem, TableState } from './source';
+import type { Connection } from './source';
+import type { Options, Problem, TableState } from '../protocol/protocol';
 
 export const seed = '5eed'.repeat(16);
 export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];

@@ -3,7 +3,7 @@
 
 import type { AcademyView } from '../games/academy/view';
 import type { MedievallonsView } from '../games/medievallons/view';
-import type { View } from './source';
+import type { View } from '../protocol/protocol';
 
 /** `open` is what a spectator sees, `seats` what each seat sees, in their order. */
 export function whole(open: View, seats: View[]): View {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Opinion } from '../source/source';
+import type { Opinion } from '../protocol/protocol';
 import { verdict } from './hint';
 
 const opinion = (action: string, win: number, playouts: number): Opinion => ({ action, win, playouts, score: 0 });

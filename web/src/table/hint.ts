@@ -1,6 +1,6 @@
 // What may be said of a bot's opinions. A share of few games says nothing, nor does a difference that chance can make.
 
-import type { Opinion } from '../source/source';
+import type { Opinion } from '../protocol/protocol';
 
 /** Games imagined after a choice, from which on their share means something. */
 const enough = 200;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../source/source';
+import type { SeatInfo } from '../protocol/protocol';
 import { waitingFor } from './patience';
 
 const person = (more: object): SeatInfo => ({

@@ -1,6 +1,6 @@
 // Whom one waits for at a table without a clock, and since when one need not any longer: as docs/protocol.md has it, a bot
 // may stand in for whoever has been away for half a minute, or asked for three minutes.
-import type { SeatInfo } from '../source/source';
+import type { SeatInfo } from '../protocol/protocol';
 
 const away = 30_000;
 const asked = 180_000;

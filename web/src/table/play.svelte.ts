@@ -8,14 +8,13 @@ import { colours, type Colour } from '../ui/players';
 import {
   Refused,
   type Choice,
-  type Connection,
   type GameEvent,
   type Opinion,
   type Problem,
-  type Source,
   type TableState,
   type View,
-} from '../source/source';
+} from '../protocol/protocol';
+import type { Connection, Source } from '../source/source';
 
 /** With more states than this waiting, moments get shorter; moves do not. */
 const backlog = 4;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Beat, GameUi } from '../games/ui';
-import type { GameEvent, Listener, Source, TableState, View } from '../source/source';
+import type { GameEvent, TableState, View } from '../protocol/protocol';
+import type { Listener, Source } from '../source/source';
 import { Play } from './play.svelte';
 
 const event = (name: string): GameEvent => ({ event: name });

@@ -1,5 +1,5 @@
 import { problems } from '../i18n/i18n';
-import type { Problem } from '../source/source';
+import type { Problem } from '../protocol/protocol';
 
 /** Why something was refused, in the reader's language: by its code and reason, or by its code. */
 export function reasonOf({ code, reason }: Problem): string {

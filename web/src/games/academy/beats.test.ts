@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../i18n/i18n';
 import { startLocal } from '../../source/local';
-import type { Source, TableState } from '../../source/source';
+import type { Source } from '../../source/source';
+import type { TableState } from '../../protocol/protocol';
 import { Player, seed, sequence, setups, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
 import type { Beat, GameUi } from '../ui';

@@ -2,7 +2,7 @@
 // is about one thing: prompt, lit lanes, golden row and log lines all follow its focus.
 
 import type { Beat } from '../ui';
-import type { GameEvent } from '../../source/source';
+import type { GameEvent } from '../../protocol/protocol';
 import { apply, earn } from './apply';
 import { joined, kindOf, type Kind } from './moments';
 import type { AcademyEvent, AcademyView, Track, TrackView } from './view';

@@ -1,7 +1,7 @@
 // Who won, and why.
 
 import { academy } from '../../i18n/i18n';
-import type { GameResult } from '../../source/source';
+import type { GameResult } from '../../protocol/protocol';
 import type { Play } from '../../table/play.svelte';
 import type { AcademyView, Coat, Colour, Track } from './view';
 

@@ -8,7 +8,8 @@ import type { GameUi } from '../ui';
 import { load } from '../../i18n/i18n';
 import { settings } from '../../settings.svelte';
 import { startLocal } from '../../source/local';
-import type { Info, Listener, SeatInfo, Source, TableState } from '../../source/source';
+import type { Info, SeatInfo, TableState } from '../../protocol/protocol';
+import type { Listener, Source } from '../../source/source';
 import { mine, Player, seed, sequence, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
 

@@ -1,6 +1,6 @@
 // What the engine writes for the page: engine/academy/json.cpp, json_effects.cpp, events.cpp.
 
-import type { Asked, Choice, GameEvent, Options } from '../../source/source';
+import type { Asked, Choice, GameEvent, Options } from '../../protocol/protocol';
 
 export type Track = 'gallantry' | 'jousts' | 'tournaments' | 'education' | 'king' | 'quests' | 'charity';
 /** A suit's letter and a value: `G5`. C Charity, E Education, G Gallantry, K King, Q Quests, S Sword. */

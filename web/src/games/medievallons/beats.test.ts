@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startLocal } from '../../source/local';
-import type { TableState } from '../../source/source';
+import type { TableState } from '../../protocol/protocol';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import { apply, beatsBetween, type Focus } from './beats';
 import type { MedievallonsEvent, MedievallonsView } from './view';

@@ -1,6 +1,6 @@
 // The result of a game as the end screen compares it.
 
-import type { GameResult } from '../../source/source';
+import type { GameResult } from '../../protocol/protocol';
 
 export interface Standing {
   seat: number;

@@ -1,10 +1,10 @@
 // For tests: games played at random, looked at again from every seat and from beside the table.
 
 import { startLocal } from '../../source/local';
-import type { GameEvent } from '../../source/source';
+import type { GameEvent } from '../../protocol/protocol';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import type { Play } from '../../table/play.svelte';
-import { testEngine } from '../../worker/node_desk';
+import { testEngine } from '../../engine/node_desk';
 import type { Beat } from '../ui';
 import type { MedievallonsEvent, MedievallonsView } from './view';
 

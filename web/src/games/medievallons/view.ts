@@ -1,6 +1,6 @@
 // What the engine writes for the page: engine/medievallons/json.cpp, events.cpp.
 
-import type { Asked, Choice, GameEvent, Options } from '../../source/source';
+import type { Asked, Choice, GameEvent, Options } from '../../protocol/protocol';
 
 /** A guild type's letter: Assassin, aRtisan, Beggar, Jester, Knight, Merchant, mOnk, Noble, Priest, ranGer, Star, wiZard, Witch. */
 export type Kind = 'A' | 'R' | 'B' | 'J' | 'K' | 'M' | 'O' | 'N' | 'P' | 'G' | 'S' | 'Z' | 'W';

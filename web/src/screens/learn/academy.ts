@@ -1,7 +1,7 @@
 // One round of Medieval Academy against two bots.
 
 import type { AcademyChoice, AcademyView } from '../../games/academy/view';
-import type { View } from '../../source/source';
+import type { View } from '../../protocol/protocol';
 import type { Lesson } from './lesson';
 
 const you = 0;

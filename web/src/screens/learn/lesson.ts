@@ -1,7 +1,7 @@
 // A lesson: a real game with a fixed beginning, and steps that a guide tells one by one.
 
 import type { LocalSetup } from '../../source/local';
-import type { Choice, View } from '../../source/source';
+import type { Choice, View } from '../../protocol/protocol';
 
 export interface Step {
   /** The name of its text, unless `say` gives another. */

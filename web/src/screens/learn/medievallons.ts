@@ -1,7 +1,7 @@
 // Three turns of Medievallons against two bots: lay a guild, play a card, activate the guild.
 
 import type { MedievallonsChoice, MedievallonsView } from '../../games/medievallons/view';
-import type { Choice, View } from '../../source/source';
+import type { Choice, View } from '../../protocol/protocol';
 import type { Lesson } from './lesson';
 
 const you = 0;

@@ -3,7 +3,8 @@
 
 import { LocalSource, startLocal, type Surroundings } from '../../source/local';
 import { MemoryShelf, SavedGames } from '../../source/saved';
-import { Refused, type Listener, type Opinion, type Source, type TableState } from '../../source/source';
+import { Refused, type Opinion, type TableState } from '../../protocol/protocol';
+import type { Listener, Source } from '../../source/source';
 import { allowed, type Lesson } from './lesson';
 
 const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a lesson' }));

@@ -1,7 +1,7 @@
 // What comes with a file that somebody drops on the page.
 
 import { recordsIn, ReplaySource } from '../../source/replay';
-import type { GameName, Problem } from '../../source/source';
+import type { GameName, Problem } from '../../protocol/protocol';
 
 export type Bad = 'notJson' | 'otherGame' | 'tooLarge';
 export type Found = { records: string[] } | { bad: Bad };

@@ -4,7 +4,7 @@ import { common, setup } from '../../i18n/i18n';
 import { go } from '../../route.svelte';
 import { settings } from '../../settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
-import { Refused, type GameName, type Problem } from '../../source/source';
+import { Refused, type GameName, type Problem } from '../../protocol/protocol';
 import { reasonOf } from '../../table/reason';
 import {
   fieldOf,

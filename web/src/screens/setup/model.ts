@@ -1,7 +1,7 @@
 // What a new table can be, as the form holds it. The page knows the names and ranges of the options (docs/record.md), not what
 // they do.
 
-import { levels, type GameName, type Level, type Options, type Problem } from '../../source/source';
+import { levels, type GameName, type Level, type Options, type Problem } from '../../protocol/protocol';
 import type { NewTable } from '../../source/api';
 import type { LocalSetup } from '../../source/saved';
 import { usualSeats } from '../start/quick';

@@ -2,7 +2,7 @@
 
 import { listTables, me, serverReachable } from '../../source/api';
 import { SavedGames, type Listed } from '../../source/saved';
-import type { Info } from '../../source/source';
+import type { Info } from '../../protocol/protocol';
 
 export class Lists {
   local = $state.raw<Listed[]>([]);

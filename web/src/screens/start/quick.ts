@@ -1,7 +1,7 @@
 // A game that can begin at once: against whom, and by which rules, as it was chosen last.
 
 import type { LocalSetup } from '../../source/saved';
-import { levels, type GameName, type Level } from '../../source/source';
+import { levels, type GameName, type Level } from '../../protocol/protocol';
 
 export interface Quick {
   players: number;

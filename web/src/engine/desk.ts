@@ -1,6 +1,6 @@
 // The engine, asked from the page: every question is answered in its turn, by the worker's thread.
 
-import { Refused } from '../source/source';
+import { Refused } from '../protocol/protocol';
 import { understood, type Desk, type Question } from './engine';
 import type { FromWorker, ToWorker } from './messages';
 

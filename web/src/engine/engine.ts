@@ -1,6 +1,6 @@
 // The engine in WebAssembly: wasm/desk.h says what it can be asked. One game at a time.
 
-import { Refused, type Problem } from '../source/source';
+import { Refused, type Problem } from '../protocol/protocol';
 import { wasi } from './wasi';
 
 /** A question for the engine; `do` says which. */

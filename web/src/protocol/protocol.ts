@@ -1,0 +1,139 @@
+// What a server and the engine say of a table, alike for every game. What the fields mean is written in docs/protocol.md.
+
+import type { AcademyView } from '../games/academy/view';
+import type { MedievallonsView } from '../games/medievallons/view';
+
+export type GameName = 'academy' | 'medievallons';
+export type Level = 'page' | 'squire' | 'knight' | 'champion';
+export const levels: readonly Level[] = ['page', 'squire', 'knight', 'champion'];
+
+/** As in a record; only what differs from the defaults. */
+export interface Options {
+  two?: 'karadoc' | 'lancelot';
+  advanced?: string[];
+  variations?: string[];
+  edition?: 'common' | 'english' | 'french' | 'russian';
+  first?: number;
+  values?: Record<string, number | boolean | number[] | string[][]>;
+  maxTurns?: number;
+}
+
+export type SeatInfo =
+  | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean }
+  | { kind: 'bot'; name: string }
+  /** Kept for one person, who was asked to play again. */
+  | { kind: 'held'; name: string; user: string }
+  | { kind: 'open' };
+
+/** Whether somebody sits there, or a bot. */
+export function taken(seat: SeatInfo): boolean {
+  return seat.kind === 'person' || seat.kind === 'bot';
+}
+
+export interface GameResult {
+  scores: number[];
+  winners: number[];
+  why: string;
+  detail: Record<string, unknown>;
+}
+
+/** What everybody may know of a table. */
+export interface Info {
+  id: string;
+  game: GameName;
+  players: number;
+  options: Options;
+  public: boolean;
+  clock: number | null;
+  chat: boolean;
+  /** Coats and standings stay hidden until the end, as in the box. */
+  hidden?: boolean;
+  phase: 'open' | 'playing' | 'finished' | 'closed';
+  created: number;
+  updated: number;
+  seats: SeatInfo[];
+  you: number | null;
+  /** Before the start: the seat of who may begin without waiting any longer. */
+  host: number | null;
+  commitment: string;
+  votes: number[][];
+  rematch: string | null;
+  /** The seat that asked for it. */
+  rematchBy: number | null;
+  result: GameResult | null;
+  secret: string | null;
+}
+
+/** Whose choice it is. */
+export interface Asked {
+  seats: number[];
+  chance: boolean;
+  over: boolean;
+  together: boolean;
+  question: string;
+}
+
+/** A choice that is open to the viewer, with what it would do. `text` is what is sent. */
+export interface Choice {
+  text: string;
+}
+
+export type View = AcademyView | MedievallonsView;
+
+/** What happened; the fields depend on `event`. */
+export interface GameEvent {
+  event: string;
+  text?: string;
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** All that is to be drawn of a table at one moment, as one viewer may know it. */
+export interface TableState {
+  info: Info;
+  /** null until the game has started. */
+  view: View | null;
+  /** Counts up; a choice is for one decision. */
+  decision: number;
+  /** The viewer's own choice that waits for others who choose at the same time. */
+  chosen: string | null;
+  /** The seat that may take its last choice back, or null. */
+  undo: number | null;
+  /** For each seat the time (ms since 1970) by which it must have decided, or null. */
+  due: (number | null)[];
+  events: GameEvent[];
+  chat: ChatLine[];
+  /** Whether something was said before those lines. */
+  earlier?: boolean;
+}
+
+/** How good the bots think a choice is. */
+export interface Opinion {
+  action: string;
+  /** The chance to win, 0 to 1. */
+  win: number;
+  /** Expected points. */
+  score: number;
+  playouts: number;
+}
+
+/** Why something was refused: a code of docs/protocol.md, perhaps a finer word, and a sentence in English for programmers. */
+export interface Problem {
+  code: string;
+  reason?: string;
+  field?: string;
+  message: string;
+}
+
+/** A Source refuses by rejecting with this. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
