@@ -111,14 +111,14 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_flag("--behind-proxy", net.behind_proxy,
                    "a reverse proxy with TLS is in front: believe its X-Forwarded-For, send cookies over TLS only");
   command.add_option("--origin", net.origins, "another site whose pages may use this server; can be repeated");
-  command.add_option("--thinkers", serve.thinkers, "threads for bots (0: one a core)")->capture_default_str();
-  command.add_option("--bot-pause", serve.hall.bot_pause, "the least time a bot takes for a choice, in milliseconds")
+  command.add_option("--bot-threads,--thinkers", serve.bot_threads, "threads for bots (0: one a core)")->capture_default_str();
+  command.add_option("--bot-pause", serve.tables.bot_pause, "the least time a bot takes for a choice, in milliseconds")
       ->capture_default_str();
   command
-      .add_option("--idle", serve.hall.idle, "how long a table that nobody watches stays in memory, in milliseconds")
+      .add_option("--idle", serve.tables.idle, "how long a table that nobody watches stays in memory, in milliseconds")
       ->capture_default_str();
   command
-      .add_option("--patience", serve.hall.patience,
+      .add_option("--patience", serve.tables.patience,
                   "how long somebody is away before the others can vote for a bot, in milliseconds")
       ->capture_default_str();
   command.add_option("--max-connections", net.connections, "in all")->capture_default_str();

@@ -10,7 +10,7 @@ int run(const server::ServeOptions& arguments) {
   if (options.net.connections_per_address == 0) {
     options.api.new_per_hour = options.api.tables_per_hour = options.api.logins_per_minute = 0;
   }
-  if (options.net.messages_per_second == 0) options.hall.acts_per_minute = 0;
+  if (options.net.messages_per_second == 0) options.tables.acts_per_minute = 0;
   if (!options.api.test_secret.empty() && !server::Secret::from_hex(options.api.test_secret)) {
     return complain("--test-secret: allowed are 64 hexadecimal digits");
   }

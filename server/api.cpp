@@ -7,8 +7,8 @@
 #include "bots/levels.h"
 #include "engine/games.h"
 #include "server/fields.h"
-#include "server/guest.h"
 #include "server/http.h"
+#include "server/socket_client.h"
 
 namespace roundtable::server {
 
@@ -58,7 +58,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
       request.token,
       [this, session = token_hash(request.token), admit = std::move(admit)](const User& user) {
         admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
-          return std::make_unique<Guest>(hall_, metrics_, connection, user, session);
+          return std::make_unique<SocketClient>(tables_, metrics_, connection, user, session);
         });
       },
       failed);
@@ -67,15 +67,15 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
 void Api::route(const Asked& asked) {
   const HttpRequest& request = asked.request;
   if (request.path == "/healthz") {
-    const bool well = hall_.trouble().empty();
+    const bool well = tables_.saves().trouble().empty();
     return asked.reply(
         {.status = well ? 200 : 503, .content_type = "text/plain; charset=utf-8", .body = health(request.local)});
   }
   if (request.path == "/metrics") {
     if (!request.local && !options_.open_metrics) throw Refused("not-yours", "only from the machine itself");
     return asked.reply({.content_type = "text/plain; version=0.0.4; charset=utf-8",
-                        .body = metrics_.text(loop_.counts(), hall_.room_count(), thinkers_.waiting(),
-                                              hall_.damaged().size(), !hall_.trouble().empty())});
+                        .body = metrics_.text(loop_.counts(), tables_.live().size(), bots_.waiting(),
+                                              tables_.live().damaged().size(), !tables_.saves().trouble().empty())});
   }
   if (!request.path.starts_with(kRoot)) throw Refused("not-found", "there is nothing at this path");
   const std::string rest = request.path.substr(kRoot.size());
@@ -111,9 +111,10 @@ void Api::route(const Asked& asked) {
 
 // The reason of trouble names the store, and tables are known by their ids: that is for this machine and the log.
 std::string Api::health(bool local) const {
-  std::string text =
-      hall_.trouble().empty() ? "ok\n" : "nothing can be saved" + (local ? ": " + hall_.trouble() : "") + "\n";
-  const auto& damaged = hall_.damaged();
+  std::string text = tables_.saves().trouble().empty()
+                         ? "ok\n"
+                         : "nothing can be saved" + (local ? ": " + tables_.saves().trouble() : "") + "\n";
+  const auto& damaged = tables_.live().damaged();
   if (damaged.empty()) return text;
   text += std::to_string(damaged.size()) + " damaged tables are set aside";
   for (const std::string& id : damaged) text += local ? " " + id : "";
@@ -149,7 +150,7 @@ void Api::greet(const Asked& asked, const User& user, const std::string& token) 
 void Api::make_guest(const Asked& asked) {
   expect_method(asked.request, "POST");
   const std::string name = name_from(Fields(asked.request.body, {"name"}));
-  hall_.expect_store();
+  tables_.saves().expect_working();
   expect_few_new(asked);
   people_.make_guest(
       name, [this, asked](const User& user, const std::string& token) { greet(asked, user, token); }, asked.failed);
@@ -160,7 +161,7 @@ void Api::log_in(const Asked& asked) {
   const Fields fields(asked.request.body, {"name", "passphrase"});
   const std::string name = name_from(fields);
   const std::string passphrase = passphrase_from(fields);
-  hall_.expect_store();
+  tables_.saves().expect_working();
   expect_few_logins(asked);
   people_.log_in(
       name, passphrase, [this, asked](const User& user, const std::string& token) { greet(asked, user, token); },
@@ -175,7 +176,7 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
     return greet(asked, user, {});
   }
   expect_method(request, "POST");
-  hall_.expect_store();
+  tables_.saves().expect_working();
   const People::Known done = [this, asked](const User& now, const std::string& token) { greet(asked, now, token); };
   if (what == "sessions/end") return end_sessions(asked, user);
   if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
@@ -223,13 +224,13 @@ void Api::end_sessions(const Asked& asked, const User& user) {
 }
 
 void Api::expect_few_new(const Asked& asked) {
-  hall_.limits().expect({"new", options_.new_per_hour, 3600, "address",
-                         "too many new guests and tables from your address; please try again later"},
-                        asked.request.address);
+  tables_.limits().expect({"new", options_.new_per_hour, 3600, "address",
+                           "too many new guests and tables from your address; please try again later"},
+                          asked.request.address);
 }
 
 void Api::expect_few_logins(const Asked& asked) {
-  hall_.limits().expect(
+  tables_.limits().expect(
       {"logins", options_.logins_per_minute, 60, "logins", "too many tries from your address; please wait a minute"},
       asked.request.address);
 }

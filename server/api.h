@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "server/hall.h"
 #include "server/people.h"
+#include "server/table_service.h"
 
 namespace roundtable::server {
 
@@ -19,21 +19,21 @@ struct ApiOptions {
 // What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
 class Api final : public Service {
  public:
-  Api(Loop& loop, Keeper& keeper, Hall& hall, People& people, Metrics& metrics, const Thinkers& thinkers,
+  Api(Loop& loop, StoreThread& store, TableService& tables, People& people, Metrics& metrics, const BotThreads& bots,
       ApiOptions options)
       : loop_(loop),
-        keeper_(keeper),
-        hall_(hall),
+        store_(store),
+        tables_(tables),
         people_(people),
         metrics_(metrics),
-        thinkers_(thinkers),
+        bots_(bots),
         options_(std::move(options)) {}
 
   void request(HttpRequest request, Reply reply) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
 
  private:
-  using Failed = Hall::Failed;
+  using Failed = SaveQueue::Failed;
   struct Asked {
     HttpRequest request;
     Reply reply;
@@ -61,25 +61,25 @@ class Api final : public Service {
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
   void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
-  void at_table(const Asked& asked, const User& user, Room& room, const std::string& what);
+  void at_table(const Asked& asked, const User& user, LiveTable& live, const std::string& what);
   // Answers with the table as it is now.
-  static std::function<void()> show_table(const Asked& asked, const Room& room, const std::string& user);
+  static std::function<void()> show_table(const Asked& asked, const LiveTable& live, const std::string& user);
   void show_chat(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
-  void rematch(const Asked& asked, const User& user, Room& room);
-  void make_rematch(const Asked& asked, Seat by, Room& room);
-  void show_rematch(const Asked& asked, const Room& next);
+  void rematch(const Asked& asked, const User& user, LiveTable& live);
+  void make_rematch(const Asked& asked, Seat by, LiveTable& live);
+  void show_rematch(const Asked& asked, const LiveTable& next);
   // Throw Refused.
   void expect_few_new(const Asked& asked);
   void expect_few_logins(const Asked& asked);
   void greet(const Asked& asked, const User& user, const std::string& token) const;
 
   Loop& loop_;
-  Keeper& keeper_;
-  Hall& hall_;
+  StoreThread& store_;
+  TableService& tables_;
   People& people_;
   Metrics& metrics_;
-  const Thinkers& thinkers_;
+  const BotThreads& bots_;
   ApiOptions options_;
 };
 

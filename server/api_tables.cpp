@@ -6,6 +6,7 @@
 #include "server/api.h"
 #include "server/fields.h"
 #include "server/http.h"
+#include "server/wall_clock.h"
 
 // Tables, over HTTP.
 
@@ -53,17 +54,18 @@ void Api::route_tables(const Asked& asked) {
 void Api::make_table(const Asked& asked, const User& user) {
   Plan plan = Plan::from_request(asked.request.body, user);
   if (const auto secret = Secret::from_hex(options_.test_secret)) plan.secret = *secret;
-  hall_.expect_store();
+  tables_.saves().expect_working();
   expect_few_new(asked);
-  hall_.limits().expect(
+  tables_.limits().expect(
       {"tables", options_.tables_per_hour, 3600, "person", "you have made very many tables; please try again later"},
       user.id);
-  const Room& room = hall_.open_room(random_text(kTableLength), std::move(plan));
+  const LiveTable& live = tables_.open(random_text(kTableLength), std::move(plan));
   JsonWriter out;
-  out.begin_object().field("id", std::string_view(room.table->id())).key("table");
-  room.table->write_info(out, room.table->seat_of(user.id));
+  out.begin_object().field("id", std::string_view(live.table->id())).key("table");
+  live.table->write_info(out, live.table->seat_of(user.id));
   out.end_object();
-  hall_.when_stored(room.table->id(), [asked, response = respond(out, 201)] { asked.reply(response); }, asked.failed);
+  tables_.saves().when_stored(
+      live.table->id(), [asked, response = respond(out, 201)] { asked.reply(response); }, asked.failed);
 }
 
 void Api::list(const Asked& asked) {
@@ -80,7 +82,7 @@ void Api::list(const Asked& asked) {
     if (!query.before) throw bad_field("before", "allowed: the `next` of an earlier answer");
   }
   const auto search = [this, asked](const ListQuery& wanted, const std::string& user) {
-    keeper_.read<std::vector<TableIndex>>(
+    store_.read<std::vector<TableIndex>>(
         [wanted](Store& store) { return store.list(wanted); },
         [this, asked, user](const std::vector<TableIndex>& tables) { show_list(asked, user, tables); },
         [asked] { asked.failed(Refused("store", "cannot be read at the moment")); });
@@ -102,12 +104,12 @@ void Api::show_list(const Asked& asked, const std::string& user, const std::vect
   out.begin_object().key("tables").begin_array();
   for (const TableIndex& one : found) {
     // One that is in memory can tell who is here.
-    if (const Room* room = hall_.find(one.id)) {
-      room->table->write_info(out, room->table->seat_of(user));
+    if (const LiveTable* live = tables_.live().find(one.id)) {
+      live->table->write_info(out, live->table->seat_of(user));
     } else if (const auto info = seen_by(one.info, user)) {
       out.raw(*info);
     } else {
-      hall_.set_aside(one.id, "what lists show of it cannot be read");
+      tables_.live().set_aside(one.id, "what lists show of it cannot be read");
     }
   }
   out.end_array();
@@ -131,10 +133,10 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
   if (what.empty()) {
     expect_method(request, "GET");
     const auto show = [this, asked, id](const std::string& user) {
-      hall_.with_room(
+      tables_.live().with(
           id,
-          [this, asked, user](Room& room) {
-            hall_.when_known(room.table->id(), show_table(asked, room, user), asked.failed);
+          [this, asked, user](LiveTable& live) {
+            tables_.saves().when_known(live.table->id(), show_table(asked, live, user), asked.failed);
           },
           asked.failed);
     };
@@ -146,32 +148,32 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     throw Refused("not-found", "there is nothing at this path");
   }
   expect_method(request, "POST");
-  people_.with_user(
-      request.token,
-      guarded(asked.failed,
-              [this, asked, id, what](const User& user) {
-                hall_.expect_store();
-                hall_.with_room(
-                    id,
-                    guarded(asked.failed, [this, asked, user, what](Room& room) { at_table(asked, user, room, what); }),
+  people_.with_user(request.token,
+                    guarded(asked.failed,
+                            [this, asked, id, what](const User& user) {
+                              tables_.saves().expect_working();
+                              tables_.live().with(
+                                  id,
+                                  guarded(asked.failed, [this, asked, user,
+                                                         what](LiveTable& live) { at_table(asked, user, live, what); }),
+                                  asked.failed);
+                            }),
                     asked.failed);
-              }),
-      asked.failed);
 }
 
-std::function<void()> Api::show_table(const Asked& asked, const Room& room, const std::string& user) {
+std::function<void()> Api::show_table(const Asked& asked, const LiveTable& live, const std::string& user) {
   JsonWriter out;
   out.begin_object().key("table");
-  room.table->write_info(out, room.table->seat_of(user));
+  live.table->write_info(out, live.table->seat_of(user));
   out.end_object();
   return [asked, response = respond(out)] { asked.reply(response); };
 }
 
-void Api::at_table(const Asked& asked, const User& user, Room& room, const std::string& what) {
-  Table& table = *room.table;
-  const Millis now = Hall::now();
-  hall_.expect_calm(room, user);
-  if (what == "rematch") return rematch(asked, user, room);
+void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const std::string& what) {
+  Table& table = *live.table;
+  const Millis now = time_of_day();
+  tables_.expect_calm(live, user);
+  if (what == "rematch") return rematch(asked, user, live);
   if (what == "sit") {
     const auto seat = Fields(asked.request.body, {"seat"}).maybe_number("seat", 0, kMaxSeats - 1);
     table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now);
@@ -188,71 +190,73 @@ void Api::at_table(const Asked& asked, const User& user, Room& room, const std::
       throw Refused("not-yours", "you do not sit at this table");
     }
   }
-  hall_.reseat(room, user.id);
-  hall_.touch(room);
-  hall_.when_stored(room.table->id(), show_table(asked, room, user.id), asked.failed);
+  tables_.reseat(live, user.id);
+  tables_.touch(live);
+  tables_.saves().when_stored(live.table->id(), show_table(asked, live, user.id), asked.failed);
 }
 
 // The first who asks makes the next table; whoever asks after that takes the seat that is held for them there.
-void Api::rematch(const Asked& asked, const User& user, Room& room) {
+void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
   expect_no_fields(asked.request);
-  const Table& table = *room.table;
+  const Table& table = *live.table;
   const auto seat = table.seat_of(user.id);
   if (!seat) throw Refused("not-yours", "only those who played can ask for another game");
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
-  if (table.rematch_id().empty()) return make_rematch(asked, *seat, room);
-  const auto join = [this, asked, user, by = *seat, id = table.id()](Room& next) {
+  if (table.rematch_id().empty()) return make_rematch(asked, *seat, live);
+  const auto join = [this, asked, user, by = *seat, id = table.id()](LiveTable& next) {
     if (next.table->phase() == Phase::Closed) {  // all had left it again
-      return hall_.with_room(id, guarded(asked.failed, [this, asked, by](Room& old) { make_rematch(asked, by, old); }),
-                             asked.failed);
+      return tables_.live().with(
+          id, guarded(asked.failed, [this, asked, by](LiveTable& old) { make_rematch(asked, by, old); }), asked.failed);
     }
     if (next.table->has_seat_for(user.id)) {
-      next.table->sit(user, std::nullopt, Hall::now());
-      hall_.reseat(next, user.id);
-      hall_.touch(next);
+      next.table->sit(user, std::nullopt, time_of_day());
+      tables_.reseat(next, user.id);
+      tables_.touch(next);
     }
     show_rematch(asked, next);
   };
-  hall_.with_room(table.rematch_id(), guarded(asked.failed, join), asked.failed);
+  tables_.live().with(table.rematch_id(), guarded(asked.failed, join), asked.failed);
 }
 
-void Api::make_rematch(const Asked& asked, Seat by, Room& room) {
-  Table& table = *room.table;
-  const Room& next = hall_.open_room(random_text(kTableLength), table.next_plan(by));
-  table.rematch(next.table->id(), by, Hall::now());
-  hall_.touch(room);
+void Api::make_rematch(const Asked& asked, Seat by, LiveTable& live) {
+  Table& table = *live.table;
+  const LiveTable& next = tables_.open(random_text(kTableLength), table.next_plan(by));
+  table.rematch(next.table->id(), by, time_of_day());
+  tables_.touch(live);
   show_rematch(asked, next);
 }
 
-void Api::show_rematch(const Asked& asked, const Room& next) {
+void Api::show_rematch(const Asked& asked, const LiveTable& next) {
   JsonWriter out;
   out.begin_object().field("id", std::string_view(next.table->id())).end_object();
-  hall_.when_stored(next.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+  tables_.saves().when_stored(
+      next.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
 }
 
 void Api::show_chat(const Asked& asked, const std::string& id) {
   const auto before = read_number(query_value(asked.request.query, "before"));
   if (!before) throw bad_field("before", "allowed: the `n` of the oldest line that you have");
-  hall_.with_room(
+  tables_.live().with(
       id,
-      [this, asked, before](Room& room) {
+      [this, asked, before](LiveTable& live) {
         JsonWriter out;
         out.begin_object();
-        room.table->chat().write_before(out, *before);
+        live.table->chat().write_before(out, *before);
         out.end_object();
-        hall_.when_known(room.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+        tables_.saves().when_known(
+            live.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
       },
       asked.failed);
 }
 
 void Api::show_record(const Asked& asked, const std::string& id) {
-  keeper_.read<std::optional<std::string>>(
+  store_.read<std::optional<std::string>>(
       [id](Store& store) { return store.record(id); },
       [this, asked, id](const std::optional<std::string>& record) {
         if (!record)
           return asked.failed(Refused("not-found", "there is no record: no such table, or not finished yet"));
         if (!Json::parse(*record)) {
-          hall_.set_aside(id, "its record cannot be read");
+          tables_.live().set_aside(id, "its record cannot be read");
           return asked.failed(Refused("store", "this record is damaged"));
         }
         asked.reply({.body = *record});

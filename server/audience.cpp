@@ -51,24 +51,24 @@ void write_changes(JsonWriter& out, std::string_view name, Told& told, const Jso
 
 }  // namespace
 
-bool Audience::has(const EarPtr& ear) const {
-  return std::any_of(listeners_.begin(), listeners_.end(), [&](const Listener& one) { return one.ear == ear; });
+bool Audience::has(const ListenerPtr& listener) const {
+  return std::any_of(members_.begin(), members_.end(), [&](const Member& one) { return one.listener == listener; });
 }
 
-std::vector<EarPtr> Audience::ears() const {
-  std::vector<EarPtr> ears;
-  ears.reserve(listeners_.size());
-  for (const Listener& one : listeners_) ears.push_back(one.ear);
-  return ears;
+std::vector<ListenerPtr> Audience::listeners() const {
+  std::vector<ListenerPtr> listeners;
+  listeners.reserve(members_.size());
+  for (const Member& one : members_) listeners.push_back(one.listener);
+  return listeners;
 }
 
-void Audience::remove(const EarPtr& ear) {
-  std::erase_if(listeners_, [&](const Listener& one) { return one.ear == ear; });
+void Audience::remove(const ListenerPtr& listener) {
+  std::erase_if(members_, [&](const Member& one) { return one.listener == listener; });
 }
 
-void Audience::mute(const EarPtr& ear, Seat seat, bool on) {
-  for (Listener& one : listeners_) {
-    if (one.ear == ear) on ? one.muted.add(seat) : one.muted.remove(seat);
+void Audience::mute(const ListenerPtr& listener, Seat seat, bool on) {
+  for (Member& one : members_) {
+    if (one.listener == listener) on ? one.muted.add(seat) : one.muted.remove(seat);
   }
 }
 
@@ -76,9 +76,9 @@ void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
   static thread_local JsonWriter writer;
   writer.clear();
   const bool news = write_news(writer, table);
-  if (!listeners_.empty() && news) {
+  if (!members_.empty() && news) {
     const Text text = shared(writer);
-    for (const Listener& one : listeners_) out.push_back({one.ear, text});
+    for (const Member& one : members_) out.push_back({one.listener, text});
   }
   tell_chat(table, out);
 }
@@ -138,8 +138,8 @@ void Audience::tell_chat(const Table& table, std::vector<Telling>& out) {
     line.write(writer);
     writer.end_array().end_object();
     const Text text = shared(writer);
-    for (const Listener& one : listeners_) {
-      if (!one.muted.has(line.seat)) out.push_back({one.ear, text});
+    for (const Member& one : members_) {
+      if (!one.muted.has(line.seat)) out.push_back({one.listener, text});
     }
   }
 }

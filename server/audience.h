@@ -6,22 +6,10 @@
 #include <vector>
 
 #include "engine/core/changes.h"
-#include "server/net/net.h"
+#include "server/listeners.h"
 #include "server/table.h"
 
 namespace roundtable::server {
-
-// Somebody who listens to tables, as long as he is connected.
-struct Ear {
-  Connection* connection = nullptr;  // nullptr when gone
-  User user;
-  std::string session;  // the hash of the token that he came with
-
-  void send(const Text& text) const {
-    if (connection != nullptr) connection->send(text);
-  }
-};
-using EarPtr = std::shared_ptr<Ear>;
 
 // All who see a table with the same eyes: from one of its seats, or as spectators. They are told what changed since
 // they were last told.
@@ -30,16 +18,16 @@ class Audience {
   explicit Audience(std::optional<Seat> seat) : seat_(seat) {}
 
   std::optional<Seat> seat() const { return seat_; }
-  bool empty() const { return listeners_.empty(); }
-  bool has(const EarPtr& ear) const;
-  std::vector<EarPtr> ears() const;
+  bool empty() const { return members_.empty(); }
+  bool has(const ListenerPtr& listener) const;
+  std::vector<ListenerPtr> listeners() const;
   // Adds him; he must be given `whole` next.
-  void add(const EarPtr& ear) { listeners_.push_back({ear, Seats()}); }
-  void remove(const EarPtr& ear);
-  void mute(const EarPtr& ear, Seat seat, bool on);
+  void add(const ListenerPtr& listener) { members_.push_back({listener, Seats()}); }
+  void remove(const ListenerPtr& listener);
+  void mute(const ListenerPtr& listener, Seat seat, bool on);
 
   struct Telling {
-    EarPtr to;
+    ListenerPtr to;
     Text text;
   };
   // What changed, for everybody who was there before.
@@ -49,8 +37,8 @@ class Audience {
   Text whole(const Table& table, std::int64_t since, const std::string& re) const;
 
  private:
-  struct Listener {
-    EarPtr ear;
+  struct Member {
+    ListenerPtr listener;
     Seats muted;
   };
 
@@ -59,7 +47,7 @@ class Audience {
   void tell_chat(const Table& table, std::vector<Telling>& out);
 
   std::optional<Seat> seat_;
-  std::vector<Listener> listeners_;
+  std::vector<Member> members_;
   // What they were told.
   Told view_;
   Told info_;

@@ -13,10 +13,10 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 // Somebody who hears all that is told to an audience of one.
-class Listener {
+class Member {
  public:
-  Listener(const Table& table, std::optional<Seat> seat) : table_(table), audience_(seat) {
-    audience_.add(std::make_shared<Ear>());
+  Member(const Table& table, std::optional<Seat> seat) : table_(table), audience_(seat) {
+    audience_.add(std::make_shared<Listener>());
     hear();
   }
 
@@ -36,9 +36,9 @@ class Listener {
 
 TEST(AudienceTest, OnlyWhoChangesTheirMindHearsOfIt) {
   auto table = drafting();
-  Listener ann(*table, Seat{0});
-  Listener bert(*table, Seat{1});
-  Listener spectator(*table, std::nullopt);
+  Member ann(*table, Seat{0});
+  Member bert(*table, Seat{1});
+  Member spectator(*table, std::nullopt);
   const auto legal = table->game()->legal(Seat{0});
   table->choose(Seat{0}, 0, legal[0], 4000);
   EXPECT_EQ(ann.hear().size(), 1U);
@@ -55,7 +55,7 @@ TEST(AudienceTest, OnlyWhoChangesTheirMindHearsOfIt) {
 
 TEST(AudienceTest, ALineOfChatIsOneMessage) {
   auto table = drafting();
-  Listener bert(*table, Seat{1});
+  Member bert(*table, Seat{1});
   table->say(Seat{0}, "hello", 4000);
   EXPECT_THAT(bert.hear(), testing::ElementsAre(HasSubstr("hello")));
 }
@@ -69,7 +69,7 @@ TEST(AudienceTest, AWholeTableIsOfBoundedSizeWhateverWasSaid) {
     for (const Seat seat : Seats::first(3)) table->say(seat, line, 4000);
   }
   EXPECT_THROW(table->say(Seat{0}, "one more", 4000), Refused);
-  Listener spectator(*table, std::nullopt);
+  Member spectator(*table, std::nullopt);
   const Json whole = spectator.whole(0);
   EXPECT_EQ(whole.find("chat")->items().size(), Chat::kLatest);
   EXPECT_TRUE(whole.find("earlier")->boolean());

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "server/hash.h"
+#include "server/wall_clock.h"
 
 namespace roundtable::server {
 
@@ -56,28 +57,28 @@ void People::with_user(const std::string& token, Use use, Failed failed) {
     notice(hash, known->second);
     return use(known->second.user);
   }
-  keeper_.read<std::optional<User>>([hash](Store& store) { return store.user_of_token(hash); },
-                                    [this, hash, use = std::move(use), failed](const std::optional<User>& user) {
-                                      if (!user || ended_.contains(hash)) return failed(nobody());
-                                      if (known_.size() >= kMostKnown) known_.clear();
-                                      Remembered& known = known_[hash] = {*user};
-                                      notice(hash, known);
-                                      use(known.user);
-                                    },
-                                    [failed] { failed(no_reading()); });
+  store_.read<std::optional<User>>([hash](Store& store) { return store.user_of_token(hash); },
+                                   [this, hash, use = std::move(use), failed](const std::optional<User>& user) {
+                                     if (!user || ended_.contains(hash)) return failed(nobody());
+                                     if (known_.size() >= kMostKnown) known_.clear();
+                                     Remembered& known = known_[hash] = {*user};
+                                     notice(hash, known);
+                                     use(known.user);
+                                   },
+                                   [failed] { failed(no_reading()); });
 }
 
 void People::notice(const std::string& hash, Remembered& known) {
-  const Millis now = Hall::now();
-  if (now - known.seen < kSeenAge || !hall_.trouble().empty()) return;
+  const Millis now = time_of_day();
+  if (now - known.seen < kSeenAge || !saves_.trouble().empty()) return;
   known.seen = now;
-  hall_.batch().tokens.push_back({.hash = hash, .user = known.user.id, .created = now, .seen = now});
+  saves_.batch().tokens.push_back({.hash = hash, .user = known.user.id, .created = now, .seen = now});
 }
 
 void People::save(const User& user, UserChange change, std::function<void()> done, Failed failed) {
   change.id = user.id;
-  hall_.batch().user_changes.push_back(std::move(change));
-  hall_.when_stored(
+  saves_.batch().user_changes.push_back(std::move(change));
+  saves_.when_stored(
       user.id,
       [this, user, done = std::move(done)] {
         for (auto& [hash, known] : known_) {
@@ -91,9 +92,9 @@ void People::save(const User& user, UserChange change, std::function<void()> don
 void People::give_token(const User& user, const Known& done, Failed failed) {
   const std::string token = random_text(kTokenLength);
   const std::string hash = token_hash(token);
-  const Millis now = Hall::now();
-  hall_.batch().tokens.push_back({.hash = hash, .user = user.id, .created = now, .seen = now});
-  hall_.when_stored(
+  const Millis now = time_of_day();
+  saves_.batch().tokens.push_back({.hash = hash, .user = user.id, .created = now, .seen = now});
+  saves_.when_stored(
       user.id,
       [this, user, token, hash, now, done] {
         known_[hash] = {user, now};
@@ -105,14 +106,14 @@ void People::give_token(const User& user, const Known& done, Failed failed) {
 void People::end(const std::string& hash) {
   known_.erase(hash);
   ended_.insert(hash);
-  hall_.end_session(hash);
-  hall_.batch().void_tokens.push_back(hash);
-  hall_.when_stored({}, [this, hash] { ended_.erase(hash); }, [](const Refused&) {});
+  listeners_.end_session(hash);
+  saves_.batch().void_tokens.push_back(hash);
+  saves_.when_stored({}, [this, hash] { ended_.erase(hash); }, [](const Refused&) {});
 }
 
 void People::make_guest(const std::string& name, const Known& done, Failed failed) {
-  const User user{.id = "u" + random_text(kUserLength), .name = name, .created = Hall::now()};
-  hall_.batch().users.push_back(user);
+  const User user{.id = "u" + random_text(kUserLength), .name = name, .created = time_of_day()};
+  saves_.batch().users.push_back(user);
   give_token(user, done, std::move(failed));
 }
 
@@ -133,7 +134,7 @@ void People::make_account(User user, const std::string& token, const std::string
   expect_hashing();
   user.name = name;
   const Known change_token = [this, old = token_hash(token), done](const User& account, const std::string& fresh) {
-    hall_.move_session(old, token_hash(fresh));
+    listeners_.move_session(old, token_hash(fresh));
     end(old);
     done(account, fresh);
   };
@@ -145,44 +146,44 @@ void People::make_account(User user, const std::string& token, const std::string
         account, {.name = account.name, .passphrase = hash},
         [this, account, change_token, failed] { give_token(account, change_token, failed); }, failed);
   };
-  keeper_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
-                                    [this, passphrase, save_it, failed](const std::optional<User>& other) {
-                                      if (other)
-                                        return failed(Refused("name-taken", "an account has that name", "name"));
-                                      hashing_.add([this, passphrase, save_it] {
-                                        loop_.post([save_it, hash = hashed(passphrase)] { save_it(hash); });
-                                      });
-                                    },
-                                    [failed] { failed(no_reading()); });
+  store_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
+                                   [this, passphrase, save_it, failed](const std::optional<User>& other) {
+                                     if (other)
+                                       return failed(Refused("name-taken", "an account has that name", "name"));
+                                     hashing_.add([this, passphrase, save_it] {
+                                       loop_.post([save_it, hash = hashed(passphrase)] { save_it(hash); });
+                                     });
+                                   },
+                                   [failed] { failed(no_reading()); });
 }
 
 void People::log_in(const std::string& name, const std::string& passphrase, const Known& done, Failed failed) {
   expect_hashing();
-  keeper_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
-                                    [this, passphrase, done, failed](const std::optional<User>& user) {
-                                      // Takes as long for a name that nobody has, so that nobody learns which there
-                                      // are.
-                                      hashing_.add([this, passphrase, user, done, failed] {
-                                        const bool right =
-                                            user ? fits(user->passphrase, passphrase) : (hashed(passphrase), false);
-                                        loop_.post([this, right, user, done, failed] {
-                                          right ? give_token(*user, done, failed) : failed(wrong_passphrase());
-                                        });
-                                      });
-                                    },
-                                    [failed] { failed(no_reading()); });
+  store_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
+                                   [this, passphrase, done, failed](const std::optional<User>& user) {
+                                     // Takes as long for a name that nobody has, so that nobody learns which there
+                                     // are.
+                                     hashing_.add([this, passphrase, user, done, failed] {
+                                       const bool right =
+                                           user ? fits(user->passphrase, passphrase) : (hashed(passphrase), false);
+                                       loop_.post([this, right, user, done, failed] {
+                                         right ? give_token(*user, done, failed) : failed(wrong_passphrase());
+                                       });
+                                     });
+                                   },
+                                   [failed] { failed(no_reading()); });
 }
 
 void People::log_out(const std::string& token, std::function<void()> done, Failed failed) {
   end(token_hash(token));
-  hall_.when_stored({}, std::move(done), std::move(failed));
+  saves_.when_stored({}, std::move(done), std::move(failed));
 }
 
 // Sessions.
 
 void People::list_sessions(const User& user, const std::string& token, std::function<void(std::vector<Session>)> done,
                            Failed failed) {
-  keeper_.read<std::vector<Token>>(
+  store_.read<std::vector<Token>>(
       [id = user.id](Store& store) { return store.tokens_of(id); },
       [this, here = token_hash(token), done = std::move(done)](const std::vector<Token>& tokens) {
         std::vector<Session> sessions;
@@ -197,7 +198,7 @@ void People::list_sessions(const User& user, const std::string& token, std::func
 
 void People::end_sessions(const User& user, const std::string& token, const std::optional<std::string>& id,
                           std::function<void()> done, Failed failed) {
-  keeper_.read<std::vector<Token>>(
+  store_.read<std::vector<Token>>(
       [user = user.id](Store& store) { return store.tokens_of(user); },
       [this, here = token_hash(token), id, done = std::move(done), failed](const std::vector<Token>& tokens) {
         bool found = !id;
@@ -208,7 +209,7 @@ void People::end_sessions(const User& user, const std::string& token, const std:
           found = true;
         }
         if (!found) return failed(Refused("not-found", "you have no such session"));
-        hall_.when_stored({}, done, failed);
+        saves_.when_stored({}, done, failed);
       },
       [failed] { failed(no_reading()); });
 }

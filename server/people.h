@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "server/hall.h"
+#include "server/save_queue.h"
 #include "server/workers.h"
 
 namespace roundtable::server {
@@ -29,9 +29,10 @@ struct Session {
 // Who is who: guests by their token, accounts by name and passphrase too.
 class People {
  public:
-  People(Loop& loop, Keeper& keeper, Hall& hall) : loop_(loop), keeper_(keeper), hall_(hall), hashing_(1) {}
+  People(Loop& loop, StoreThread& store, SaveQueue& saves, Listeners& listeners)
+      : loop_(loop), store_(store), saves_(saves), listeners_(listeners), hashing_(1) {}
 
-  using Failed = Hall::Failed;
+  using Failed = SaveQueue::Failed;
   using Use = std::function<void(const User&)>;
   // With the user of that token, now or later; Refused `no-token` if there is none.
   void with_user(const std::string& token, Use use, Failed failed);
@@ -70,8 +71,9 @@ class People {
   void expect_hashing() const;
 
   Loop& loop_;
-  Keeper& keeper_;
-  Hall& hall_;
+  StoreThread& store_;
+  SaveQueue& saves_;
+  Listeners& listeners_;
   Workers hashing_;                                    // of passphrases, which takes long by design
   std::unordered_map<std::string, Remembered> known_;  // by the token's hash
   std::unordered_set<std::string> ended_;              // hashes of those that are void, but not yet in the store

@@ -30,43 +30,43 @@ std::string shown_host(const std::string& host) {
 
 int serve(const ServeOptions& options) {
   if (sodium_init() < 0) return complain("the system has no random numbers");
-  std::unique_ptr<Store> store;
+  std::unique_ptr<Store> opened;
   const std::unique_ptr<Loop> loop = make_loop();
   std::uint16_t port = 0;
   try {
-    store = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
+    opened = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
   } catch (const StoreTrouble& trouble) {
     return complain(trouble.what());
   }
   Metrics metrics;
-  Keeper keeper(std::move(store), *loop);
+  StoreThread store(std::move(opened), *loop);
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  Thinkers thinkers(options.thinkers > 0 ? options.thinkers : cores, *loop);
-  Hall hall(*loop, keeper, thinkers, metrics, options.hall);
-  People people(*loop, keeper, hall);
-  Api api(*loop, keeper, hall, people, metrics, thinkers, options.api);
+  BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
+  TableService tables(*loop, store, bots, metrics, options.tables);
+  People people(*loop, store, tables.saves(), tables.listeners());
+  Api api(*loop, store, tables, people, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
     return complain(error.what());
   }
   int status = 0;
-  keeper.on_taken([&](const std::string& why) {
+  store.on_taken([&](const std::string& why) {
     status = complain(why);
     loop->stop(0);
   });
-  hall.start();
+  tables.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   std::fflush(stdout);
   loop->run([&] {
     log_event("info", "stopping");
-    hall.finish([&] { loop->stop(kPoliteness); });
+    tables.saves().finish([&] { loop->stop(kPoliteness); });
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
   });
   people.stop();
-  thinkers.stop();
-  keeper.stop();
+  bots.stop();
+  store.stop();
   log_event("info", "stopped");
   return status;
 }

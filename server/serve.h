@@ -3,17 +3,17 @@
 #include <string>
 
 #include "server/api.h"
-#include "server/hall.h"
 #include "server/net/net.h"
+#include "server/table_service.h"
 
 namespace roundtable::server {
 
 struct ServeOptions {
   NetOptions net;
-  HallOptions hall;
+  TableServiceOptions tables;
   ApiOptions api;
-  std::string store;  // empty: default_store()
-  int thinkers = 0;   // threads for bots; 0: one a core
+  std::string store;    // empty: default_store()
+  int bot_threads = 0;  // threads for bots; 0: one a core
 };
 
 // Until a signal ends it. Returns the exit status; says on the output where it listens, and on the error stream what

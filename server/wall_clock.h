@@ -23,4 +23,7 @@ class WallClock {
   net::Micros since_ = 0;
 };
 
+// By the clocks of this machine.
+Millis time_of_day();
+
 }  // namespace roundtable::server

@@ -1,10 +1,10 @@
-#include "server/turns.h"
+#include "server/fair_queue.h"
 
 #include <gtest/gtest.h>
 
 #include <vector>
 
-#include "server/thinkers.h"
+#include "server/bot_threads.h"
 
 namespace roundtable::server {
 
@@ -12,15 +12,15 @@ namespace {
 
 bool nobody_waits(const std::string&) { return false; }
 
-std::vector<std::string> all_of(Turns<std::string>& turns) {
+std::vector<std::string> all_of(FairQueue<std::string>& turns) {
   std::vector<std::string> wishes;
   while (auto turn = turns.next(nobody_waits)) wishes.push_back(turn->wish);
   return wishes;
 }
 
 // 250 tables of three champions and somebody else's squire.
-TEST(Turns, AStrangerWaitsForOneWishOfEachHousehold) {
-  Turns<std::string> turns;
+TEST(FairQueue, AStrangerWaitsForOneWishOfEachHousehold) {
+  FairQueue<std::string> turns;
   for (int i = 0; i < 750; ++i) turns.add({"192.0.2.1", "u" + std::to_string(i % 5)}, "champion");
   turns.add({"192.0.2.2", "stranger"}, "squire");
   EXPECT_EQ(turns.size("192.0.2.1"), 750U);
@@ -32,8 +32,8 @@ TEST(Turns, AStrangerWaitsForOneWishOfEachHousehold) {
   EXPECT_EQ(turns.next(nobody_waits)->own, 749U);
 }
 
-TEST(Turns, PeopleOfAHouseholdTakeTurnsAndEachKeepsTheOrder) {
-  Turns<std::string> turns;
+TEST(FairQueue, PeopleOfAHouseholdTakeTurnsAndEachKeepsTheOrder) {
+  FairQueue<std::string> turns;
   for (const char* wish : {"a1", "a2", "a3"}) turns.add({"home", "ann"}, wish);
   for (const char* wish : {"b1", "b2"}) turns.add({"home", "bert"}, wish);
   turns.add({"away", "cleo"}, "c1");
@@ -43,8 +43,8 @@ TEST(Turns, PeopleOfAHouseholdTakeTurnsAndEachKeepsTheOrder) {
   EXPECT_EQ(all_of(turns), std::vector<std::string>{"again"});
 }
 
-TEST(Turns, AHouseholdCanBePassedOver) {
-  Turns<std::string> turns;
+TEST(FairQueue, AHouseholdCanBePassedOver) {
+  FairQueue<std::string> turns;
   turns.add({"home", "ann"}, "a");
   turns.add({"away", "cleo"}, "c");
   EXPECT_EQ(turns.next([](const std::string& household) { return household == "home"; })->wish, "c");

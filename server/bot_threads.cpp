@@ -1,4 +1,4 @@
-#include "server/thinkers.h"
+#include "server/bot_threads.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,19 +12,19 @@ constexpr double kAtLeisure = 4;
 
 }  // namespace
 
-void Thinkers::think(const Whose& whose, Ask ask, std::function<void(std::string)> done) {
-  turns_.add(whose, {std::move(ask), std::move(done)});
+void BotThreads::think(const Requester& requester, Ask ask, std::function<void(std::string)> done) {
+  queue_.add(requester, {std::move(ask), std::move(done)});
   begin_next();
 }
 
-void Thinkers::begin_next() {
+void BotThreads::begin_next() {
   // One thread is left for others, where there are several.
   const auto has_enough = [&](const std::string& household) {
     const auto found = busy_for_.find(household);
     return found != busy_for_.end() && found->second >= std::max(1, threads_ - 1);
   };
   while (busy_ < threads_) {
-    auto turn = turns_.next(has_enough);
+    auto turn = queue_.next(has_enough);
     if (!turn) return;
     auto question = turn->wish.ask(haste(*turn));
     if (!question) continue;
@@ -44,7 +44,7 @@ void Thinkers::begin_next() {
 
 // The more a household wants at once the less time it gets for each; and the more households wait the less each, so
 // that everybody's turn comes soon.
-double Thinkers::haste(const Turns<Wish>::Turn& turn) const {
+double BotThreads::haste(const FairQueue<Wish>::Turn& turn) const {
   const double others = static_cast<double>(turn.households) / threads_;
   return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});
 }

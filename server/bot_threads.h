@@ -5,26 +5,26 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/fair_queue.h"
 #include "server/net/net.h"
-#include "server/turns.h"
 #include "server/workers.h"
 
 namespace roundtable::server {
 
 // Threads on which bots think, in fair turns. All calls are made on the loop's thread.
-class Thinkers {
+class BotThreads {
  public:
-  Thinkers(int threads, Loop& loop) : loop_(loop), threads_(threads), workers_(threads) {}
+  BotThreads(int threads, Loop& loop) : loop_(loop), threads_(threads), workers_(threads) {}
 
   // What is to be thought, done on another thread: it must hold copies.
   using Question = std::function<std::string()>;
   // Called when it is its turn, with how hurried it is (1: not at all; 5: a fifth of the usual time). Gives nothing if
   // nobody wants to know any more.
   using Ask = std::function<std::optional<Question>(double haste)>;
-  void think(const Whose& whose, Ask ask, std::function<void(std::string)> done);
+  void think(const Requester& requester, Ask ask, std::function<void(std::string)> done);
 
-  std::size_t waiting() const { return turns_.size(); }
-  std::size_t waiting(const std::string& household) const { return turns_.size(household); }
+  std::size_t waiting() const { return queue_.size(); }
+  std::size_t waiting(const std::string& household) const { return queue_.size(household); }
   void stop() { workers_.stop(Workers::Rest::Dropped); }
 
  private:
@@ -34,13 +34,13 @@ class Thinkers {
   };
 
   void begin_next();
-  double haste(const Turns<Wish>::Turn& turn) const;
+  double haste(const FairQueue<Wish>::Turn& turn) const;
 
   Loop& loop_;
   int threads_;
   int busy_ = 0;
   std::unordered_map<std::string, int> busy_for_;  // households
-  Turns<Wish> turns_;
+  FairQueue<Wish> queue_;
   Workers workers_;
 };
 

@@ -1,15 +1,15 @@
-#include "server/keeper.h"
+#include "server/store_thread.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace roundtable::server {
 
-void Keeper::commit(Batch batch, std::function<void(Committed)> done) {
+void StoreThread::commit(Batch batch, std::function<void(Committed)> done) {
   attempt(std::make_shared<Saving>(Saving{std::move(batch), std::move(done)}));
 }
 
-void Keeper::attempt(const std::shared_ptr<Saving>& saving) {
+void StoreThread::attempt(const std::shared_ptr<Saving>& saving) {
   worker_.add([this, saving] {
     try {
       loop_.post([this, saving, result = store_->commit(saving->batch)] { saved(*saving, result); });
@@ -25,12 +25,12 @@ void Keeper::attempt(const std::shared_ptr<Saving>& saving) {
   });
 }
 
-void Keeper::saved(const Saving& saving, const Committed& result) {
+void StoreThread::saved(const Saving& saving, const Committed& result) {
   if (std::exchange(in_trouble_, false)) tell_trouble_({});
   saving.done(result);
 }
 
-void Keeper::try_again(const std::shared_ptr<Saving>& saving, const std::string& why) {
+void StoreThread::try_again(const std::shared_ptr<Saving>& saving, const std::string& why) {
   if (!std::exchange(in_trouble_, true)) tell_trouble_(why);
   loop_.after(saving->pause, [this, saving] { attempt(saving); });
   saving->pause = std::min(2 * saving->pause, kLongestPause);

@@ -9,7 +9,7 @@
 namespace roundtable::server {
 
 // For whom something is done.
-struct Whose {
+struct Requester {
   std::string household;
   std::string person;
 };
@@ -18,14 +18,14 @@ struct Whose {
 // person in the order it came. So whoever wants much waits for themselves: somebody else's first wish comes after at
 // most one of each other household.
 template <class Wish>
-class Turns {
+class FairQueue {
  public:
-  void add(const Whose& whose, Wish wish) {
-    const auto [found, is_new] = houses_.try_emplace(whose.household);
-    if (is_new) order_.push_back(whose.household);
+  void add(const Requester& requester, Wish wish) {
+    const auto [found, is_new] = houses_.try_emplace(requester.household);
+    if (is_new) order_.push_back(requester.household);
     House& house = found->second;
-    auto& wishes = house.people[whose.person];
-    if (wishes.empty()) house.order.push_back(whose.person);
+    auto& wishes = house.people[requester.person];
+    if (wishes.empty()) house.order.push_back(requester.person);
     wishes.push_back(std::move(wish));
     ++house.size;
     ++size_;
@@ -37,7 +37,7 @@ class Turns {
     std::size_t own = 0;         // how many waited for that household
     std::size_t households = 0;  // and how many households did
   };
-  // Whose turn it is, but nobody's of a household for which `waits` is true.
+  // Requester turn it is, but nobody's of a household for which `waits` is true.
   template <class Waits>
   std::optional<Turn> next(const Waits& waits) {
     for (std::size_t i = 0; i < order_.size(); ++i) {

@@ -13,9 +13,9 @@
 namespace roundtable::server {
 
 // The store, on a thread of its own. Answers come on the loop's thread.
-class Keeper {
+class StoreThread {
  public:
-  Keeper(std::unique_ptr<Store> store, Loop& loop) : store_(std::move(store)), loop_(loop), worker_(1) {}
+  StoreThread(std::unique_ptr<Store> store, Loop& loop) : store_(std::move(store)), loop_(loop), worker_(1) {}
 
   // To be called on the loop's thread when saving fails, with the reason, and with an empty text when it works again.
   void on_trouble(std::function<void(const std::string&)> tell) { tell_trouble_ = std::move(tell); }

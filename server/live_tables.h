@@ -1,0 +1,100 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/audience.h"
+#include "server/metrics.h"
+#include "server/refusal.h"
+#include "server/store_thread.h"
+#include "server/table.h"
+
+namespace roundtable::server {
+
+// A table in memory, and who watches it.
+struct LiveTable {
+  struct Arrival {
+    ListenerPtr listener;
+    std::optional<Seat> seat;
+    std::int64_t since;
+    std::string re;
+  };
+
+  explicit LiveTable(std::unique_ptr<Table> made) : table(std::move(made)) {}
+
+  bool watched() const { return !audiences.empty() || !arriving.empty(); }
+  // Whether a bot is about to choose.
+  bool thinks() const { return std::find(thinking.begin(), thinking.end(), table->decision()) != thinking.end(); }
+
+  std::unique_ptr<Table> table;
+  std::vector<Audience> audiences;
+  std::vector<Arrival> arriving;
+  bool is_new = false;   // the store does not know it yet
+  bool changed = false;  // since the last batch
+  bool recorded = false;
+  int unsaved = 0;  // batches under way that hold something of it
+  Millis used = 0;
+  TableIndex listed;  // as the store has it
+  static constexpr std::int64_t kNothing = -1;
+  // The decision that a bot thinks about.
+  std::array<std::int64_t, kMaxSeats> thinking = {kNothing, kNothing, kNothing, kNothing, kNothing};
+};
+
+// The tables that somebody uses now: read from the store when they are asked for, forgotten when nobody is there.
+class LiveTables {
+ public:
+  // `idle`: after so long a table that nobody watches leaves memory. `loaded` is called with each that comes.
+  LiveTables(Loop& loop, StoreThread& store, Metrics& metrics, Millis idle, std::function<void(LiveTable&)> loaded)
+      : loop_(loop), store_(store), metrics_(metrics), idle_(idle), loaded_(std::move(loaded)) {}
+
+  void start() {
+    loop_.after(idle_, [this] { drop_idle(); });
+  }
+
+  LiveTable* find(const std::string& id);
+  // Calls `use` with the table, now or when it is loaded, or `failed` with why not.
+  using Use = std::function<void(LiveTable&)>;
+  using Failed = std::function<void(const Refused&)>;
+  void with(const std::string& id, Use use, Failed failed);
+  // A new one.
+  LiveTable& open(const std::string& id, Plan plan);
+  // What there is of it in memory is not what is stored.
+  void forget(const std::string& id) { tables_.erase(id); }
+
+  // Tables that were found damaged: they are set aside, and everything else goes on.
+  void set_aside(const std::string& id, const std::string& why);
+  const std::set<std::string>& damaged() const { return damaged_; }
+
+  std::size_t size() const { return tables_.size(); }
+
+ private:
+  struct Read {
+    std::optional<StoredTable> stored;
+    std::string damage;  // why it cannot be read; empty if it can
+  };
+  void load(const std::string& id);
+  void replay(const std::string& id, Read read);
+  // `damage`: why it cannot be read; empty if it can, or is not there.
+  void finish_loading(const std::string& id, std::unique_ptr<Table> table, const std::string& damage);
+  void drop_idle();
+
+  Loop& loop_;
+  StoreThread& store_;
+  Metrics& metrics_;
+  Millis idle_;
+  std::function<void(LiveTable&)> loaded_;
+  std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
+  std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
+  std::set<std::string> damaged_;
+  Workers journals_{1};
+};
+
+}  // namespace roundtable::server

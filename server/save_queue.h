@@ -1,0 +1,88 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/listeners.h"
+#include "server/metrics.h"
+#include "server/net/clock.h"
+#include "server/refusal.h"
+#include "server/store_thread.h"
+
+namespace roundtable::server {
+
+// The way to the store and back. What is done is done in memory at once and collected; as soon as the store is free all
+// that was collected is handed to it as one batch, and what people are told of it is written meanwhile; they get it
+// when it is stored. So nothing is told that could get lost, and the busier it is, the more is stored at a time.
+class SaveQueue {
+ public:
+  SaveQueue(Loop& loop, StoreThread& store, Metrics& metrics, Listeners& listeners, Millis slow);
+
+  using Failed = std::function<void(const Refused&)>;
+  // Done when a batch has come back from the store, before anybody else hears of it.
+  using Delivery = std::function<void(const Committed&)>;
+  // Asked whenever a batch is about to leave, and right after it has left.
+  void set_source(std::function<void(Batch&)> collect, std::function<Delivery()> write_news);
+
+  // There is something to collect.
+  void schedule();
+  // What else is to be saved with the next batch.
+  Batch& batch();
+  // Calls `stored` when all that was done up to now is saved, or `lost` if that of that table (another server was
+  // quicker) or that user (their name is taken) is not. Answers are sent in the order in which this is called.
+  void when_stored(const std::string& whose, std::function<void()> stored, Failed lost);
+  // The same for somebody who only looks: while nothing can be saved they are told so instead of waiting.
+  void when_known(const std::string& whose, std::function<void()> known, Failed failed);
+
+  // Throws Refused while nothing can be saved.
+  void expect_working() const;
+  // Why nothing can be saved; empty while it works.
+  const std::string& trouble() const { return trouble_; }
+
+  // Nothing new begins; calls `done` when all that was begun is stored.
+  void finish(std::function<void()> done);
+  bool finishing() const { return static_cast<bool>(finished_); }
+
+  // Whether what belongs to that table or user was not saved.
+  static bool is_lost(const Committed& result, const std::string& whose);
+
+ private:
+  struct Waiting {
+    std::string whose;
+    std::function<void()> stored;
+    Failed lost;
+    bool looks = false;  // and does not wait for long
+  };
+  // A batch on its way, with those who wait for it.
+  struct Saving {
+    std::vector<Waiting> waiting;
+    Delivery deliver;
+    net::Micros since = 0;
+    std::int64_t entries = 0;
+  };
+
+  void hand_over();
+  void committed(const Committed& result);
+  void set_trouble(const std::string& why);
+  static void send_away_who_looks(std::vector<Waiting>& waiting);
+
+  Loop& loop_;
+  StoreThread& store_;
+  Metrics& metrics_;
+  Listeners& listeners_;
+  Millis slow_;
+  std::function<void(Batch&)> collect_;
+  std::function<Delivery()> write_news_;
+  Batch batch_;
+  std::vector<Waiting> waiting_;
+  std::optional<Saving> saving_;
+  std::int64_t batches_ = 0;
+  bool wanted_ = false;     // something came while a batch was on its way
+  bool scheduled_ = false;  // the next one leaves when all that has arrived by now is done
+  std::string trouble_;
+  std::function<void()> finished_;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,162 @@
+#include "server/socket_client.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/net/clock.h"
+#include "server/wall_clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::size_t kMostTables = 16;
+constexpr Limit kLines{"lines", 5, 10, "chat", "at most 5 lines in 10 seconds"};
+constexpr Limit kLinesAtTable{"lines at", 15, 10, "table", "at most 15 lines in 10 seconds at a table"};
+constexpr Limit kLinesFromAddress{"lines from", 25, 10, "address", "at most 25 lines in 10 seconds from an address"};
+
+Text refusal_text(const std::string& id, const Refused& why) {
+  JsonWriter out;
+  out.begin_object().field("type", "error");
+  if (!id.empty()) out.key("re").raw(id);
+  out.key("error");
+  why.write(out);
+  return std::make_shared<const std::string>(out.end_object().take());
+}
+
+Text ok_text(const std::string& id) {
+  return std::make_shared<const std::string>(id.empty() ? R"({"type":"ok"})" : R"({"type":"ok","re":)" + id + "}");
+}
+
+}  // namespace
+
+SocketClient::SocketClient(TableService& tables, Metrics& metrics, Connection& connection, const User& user,
+                           std::string session)
+    : tables_(tables),
+      metrics_(metrics),
+      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session)})) {
+  tables_.listeners().add(listener_);
+}
+
+// NOLINTNEXTLINE(bugprone-exception-escape): bots are started, too, and those of a table are known
+SocketClient::~SocketClient() {
+  listener_->connection = nullptr;
+  tables_.listeners().remove(listener_);
+  for (const std::string& table : watched_) leave(table);
+}
+
+void SocketClient::message(std::string_view text) {
+  std::string id;
+  guard([&] { perform(Message::from_json(text, id)); }, [&](const Refused& why) { refuse(id, why); });
+}
+
+void SocketClient::perform(const Message& message) {
+  if (message.what == Message::Do::Ping) return listener_->send(ok_text(message.id));
+  if (LiveTable* live = tables_.live().find(message.table)) {
+    live->used = time_of_day();
+    return perform_at(*live, message);
+  }
+  // They may be gone when the table has been read.
+  tables_.live().with(
+      message.table,
+      [this, listener = listener_, message](LiveTable& live) {
+        if (listener->connection == nullptr) return;
+        guard([&] { perform_at(live, message); }, [&](const Refused& why) { refuse(message.id, why); });
+      },
+      [listener = listener_, id = message.id, &metrics = metrics_](const Refused& why) {
+        ++metrics.refusals;
+        listener->send(refusal_text(id, why));
+      });
+}
+
+void SocketClient::perform_at(LiveTable& live, const Message& message) {
+  Table& table = *live.table;
+  const Millis now = time_of_day();
+  if (message.what == Message::Do::Watch) return watch(live, message);
+  if (message.what == Message::Do::Leave) {
+    leave(message.table);
+    std::erase(watched_, message.table);
+    return listener_->send(ok_text(message.id));
+  }
+  if (message.what == Message::Do::Mute) {
+    for (Audience& audience : live.audiences) audience.mute(listener_, other_seat(live, message), message.on);
+    return listener_->send(ok_text(message.id));
+  }
+  tables_.saves().expect_working();
+  const Seat seat = own_seat(live);
+  const bool goes_on = message.what == Message::Do::Choose && !table.thinks_again(seat);
+  if (!goes_on && message.what != Message::Do::Chat) tables_.expect_calm(live, listener_->user);
+  switch (message.what) {
+    case Message::Do::Choose:
+      if (table.choose(seat, message.decision, message.text, now)) ++metrics_.actions;
+      break;
+    case Message::Do::Undo: table.undo(seat, message.decision, now); break;
+    case Message::Do::Chat:
+      expect_chat(live);
+      table.say(seat, message.text, now);
+      break;
+    case Message::Do::Vote: table.vote(seat, other_seat(live, message), message.on, now, tables_.patience()); break;
+    case Message::Do::Return: table.come_back(seat, now); break;
+    default: break;
+  }
+  answer_ok(live, message.id);
+  tables_.touch(live);
+}
+
+void SocketClient::watch(LiveTable& live, const Message& message) {
+  const std::string& id = message.table;
+  if (std::find(watched_.begin(), watched_.end(), id) == watched_.end()) {
+    if (watched_.size() >= kMostTables) {
+      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first")
+          .because("tables");
+    }
+    watched_.push_back(id);
+  }
+  const auto seat = live.table->seat_of(listener_->user.id);
+  if (seat) live.table->start_if_ready(time_of_day());
+  tables_.watch(live, listener_, seat, message.since, message.id);
+}
+
+void SocketClient::leave(const std::string& table) {
+  if (LiveTable* live = tables_.live().find(table)) tables_.unwatch(*live, listener_);
+}
+
+Seat SocketClient::own_seat(const LiveTable& live) const {
+  const auto seat = live.table->seat_of(listener_->user.id);
+  if (!seat) throw Refused("not-yours", "you do not sit at this table");
+  return *seat;
+}
+
+Seat SocketClient::other_seat(const LiveTable& live, const Message& message) const {
+  const int players = live.table->plan().players();
+  if (message.seat >= players) {
+    throw bad_field("seat", "found " + std::to_string(message.seat) + ", allowed: 0 to " + std::to_string(players - 1));
+  }
+  return Seat{static_cast<std::uint8_t>(message.seat)};
+}
+
+void SocketClient::expect_chat(const LiveTable& live) {
+  tables_.limits().expect(kLines, listener_->user.id);
+  tables_.limits().expect(kLinesFromAddress, listener_->connection->address());
+  tables_.limits().expect(kLinesAtTable, live.table->id());
+}
+
+void SocketClient::answer_ok(const LiveTable& live, const std::string& id) {
+  tables_.saves().when_stored(
+      live.table->id(),
+      [listener = listener_, text = ok_text(id), since = net::now(), &metrics = metrics_] {
+        metrics.answers.add(net::now() - since);
+        listener->send(text);
+      },
+      [listener = listener_, id, &metrics = metrics_](const Refused& why) {
+        ++metrics.refusals;
+        listener->send(refusal_text(id, why));
+      });
+}
+
+void SocketClient::refuse(const std::string& id, const Refused& why) {
+  ++metrics_.refusals;
+  listener_->send(refusal_text(id, why));
+}
+
+}  // namespace roundtable::server

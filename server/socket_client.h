@@ -1,0 +1,41 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/message.h"
+#include "server/table_service.h"
+
+namespace roundtable::server {
+
+// Somebody with an open WebSocket: hears what they say and does it at the tables.
+class SocketClient final : public Visitor {
+ public:
+  SocketClient(TableService& tables, Metrics& metrics, Connection& connection, const User& user, std::string session);
+  SocketClient(const SocketClient&) = delete;
+  SocketClient& operator=(const SocketClient&) = delete;
+  ~SocketClient() override;
+
+  void message(std::string_view text) override;
+
+ private:
+  void perform(const Message& message);
+  void perform_at(LiveTable& live, const Message& message);
+  void watch(LiveTable& live, const Message& message);
+  void leave(const std::string& table);
+  Seat own_seat(const LiveTable& live) const;
+  Seat other_seat(const LiveTable& live, const Message& message) const;
+  void expect_chat(const LiveTable& live);
+
+  // Answers, once what was done is stored.
+  void answer_ok(const LiveTable& live, const std::string& id);
+  void refuse(const std::string& id, const Refused& why);
+
+  TableService& tables_;
+  Metrics& metrics_;
+  ListenerPtr listener_;
+  std::vector<std::string> watched_;  // ids of tables
+};
+
+}  // namespace roundtable::server

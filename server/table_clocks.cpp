@@ -1,0 +1,90 @@
+#include "server/table_clocks.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/log.h"
+#include "server/wall_clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kTick = 250;
+constexpr Millis kGrace = 30'000;  // for those whose time ran out while the server was down
+constexpr Millis kTryAgain = 1'000;
+constexpr std::size_t kWokenAtOnce = 10;
+
+}  // namespace
+
+void TableClocks::start() {
+  grace_ = time_of_day() + kGrace;
+  read_running();
+  loop_.after(kTick, [this] { check(); });
+}
+
+// Those that ran when the server was last up, and tables where somebody waits for a bot.
+void TableClocks::read_running() {
+  store_.read<std::vector<TableIndex>>(
+      [](Store& store) { return store.due(); },
+      [this](const std::vector<TableIndex>& running) {
+        for (const TableIndex& table : running) {
+          table.due == kBotToMove ? waking_.push_back(table.id) : set(table.id, table.due);
+        }
+      },
+      [this] {
+        LogLine("error", "clocks").field("why", "the store could not be read; trying again");
+        loop_.after(kTryAgain, [this] { read_running(); });
+      });
+}
+
+// A few at a time, so that those who are here do not have to wait. Bots think when a table is loaded.
+void TableClocks::wake_some() {
+  for (std::size_t count = 0; count < kWokenAtOnce && !waking_.empty(); ++count) {
+    const std::string id = std::move(waking_.back());
+    waking_.pop_back();
+    tables_.with(id, [this](LiveTable& live) { set(live.table->id(), live.table->next_due()); }, [](const Refused&) {});
+  }
+}
+
+void TableClocks::set(const std::string& id, std::optional<Millis> due) {
+  if (const auto old = due_of_.find(id); old != due_of_.end()) {
+    due_.erase({old->second, id});
+    due_of_.erase(old);
+  }
+  if (!due) return;
+  const Millis at = std::max(*due, grace_);
+  due_.insert({at, id});
+  due_of_[id] = at;
+}
+
+void TableClocks::check() {
+  loop_.after(kTick, [this] { check(); });
+  if (!saves_.trouble().empty() || saves_.finishing()) return;
+  wake_some();
+  const Millis time = time_of_day();
+  std::vector<std::string> due;
+  for (const auto& [at, id] : due_) {
+    if (at > time) break;
+    due.push_back(id);
+  }
+  for (const std::string& id : due) {
+    set(id, std::nullopt);
+    tables_.with(
+        id,
+        [this, time](LiveTable& live) {
+          Table& table = *live.table;
+          for (const Seat seat : Seats::first(table.plan().players())) {
+            if (const auto at = table.due(seat); at && *at <= time) {
+              table.stand_in(seat, time);
+              ++metrics_.timeouts;
+            }
+          }
+          set(table.id(), table.next_due());
+          ran_out_(live);
+        },
+        [](const Refused&) {});
+  }
+}
+
+}  // namespace roundtable::server

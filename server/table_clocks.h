@@ -1,0 +1,45 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/live_tables.h"
+#include "server/save_queue.h"
+
+namespace roundtable::server {
+
+// When somebody's time runs out, whether their table is in memory or not.
+class TableClocks {
+ public:
+  // `ran_out` is called with the table after a bot has stood in for whoever was too late.
+  TableClocks(Loop& loop, StoreThread& store, LiveTables& tables, const SaveQueue& saves, Metrics& metrics,
+              std::function<void(LiveTable&)> ran_out)
+      : loop_(loop), store_(store), tables_(tables), saves_(saves), metrics_(metrics), ran_out_(std::move(ran_out)) {}
+
+  // Clocks that ran when the server was last up go on.
+  void start();
+  void set(const std::string& id, std::optional<Millis> due);
+
+ private:
+  void read_running();
+  void wake_some();
+  void check();
+
+  Loop& loop_;
+  StoreThread& store_;
+  LiveTables& tables_;
+  const SaveQueue& saves_;
+  Metrics& metrics_;
+  std::function<void(LiveTable&)> ran_out_;
+  std::set<std::pair<Millis, std::string>> due_;
+  std::unordered_map<std::string, Millis> due_of_;
+  Millis grace_ = 0;                 // before that nobody runs out of time
+  std::vector<std::string> waking_;  // where a bot was to move when the server was last up
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,181 @@
+#include "server/table_service.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/log.h"
+#include "server/wall_clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
+
+}  // namespace
+
+TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics,
+                           const TableServiceOptions& options)
+    : options_(options),
+      metrics_(metrics),
+      saves_(loop, store, metrics, listeners_, options.slow),
+      live_(loop, store, metrics, options.idle, [this](LiveTable& live) { bots_.begin(live); }),
+      bots_(loop, bots, live_, saves_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
+      clocks_(loop, store, live_, saves_, metrics, [this](LiveTable& live) { touch(live); }) {
+  saves_.set_source(
+      [this](Batch& batch) {
+        for (LiveTable* live : changed_) collect(*live, batch);
+      },
+      [this] { return write_news(); });
+}
+
+void TableService::start() {
+  clocks_.start();
+  live_.start();
+}
+
+LiveTable& TableService::open(const std::string& id, Plan plan) {
+  LiveTable& live = live_.open(id, std::move(plan));
+  touch(live);
+  return live;
+}
+
+void TableService::touch(LiveTable& live) {
+  live.used = time_of_day();
+  if (!live.changed) changed_.push_back(&live);
+  live.changed = true;
+  bots_.begin(live);
+  saves_.schedule();
+}
+
+void TableService::expect_calm(const LiveTable& live, const User& user) {
+  limits_.expect(
+      {"acts", options_.acts_per_minute, 60, "person", "you do too much at this table; please wait a little"},
+      user.id + " " + live.table->id());
+}
+
+// To the store and to those who watch.
+
+void TableService::collect(LiveTable& live, Batch& batch) {
+  Table& table = *live.table;
+  if (live.is_new) batch.tables.push_back(table.head());
+  for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
+  TableIndex listing = table.listing();
+  const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||
+                     listing.phase != live.listed.phase || listing.people != live.listed.people;
+  if (shown || listing.due != live.listed.due) {
+    clocks_.set(table.id(), table.next_due());
+    live.listed = listing;
+    if (shown) {
+      JsonWriter info;
+      table.write_info(info, std::nullopt);
+      listing.info = info.take();
+    }
+    batch.indexes.push_back(std::move(listing));
+  }
+  if (table.phase() == Phase::Finished && !live.recorded) {
+    live.recorded = true;
+    ++metrics_.tables_finished;
+    batch.finished.push_back({table.id(), table.record_json()});
+  }
+  live.is_new = false;
+}
+
+void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& news) {
+  for (Audience& audience : live.audiences) audience.tell_news(*live.table, news);
+  for (LiveTable::Arrival& arrival : live.arriving) {
+    auto audience = std::find_if(live.audiences.begin(), live.audiences.end(),
+                                 [&](const Audience& one) { return one.seat() == arrival.seat; });
+    if (audience == live.audiences.end()) {
+      audience = live.audiences.emplace(live.audiences.end(), arrival.seat);
+      audience->tell_news(*live.table, news);
+    }
+    audience->add(arrival.listener);
+    news.push_back({arrival.listener, audience->whole(*live.table, arrival.since, arrival.re)});
+  }
+  live.arriving.clear();
+  ++live.unsaved;
+  live.changed = false;
+}
+
+SaveQueue::Delivery TableService::write_news() {
+  struct OfTable {
+    std::string id;
+    std::vector<Audience::Telling> news;
+  };
+  std::vector<OfTable> all;
+  for (LiveTable* live : std::exchange(changed_, {})) {
+    OfTable& one = all.emplace_back();
+    one.id = live->table->id();
+    write_news(*live, one.news);
+  }
+  return [this, all = std::move(all)](const Committed& result) {
+    for (const OfTable& one : all) {
+      if (LiveTable* live = live_.find(one.id)) --live->unsaved;
+      if (SaveQueue::is_lost(result, one.id)) {
+        reload(one.id);
+      } else {
+        for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
+      }
+    }
+  };
+}
+
+// What we have of this table is not what is stored. It is read anew, and whoever watched it watches that.
+void TableService::reload(const std::string& id) {
+  LiveTable* live = live_.find(id);
+  if (live == nullptr) return;
+  LogLine("warning", "conflict").field("table", id);
+  std::vector<LiveTable::Arrival> watching = std::move(live->arriving);
+  for (const Audience& audience : live->audiences) {
+    for (const ListenerPtr& listener : audience.listeners()) watching.push_back({listener, audience.seat(), 0, {}});
+  }
+  std::erase(changed_, live);
+  live_.forget(id);
+  live_.with(
+      id,
+      [this, watching](LiveTable& fresh) {
+        for (const LiveTable::Arrival& one : watching) watch(fresh, one.listener, one.seat, one.since, one.re);
+      },
+      [](const Refused&) {});
+}
+
+// Watching.
+
+void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
+                         std::string re) {
+  unwatch(live, listener);
+  live.arriving.push_back({listener, seat, since, std::move(re)});
+  if (seat) live.table->set_here(*seat, true, time_of_day());
+  touch(live);
+}
+
+void TableService::unwatch(LiveTable& live, const ListenerPtr& listener) {
+  std::erase_if(live.arriving, [&](const LiveTable::Arrival& one) { return one.listener == listener; });
+  for (Audience& audience : live.audiences) {
+    if (!audience.has(listener)) continue;
+    audience.remove(listener);
+    if (const auto seat = audience.seat(); seat && audience.empty()) {
+      live.table->set_here(*seat, false, time_of_day());
+    }
+  }
+  std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  touch(live);
+}
+
+void TableService::reseat(LiveTable& live, const std::string& user) {
+  std::vector<ListenerPtr> theirs;
+  for (const Audience& audience : live.audiences) {
+    for (const ListenerPtr& listener : audience.listeners()) {
+      if (listener->user.id == user) theirs.push_back(listener);
+    }
+  }
+  for (const ListenerPtr& listener : theirs) {
+    watch(live, listener, live.table->seat_of(user), live.table->n(), {});
+  }
+  for (LiveTable::Arrival& one : live.arriving) {
+    if (one.listener->user.id == user) one.seat = live.table->seat_of(user);
+  }
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/bot_moves.h"
+#include "server/limits.h"
+#include "server/live_tables.h"
+#include "server/save_queue.h"
+#include "server/table_clocks.h"
+
+namespace roundtable::server {
+
+struct TableServiceOptions {
+  Millis bot_pause = 600;              // the least time a bot takes for a choice, so that people can follow
+  Millis idle = 60'000;                // after that a table that nobody watches leaves memory
+  Millis slow = 2'000;                 // a commit that takes longer is trouble
+  Millis patience = Table::kPatience;  // with whoever is away, until the others may vote
+  int acts_per_minute = 60;            // of a person at a table, other than choices that take the game on; 0: any
+};
+
+// Tables with people around them: what changed at a table is stored and told to those who watch it, bots move and
+// clocks run. Each of these is a part of its own; here they are put together.
+class TableService {
+ public:
+  TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, const TableServiceOptions& options);
+
+  LiveTables& live() { return live_; }
+  SaveQueue& saves() { return saves_; }
+  Listeners& listeners() { return listeners_; }
+  Limits& limits() { return limits_; }
+  Millis patience() const { return options_.patience; }
+
+  LiveTable& open(const std::string& id, Plan plan);
+  // To be called after anything that changed a table or who watches it.
+  void touch(LiveTable& live);
+
+  void watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
+             std::string re);
+  void unwatch(LiveTable& live, const ListenerPtr& listener);
+  // That user took or left a seat: whoever they watch with sees with other eyes now.
+  void reseat(LiveTable& live, const std::string& user);
+
+  // Throws Refused if that person does too much at this table.
+  void expect_calm(const LiveTable& live, const User& user);
+
+  void start();
+
+ private:
+  // What of it is new to the store.
+  void collect(LiveTable& live, Batch& batch);
+  // What of it is new to those who watch it.
+  void write_news(LiveTable& live, std::vector<Audience::Telling>& news);
+  // Of everything that changed, to be sent when it is stored.
+  SaveQueue::Delivery write_news();
+  void reload(const std::string& id);
+
+  TableServiceOptions options_;
+  Metrics& metrics_;
+  Listeners listeners_;
+  SaveQueue saves_;
+  LiveTables live_;
+  BotMoves bots_;
+  TableClocks clocks_;
+  Limits limits_;
+  std::vector<LiveTable*> changed_;
+};
+
+}  // namespace roundtable::server
