@@ -5,7 +5,8 @@
 
 #include "cli/commands.h"
 #include "engine/games.h"
-#include "server/fair.h"
+#include "engine/play/shuffles.h"
+#include "server/secret.h"
 
 namespace roundtable::cli {
 
@@ -37,15 +38,15 @@ struct Proofs {
 
 // Whether the cards are those that the seed gives, and the seed the one that was promised.
 Status check_shuffles(const Record& record, const std::string& promised, Proofs& proofs) {
-  const auto shuffles = server::check_shuffles(record);
+  const auto shuffles = roundtable::check_shuffles(record);
   if (!shuffles) return shuffles.error();
-  if (*shuffles == server::Shuffles::Simulated) ++proofs.simulated;
-  if (*shuffles == server::Shuffles::Fair) {
+  if (*shuffles == Shuffles::Simulated) ++proofs.simulated;
+  if (*shuffles == Shuffles::Fair) {
     ++proofs.fair;
-    proofs.commitment = server::Secret::from_hex(record.seed).value_or(server::Secret()).commitment();
+    proofs.commitment = server::commitment_of(Secret::from_hex(record.seed).value_or(Secret()));
   }
   if (promised.empty()) return {};
-  if (*shuffles != server::Shuffles::Fair) return Error{"seed: its cards were not drawn as at a table of the server"};
+  if (*shuffles != Shuffles::Fair) return Error{"seed: its cards were not drawn as at a table of the server"};
   if (proofs.commitment != promised) return Error{"seed: belongs to the commitment " + proofs.commitment};
   return {};
 }

@@ -11,7 +11,7 @@ int run(const server::ServeOptions& arguments) {
     options.api.new_per_hour = options.api.tables_per_hour = options.api.logins_per_minute = 0;
   }
   if (options.net.messages_per_second == 0) options.tables.acts_per_minute = 0;
-  if (!options.api.test_secret.empty() && !server::Secret::from_hex(options.api.test_secret)) {
+  if (!options.api.test_secret.empty() && !Secret::from_hex(options.api.test_secret)) {
     return complain("--test-secret: allowed are 64 hexadecimal digits");
   }
   return server::serve(options);

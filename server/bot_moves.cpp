@@ -71,9 +71,10 @@ std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Se
     return std::nullopt;
   }
   if (haste > 1) ++metrics_.hasty_thoughts;
-  FairBits bits(table.plan().secret, static_cast<std::uint64_t>(table.length()), Purpose::Bots);
-  return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), thought = std::move(*thought),
-          rng = Rng(bits() + static_cast<std::uint64_t>(index(seat)))]() mutable { return thought(rng); };
+  Rng rng = bot_rng(table.plan().secret, static_cast<std::uint64_t>(table.length()), seat, Purpose::Bots);
+  return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), thought = std::move(*thought), rng]() mutable {
+    return thought(rng);
+  };
 }
 
 void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since) {

@@ -98,7 +98,7 @@ Plan Plan::from_request(std::string_view body, const User& maker) {
   plan.chat = fields.flag("chat", true);
   plan.hidden = fields.flag("hidden", false);
   plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
-  plan.secret = Secret::random();
+  plan.secret = random_secret();
   const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
   if (!game) {
     const std::string& message = game.error().message;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/core/any_game.h"
-#include "server/fair.h"
 #include "server/fields.h"
+#include "server/secret.h"
 #include "server/store/store.h"
 
 namespace roundtable::server {

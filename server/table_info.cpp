@@ -48,7 +48,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   out.end_array().key("you");
   write_maybe(out, looker);
   write_maybe(out.key("host"), host());
-  out.field("commitment", std::string_view(plan_.secret.commitment())).key("votes").begin_array();
+  out.field("commitment", std::string_view(commitment_of(plan_.secret))).key("votes").begin_array();
   for (const Chair& chair : chairs_) write_seats(out, chair.votes);
   out.end_array().key("rematch");
   rematch_.empty() ? out.null() : out.value(std::string_view(rematch_));
@@ -81,7 +81,7 @@ Plan Table::next_plan(Seat asker) const {
       next.seats[i].kind = PlannedSeat::Kind::Held;
     }
   }
-  next.secret = Secret::random();
+  next.secret = random_secret();
   return next;
 }
 

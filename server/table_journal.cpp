@@ -162,7 +162,7 @@ void Table::start(Millis now) {
 
 void Table::settle_chance() {
   while (game_->deciders().is_chance()) {
-    FairBits bits(plan_.secret, game_->record().log.size());
+    FairStream bits(plan_.secret, game_->record().log.size());
     game_->chance(bits);
   }
 }

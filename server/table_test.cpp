@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games.h"
+#include "engine/play/shuffles.h"
 #include "server/test_tables.h"
 
 namespace roundtable::server {
@@ -239,7 +240,7 @@ TEST(TableTest, IsWhatItsJournalSays) {
 
 TEST(TableTest, KeepsItsSecretUntilTheEnd) {
   auto table = drafting();
-  EXPECT_THAT(info_of(*table), HasSubstr(table->plan().secret.commitment()));
+  EXPECT_THAT(info_of(*table), HasSubstr(commitment_of(table->plan().secret)));
   EXPECT_THAT(info_of(*table), testing::Not(HasSubstr(table->plan().secret.hex())));
   EXPECT_THAT(table->game()->view_json(Seat{0}), testing::Not(HasSubstr(table->plan().secret.hex())));
 }

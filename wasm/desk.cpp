@@ -24,7 +24,7 @@ Result<std::unique_ptr<AnyGame>> game_from(Fields& fields) {
 }
 
 Secret secret_in(Fields& fields, const std::string& seed) {
-  const auto secret = secret_from(seed);
+  const auto secret = Secret::from_hex(seed);
   if (!secret) fields.wrong("seed", "64 hexadecimal digits");
   return secret.value_or(Secret{});
 }
@@ -195,7 +195,7 @@ Trouble Desk::take(Seat seat, std::string_view choice) {
 
 void Desk::settle_chance() {
   while (game_->deciders().is_chance()) {
-    Shuffle bits(secret_, game_->record().log.size());
+    FairStream bits(secret_, game_->record().log.size());
     game_->chance(bits);
   }
   if (game_->deciders().over()) game_->set_seed(seed_);
@@ -231,11 +231,6 @@ Trouble Desk::undo(Fields& fields, JsonWriter& /*out*/) {
 }
 
 // Bots.
-
-Rng Desk::rng_for(Seat seat, Purpose purpose) const {
-  Shuffle bits(secret_, game_->record().log.size(), purpose);
-  return Rng(bits() + static_cast<std::uint64_t>(index(seat)));
-}
 
 Trouble Desk::think(Fields& fields, JsonWriter& out) {
   if (auto trouble = expect_play()) return trouble;

@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "engine/core/any_game.h"
+#include "engine/play/fair_stream.h"
 #include "wasm/course.h"
 #include "wasm/problem.h"
-#include "wasm/shuffle.h"
 
 namespace roundtable::wasm {
 
@@ -57,11 +57,11 @@ class Desk {
   // How long the record was before that seat's last choice, if it has made one.
   std::optional<std::size_t> last_choice(Seat seat) const;
   std::string& chosen(Seat seat) { return chosen_[static_cast<std::size_t>(seat)]; }
-  Rng rng_for(Seat seat, Purpose purpose) const;
+  Rng rng_for(Seat seat, Purpose purpose) const { return bot_rng(secret_, game_->record().log.size(), seat, purpose); }
 
   std::unique_ptr<AnyGame> game_;
   bool is_played_ = false;  // or only looked at
-  Secret secret_{};
+  Secret secret_;
   std::string seed_;
   std::optional<Seat> you_;  // whose choices can be undone
   std::int64_t decision_ = 0;
