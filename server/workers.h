@@ -1,37 +1,31 @@
 #pragma once
 
-#include <condition_variable>
-#include <deque>
+#include <atomic>
+#include <boost/asio/thread_pool.hpp>
+#include <cstddef>
 #include <functional>
-#include <mutex>
-#include <thread>
-#include <vector>
 
 namespace roundtable::server {
 
 // Threads that do one piece of work after the other, in the order in which they were asked to.
 class Workers {
  public:
-  explicit Workers(int threads);
+  explicit Workers(int threads) : pool_(static_cast<std::size_t>(threads)) {}
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
   ~Workers() { stop(Rest::Dropped); }
 
   void add(std::function<void()> work);
-  std::size_t waiting() const;
+  // What has not been begun.
+  std::size_t waiting() const { return waiting_; }
 
   // What has not been begun is done, or dropped; then the threads end.
   enum class Rest : bool { Dropped, Done };
   void stop(Rest rest);
 
  private:
-  void work();
-
-  mutable std::mutex mutex_;
-  std::condition_variable changed_;
-  std::deque<std::function<void()>> queue_;
-  bool stopping_ = false;
-  std::vector<std::thread> threads_;
+  std::atomic<std::size_t> waiting_ = 0;
+  boost::asio::thread_pool pool_;
 };
 
 }  // namespace roundtable::server
