@@ -10,6 +10,25 @@ std::string game_names() {
   }(static_cast<Games*>(nullptr));
 }
 
+std::vector<GameDescription> described_games() {
+  return []<class... G>(std::tuple<G...>*) {
+    return std::vector<GameDescription>{
+        {G::kName, G::kTitle, G::Options::kPlayers, described(G::Options::described())}...};
+  }(static_cast<Games*>(nullptr));
+}
+
+void write_games(JsonWriter& out) {
+  out.begin_array();
+  for (const GameDescription& game : described_games()) {
+    out.begin_object().field("name", game.name).field("title", game.title);
+    out.key("players").begin_array().value(game.players.least).value(game.players.most).end_array();
+    out.key("options").begin_array();
+    for (const DescribedOption& option : game.options) write_description(out, option);
+    out.end_array().end_object();
+  }
+  out.end_array();
+}
+
 namespace {
 
 Error unknown_game(std::string_view name) {

@@ -23,6 +23,17 @@ bool with_game(std::string_view name, Visit&& visit) {
 // `academy, medievallons`
 std::string game_names();
 
+// What a game is called, for how many it is and what can be agreed on.
+struct GameDescription {
+  std::string_view name;
+  std::string_view title;
+  PlayerRange players;
+  DescribedOptions options;
+};
+std::vector<GameDescription> described_games();
+// `[{"name":...,"title":...,"players":[2,5],"options":[...]},...]`, as docs/options.md has it.
+void write_games(JsonWriter& out);
+
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options);
 // The game as the record leaves it, or its first entries; or the error with the entry's number and what was expected.
 Result<std::unique_ptr<AnyGame>> replay_game(const Record& record, std::size_t entries = kWholeRecord);

@@ -66,7 +66,8 @@ Desk::Deed Desk::deed_of(std::string_view name) {
     std::string_view name;
     Deed deed;
   };
-  constexpr std::array<Named, 11> kDeeds = {{{"start", &Desk::start},
+  constexpr std::array<Named, 12> kDeeds = {{{"games", &Desk::games},
+                                             {"start", &Desk::start},
                                              {"open", &Desk::open},
                                              {"choose", &Desk::choose},
                                              {"undo", &Desk::undo},
@@ -84,6 +85,11 @@ Desk::Deed Desk::deed_of(std::string_view name) {
 }
 
 // Games.
+
+Trouble Desk::games(Fields& /*fields*/, JsonWriter& out) {
+  write_games(out.key("games"));
+  return {};
+}
 
 Trouble Desk::check(Fields& fields, JsonWriter& out) {
   const auto game = game_from(fields);

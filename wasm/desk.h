@@ -15,6 +15,7 @@ namespace roundtable::wasm {
 // One game for whoever can only speak JSON: a page. It is asked `{"do":"choose","seat":0,...}` and answers
 // `{"ok":{...}}` or `{"error":{"code":...,"field":...,"message":...}}`; then nothing has changed.
 //
+//   games     -                                            -> all `games` and their options (docs/options.md)
 //   start     game, players, options, seats, seed, you    a new game; what chance owes is drawn, here and later
 //   open      record, seed, you, waiting, decision         the same game again, as `save` wrote it
 //   choose    seat, decision, choice                       -> whether it `waits` for others
@@ -37,6 +38,7 @@ class Desk {
   using Deed = Trouble (Desk::*)(Fields& fields, JsonWriter& out);
 
   static Deed deed_of(std::string_view name);
+  Trouble games(Fields& fields, JsonWriter& out);
   Trouble start(Fields& fields, JsonWriter& out);
   Trouble open(Fields& fields, JsonWriter& out);
   Trouble choose(Fields& fields, JsonWriter& out);

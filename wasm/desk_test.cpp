@@ -179,6 +179,13 @@ TEST(Desk, RefusesSavesThatAreDamaged) {
   EXPECT_EQ(look(desk).text(), before);
 }
 
+TEST(Desk, DescribesTheGames) {
+  Desk desk;
+  JsonWriter games;
+  write_games(games);
+  EXPECT_EQ(ok(desk, R"({"do":"games"})").find("games")->text(), games.text());
+}
+
 TEST(Desk, SaysWhichOptionIsWrong) {
   Desk desk;
   EXPECT_THAT(refusal(desk, start("chess", 3)), HasSubstr("bad-field game game: found `chess`"));

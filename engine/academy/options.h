@@ -4,6 +4,7 @@
 
 #include "engine/academy/types.h"
 #include "engine/core/json.h"
+#include "engine/core/option.h"
 
 namespace roundtable::academy {
 
@@ -78,6 +79,8 @@ struct Options {
     return kColours[squire == neutral() ? 5 : static_cast<std::size_t>(squire)];
   }
 
+  static constexpr PlayerRange kPlayers = {2, kMaxSquires};
+  static std::span<const OptionOf<Options>> described();
   // From the `players` and `options` of a record; the error names the field and what is allowed.
   static Result<Options> from_json(int players, const Json& json);
   // Only what differs from the defaults, as in a record.

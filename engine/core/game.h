@@ -8,6 +8,7 @@
 #include <type_traits>
 
 #include "engine/core/json.h"
+#include "engine/core/option.h"
 #include "engine/core/result.h"
 #include "engine/core/rng.h"
 #include "engine/core/seat.h"
@@ -36,7 +37,9 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   { G::kName } -> std::convertible_to<std::string_view>;
   { G::kTitle } -> std::convertible_to<std::string_view>;
 
-  // Options: from JSON, with an error that names the field and what is allowed, and back.
+  // Options: described once; from JSON, with an error that names the field and what is allowed, and back.
+  { G::Options::kPlayers } -> std::convertible_to<PlayerRange>;
+  { G::Options::described() } -> std::same_as<std::span<const OptionOf<typename G::Options>>>;
   { G::read_options(int{}, json) } -> std::same_as<Result<typename G::Options>>;
   G::write_options(out, options);
   { G::players(options) } -> std::same_as<int>;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/core/json.h"
+#include "engine/core/option.h"
 #include "engine/core/seat.h"
 
 namespace roundtable::medievallons {
@@ -14,6 +14,8 @@ struct Options {
   std::int8_t first = -1;  // the seat that starts, or -1: drawn (M1)
   std::int32_t max_turns = kUsualTurns;
 
+  static constexpr PlayerRange kPlayers = {2, kMaxSeats};
+  static std::span<const OptionOf<Options>> described();
   // From the `players` and `options` of a record; the error names the field and what is allowed.
   static Result<Options> from_json(int players, const Json& json);
   // Only what differs from the defaults, as in a record.
