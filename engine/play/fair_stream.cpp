@@ -28,7 +28,7 @@ std::optional<Secret> Secret::from_hex(std::string_view hex) {
   for (std::size_t i = 0; i < hex.size(); ++i) {
     const std::size_t digit = kDigits.find(hex[i]);
     if (digit == std::string_view::npos) return std::nullopt;
-    secret.bytes_[i / 2] = static_cast<std::uint8_t>(secret.bytes_[i / 2] << 4U | digit);
+    secret.bytes_[i / 2] = static_cast<std::uint8_t>(std::size_t{secret.bytes_[i / 2]} << 4U | digit);
   }
   return secret;
 }
