@@ -9,6 +9,7 @@ import type { Beat, GameUi } from '../ui';
 import { squareOf } from './apply';
 import { beats, replayed, type Focus } from './beats';
 import { logLine } from './log';
+import { cardName } from './names';
 import { question } from './question';
 import { statusOf } from './squires';
 import type { AcademyEvent, AcademyView } from './view';
@@ -104,9 +105,8 @@ describe.each(games)('%s', (_, setup) => {
         const play = at(states[n]!, beat);
         const view = beat.view as AcademyView;
         const asked = question(play);
-        const golden = view.squires
-          .filter((squire) => statusOf(play, view, squire).turn)
-          .map((squire) => squire.squire);
+        const rows = view.squires.map((squire) => ({ squire: squire.squire, ...statusOf(play, view, squire) }));
+        const golden = rows.filter((row) => row.turn).map((row) => row.squire);
         const lines = focus.events.flatMap((event) => logLine(event, play) ?? []);
         const where = JSON.stringify(focus.events);
         expect(asked.mine, where).toBe(false);
@@ -124,7 +124,10 @@ describe.each(games)('%s', (_, setup) => {
           const lane = view.tracks.find((track) => track.track === event.track)!;
           if (focus.actor !== null) expect(squareOf(lane, event.squire!), where).toBe(event.to);
         }
-        if (focus.kind === 'play') moves++;
+        if (focus.kind === 'play') {
+          moves++;
+          expect(rows[focus.actor!]!.text, where).toBe(cardName(focus.events[0]!.card!));
+        }
         expect(view.legal, where).toEqual([]);
       }
     }
