@@ -1,7 +1,7 @@
 // Everything the page says while a game goes on, checked against the game itself: all player counts, all viewers.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, load, speak } from '../../i18n/i18n';
+import { languages, load, medievallons, speak } from '../../i18n/i18n';
 import type { Play } from '../../table/play.svelte';
 import { beatsBetween, type Focus } from './beats';
 import { choiceWords, consequence } from './choice';
@@ -25,6 +25,14 @@ function otherIn(view: MedievallonsView, viewer: number): number | null {
   return viewer === view.active ? (view.power?.target ?? -1) : view.active;
 }
 
+/** What can be done in a turn is what is asked for; null where something else is asked. */
+function turnWords(view: MedievallonsView, viewer: number): string | null {
+  if (view.asked.kind !== 'turn') return null;
+  const { turn, turnCards, turnGuilds } = medievallons().ask;
+  if (view.seats[viewer]!.hand.count === 0) return turnGuilds[0];
+  return view.legal.some((choice) => choice.guild !== undefined) ? turn[0] : turnCards[0];
+}
+
 function faultsInQuestion({ view, events }: Moment, viewer: number | null): string[] {
   if (view.asked.over) return [];
   const { mine, title, detail } = questionOf(lookingAt({ view, events }, viewer));
@@ -34,6 +42,7 @@ function faultsInQuestion({ view, events }: Moment, viewer: number | null): stri
     !odd.test(title) &&
     !odd.test(detail ?? 'fine') &&
     mine === asked &&
+    title === ((asked ? turnWords(view, viewer) : null) ?? title) &&
     mentioned.every((seat) => title.includes(names[seat] ?? 'somebody'));
   return good ? [] : [`${view.asked.kind}: ${title} (${detail})`];
 }
@@ -96,6 +105,19 @@ describe.each([2, 3, 4, 5])('a game of %i', (players) => {
       );
       expect(faults).toEqual([]);
     });
+  });
+
+  it('asks for a guild where the hand is empty', async () => {
+    await speak('en');
+    const found = seen.flatMap(({ viewer, moments }) =>
+      moments.flatMap(({ view, events }) => {
+        const mine = viewer !== null && view.asked.kind === 'turn' && view.asked.seats.includes(viewer);
+        const legal = view.legal.filter((choice) => choice.verb === 'activate');
+        return mine && legal.length > 0 ? [questionOf(lookingAt({ view: { ...view, legal }, events }, viewer))] : [];
+      }),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.map(({ title }) => title))).toEqual(new Set([medievallons().ask.turnGuilds[0]]));
   });
 
   it('has everything in it that can be asked about another player', () => {
