@@ -57,6 +57,10 @@ for (const game of ['academy', 'medievallons']) {
     await bert.goBack();
     await bert.locator('dialog').waitFor({ state: 'detached' });
     expect(bert.url()).toBe(address);
+    // The cookie keeps a seat, whatever else the browser has lost.
+    await bert.evaluate(() => localStorage.clear());
+    await bert.reload();
+    await bert.locator('.table').waitFor();
 
     await Promise.all([
       playOn(ann, 1),

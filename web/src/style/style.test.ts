@@ -3,19 +3,37 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
-const styles = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(svelte|css)$/.test(file))
   .map((file) => {
     const text = readFileSync(join(source, file), 'utf8');
-    return { file, style: file.endsWith('.svelte') ? text.slice(text.indexOf('<style>')) : text };
+    return { file, text, style: file.endsWith('.svelte') ? text.slice(text.indexOf('<style>')) : text };
   });
 
 /** `FILE: what was found`, over all styles. */
 const found = (pattern: RegExp): string[] =>
-  styles.flatMap(({ file, style }) => [...style.matchAll(pattern)].map((one) => `${file}: ${one[0]}`));
+  files.flatMap(({ file, style }) => [...style.matchAll(pattern)].map((one) => `${file}: ${one[0]}`));
+
+/** How well one colour is seen on another, as WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string): number => {
+    const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+    const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  };
+  const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+}
 
 it('letters are measured in rem, so that they follow what a reader has set', () => {
   expect(found(/\bfont(-size)?:[^;]*\dpx[^;]*/g)).toEqual([]);
+});
+
+it('no letters are smaller than 13 px; only pictures of cards are', () => {
+  const sizes = found(/(\bfont(-size)?:[^;]*?|--t-\d+: )\b\d*\.?\d+rem/g).filter(
+    (one) => parseFloat(/[\d.]+rem$/.exec(one)![0]) < 0.8125,
+  );
+  expect(sizes.filter((one) => !one.startsWith('games/medievallons/GuildTile'))).toEqual([]);
 });
 
 it('what a window has room for is asked of the root, not of a media query that knows nothing of the size of letters', () => {
@@ -29,13 +47,32 @@ it('numerals are chosen by --numerals, because every `font:` sets them back to o
 });
 
 it('a button that cannot be pressed looks so under the pointer, too', () => {
-  const base = styles.find(({ file }) => file === 'style/base.css')!.style;
+  const base = files.find(({ file }) => file === 'style/base.css')!.style;
   const rules = [...base.matchAll(/^(\S[^{}]*)\{([^{}]|\{[^{}]*\})*\}/gm)].map((one) => one[0]);
   const lively = rules.filter((rule) => rule.startsWith('.button') && /:(hover|active)/.test(rule));
   expect(lively.length).toBeGreaterThan(0);
   for (const rule of lively) expect(rule).toMatch(/^\.button:not\(:disabled, \[aria-disabled='true'\]\)/);
+  const others = files.filter(({ file, text }) => file.endsWith('.svelte') && /\bdisabled[=}]/.test(text));
+  const rises = others.flatMap(({ file, style }) =>
+    [...style.matchAll(/^.*:(hover|active)\b.*\{/gm)].map((rule) => `${file}: ${rule[0].trim()}`),
+  );
+  expect(rises.length).toBeGreaterThan(0);
+  expect(rises.filter((rule) => !/disabled|:enabled/.test(rule))).toEqual([]);
+});
+
+it('a button that cannot be pressed can still be read', () => {
+  const tokens = files.find(({ file }) => file === 'style/tokens.css')!.style;
+  const all = (name: string): string[] =>
+    [...tokens.matchAll(new RegExp(`--${name}: (#\\w{6});`, 'g'))].map((one) => one[1]!);
+  const inks = all('ink-3');
+  const leaves = all('leaf-3');
+  expect(inks.length).toBe(3); // by day, by night, and where the browser says that it is night
+  for (const [n, ink] of inks.entries()) expect(contrast(ink, leaves[n]!)).toBeGreaterThan(4.5);
+  expect(found(/\.button:disabled,[^}]*\}/g).join()).toMatch(/background: var\(--leaf-3\);[^]*color: var\(--ink-3\);/);
 });
 
 it('words that are cut at the side keep their accents', () => {
-  expect(found(/overflow: hidden;\s*text-overflow: ellipsis/g)).toEqual([]);
+  expect(
+    found(/[{;\s]overflow(-y)?: hidden;[^{}]*text-overflow|text-overflow[^{}]*[;\s]overflow(-y)?: hidden/g),
+  ).toEqual([]);
 });
