@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { rooms } from './layout.svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { rooms, screen } from './layout.svelte';
+import { settings, type TextSize } from './settings.svelte';
 
 describe('what a window has room for', () => {
   it('is a rail beside the board on a laptop, and larger letters on a large screen', () => {
@@ -12,5 +13,35 @@ describe('what a window has room for', () => {
   });
   it('is board and hand beside each other on a phone that lies on its side', () => {
     expect(rooms(844, 390)).toEqual(['phone', 'compact', 'slim', 'low', 'short', 'lying']);
+  });
+});
+
+describe('letters', () => {
+  let scale = '1';
+  const root = { dataset: {} as DOMStringMap, style: { setProperty: (_: string, to: string) => (scale = to) } };
+
+  /** How large they are, and what there is room for then. */
+  function seen(width: number, height: number, size: TextSize, browser = 16): [string, string] {
+    vi.stubGlobal('document', { documentElement: root });
+    vi.stubGlobal('getComputedStyle', () => ({ fontSize: `${browser * Number(scale)}px` }));
+    vi.stubGlobal('innerWidth', width);
+    vi.stubGlobal('innerHeight', height);
+    settings.textSize = size;
+    screen.look();
+    return [scale, root.dataset['room']!.split(' ')[0]!];
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    settings.textSize = 'normal';
+  });
+
+  it('are as large as the reader has set, here or in the browser, and the window is so much smaller', () => {
+    expect(seen(1280, 800, 'normal')).toEqual(['1', 'wide']);
+    expect(seen(1280, 800, 'larger')).toEqual(['1.25', 'tablet']);
+    expect(seen(1280, 800, 'normal', 32)).toEqual(['1', 'phone']);
+  });
+  it('are larger on a large screen', () => {
+    expect(seen(1920, 1080, 'normal')).toEqual(['1.125', 'wide']);
+    expect(seen(1920, 1080, 'large')).toEqual(['1.265625', 'wide']);
   });
 });

@@ -29,6 +29,10 @@ it('letters are measured in rem, so that they follow what a reader has set', () 
   expect(found(/\bfont(-size)?:[^;]*\dpx[^;]*/g)).toEqual([]);
 });
 
+it('all letters follow the size that is set', () => {
+  expect(found(/--text-size[^;]*/g)).toEqual(['style/base.css: --text-size, 1))']);
+});
+
 it('no letters are smaller than 13 px; only pictures of cards are', () => {
   const sizes = found(/(\bfont(-size)?:[^;]*?|--t-\d+: )\b\d*\.?\d+rem/g).filter(
     (one) => parseFloat(/[\d.]+rem$/.exec(one)![0]) < 0.8125,

@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
-import type { Opinion } from '../protocol/protocol';
+import { render } from 'svelte/server';
+import { beforeAll, expect, it } from 'vitest';
+import { load } from '../i18n/i18n';
+import type { Choice, Opinion } from '../protocol/protocol';
 import { verdict } from './hint';
+import HintSheet from './HintSheet.svelte';
+import type { Play } from './play.svelte';
+
+beforeAll(() => load('common', 'table', 'telling'));
 
 const opinion = (action: string, win: number, playouts: number): Opinion => ({ action, win, playouts, score: 0 });
 
@@ -27,4 +33,18 @@ it('says by how much a choice is better where that is sure', () => {
 
 it('needs no comparison where there is nothing to compare', () => {
   expect(verdict([opinion('a', 0.5, 2000)]).kind).toBe('only');
+});
+
+it('is said with its reason, and without shares that mean nothing', () => {
+  const said = (opinions: Opinion[]): string => {
+    const legal = opinions.map(({ action }) => ({ text: action }));
+    const ui = { choice: (one: Choice) => `Play ${one.text}`, reason: (one: Choice) => `Because of ${one.text}.` };
+    const play = { opinions, state: { view: { legal } }, ui } as unknown as Play;
+    return render(HintSheet, { props: { play } }).body.replaceAll(/<[^>]*>/g, ' ');
+  };
+  const few = said([opinion('a', 1, 12), opinion('b', 0, 12)]);
+  expect(few).toContain('Play a');
+  expect(few).toContain('Because of a.');
+  expect(few).not.toMatch(/\d/);
+  expect(said([opinion('a', 0.5, 2000), opinion('b', 0.3, 900)])).toMatch(/50\s?%[^]*30\s?%/);
 });

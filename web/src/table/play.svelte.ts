@@ -125,6 +125,11 @@ export class Play {
     const lancelot = this.state?.info.options.two === 'lancelot';
     return telling().marked(name, lancelot ? String(seat + 1) : telling().colours[this.colour(seat)]);
   }
+  /** Somebody's name, told apart from the others here. */
+  nameOf({ user, name }: { user: string; name: string }): string {
+    const seat = this.seats.findIndex((one) => one.kind === 'person' && one.user === user);
+    return seat < 0 ? name : this.plainName(seat);
+  }
   private ownName(seat: number): string {
     const info = this.seats[seat];
     if (info?.kind === 'person' || info?.kind === 'held') return info.name;

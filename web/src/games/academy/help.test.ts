@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { academy, languages, load, speak } from '../../i18n/i18n';
 import { editions } from '../../screens/setup/model';
-import type { GameEvent, Options } from '../../source/source';
+import type { GameEvent, Options } from '../../protocol/protocol';
 import { seed, sequence } from '../../source/test_player';
-import { testEngine } from '../../worker/node_desk';
+import { testEngine } from '../../engine/node_desk';
 import { resetHelp, trackHelp } from './help';
 import { trackName } from './names';
 import type { AcademyEvent, AcademyView, Track } from './view';

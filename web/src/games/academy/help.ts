@@ -1,7 +1,7 @@
 // What holds at this table, in a sentence: what each track pays, and what begins again after round 3.
 
 import { academy } from '../../i18n/i18n';
-import type { Options } from '../../source/source';
+import type { Options } from '../../protocol/protocol';
 import { hasVariation, trackName } from './names';
 import type { AcademyView, Track } from './view';
 

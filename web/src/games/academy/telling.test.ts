@@ -170,4 +170,14 @@ describe('names', () => {
     ]);
     expect(names(seated([person('Ann'), person('Ann')], { two: 'lancelot' }))).toEqual(['Ann (1)', 'Ann (2)']);
   });
+
+  it('are the same for those who meet again', () => {
+    const [one, other] = ['u1', 'u2'].map((user) => ({ ...person('Ann'), user }));
+    const play = seated([one!, other!]);
+    expect(['u2', 'u1', 'u3'].map((user) => play.nameOf({ user, name: 'Ann' }))).toEqual([
+      'Ann (yellow)',
+      'Ann (blue)',
+      'Ann',
+    ]);
+  });
 });
