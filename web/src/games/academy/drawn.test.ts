@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { load } from '../../i18n/i18n';
 import { startLocal } from '../../source/local';
 import type { TableState } from '../../protocol/protocol';
@@ -14,6 +14,7 @@ import type { GameUi } from '../ui';
 import { Asking } from './asking.svelte';
 import { beats, type Focus } from './beats';
 import Board from './Board.svelte';
+import Flights from './Flights.svelte';
 import HandZone from './HandZone.svelte';
 import { logLine } from './log';
 import { suitOf, valueOf } from './names';
@@ -23,18 +24,18 @@ import type { AcademyView } from './view';
 
 const ui = { log: logLine, question } as unknown as GameUi;
 
-/** A table in the moment of a card, or null where none is played from the one state to the other. */
-function telling(before: TableState, after: TableState): Play | null {
+/** A table in the moments between two states. */
+function telling(before: TableState, after: TableState): Play[] {
   const events = after.events.slice(before.events.length);
-  const all = beats(before.view as AcademyView, after.view as AcademyView, events);
-  const beat = all.find((one) => (one.focus as Focus).kind === 'play');
-  if (!beat) return null;
-  const play = new Play({ offers: { play: true } } as unknown as Source, ui);
-  play.state = before;
-  play.events = after.events.slice(0, before.events.length + beat.told!);
-  play.beat = beat;
-  return play;
+  return beats(before.view as AcademyView, after.view as AcademyView, events).map((beat) => {
+    const play = new Play({ offers: { play: true } } as unknown as Source, ui);
+    play.state = before;
+    play.events = after.events.slice(0, before.events.length + beat.told!);
+    play.beat = beat;
+    return play;
+  });
 }
+const focusOf = (play: Play): Focus => play.beat!.focus as Focus;
 
 function drawn(part: unknown, play: Play): string {
   const props = { play, asking: new Asking(play), view: play.view };
@@ -43,17 +44,22 @@ function drawn(part: unknown, play: Play): string {
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((one) => one[1]!);
 
-it('lights the lane and the row of a move, shows its card and way, and marks its line in the log', async () => {
+let moments: Play[];
+beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
   await load('academy', 'common', 'table', 'telling');
   const here = world();
   const id = startLocal({ game: 'academy', options: {}, seats: ['squire', 'me', 'squire'] }, here, seed);
   const player = new Player(id, here);
   await player.finish(sequence(3));
-  const moves = player.states.slice(1).flatMap((after, n) => telling(player.states[n]!, after) ?? []);
+  moments = player.states.slice(1).flatMap((after, n) => telling(player.states[n]!, after));
+});
+
+it('lights the lane and the row of a move, shows its card and way, and marks its line in the log', () => {
+  const moves = moments.filter((play) => focusOf(play).kind === 'play');
   expect(moves.length).toBeGreaterThan(40);
   for (const play of moves.slice(0, 12)) {
-    const { actor, events, tracks } = play.beat!.focus as Focus;
+    const { actor, events, tracks } = focusOf(play);
     const [{ card }, moved] = events as [(typeof events)[0], (typeof events)[0]];
     const lanes = drawn(Board, play);
     expect(found(lanes, /class="lane [^"]*\blit\b[^"]*" data-track="(\w+)"/g)).toEqual(tracks);
@@ -67,4 +73,20 @@ it('lights the lane and the row of a move, shows its card and way, and marks its
       question(play).title,
     ]);
   }
+});
+
+it('sends a card to the row of whoever played it, and coats to those who earn them', () => {
+  const flying = (play: Play): string[] => found(drawn(Flights, play), /class="(tiny|shield) /g);
+  for (const play of moments) {
+    const { kind, events } = focusOf(play);
+    const all = kind === 'play' ? ['tiny'] : kind === 'coats' ? events.map(() => 'shield') : [];
+    expect(flying(play)).toEqual(all);
+  }
+});
+
+it('says what begins again after the third round, and what goes on', () => {
+  const resets = moments.filter((play) => focusOf(play).kind === 'reset');
+  expect(resets.map((play) => question(play).detail)).toEqual([
+    'After round 3 these tracks start again from 0. Quests and Charity go on.',
+  ]);
 });
