@@ -12,6 +12,8 @@ import { glossary } from './glossary';
 import { languages } from './i18n';
 import ruAcademy from './ru/academy';
 import ruMedievallons from './ru/medievallons';
+import ruSetup from './ru/setup';
+import ruTable from './ru/table';
 import { people, sentence, type Who } from './words';
 
 const you: Who = { name: 'Ann', you: true };
@@ -164,6 +166,30 @@ it('a sentence ends once', () => {
     'Welcome, squire!',
     'Bienvenue !',
     'Wait…',
+  ]);
+});
+
+it('what one presses and reads most often is said as one says it', () => {
+  expect([
+    frCommon.independent,
+    frTable.replay.step(3, 42),
+    frTable.waiting.standUp,
+    frTable.mute('Anne'),
+    ruAcademy.neutral,
+    ruAcademy.board.place(3),
+    ruSetup.values,
+    ruTable.replay.play,
+    ruTable.mute('Анна'),
+  ]).toEqual([
+    'Un site de fans, indépendant des éditeurs des jeux.',
+    'Coup 3 sur 42',
+    'Quitter la place',
+    'Masquer les messages d’Anne',
+    'Нейтральный оруженосец',
+    '3-е место',
+    'Свои значения',
+    'Воспроизвести',
+    'Скрыть сообщения: Анна',
   ]);
 });
 
