@@ -85,6 +85,9 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
         await page.setViewportSize(sizes[size]);
         // A slow machine takes its time to draw the new size; what does not fit then, does not fit.
         await expect.poll(() => misfits(page), { message: size, timeout: 5000 }).toEqual([]);
+        // A large screen is used: cards half as wide again as on a laptop.
+        if (size === 'desktop' && setup.game === 'medievallons')
+          await expect.poll(() => cardWidth(page), { message: size, timeout: 5000 }).toBeGreaterThan(150);
       }
     }
   });
@@ -118,6 +121,11 @@ describe('lower windows, where the page may scroll: what is asked can be reached
     }
   });
 });
+
+async function cardWidth(page: Page): Promise<number> {
+  const [first] = await page.locator('main ul.cards[data-place] .card').all();
+  return (await first?.boundingBox())?.width ?? 0;
+}
 
 /** Whether the page scrolls, what sticks out of the window, and buttons under 40 px. */
 function misfits(page: Page): Promise<string[]> {
