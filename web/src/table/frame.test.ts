@@ -2,10 +2,11 @@
 
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { GameUi } from '../games/ui';
 import { load } from '../i18n/i18n';
-import type { Info, TableState, View } from '../protocol/protocol';
+import type { Info, SeatInfo, TableState, View } from '../protocol/protocol';
+import type { ServerSource } from '../source/server';
 import type { Source } from '../source/source';
 import { Play } from './play.svelte';
 
@@ -13,37 +14,36 @@ const none = createRawSnippet(() => ({ render: () => '<i></i>' }));
 const meeting = { rematch: null, rematchBy: null };
 const person = (name: string) => ({ kind: 'person', name, user: name, here: true, bot: false }) as const;
 
-beforeAll(() => load('common', 'table', 'problems', 'telling'));
+beforeAll(() => load('common', 'table', 'problems', 'setup', 'telling'));
 
-/** A table on a server in a large window, seen from a seat or from beside. */
-async function drawn(you: number | null, news: Partial<Info> = {}): Promise<string> {
-  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
-  const { default: TableFrame } = await import('./TableFrame.svelte');
+const open = { kind: 'open' } as const;
+
+/** A table on a server, seen from a seat or from beside. */
+function tableOf(you: number | null, news: Partial<Info>): Play {
   const source = { offers: { play: true, undo: true, hint: false, chat: true, steps: false }, people: {} };
   const play = new Play(source as unknown as Source, { game: 'academy', log: () => null } as unknown as GameUi);
-  const info = {
-    you,
-    seats: [person('Ann'), person('Bert')],
-    chat: true,
-    clock: null,
-    votes: [[], []],
-    ...meeting,
-    ...news,
-  };
+  const seats = [person('Ann'), person('Bert')];
+  const info = { you, seats, options: {}, chat: true, clock: null, votes: [[], []], ...meeting, ...news };
   const asked = { seats: [1], over: false, chance: false };
   const view = { seat: you, legal: [], asked } as unknown as View;
-  play.state = {
-    info,
-    view,
-    events: [],
-    chat: [],
-    due: [],
-    undo: null,
-    chosen: null,
-    decision: 1,
-  } as unknown as TableState;
+  const state = { info, view, events: [], chat: [], due: [], undo: null, chosen: null, decision: 1 };
+  play.state = state as unknown as TableState;
+  return play;
+}
+const shown = (body: string): string => body.replaceAll(/<!--.*?-->/g, '');
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', origin: '' });
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** In a large window. */
+async function drawn(you: number | null, news: Partial<Info> = {}): Promise<string> {
+  const { default: TableFrame } = await import('./TableFrame.svelte');
   const parts = { middle: none, board: none, hand: none, rail: none, strip: none, players: none, help: none };
-  return render(TableFrame, { props: { play, ...parts } }).body.replaceAll(/<!--.*?-->/g, '');
+  return shown(render(TableFrame, { props: { play: tableOf(you, news), ...parts } }).body);
 }
 
 it('spectators are told that they watch, and have nothing to take back', async () => {
@@ -66,4 +66,16 @@ it('another game is asked for in a banner, of all but who asked', async () => {
   expect(await drawn(1, asked)).toMatch(banner);
   for (const you of [0, null]) expect(await drawn(you, asked)).not.toContain('data-testid="rematch"');
   expect(await drawn(1)).not.toContain('data-testid="rematch"');
+});
+
+it('whoever made a table can begin with bots on the seats that are left', async () => {
+  const { default: WaitingRoom } = await import('./WaitingRoom.svelte');
+  const room = (you: number | null, seats: SeatInfo[]): string => {
+    const play = tableOf(you, { phase: 'open', host: 0, seats });
+    return shown(render(WaitingRoom, { props: { play, source: play.source as ServerSource } }).body);
+  };
+  const waits = [person('Ann'), person('Bert'), open];
+  expect(room(0, waits)).toContain('Start now with bots');
+  expect(room(0, [person('Ann'), { kind: 'held', name: 'Bert', user: 'b' }])).toContain('Start now with bots');
+  for (const you of [1, null]) expect(room(you, waits)).not.toContain('Start now with bots');
 });
