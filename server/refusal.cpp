@@ -25,16 +25,15 @@ int Refused::status() const {
                                                  {"internal", 500},
                                                  {"store", 503}}};
   for (const auto& [code, status] : kStatuses) {
-    if (code == code_) return status;
+    if (code == problem_.code) return status;
   }
   return 409;
 }
 
-void Refused::write(JsonWriter& out) const {
-  out.begin_object().field("code", std::string_view(code_));
-  if (!reason_.empty()) out.field("reason", std::string_view(reason_));
-  if (!field_.empty()) out.field("field", std::string_view(field_));
-  out.field("message", what()).end_object();
+void refuse_if(const MaybeProblem& problem) {
+  if (!problem) return;
+  if (problem->code == "internal") throw std::runtime_error(problem->message);
+  throw Refused(*problem);
 }
 
 Refused fault(const std::exception& error) {

@@ -4,36 +4,36 @@
 #include <string>
 #include <utility>
 
-#include "engine/core/json.h"
+#include "engine/play/problem.h"
 
 namespace roundtable::server {
 
-// Why something was not done, for whoever asked: thrown where it is found, written where the answer is. The codes are
-// listed in docs/protocol.md.
+// A problem, thrown where it is found, written where the answer is.
 class Refused : public std::runtime_error {
  public:
+  explicit Refused(Problem problem) : std::runtime_error(problem.message), problem_(std::move(problem)) {}
   Refused(std::string code, const std::string& message, std::string field = {})
-      : std::runtime_error(message), code_(std::move(code)), field_(std::move(field)) {}
+      : Refused(Problem{std::move(code), message, {}, std::move(field)}) {}
 
   // The same, with a word that tells apart what has one code: `not-now` because `started`.
   Refused because(std::string reason) const {
     Refused finer = *this;
-    finer.reason_ = std::move(reason);
+    finer.problem_.reason = std::move(reason);
     return finer;
   }
 
-  const std::string& code() const { return code_; }
-  const std::string& reason() const { return reason_; }
+  const std::string& code() const { return problem_.code; }
+  const std::string& reason() const { return problem_.reason; }
   // The status over HTTP.
   int status() const;
-  // {"code":...,"reason":...,"field":...,"message":...}
-  void write(JsonWriter& out) const;
+  void write(JsonWriter& out) const { problem_.write(out); }
 
  private:
-  std::string code_;
-  std::string reason_;
-  std::string field_;
+  Problem problem_;
 };
+
+// Throws the problem, if there is one.
+void refuse_if(const MaybeProblem& problem);
 
 Refused fault(const std::exception& error);
 

@@ -17,8 +17,6 @@ constexpr std::string_view kStandIn = "squire";
 
 std::string number_of(Seat seat) { return std::to_string(index(seat)); }
 
-Refused no_undo(const char* reason, const std::string& message) { return Refused("no-undo", message).because(reason); }
-
 }  // namespace
 
 Table::Table(std::string id, Plan plan, Millis created)
@@ -98,15 +96,9 @@ void Table::start_if_ready(Millis now) {
 }
 
 bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
-  const Answer& answer = answered_[static_cast<std::size_t>(seat)];
-  if (answer.decision == decision && answer.choice == choice) return false;
-  if (decision >= decision_) expect_playing();
-  if (decision > decision_) {
-    throw bad_field("decision", "found " + std::to_string(decision) + ", open is " + std::to_string(decision_));
-  }
-  if (decision < decision_) {
-    throw Refused("late", "decision " + std::to_string(decision) + " has passed; open is " + std::to_string(decision_));
-  }
+  if (!play_) expect_playing();
+  if (play_->is_made(seat, decision, choice)) return false;
+  refuse_if(play_->expect_open(decision));
   if (choice.find_first_of("\r\n") != std::string_view::npos) throw bad_field("choice", "more than one line");
   const bool returns = chair(seat).bot;
   if (thinks_again(seat)) expect_resolve(seat);
@@ -116,24 +108,15 @@ bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Mi
 }
 
 void Table::choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
-  if (phase_ != Phase::Playing || decision != decision_ || !bots_to_move().has(seat)) return;
+  if (phase_ != Phase::Playing || decision != play_->decision() || !bots_to_move().has(seat)) return;
   write(number_of(seat) + " " + std::string(choice), now);
 }
 
 void Table::undo(Seat seat, std::int64_t decision, Millis now) {
   expect_playing();
-  if (decision != decision_) throw Refused("late", "the game has gone on since");
-  if (!chosen(seat).empty()) throw no_undo("waiting", "your choice waits for others: choose something else instead");
-  if (!last_ || last_->seat != seat) throw no_undo("others", "the last choice was somebody else's");
-  for (const Seat other : seats()) {
-    if (!chosen(other).empty()) throw no_undo("others", "somebody has chosen since");
-  }
-  if (last_->together) throw no_undo("together", "the others chose at the same time, and their choices are known now");
-  if (drawn_since_last()) throw no_undo("drawn", "cards have been drawn since");
-  if (game_before(*last_)->reveals(seat, last_->choice)) {
-    throw no_undo("shown", "it has shown you something that was hidden before");
-  }
-  if (is_time_up(last_->asked, now)) throw no_undo("time", "your time for it is up");
+  refuse_if(play_->expect_open(decision));
+  refuse_if(play_->expect_undo(seat));
+  if (is_time_up(play_->undo_since(), now)) throw Refused("no-undo", "your time for it is up").because("time");
   expect_resolve(seat);
   write("undo " + number_of(seat), now);
 }
@@ -212,7 +195,7 @@ std::string_view Table::bot_of(Seat seat) const {
 Seats Table::bots_to_move() const {
   Seats moving;
   if (phase_ != Phase::Playing) return moving;
-  for (const Seat seat : game_->deciders().seats()) {
+  for (const Seat seat : game()->deciders().seats()) {
     if (plays_as_bot(seat)) moving.add(seat);
   }
   return moving;
@@ -220,23 +203,21 @@ Seats Table::bots_to_move() const {
 
 bool Table::waits_for_bot() const { return !bots_to_move().empty() && (has_players() || plan_.clock); }
 
-std::optional<Seat> Table::undoer() const {
-  if (phase_ != Phase::Playing || !last_ || last_->together || !is_person(last_->seat)) return std::nullopt;
-  for (const Seat seat : seats()) {
-    if (!chosen(seat).empty()) return std::nullopt;
-  }
-  return drawn_since_last() ? std::nullopt : std::optional(last_->seat);
+const std::string& Table::chosen(Seat seat) const {
+  static const std::string kNothing;
+  return play_ ? play_->waiting(seat) : kNothing;
 }
 
-bool Table::drawn_since_last() const {
-  if (!last_) return false;
-  const auto& log = game_->record().log;
-  return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(last_->log), log.end(),
-                     [](const std::string& line) { return line.front() == '*'; });
+std::optional<Seat> Table::undoer() const {
+  if (phase_ != Phase::Playing) return std::nullopt;
+  for (const Seat seat : seats()) {
+    if (is_person(seat) && play_->offers_undo(seat)) return seat;
+  }
+  return std::nullopt;
 }
 
 std::size_t Table::first_new_event(std::int64_t n) const {
-  std::size_t first = game_ ? game_->event_count() : 0;
+  std::size_t first = play_ ? game()->event_count() : 0;
   for (auto i = static_cast<std::size_t>(std::max<std::int64_t>(n, 0)); i < events_before_.size(); ++i) {
     first = std::min<std::size_t>(first, events_before_[i]);
   }

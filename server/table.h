@@ -1,11 +1,12 @@
 #pragma once
 
-#include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/play/game_in_progress.h"
 #include "server/chat.h"
 #include "server/plan.h"
 #include "server/store/store.h"
@@ -67,7 +68,7 @@ class Table {
   Millis created() const { return created_; }
   Millis updated() const { return updated_; }
   // The game; nullptr before the start.
-  const AnyGame* game() const { return game_.get(); }
+  const AnyGame* game() const { return play_ ? &play_->game() : nullptr; }
   const std::string& rematch_id() const { return rematch_; }
   std::optional<Seat> seat_of(const std::string& user) const;
   // The seat that waits for him.
@@ -80,14 +81,14 @@ class Table {
   std::int64_t length() const { return length_; }
   // How many of them everybody may know of: not that somebody changed a choice that still waits for others.
   std::int64_t n() const { return length_ - changes_of_mind_; }
-  std::int64_t decision() const { return decision_; }
+  std::int64_t decision() const { return play_ ? play_->decision() : 0; }
   // A choice that waits for others to choose; empty if there is none.
-  const std::string& chosen(Seat seat) const { return chosen_[static_cast<std::size_t>(seat)]; }
+  const std::string& chosen(Seat seat) const;
   // Whether a choice now would be none that the game waits for: it waits already, or a bot stands in.
   bool thinks_again(Seat seat) const { return !chosen(seat).empty() || chair(seat).bot; }
   // Whether anybody plays themselves.
   bool has_players() const;
-  // Who made the last choice, if he might take it back.
+  // Who made the last choice, if they might take it back.
   std::optional<Seat> undoer() const;
   std::optional<Millis> due(Seat seat) const;
   std::optional<Millis> next_due() const;
@@ -128,17 +129,6 @@ class Table {
     bool late = false;        // he is back, but his time for what is asked now was up: a bot decides that yet
     int second_thoughts = 0;  // since the game last went on
   };
-  struct LastChoice {
-    Seat seat{};
-    std::size_t log = 0;  // how long the record was before
-    std::string choice;
-    bool together = false;
-    Millis asked = 0;  // since when he had to decide
-  };
-  struct Answer {
-    std::int64_t decision = -1;
-    std::string choice;
-  };
 
   Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
   const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
@@ -152,7 +142,6 @@ class Table {
   bool plays_as_bot(Seat seat) const;
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
-  bool drawn_since_last() const;
   bool is_time_up(Millis asked, Millis now) const { return plan_.clock && asked + *plan_.clock * 1000 <= now; }
   bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
   // Throws Refused for whoever has changed their mind too often since the game last went on: so a journal stays short.
@@ -165,10 +154,8 @@ class Table {
   void perform_choice(Seat seat, std::string_view choice, Millis now);
   void perform_undo(Seat seat, Millis now);
   void start(Millis now);
-  void settle_chance();
   // After the game changed: who is asked since when, whether it is over.
   void look_around(Seats asked_before, bool same_decision, Millis now);
-  std::unique_ptr<AnyGame> game_before(const LastChoice& choice) const;
   void write_seat(JsonWriter& out, const Chair& chair) const;
 
   std::string id_;
@@ -178,13 +165,9 @@ class Table {
   Millis info_updated_;
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
-  std::unique_ptr<AnyGame> game_;
+  std::unique_ptr<GameInProgress> play_;  // from the start on
   std::int64_t length_ = 0;
-  std::int64_t decision_ = 0;
   std::int64_t info_version_ = 0;
-  std::array<std::string, kMaxSeats> chosen_;
-  std::array<Answer, kMaxSeats> answered_;
-  std::optional<LastChoice> last_;
   std::int64_t changes_of_mind_ = 0;
   std::size_t furthest_ = 0;                  // how long the record has been
   std::vector<std::uint32_t> events_before_;  // for each entry that everybody may know of

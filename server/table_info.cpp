@@ -55,7 +55,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   write_maybe(out.key("rematchBy"), rematch_by_);
   const bool finished = phase_ == Phase::Finished;
   out.key("result");
-  finished ? out.raw(game_->record().result) : out.null();
+  finished ? out.raw(game()->record().result) : out.null();
   out.key("secret");
   finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
   out.end_object();
@@ -85,6 +85,6 @@ Plan Table::next_plan(Seat asker) const {
   return next;
 }
 
-std::string Table::record_json() const { return game_->record().json(); }
+std::string Table::record_json() const { return game()->record().json(); }
 
 }  // namespace roundtable::server

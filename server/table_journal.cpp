@@ -2,7 +2,6 @@
 #include <stdexcept>
 #include <utility>
 
-#include "engine/games.h"
 #include "server/refusal.h"
 #include "server/table.h"
 
@@ -25,7 +24,7 @@ Refused no_entry() { return {"bad-field", "no entry of a journal"}; }
 }  // namespace
 
 void Table::write(std::string text, Millis now) {
-  const auto events = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  const auto events = static_cast<std::uint32_t>(play_ ? game()->event_count() : 0);
   const std::int64_t info = info_version_;
   const std::int64_t known = n();
   perform(text, now);
@@ -33,7 +32,7 @@ void Table::write(std::string text, Millis now) {
   ++length_;
   if (n() == known) return;  // nobody else may notice
   if (info_version_ != info) info_updated_ = now;
-  const auto events_now = static_cast<std::uint32_t>(game_ ? game_->event_count() : 0);
+  const auto events_now = static_cast<std::uint32_t>(play_ ? game()->event_count() : 0);
   events_before_.push_back(std::min(events, events_now));
   updated_ = now;
 }
@@ -76,7 +75,7 @@ void Table::perform(std::string_view text, Millis now) {
     chair(seat).votes = Seats();
   } else if (verb == "back") {
     chair(seat).bot = false;
-    chair(seat).late = game_ && game_->deciders().has(seat) && is_time_up(chair(seat).asked, now);
+    chair(seat).late = play_ && game()->deciders().has(seat) && is_time_up(chair(seat).asked, now);
     ++chair(seat).second_thoughts;
   } else {
     throw no_entry();
@@ -101,85 +100,58 @@ void Table::perform_before_start(std::string_view verb, Seat seat, std::string_v
 }
 
 void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
-  if (!game_) throw no_entry();
-  const Seats asked = game_->deciders().seats();
-  const std::size_t log = game_->record().log.size();
-  if (auto status = game_->apply(seat, choice); !status) throw Refused("illegal", status.error().message);
-  answered_[static_cast<std::size_t>(seat)] = {decision_, std::string(choice)};
-  const bool waits = game_->record().log.size() == log;
+  if (!play_) throw no_entry();
+  const Seats asked = game()->deciders().seats();
+  const bool again = !chosen(seat).empty();
+  refuse_if(play_->choose(seat, choice, chair(seat).asked));
+  const bool waits = !chosen(seat).empty();
   if (!chair(seat).votes.empty()) {
     chair(seat).votes = Seats();
     ++info_version_;
   }
-  if (waits) {
-    const bool again = !chosen(seat).empty();
-    changes_of_mind_ += again ? 1 : 0;
-    chair(seat).second_thoughts += again ? 1 : 0;
-    chosen_[static_cast<std::size_t>(seat)] = choice;
-  } else {
-    chosen_[static_cast<std::size_t>(seat)].clear();
-    const bool together = std::any_of(chosen_.begin(), chosen_.end(), [](const auto& text) { return !text.empty(); });
-    last_ = {seat, log, std::string(choice), together, chair(seat).asked};
-    chosen_ = {};
-    settle_chance();
-    ++decision_;
+  if (waits && again) {
+    ++changes_of_mind_;
+    ++chair(seat).second_thoughts;
   }
   look_around(asked, waits, now);
 }
 
 void Table::perform_undo(Seat seat, Millis now) {
-  if (!game_ || !last_ || last_->seat != seat) throw Refused("no-undo", "there is nothing to undo");
-  game_ = game_before(*last_);
-  const Millis asked = last_->asked;
-  last_.reset();
-  answered_[static_cast<std::size_t>(seat)] = {};
-  ++decision_;
+  if (!play_) throw no_entry();
+  const Millis asked = play_->undo_since();
+  refuse_if(play_->undo(seat));
   look_around(Seats(), false, now);
   chair(seat).asked = asked;  // time goes on as if the choice had not been made
   ++chair(seat).second_thoughts;
 }
 
-std::unique_ptr<AnyGame> Table::game_before(const LastChoice& choice) const {
-  auto game = replay_game(game_->record(), choice.log);
-  if (!game) throw std::runtime_error("table " + id_ + ": " + game.error().message);
-  return std::move(*game);
-}
-
 void Table::start(Millis now) {
   if (phase_ != Phase::Open || !full()) throw no_entry();
-  game_ = plan_.make_game();
-  if (!game_) throw std::runtime_error("table " + id_ + ": its game is not known here");
+  auto game = plan_.make_game();
+  if (!game) throw std::runtime_error("table " + id_ + ": its game is not known here");
   std::vector<std::string> names;
   names.reserve(chairs_.size());
   for (const Chair& chair : chairs_) {
     names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
   }
-  game_->set_seats(std::move(names));
+  game->set_seats(std::move(names));
+  play_ = std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret), TakeBack::OwnTurn);
   phase_ = Phase::Playing;
-  settle_chance();
   look_around(Seats(), false, now);
 }
 
-void Table::settle_chance() {
-  while (game_->deciders().is_chance()) {
-    FairStream bits(plan_.secret, game_->record().log.size());
-    game_->chance(bits);
-  }
-}
-
 void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
-  for (const Seat seat : game_->deciders().seats()) {
+  for (const Seat seat : game()->deciders().seats()) {
     if (same_decision && asked_before.has(seat)) continue;
     chair(seat).asked = now;
     chair(seat).late = false;
   }
-  if (game_->record().log.size() > furthest_) {
-    furthest_ = game_->record().log.size();
+  if (game()->record().log.size() > furthest_) {
+    furthest_ = game()->record().log.size();
     for (Chair& chair : chairs_) chair.second_thoughts = 0;
   }
-  if (!game_->deciders().over()) return;
+  if (!game()->deciders().over()) return;
   phase_ = Phase::Finished;
-  game_->set_seed(plan_.secret.hex());
   ++info_version_;
 }
 

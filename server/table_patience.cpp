@@ -27,7 +27,7 @@ bool Table::can_be_voted_on(Seat seat, Millis now, Millis patience) const {
   constexpr int kForDeciding = 6;  // times as long as for coming back
   const Chair& chair = this->chair(seat);
   if (!chair.here && now - chair.left >= patience) return true;
-  const bool asked = game_->deciders().has(seat) && now - chair.asked >= kForDeciding * patience;
+  const bool asked = game()->deciders().has(seat) && now - chair.asked >= kForDeciding * patience;
   return asked && now - chair.came >= patience;
 }
 
@@ -66,7 +66,7 @@ void Table::expect_resolve(Seat seat) const {
 
 std::optional<Millis> Table::due(Seat seat) const {
   if (phase_ != Phase::Playing || !plan_.clock || plays_as_bot(seat)) return std::nullopt;
-  if (!game_->deciders().has(seat)) return std::nullopt;
+  if (!game()->deciders().has(seat)) return std::nullopt;
   return chair(seat).asked + *plan_.clock * 1000;
 }
 

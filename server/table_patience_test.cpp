@@ -80,6 +80,53 @@ TEST(ClockTest, TakingBackGivesNoTimeBack) {
   EXPECT_EQ(reason_of([&] { table->undo(kAnns, table->decision(), *due); }), "no-undo time");
 }
 
+// An Education card and no look at the codex: two choices of one turn.
+TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
+  auto table = table_of(
+      R"({"game":"academy","options":{"first":0,"variations":["codex"]},"seats":["me","open","open"],"clock":60})");
+  table->sit(kBert, std::nullopt, kBegin);
+  table->sit(kCleo, std::nullopt, kBegin);
+  const auto legal_start = [&](Seat seat, std::string_view start) {
+    for (const std::string& one : table->game()->legal(seat)) {
+      if (one.starts_with(start)) return one;
+    }
+    return std::string();
+  };
+  const auto asked = [&] { return table->game()->deciders().seats().lowest(); };
+  while (legal_start(asked(), "play E").empty()) {
+    const std::string wanted = legal_start(asked(), "pick E");
+    table->choose(asked(), table->decision(), wanted.empty() ? choice_of(*table, asked()) : wanted, kBegin);
+  }
+  const Seat seat = asked();
+  const std::string before = table->record_json();
+  const auto due = table->due(seat);
+  ASSERT_EQ(due, kBegin + kClock);
+  const auto play = [&](Millis now) {
+    table->choose(seat, table->decision(), legal_start(seat, "play E"), now);
+    table->choose(seat, table->decision(), "peek none", now + 10 * kSecond);
+  };
+  play(kBegin + 10 * kSecond);
+  EXPECT_EQ(table->undoer(), seat);
+  table->undo(seat, table->decision(), kBegin + 30 * kSecond);
+  EXPECT_EQ(table->due(seat), kBegin + 10 * kSecond + kClock);
+  EXPECT_EQ(table->undoer(), seat);
+  table->undo(seat, table->decision(), kBegin + 31 * kSecond);
+  EXPECT_EQ(table->due(seat), due);
+  EXPECT_EQ(table->record_json(), before);
+  EXPECT_EQ(table->undoer(), std::nullopt);
+  EXPECT_THAT(reason_of([&] { table->undo(seat, table->decision(), kBegin + 31 * kSecond); }),
+              testing::AnyOf("no-undo others", "no-undo together"));
+  std::vector<Entry> entries = table->take_written();
+  const Table loaded = again(*table, entries);
+  EXPECT_EQ(loaded.record_json(), before);
+  EXPECT_EQ(loaded.due(seat), due);
+  EXPECT_EQ(loaded.decision(), table->decision());
+  // The time for the second choice may not be up when that for the first is.
+  play(kBegin + 40 * kSecond);
+  table->undo(seat, table->decision(), *due);
+  EXPECT_EQ(reason_of([&] { table->undo(seat, table->decision(), *due); }), "no-undo time");
+}
+
 TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
   auto table = drafting();
   const Millis later = kBegin + Table::kPatience;

@@ -1,16 +1,15 @@
 #include "engine/play/shuffles.h"
 
 #include "engine/games.h"
-#include "engine/play/fair_stream.h"
+#include "engine/play/chance.h"
 
 namespace roundtable {
 
 namespace {
 
-// Plays the record again with this way to draw. An error names the first entry that chance would have decided
+// Plays the record again with that chance. An error names the first entry that chance would have decided
 // otherwise.
-template <class Draw>
-Status redraw(const Record& record, Draw draw) {
+Status redraw(const Record& record, const Chance& chance) {
   const auto options = Json::parse(record.options);
   auto made = options ? make_game(record.game, record.players, *options) : options.error();
   if (!made) return made.error();
@@ -19,7 +18,7 @@ Status redraw(const Record& record, Draw draw) {
   while (drawn.size() < record.log.size() && !game.deciders().over()) {
     const std::size_t number = drawn.size();
     if (game.deciders().is_chance()) {
-      draw(game, number);
+      chance.settle(game);
       if (drawn[number] == record.log[number]) continue;
       return Error{"log entry " + std::to_string(number) + ", `" + record.log[number] + "`: the seed gives `" +
                    drawn[number] + "`"};
@@ -47,13 +46,9 @@ Rng::Seed simulator_seed(const Secret& secret) {
 Result<Shuffles> check_shuffles(const Record& record) {
   const auto secret = Secret::from_hex(record.seed);
   if (!secret) return Shuffles::Unproven;
-  const Status fair = redraw(record, [&](AnyGame& game, std::size_t number) {
-    FairStream bits(*secret, number);
-    game.chance(bits);
-  });
+  const Status fair = redraw(record, fair_chance(*secret));
   if (fair) return Shuffles::Fair;
-  Rng rng(simulator_seed(*secret));
-  if (redraw(record, [&](AnyGame& game, std::size_t) { game.chance(rng); })) return Shuffles::Simulated;
+  if (redraw(record, simulated_chance(simulator_seed(*secret)))) return Shuffles::Simulated;
   return fair.error();
 }
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games.h"
-#include "engine/play/fair_stream.h"
+#include "engine/play/game_in_progress.h"
 
 namespace roundtable {
 
@@ -15,20 +15,15 @@ const Secret kSecret = *Secret::from_hex(std::string(64, '7'));
 const Secret kOther = *Secret::from_hex(std::string(64, '8'));
 
 Record played_fairly(std::string_view name, int players, std::string_view options, const Secret& secret) {
-  auto game = make_game(name, players, *Json::parse(options));
+  GameInProgress play(std::move(*make_game(name, players, *Json::parse(options))), fair_chance(secret),
+                      TakeBack::OwnTurn);
   Rng rng(5);
-  while (!(*game)->deciders().over()) {
-    if ((*game)->deciders().is_chance()) {
-      FairStream bits(secret, (*game)->record().log.size());
-      (*game)->chance(bits);
-      continue;
-    }
-    const Seat seat = (*game)->deciders().seats().lowest();
-    const auto legal = (*game)->legal(seat);
-    EXPECT_TRUE((*game)->apply(seat, legal[below(rng, legal.size())]));
+  while (!play.over()) {
+    const Seat seat = play.game().deciders().seats().lowest();
+    const auto legal = play.game().legal(seat);
+    EXPECT_FALSE(play.choose(seat, legal[below(rng, legal.size())]));
   }
-  (*game)->set_seed(secret.hex());
-  return (*game)->record();
+  return play.game().record();
 }
 
 TEST(Shuffles, OfATableFollowFromItsSecret) {

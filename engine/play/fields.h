@@ -1,27 +1,11 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
-#include "engine/core/json.h"
+#include "engine/play/problem.h"
 
-namespace roundtable::wasm {
-
-// Why something was not done: a code of docs/protocol.md, the field if one was wrong, and a sentence.
-struct Problem {
-  std::string code;
-  std::string field;
-  std::string message;
-};
-
-// A field that is missing or wrong; the error says `NAME: found ..., allowed: ...`, as those of the engine do.
-inline Problem bad_field(const Error& error, const std::string& prefix = {}) {
-  return {"bad-field", prefix + error.message.substr(0, error.message.find(':')), error.message};
-}
-
-// Nothing, or a problem.
-using Trouble = std::optional<Problem>;
+namespace roundtable {
 
 // The fields of a question. The first that is wrong is remembered, and whatever is read afterwards is of no use.
 class Fields {
@@ -47,13 +31,13 @@ class Fields {
     return least;
   }
   void wrong(std::string_view name, const std::string& expected) {
-    if (!trouble_) trouble_ = bad_field(Error{std::string(name) + ": expected " + expected});
+    if (!problem_) problem_ = bad_field(Error{std::string(name) + ": expected " + expected});
   }
-  const Trouble& trouble() const { return trouble_; }
+  const MaybeProblem& problem() const { return problem_; }
 
  private:
   const Json& object_;
-  Trouble trouble_;
+  MaybeProblem problem_;
 };
 
-}  // namespace roundtable::wasm
+}  // namespace roundtable
