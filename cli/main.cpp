@@ -110,6 +110,8 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--web", net.web, "a folder with the page's files (default: those built in)");
   command.add_flag("--behind-proxy", net.behind_proxy,
                    "a reverse proxy with TLS is in front: believe its X-Forwarded-For, send cookies over TLS only");
+  command.add_option("--site", net.site,
+                     "where people find this server, as in https://play.example.org: for previews of links");
   command.add_option("--origin", net.origins, "another site whose pages may use this server; can be repeated");
   command.add_option("--bot-threads,--thinkers", serve.bot_threads, "threads for bots (0: one a core)")->capture_default_str();
   command.add_option("--bot-pause", serve.tables.bot_pause, "the least time a bot takes for a choice, in milliseconds")

@@ -15,7 +15,9 @@ struct Common {
       : options(std::move(with)),
         service(for_whom),
         files(options.web.empty() ? built_in_files() : files_in(options.web)),
-        households(options.connections_per_address, options.requests_per_second) {}
+        households(options.connections_per_address, options.requests_per_second) {
+    if (!options.site.empty()) files.name_site(options.site);
+  }
 
   NetOptions options;
   Service& service;

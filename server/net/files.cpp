@@ -137,6 +137,19 @@ void Files::add(const std::string& path, std::string content) {
   files_[path] = std::move(file);
 }
 
+void Files::name_site(std::string_view site) {
+  const std::string_view host = site.substr(std::min(site.size(), site.find("://") + 3));
+  if ((!site.starts_with("https://") && !site.starts_with("http://")) || !is_host(host))
+    throw std::runtime_error(fmt::format("{} is no site: write it as in https://play.example.org", site));
+  const auto page = files_.find("index.html");
+  if (page == files_.end()) return;
+  constexpr std::string_view kPath = "content=\"/";
+  std::string text = *page->second.plain.bytes;
+  for (auto at = text.find(kPath); at != std::string::npos; at = text.find(kPath, at + 1))
+    text.insert(at + kPath.size() - 1, site);
+  add("index.html", std::move(text));
+}
+
 const File* Files::find(std::string_view path) const {
   path.remove_prefix(std::min<std::size_t>(1, path.size()));
   auto found = files_.find(std::string(path));

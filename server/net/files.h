@@ -34,6 +34,9 @@ class Files {
  public:
   // The path is that of a request, without its first slash: index.html, assets/index-BxY3kq2a.js
   void add(const std::string& path, std::string content);
+  // Gives what the page's head names for others (og:image) in full: programs that make a preview of a link do not look
+  // up a bare path. Throws std::runtime_error with what to do if this is no site.
+  void name_site(std::string_view site);
   // By the path of a request. Where the page has views of its own (/table/ID), it is the page. nullptr: no such file.
   const File* find(std::string_view path) const;
   std::size_t size() const { return files_.size(); }

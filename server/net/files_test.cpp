@@ -99,6 +99,26 @@ TEST(Files, ViewsOfThePageAreThePage) {
     EXPECT_EQ(files.find(path), nullptr) << path;
 }
 
+TEST(Files, PreviewsOfLinksFindThePictureByItsWholeAddress) {
+  Files files;
+  files.add("index.html", R"(<meta name="a" content="b/c" /><meta property="og:image" content="/preview.png" />)");
+  const std::string etag = files.find("/")->plain.etag;
+  files.name_site("https://play.example.org");
+  const File& page = *files.find("/table/abc");
+  EXPECT_EQ(*page.plain.bytes, R"(<meta name="a" content="b/c" />)"
+                               R"(<meta property="og:image" content="https://play.example.org/preview.png" />)");
+  EXPECT_NE(page.plain.etag, etag);
+}
+
+TEST(Files, ASiteIsAnAddressWithoutAPath) {
+  Files files;
+  files.add("index.html", "page");
+  for (const char* site : {"http://localhost:8080", "https://play.example.org", "https://[::1]:443"})
+    EXPECT_NO_THROW(files.name_site(site)) << site;
+  for (const char* site : {"play.example.org", "https://", "https://a/b", "https://a\"b", "ftp://a", ""})
+    EXPECT_THROW(files.name_site(site), std::runtime_error) << site;
+}
+
 TEST(Files, AreThoseOfAFolderAndOfNoOther) {
   const TestFolder outside, page;
   outside.write("secret.txt", "secret");

@@ -82,6 +82,7 @@ struct NetOptions {
   bool behind_proxy = false;         // believe X-Forwarded-For and X-Forwarded-Proto (cookies become Secure)
   std::vector<std::string> origins;  // allowed besides our own; for WebSockets and for POST
   std::string web;                   // folder of the page's files; empty: those built into the program
+  std::string site;                  // where people find this server: https://play.example.org
 
   // Limits. 0 means none.
   std::size_t body = 16 * 1024;

@@ -119,6 +119,23 @@ it('a server that is killed and comes back: nothing is lost, nothing is done twi
   }
 });
 
+it('what the page names for browsers, home screens and previews of links is there, and is what it should be', async () => {
+  const base = inject('base');
+  const page = await (await fetch(`${base}/table/abc`)).text();
+  const named = [...page.matchAll(/(?:href|src|content)="(\/[^"]+)"/g)].map((found) => found[1]!);
+  const { icons } = (await (await fetch(`${base}/manifest.webmanifest`)).json()) as { icons: { src: string }[] };
+  for (const picture of ['/preview.png', '/icon-180.png', '/manifest.webmanifest']) expect(named).toContain(picture);
+  const types = ['image/png', 'image/svg+xml', 'text/javascript', 'text/css', 'application/manifest+json'];
+  for (const path of new Set([...named, ...icons.map((icon) => icon.src)])) {
+    const answer = await fetch(base + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const type = answer.headers.get('content-type')!.split(';')[0]!;
+    expect(types).toContain(type);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (path.endsWith('.png')) expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  }
+});
+
 it('the page comes with a strict policy, and has nothing inline', async () => {
   const response = await fetch(inject('base'));
   const policy = response.headers.get('content-security-policy') ?? '';
