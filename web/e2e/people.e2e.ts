@@ -93,6 +93,52 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
   });
 });
 
+it('the last scoring can be read whole on a phone, and at a replay’s end who earned what where', async () => {
+  const page = await visitor({ size: 'phone', language: 'ru' });
+  await openLocal(page, academy(5), 18);
+  for (let round = 1; round <= 6; round++) {
+    await playOn(page, 18, 1e9, 'Четвёртая');
+    if (round < 6) await playOn(page, 18, 4);
+  }
+  await page.evaluate(() => localStorage.setItem('roundtable.settings', JSON.stringify({ speed: 'fast' })));
+  await page.reload();
+  // Looks at every moment of it: whether the table is wider or higher than its place, and how much there is to read.
+  await page.evaluate(() => {
+    const seen = { misfits: [] as string[], columns: 0, smallest: 99 };
+    Object.assign(window, { seen });
+    let since = 0;
+    setInterval(() => {
+      const score = document.querySelector('.score');
+      if (!score) return;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = score;
+      // A moment that is just being drawn may be of any size.
+      since = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 ? since + 1 : 0;
+      if (since === 4)
+        seen.misfits.push(`${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}: ${score.textContent}`);
+      seen.columns = Math.max(seen.columns, score.querySelectorAll('thead th').length);
+      for (const cell of score.querySelectorAll('td, tbody th'))
+        seen.smallest = Math.min(seen.smallest, parseFloat(getComputedStyle(cell).fontSize));
+    }, 50);
+  });
+  await playOn(page, 18);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { misfits: string[]; columns: number; smallest: number } }).seen,
+  );
+  expect(seen.misfits).toEqual([]);
+  expect(seen.columns).toBe(9); // seven tracks between names and points
+  expect(seen.smallest).toBeGreaterThanOrEqual(13);
+
+  await page.getByRole('link', { name: 'Смотреть запись' }).click();
+  await page.locator('.replay').waitFor();
+  await page.keyboard.press('End');
+  for (const size of ['laptop', 'tablet', 'desktop'] as const) {
+    await page.setViewportSize(sizes[size]);
+    const legend = page.locator('main .key li');
+    await legend.first().waitFor();
+    await expect.poll(() => covered(page, 'main .key li'), { message: size, timeout: 5000 }).toEqual([]);
+  }
+});
+
 describe('lower windows, where the page may scroll: what is asked can be reached', () => {
   const windows = [
     [1366, 625],
@@ -127,6 +173,22 @@ async function cardWidth(page: Page): Promise<number> {
   return (await first?.boundingBox())?.width ?? 0;
 }
 
+/** What of these is not to be seen: cut off by what it stands in, or under something else. */
+function covered(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const corners = [
+          [left + 1, top + 1],
+          [right - 1, bottom - 1],
+        ] as const;
+        return corners.some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+      })
+      .map((one) => one.textContent.trim()),
+  );
+}
+
 /** Whether the page scrolls, what sticks out of the window, and buttons under 40 px. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -134,6 +196,10 @@ function misfits(page: Page): Promise<string[]> {
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
       found.push(`the page is ${root.scrollWidth}×${root.scrollHeight}`);
+    }
+    for (const side of document.querySelectorAll('.side')) {
+      if (side.scrollHeight > side.clientHeight + 1 || side.scrollWidth > side.clientWidth + 1)
+        found.push(`${side.textContent.trim().slice(0, 40)} is cut off`);
     }
     for (const button of document.querySelectorAll<HTMLElement>('button:enabled, a[href]')) {
       if (button.offsetParent === null || button.closest('.log, dialog, .unseen')) continue;
