@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { useBrowser, visitor } from './browser';
-import { academy, guilds, openLocal, playOn } from './robot';
+import { forgive, useBrowser, visitor } from './browser';
+import { academy, guilds, keepLocal, openLocal, playOn } from './robot';
 
 useBrowser();
 
@@ -34,6 +34,8 @@ it('starts with one click, from nothing', async () => {
 
 it('says that it is loading where the network is slow', async () => {
   const page = await visitor();
+  // What the page keeps for the next time would be quick.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.route('**/assets/local-*.js', async (route) => {
     await page.locator('button[aria-busy="true"]').waitFor();
     await route.continue();
@@ -41,6 +43,53 @@ it('says that it is loading where the network is slow', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.locator('.table').waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  /** A way to a table on which these files are slow: they come once the page has said that it is loading. */
+  const slowly = async (slow: string[], way: () => Promise<unknown>): Promise<void> => {
+    const held = new Set<string>();
+    for (const file of slow)
+      await page.route(file, async (route) => {
+        await page.getByRole('status').filter({ hasText: 'One moment' }).first().waitFor();
+        held.add(file);
+        await route.continue();
+      });
+    await way();
+    expect([...held].sort()).toEqual([...slow].sort());
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+  const table = page.locator('.table');
+  const engine = '**/engine.wasm';
+  await keepLocal(page, academy(3), 19);
+  await page.goto('/');
+  await slowly(['**/assets/LocalTable-*.js', engine], async () => {
+    await page.getByRole('link', { name: 'Continue' }).first().click();
+    await table.waitFor();
+  });
+  await slowly(['**/assets/Learn-*.js', engine], async () => {
+    await page.goto('/learn/medievallons');
+    await table.waitFor();
+  });
+  const absent = page.getByRole('link', { name: 'Home' });
+  await slowly(['**/assets/ServerTable-*.js', '**/api/v1/tables/none'], async () => {
+    await page.goto('/table/none');
+    await absent.waitFor();
+  });
+  await slowly(['**/assets/Replay-*.js', '**/api/v1/tables/none/record'], async () => {
+    await page.goto('/replay/none');
+    await absent.waitFor();
+  });
+  forgive(/404/);
+  // What does not come at all is said, too, and can be tried again.
+  await page.goto('/');
+  await page.route('**/assets/ui-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.click();
+  await table.waitFor();
+  forgive(/ERR_FAILED/);
 });
 
 it('moves what is told, by cheap means only, and nothing for those who want none', async () => {

@@ -26,8 +26,8 @@ export const everything = (players: number, two?: 'karadoc' | 'lancelot'): Setup
     ...(two ? { two } : {}),
   });
 
-/** Puts a game against bots on the device, as the page itself would, and opens it. */
-export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<void> {
+/** Puts a game against bots on the device, as the page itself would; gives its address. */
+export async function keepLocal(page: Page, setup: Setup, seed = 1): Promise<string> {
   const id = `local-e2e${seed}`;
   if (!page.url().startsWith('http')) await page.goto('/credits');
   const saved = {
@@ -47,7 +47,11 @@ export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<voi
     ([key, text]) => localStorage.setItem(key!, text!),
     [`roundtable.game.${id}`, JSON.stringify(saved)],
   );
-  await page.goto(`/play/${id}`);
+  return `/play/${id}`;
+}
+
+export async function openLocal(page: Page, setup: Setup, seed = 1): Promise<void> {
+  await page.goto(await keepLocal(page, setup, seed));
   await page.locator('.table').waitFor();
 }
 
