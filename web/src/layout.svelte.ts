@@ -29,6 +29,7 @@ export function rooms(width: number, height: number): [Layout, ...string[]] {
 
 class Window {
   layout = $state<Layout>('wide');
+  low = $state(false);
   short = $state(false);
   slim = $state(false);
   large = $state(false);
@@ -41,6 +42,7 @@ class Window {
     const browser = parseFloat(getComputedStyle(root).fontSize) / 16 / this.scale;
     const found = rooms(innerWidth / browser / reader, innerHeight / browser / reader);
     this.layout = found[0];
+    this.low = found.includes('low');
     this.short = found.includes('short');
     this.slim = found.includes('slim');
     this.large = found.includes('large');

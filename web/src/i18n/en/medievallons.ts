@@ -133,8 +133,9 @@ export default {
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',
   confirmNone: 'Choose first',
-  reallyOwn: 'Really your own?',
-  ownGuild: 'That is your own guild.',
+  /** Asked, and answered by the button. */
+  ownGuild: 'Really your own guild?',
+  reallyOwn: 'Yes, my own',
   change: 'Change',
   keepChosen: (what: string) => `Chosen: ${what}`,
   marked: (n: number, of: number) => `${n} of ${of} chosen`,

@@ -1,6 +1,6 @@
 // How things move on the table.
 
-import { paces, settings } from '../../settings.svelte';
+import { paces, settings } from '../settings.svelte';
 
 /** Whether somebody wants nothing to move. */
 export function still(): boolean {
@@ -12,5 +12,5 @@ export function paced(ms: number): number {
   return ms * (paces[settings.speed] || 1);
 }
 
-/** How long a disc is on its way. */
+/** How long a disc or a card is on its way. */
 export const travel = 420;
