@@ -4,10 +4,10 @@ import './style/tokens.css';
 import './style/colours.css';
 import './style/base.css';
 import App from './App.svelte';
-import { load, preferred, speak } from './i18n/i18n';
-import { followWindow } from './layout.svelte';
-import { followRoute } from './route.svelte';
-import { followSettings } from './settings.svelte';
+import { common, load, preferred, speak } from './i18n/i18n';
+import { followWindow } from './browser/layout.svelte';
+import { followRoute } from './browser/route.svelte';
+import { followSettings } from './browser/settings.svelte';
 
 followSettings();
 followWindow();
@@ -22,7 +22,7 @@ function storedLanguage(): string | null {
 }
 
 await speak(preferred(location.search, storedLanguage(), navigator.languages));
-await load('common');
+await load(common);
 mount(App, { target: document.getElementById('app')! });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');

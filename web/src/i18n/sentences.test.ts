@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import enAcademy from './en/academy';
-import enMedievallons from './en/medievallons';
-import frAcademy from './fr/academy';
+import enAcademy from '../games/academy/i18n/en/table';
+import enMedievallons from '../games/medievallons/i18n/en/table';
+import frAcademy from '../games/academy/i18n/fr/table';
 import frCommon from './fr/common';
-import frMedievallons from './fr/medievallons';
+import frMedievallons from '../games/medievallons/i18n/fr/table';
 import frTable from './fr/table';
 import { inside, of } from './french';
 import { glossary } from './glossary';
 import { languages } from './i18n';
-import ruAcademy from './ru/academy';
-import ruMedievallons from './ru/medievallons';
 import ruSetup from './ru/setup';
 import ruTable from './ru/table';
+import ruAcademy from '../games/academy/i18n/ru/table';
+import ruMedievallons from '../games/medievallons/i18n/ru/table';
+import { areas, fileOf, textsOf } from './test_areas';
 import { people, sentence, type Who } from './words';
 
 const you: Who = { name: 'Ann', you: true };
@@ -109,9 +109,8 @@ describe('French drops vowels where one speaks none', () => {
   });
 
   it('signs stay on the line of the word before them', async () => {
-    const areas = readdirSync(join(import.meta.dirname, 'fr')).map((file) => file.replace('.ts', ''));
-    const all = await Promise.all(areas.map(async (area) => (await import(`./fr/${area}.ts`)) as { default: unknown }));
-    expect(all.flatMap((area) => JSON.stringify(area.default).match(/[^ ]+ [:;?!»]|« [^ ]+/g) ?? [])).toEqual([]);
+    const all = await Promise.all(areas.map((area) => textsOf(area, 'fr')));
+    expect(all.flatMap((area) => JSON.stringify(area).match(/[^ ]+ [:;?!»]|« [^ ]+/g) ?? [])).toEqual([]);
   });
 
   it('counts one place in the singular', () => {
@@ -195,14 +194,13 @@ it('what one presses and reads most often is said as one says it', () => {
 
 describe('one word for one thing', () => {
   it.each(languages)('%s', (language) => {
-    const folder = join(import.meta.dirname, language);
-    const found = readdirSync(folder).flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
+    const found = areas.flatMap((area) =>
+      readFileSync(fileOf(area, language), 'utf8')
         .split('\n')
         .flatMap((line, n) =>
           glossary[language]
             .filter(({ never }) => never.test(line))
-            .map(({ says }) => `${file}:${n + 1} should say “${says}”: ${line.trim()}`),
+            .map(({ says }) => `${area}:${n + 1} should say “${says}”: ${line.trim()}`),
         ),
     );
     expect(found).toEqual([]);

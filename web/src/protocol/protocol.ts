@@ -1,22 +1,12 @@
 // What a server and the engine say of a table, alike for every game. What the fields mean is written in docs/protocol.md.
 
-import type { AcademyView } from '../games/academy/view';
-import type { MedievallonsView } from '../games/medievallons/view';
-
-export type GameName = 'academy' | 'medievallons';
+/** As the engine names it. */
+export type GameName = string;
 export type Level = 'page' | 'squire' | 'knight' | 'champion';
 export const levels: readonly Level[] = ['page', 'squire', 'knight', 'champion'];
 
-/** As in a record; only what differs from the defaults. */
-export interface Options {
-  two?: 'karadoc' | 'lancelot';
-  advanced?: string[];
-  variations?: string[];
-  edition?: 'common' | 'english' | 'french' | 'russian';
-  first?: number;
-  values?: Record<string, number | boolean | number[] | string[][]>;
-  maxTurns?: number;
-}
+/** As in a record: only what differs from the defaults. The engine describes what there is. */
+export type Options = Record<string, unknown>;
 
 export type SeatInfo =
   | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean }
@@ -78,7 +68,16 @@ export interface Choice {
   text: string;
 }
 
-export type View = AcademyView | MedievallonsView;
+/** What a seat, or one who watches, may know of a game. Each game adds its own. */
+export interface View {
+  game: GameName;
+  players: number;
+  options: Options;
+  /** Whose view; null: of one who watches. */
+  seat: number | null;
+  asked: Asked;
+  legal: Choice[];
+}
 
 /** What happened; the fields depend on `event`. */
 export interface GameEvent {

@@ -110,7 +110,8 @@ describe.each(games)('a replay of %s', (_, setup) => {
     // A turn in which everything was forced is over before it can be seen.
     for (const [i, mark] of steps.marks.slice(1).entries()) expect(mark.number).toBeGreaterThan(steps.marks[i]!.number);
     for (const { step, number } of steps.marks) {
-      const of = ({ view }: TableState) => (view!.game === 'academy' ? view!.round : view!.turn);
+      const of = ({ view }: TableState) =>
+        setup.game === 'academy' ? (view as AcademyView).round : (view as MedievallonsView).turn;
       expect(of(await watcher.go(step))).toBe(number);
       if (step > 0) expect(of(await watcher.go(step - 1))).not.toBe(number);
     }
@@ -129,11 +130,12 @@ describe.each(games)('a replay of %s', (_, setup) => {
       expect(own.seat).toBe(seat);
       if (all.game === 'academy') {
         for (const squire of (own as AcademyView).squires.filter((one) => one.seat === seat)) {
-          expect(all.squires[squire.squire]).toEqual(squire);
+          expect((all as AcademyView).squires[squire.squire]).toEqual(squire);
         }
       } else {
-        expect(all.seats[seat]).toEqual((own as MedievallonsView).seats[seat]);
-        expect(all.seats[seat]!.hand.cards).toHaveLength(all.seats[seat]!.hand.count);
+        const { seats } = all as MedievallonsView;
+        expect(seats[seat]).toEqual((own as MedievallonsView).seats[seat]);
+        expect(seats[seat]!.hand.cards).toHaveLength(seats[seat]!.hand.count);
       }
     }
     const dealt = (await watcher.look(null)).events.filter(({ event }) => event === 'dealt');

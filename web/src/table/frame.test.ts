@@ -3,25 +3,26 @@
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { GameUi } from '../games/ui';
-import { load } from '../i18n/i18n';
+import { common, load, problems, setup, table, telling } from '../i18n/i18n';
 import type { Info, SeatInfo, TableState, View } from '../protocol/protocol';
 import type { ServerSource } from '../source/server';
 import type { Source } from '../source/source';
+import type { GameUi } from './game_ui';
 import { Play } from './play.svelte';
 
+const game = { name: 'test', title: 'Test' };
 const none = createRawSnippet(() => ({ render: () => '<i></i>' }));
 const meeting = { rematch: null, rematchBy: null };
 const person = (name: string) => ({ kind: 'person', name, user: name, here: true, bot: false }) as const;
 
-beforeAll(() => load('common', 'table', 'problems', 'setup', 'telling'));
+beforeAll(() => load(common, table, problems, setup, telling));
 
 const open = { kind: 'open' } as const;
 
 /** A table on a server, seen from a seat or from beside. */
 function tableOf(you: number | null, news: Partial<Info>): Play {
   const source = { offers: { play: true, undo: true, hint: false, chat: true, steps: false }, people: {} };
-  const play = new Play(source as unknown as Source, { game: 'academy', log: () => null } as unknown as GameUi);
+  const play = new Play(source as unknown as Source, { log: () => null, ownColours: () => true } as unknown as GameUi, game);
   const seats = [person('Ann'), person('Bert')];
   const info = { you, seats, options: {}, chat: true, clock: null, votes: [[], []], ...meeting, ...news };
   const asked = { seats: [1], over: false, chance: false };
@@ -69,7 +70,7 @@ it('another game is asked for in a banner, of all but who asked', async () => {
 });
 
 it('whoever made a table can begin with bots on the seats that are left', async () => {
-  const { default: WaitingRoom } = await import('./WaitingRoom.svelte');
+  const { default: WaitingRoom } = await import('../screens/waiting/WaitingRoom.svelte');
   const room = (you: number | null, seats: SeatInfo[]): string => {
     const play = tableOf(you, { phase: 'open', host: 0, seats });
     return shown(render(WaitingRoom, { props: { play, source: play.source as ServerSource } }).body);

@@ -1,6 +1,6 @@
 // How things move on the table.
 
-import { paces, settings } from '../settings.svelte';
+import { paces, settings } from '../browser/settings.svelte';
 
 /** Whether somebody wants nothing to move. */
 export function still(): boolean {

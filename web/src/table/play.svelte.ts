@@ -1,9 +1,9 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
-import type { Beat, GameUi } from '../games/ui';
+import type { Beat, GameUi } from './game_ui';
 import { common, table, telling } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
-import { paces, settings } from '../settings.svelte';
+import { paces, settings } from '../browser/settings.svelte';
 import { colours, type Colour } from '../ui/players';
 import {
   Refused,
@@ -25,6 +25,14 @@ const glance = 32;
 
 /** What looks the same is the same name. */
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
+
+/** What a table says of its game. */
+export interface TableGame {
+  name: string;
+  title: string;
+  /** Where it has rules to read. */
+  rules?: unknown;
+}
 
 export class Play {
   /** What is drawn. */
@@ -62,6 +70,7 @@ export class Play {
   constructor(
     readonly source: Source,
     readonly ui: GameUi,
+    readonly game: TableGame,
   ) {}
 
   /** Starts listening; call `close` when the table is left. */
@@ -122,8 +131,8 @@ export class Play {
     const same = (other: number): boolean =>
       other !== seat && this.seats[other]?.kind !== 'open' && alike(this.ownName(other)) === alike(name);
     if (this.seats[seat]?.kind === 'open' || !this.seats.some((_, other) => same(other))) return name;
-    const lancelot = this.state?.info.options.two === 'lancelot';
-    return telling().marked(name, lancelot ? String(seat + 1) : telling().colours[this.colour(seat)]);
+    const coloured = this.ui.ownColours(this.state?.info.options ?? {});
+    return telling().marked(name, coloured ? telling().colours[this.colour(seat)] : String(seat + 1));
   }
   /** Somebody's name, told apart from the others here. */
   nameOf({ user, name }: { user: string; name: string }): string {

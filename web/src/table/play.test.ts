@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Beat, GameUi } from '../games/ui';
+import type { Beat, GameUi } from './game_ui';
 import type { GameEvent, TableState, View } from '../protocol/protocol';
 import type { Listener, Source } from '../source/source';
 import { Play } from './play.svelte';
@@ -11,7 +11,10 @@ const at = (events: GameEvent[]): TableState => ({ events, view, decision: event
 function tableWith(beats: Beat[]): { play: Play; tell: (state: TableState) => void } {
   let listener!: Listener;
   const source = { offers: { play: true }, start: (to: Listener) => (listener = to), close: () => {} };
-  const play = new Play(source as unknown as Source, { beats: () => beats } as unknown as GameUi);
+  const play = new Play(source as unknown as Source, { beats: () => beats } as unknown as GameUi, {
+    name: 'test',
+    title: 'Test',
+  });
   play.open();
   return { play, tell: (state) => listener.state(state) };
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { load, problems } from '../i18n/i18n';
 import { reasonOf } from './reason';
 
-beforeAll(() => load('problems'));
+beforeAll(() => load(problems));
 
 const because = (code: string, reason?: string): string =>
   reasonOf({ code, message: 'English', ...(reason ? { reason } : {}) });

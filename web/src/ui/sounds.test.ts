@@ -45,7 +45,7 @@ class FakeAudio {
 vi.stubGlobal('AudioContext', FakeAudio);
 
 const sounds = await import('./sounds');
-const { settings } = await import('../settings.svelte');
+const { settings } = await import('../browser/settings.svelte');
 
 beforeEach(() => {
   now += 100;

@@ -1,7 +1,7 @@
 // Short sounds made on the spot, no files: a tick of wood, a page, a low bell, a coin, a horn. One at a time: while one is heard,
 // the next is left out, unless it matters more. Off unless the settings say otherwise.
 
-import { settings } from '../settings.svelte';
+import { settings } from '../browser/settings.svelte';
 
 let context: AudioContext | null = null;
 let playing = { until: 0, weight: 0, stop: () => {} };

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../../i18n/i18n';
+import { common, load, table, telling } from '../../i18n/i18n';
+import { academy } from './texts';
 import { startLocal } from '../../source/local';
 import type { Source } from '../../source/source';
 import type { TableState } from '../../protocol/protocol';
 import { Player, seed, sequence, setups, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
-import type { Beat, GameUi } from '../ui';
+import type { Beat, GameUi } from '../../table/game_ui';
 import { squareOf } from './apply';
 import { beats, replayed, type Focus } from './beats';
 import { logLine } from './log';
@@ -19,7 +20,11 @@ const nickname = 'Visitor';
 
 /** A table as it is looked at while a moment is told. */
 function at(state: TableState, beat: Beat | null): Play {
-  const play = new Play({ offers: { play: true } } as unknown as Source, {} as GameUi);
+  const play = new Play(
+    { offers: { play: true } } as unknown as Source,
+    { ownColours: () => true } as unknown as GameUi,
+    { name: 'test', title: 'Test' },
+  );
   play.state = state;
   play.events = [...state.events, ...((beat?.focus as Focus | undefined)?.told ?? [])];
   play.beat = beat;
@@ -28,7 +33,7 @@ function at(state: TableState, beat: Beat | null): Play {
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
-  await load('academy', 'common', 'table', 'telling');
+  await load(academy, common, table, telling);
 });
 
 const chosen = /^academy (karadoc|lancelot|3|4|5)( with everything)?$|^academy at random \d$/;

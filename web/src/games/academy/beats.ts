@@ -1,7 +1,7 @@
 // What is shown between two views: whose move, on which lane, from where to where, and scoring told track by track. A moment
 // is about one thing: prompt, lit lanes, golden row and log lines all follow its focus.
 
-import type { Beat } from '../ui';
+import type { Beat } from '../../table/game_ui';
 import type { GameEvent } from '../../protocol/protocol';
 import { apply, earn } from './apply';
 import { joined, kindOf, type Kind } from './moments';

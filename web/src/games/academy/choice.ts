@@ -1,6 +1,6 @@
 // A choice in a few words, as on a button.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import type { Play } from '../../table/play.svelte';
 import { cardName, cardNames, isLancelot, suitOf, trackName } from './names';
 import { squireName } from './squires';

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { academy, languages, load, speak } from '../../i18n/i18n';
+import { academy } from './texts';
+import { languages, load, speak } from '../../i18n/i18n';
 import { editions } from '../../screens/setup/model';
-import type { GameEvent, Options } from '../../protocol/protocol';
+import type { GameEvent } from '../../protocol/protocol';
 import { seed, sequence } from '../../source/test_player';
 import { testEngine } from '../../engine/node_desk';
 import { resetHelp, trackHelp } from './help';
 import { trackName } from './names';
-import type { AcademyEvent, AcademyView, Track } from './view';
+import type { AcademyEvent, AcademyView, Track, AcademyOptions } from './view';
 
 interface Look {
   decision: number;
@@ -18,7 +19,7 @@ interface Look {
 
 /** A game of chance to its end: everything that was asked, and everything that happened. */
 async function play(
-  options: Options,
+  options: AcademyOptions,
   start = 1,
   players = 4,
 ): Promise<{ asked: AcademyView[]; events: AcademyEvent[] }> {
@@ -39,17 +40,17 @@ async function play(
 }
 
 /** A table as the help knows it. */
-function table(options: Options, squires = 4): AcademyView {
+function table(options: AcademyOptions, squires = 4): AcademyView {
   return { options, squires: Array.from({ length: squires }) } as unknown as AcademyView;
 }
-const alms = (edition: Options['edition'], squires = 4): string =>
+const alms = (edition: AcademyOptions['edition'], squires = 4): string =>
   trackHelp(table({ variations: ['alms'], ...(edition && { edition }) }, squires), 'charity');
-const scrolls = (edition: Options['edition']): string =>
+const scrolls = (edition: AcademyOptions['edition']): string =>
   trackHelp(table({ variations: ['scrolls'], ...(edition && { edition }) }), 'king');
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
-  await load('academy');
+  await load(academy);
 });
 afterAll(() => speak('en'));
 

@@ -1,11 +1,10 @@
 // What holds at this table, in a sentence: what each track pays, and what begins again after round 3.
 
-import { academy } from '../../i18n/i18n';
-import type { Options } from '../../protocol/protocol';
+import { academy } from './texts';
 import { hasVariation, trackName } from './names';
 import type { AcademyView, Track } from './view';
 
-type Edition = NonNullable<Options['edition']>;
+type Edition = NonNullable<AcademyView['options']['edition']>;
 
 /** Where the printed languages differ (A40), the words for what each of them says. */
 const editions: Record<

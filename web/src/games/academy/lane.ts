@@ -1,8 +1,8 @@
 // Numbers and words of one track: where discs lie, and what it would bring.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import { signed } from '../../i18n/words';
-import { screen } from '../../layout.svelte';
+import { screen } from '../../browser/layout.svelte';
 import type { Play } from '../../table/play.svelte';
 import { squareOf } from './apply';
 import { hasVariation, isLancelot, trackName } from './names';

@@ -1,9 +1,9 @@
 // What happened, in plain sentences.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import type { Who } from '../../i18n/words';
 import type { Play } from '../../table/play.svelte';
-import type { LogLine } from '../ui';
+import type { LogLine } from '../../table/game_ui';
 import { coatName } from './choice';
 import { cardName, cardNames, suitOf, trackName } from './names';
 import { colourOf, squireWho } from './squires';

@@ -1,6 +1,6 @@
 // Cards, suits and tracks: their pictures and names.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import type { AcademyView, CardText, Track } from './view';
 
 export type Suit = 'gallantry' | 'sword' | 'education' | 'king' | 'quests' | 'charity';

@@ -1,6 +1,6 @@
 // What is printed beside a track: what its places pay at this table. What a squire would really get comes from the engine.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import { hasVariation } from './names';
 import type { AcademyView, Track } from './view';
 

@@ -1,8 +1,8 @@
 // Who must do what, in a sentence, and what the choice looked at would mean.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import type { Play } from '../../table/play.svelte';
-import type { Question } from '../ui';
+import type { Question } from '../../table/game_ui';
 import { waysOf } from './asking.svelte';
 import { choiceWords } from './choice';
 import { wayWords } from './lane';

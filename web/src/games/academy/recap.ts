@@ -1,7 +1,7 @@
 // What others did since the viewer's last turn: told again by chips, and ringed on the board.
 
 import type { Play } from '../../table/play.svelte';
-import type { Beat } from '../ui';
+import type { Beat } from '../../table/game_ui';
 import { squareOf } from './apply';
 import { beat, type Focus } from './beats';
 import { joined, kindOf } from './moments';

@@ -1,6 +1,6 @@
 // Who won, and why.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import type { GameResult } from '../../protocol/protocol';
 import type { Play } from '../../table/play.svelte';
 import type { AcademyView, Coat, Colour, Track } from './view';

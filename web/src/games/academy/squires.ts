@@ -1,6 +1,6 @@
 // Who is who: squires, and the people or bots who lead them.
 
-import { academy } from '../../i18n/i18n';
+import { academy } from './texts';
 import { number, type Who } from '../../i18n/words';
 import type { Play } from '../../table/play.svelte';
 import { isLancelot } from './names';

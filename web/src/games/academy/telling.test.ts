@@ -3,10 +3,11 @@ import { beats } from './beats';
 import { logLine } from './log';
 import { question } from './question';
 import { recap } from './recap';
-import type { AcademyEvent, AcademyView } from './view';
-import type { GameUi } from '../ui';
-import { load } from '../../i18n/i18n';
-import { settings } from '../../settings.svelte';
+import type { AcademyEvent, AcademyOptions, AcademyView } from './view';
+import type { GameUi } from '../../table/game_ui';
+import { common, load, table, telling } from '../../i18n/i18n';
+import { academy } from './texts';
+import { settings } from '../../browser/settings.svelte';
 import { startLocal } from '../../source/local';
 import type { Info, SeatInfo, TableState } from '../../protocol/protocol';
 import type { Listener, Source } from '../../source/source';
@@ -14,10 +15,10 @@ import { mine, Player, seed, sequence, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
 
 const ui = {
-  game: 'academy',
   beats: (before: AcademyView, after: AcademyView, events: AcademyEvent[]) => beats(before, after, events),
   question,
   log: logLine,
+  ownColours: (options: AcademyOptions) => options.two !== 'lancelot',
 } as unknown as GameUi;
 
 /** A table that is told what to tell. */
@@ -29,7 +30,7 @@ function looking(): { play: Play; tell: (state: TableState) => void } {
     close: () => {},
     choose: async () => {},
   } as unknown as Source;
-  const play = new Play(source, ui);
+  const play = new Play(source, ui, { name: 'test', title: 'Test' });
   play.open();
   return { play, tell: (state) => listener!.state(state) };
 }
@@ -39,13 +40,12 @@ let turn: TableState[];
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
-  await load('academy', 'common', 'table', 'telling');
+  await load(academy, common, table, telling);
   const here = world();
   const id = startLocal({ game: 'academy', options: {}, seats: ['squire', 'me', 'squire', 'squire'] }, here, seed);
   const player = new Player(id, here);
   await player.finish(sequence(3));
-  const asks = (state: TableState): boolean =>
-    mine(state) && state.view!.game === 'academy' && state.view!.phase === 'play';
+  const asks = (state: TableState): boolean => mine(state) && (state.view as AcademyView).phase === 'play';
   const { states } = player;
   const first = states.findIndex((state, n) => {
     const next = states.findIndex((later, m) => m > n && asks(later));

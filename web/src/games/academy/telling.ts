@@ -1,8 +1,9 @@
 // What the prompt says while a moment is shown: the same as the log, with what came of it.
 
-import { academy, telling } from '../../i18n/i18n';
+import { academy } from './texts';
+import { telling } from '../../i18n/i18n';
 import type { Play } from '../../table/play.svelte';
-import type { Question } from '../ui';
+import type { Question } from '../../table/game_ui';
 import type { Focus } from './beats';
 import { landing } from './lane';
 import { logLine } from './log';

@@ -1,5 +1,5 @@
-import { academy } from '../../i18n/i18n';
-import type { GameUi } from '../ui';
+import { academy } from './texts';
+import type { GameUi } from '../../table/game_ui';
 import End from './End.svelte';
 import Table from './Table.svelte';
 import { beats } from './beats';
@@ -9,7 +9,6 @@ import { question, reason } from './question';
 import type { AcademyChoice, AcademyEvent, AcademyView } from './view';
 
 const ui: GameUi = {
-  game: 'academy',
   Table,
   End,
   beats: (before, after, events) => beats(before as AcademyView, after as AcademyView, events),
@@ -18,6 +17,9 @@ const ui: GameUi = {
   choice: (choice, play) => choiceWords(choice as AcademyChoice, play),
   reason: (choice, play) => reason(choice as AcademyChoice, play),
   progress: (view) => academy().round(Math.max(1, (view as AcademyView).round)),
+  chapter: (number) => academy().round(number),
+  // In Lancelot a squire has it.
+  ownColours: (options) => options['two'] !== 'lancelot',
 };
 
 export default ui;

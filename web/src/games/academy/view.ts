@@ -1,6 +1,6 @@
 // What the engine writes for the page: engine/academy/json.cpp, json_effects.cpp, events.cpp.
 
-import type { Asked, Choice, GameEvent, Options } from '../../protocol/protocol';
+import type { Asked, Choice, GameEvent, View } from '../../protocol/protocol';
 
 export type Track = 'gallantry' | 'jousts' | 'tournaments' | 'education' | 'king' | 'quests' | 'charity';
 /** A suit's letter and a value: `G5`. C Charity, E Education, G Gallantry, K King, Q Quests, S Sword. */
@@ -83,12 +83,18 @@ export interface AcademyChoice extends Choice, Partial<Move> {
   rest?: CardText[];
 }
 
-export interface AcademyView {
-  game: 'academy';
-  players: number;
-  options: Options;
+export type AcademyOptions = {
+  two?: 'karadoc' | 'lancelot';
+  advanced?: string[];
+  variations?: string[];
+  edition?: 'common' | 'english' | 'french' | 'russian';
+  first?: number;
+  values?: Record<string, number | boolean | number[] | string[][]>;
+};
+
+export interface AcademyView extends View {
+  options: AcademyOptions;
   values: { quests: number[]; charity: number[]; kingSquares: number[]; cupReach: number; cupMiddle: boolean };
-  seat: number | null;
   round: number;
   rounds: number;
   first: number;

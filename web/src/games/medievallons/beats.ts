@@ -1,6 +1,6 @@
 // The moments between two views: each thing that happened, drawn with what it has changed so far.
 
-import type { Beat } from '../ui';
+import type { Beat } from '../../table/game_ui';
 import { isToldOf, together } from './log';
 import type { GuildId, Guild, Kind, MedievallonsEvent, MedievallonsView, SeatView } from './view';
 

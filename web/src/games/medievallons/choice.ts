@@ -1,6 +1,6 @@
 // A choice in words: on its button, and what it would do.
 
-import { medievallons } from '../../i18n/i18n';
+import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
 import { counted } from './kinds';
 import { guildAt, guildWins } from './options';

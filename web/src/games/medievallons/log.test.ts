@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, speak } from '../../i18n/i18n';
+import { common, load, speak, table } from '../../i18n/i18n';
+import { medievallons } from './texts';
 import { logOf, together } from './log';
 import { lookingAt } from './test_games';
 import type { Kind, MedievallonsEvent, MedievallonsView } from './view';
@@ -11,7 +12,7 @@ function lines(events: MedievallonsEvent[], players = 4, you: number | null = 0)
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
-  await load('medievallons', 'common', 'table');
+  await load(medievallons, common, table);
 });
 
 describe('the log', () => {

@@ -1,8 +1,8 @@
 // What happened, in sentences.
 
-import { medievallons } from '../../i18n/i18n';
+import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
-import type { LogLine } from '../ui';
+import type { LogLine } from '../../table/game_ui';
 import { counted } from './kinds';
 import { ownerOf } from './options';
 import type { MedievallonsEvent, MedievallonsView } from './view';

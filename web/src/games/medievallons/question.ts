@@ -1,8 +1,8 @@
 // What is asked, or while a moment is shown what happens, in a sentence.
 
-import { medievallons } from '../../i18n/i18n';
+import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
-import type { Question } from '../ui';
+import type { Question } from '../../table/game_ui';
 import { partner, receiver } from './choice';
 import { focusOf } from './light';
 import { sentence } from './log';

@@ -1,7 +1,8 @@
 // Everything the page says while a game goes on, checked against the game itself: all player counts, all viewers.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages, load, medievallons, speak } from '../../i18n/i18n';
+import { common, languages, load, speak, table } from '../../i18n/i18n';
+import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
 import { beatsBetween, type Focus } from './beats';
 import { choiceWords, consequence } from './choice';
@@ -16,7 +17,7 @@ const odd = /^$|undefined|null|NaN|\[object|\$\{|\s\s|\.\.|(^|\s)[’'.,]s?(\s|$
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
-  await load('medievallons', 'common', 'table');
+  await load(medievallons, common, table);
 });
 
 /** Whom the question is about besides the viewer, where there is such a player. */

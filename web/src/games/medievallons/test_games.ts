@@ -5,7 +5,7 @@ import type { GameEvent } from '../../protocol/protocol';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import type { Play } from '../../table/play.svelte';
 import { testEngine } from '../../engine/node_desk';
-import type { Beat } from '../ui';
+import type { Beat } from '../../table/game_ui';
 import type { MedievallonsEvent, MedievallonsView } from './view';
 
 export const names = ['Ann', 'Bertran', 'Dorothea', 'Hugo', 'Isolde'];

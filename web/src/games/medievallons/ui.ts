@@ -1,5 +1,5 @@
-import { medievallons } from '../../i18n/i18n';
-import type { GameUi } from '../ui';
+import { medievallons } from './texts';
+import type { GameUi } from '../../table/game_ui';
 import { beatsBetween } from './beats';
 import End from './End.svelte';
 import { choiceWords, consequence } from './choice';
@@ -9,7 +9,6 @@ import Table from './Table.svelte';
 import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
 
 const ui: GameUi = {
-  game: 'medievallons',
   Table,
   End,
   beats: (before, _after, events) => beatsBetween(before as MedievallonsView, events as MedievallonsEvent[]),
@@ -20,6 +19,8 @@ const ui: GameUi = {
   reason: (choice, play) =>
     consequence(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
   progress: (view) => medievallons().turn((view as MedievallonsView).turn),
+  chapter: (number) => medievallons().turn(number),
+  ownColours: () => true,
 };
 
 export default ui;

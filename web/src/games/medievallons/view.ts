@@ -1,6 +1,6 @@
 // What the engine writes for the page: engine/medievallons/json.cpp, events.cpp.
 
-import type { Asked, Choice, GameEvent, Options } from '../../protocol/protocol';
+import type { Asked, Choice, GameEvent, View } from '../../protocol/protocol';
 
 /** A guild type's letter: Assassin, aRtisan, Beggar, Jester, Knight, Merchant, mOnk, Noble, Priest, ranGer, Star, wiZard, Witch. */
 export type Kind = 'A' | 'R' | 'B' | 'J' | 'K' | 'M' | 'O' | 'N' | 'P' | 'G' | 'S' | 'Z' | 'W';
@@ -79,11 +79,8 @@ export interface MedievallonsChoice extends Choice {
 /** By place: another seat's number, or `deck`. */
 export type ByPlace<T> = Record<string, T>;
 
-export interface MedievallonsView {
-  game: 'medievallons';
-  players: number;
-  options: Options;
-  seat: number | null;
+export interface MedievallonsView extends View {
+  options: { first?: number; maxTurns?: number };
   turn: number;
   maxTurns: number;
   active: number;

@@ -2,8 +2,6 @@ import { counted } from '../words';
 
 export default {
   roundtable: 'Roundtable',
-  academy: 'Medieval Academy',
-  medievallons: 'Medievallons',
   you: 'You',
   botNames: ['Ann', 'Bertran', 'Dorothea', 'Hugo', 'Isolde'],
   levels: { page: 'Page', squire: 'Squire', knight: 'Knight', champion: 'Champion' } as Record<string, string>,
@@ -22,9 +20,7 @@ export default {
   speed: 'Pace',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   sound: 'Sounds',
-  academyLine: 'Draft five cards, play four, and race your squire along seven tracks.',
-  medievallonsLine: 'Gather three of a kind, lay a guild, use its power. The third guild wins at once.',
-  twoToFive: '2 to 5 players',
+  playersFrom: (least: number, most: number) => `${least} to ${most} players`,
   minutes: (n: number) => `${n} minutes`,
   playNow: 'Play now',
   against: (bots: number, level: string, rules: number) =>

@@ -2,8 +2,6 @@ export default {
   independent:
     'Roundtable is made by people who like these games. It is independent: not made, endorsed or checked by their authors or publishers. All rules and texts here are in our own words. If you enjoy a game, buy the box.',
   games: 'The games',
-  academy: 'Medieval Academy: a game by Nicolas Poncin, illustrated by Pierô, published by Blue Cocker Games, 2014.',
-  medievallons: 'Medievallons: designed and illustrated by Coen Balkestein, published by Wulfhorn Games.',
   trademarks: 'The names of the games belong to their owners.',
   pictures: 'Pictures',
   icons:

@@ -115,8 +115,6 @@ export default {
     last: 'To the end',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     jump: 'Jump to',
-    round: (n: number) => `Round ${n}`,
-    turn: (n: number) => `Turn ${n}`,
     start: 'Beginning',
     seenBy: 'Seen by',
     all: 'Everybody',

@@ -3,8 +3,6 @@ import { counted, plural } from '../words';
 
 const fr: typeof en = {
   roundtable: 'Roundtable',
-  academy: 'Medieval Academy',
-  medievallons: 'Medievallons',
   you: 'Vous',
   botNames: ['Anne', 'Bertran', 'Dorothée', 'Hugues', 'Iseult'],
   levels: { page: 'Page', squire: 'Écuyer', knight: 'Chevalier', champion: 'Champion' },
@@ -23,10 +21,7 @@ const fr: typeof en = {
   speed: 'Rythme',
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Instantané' },
   sound: 'Sons',
-  academyLine: 'Choisissez cinq cartes, jouez-en quatre et faites avancer votre écuyer sur sept pistes.',
-  medievallonsLine:
-    'Réunissez trois cartes d’un même type, posez une guilde, utilisez son pouvoir. La troisième guilde donne aussitôt la victoire.',
-  twoToFive: 'de 2 à 5 joueurs',
+  playersFrom: (least, most) => `de ${least} à ${most} joueurs`,
   minutes: (n) => `${n} minutes`,
   playNow: 'Jouer',
   against: (bots, level, rules) =>

@@ -4,8 +4,6 @@ const fr: typeof en = {
   independent:
     'Roundtable est un site fait par des gens qui aiment ces jeux. Il est indépendant\u00a0: ni créé, ni approuvé, ni vérifié par leurs auteurs ou éditeurs. Toutes les règles et tous les textes sont écrits avec nos propres mots. Si un jeu vous plaît, achetez la boîte.',
   games: 'Les jeux',
-  academy: 'Medieval Academy\u00a0: un jeu de Nicolas Poncin, illustré par Pierô, édité par Blue Cocker Games, 2014.',
-  medievallons: 'Medievallons\u00a0: conçu et illustré par Coen Balkestein, édité par Wulfhorn Games.',
   trademarks: 'Les noms des jeux appartiennent à leurs propriétaires.',
   pictures: 'Images',
   icons:

@@ -117,8 +117,6 @@ const fr: typeof en = {
     last: 'À la fin',
     step: (n, all) => `Coup ${n} sur ${all}`,
     jump: 'Aller à',
-    round: (n) => `Manche ${n}`,
-    turn: (n) => `Tour ${n}`,
     start: 'Début',
     seenBy: 'Vu par',
     all: 'Tout le monde',

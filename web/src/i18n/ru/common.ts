@@ -3,8 +3,6 @@ import { counted } from '../words';
 
 const ru: typeof en = {
   roundtable: 'Roundtable',
-  academy: 'Medieval Academy',
-  medievallons: 'Medievallons',
   you: 'Вы',
   botNames: ['Анна', 'Бертран', 'Доротея', 'Гуго', 'Изольда'],
   levels: { page: 'Паж', squire: 'Оруженосец', knight: 'Рыцарь', champion: 'Чемпион' },
@@ -23,10 +21,7 @@ const ru: typeof en = {
   speed: 'Темп',
   speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', instant: 'Мгновенно' },
   sound: 'Звуки',
-  academyLine: 'Отберите пять карт, сыграйте четыре и ведите своего оруженосца по семи дорожкам.',
-  medievallonsLine:
-    'Соберите три одинаковые карты, выложите гильдию, примените её силу. Третья гильдия сразу приносит победу.',
-  twoToFive: 'от 2 до 5 игроков',
+  playersFrom: (least, most) => `от ${least} до ${most} игроков`,
   minutes: (n) => counted('ru', n, { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' }),
   playNow: 'Играть',
   against: (bots, level, rules) =>

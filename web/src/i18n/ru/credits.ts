@@ -4,8 +4,6 @@ const ru: typeof en = {
   independent:
     'Roundtable делают люди, которым нравятся эти игры. Сайт независимый: его не создавали, не одобряли и не проверяли авторы или издатели игр. Все правила и тексты изложены нашими словами. Понравилась игра — купите коробку.',
   games: 'Игры',
-  academy: 'Medieval Academy: автор Николя Понсен, художник Пьеро, издатель Blue Cocker Games, 2014.',
-  medievallons: 'Medievallons: автор и художник Кун Балкестейн (Coen Balkestein), издатель Wulfhorn Games.',
   trademarks: 'Названия игр принадлежат их владельцам.',
   pictures: 'Картинки',
   icons:

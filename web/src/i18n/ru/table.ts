@@ -117,8 +117,6 @@ const ru: typeof en = {
     last: 'В конец',
     step: (n, of) => `Шаг ${n} из ${of}`,
     jump: 'Перейти',
-    round: (n) => `Раунд ${n}`,
-    turn: (n) => `Ход ${n}`,
     start: 'Начало',
     seenBy: 'Чьими глазами',
     all: 'Видно всё',

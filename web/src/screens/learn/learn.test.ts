@@ -5,15 +5,15 @@ import type { MedievallonsView } from '../../games/medievallons/view';
 import { sequence } from '../../source/test_player';
 import type { Choice, TableState, View } from '../../protocol/protocol';
 import { testDesk } from '../../engine/node_desk';
-import { academyLesson } from './academy';
-import { allowed, follow, type Lesson } from './lesson';
-import { medievallonsLesson } from './medievallons';
+import academyLesson from '../../games/academy/lesson';
+import { allowed, follow, type Lesson } from '../../games/lesson';
+import medievallonsLesson from '../../games/medievallons/lesson';
 import { LessonSource } from './source';
 
 type Texts = Record<string, [string, string | ((n: number) => string)]>;
 async function texts(language: string, game: string): Promise<Texts> {
-  const area = (await import(`../../i18n/${language}/learn.ts`)) as { default: { steps: Record<string, Texts> } };
-  return area.default.steps[game]!;
+  const path = `../../games/${game}/i18n/${language}/lesson.ts`;
+  return ((await import(/* @vite-ignore */ path)) as { default: Texts }).default;
 }
 
 /** Goes through a lesson: presses Next where there is one, chooses where it is asked. What was said, in order. */

@@ -5,7 +5,7 @@ import { LocalSource, startLocal, type Surroundings } from '../../source/local';
 import { MemoryShelf, SavedGames } from '../../source/saved';
 import { Refused, type Opinion, type TableState } from '../../protocol/protocol';
 import type { Listener, Source } from '../../source/source';
-import { allowed, type Lesson } from './lesson';
+import { allowed, type Lesson } from '../../games/lesson';
 
 const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a lesson' }));
 

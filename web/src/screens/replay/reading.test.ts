@@ -6,7 +6,7 @@ const record = (game: string): string =>
 
 it('knows the game of a record', () => {
   expect(gameOf(record('academy'))).toBe('academy');
-  expect(gameOf(record('medievallons'))).toBe('medievallons');
+  expect(gameOf(record('chess'))).toBe('chess'); // the engine says whether it knows it
 });
 
 it('says what is wrong with a file', () => {
@@ -14,7 +14,6 @@ it('says what is wrong with a file', () => {
   expect(readFile('')).toEqual({ bad: 'notJson' });
   expect(readFile('null')).toEqual({ bad: 'notJson' });
   expect(readFile('{"game":"academy"}')).toEqual({ bad: 'notJson' });
-  expect(readFile(record('chess'))).toEqual({ bad: 'otherGame' });
   expect(readFile(' '.repeat(largest + 1))).toEqual({ bad: 'tooLarge' });
 });
 

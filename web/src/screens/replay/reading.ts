@@ -3,33 +3,28 @@
 import { recordsIn, ReplaySource } from '../../source/replay';
 import type { GameName, Problem } from '../../protocol/protocol';
 
-export type Bad = 'notJson' | 'otherGame' | 'tooLarge';
+export type Bad = 'notJson' | 'tooLarge';
 export type Found = { records: string[] } | { bad: Bad };
 
 /** A file of games has one a line; nobody looks through more than that by hand. */
 export const largest = 4_000_000;
 
-/** The game a record is of, or what is wrong with it. */
-export function gameOf(record: string): GameName | Bad {
-  let game: unknown;
+/** The game a record is of, known or not; null if it is no record. */
+export function gameOf(record: string): GameName | null {
   try {
     const found = JSON.parse(record) as { format?: unknown; game?: unknown } | null;
-    if (typeof found?.format !== 'string' || !found.format.startsWith('roundtable/')) return 'notJson';
-    game = found.game;
+    if (typeof found?.format !== 'string' || !found.format.startsWith('roundtable/')) return null;
+    return typeof found.game === 'string' ? found.game : null;
   } catch {
-    return 'notJson';
+    return null;
   }
-  return game === 'academy' || game === 'medievallons' ? game : 'otherGame';
 }
 
 /** The records in a file's text, if all of them are ones. */
 export function readFile(text: string): Found {
   if (text.length > largest) return { bad: 'tooLarge' };
   const records = recordsIn(text);
-  for (const record of records) {
-    const game = gameOf(record);
-    if (game === 'notJson' || game === 'otherGame' || game === 'tooLarge') return { bad: game };
-  }
+  if (records.some((record) => gameOf(record) === null)) return { bad: 'notJson' };
   return { records };
 }
 

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/i18n';
-import { kinds } from './faces';
-import { lanes } from './lanes';
+import { kinds } from '../../games/medievallons/kinds';
+import { lanes } from '../../games/academy/rules/lanes';
 import { links, pieces } from './rich';
 import { bare, fold, matches, stretches, understood } from './search';
-import { texts, type Block, type Chapter, type GameRules, type Ruling } from './text';
+import { texts, type Block, type Chapter, type GameRules, type Ruling } from '../../games/rules_text';
 
-async function read(language: string, area: string): Promise<GameRules> {
-  return ((await import(`../../i18n/${language}/${area}.ts`)) as { default: GameRules }).default;
+async function read(language: string, game: string): Promise<GameRules> {
+  const path = `../../games/${game}/i18n/${language}/rules.ts`;
+  return ((await import(/* @vite-ignore */ path)) as { default: GameRules }).default;
 }
 const docs = join(import.meta.dirname, '../../../../docs');
 const games = [
-  { area: 'rulesAcademy', file: 'rules-academy.md', number: /^### (A\d+)$/gm, count: 40 },
-  { area: 'rulesMedievallons', file: 'rules-medievallons.md', number: /\*\*(M\d+)\b/g, count: 31 },
+  { game: 'academy', file: 'rules-academy.md', number: /^### (A\d+)$/gm, count: 40 },
+  { game: 'medievallons', file: 'rules-medievallons.md', number: /\*\*(M\d+)\b/g, count: 31 },
 ];
 
 const chapters = (rules: GameRules): Chapter[] => rules.parts.flatMap((part) => part.chapters);
@@ -35,20 +36,20 @@ const shape = (block: Block): string =>
 /** +3, −10 and the like, in order. */
 const points = (text: string): string[] => text.match(/[+−]\d+/g)?.sort() ?? [];
 
-describe.each(games)('$area', ({ area, file, number, count }) => {
+describe.each(games)('the rules of $game', ({ game, file, number, count }) => {
   it.each(languages)('has every ruling of the documents once (%s)', async (language) => {
     const wanted = [...new Set([...readFileSync(join(docs, file), 'utf8').matchAll(number)].map((found) => found[1]!))];
     // M1…M31 in the opening sentence names only the ends; the others stand with their rulings.
     expect(wanted).toHaveLength(count);
     expect(
-      rulings(await read(language, area))
+      rulings(await read(language, game))
         .map((one) => one.id)
         .sort(),
     ).toEqual(wanted.sort());
   });
 
   it.each(languages)('links only to what is there, and to every ruling from somewhere (%s)', async (language) => {
-    const rules = await read(language, area);
+    const rules = await read(language, game);
     const there = [...chapters(rules), ...rulings(rules)].map((one) => one.id);
     expect(
       all(rules)
@@ -64,7 +65,7 @@ describe.each(games)('$area', ({ area, file, number, count }) => {
   });
 
   it.each(languages)('has no two anchors alike (%s)', async (language) => {
-    const rules = await read(language, area);
+    const rules = await read(language, game);
     const ids = [
       'top',
       'found',
@@ -78,7 +79,7 @@ describe.each(games)('$area', ({ area, file, number, count }) => {
   });
 
   it.each(languages)('says the same as in English (%s)', async (language) => {
-    const [english, rules] = await Promise.all([read('en', area), read(language, area)]);
+    const [english, rules] = await Promise.all([read('en', game), read(language, game)]);
     expect(chapters(rules).map((one) => [one.id, one.icon, ...one.body.map(shape)])).toEqual(
       chapters(english).map((one) => [one.id, one.icon, ...one.body.map(shape)]),
     );
@@ -98,7 +99,7 @@ describe.each(games)('$area', ({ area, file, number, count }) => {
   });
 
   it.each(languages)('is set with care (%s)', async (language) => {
-    const wrong = all(await read(language, area)).filter(
+    const wrong = all(await read(language, game)).filter(
       (text) =>
         /['"]|\.\.\.| {2}|[^\w]-\d/.test(text) ||
         (language === 'fr' && /[^\u202f][?!;]|[^\u00a0]:|« |[^\u00a0]»/.test(bare(text).replace(/^:/, ''))) ||
@@ -114,8 +115,8 @@ describe.each(games)('$area', ({ area, file, number, count }) => {
 
   it('names only pictures that are drawn', async () => {
     const own = ['cards', 'draft', 'piles', 'cup', 'codex', 'types', 'guild', 'dissolve', 'third', 'chain', 'breaker'];
-    const known = [...Object.keys(lanes), ...own, ...Object.keys(kinds).map((kind) => `power-${kind}`)];
-    const named = chapters(await read('en', area))
+    const known = [...Object.keys(lanes), ...own, ...kinds.map((kind) => `power-${kind}`)];
+    const named = chapters(await read('en', game))
       .flatMap((one) => one.body)
       .flatMap((block) => (typeof block !== 'string' && 'picture' in block ? [block.picture] : []));
     expect(named.filter((name) => !known.includes(name))).toEqual([]);

@@ -1,8 +1,8 @@
 // The form of a new table: what is filled in, what is wrong with it, and sending it.
 
 import { common, setup } from '../../i18n/i18n';
-import { go } from '../../route.svelte';
-import { settings } from '../../settings.svelte';
+import { go } from '../../browser/route.svelte';
+import { settings } from '../../browser/settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
 import { Refused, type GameName, type Problem } from '../../protocol/protocol';
 import { reasonOf } from '../../table/reason';

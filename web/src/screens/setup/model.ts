@@ -4,6 +4,7 @@
 import { levels, type GameName, type Level, type Options, type Problem } from '../../protocol/protocol';
 import type { NewTable } from '../../source/api';
 import type { LocalSetup } from '../../source/saved';
+import { gameNamed } from '../../games';
 import { usualSeats } from '../start/quick';
 
 export const advancedRules = ['lift', 'stepback', 'orderedreset'] as const;
@@ -113,7 +114,7 @@ export const clocks: readonly number[] = [
 export function usual(game: GameName): SetUp {
   return {
     game,
-    seats: [...usualSeats[game]],
+    seats: usualSeats(gameNamed(game)),
     two: 'karadoc',
     advanced: [],
     variations: [],
@@ -197,8 +198,8 @@ export function optionsOf(setUp: SetUp): Options {
   return options;
 }
 
-function changedValues(setUp: SetUp): NonNullable<Options['values']> {
-  const changed: NonNullable<Options['values']> = {};
+function changedValues(setUp: SetUp): Options {
+  const changed: Options = {};
   for (const name of valuesUsed(setUp)) {
     if (JSON.stringify(setUp.values[name]) === JSON.stringify(usualValues[name])) continue;
     if (name === 'cupMiddle') {
