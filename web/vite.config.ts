@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/game_icons.ts';
 import { serviceWorker } from './tools/service_worker.ts';
 
+/** Files of a game bear its name: `NAME-table-….js`. */
+function gameOf(module: string | null): string {
+  const game = /\/games\/([^/]+)\//.exec(module ?? '')?.[1];
+  return game ? `${game}-` : '';
+}
+
 export default defineConfig({
   plugins: [svelte(), gameIcons(), serviceWorker()],
   base: '/',
@@ -10,6 +16,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // nothing inline: the server's Content-Security-Policy forbids it
     modulePreload: { polyfill: false },
+    // What the start screen needs is one file: it all comes anyway.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        chunkFileNames: ({ facadeModuleId }) => `assets/${gameOf(facadeModuleId)}[name]-[hash].js`,
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },

@@ -17,9 +17,9 @@ function weight(file) {
   return file.endsWith('.woff2') ? read(file).length : brotliCompressSync(read(file)).length;
 }
 
-/** The built file whose name begins so. */
+/** The built files whose names begin so: a pattern. */
 function named(name) {
-  return files.filter((file) => file.startsWith(`assets/${name}`));
+  return files.filter((file) => new RegExp(`^assets/${name}`).test(file));
 }
 
 /** A script with all it imports at once, and the styles that come with it. */
@@ -50,10 +50,19 @@ function largest(name, ending) {
   return all.sort((a, b) => weight(b) - weight(a)).slice(0, 1);
 }
 
-/** The larger of the two games in the longest language, with the engine and the worker. */
+/** The larger of the games in the longest language, with the engine and the worker. */
 function tableFiles(start) {
   const found = new Set(start);
-  for (const name of ['LocalTable-', 'TableScreen-', 'local-', 'worker-', 'ui-', 'academy-', 'table-', 'rest-']) {
+  for (const name of [
+    'LocalTable-',
+    'TableScreen-',
+    'local-',
+    'worker-',
+    '(\\w+-)?ui-',
+    '\\w+-table-',
+    'table-',
+    'rest-',
+  ]) {
     for (const file of largest(name, '.js')) withImports(file, found);
     for (const file of largest(name, '.css')) found.add(file);
   }

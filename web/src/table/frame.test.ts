@@ -22,7 +22,11 @@ const open = { kind: 'open' } as const;
 /** A table on a server, seen from a seat or from beside. */
 function tableOf(you: number | null, news: Partial<Info>): Play {
   const source = { offers: { play: true, undo: true, hint: false, chat: true, steps: false }, people: {} };
-  const play = new Play(source as unknown as Source, { log: () => null, ownColours: () => true } as unknown as GameUi, game);
+  const play = new Play(
+    source as unknown as Source,
+    { log: () => null, ownColours: () => true } as unknown as GameUi,
+    game,
+  );
   const seats = [person('Ann'), person('Bert')];
   const info = { you, seats, options: {}, chat: true, clock: null, votes: [[], []], ...meeting, ...news };
   const asked = { seats: [1], over: false, chance: false };

@@ -1,12 +1,12 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../i18n/i18n';
+import { common, load, table, telling } from '../i18n/i18n';
 import type { Choice, Opinion } from '../protocol/protocol';
 import { verdict } from './hint';
 import HintSheet from './HintSheet.svelte';
 import type { Play } from './play.svelte';
 
-beforeAll(() => load('common', 'table', 'telling'));
+beforeAll(() => load(common, table, telling));
 
 const opinion = (action: string, win: number, playouts: number): Opinion => ({ action, win, playouts, score: 0 });
 

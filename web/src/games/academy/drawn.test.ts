@@ -3,14 +3,14 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { load } from '../../i18n/i18n';
+import { common, load, table, telling as words } from '../../i18n/i18n';
 import { startLocal } from '../../source/local';
 import type { TableState } from '../../protocol/protocol';
 import type { Source } from '../../source/source';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import LogPanel from '../../table/LogPanel.svelte';
 import { Play } from '../../table/play.svelte';
-import type { GameUi } from '../ui';
+import type { GameUi } from '../../table/game_ui';
 import { Asking } from './asking.svelte';
 import { beats, type Focus } from './beats';
 import Board from './Board.svelte';
@@ -20,6 +20,7 @@ import { logLine } from './log';
 import { suitOf, valueOf } from './names';
 import Players from './Players.svelte';
 import { question } from './question';
+import { academy } from './texts';
 import type { AcademyView } from './view';
 
 const ui = { log: logLine, question } as unknown as GameUi;
@@ -28,7 +29,7 @@ const ui = { log: logLine, question } as unknown as GameUi;
 function telling(before: TableState, after: TableState): Play[] {
   const events = after.events.slice(before.events.length);
   return beats(before.view as AcademyView, after.view as AcademyView, events).map((beat) => {
-    const play = new Play({ offers: { play: true } } as unknown as Source, ui);
+    const play = new Play({ offers: { play: true } } as unknown as Source, ui, { name: 'test', title: 'Test' });
     play.state = before;
     play.events = after.events.slice(0, before.events.length + beat.told!);
     play.beat = beat;
@@ -47,7 +48,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 let moments: Play[];
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
-  await load('academy', 'common', 'table', 'telling');
+  await load(academy, common, table, words);
   const here = world();
   const id = startLocal({ game: 'academy', options: {}, seats: ['squire', 'me', 'squire'] }, here, seed);
   const player = new Player(id, here);
