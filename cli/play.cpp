@@ -15,6 +15,7 @@
 #include "cli/medievallons_table.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
+#include "engine/play/game_in_progress.h"
 
 namespace roundtable::cli {
 
@@ -24,15 +25,14 @@ void say(const std::string& text) { std::fputs(text.c_str(), stdout); }
 
 // One game between a person and bots.
 template <Game G>
-class Session {
+class TerminalGame {
  public:
-  Session(const typename G::Options& options, const PlayArguments& arguments, unsigned long long seed)
+  TerminalGame(const typename G::Options& options, const PlayArguments& arguments, unsigned long long seed)
       : arguments_(arguments),
         seed_(seed),
         me_(static_cast<Seat>(arguments.seat)),
         style_(Style::of_output(arguments.no_colour)),
-        game_(options),
-        chance_(Rng::seed_of(seed, 0)),
+        options_(options),
         thoughts_(Rng::seed_of(seed ^ 0x6a09e667f3bcc908ULL, 0)),
         hints_(Rng::seed_of(seed ^ 0xbb67ae8584caa73bULL, 0)) {}
 
@@ -42,9 +42,9 @@ class Session {
     return level ? kind : kind + " bot";
   }
 
-  // The bots of the other seats: one kind for all, or one each; squires if nothing is said.
-  Status seat_bots() {
-    const int others = G::players(options()) - 1;
+  // Seats the bots, one kind for all or one each, squires if nothing is said; and starts the game.
+  Status start() {
+    const int others = G::players(options_) - 1;
     const auto& kinds = arguments_.bots;
     if (kinds.size() > 1 && static_cast<int>(kinds.size()) != others) {
       return Error{
@@ -52,7 +52,7 @@ class Session {
     }
     std::size_t next = 0;
     std::vector<std::string> seats;
-    for (const Seat seat : Seats::first(G::players(options()))) {
+    for (const Seat seat : Seats::first(G::players(options_))) {
       const std::string kind = kinds.empty() ? "squire" : kinds[kinds.size() == 1 ? 0 : next];
       next += seat == me_ ? 0 : 1;
       auto bot = make_bot<G>(kind);
@@ -61,35 +61,34 @@ class Session {
       names_.push_back(seat == me_ ? arguments_.name : runs_a_program(kind) ? "exec bot" : called(kind));
       seats.push_back(seat == me_ ? arguments_.name : "bot:" + kind);
     }
-    game_.set_seats(std::move(seats));
+    auto game = std::make_unique<AnyGameOf<G>>(options_);
+    game->set_seats(std::move(seats));
+    play_ =
+        std::make_unique<GameInProgress>(std::move(game), simulated_chance(Rng::seed_of(seed_, 0)), TakeBack::OwnTurn);
     return {};
   }
 
   int run() {
     say(wrapped(fmt::format("{}, {} players, seed {}. You sit in seat {}. Type ? for help.", G::kTitle,
-                            G::players(options()), seed_, arguments_.seat),
+                            G::players(options_), seed_, arguments_.seat),
                 style_.width, 0) +
         "\n");
-    while (!game_.deciders().over()) {
+    while (!play_->over()) {
       if (!step()) return leave();
     }
     return finish();
   }
 
  private:
-  const typename G::Options& options() const { return G::options(game_.state()); }
+  const AnyGameOf<G>& game() const { return static_cast<const AnyGameOf<G>&>(play_->game()); }
 
-  // Chance, then bots, then the person: who chooses at the same time as bots chooses last, and sees no more for it.
+  // Bots, then the person: who chooses at the same time as bots chooses last, and sees no more for it.
   bool step() {
-    const Deciders deciders = game_.deciders();
-    if (deciders.is_chance()) {
-      game_.chance(chance_);
-      return true;
-    }
-    for (const Seat seat : deciders.seats()) {
+    for (const Seat seat : game().deciders().seats()) {
       if (seat == me_) continue;
-      const auto view = G::view(game_.state(), seat);
-      game_.apply(seat, bots_[static_cast<std::size_t>(seat)]->choose(view, G::legal(view), thoughts_));
+      const auto view = G::view(game().state(), seat);
+      const auto action = bots_[static_cast<std::size_t>(seat)]->choose(view, G::legal(view), thoughts_);
+      choose(seat, G::text_of(options_, action));
       return true;
     }
     return ask();
@@ -97,7 +96,7 @@ class Session {
 
   // False if the person leaves.
   bool ask() {
-    const auto view = G::view(game_.state(), me_);
+    const auto view = G::view(game().state(), me_);
     const auto offers = offers_for(view);
     show_news();
     if (shows_table(view)) show_board(view, false);
@@ -112,17 +111,18 @@ class Session {
         show_question(view, offers);
       } else if (!command(word, view, offers)) {
         const Match found = match(offers, typed.value_or(""));
-        if (found.index >= 0) return choose(offers[static_cast<std::size_t>(found.index)]);
+        if (found.index >= 0) {
+          choose(me_, offers[static_cast<std::size_t>(found.index)].text);
+          return true;
+        }
         say(wrapped(found.why + " " + reminder_of(offers), style_.width, 0) + "\n");
       }
     }
   }
 
   // What is offered is legal.
-  bool choose(const Offer& offer) {
-    const Status status = game_.apply(me_, offer.text);
-    if (!status) say(status.error().message + "\n");
-    return true;
+  void choose(Seat seat, const std::string& choice) {
+    if (const auto problem = play_->choose(seat, choice)) say(problem->message + "\n");
   }
 
   void echo(const std::string& typed) const {
@@ -136,7 +136,7 @@ class Session {
     } else if (word == "hint") {
       show_hint(view, offers);
     } else if (word == "rules") {
-      say(rules_of(options(), style_));
+      say(rules_of(options_, style_));
     } else if (word == "log" || word == "log all") {
       show_log(word == "log" ? 25 : 1000000);
     } else if (word == "table") {
@@ -152,7 +152,7 @@ class Session {
 
   void show_hint(const typename G::View& view, const std::vector<Offer>& offers) {
     const auto adviser = make_bot<G>("search:2000");
-    const auto opinions = rated<G>(options(), (*adviser)->explain(view, G::legal(view), hints_));
+    const auto opinions = rated<G>(options_, (*adviser)->explain(view, G::legal(view), hints_));
     say(wrapped(hint_of(offers, opinions), style_.width, 0) + "\n");
   }
 
@@ -171,8 +171,8 @@ class Session {
   }
 
   void show_news() {
-    const auto lines = told(options(), game_.events(me_, told_), me_);
-    told_ = game_.event_count();
+    const auto lines = told(options_, game().events(me_, told_), me_);
+    told_ = game().event_count();
     if (!lines.empty()) say("\n");
     show_lines(lines, 0);
   }
@@ -180,7 +180,7 @@ class Session {
     for (std::size_t i = first; i < lines.size(); ++i) say("  " + wrapped(lines[i], style_.width - 2, 4) + "\n");
   }
   void show_log(std::size_t most) const {
-    const auto lines = told(options(), game_.events(me_, 0), me_);
+    const auto lines = told(options_, game().events(me_, 0), me_);
     if (lines.size() > most) say(fmt::format("  ({} earlier lines: log all)\n", lines.size() - most));
     show_lines(lines, lines.size() > most ? lines.size() - most : 0);
   }
@@ -202,9 +202,8 @@ class Session {
 
   int finish() {
     show_news();
-    game_.set_seed(hex_of(Rng::seed_of(seed_, 0)));  // it may be known now
-    show_board(G::view(game_.state(), me_), true);
-    say("\n" + style_.bold("The result") + "\n" + draw_result(game_.state(), names_, style_));
+    show_board(G::view(game().state(), me_), true);
+    say("\n" + style_.bold("The result") + "\n" + draw_result(game().state(), names_, style_));
     return save();
   }
 
@@ -216,7 +215,7 @@ class Session {
   int save() {
     if (arguments_.record.empty()) return 0;
     std::ofstream file(arguments_.record, std::ios::app);
-    file << game_.record().json() << '\n';
+    file << game().record().json() << '\n';
     if (!file.flush()) return complain(fmt::format("record: cannot write to {}", arguments_.record), 1);
     say(fmt::format("The record is in {}.\n", arguments_.record));
     return 0;
@@ -227,8 +226,8 @@ class Session {
   Seat me_;
   Style style_;
   Keyboard keyboard_;
-  AnyGameOf<G> game_;
-  Rng chance_;
+  typename G::Options options_;
+  std::unique_ptr<GameInProgress> play_;
   Rng thoughts_;
   Rng hints_;  // the game is the same, whether or not somebody asked for hints
   std::vector<std::unique_ptr<Bot<G>>> bots_;
@@ -259,9 +258,9 @@ int play(const PlayArguments& arguments) {
   if (!options) return complain(options.error().message);
   if (const Status status = check(arguments); !status) return complain(status.error().message);
   const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
-  Session<G> session(*options, arguments, seed);
-  if (const Status status = session.seat_bots(); !status) return complain(status.error().message);
-  return session.run();
+  TerminalGame<G> game(*options, arguments, seed);
+  if (const Status status = game.start(); !status) return complain(status.error().message);
+  return game.run();
 }
 
 }  // namespace
