@@ -5,7 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "engine/play/fields.h"
 #include "server/refusal.h"
 
 namespace roundtable::server {
@@ -13,30 +15,38 @@ namespace roundtable::server {
 // Throws Refused if it is none.
 Json parse_object(std::string_view text);
 
-// The fields of a JSON object that somebody sent. Throws Refused with the field, what was found and what is allowed.
+// The fields of a JSON object that somebody sent. Throws Refused at the first that is wrong.
 class Fields {
  public:
   // Nothing but these fields may be there. `prefix` comes before the names in errors.
-  Fields(Json object, std::string prefix, std::initializer_list<std::string_view> allowed);
+  Fields(Json object, std::string prefix, std::initializer_list<std::string_view> allowed)
+      : fields_(std::move(object), std::move(prefix)) {
+    fields_.allow_only(allowed);
+    given(true);
+  }
   Fields(std::string_view json, std::initializer_list<std::string_view> allowed)
       : Fields(parse_object(json), {}, allowed) {}
 
   bool has(std::string_view name) const { return find(name) != nullptr; }
   // The value, whatever it is; nullptr if absent or null.
-  const Json* find(std::string_view name) const;
+  const Json* find(std::string_view name) const { return fields_.find(name); }
 
   // In characters (not bytes), all of which can be seen, and without blanks at the ends.
   std::string text(std::string_view name, std::size_t least, std::size_t most) const;
-  std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most) const;
+  std::int64_t number(std::string_view name, std::int64_t least, std::int64_t most) const {
+    return given(fields_.number(name, least, most));
+  }
   std::optional<std::int64_t> maybe_number(std::string_view name, std::int64_t least, std::int64_t most) const;
-  bool flag(std::string_view name, bool otherwise) const;
+  bool flag(std::string_view name, bool otherwise) const { return given(fields_.flag(name, otherwise)); }
 
  private:
-  void allow_only(std::initializer_list<std::string_view> allowed) const;
-  Refused wrong(std::string_view name, const std::string& allowed) const;
+  template <class T>
+  T given(T value) const {
+    refuse_if(fields_.problem());
+    return value;
+  }
 
-  Json json_;
-  std::string prefix_;
+  mutable roundtable::Fields fields_;  // it only notes what is wrong
 };
 
 }  // namespace roundtable::server

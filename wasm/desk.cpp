@@ -45,7 +45,7 @@ void write_seats(JsonWriter& out, Seats seats) {
 }  // namespace
 
 std::string Desk::answer(std::string_view question) {
-  const auto json = Json::parse(question);
+  auto json = Json::parse(question);
   MaybeProblem wrong;
   JsonWriter out;
   if (!json) {
@@ -53,10 +53,10 @@ std::string Desk::answer(std::string_view question) {
   } else if (!json->is(Json::Kind::Object)) {
     wrong = Problem{"bad-json", "expected an object"};
   } else {
-    Fields fields(*json);
+    Fields fields(std::move(*json));
     const std::string name = fields.text("do");
     const Deed deed = deed_of(name);
-    if (deed == nullptr) fields.wrong("do", "something that a desk does, found `" + name.substr(0, 40) + "`");
+    if (deed == nullptr) fields.wrong("do", "something that a desk does");
     out.begin_object().key("ok").begin_object();
     wrong = fields.problem() ? fields.problem() : (this->*deed)(fields, out);
     out.end_object().end_object();

@@ -203,7 +203,7 @@ TEST(Desk, RefusesNonsense) {
   EXPECT_THAT(refusal(desk, ""), HasSubstr("bad-json"));
   EXPECT_THAT(refusal(desk, "[]"), HasSubstr("bad-json"));
   EXPECT_THAT(refusal(desk, "{}"), HasSubstr("bad-field do"));
-  EXPECT_THAT(refusal(desk, R"({"do":"dance"})"), HasSubstr("found `dance`"));
+  EXPECT_THAT(refusal(desk, R"({"do":"dance"})"), HasSubstr("found \"dance\""));
   for (const char* what : {"choose", "undo", "think", "explain", "look", "save", "step"}) {
     EXPECT_THAT(refusal(desk, R"({"do":")" + std::string(what) + "\"}"), HasSubstr("not-now")) << what;
   }
