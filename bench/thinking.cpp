@@ -7,6 +7,7 @@
 
 #include "bots/bot.h"
 #include "engine/games.h"
+#include "engine/with_game.h"
 
 namespace roundtable::bench {
 

@@ -4,6 +4,7 @@
 
 #include "bots/program.h"
 #include "engine/games.h"
+#include "engine/with_game.h"
 
 namespace roundtable {
 

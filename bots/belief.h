@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/academy/game.h"
-#include "engine/medievallons/game.h"
+#include "bots/policy.h"
 
 namespace roundtable {
 
@@ -11,12 +10,13 @@ enum class Belief : std::uint8_t {
   Forgetful,  // as if the bot did not remember what went through its hands; only to show what remembering is worth
 };
 
-academy::State imagine_forgetfully(const academy::View& view, Rng& rng);
-medievallons::State imagine_forgetfully(const medievallons::View& view, Rng& rng);
-
+// Where a judgement does not say what is forgotten, nothing is.
 template <Game G>
 typename G::State imagine(const typename G::View& view, Belief belief, Rng& rng) {
-  return belief == Belief::Exact ? G::imagine(view, rng) : imagine_forgetfully(view, rng);
+  if constexpr (requires { PolicyOf<G>::imagine_forgetfully(view, rng); }) {
+    if (belief == Belief::Forgetful) return PolicyOf<G>::imagine_forgetfully(view, rng);
+  }
+  return G::imagine(view, rng);
 }
 
 }  // namespace roundtable

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/academy/policy.h"
+#include "bots/medievallons/policy.h"
 #include "engine/academy/property_options.h"
 
 // What a search imagines: with exact beliefs only what its view allows, whatever is played; forgetful ones go beyond,

@@ -7,7 +7,7 @@
 #include "bots/random.h"
 #include "bots/search.h"
 
-// How names become bots. Included where a game's bots are made, once each (bots/academy_bots.cpp, ...).
+// How names become bots. Included where a game's bots are made, once each (cmake/game_list.cmake).
 
 namespace roundtable {
 

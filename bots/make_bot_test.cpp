@@ -2,7 +2,7 @@
 
 #include "bots/bot.h"
 #include "bots/levels.h"
-#include "engine/games.h"
+#include "engine/with_game.h"
 
 namespace roundtable {
 

@@ -39,11 +39,11 @@ class Judge {
     return choices[fall(found, rng)];
   }
 
-  // Plays on for so many steps of the game's clock, or to the end.
+  // Plays on for so many rounds or turns, or to the end.
   void play_on(typename G::State& state, float temperature, int steps, Rng& rng) {
     NullSink nobody;
-    const int until = PolicyOf<G>::clock(state) + steps;
-    while (!G::deciders(state).over() && PolicyOf<G>::clock(state) < until) {
+    const int until = G::chapter(state) + steps;
+    while (!G::deciders(state).over() && G::chapter(state) < until) {
       if (G::deciders(state).is_chance()) {
         G::settle(state, G::draw(state, rng), nobody);
         continue;

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <span>
 #include <string_view>
 
+#include "bots/share.h"
+#include "bots/soft.h"
 #include "engine/core/game.h"
 
 namespace roundtable {
@@ -14,15 +17,25 @@ struct SearchSettings {
   float exploration;  // how far the judgement's favourites are preferred to what has proved good
   float prior;        // the temperature at which the judgement becomes a preference
   float playout;      // and at which everybody plays on outside the tree
-  int horizon;        // for how many steps of the game's clock; then the position is judged
+  int horizon;        // for how many rounds or turns; then the position is judged
+};
+
+// A table that a judgement has to serve.
+struct TableKind {
+  int players;
+  std::string_view options;  // JSON
 };
 
 // A game's hand-written judgement: how good each choice looks at a glance, and how a position stands. It is what
-// `greedy` plays by and what guides `search`. Specialised for each game beside its weights.
+// `greedy` plays by and what guides `search`. Specialised in bots/NAME/policy.h, beside its weights; a game
+// without one has the PlainPolicy below.
 //
 // Judging reads the open table, the asked seat's own cards and what it has worked out, and nothing else: from a view
 // and from any state with that view the same values come out. So what plays in a search's thoughts is what plays at the
 // table.
+//
+// Two things may be added: `imagine_forgetfully(view, rng)`, a state as one would imagine it who remembers nothing
+// (belief.h), and `kTuningTables`, the tables that weights are tuned at (lab/tuning.h).
 template <Game G>
 struct PolicyOf;
 
@@ -46,11 +59,39 @@ concept Policy = WeightsTable<typename P::Weights> &&
                    // The share of the victory each seat may expect as things stand, together 1; once the game is over,
                    // what it got.
                    { P::outlook(state, weights) } -> std::same_as<std::array<float, kMaxSeats>>;
-                   // How far the game is, in steps that thinking ahead is measured by: rounds, or turns.
-                   { P::clock(state) } -> std::same_as<int>;
                    // Whether the others do not see what was chosen, at least not at once.
                    { P::is_secret(action) } -> std::same_as<bool>;
                    { P::kSearch } -> std::convertible_to<SearchSettings>;
                  };
+
+// The judgement of a game that brings none: every choice looks alike, nobody sees what was chosen, and whoever is ahead
+// is likelier to win.
+template <Game G>
+struct PlainPolicy {
+  struct Weights {
+    float lead = 0.2F;  // of a point, as in a logistic curve
+    static constexpr std::array<std::string_view, 1> kNames = {"lead"};
+  };
+
+  static void judge(const typename G::View& /*view*/, const typename G::Choices& /*choices*/,
+                    const Weights& /*weights*/, std::span<float> values) {
+    std::ranges::fill(values, 0.0F);
+  }
+  static void judge(const typename G::State& /*state*/, Seat /*seat*/, const typename G::Choices& /*choices*/,
+                    const Weights& /*weights*/, std::span<float> values) {
+    std::ranges::fill(values, 0.0F);
+  }
+  static std::array<float, kMaxSeats> outlook(const typename G::State& state, const Weights& weights) {
+    const Standing standing = G::standing(state);
+    if (G::deciders(state).over()) return shares(standing.winners);
+    std::array<float, kMaxSeats> chances{};
+    const auto players = static_cast<std::size_t>(G::players(G::options(state)));
+    for (std::size_t i = 0; i < players; ++i) chances[i] = static_cast<float>(standing.scores[i]) * weights.lead;
+    soften(std::span(chances).first(players), 1.0F);
+    return chances;
+  }
+  static bool is_secret(const typename G::Action& /*action*/) { return true; }
+  static constexpr SearchSettings kSearch = {.exploration = 1.0F, .prior = 1.0F, .playout = 1.0F, .horizon = 1'000'000};
+};
 
 }  // namespace roundtable

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/playout.h"
+#include "engine/core/rollout.h"
 
 namespace roundtable {
 
@@ -14,7 +15,7 @@ class RandomBot final : public Bot<G> {
   std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
     constexpr int kPlayouts = 1000;
     return opinions_by_playouts<G>(view, choices, kPlayouts, rng, [](auto& state, Rng& dice) {
-      G::rollout(state, [&](const auto&, Seat, const auto& offered) { return offered.pick(dice); }, dice);
+      rollout<G>(state, [&](const auto&, Seat, const auto& offered) { return offered.pick(dice); }, dice);
     });
   }
   bool looks() const override { return false; }

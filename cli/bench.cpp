@@ -1,34 +1,16 @@
 #include <fmt/format.h>
 
-#include "bench/games.h"
+#include "bench/speed.h"
 #include "bench/thinking.h"
 #include "cli/commands.h"
 #include "engine/games.h"
+#include "engine/with_game.h"
+#include "game_list/terminals.h"
 #include "lab/simulation.h"
 
 namespace roundtable::cli {
 
 namespace {
-
-struct Table {
-  std::string_view game;
-  const char* name;
-  int players;
-  const char* options;
-};
-constexpr std::array<Table, 11> kTables = {{
-    {"academy", "4 players", 4, "{}"},
-    {"academy", "3 players", 3, "{}"},
-    {"academy", "5 players", 5, "{}"},
-    {"academy", "karadoc", 2, R"({"two":"karadoc"})"},
-    {"academy", "lancelot", 2, R"({"two":"lancelot"})"},
-    {"academy", "4, all advanced", 4, R"({"advanced":["lift","stepback","orderedreset"]})"},
-    {"academy", "4, all variations", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"},
-    {"medievallons", "4 players", 4, "{}"},
-    {"medievallons", "2 players", 2, "{}"},
-    {"medievallons", "3 players", 3, "{}"},
-    {"medievallons", "5 players", 5, "{}"},
-}};
 
 template <Game G>
 Status bench_tables(double seconds) {
@@ -38,8 +20,7 @@ Status bench_tables(double seconds) {
   fmt::print("{:18} {:>9} {:>16} {:>16} {:>9} {:>9}\n", "", "decisions", "step by step", "rollout", "view", "imagine");
   fmt::print("{:18} {:>9} {:>8} {:>7} {:>8} {:>7} {:>9} {:>9}\n", "", "a game", "ns each", "games/s", "ns each",
              "games/s", "ns", "ns");
-  for (const Table& table : kTables) {
-    if (table.game != G::kName) continue;
+  for (const BenchTable& table : bench_tables_of<G>()) {
     const auto json = Json::parse(table.options);
     const auto options = json ? G::read_options(table.players, *json) : json.error();
     if (!options) return options.error();

@@ -1,10 +1,11 @@
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/core/result.h"
+#include "engine/games.h"
 
 // The subcommands, each with what it is told on the command line. They know nothing of command lines: main.cpp does.
 
@@ -16,20 +17,23 @@ namespace roundtable::cli {
 
 // What every command that starts a game asks: which one, for how many, with which options.
 struct TableOptions {
-  std::string game = "academy";
-  int players = 0;  // 0: 4, or 2 with --two
-  std::string two;
-  std::string advanced;
-  std::string variations;
-  std::string edition;
-  std::string values;
-  int first = -1;
-  int max_turns = -1;
+  std::string game = usual_game();
+  int players = 0;                           // 0: 4, or as many as the options are for
+  std::map<std::string, std::string> given;  // what was typed, by the names of options (docs/options.md)
 
   int seats() const;
   // As the `options` of a record.
   std::string json() const;
 };
+
+// How an option is said on the command line. Options in an object (`values`) are said together, as JSON.
+struct TableFlag {
+  std::string flag;    // `--max-turns`
+  std::string option;  // `maxTurns`
+  std::string help;
+};
+// Those of all games.
+std::vector<TableFlag> table_flags();
 
 struct PlayArguments {
   TableOptions table;
@@ -88,12 +92,17 @@ struct ExplainArguments {
 };
 
 struct BenchArguments {
-  std::string game = "academy";
+  std::string game = usual_game();
   double seconds = 1;
   int deadline = 0;  // milliseconds; 0: measure the engine
   int decisions = 10'000;
   int threads = 2;
   int load = 2;
+};
+
+struct OptionsArguments {
+  std::string game;  // or all
+  bool json = false;
 };
 
 struct GoldenArguments {
@@ -110,9 +119,13 @@ int run(const TuneArguments& arguments);
 int run(const ReplayArguments& arguments);
 int run(const ExplainArguments& arguments);
 int run(const BenchArguments& arguments);
+int run(const OptionsArguments& arguments);
 int run(const GoldenArguments& arguments);
 
 constexpr int kBadInput = 2;
+
+// The options of that game, or of all, as tables for a person: what docs/options.md has.
+std::string options_table(const std::string& game = {});
 
 // How many threads to use: as many as asked for, or all cores for 0.
 Result<int> threads_from(int asked);

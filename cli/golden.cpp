@@ -7,46 +7,20 @@
 #include <memory>
 #include <sstream>
 
-#include "cli/academy_table.h"
 #include "cli/commands.h"
-#include "cli/medievallons_table.h"
-#include "engine/games.h"
+#include "engine/with_game.h"
+#include "game_list/terminals.h"
 
 namespace roundtable::cli {
 
 std::string Playthrough::file() const { return game + "/testdata/" + name + ".txt"; }
 
-const std::vector<Playthrough>& playthroughs() {
-  static const std::string kAll =
-      R"("advanced":["lift","stepback","orderedreset"],"variations":["knights","bet","codex","scrolls","dragon","alms"]})";
-  static const std::vector<Playthrough> kList = {
-      {"base3", "academy", 3, "{}", 3},
-      {"base4", "academy", 4, "{}", 4},
-      {"base5", "academy", 5, "{}", 5},
-      {"karadoc", "academy", 2, R"({"two":"karadoc"})", 6},
-      {"lancelot", "academy", 2, R"({"two":"lancelot"})", 7},
-      {"lift", "academy", 4, R"({"advanced":["lift"]})", 8},
-      {"stepback", "academy", 4, R"({"advanced":["stepback"]})", 9},
-      {"orderedreset", "academy", 4, R"({"advanced":["orderedreset"]})", 10},
-      {"knights", "academy", 4, R"({"variations":["knights"]})", 11},
-      {"bet", "academy", 4, R"({"variations":["bet"]})", 12},
-      {"codex", "academy", 4, R"({"variations":["codex"]})", 13},
-      {"scrolls", "academy", 4, R"({"variations":["scrolls"]})", 14},
-      {"dragon", "academy", 4, R"({"variations":["dragon"]})", 15},
-      {"alms", "academy", 4, R"({"variations":["alms"]})", 16},
-      {"codex-alms", "academy", 3, R"({"variations":["codex","alms"]})", 17},
-      {"everything", "academy", 5, "{" + kAll, 18},
-      {"karadoc-everything", "academy", 2, R"({"two":"karadoc",)" + kAll, 19},
-      {"lancelot-everything", "academy", 2, R"({"two":"lancelot",)" + kAll, 20},
-      // Seeds that between them show every power played, laid, used again, extended and revealed, and every ending.
-      {"two", "medievallons", 2, "{}", 71},
-      {"three", "medievallons", 3, "{}", 168},
-      {"four", "medievallons", 4, "{}", 104},
-      {"five", "medievallons", 5, "{}", 6},
-      {"third-guild", "medievallons", 3, "{}", 328},
-      {"max-turns", "medievallons", 3, R"({"maxTurns":30})", 252},
-  };
-  return kList;
+std::vector<Playthrough> playthroughs() {
+  std::vector<Playthrough> all;
+  each_game([&]<class G>() {
+    for (Playthrough& one : playthroughs_of<G>()) all.push_back(std::move(one));
+  });
+  return all;
 }
 
 namespace {

@@ -18,17 +18,11 @@ using namespace roundtable::cli;
 
 void add_table(CLI::App& command, TableOptions& table) {
   command.add_option("--game", table.game, "which game (" + game_names() + ")")->capture_default_str();
-  command.add_option("--players", table.players, "how many players, 2 to 5 (default 4; 2 with --two)");
-  command.add_option("--two", table.two, "two players: karadoc or lancelot");
-  command.add_option("--advanced", table.advanced, "advanced rules, with commas: lift, stepback, orderedreset, or all");
-  command.add_option("--variations", table.variations,
-                     "with commas: knights, bet, codex, scrolls, dragon, alms, or all");
-  command.add_option("--edition", table.edition,
-                     "whose box is followed where they differ: common, english, french or russian");
-  command.add_option("--values", table.values, "house values as JSON, for example '{\"quests\":[15,9,3]}'");
-  command.add_option("--first", table.first, "the seat that starts (default: drawn)");
-  command.add_option("--max-turns", table.max_turns,
-                     "medievallons: turns of all together until the game ends (default 400)");
+  command.add_option("--players", table.players, "how many players (default 4, or as many as the options are for)");
+  for (const TableFlag& flag : table_flags()) {
+    command.add_option_function<std::string>(
+        flag.flag, [&table, name = flag.option](const std::string& typed) { table.given[name] = typed; }, flag.help);
+  }
 }
 
 // Names with commas between them; a comma may also be a part of a command (bots/bot_list.h).
@@ -113,7 +107,8 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--site", net.site,
                      "where people find this server, as in https://play.example.org: for previews of links");
   command.add_option("--origin", net.origins, "another site whose pages may use this server; can be repeated");
-  command.add_option("--bot-threads,--thinkers", serve.bot_threads, "threads for bots (0: one a core)")->capture_default_str();
+  command.add_option("--bot-threads,--thinkers", serve.bot_threads, "threads for bots (0: one a core)")
+      ->capture_default_str();
   command.add_option("--bot-pause", serve.tables.bot_pause, "the least time a bot takes for a choice, in milliseconds")
       ->capture_default_str();
   command
@@ -153,6 +148,11 @@ void add_options(CLI::App& command, BenchArguments& bench) {
   command.add_option("--load", bench.load, "beside so many that only keep the processors busy")->capture_default_str();
 }
 
+void add_options(CLI::App& command, OptionsArguments& options) {
+  command.add_option("game", options.game, "which game (default: all)");
+  command.add_flag("--json", options.json, "of all games, for a program to read");
+}
+
 void add_options(CLI::App& command, GoldenArguments& golden) {
   command.add_option("--dir", golden.folder, "the folder of games: DIR/GAME/testdata has the playthroughs")
       ->capture_default_str();
@@ -182,6 +182,7 @@ int parse_and_run(int argc, char** argv) {
   add_command<ExplainArguments>(app, status, "explain",
                                 "Say how good each choice was in a recorded game, or is in an unfinished one");
   add_command<BenchArguments>(app, status, "bench", "Measure what the engine costs on this machine");
+  add_command<OptionsArguments>(app, status, "options", "Tell what a table can agree on: the options of the games");
   add_command<GoldenArguments>(app, status, "golden",
                                "For developers: write playthroughs of every mode, or compare with those written");
   try {

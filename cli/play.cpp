@@ -9,13 +9,13 @@
 #include "bots/bot.h"
 #include "bots/levels.h"
 #include "bots/program.h"
-#include "cli/academy_table.h"
 #include "cli/commands.h"
 #include "cli/hint.h"
-#include "cli/medievallons_table.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
 #include "engine/play/game_in_progress.h"
+#include "engine/with_game.h"
+#include "game_list/terminals.h"
 
 namespace roundtable::cli {
 

@@ -1,40 +1,125 @@
+#include <algorithm>
+#include <cctype>
+
 #include "cli/commands.h"
-#include "engine/core/json.h"
+#include "engine/core/option_text.h"
 
 namespace roundtable::cli {
 
-int TableOptions::seats() const {
-  if (players != 0) return players;
-  return two.empty() ? 4 : 2;
-}
-
 namespace {
 
-void write_list(JsonWriter& out, const char* name, const std::string& list, const char* all) {
-  if (list.empty()) return;
-  out.key(name).begin_array();
-  std::string rest = list == "all" ? all : list;
+DescribedOptions options_of(std::string_view name, PlayerRange* players = nullptr) {
+  for (GameDescription& game : described_games()) {
+    if (game.name != name) continue;
+    if (players != nullptr) *players = game.players;
+    return std::move(game.options);
+  }
+  return {};
+}
+
+std::string_view said_as(const DescribedOption& option) {
+  return option.group().empty() ? option.name : option.group();
+}
+
+void write_list(JsonWriter& out, std::string rest, bool of_numbers) {
+  out.begin_array();
   while (!rest.empty()) {
     const auto comma = rest.find(',');
-    out.value(rest.substr(0, comma));
+    const std::string item = rest.substr(0, comma);
+    of_numbers&& Json::parse(item) ? out.raw(item) : out.value(std::string_view(item));
     rest = comma == std::string::npos ? "" : rest.substr(comma + 1);
   }
   out.end_array();
 }
 
+// What was typed, as JSON of the option's kind if it can be that; if not, whoever reads it says what is allowed.
+void write_typed(JsonWriter& out, const DescribedOption* option, const std::string& typed) {
+  const bool is_whole = option != nullptr && option->group().empty();
+  const bool is_set = is_whole && option->kind == OptionKind::Set;
+  if (is_set && typed == "all") {
+    out.begin_array();
+    for (const auto value : option->values) out.value(value);
+    out.end_array();
+  } else if (is_set || (is_whole && option->kind == OptionKind::NumberList)) {
+    write_list(out, typed, !is_set);
+  } else if (option != nullptr && !(is_whole && option->kind == OptionKind::Choice) && Json::parse(typed)) {
+    out.raw(typed);
+  } else {
+    out.value(std::string_view(typed));
+  }
+}
+
+// `--max-turns` for maxTurns
+std::string flag_of(std::string_view option) {
+  std::string flag = "--";
+  for (const char c : option) {
+    const auto letter = static_cast<unsigned char>(c);
+    if (std::isupper(letter) != 0) flag += '-';
+    flag += static_cast<char>(std::tolower(letter));
+  }
+  return flag;
+}
+
+std::string help_for(const GameDescription& game, const DescribedOption& option) {
+  const std::string about = std::string(game.name) + ": " + std::string(option.about);
+  if (!option.group().empty()) {
+    std::string names;
+    for (const DescribedOption& other : game.options) {
+      if (other.group() == option.group()) names += (names.empty() ? "" : ", ") + std::string(other.own_name());
+    }
+    return std::string(game.name) + ": JSON with " + names + " (see roundtable options)";
+  }
+  switch (option.kind) {
+    case OptionKind::Set: return about + ", with commas, or all: " + joined(option.values);
+    case OptionKind::Choice: return about + ": " + joined(option.values);
+    case OptionKind::Seat: return about;
+    default: return about + ": " + allowed_values(option, kMaxSeats);
+  }
+}
+
 }  // namespace
 
+int TableOptions::seats() const {
+  if (players != 0) return players;
+  constexpr int kUsual = 4;
+  PlayerRange range;
+  for (const DescribedOption& option : options_of(game, &range)) {
+    const int only_for = option.required ? option.when[0].players : 0;
+    if (only_for != 0 && given.contains(std::string(option.name))) return only_for;
+  }
+  return std::clamp(kUsual, range.least, range.most);
+}
+
 std::string TableOptions::json() const {
+  const DescribedOptions options = options_of(game);
   JsonWriter out;
   out.begin_object();
-  if (!two.empty()) out.field("two", two);
-  write_list(out, "advanced", advanced, "lift,stepback,orderedreset");
-  write_list(out, "variations", variations, "knights,bet,codex,scrolls,dragon,alms");
-  if (!edition.empty()) out.field("edition", edition);
-  if (first != -1) out.field("first", first);
-  if (max_turns != -1) out.field("maxTurns", max_turns);
-  if (!values.empty()) out.key("values").raw(values);
+  for (const auto& [name, typed] : given) {
+    const auto found = std::ranges::find(options, std::string_view(name), said_as);
+    out.key(name);
+    write_typed(out, found == options.end() ? nullptr : &*found, typed);
+  }
   return out.end_object().take();
+}
+
+std::vector<TableFlag> table_flags() {
+  std::vector<TableFlag> flags;
+  for (const GameDescription& game : described_games()) {
+    std::string_view last;
+    for (const DescribedOption& option : game.options) {
+      if (said_as(option) == last) continue;
+      last = said_as(option);
+      const std::string flag = flag_of(last);
+      const auto found = std::ranges::find(flags, flag, &TableFlag::flag);
+      const std::string help = help_for(game, option);
+      if (found == flags.end()) {
+        flags.push_back({flag, std::string(last), help});
+      } else {
+        found->help += "; " + help;
+      }
+    }
+  }
+  return flags;
 }
 
 }  // namespace roundtable::cli

@@ -45,8 +45,8 @@ TEST(TuneCommand, ComplainsWithTheFieldAndWhatIsAllowed) {
   wrong.games = 0;
   EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("games: found 0, allowed: 1 or more"));
   wrong = short_tuning();
-  wrong.table.two = "karadoc";
-  EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("two: found \"karadoc\" with 3 players"));
+  wrong.table.given["two"] = "karadoc";
+  EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("two: found \"karadoc\", allowed: only with 2 players"));
 }
 
 }  // namespace

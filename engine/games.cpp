@@ -1,20 +1,23 @@
 #include "engine/games.h"
 
+#include "engine/with_game.h"
+
 namespace roundtable {
 
 std::string game_names() {
-  return []<class... G>(std::tuple<G...>*) {
-    std::string names;
-    ((names += (names.empty() ? "" : ", ") + std::string(G::kName)), ...);
-    return names;
-  }(static_cast<Games*>(nullptr));
+  std::string names;
+  each_game([&]<class G>() { names += (names.empty() ? "" : ", ") + std::string(G::kName); });
+  return names;
 }
 
+std::string usual_game() { return std::string(std::tuple_element_t<0, Games>::kName); }
+
 std::vector<GameDescription> described_games() {
-  return []<class... G>(std::tuple<G...>*) {
-    return std::vector<GameDescription>{
-        {G::kName, G::kTitle, G::Options::kPlayers, described(G::Options::described())}...};
-  }(static_cast<Games*>(nullptr));
+  std::vector<GameDescription> games;
+  each_game([&]<class G>() {
+    games.push_back({G::kName, G::kTitle, G::Options::kPlayers, described(G::Options::described())});
+  });
+  return games;
 }
 
 void write_games(JsonWriter& out) {

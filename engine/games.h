@@ -1,27 +1,17 @@
 #pragma once
 
 #include <memory>
-#include <tuple>
 
-#include "engine/academy/game.h"
 #include "engine/core/any_game.h"
-#include "engine/medievallons/game.h"
+
+// Games by name. Who needs their types has them from with_game.h.
 
 namespace roundtable {
 
-// All games there are. A new one is a folder and a place in this list.
-using Games = std::tuple<academy::Academy, medievallons::Medievallons>;
-
-// Calls visit.operator()<G>() for the game of that name; false if there is none.
-template <class Visit>
-bool with_game(std::string_view name, Visit&& visit) {
-  return []<class... G>(std::tuple<G...>*, std::string_view wanted, Visit& act) {
-    return ((G::kName == wanted && (act.template operator()<G>(), true)) || ...);
-  }(static_cast<Games*>(nullptr), name, visit);
-}
-
-// `academy, medievallons`
+// With commas between them.
 std::string game_names();
+// The one that is played unless another is asked for.
+std::string usual_game();
 
 // What a game is called, for how many it is and what can be agreed on.
 struct GameDescription {

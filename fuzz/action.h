@@ -6,7 +6,7 @@
 #include <cstring>
 #include <string_view>
 
-#include "engine/core/game.h"
+#include "engine/core/rollout.h"
 
 // Text of choices and of chance, for any game. The input is lines: each is read, must print as itself, and is given to
 // a game, which takes it or leaves it; after a line `+` the game goes on by itself.
@@ -69,7 +69,7 @@ class ActionFuzzer {
       const auto seen = G::view(state_, viewer);
       check(G::view(G::imagine(seen, rng_), viewer) == seen);
     }
-    G::rollout(state_, [&](const auto&, Seat, const auto& choices) { return choices.pick(rng_); }, rng_);
+    rollout<G>(state_, [&](const auto&, Seat, const auto& choices) { return choices.pick(rng_); }, rng_);
     check(G::deciders(state_).over());
   }
 

@@ -5,7 +5,7 @@
 
 #include "bots/bot_list.h"
 #include "bots/program.h"
-#include "engine/games.h"
+#include "engine/with_game.h"
 
 // A line from somebody else's program: either an error in words that can be shown, or a text that a game may be given;
 // and the same bytes as a list of bots, of which nothing may get lost.
@@ -20,14 +20,11 @@ void try_answer(std::string_view line) {
   const auto answer = roundtable::read_answer(line);
   if (!can_be_shown(answer ? *answer : answer.error().message)) std::abort();
   if (!answer) return;
-  [&]<class... G>(std::tuple<G...>*) {
-    const auto read = [&]<class Of>(Of) {
-      const typename Of::Options options{};
-      const auto action = Of::action_from(options, roundtable::Seat{0}, *answer);
-      if (action && Of::text_of(options, *action) != *answer) std::abort();
-    };
-    (read(G()), ...);
-  }(static_cast<roundtable::Games*>(nullptr));
+  roundtable::each_game([&]<class G>() {
+    const typename G::Options options{};
+    const auto action = G::action_from(options, roundtable::Seat{0}, *answer);
+    if (action && G::text_of(options, *action) != *answer) std::abort();
+  });
 }
 
 void try_list(std::string_view list) {

@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "engine/games.h"
+#include "engine/with_game.h"
 
 // The options of each game for every number of players, good or not: what is accepted comes out the same, as short as
 // can be, and can be started; what is refused has an error that names something.
@@ -34,9 +34,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto json = roundtable::Json::parse(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!json) return 0;
   for (int players = -1; players < 8; ++players) {
-    [&]<class... G>(std::tuple<G...>*) {
-      (try_options<G>(players, *json), ...);
-    }(static_cast<roundtable::Games*>(nullptr));
+    roundtable::each_game([&]<class G>() { try_options<G>(players, *json); });
   }
   return 0;
 }

@@ -1,6 +1,6 @@
 #include "lab/arena.h"
 
-#include "engine/games.h"
+#include "engine/with_game.h"
 #include "lab/arena_table.h"
 #include "lab/queue.h"
 

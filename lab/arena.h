@@ -10,7 +10,7 @@ namespace roundtable {
 
 // A match between bots: every deal is played with every seating, so neither cards nor seats favour anybody.
 struct Arena {
-  std::string game = "academy";
+  std::string game = usual_game();
   int players = 4;
   std::string options = "{}";     // JSON
   std::vector<std::string> bots;  // as many as players, or more that take turns; a name may be repeated

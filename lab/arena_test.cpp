@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/random.h"
-#include "engine/games.h"
+#include "engine/with_game.h"
 #include "lab/arena_table.h"
 
 namespace roundtable {

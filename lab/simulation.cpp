@@ -1,6 +1,6 @@
 #include "lab/simulation.h"
 
-#include "engine/games.h"
+#include "engine/with_game.h"
 #include "lab/fingerprint.h"
 #include "lab/match.h"
 #include "lab/queue.h"

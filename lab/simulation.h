@@ -7,14 +7,13 @@
 #include <vector>
 
 #include "bots/troubles.h"
-#include "engine/core/json.h"
-#include "engine/core/seat.h"
+#include "engine/games.h"
 
 namespace roundtable {
 
 // Many games of one kind.
 struct Simulation {
-  std::string game = "academy";
+  std::string game = usual_game();
   int players = 4;
   std::string options = "{}";  // JSON
   std::int64_t games = 1000;

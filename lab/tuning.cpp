@@ -3,38 +3,14 @@
 #include <algorithm>
 #include <bit>
 
-#include "bots/academy/policy.h"
-#include "bots/medievallons/policy.h"
 #include "bots/playout.h"
-#include "engine/games.h"
+#include "engine/with_game.h"
+#include "game_list/policies.h"
 #include "lab/match.h"
 
 namespace roundtable {
 
 namespace {
-
-struct TableKind {
-  int players;
-  const char* options;
-};
-
-// What a judgement has to serve: tables of every kind.
-template <Game G>
-constexpr std::array<TableKind, 0> kTables = {};
-
-template <>
-constexpr std::array<TableKind, 6> kTables<academy::Academy> = {{
-    {3, "{}"},
-    {4, "{}"},
-    {5, "{}"},
-    {2, R"({"two":"karadoc"})"},
-    {2, R"({"two":"lancelot"})"},
-    {4, R"({"advanced":["lift","stepback","orderedreset"],)"
-        R"("variations":["knights","bet","codex","scrolls","dragon","alms"]})"},
-}};
-
-template <>
-constexpr std::array<TableKind, 4> kTables<medievallons::Medievallons> = {{{2, "{}"}, {3, "{}"}, {4, "{}"}, {5, "{}"}}};
 
 template <Game G>
 Result<std::vector<typename G::Options>> tables_for(const Tuning& tuning) {
@@ -49,8 +25,14 @@ Result<std::vector<typename G::Options>> tables_for(const Tuning& tuning) {
     if (const auto status = add(tuning.players, tuning.options); !status) return status.error();
     return tables;
   }
-  for (const auto& [players, options] : kTables<G>) {
-    if (const auto status = add(players, options); !status) return status.error();
+  if constexpr (requires { PolicyOf<G>::kTuningTables; }) {
+    for (const TableKind& table : PolicyOf<G>::kTuningTables) {
+      if (const auto status = add(table.players, std::string(table.options)); !status) return status.error();
+    }
+  } else {
+    for (int players = G::Options::kPlayers.least; players <= G::Options::kPlayers.most; ++players) {
+      if (const auto status = add(players, "{}"); !status) return status.error();
+    }
   }
   return tables;
 }

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/result.h"
+#include "engine/games.h"
 #include "lab/climber.h"
 
 namespace roundtable {
@@ -12,7 +12,7 @@ namespace roundtable {
 // Better weights for a game's judgement (bots/policy.h), found by letting `greedy` play against itself
 // (lab/climber.h).
 struct Tuning {
-  std::string game = "academy";
+  std::string game = usual_game();
   int players = 0;              // 0: a mix of tables of every kind
   std::string options = "{}";   // JSON, of that one table
   std::int64_t games = 40'000;  // a step: to look around, and at most as many again to test

@@ -83,18 +83,10 @@ void Api::route(const Asked& asked) {
     expect_method(request, "GET");
     JsonWriter out;
     out.begin_object().key("games").begin_array();
-    []<class... G>(std::tuple<G...>*, JsonWriter& to) {
-      (to.begin_object()
-           .field("name", G::kName)
-           .field("title", G::kTitle)
-           .key("players")
-           .begin_array()
-           .value(2)
-           .value(kMaxSeats)
-           .end_array()
-           .end_object(),
-       ...);
-    }(static_cast<Games*>(nullptr), out);
+    for (const GameDescription& game : described_games()) {
+      out.begin_object().field("name", game.name).field("title", game.title).key("players").begin_array();
+      out.value(game.players.least).value(game.players.most).end_array().end_object();
+    }
     out.end_array().key("levels").begin_array();
     for (const Level& level : kLevels) out.value(level.name);
     out.end_array().end_object();

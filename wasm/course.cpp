@@ -1,13 +1,11 @@
 #include "wasm/course.h"
 
 #include "engine/games.h"
+#include "engine/with_game.h"
 
 namespace roundtable::wasm {
 
 namespace {
-
-int chapter(const academy::State& state) { return state.table.round; }
-int chapter(const medievallons::State& state) { return state.table.turn; }
 
 // Counts what the rules have written.
 template <Game G>
@@ -31,7 +29,7 @@ Result<Course> follow(const Record& record) {
   int last = 0;
   for (;;) {
     if (written.count() == replayer->position()) {
-      const int now = chapter(replayer->state());
+      const int now = G::chapter(replayer->state());
       if (now != last) course.marks.push_back({static_cast<int>(course.entries.size()), now});
       last = now;
       course.entries.push_back(static_cast<int>(replayer->position()));

@@ -19,7 +19,16 @@ struct PolicyOf<academy::Academy> {
     return action.verb() == academy::Verb::Pick || action.verb() >= academy::Verb::Split;
   }
   static constexpr SearchSettings kSearch = {.exploration = 0.3F, .prior = 2.0F, .playout = 0.4F, .horizon = 1};
-  static int clock(const academy::State& state) { return state.table.round; }
+  static academy::State imagine_forgetfully(const academy::View& view, Rng& rng);
+  static constexpr std::array<TableKind, 6> kTuningTables = {{
+      {3, "{}"},
+      {4, "{}"},
+      {5, "{}"},
+      {2, R"({"two":"karadoc"})"},
+      {2, R"({"two":"lancelot"})"},
+      {4, R"({"advanced":["lift","stepback","orderedreset"],)"
+          R"("variations":["knights","bet","codex","scrolls","dragon","alms"]})"},
+  }};
 };
 static_assert(Policy<PolicyOf<academy::Academy>, academy::Academy>);
 

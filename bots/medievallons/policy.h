@@ -20,7 +20,7 @@ struct PolicyOf<medievallons::Medievallons> {
     return action.verb == V::Give || action.verb == V::Swap || action.verb == V::Keep || action.verb == V::Take;
   }
   static constexpr SearchSettings kSearch = {.exploration = 0.7F, .prior = 1.0F, .playout = 0.3F, .horizon = 3};
-  static int clock(const medievallons::State& state) { return state.table.turn; }
+  static medievallons::State imagine_forgetfully(const medievallons::View& view, Rng& rng);
 };
 static_assert(Policy<PolicyOf<medievallons::Medievallons>, medievallons::Medievallons>);
 

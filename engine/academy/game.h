@@ -62,6 +62,7 @@ struct Academy {
     if (neutral != kNoSquire) standing.neutral = state.table.ledger.points()[neutral];
     return standing;
   }
+  static int chapter(const State& state) { return state.table.round; }
 
   static View view(const State& state, Viewer viewer) { return academy::view(state, viewer); }
   static Choices legal(const View& view) { return academy::legal(view); }

@@ -58,8 +58,11 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   G::settle(state, outcome, nobody);
   G::settle(state, outcome, sink);
   { G::standing(seen) } -> std::same_as<Standing>;
+  // How far the game is: the number of its round or turn.
+  { G::chapter(seen) } -> std::same_as<int>;
 
-  // Knowledge.
+  // Knowledge. A view knows whose it is.
+  { view.viewer } -> std::convertible_to<Viewer>;
   { G::view(seen, viewer) } -> std::same_as<typename G::View>;
   { G::legal(view) } -> std::same_as<typename G::Choices>;
   { G::imagine(view, rng) } -> std::same_as<typename G::State>;

@@ -70,6 +70,7 @@ struct Medievallons {
     for (std::size_t i = 0; i < kMaxSeats; ++i) standing.scores[i] = score.lines[i].guilds;
     return standing;
   }
+  static int chapter(const State& state) { return state.table.turn; }
 
   static View view(const State& state, Viewer viewer) { return medievallons::view(state, viewer); }
   static Choices legal(const View& view) { return medievallons::legal(view); }

@@ -1,0 +1,118 @@
+#include <fmt/format.h>
+
+#include "cli/academy/table.h"
+
+// Reminders for someone who knows the game: of the question's rules, of the signs, of the whole.
+
+namespace roundtable::cli {
+
+using namespace academy;
+
+namespace {
+
+const char* reminder(Phase phase) {
+  switch (phase) {
+    case Phase::Bet:
+      return "Bet: at Gallantry's scoring first, second and third move on the track they named, 3, 2 or 1 squares for "
+             "each "
+             "card they played on it this round.";
+    case Phase::Draft:
+      return "Draft: all keep one card at the same time and pass the rest, until each has five. Four of them are "
+             "played, "
+             "the fifth is discarded unseen.";
+    case Phase::Split:
+      return "Split: both make two piles of three and show them. Each takes one of the other's piles and gets one of "
+             "his "
+             "own back.";
+    case Phase::Choose: return "The pile that you take is yours; the other goes back to its maker.";
+    case Phase::Assign: return "Each squire plays his three cards one after another; none is left over.";
+    case Phase::Play:
+      return "Play: the disc moves up by the card's value and lands on top of the discs there. A sword goes to either "
+             "of "
+             "its two tracks.";
+    case Phase::NeutralSword: return "The first player of the round chooses for the neutral squire.";
+    case Phase::Peek:
+      return "Codex: one token is -3, one -1, the rest 0. At scoring each takes one, the first on Education first.";
+    case Phase::Lift: return "Lift: the first player of the round may do this once, just before scoring.";
+    case Phase::Bonus:
+      return "Gallantry pays in moves: first 3 squares, second 2, third 1 (with four or more squires), on one track.";
+    case Phase::TakeToken: return "Codex: a 0 goes back; -1 and -3 stay with you, face down.";
+    case Phase::AlmsFrom:
+    case Phase::AlmsGive:
+    case Phase::AlmsTake:
+      return "Alms: the first on Charity gives an Education coat to the last and takes up to two coats of 3 or less; "
+             "with "
+             "four or more squires the second does so with the second to last, taking one.";
+    default: return "";
+  }
+}
+
+void add_variations(std::vector<std::string>& lines, const Options& options) {
+  constexpr std::array<const char*, 6> kVariations = {
+      "knights: a sword also moves the Cup. In rounds 2, 4 and 6 the knight who has it pays 8, 5, 2, the other 5, 3, "
+      "1.",
+      "bet: each names a track before the draft; Gallantry moves him there by 3, 2 or 1 for each card he played on it.",
+      "codex: Education hands out tokens of -3, -1 and 0, first choice to the first. An Education card gives a look.",
+      "scrolls: King's Service scores when a scroll (squares 6 and 12) is taken; after 12 all start again.",
+      "dragon: Quests pays the first a point for each positive coat, the second one for each pair; the last loses as "
+      "much.",
+      "alms: instead of Charity's coats the first gives an Education coat to the last and takes two small ones."};
+  constexpr std::array<const char*, 3> kAdvanced = {
+      "lift: the first player may put a disc on top of its stack before scoring.",
+      "stepback: whoever took Gallantry's bonus goes back one square there.",
+      "orderedreset: after round 3 discs keep their order on squares 0, 1, 2..."};
+  for (std::size_t i = 0; i < kVariations.size(); ++i) {
+    if (options.has(static_cast<Variation>(i))) lines.emplace_back(kVariations[i]);
+  }
+  for (std::size_t i = 0; i < kAdvanced.size(); ++i) {
+    if (options.has(static_cast<Advanced>(i))) lines.emplace_back(kAdvanced[i]);
+  }
+}
+
+}  // namespace
+
+std::string help_for(const View& view, const Style& style) {
+  // NOLINTBEGIN(bugprone-suspicious-missing-comma): one line in three pieces
+  const std::vector<std::string> lines = {
+      reminder(view.table.phase),
+      "Answer with the number of a choice, or its name, in part if that is clear: S4 j, q5, jousts.",
+      "Also: hint (what a bot would choose), table (draw it again), log (what happened; log all), rules, quit.",
+      "Tracks: squares 0 to 19; further right is ahead, in a stack too (the rightmost lies on top). Everybody on "
+      "square 0 "
+      "is last. B' has gone round once: square 3 with ' is 23.",
+      "`now` scores at the end of this round, R3 at the end of round 3. A ? is a coat that you have not seen."};
+  // NOLINTEND(bugprone-suspicious-missing-comma)
+  return paragraphs(lines, style.width);
+}
+
+std::string rules_of(const Options& options, const Style& style) {
+  const Values& values = options.values;
+  const bool four = options.four_or_more();
+  std::vector<std::string> lines = {
+      "Six rounds: draft five cards, play four, each moving your disc on its track. Then tracks score by rank:",
+      fmt::format("Gallantry: first and second{} move one disc 3, 2{} squares up.", four ? " and third" : "",
+                  four ? ", 1" : ""),
+      fmt::format("Jousts, Tournaments: +3, +2{}. Education: the last -3, the one before -1.", four ? ", +1" : ""),
+      "King's Service, rounds 3 and 6: +6 on squares 6 to 11, +12 on 12.",
+      fmt::format("Round 6: Quests {:+}, {:+}{}; Charity: the last {}, the one before {}.", values.quests[0],
+                  values.quests[1], four ? fmt::format(", {:+}", values.quests[2]) : "", values.charity[0],
+                  values.charity[1]),
+      "Square 0 earns nothing and is always last. After round 3 all but Quests and Charity start again.",
+      "Most points win; a tie goes to the higher on Gallantry."};
+  if (options.karadoc())
+    lines.emplace_back(
+        "karadoc: a neutral squire keeps the highest card and plays at random; the first player decides the rest.");
+  if (options.lancelot())
+    lines.emplace_back(
+        "lancelot: you run two squires; your score is their sum. Six cards, piles of three, three for each squire.");
+  add_variations(lines, options);
+  if (options.edition != Edition::Common)
+    lines.push_back(fmt::format("edition: where the printed boxes differ, the {} one is followed (ruling A40).",
+                                kEditionNames[static_cast<std::size_t>(options.edition)]));
+  lines.emplace_back("All of it, with the rulings: docs/rules-academy.md.");
+  return paragraphs(lines, style.width);
+}
+
+std::string shown_on_request(const View& /*view*/, std::string_view /*word*/, const Style& /*style*/) { return ""; }
+
+}  // namespace roundtable::cli

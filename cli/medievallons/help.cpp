@@ -1,0 +1,81 @@
+#include <fmt/format.h>
+
+#include "cli/medievallons/table.h"
+
+// Reminders for someone who knows the game: how to answer, every power, the whole in short.
+
+namespace roundtable::cli {
+
+using namespace medievallons;
+
+namespace {
+
+// What the few words of power_of leave out.
+std::string fine_print(Kind kind) {
+  switch (kind) {
+    case Kind::Assassin:
+    case Kind::Ranger: return "yours too; no guild on the table, or only the one you use: draw a card instead";
+    case Kind::Artisan: return "it cannot take itself, unless a Witch turned it over";
+    case Kind::Beggar: return "of several, your choice; if you hold more than all others, draw one instead";
+    case Kind::Knight: return "question and answer are public";
+    case Kind::Merchant: return "each chooses his own at the same time; who has fewer than two draws first";
+    case Kind::Noble: return "of their choice; with two players: one gives a card, then you draw one";
+    case Kind::Priest: return "not the one you took; who has no card draws first";
+    case Kind::Star: return "you first";
+    case Kind::Wizard: return "you say which of the two lies on top";
+    case Kind::Witch:
+      return "not of Jesters or Witches; if there is none, turn over a card of the deck and use its power";
+    default: return "";
+  }
+}
+
+std::string power_line(const KindName& name) {
+  const std::string more = fine_print(name.kind);
+  return fmt::format("{} {:<9}{}{}{}", name.letter, singular(name.kind), power_of(name.kind), more.empty() ? "" : "; ",
+                     more);
+}
+
+std::string seats(const Table& table) {
+  std::string text;
+  for (const Seat seat : everybody(table)) {
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", index(seat), who(seat));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string help_for(const View& view, const Style& style) {
+  const std::vector<std::string> lines = {
+      "Answer with the number of a choice, or its name, in part if that is clear: knight, K, guild K 3+1.",
+      "Also: hint (what a bot would choose), table (draw it again), pile (the whole discard pile), log (what "
+      "happened; log all), rules, quit.",
+      fmt::format("1.2 is the second guild of seat 1 ({}). K 3+1 is three Knights and a Jester.", seats(view.table)),
+      "`You know` is what you are certain of: seen, given, asked for, or worked out from eight cards of each type."};
+  std::string text = paragraphs(lines, style.width);
+  for (const KindName& name : kKindNames) text += "  " + wrapped(power_line(name), style.width - 2, 13) + "\n";
+  return text;
+}
+
+std::string rules_of(const Options& options, const Style& style) {
+  // NOLINTBEGIN(bugprone-suspicious-missing-comma): some are lines in pieces
+  const std::vector<std::string> lines = {
+      "104 cards, eight of each of 13 types (? has their powers); six each to begin with. There is no hand limit, and "
+      "cards come only from powers.",
+      "A turn is one action: play a card for its power and discard it; lay a guild, three or more cards of a type; "
+      "use a guild of yours that lies there; or add cards to one. Laying and adding use the guild's power, too.",
+      "Jesters count as any type in a guild. A guild of Jesters alone has no power, until cards of a type join it.",
+      "A guild that falls to two cards goes back to its owner's hand.",
+      "Whoever lays a third guild wins at once.",
+      "Without a card and without a guild you draw two; without a card and with a guild that can do nothing, one.",
+      "When the deck runs out the first time (red turns to yellow) the discard pile, but for its top card, is the new "
+      "deck. The second time the game ends at once, whatever is going on.",
+      fmt::format("It also ends after {} turns. Then most guilds win, then most cards in guilds, then most cards in "
+                  "hand.",
+                  options.max_turns),
+      "All of it, with the rulings: docs/rules-medievallons.md."};
+  // NOLINTEND(bugprone-suspicious-missing-comma)
+  return paragraphs(lines, style.width);
+}
+
+}  // namespace roundtable::cli

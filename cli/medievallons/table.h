@@ -1,0 +1,43 @@
+#pragma once
+
+// Medievallons in the terminal: what cli/plain.h explains, for its own view, state and events.
+
+#include "cli/terminal_offers.h"
+#include "cli/terminal_table.h"
+#include "engine/medievallons/certain.h"
+#include "engine/medievallons/game.h"
+
+namespace roundtable::cli {
+
+std::string draw_board(const medievallons::View& view, const Style& style);
+std::string draw_players(const medievallons::View& view, const Names& names, const Style& style);
+bool shows_table(const medievallons::View& view);
+std::string draw_hand(const medievallons::View& view, const Style& style);
+std::string question_for(const medievallons::View& view);
+std::vector<Offer> offers_for(const medievallons::View& view);
+std::vector<std::string> told(const medievallons::Options& options, const std::vector<medievallons::Event>& events,
+                              Viewer viewer);
+std::string draw_result(const medievallons::State& state, const Names& names, const Style& style);
+std::string help_for(const medievallons::View& view, const Style& style);
+std::string rules_of(const medievallons::Options& options, const Style& style);
+std::string shown_on_request(const medievallons::View& view, std::string_view word, const Style& style);
+Milestone milestone_before(const medievallons::State& state, const medievallons::Event& event);
+// One for every number of players and way to end.
+template <>
+std::vector<Playthrough> playthroughs_of<medievallons::Medievallons>();
+
+// The parts that they share.
+
+// `2 Knights; no Monks`: what the viewer is certain of about another's hand or, under his own number, about the deck.
+// Where no card of a kind is missing, it goes without saying where it is not.
+std::string known_of(const medievallons::View& view, const medievallons::Certain& sure, Seat place);
+// A card's power in a few words, as a rule; and what it would do for the viewer as things stand, after so many of his
+// cards went down for it, as a guild or not.
+std::string power_of(medievallons::Kind kind);
+struct Spent {
+  int cards = 0;
+  bool as_guild = false;
+};
+std::string effect_of(const medievallons::View& view, medievallons::Kind kind, Spent spent = {});
+
+}  // namespace roundtable::cli

@@ -1,0 +1,50 @@
+#include <gmock/gmock.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "cli/commands.h"
+
+namespace roundtable::cli {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+
+// If the options have changed, and are meant to: put what `roundtable options` prints there.
+TEST(Options, AreInTheDocs) {
+  std::ifstream file("docs/options.md");
+  std::ostringstream written;
+  written << file.rdbuf();
+  EXPECT_THAT(written.str(), testing::EndsWith(options_table()));
+}
+
+TEST(Options, EachHasAFlag) {
+  std::string flags;
+  for (const TableFlag& flag : table_flags()) flags += flag.flag + " ";
+  for (const GameDescription& game : described_games()) EXPECT_FALSE(options_table(std::string(game.name)).empty());
+  EXPECT_EQ(flags, "--two --advanced --variations --edition --first --values --max-turns ");
+  EXPECT_EQ(options_table("chess"), "");
+}
+
+TEST(Options, WhatIsTypedBecomesWhatARecordHas) {
+  TableOptions table{.game = "academy"};
+  EXPECT_EQ(table.seats(), 4);
+  table.given = {{"advanced", "all"}, {"variations", "bet,codex"}, {"first", "2"}, {"values", R"({"cupReach":7})"}};
+  EXPECT_EQ(table.json(), R"({"advanced":["lift","stepback","orderedreset"],"first":2,"values":{"cupReach":7},)"
+                          R"("variations":["bet","codex"]})");
+  table.given = {{"two", "karadoc"}};
+  EXPECT_EQ(table.seats(), 2);
+  table.players = 3;
+  EXPECT_EQ(table.seats(), 3);
+}
+
+// So the engine refuses it with what is allowed.
+TEST(Options, NonsenseIsHandedOnAsText) {
+  const TableOptions table{.game = "academy",
+                           .given = {{"first", "me"}, {"maxTurns", "9"}, {"two", "7"}, {"values", "{"}}};
+  EXPECT_EQ(table.json(), R"({"first":"me","maxTurns":"9","two":"7","values":"{"})");
+}
+
+}  // namespace
+}  // namespace roundtable::cli

@@ -1,0 +1,112 @@
+#pragma once
+
+// A game in the terminal. What follows is the plain table: what a view holds, line by line, and the choices as in a
+// record. A game that brings functions of these names for its own types, in cli/NAME/table.h, is drawn by them.
+
+#include "cli/terminal_offers.h"
+#include "cli/terminal_table.h"
+#include "engine/with_game.h"
+
+namespace roundtable::cli {
+
+// Whether a game has no drawing of its own (cmake/game_list.cmake).
+template <class G>
+inline constexpr bool kIsPlain = false;
+
+// The game of the list whose view, state or options that type is.
+template <class T, class... G>
+auto game_with(std::tuple<G...>*) {
+  return std::tuple_cat(
+      std::conditional_t<std::is_same_v<T, typename G::View> || std::is_same_v<T, typename G::State> ||
+                             std::is_same_v<T, typename G::Options>,
+                         std::tuple<G>, std::tuple<>>()...);
+}
+template <class T>
+using GameWith = std::tuple_element_t<0, decltype(game_with<T>(static_cast<Games*>(nullptr)))>;
+template <class T>
+concept Plain = kIsPlain<GameWith<T>>;
+
+// `score: 3` for each part of a JSON object, but for what is asked of the viewer.
+std::string plain_lines(const std::string& json);
+
+// What lies on the table: the round and the tracks; then who has how many points, and played what.
+template <Plain View>
+std::string draw_board(const View& view, const Style& /*style*/) {
+  JsonWriter out;
+  GameWith<View>::write_view(out, view);
+  return plain_lines(out.take());
+}
+template <Plain View>
+std::string draw_players(const View& /*view*/, const Names& names, const Style& /*style*/) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) text += "  seat " + std::to_string(i) + ": " + names[i] + "\n";
+  return text;
+}
+// Whether a change on the table is worth drawing it again before this question.
+template <Plain View>
+bool shows_table(const View& /*view*/) {
+  return true;
+}
+// What the viewer holds, kept and passed on.
+template <Plain View>
+std::string draw_hand(const View& /*view*/, const Style& /*style*/) {
+  return "";
+}
+// What is asked of the viewer, in a sentence, and their answers with what each would do.
+template <Plain View>
+std::string question_for(const View& /*view*/) {
+  return "what do you choose?";
+}
+template <Plain View>
+std::vector<Offer> offers_for(const View& view) {
+  using G = GameWith<View>;
+  Rng rng(0);
+  const auto state = G::imagine(view, rng);  // for its options, which everybody knows
+  std::vector<Offer> offers;
+  for (const auto& action : G::legal(view)) {
+    const std::string text = G::text_of(G::options(state), action);
+    offers.push_back({.key = std::to_string(offers.size() + 1), .text = text, .name = text});
+  }
+  return offers;
+}
+// What happened, in lines; events as the viewer may know them. Small things that belong together share a line.
+template <Plain Options, class Event>
+std::vector<std::string> told(const Options& options, const std::vector<Event>& events, Viewer /*viewer*/) {
+  std::vector<std::string> lines;
+  for (const Event& event : events) {
+    std::string line = GameWith<Options>::sentence(options, event);
+    if (!line.empty()) lines.push_back(std::move(line));
+  }
+  return lines;
+}
+// Points by source, who won and why.
+template <Plain State>
+std::string draw_result(const State& state, const Names& names, const Style& /*style*/) {
+  const Standing standing = GameWith<State>::standing(state);
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const bool wins = standing.winners.has(Seat{static_cast<std::uint8_t>(i)});
+    text += "  " + names[i] + ": " + std::to_string(standing.scores[i]) + (wins ? ", wins" : "") + "\n";
+  }
+  return text;
+}
+// A reminder of the question's rules and of the drawing's signs; and the whole game in short.
+template <Plain View>
+std::string help_for(const View& /*view*/, const Style& /*style*/) {
+  return "Type the number of a choice or its words. Also: table, log, hint, quit.\n";
+}
+template <Plain Options>
+std::string rules_of(const Options& /*options*/, const Style& /*style*/) {
+  return "The rules of " + std::string(GameWith<Options>::kTitle) + " are not told here.\n";
+}
+// What the game shows for a word of its own; empty if the word means nothing.
+template <Plain View>
+std::string shown_on_request(const View& /*view*/, std::string_view /*word*/, const Style& /*style*/) {
+  return "";
+}
+template <Plain State, class Event>
+Milestone milestone_before(const State& /*state*/, const Event& /*event*/) {
+  return {};
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "engine/core/game.h"
+
+namespace roundtable {
+
+// Plays on to the end with the answers of `choose(state, seat, choices)`. A game may bring a faster loop of its own,
+// `G::rollout`, that does the same (engine/core/properties.h holds it to that).
+template <Game G, class Choose, class Generator>
+[[gnu::always_inline]] inline void rollout(typename G::State& state, Choose&& choose, Generator& rng) {
+  if constexpr (requires { G::rollout(state, choose, rng); }) {
+    G::rollout(state, choose, rng);
+  } else {
+    NullSink nobody;
+    while (!G::deciders(state).over()) {
+      if (G::deciders(state).is_chance()) {
+        G::settle(state, G::draw(state, rng), nobody);
+      } else {
+        const Seat seat = G::deciders(state).seats().lowest();
+        G::take(state, seat, choose(state, seat, G::legal(state, seat)), nobody);
+      }
+    }
+  }
+}
+
+}  // namespace roundtable
