@@ -13,7 +13,7 @@ namespace {
 constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
 
 Refused no_such_table() { return {"not-found", "there is no such table"}; }
-Refused damaged_table() { return {"store", "this table is damaged and has been set aside"}; }
+Refused damaged_table() { return Refused("store", "this table is damaged and has been set aside").because("damaged"); }
 Refused not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
 
 }  // namespace
@@ -42,44 +42,46 @@ void LiveTables::load(const std::string& id) {
           return {std::nullopt, damage.what()};
         }
       },
-      [this, id](Read read) { replay(id, std::move(read)); },
-      [this, id] {
-        for (auto& [use, failed] : std::exchange(loading_[id], {})) failed(not_read());
-        loading_.erase(id);
-      });
+      [this, id](Read read) { replay(id, std::move(read)); }, [this, id] { fail_loading(id, not_read()); });
 }
 
 // A journal may be long: it is gone through on another thread.
 void LiveTables::replay(const std::string& id, Read read) {
-  if (!read.stored) return finish_loading(id, nullptr, read.damage);
-  journals_.add([this, id, stored = std::make_shared<const StoredTable>(std::move(*read.stored))] {
+  const auto damaged = [this, id](const std::string& why) {
+    set_aside(id, why);
+    fail_loading(id, damaged_table());
+  };
+  if (!read.damage.empty()) return damaged(read.damage);
+  if (!read.stored) return fail_loading(id, no_such_table());
+  journals_.add([this, id, damaged, stored = std::make_shared<const StoredTable>(std::move(*read.stored))] {
     try {
       auto table = std::make_shared<std::unique_ptr<Table>>(std::make_unique<Table>(*stored));
-      loop_.post([this, id, table] { finish_loading(id, std::move(*table), {}); });
+      loop_.post([this, id, table] { finish_loading(id, std::move(*table)); });
+    } catch (const OtherRules& why) {
+      loop_.post([this, id, why] { fail_loading(id, why); });
     } catch (const std::exception& error) {
-      loop_.post([this, id, damage = std::string(error.what())] { finish_loading(id, nullptr, damage); });
+      loop_.post([damaged, why = std::string(error.what())] { damaged(why); });
     }
   });
 }
 
-void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> table, const std::string& damage) {
-  auto waiting = std::move(loading_[id]);
-  loading_.erase(id);
-  if (!damage.empty()) set_aside(id, damage);
-  if (table) {
-    table->wait_anew(time_of_day());
-    auto live = std::make_unique<LiveTable>(std::move(table));
-    live->recorded = live->table->phase() == Phase::Finished;
-    live->listed = live->table->listing();
-    live->used = time_of_day();
-    tables_[id] = std::move(live);
-    damaged_.erase(id);
-    ++metrics_.tables_loaded;
-  }
-  LiveTable* live = find(id);
-  const Refused why = damage.empty() ? no_such_table() : damaged_table();
-  for (auto& [use, failed] : waiting) live != nullptr ? use(*live) : failed(why);
-  if (live != nullptr) loaded_(*live);
+void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> table) {
+  table->wait_anew(time_of_day());
+  auto made = std::make_unique<LiveTable>(std::move(table));
+  made->recorded = made->table->phase() == Phase::Finished;
+  made->listed = made->table->listing();
+  made->used = time_of_day();
+  LiveTable& live = *(tables_[id] = std::move(made));
+  damaged_.erase(id);
+  ++metrics_.tables_loaded;
+  auto waiting = loading_.extract(id);
+  for (auto& [use, failed] : waiting.mapped()) use(live);
+  loaded_(live);
+}
+
+void LiveTables::fail_loading(const std::string& id, const Refused& why) {
+  auto waiting = loading_.extract(id);
+  for (auto& [use, failed] : waiting.mapped()) failed(why);
 }
 
 void LiveTables::set_aside(const std::string& id, const std::string& why) {

@@ -82,8 +82,8 @@ class LiveTables {
   };
   void load(const std::string& id);
   void replay(const std::string& id, Read read);
-  // `damage`: why it cannot be read; empty if it can, or is not there.
-  void finish_loading(const std::string& id, std::unique_ptr<Table> table, const std::string& damage);
+  void finish_loading(const std::string& id, std::unique_ptr<Table> table);
+  void fail_loading(const std::string& id, const Refused& why);
   void drop_idle();
 
   Loop& loop_;

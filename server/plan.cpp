@@ -1,6 +1,7 @@
 #include "server/plan.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "bots/levels.h"
@@ -131,9 +132,8 @@ std::string Plan::head() const {
 Plan Plan::from_head(const std::string& head) {
   const Fields fields(head,
                       {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "secret"});
-  if (fields.maybe_number("rules", 1, kRules) != kRules) {
-    throw bad_field("rules", "made under rules that were never released");
-  }
+  if (fields.maybe_number("rules", 1, std::numeric_limits<std::int64_t>::max()).value_or(1) != kRules)
+    throw OtherRules();
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   const Json* seats = fields.find("seats");

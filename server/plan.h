@@ -23,6 +23,14 @@ struct PlannedSeat {
   friend bool operator==(const PlannedSeat&, const PlannedSeat&) = default;
 };
 
+// Why a table of another version is not opened: other rulings would make another game of its choices. It is kept.
+struct OtherRules : Refused {
+  OtherRules()
+      : Refused(
+            Refused("not-now", "this table was made by a version with other rules; it is kept, but cannot go on here")
+                .because("other-rules")) {}
+};
+
 // What a table was made with. It never changes, and is what the store keeps as the table's head.
 struct Plan {
   std::string game;
@@ -39,7 +47,7 @@ struct Plan {
 
   // From what somebody sent who wants a table. Throws Refused.
   static Plan from_request(std::string_view body, const User& maker);
-  // Throws Refused if it is damaged.
+  // Throws OtherRules, or Refused if it is damaged.
   static Plan from_head(const std::string& head);
   std::string head() const;
 

@@ -212,13 +212,16 @@ TEST(PlanTest, ComesBackFromItsHead) {
   EXPECT_TRUE(again.hidden);
 }
 
-TEST(PlanTest, ATableOfRulesThatWereNeverReleasedIsNotRead) {
+TEST(PlanTest, ATableOfOtherRulesIsToldFromADamagedOne) {
   const std::string head = table_of(R"({"game":"academy","seats":["me","open","open"]})")->plan().head();
   const std::string rules = R"("rules":2,)";
   ASSERT_THAT(head, HasSubstr(rules));
-  std::string old = head;
-  old.erase(old.find(rules), rules.size());
-  EXPECT_THROW(Plan::from_head(old), Refused);
+  // Those of the version before the first release had none.
+  for (const char* others : {"", R"("rules":1,)", R"("rules":3,)"}) {
+    std::string head_of_others = head;
+    head_of_others.replace(head.find(rules), rules.size(), others);
+    EXPECT_THROW(Plan::from_head(head_of_others), OtherRules) << others;
+  }
   EXPECT_NO_THROW(Plan::from_head(head));
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Rows of the store are damaged by other hands: those tables are set aside, named in the log, and everything else goes on.
+Tables of another version's rules are told from them, and stay as they are.
 
     tests/server_damage_test.py PROGRAM
 """
@@ -7,6 +8,7 @@
 import json
 import random
 import sqlite3
+import subprocess
 import sys
 import tempfile
 
@@ -35,6 +37,13 @@ DAMAGES = {
 FEWER = "fewer than none"  # reads as a table without a journal, which it may be
 
 
+def rows_of(store, *ids):
+    """All that is stored of these tables."""
+    tables = "SELECT key FROM tables WHERE id IN (?, ?)"
+    return [store.execute(f"SELECT * FROM {name} WHERE key IN ({tables})", ids).fetchall()
+            for name in ("tables", "standings", "entries", "records")]
+
+
 def main():
     program = sys.argv[1]
     with tempfile.TemporaryDirectory() as folder:
@@ -44,9 +53,11 @@ def main():
             tables = {name: gather(people, "academy", {}) for name in DAMAGES}
             good = gather(people, "academy", {})
             shown = gather(people, "academy", {}, public=True)
-            finished = gather(people, "medievallons", {"maxTurns": 3})
+            finished, of_before = (gather(people, "medievallons", {"maxTurns": 3}) for _ in range(2))
+            running_of_before = gather(people, "academy", {}, clock=5)
             players = [Player(person) for person in people]
             play(players, finished, random.Random(1))
+            play(players, of_before, random.Random(2))
             odd, gone, lost = guests(server.address, 3)
             for player in players:
                 player.close()
@@ -57,6 +68,11 @@ def main():
                 store.execute(DAMAGES[name], {"id": id})
             store.execute("UPDATE tables SET info = '{\"id\":' WHERE id = ?", [shown])
             store.execute(f"UPDATE records SET record = '{{\"log\":[' WHERE key = {TABLE}", {"id": finished})
+            for id in (of_before, running_of_before):  # as the version before the first release wrote them
+                store.execute("UPDATE tables SET head = replace(head, '\"rules\":2,', '') WHERE id = ?", [id])
+            store.execute(f"UPDATE records SET record = replace(record, 'roundtable/2', 'roundtable/1') WHERE key = {TABLE}",
+                          {"id": of_before})
+            kept = rows_of(store, of_before, running_of_before)
             store.execute("UPDATE people SET name = CAST(x'ff00fe' AS TEXT) WHERE name = 'Guest 0' AND id NOT IN "
                           "(SELECT person FROM seats)")
             store.execute("UPDATE people SET passphrase = 'no hash' WHERE name = 'Guest 1' AND id NOT IN (SELECT person FROM seats)")
@@ -70,13 +86,22 @@ def main():
             for name, id in tables.items():
                 if name == FEWER:
                     continue
-                assert refused("store", ann.get, f"tables/{id}").status == 503, name
+                no = refused("store", ann.get, f"tables/{id}")
+                assert no.status == 503 and no.reason == "damaged", name
                 refused("store", player.ask, "watch", table=id)
                 refused("store", ann.post, f"tables/{id}/leave")
             listed = ann.get("tables?list=mine")["tables"]
-            assert {good, *tables.values()} >= {table["id"] for table in listed} - {shown}
+            assert {good, running_of_before, *tables.values()} >= {table["id"] for table in listed} - {shown}
             assert shown not in [table["id"] for table in ann.get("tables?list=playing")["tables"]]
             refused("store", ann.get, f"tables/{finished}/record")
+            for id in (of_before, running_of_before):
+                for action in (lambda: ann.get(f"tables/{id}"), lambda: player.ask("watch", table=id)):
+                    no = refused("not-now", action)
+                    assert no.reason == "other-rules" and "other rules" in no.message, no
+            assert of_before in [table["id"] for table in ann.get("tables?list=finished")["tables"]]
+            record = ann.get(f"tables/{of_before}/record")  # as it was stored; whoever reads it says what it is
+            done = subprocess.run([program, "replay", "-"], input=json.dumps(record).encode(), capture_output=True)
+            assert done.returncode != 0 and b"never released" in done.stderr, done
             refused("store", odd.get, "me")
             assert gone.get("me")["account"]
             refused("bad-passphrase", Person(server.address).post, "login", {"name": "Guest 1", "passphrase": "correct horse"})
@@ -89,10 +114,18 @@ def main():
             assert server.metric("tables_damaged") == count, server.metric("tables_damaged")
             status, _, said = Wire(server.address).request("GET", "/healthz", {"Host": server.address})
             assert status == 200 and f"{count} damaged tables".encode() in said and tables["entry of nothing"].encode() in said
+            elsewhere = {"Host": server.address, "X-Forwarded-For": "192.0.2.7"}
+            said = Wire(server.address).request("GET", "/healthz", elsewhere)[2]
+            assert said.decode() == f"ok\n{count} damaged tables are set aside\n", said
+            before = server.metric("refusals_total")
+            refused("not-found", ann.get, "tables/nowhere")
+            refused("not-found", player.ask, "watch", table="nowhere")
+            assert server.metric("refusals_total") == before + 2
             logged = [json.loads(line) for line in server.said().splitlines() if line.startswith(b"{")]
             named = {line["table"] for line in logged if line["event"] == "damaged"}
             assert named == {*tables.values(), shown, finished} - {tables[FEWER]}, named
             assert server.running()
+            assert kept == rows_of(sqlite3.connect(path), of_before, running_of_before)
             print("ok", count, "set aside")
 
 

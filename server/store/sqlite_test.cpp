@@ -105,6 +105,32 @@ TEST(SqliteStore, BringsAnOlderSchemaUpToDate) {
   run_sql(folder.file(), "CREATE TEMP TABLE proof (x CHECK (x = 11)); INSERT INTO proof SELECT x FROM added");
 }
 
+// As version 0.1 wrote it.
+TEST(SqliteStore, KeepsWhatTheFirstVersionStored) {
+  const TestFolder folder;
+  run_sql(folder.file(), std::string(kSqliteSchema.front()) + R"(
+PRAGMA application_id = 0x52746231;
+PRAGMA user_version = 1;
+INSERT INTO people VALUES ('u1', 'Ann', 'ann', 'hash', 5);
+INSERT INTO tokens VALUES ('h1', 'u1', 7), ('h2', NULL, 8);
+INSERT INTO tables VALUES (1, 't1', 6, '{"game":"academy"}', 'u1', '{"id":"t1"}');
+INSERT INTO entries VALUES (1, 1, 0, 0, 9, 'sit 1 u1 Ann'), (2, 1, 1, 1, 10, 'close');
+INSERT INTO standings VALUES (1, 2, 2, 2, 1, 10, NULL);
+INSERT INTO seats VALUES ('u1', 1, 10, 1);
+INSERT INTO records VALUES (1, '{"format":"roundtable/1"}');
+)");
+  const auto store = open_store("sqlite:" + folder.file());
+  EXPECT_EQ(store->account("ann")->created, 5);
+  EXPECT_EQ(store->user_of_token("h1")->name, "Ann");
+  EXPECT_FALSE(store->user_of_token("h2"));
+  ASSERT_EQ(store->tokens_of("u1").size(), 1U);
+  EXPECT_EQ(store->tokens_of("u1")[0].created, 7) << "not known: as old as can be said";
+  EXPECT_EQ(store->table("t1")->head.head, R"({"game":"academy"})");
+  EXPECT_EQ(store->table("t1")->entries.at(1).text, "close");
+  EXPECT_THAT(ids(store->list({.list = List::Finished, .user = "u1"})), testing::ElementsAre("t1"));
+  EXPECT_EQ(store->record("t1"), R"({"format":"roundtable/1"})");
+}
+
 TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {
   const TestFolder folder;
   {

@@ -22,6 +22,8 @@ export default {
     'not-now.here': 'That player is here.',
     'not-now.just-left': 'They have only just left, and may be back soon.',
     'not-now.account': 'You already have an account, and it keeps its name.',
+    'not-now.other-rules':
+      'This table was made by another version, with other rules. It is kept, but it cannot go on here.',
     'too-many': 'Slow down, please: that was too much at once.',
     'too-many.chat': 'Slow down, please: too many messages at once.',
     'too-many.table': 'That is enough for this table for now: let the game go on first.',
@@ -30,6 +32,7 @@ export default {
     'too-many.tables': 'You have too many tables open. Leave one first.',
     'too-many.logins': 'Too many logins right now. Please try again in a minute.',
     store: 'The server could not save that. Please try again.',
+    'store.damaged': 'This table’s data is damaged. It has been set aside; everything else goes on.',
     'not-found': 'There is no such table.',
     'not-yours': 'That is not your seat.',
     'no-token': 'The server no longer knows who you are. Please reload the page.',

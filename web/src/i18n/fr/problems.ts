@@ -22,6 +22,8 @@ const fr: typeof en = {
     'not-now.here': 'Cette personne est bien là.',
     'not-now.just-left': 'Cette personne vient de partir et peut revenir.',
     'not-now.account': 'Vous avez déjà un compte, et il garde son nom.',
+    'not-now.other-rules':
+      'Cette table date d’une autre version, dont les règles étaient différentes. Elle est conservée, mais la partie ne peut pas continuer ici.',
     'too-many': 'Doucement : trop de demandes à la fois.',
     'too-many.chat': 'Doucement : trop de messages à la fois.',
     'too-many.table': 'Cela suffit pour cette table : laissez d’abord la partie avancer.',
@@ -30,6 +32,7 @@ const fr: typeof en = {
     'too-many.tables': 'Vous avez trop de tables ouvertes. Quittez-en une d’abord.',
     'too-many.logins': 'Trop de connexions en ce moment. Réessayez dans une minute.',
     store: 'L’enregistrement sur le serveur a échoué. Réessayez.',
+    'store.damaged': 'Les données de cette table sont endommagées. Elle a été mise de côté ; tout le reste continue.',
     'not-found': 'Cette table n’existe pas.',
     'not-yours': 'Ce n’est pas votre place.',
     'no-token': 'Le serveur ne sait plus qui vous êtes. Rechargez la page.',
