@@ -32,6 +32,15 @@ TEST(MessageTest, IsReadInFull) {
   EXPECT_EQ(message.text, "pick Q2");
 }
 
+TEST(MessageTest, MutingAndVotingAreOnUnlessSaidOtherwise) {
+  std::string id;
+  for (const std::string verb : {"mute", "vote"}) {
+    const std::string start = R"({"do":")" + verb + R"(","table":"t","seat":1)";
+    EXPECT_TRUE(Message::from_json(start + "}", id).on);
+    EXPECT_FALSE(Message::from_json(start + R"(,"on":false})", id).on);
+  }
+}
+
 TEST(MessageTest, SaysWhichFieldIsWrongAndWhatIsAllowed) {
   EXPECT_THAT(answer_to(""), HasSubstr("bad-json"));
   EXPECT_THAT(answer_to("7"), HasSubstr("expected an object"));

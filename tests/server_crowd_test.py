@@ -52,6 +52,28 @@ def chatterbox(server):
         server.start()
 
 
+def crowd(server):
+    """Many people of one household talk at once: a table hears so much, and so much comes from one address."""
+    sockets, answers = [], []
+    for _ in range(2):
+        people = guests(server.address, 5)
+        id = gather(people, "academy", {})
+        sockets += [(AbusiveSocket(person), id) for person in people]  # they have their address in common
+    for socket, id in sockets:
+        for number in range(5):
+            socket.send(json.dumps({"do": "chat", "id": number, "table": id, "text": "Hear me!"}))
+    for socket, id in sockets:
+        answers += [json.loads(socket.next()) for _ in range(5)]
+        socket.wire.socket.close()
+    reasons = {answer["error"]["reason"] for answer in answers if answer["type"] == "error"}
+    assert reasons == {"table", "address"}, reasons
+    people = guests(server.address, 3)
+    player, id = Player(people[0]), gather(people, "academy", {})
+    player.ask("chat", table=id, text="Others may talk")
+    player.ask("leave", table=id)  # also who does not watch
+    player.close()
+
+
 def fickle(server):
     """Choosing and choosing again, leaving and coming back: the journal takes a bounded number of it."""
     people = guests(server.address, 3)
@@ -142,7 +164,52 @@ def household(program):
                     break
                 time.sleep(0.1)  # too many requests a second
         assert 300 <= made < 400, made
-        from_address(1, "2001:db8:0:8").guest("Neighbour")
+        neighbour = from_address(1, "2001:db8:0:8").guest("Neighbour")
+        few_logins(from_address, neighbour)
+        few_acts(server)
+
+
+def few_logins(from_address, person):
+    """Whoever has an account already is refused without much work, and counted all the same."""
+    account = {"name": "Of one household", "passphrase": "correct horse"}
+    person.post("account", account)
+
+    def tries(number, network):
+        asker = from_address(number, network)
+        asker.token = person.token
+        try:
+            asker.post("account", account)
+        except Refused as no:
+            return no.reason
+
+    last, number = "account", 0
+    while last == "account" and number < 60:
+        number += 1
+        last = tries(number, "2001:db8:0:9")
+    assert last == "logins" and number > 15, (last, number)
+    assert tries(1, "2001:db8:0:a") == "account"
+
+
+def few_acts(server):
+    """Sitting down, leaving, voting: so much of it is taken from one person at one table, by whatever way it comes."""
+    ann, bert = guests(server.address, 2)
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+    bert.post(f"tables/{id}/sit")
+    player = Player(bert)
+
+    def until_refused(act, *arguments, **fields):
+        for _ in range(300):
+            try:
+                act(*arguments, **fields)
+            except Refused as no:
+                if no.code == "too-many":
+                    return no.reason
+        return None
+
+    assert until_refused(bert.post, f"tables/{id}/sit") == "person"
+    assert until_refused(player.ask, "vote", table=id, seat=0) == "person"
+    ann.post(f"tables/{id}/leave")  # others may go on
+    player.close()
 
 
 def main():
@@ -151,6 +218,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         with Server(program, f"sqlite:{folder}/roundtable.db", folder, NO_LIMITS) as server:
             chatterbox(server)
+            crowd(server)
             fickle(server)
             unwanted(server)
             thinking(server)

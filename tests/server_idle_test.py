@@ -81,9 +81,19 @@ def clocks_without_anybody(program, server, restart):
         verify(program, asker, id)
 
 
+def saving_is_measured(server):
+    """In finer steps than milliseconds, of which a quick disk takes less than one."""
+    people, seconds = guests(server.address, 2), []
+    for _ in range(3):
+        gather(people, "medievallons", {})
+        seconds.append(metric(server, "roundtable_commit_seconds_sum"))
+    assert any(round(sum * 1e6) % 1000 for sum in seconds), seconds
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         with Server(sys.argv[1], f"sqlite:{folder}/roundtable.db", folder, OPTIONS) as server:
+            saving_is_measured(server)
             forgotten_and_remembered(sys.argv[1], server)
             clocks_without_anybody(sys.argv[1], server, "--restart" in sys.argv)
 

@@ -69,7 +69,9 @@ def while_in_trouble(server, load):
     except Refused as no:
         assert no.code == "store", no
     status, _, reason = health(server)
-    assert status == 503 and reason, (status, reason)
+    assert status == 503 and reason.startswith(b"nothing can be saved: "), (status, reason)
+    elsewhere = Wire(server.address).request("GET", "/healthz", {"Host": server.address, "X-Forwarded-For": "192.0.2.7"})
+    assert elsewhere[::2] == (503, b"nothing can be saved\n"), elsewhere  # where the store is, is nobody else's business
     try:
         Person(server.address).guest("Late")
         raise AssertionError("a guest was welcomed whom nobody will know")
