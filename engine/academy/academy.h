@@ -11,8 +11,10 @@
 // and reset.h are its chapters; state.h is what lies on the table and in the hands; view.h is what a seat may know of
 // it.
 
+#include "engine/academy/fast/deal.h"
 #include "engine/academy/round.h"
 #include "engine/academy/view.h"
+#include "engine/core/fast/inline.h"
 #include "engine/core/result.h"
 
 namespace roundtable::academy {
@@ -24,10 +26,10 @@ State start(const Options& options);
 inline Choices legal(const State& state, Seat seat);
 
 template <class S>
-void take(State& state, Seat seat, Action action, S& sink);
+inline void take(State& state, Seat seat, Action action, S& sink);
 
 template <class S>
-Refusal apply(State& state, Seat seat, Action action, S& sink);
+inline Refusal apply(State& state, Seat seat, Action action, S& sink);
 
 // Draws what is due; the state must wait for chance.
 template <class Generator>
@@ -63,7 +65,7 @@ constexpr std::uint64_t answers(std::initializer_list<unsigned> numbers) {
 namespace detail {
 
 // The draft, playing and Gallantry's bonus are all that a plain game asks; the others are kept out of their way.
-[[gnu::noinline]] inline Choices legal_elsewhere(const State& state, Seat seat) {
+inline Choices legal_elsewhere(const State& state, Seat seat) {
   const Table& table = state.table;
   if (!table.waiting.has(seat) && !(simultaneous(table.phase) && index(seat) < table.options.players)) return {};
   const auto& hands = state.secrets.hands;
@@ -88,7 +90,7 @@ namespace detail {
 }
 
 template <class S>
-[[gnu::noinline]] void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
+void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
   switch (state.table.phase) {
     case Phase::Bet: return make_bet(state, action.track(), sink);
     case Phase::Split: return split(state, seat, cards_of(action), sink);
@@ -107,26 +109,26 @@ template <class S>
   }
 }
 
-inline Choices cards_to_keep(const State& state, Seat seat) {
-  return Choices::to_keep(pack_to_choose_from(state, seat));
-}
-inline Choices cards_to_play(const State& state) { return Choices::to_play(state.secrets.hands[state.table.acting]); }
-
 }  // namespace detail
 
-[[gnu::always_inline]] inline Choices legal(const State& state, Seat seat) {
+// What a seat may answer, for listing it and for checking it.
+template <class As>
+inline auto answers(const State& state, Seat seat, As as) {
   const Table& table = state.table;
-  if (table.phase == Phase::Draft && index(seat) < table.options.players) return detail::cards_to_keep(state, seat);
+  if (table.phase == Phase::Draft && index(seat) < table.options.players)
+    return as.to_keep(pack_to_choose_from(state, seat));
   if (table.waiting.has(seat)) {
-    if (table.phase == Phase::Play) return detail::cards_to_play(state);
-    if (table.phase == Phase::Bonus) return bonus_choices(table);
+    if (table.phase == Phase::Play) return as.to_play(state.secrets.hands[table.acting]);
+    if (table.phase == Phase::Bonus) return as.any_of(bonus_choices(table));
   }
-  return detail::legal_elsewhere(state, seat);
+  return as.any_of(detail::legal_elsewhere(state, seat));
 }
+
+inline Choices legal(const State& state, Seat seat) { return answers(state, seat, Listing()); }
 
 // Takes an answer that is known to be legal.
 template <class S>
-[[gnu::always_inline]] inline void take(State& state, Seat seat, Action action, S& sink) {
+inline void take(State& state, Seat seat, Action action, S& sink) {
   const Phase phase = state.table.phase;
   if (!simultaneous(phase)) tell_entry(sink, seat, action);
   if (phase == Phase::Draft) return choose_card(state, seat, action.card(), sink);
@@ -136,78 +138,23 @@ template <class S>
 }
 
 template <class S>
-[[gnu::always_inline]] inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
-  const Table& table = state.table;
-  if (table.phase == Phase::Draft && index(seat) < table.options.players) {
-    if (!action.is_only(Verb::Pick) || !pack_to_choose_from(state, seat).offers(action.card()))
-      return Refusal::NotLegal;
-    choose_card(state, seat, action.card(), sink);
-    return Refusal::None;
-  }
-  if (table.phase == Phase::Play && table.waiting.has(seat)) {
-    if (!action.is_only(Verb::Play) || !state.secrets.hands[table.acting].offers(Play{action.answer()}))
-      return Refusal::NotLegal;
-    tell_entry(sink, seat, action);
-    play_card(state, table.acting, Play{action.answer()}, sink);
-    return Refusal::None;
-  }
-  const Choices choices = legal(state, seat);
-  if (choices.empty()) return Refusal::NotAsked;
-  if (!choices.contains(action)) return Refusal::NotLegal;
-  take(state, seat, action, sink);
-  return Refusal::None;
+inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  const Refusal no = answers(state, seat, Checking{action});
+  if (no == Refusal::None) take(state, seat, action, sink);
+  return no;
 }
-
-namespace detail {
-
-// The deck as a list of kinds, one byte a physical card.
-constexpr std::array<Card, deck::kCards> make_deck() {
-  constexpr deck::Tables kMade = deck::make_tables();
-  std::array<Card, deck::kCards> cards{};
-  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = Card{kMade.low[i]};
-  return cards;
-}
-inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
-
-// First which of the cards left each draw takes, then the taking: so the fresh deck has settled in the cache by then.
-template <int Cards, class Generator>
-[[gnu::always_inline]] inline void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
-  auto deck = kDeck;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
-  std::array<std::array<std::uint8_t, static_cast<std::size_t>(Cards)>, kMaxSquires> drawn;
-  for (int group = 0; group < groups; ++group) {
-    Draws draws(rng());
-    const auto left = static_cast<unsigned>(deck::kCards - group * Cards);
-    for (int i = 0; i < Cards; ++i) {
-      drawn[static_cast<std::size_t>(group)][static_cast<std::size_t>(i)] =
-          static_cast<std::uint8_t>(draws.below(left - static_cast<unsigned>(i)));
-    }
-  }
-  for (int group = 0; group < groups; ++group) {
-    CardSet hand;
-    Card* last = deck.data() + deck::kCards - group * Cards;
-    for (int i = 0; i < Cards; ++i) {
-      Card& card = deck[drawn[static_cast<std::size_t>(group)][static_cast<std::size_t>(i)]];
-      hand.add(card);
-      card = *--last;
-    }
-    hands.items[group] = hand;
-  }
-}
-
-}  // namespace detail
 
 template <class Generator>
-[[gnu::always_inline]] inline Outcome draw(const State& state, Generator& rng) {
+ALWAYS_INLINE inline Outcome draw(const State& state, Generator& rng) {
   const Options& options = state.table.options;
   Outcome outcome{.phase = state.table.phase};
   switch (state.table.phase) {
     case Phase::First: outcome.first = Seat{static_cast<std::uint8_t>(below(rng, options.players))}; break;
     case Phase::Deal:
       if (options.lancelot()) {
-        detail::deal<kLancelotDealt>(outcome.hands, 2, rng);
+        deal<kLancelotDealt>(outcome.hands, 2, rng);
       } else {
-        detail::deal<kDealt>(outcome.hands, state.table.squires, rng);
+        deal<kDealt>(outcome.hands, state.table.squires, rng);
       }
       break;
     case Phase::LayCodex: {
@@ -225,7 +172,7 @@ template <class Generator>
 }
 
 template <class S>
-[[gnu::always_inline]] inline void settle(State& state, const Outcome& outcome, S& sink) {
+ALWAYS_INLINE inline void settle(State& state, const Outcome& outcome, S& sink) {
   Table& table = state.table;
   tell_chance(sink, outcome);
   switch (outcome.phase) {

@@ -4,6 +4,7 @@
 
 #include "engine/academy/state.h"
 #include "engine/core/bits.h"
+#include "engine/core/result.h"
 #include "engine/core/rng.h"
 
 namespace roundtable::academy {
@@ -82,7 +83,7 @@ class Choices {
   bool empty() const { return size_ == 0; }
   Verb verb() const { return question_.verb(); }
   int size() const { return size_; }
-  [[gnu::always_inline]] Action operator[](int n) const {
+  Action operator[](int n) const {
     const auto which = static_cast<unsigned>(n);
     if (verb() == Verb::Pick) return question_.with(static_cast<int>(hand().card(which)));
     if (verb() == Verb::Play) return question_.with(static_cast<int>(hand().play(which)));
@@ -91,15 +92,19 @@ class Choices {
   }
   // One of them at random, all equally likely.
   template <class Generator>
-  [[gnu::always_inline]] Action pick(Generator& rng) const {
+  Action pick(Generator& rng) const {
     return (*this)[random_place(rng)];
   }
   bool contains(Action wanted) const {
+    if (verb() == Verb::Pick) return is_to_keep(hand(), wanted);
+    if (verb() == Verb::Play) return is_to_play(hand(), wanted);
     if (three_cards()) return contains_pile(wanted);
-    if (wanted.answer() >= 64 || wanted.with(0) != question_) return false;
-    if (verb() == Verb::Pick) return hand().offers(wanted.card());
-    if (verb() == Verb::Play) return hand().offers(Play{wanted.answer()});
-    return ((set_ >> wanted.answer()) & 1U) != 0;
+    return wanted.answer() < 64 && wanted.with(0) == question_ && ((set_ >> wanted.answer()) & 1U) != 0;
+  }
+  // Whether that is one of to_keep or to_play.
+  static bool is_to_keep(Hand pack, Action wanted) { return wanted.is_only(Verb::Pick) && pack.offers(wanted.card()); }
+  static bool is_to_play(Hand hand, Action wanted) {
+    return wanted.is_only(Verb::Play) && hand.offers(Play{wanted.answer()});
   }
 
   class Iterator {
@@ -124,7 +129,7 @@ class Choices {
  protected:
   Hand hand() const { return std::bit_cast<Hand>(set_); }
   template <class Generator>
-  [[gnu::always_inline]] int random_place(Generator& rng) const {
+  int random_place(Generator& rng) const {
     return static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)));
   }
 
@@ -143,43 +148,24 @@ class Choices {
   int size_ = 0;
 };
 
-// A card to keep or to play that remembers which copy in the hand it is: taking it out is then one subtraction.
-class Picked : public Action {
- public:
-  Picked(Verb verb, unsigned copy) : Action(verb, deck::kTables.name[copy]), copy_(copy) {}
-  unsigned copy() const { return copy_; }
+// What may be answered is said once (`answers`, academy.h), to one of these two. The first makes a list of it,
+struct Listing {
+  Choices to_keep(Hand pack) const { return Choices::to_keep(pack); }
+  Choices to_play(Hand hand) const { return Choices::to_play(hand); }
+  Choices any_of(const Choices& choices) const { return choices; }
+};
+// the second looks for one answer, which for cards takes no list.
+struct Checking {
+  Action wanted;
+
+  Refusal to_keep(Hand pack) const { return only_if(Choices::is_to_keep(pack, wanted)); }
+  Refusal to_play(Hand hand) const { return only_if(Choices::is_to_play(hand, wanted)); }
+  Refusal any_of(const Choices& choices) const {
+    return choices.empty() ? Refusal::NotAsked : only_if(choices.contains(wanted));
+  }
 
  private:
-  unsigned copy_;
-};
-inline void take_out(Hand& hand, const Picked& picked) { hand.remove_copy(picked.copy()); }
-inline void take_out(Hand& hand, const Action& action) { hand.remove(Play{action.answer()}); }
-
-// The same choices as any, for a rollout: they offer what is Picked. To keep one of a few cards, `Most`, is less work.
-template <unsigned Most>
-class CardsToKeep : public Choices {
- public:
-  explicit CardsToKeep(Hand pack) : Choices(to_keep(pack)) {}
-
-  [[gnu::always_inline]] Picked operator[](int n) const {
-    return {Verb::Pick, hand().template copy_to_keep<Most>(static_cast<unsigned>(n))};
-  }
-  template <class Generator>
-  [[gnu::always_inline]] Picked pick(Generator& rng) const {
-    return (*this)[random_place(rng)];
-  }
-};
-class CardsToPlay : public Choices {
- public:
-  explicit CardsToPlay(Hand hand) : Choices(to_play(hand)) {}
-
-  [[gnu::always_inline]] Picked operator[](int n) const {
-    return {Verb::Play, hand().copy_to_play(static_cast<unsigned>(n))};
-  }
-  template <class Generator>
-  [[gnu::always_inline]] Picked pick(Generator& rng) const {
-    return (*this)[random_place(rng)];
-  }
+  static Refusal only_if(bool legal) { return legal ? Refusal::None : Refusal::NotLegal; }
 };
 
 // Three of six cards as an action and back.

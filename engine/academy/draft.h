@@ -87,7 +87,7 @@ template <class S>
 void end_draft_step(State& state, S& sink);
 
 template <class S>
-[[gnu::always_inline]] inline void all_have_kept(State& state, S& sink) {
+inline void all_have_kept(State& state, S& sink) {
   if (state.table.options.karadoc()) {
     ask_chance(state.table, Phase::NeutralKeep);
   } else {
@@ -118,7 +118,7 @@ void end_draft_step(State& state, S& sink) {
 }
 
 // The pack a seat chooses from: if it has chosen already and changes its mind, with that card back in it.
-[[gnu::always_inline]] inline Hand pack_to_choose_from(const State& state, Seat seat) {
+inline Hand pack_to_choose_from(const State& state, Seat seat) {
   const Squire squire{static_cast<std::uint8_t>(seat)};
   const Hand pack = state.secrets.hands[state.table.packs[squire]];
   if (state.table.waiting.has(seat)) [[likely]]
@@ -128,7 +128,7 @@ void end_draft_step(State& state, S& sink) {
 
 // A seat's choice, which it may change until the last one is in: only then anybody hears of them, in seat order.
 template <class S>
-[[gnu::always_inline]] inline void choose_card(State& state, Seat seat, Card card, S& sink) {
+inline void choose_card(State& state, Seat seat, Card card, S& sink) {
   Table& table = state.table;
   const Squire squire{static_cast<std::uint8_t>(seat)};
   Hand pack = pack_to_choose_from(state, seat);

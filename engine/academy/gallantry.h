@@ -95,7 +95,7 @@ void score_gallantry(State& state, S& sink) {
 }
 
 template <class S>
-[[gnu::always_inline]] inline void ask_next_bonus(State& state, S& sink) {
+inline void ask_next_bonus(State& state, S& sink) {
   Table& table = state.table;
   while (table.step < 3 && table.podium[table.step] == kNoSquire) ++table.step;
   if (table.step == 3) return end_gallantry(state, sink);
@@ -112,7 +112,7 @@ inline Choices bonus_choices(const Table& table) {
 }
 
 template <class S>
-[[gnu::always_inline]] inline void take_bonus(State& state, Track track, S& sink) {
+inline void take_bonus(State& state, Track track, S& sink) {
   move_up(state.table, state.table.acting, track, state.table.step + 1, Event::Why::Bonus, sink);
   ++state.table.step;
   ask_next_bonus(state, sink);

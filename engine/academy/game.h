@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/academy/academy.h"
+#include "engine/academy/fast/rollout.h"
 #include "engine/academy/notation.h"
-#include "engine/academy/rollout.h"
 #include "engine/core/game.h"
 
 namespace roundtable::academy {
@@ -33,26 +33,26 @@ struct Academy {
   static State start(const Options& options) { return academy::start(options); }
   static const Options& options(const State& state) { return state.table.options; }
   static Deciders deciders(const State& state) { return state.table.waiting; }
-  [[gnu::always_inline]] static Choices legal(const State& state, Seat seat) { return academy::legal(state, seat); }
+  static Choices legal(const State& state, Seat seat) { return academy::legal(state, seat); }
   template <class S>
-  [[gnu::always_inline]] static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
     return academy::apply(state, seat, action, sink);
   }
   template <class S>
-  [[gnu::always_inline]] static void take(State& state, Seat seat, Action action, S& sink) {
+  static void take(State& state, Seat seat, Action action, S& sink) {
     academy::take(state, seat, action, sink);
   }
   template <class Generator>
-  [[gnu::always_inline]] static Outcome draw(const State& state, Generator& rng) {
+  static Outcome draw(const State& state, Generator& rng) {
     return academy::draw(state, rng);
   }
   static bool is_possible(const State& state, const Outcome& outcome) { return academy::is_possible(state, outcome); }
   template <class S>
-  [[gnu::always_inline]] static void settle(State& state, const Outcome& outcome, S& sink) {
+  static void settle(State& state, const Outcome& outcome, S& sink) {
     academy::settle(state, outcome, sink);
   }
   template <class Choose, class Generator>
-  [[gnu::always_inline]] static void rollout(State& state, Choose&& choose, Generator& rng) {
+  ALWAYS_INLINE static void rollout(State& state, Choose&& choose, Generator& rng) {
     academy::rollout(state, choose, rng);
   }
   static Standing standing(const State& state) {

@@ -35,8 +35,7 @@ inline int landing(const Table& table, Squire squire, Track track, int squares) 
 
 // Moves a disc up, on top of whoever stands there. On King's Service 12 it stays, in its place in the stack (A33).
 template <class S>
-[[gnu::always_inline]] inline int raise(Table& table, Squire squire, Track track, int squares, Event::Why why,
-                                        S& sink) {
+inline int raise(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
   Disc& disc = table.tracks[track][squire];
   const int from = disc.square();
   int to = from + squares;

@@ -75,7 +75,7 @@ void next_lap(State& state, S& sink) {
 }
 
 template <class S>
-[[gnu::always_inline]] inline void next_turn(State& state, S& sink) {
+inline void next_turn(State& state, S& sink) {
   Table& table = state.table;
   if (table.options.lancelot()) {
     if (++table.lap == kLancelotPlayed) {
@@ -108,7 +108,7 @@ void move_cup(Table& table, Play play, S& sink) {
 
 // What variations make of a card, besides moving its disc; kept out of a plain game's way.
 template <class S>
-[[gnu::noinline]] void follow_card(Table& table, Squire squire, Play play, int from, S& sink) {
+void follow_card(Table& table, Squire squire, Play play, int from, S& sink) {
   const int to = table.tracks[track_of(play)][squire].square();
   if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King)
     take_scrolls(table, squire, from, to, Event::Why::Card, sink);
@@ -117,7 +117,7 @@ template <class S>
 
 // What a card does once it is out of the hand; whose turn comes next is not its business.
 template <class S>
-[[gnu::always_inline]] inline void lay_card(Table& table, Squire squire, Play play, S& sink) {
+inline void lay_card(Table& table, Squire squire, Play play, S& sink) {
   table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int from = table.tracks[track_of(play)][squire].square();
@@ -126,7 +126,7 @@ template <class S>
 }
 
 template <class S>
-[[gnu::always_inline]] inline void play_card(State& state, Squire squire, Play play, S& sink) {
+inline void play_card(State& state, Squire squire, Play play, S& sink) {
   state.secrets.hands[squire].remove(play);
   lay_card(state.table, squire, play, sink);
   const Options& options = state.table.options;

@@ -1,7 +1,8 @@
 #pragma once
 
-// The round, from the deal to the next first player. Each part ends by calling the next or by waiting for somebody;
-// this page is the only place that says what comes after what.
+// The round, from the deal to the next first player: its parts in their order, and which of them an option adds. What
+// happens inside a part stands in its chapter; there it ends by calling the part that follows it in this list, or by
+// waiting for somebody.
 
 #include "engine/academy/actions.h"
 #include "engine/academy/events.h"
@@ -124,7 +125,7 @@ void score_tracks_after_education(State& state, S& sink) {
 }
 
 template <class S>
-[[gnu::always_inline]] inline void end_round(State& state, S& sink) {
+inline void end_round(State& state, S& sink) {
   Table& table = state.table;
   reset_tracks(table, sink);
   clear_round(state);

@@ -73,13 +73,13 @@ void tell_coats(const Table& table, Track track, S& sink, int times = 1) {
 
 using Pay = PerSquire<std::int8_t>;
 
-[[gnu::always_inline]] inline void podium_pay(const Table& table, Track track, Podium podium, Pay& pay) {
+inline void podium_pay(const Table& table, Track track, Podium podium, Pay& pay) {
   table.tracks[track].ranking().pay(podium.first, podium.second, table.options.four_or_more() ? podium.third : 0,
                                     pay.items);
 }
 
 template <class S>
-[[gnu::always_inline]] inline void pay_podium(Table& table, Track track, Podium podium, S& sink) {
+inline void pay_podium(Table& table, Track track, Podium podium, S& sink) {
   podium_pay(table, track, podium, table.ledger.paid(track, table.round));
   tell_coats(table, track, sink);
 }
@@ -103,12 +103,12 @@ void score_knights_tracks(State& state, S& sink) {
   }
 }
 
-[[gnu::always_inline]] inline void last_pay(const Table& table, Track track, int last, int above, Pay& pay) {
+inline void last_pay(const Table& table, Track track, int last, int above, Pay& pay) {
   table.tracks[track].ranking().charge(last, above, table.squires, pay.items);
 }
 
 template <class S>
-[[gnu::always_inline]] inline void charge_last(Table& table, Track track, int last, int above, S& sink) {
+inline void charge_last(Table& table, Track track, int last, int above, S& sink) {
   last_pay(table, track, last, above, table.ledger.paid(track, table.round));
   tell_coats(table, track, sink);
 }
@@ -123,7 +123,7 @@ inline const std::array<std::int8_t, kKingEnd + 1>& service_coats(const Options&
 }
 
 // King's Service pays by square, whatever the rank.
-[[gnu::always_inline]] inline void king_pay(const Table& table, Pay& pay) {
+inline void king_pay(const Table& table, Pay& pay) {
   const auto& coats = service_coats(table.options);
   each_squire(table, [&](Squire squire) {
     pay[squire] = coats[static_cast<std::size_t>(table.tracks[Track::King][squire].square())];

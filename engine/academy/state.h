@@ -5,7 +5,8 @@
 
 #include "engine/academy/cards.h"
 #include "engine/academy/coats.h"
-#include "engine/academy/discs.h"
+#include "engine/academy/fast/hand.h"
+#include "engine/academy/fast/ranking.h"
 #include "engine/academy/options.h"
 
 namespace roundtable::academy {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/medievallons/fast/ways.h"
 #include "engine/medievallons/state.h"
 
 namespace roundtable::medievallons {
@@ -97,14 +98,14 @@ class Choices {
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }
   Verb verb() const { return verb_; }  // of a turn: Play
-  [[gnu::always_inline]] Action operator[](int n) const {
+  Action operator[](int n) const {
     if (n < plain_) [[likely]]
       return Action::of_kind(verb_, cards_.nth_kind(n));
     return other(shape_, verb_, set_, guild_kinds_, cards_, n - plain_);
   }
   // One of them at random, all equally likely.
   template <class Generator>
-  [[gnu::always_inline]] Action pick(Generator& rng) const {
+  Action pick(Generator& rng) const {
     return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
   }
   bool contains(Action wanted) const;
@@ -165,19 +166,7 @@ class Choices {
   Shape shape_ = Shape::Set;
 };
 
-// In how many ways a guild can be laid, of any kind: some cards of it, and as many Jesters as are needed or more. With
-// one card of its kind there are Jesters - 1 ways (or none), with two Jesters ways, with every higher number
-// Jesters + 1; and guilds of three Jesters or more. Added up for all kinds at once and without a branch: what somebody
-// holds no processor could guess.
-inline int ways_to_lay_any(Cards hand) {
-  const int jesters = hand.count(Kind::Jester);
-  const Cards others = hand.but(Kind::Jester);
-  const int by_number = others.size() * (jesters + 1);
-  return by_number - others.number_of_kinds() * (jesters > 0 ? 2 : 1) - others.number_of_kinds(2) +
-         std::max(jesters - (kGuildNeeds - 1), 0);
-}
-
-[[gnu::always_inline]] inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
+inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
   Choices choices = of_kinds(Verb::Play, hand);
   choices.shape_ = Shape::Turn;
   choices.size_ += ways_to_lay_any(hand);

@@ -7,12 +7,12 @@ namespace roundtable::medievallons {
 // Kinds, each at its place in a claim, so that no bit has to move.
 class ExactKinds {
  public:
-  static constexpr ExactKinds all() { return ExactKinds(Cards::kEach << 3U); }
-  static ExactKinds of(Kinds kinds) { return ExactKinds(Cards::spread(kinds) << 3U); }
-  static constexpr ExactKinds among(Cards cards) { return ExactKinds(cards.some() << 3U); }
+  static constexpr ExactKinds all() { return ExactKinds(counts::kOnes << 3U); }
+  static ExactKinds of(Kinds kinds) { return ExactKinds(counts::spread(kinds) << 3U); }
+  static constexpr ExactKinds among(Cards cards) { return ExactKinds(counts::ones(cards.all_counts(), 1) << 3U); }
   friend constexpr ExactKinds operator&(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & b.bits_); }
   friend constexpr ExactKinds operator-(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & ~b.bits_); }
-  Cards only_of(Cards cards) const { return Cards::counted(cards.counts() & (bits_ >> 3U) * 15U); }
+  Cards only_of(Cards cards) const { return Cards::counted(cards.all_counts() & (bits_ >> 3U) * 15U); }
 
  private:
   friend class Claim;
@@ -30,7 +30,7 @@ class Claim {
  public:
   constexpr Claim() = default;
   static Claim of(Cards known, Kinds exact) {
-    Claim claim(Cards::spread(exact) << 3U);
+    Claim claim(counts::spread(exact) << 3U);
     claim.arrive(known);
     return claim;
   }
@@ -42,11 +42,11 @@ class Claim {
   // No card, that is; kinds that are not there may be known all the same.
   constexpr bool knows_no_card() const { return word_ >> kSizeAt == 0; }
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
-  constexpr int count(Kind kind) const { return static_cast<int>((word_ >> shift(kind)) & 7U); }
+  constexpr int count(Kind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 7U); }
   constexpr bool is_exact(Kind kind) const { return (word_ & exact_bit(kind)) != 0; }
   Cards known() const { return Cards((word_ & kCounts) | static_cast<std::uint64_t>(size()) << kSizeAt); }
   constexpr ExactKinds exact_kinds() const { return ExactKinds(word_ & kExact); }
-  Kinds exact() const { return Cards::gathered(word_ >> 3U & kEach); }
+  Kinds exact() const { return counts::gathered(word_ >> 3U & counts::kOnes); }
   // Kinds that are certainly not there.
   Kinds none() const { return exact() - known().kinds(); }
 
@@ -59,22 +59,22 @@ class Claim {
     word_ += one(kind);
   }
   void arrive(Cards cards) {
-    const std::uint64_t sum = (word_ & kCounts) + cards.counts();
-    const std::uint64_t eight = sum >> 3U & kEach;  // of these there are eight or more
+    const std::uint64_t sum = (word_ & kCounts) + cards.all_counts();
+    const std::uint64_t eight = sum >> 3U & counts::kOnes;  // of these there are eight or more
     const std::uint64_t counts = (sum | eight * 7U) & kCounts;
     word_ = Cards::counted(counts).word_ | (word_ & kExact & ~(eight << 3U));
   }
 
   // That card goes, for him to see; so many stay.
   constexpr void leaves(Kind kind, int left) {
-    word_ -= (word_ & std::uint64_t{7} << shift(kind)) != 0 ? one(kind) : 0;
+    word_ -= (word_ & std::uint64_t{7} << counts::shift(kind)) != 0 ? one(kind) : 0;
     close_if_full(left);
   }
 
   // Some card goes and he does not see which: of each kind there may be one less. So many stay.
   constexpr void some_leaves(int left) {
     const std::uint64_t some = kinds_known();
-    word_ = (word_ & ~(some << 3U)) - some - (number(some) << kSizeAt);
+    word_ = (word_ & ~(some << 3U)) - some - (static_cast<std::uint64_t>(counts::number(some)) << kSizeAt);
     close_if_full(left);
   }
   // Some card comes out of a place of which he is sure of that much: of what may have been there, there may be more
@@ -95,7 +95,9 @@ class Claim {
   constexpr void no_more(ExactKinds kinds) { word_ |= kinds.bits_; }
 
   // Whether all cards there are known to be of one kind.
-  constexpr bool only_kind(int cards_there) const { return size() == cards_there && number(kinds_known()) == 1; }
+  constexpr bool only_kind(int cards_there) const {
+    return size() == cards_there && counts::number(kinds_known()) == 1;
+  }
   constexpr Kind first_kind() const { return static_cast<Kind>(std::countr_zero(word_ & kCounts) / 4); }
 
   // If every card is known there is no room for others.
@@ -107,19 +109,16 @@ class Claim {
 
  private:
   static constexpr unsigned kSizeAt = Cards::kSizeAt;
-  static constexpr std::uint64_t kEach = Cards::kEach;
-  static constexpr std::uint64_t kCounts = kEach * 7U;
-  static constexpr std::uint64_t kExact = kEach << 3U;
+  static constexpr std::uint64_t kCounts = counts::kOnes * 7U;
+  static constexpr std::uint64_t kExact = counts::kOnes << 3U;
 
   constexpr explicit Claim(std::uint64_t word) : word_(word) {}
-  static constexpr unsigned shift(Kind kind) { return 4U * static_cast<unsigned>(kind); }
   static constexpr std::uint64_t one(Kind kind) {
-    return (std::uint64_t{1} << shift(kind)) + (std::uint64_t{1} << kSizeAt);
+    return (std::uint64_t{1} << counts::shift(kind)) + (std::uint64_t{1} << kSizeAt);
   }
-  static constexpr std::uint64_t exact_bit(Kind kind) { return std::uint64_t{8} << shift(kind); }
-  // A one for every kind he knows some of, and how many ones there are.
-  constexpr std::uint64_t kinds_known() const { return ((word_ & kCounts) + kCounts) >> 3U & kEach; }
-  static constexpr std::uint64_t number(std::uint64_t ones) { return ones * kEach >> (4U * (kKinds - 1)) & 15U; }
+  static constexpr std::uint64_t exact_bit(Kind kind) { return std::uint64_t{8} << counts::shift(kind); }
+  // A one for every kind he knows some of.
+  constexpr std::uint64_t kinds_known() const { return ((word_ & kCounts) + kCounts) >> 3U & counts::kOnes; }
 
   std::uint64_t word_ = 0;
 };

@@ -18,7 +18,7 @@ inline int unseen_deck(const State& state, Seat observer) {
 }
 
 template <class S>
-[[gnu::noinline]] void end_game(State& state, Ending ending, Seat winner, S& sink) {
+void end_game(State& state, Ending ending, Seat winner, S& sink) {
   Table& table = state.table;
   Secrets& secrets = state.secrets;
   table.question = Question::Over;
@@ -84,7 +84,7 @@ inline void draw_and_finish(Table& table, Seat seat, int cards) {
 }
 
 // What he who draws sees, and the others have to guess at.
-[[gnu::noinline]] inline void known_may_be_drawn(State& state, Seat seat, Kind kind, int before) {
+inline void known_may_be_drawn(State& state, Seat seat, Kind kind, int before) {
   Knowledge& knowledge = state.secrets.knowledge;
   knowledge.of(seat, seat).leaves(kind, before - 1);
   if (state.table.holds_back) return;

@@ -55,7 +55,7 @@ bool forced_answer(const State& state, Then then) {
   }
 }
 
-[[gnu::noinline]] inline void give_all(State& state, Seat seat, Cards cards) {
+inline void give_all(State& state, Seat seat, Cards cards) {
   Table& table = state.table;
   state.secrets.meant[seat] = {cards.at(0), table.question == Question::Swap ? cards.at(1) : kNoKind};
   table.choosers.remove(seat);

@@ -38,30 +38,28 @@ struct Medievallons {
   static State start(const Options& options) { return medievallons::start(options); }
   static const Options& options(const State& state) { return state.table.options; }
   static Deciders deciders(const State& state) { return state.table.waiting; }
-  [[gnu::always_inline]] static Choices legal(const State& state, Seat seat) {
-    return medievallons::legal(state, seat);
-  }
+  static Choices legal(const State& state, Seat seat) { return medievallons::legal(state, seat); }
   template <class S>
-  [[gnu::always_inline]] static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
     return medievallons::apply(state, seat, action, sink);
   }
   template <class S>
-  [[gnu::always_inline]] static void take(State& state, Seat seat, Action action, S& sink) {
+  static void take(State& state, Seat seat, Action action, S& sink) {
     medievallons::take(state, seat, action, sink);
   }
   template <class Generator>
-  [[gnu::always_inline]] static Outcome draw(const State& state, Generator& rng) {
+  static Outcome draw(const State& state, Generator& rng) {
     return medievallons::draw(state, rng);
   }
   static bool is_possible(const State& state, const Outcome& outcome) {
     return medievallons::is_possible(state, outcome);
   }
   template <class S>
-  [[gnu::always_inline]] static void settle(State& state, const Outcome& outcome, S& sink) {
+  static void settle(State& state, const Outcome& outcome, S& sink) {
     medievallons::settle(state, outcome, sink);
   }
   template <class Choose, class Generator>
-  [[gnu::always_inline]] static void rollout(State& state, Choose&& choose, Generator& rng) {
+  static void rollout(State& state, Choose&& choose, Generator& rng) {
     medievallons::rollout(state, choose, rng);
   }
   static Standing standing(const State& state) {

@@ -9,7 +9,7 @@ namespace roundtable::medievallons {
 // Calls for everybody who looks at that player from outside. Counted, not compared: whose turn it is no processor
 // could guess.
 template <class Do>
-[[gnu::always_inline]] inline void each_other(const Table& table, Seat seat, Do act) {
+inline void each_other(const Table& table, Seat seat, Do act) {
   for (int left = table.options.players - 1; left > 0; --left) {
     seat = clockwise(table, seat);
     act(seat);
@@ -32,7 +32,7 @@ inline void receive_openly(State& state, Seat seat, Cards cards) {
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
-[[gnu::always_inline]] inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
+inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
   Secrets& secrets = state.secrets;
   Knowledge& knowledge = secrets.knowledge;
   const int before = secrets.hands[from].size();

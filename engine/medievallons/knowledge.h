@@ -27,7 +27,7 @@ class Knowledge {
 
   // A card leaves that hand for all to see; so many stay, at least one.
   void leaves_hand(Seat hand, Kind kind, int left, int players) {
-    each_observer(players, [&](int i) { hands_[hand].items[i].leaves(kind, left); });
+    for (int i = 0; i < players; ++i) hands_[hand].items[i].leaves(kind, left);
   }
   // Whether there is no card in the deck that anybody is sure of, as usual while it is the first.
   bool no_card_of_deck() const {
@@ -37,7 +37,7 @@ class Knowledge {
   }
   // Then for the others a card that is drawn may be anything but what is not there; the deck does not run out.
   void unknown_drawn(Seat hand, int players) {
-    each_observer(players, [&](int i) { hands_[hand].items[i].any_arrives_but_none_of(deck_.items[i]); });
+    for (int i = 0; i < players; ++i) hands_[hand].items[i].any_arrives_but_none_of(deck_.items[i]);
   }
 
   // One card goes from place to place and he does not see which; before, `size` cards were in the first place.
@@ -91,15 +91,6 @@ class Knowledge {
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 
  private:
-  // Two by two, which a processor does as one.
-  template <class Do>
-  [[gnu::always_inline]] static void each_observer(int players, Do act) {
-    for (int i = 0; i < 2; ++i) act(i);
-    if (players <= 2) return;
-    for (int i = 2; i < 4; ++i) act(i);
-    if (players > 4) act(4);
-  }
-
   // All cards there are of one kind, so it is as good as seen.
   static void move_only_kind(Claim& from, Claim& to, int size) {
     const Kind kind = from.first_kind();

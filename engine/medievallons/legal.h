@@ -8,58 +8,59 @@ namespace roundtable::medievallons {
 // A Priest may not give back the card he has just taken (M14), nor a Wizard lay down the one he keeps.
 inline Cards without(Cards cards, Kind held) { return held == kNoKind ? cards : cards - Cards::of(held); }
 
-// The legal answers of a seat that is asked, or may change its answer while others think. `seen` are the cards besides
-// his own that the question is about: the hand a Priest looks at, or what a Wizard drew.
-[[gnu::always_inline]] inline Choices choices(const Table& table, Seat seat, Cards hand, Kind held, Cards seen) {
-  if (!table.choosers.has(seat)) return {};
-  if (table.question == Question::Turn) return Choices::of_turn(table, seat, hand);  // every other choice
+// What may be answered is said once (`answers`), to one of these two. The first makes a list of it,
+struct Listing {
+  Choices turn(const Table& table, Seat seat, Cards hand) const { return Choices::of_turn(table, seat, hand); }
+  Choices kind(Verb verb, Cards cards) const { return Choices::of_kinds(verb, cards); }
+  Choices target(Seats seats) const { return Choices::of_seats(seats); }
+  Choices any_of(const Choices& choices) const { return choices; }
+  Choices nothing() const { return {}; }
+};
+// the second looks for one answer, which for the usual ones takes no list.
+struct Checking {
+  Action wanted;
+
+  Refusal turn(const Table& table, Seat seat, Cards hand) const {
+    return wanted.verb == Verb::Play ? kind(Verb::Play, hand) : any_of(Choices::of_turn(table, seat, hand));
+  }
+  Refusal kind(Verb verb, Cards cards) const { return only_if(wanted.is_kind(verb) && cards.has(wanted.kind())); }
+  Refusal target(Seats seats) const { return only_if(wanted.is_seat(Verb::Target) && seats.has(wanted.seat())); }
+  Refusal any_of(const Choices& choices) const { return only_if(choices.contains(wanted)); }
+  Refusal nothing() const { return Refusal::NotAsked; }
+
+ private:
+  static Refusal only_if(bool legal) { return legal ? Refusal::None : Refusal::NotLegal; }
+};
+
+// What a seat may answer that is asked, or may change its answer while others think. `seen` are the cards besides its
+// own that the question is about: the hand a Priest looks at, or what a Wizard drew.
+template <class As>
+inline auto answers(const Table& table, Seat seat, Cards hand, Kind held, Cards seen, As as) {
+  if (!table.choosers.has(seat)) return as.nothing();
+  if (table.question == Question::Turn) return as.turn(table, seat, hand);  // every other choice
   switch (table.question) {
-    case Question::Target: return Choices::of_seats(table.candidates);
-    case Question::Name: return Choices::of_kinds(Verb::Name, Cards::box());
-    case Question::Card: return Choices::of_members(table);
-    case Question::Copy: return Choices::of_guilds(copyable(table));
-    case Question::Take: return Choices::of_kinds(Verb::Take, seen);
-    case Question::Give: return Choices::of_kinds(Verb::Give, without(hand, held));
-    case Question::Swap: return Choices::of_swaps(hand);
-    case Question::Keep: return Choices::of_kinds(Verb::Keep, seen);
-    case Question::Top: return Choices::of_kinds(Verb::Top, without(seen, held));
-    default: return {};
+    case Question::Target: return as.target(table.candidates);
+    case Question::Name: return as.kind(Verb::Name, Cards::box());
+    case Question::Card: return as.any_of(Choices::of_members(table));
+    case Question::Copy: return as.any_of(Choices::of_guilds(copyable(table)));
+    case Question::Take: return as.kind(Verb::Take, seen);
+    case Question::Give: return as.kind(Verb::Give, without(hand, held));
+    case Question::Swap: return as.any_of(Choices::of_swaps(hand));
+    case Question::Keep: return as.kind(Verb::Keep, seen);
+    case Question::Top: return as.kind(Verb::Top, without(seen, held));
+    default: return as.nothing();
   }
 }
 
-[[gnu::always_inline]] inline Choices legal(const State& state, Seat seat) {
+template <class As>
+inline auto answers(const State& state, Seat seat, As as) {
   const Table& table = state.table;
   const Secrets& secrets = state.secrets;
-  if (index(seat) >= table.options.players) return {};
+  if (index(seat) >= table.options.players) return as.nothing();
   const Cards seen = table.question == Question::Take ? secrets.hands[table.target] : secrets.drawn;
-  return choices(table, seat, secrets.hands[seat], secrets.held, seen);
+  return answers(table, seat, secrets.hands[seat], secrets.held, seen, as);
 }
 
-[[gnu::noinline]] inline bool contains(const State& state, Seat seat, Action action) {
-  return legal(state, seat).contains(action);
-}
-
-// Whether that seat may answer so; usual answers need no list of all.
-[[gnu::always_inline]] inline Refusal refusal(const State& state, Seat seat, Action action) {
-  const Table& table = state.table;
-  const Secrets& secrets = state.secrets;
-  if (index(seat) >= table.options.players || !table.choosers.has(seat)) return Refusal::NotAsked;
-  const auto only_if = [](bool legal) { return legal ? Refusal::None : Refusal::NotLegal; };
-  const auto one_of = [&](Verb verb, Cards cards) { return only_if(action.is_kind(verb) && cards.has(action.kind())); };
-  const Cards hand = secrets.hands[seat];
-  switch (table.question) {
-    case Question::Turn:
-      if (action.verb != Verb::Play) break;
-      return one_of(Verb::Play, hand);
-    case Question::Target: return only_if(action.is_seat(Verb::Target) && table.candidates.has(action.seat()));
-    case Question::Name: return one_of(Verb::Name, Cards::box());
-    case Question::Take: return one_of(Verb::Take, secrets.hands[table.target]);
-    case Question::Give: return one_of(Verb::Give, without(hand, secrets.held));
-    case Question::Keep: return one_of(Verb::Keep, secrets.drawn);
-    case Question::Top: return one_of(Verb::Top, without(secrets.drawn, secrets.held));
-    default: break;
-  }
-  return only_if(contains(state, seat, action));
-}
+inline Choices legal(const State& state, Seat seat) { return answers(state, seat, Listing()); }
 
 }  // namespace roundtable::medievallons

@@ -21,7 +21,7 @@ State start(const Options& options);
 
 // Takes an answer that is known to be legal.
 template <class S>
-[[gnu::always_inline]] inline void take(State& state, Seat seat, Action action, S& sink) {
+inline void take(State& state, Seat seat, Action action, S& sink) {
   Table& table = state.table;
   if (table.question == Question::Give || table.question == Question::Swap) {
     const bool swaps = table.question == Question::Swap;
@@ -36,8 +36,8 @@ template <class S>
 }
 
 template <class S>
-[[gnu::always_inline]] inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
-  const Refusal no = refusal(state, seat, action);
+inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  const Refusal no = answers(state, seat, Checking{action});
   if (no == Refusal::None) take(state, seat, action, sink);
   return no;
 }
@@ -46,7 +46,7 @@ template <class S>
 bool is_possible(const State& state, const Outcome& outcome);
 
 template <class Generator>
-[[gnu::noinline]] Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
+Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
   Per<Seat, Cards, kMaxSeats> hands{};
   Cards deck = state.secrets.deck;
   for (const Seat seat : everybody(state.table)) {
@@ -62,7 +62,7 @@ template <class Generator>
 
 // Draws what is due; the state must wait for chance.
 template <class Generator>
-[[gnu::always_inline]] inline Outcome draw(const State& state, Generator& rng) {
+inline Outcome draw(const State& state, Generator& rng) {
   const Table& table = state.table;
   Outcome outcome{.due = table.question};
   if (table.question == Question::Deal) {
@@ -79,7 +79,7 @@ template <class Generator>
 }
 
 template <class S>
-[[gnu::noinline]] void deal(State& state, const Outcome& outcome, S& sink) {
+void deal(State& state, const Outcome& outcome, S& sink) {
   for (const Seat seat : everybody(state.table)) {
     const Cards cards = outcome.hands[seat];
     state.secrets.hands[seat] = cards;
@@ -113,7 +113,7 @@ void settle_draw(State& state, Kind kind, S& sink) {
 }
 
 template <class S>
-[[gnu::noinline]] void settle_other(State& state, const Outcome& outcome, S& sink) {
+void settle_other(State& state, const Outcome& outcome, S& sink) {
   Table& table = state.table;
   switch (outcome.due) {
     case Question::First:
@@ -134,7 +134,7 @@ template <class S>
 }
 
 template <class S>
-[[gnu::always_inline]] inline void settle(State& state, const Outcome& outcome, S& sink) {
+inline void settle(State& state, const Outcome& outcome, S& sink) {
   tell_chance(sink, outcome);
   if (outcome.due == Question::Draw) return settle_draw(state, outcome.kind, sink);
   settle_other(state, outcome, sink);
@@ -161,9 +161,7 @@ void rollout(State& state, Choose&& choose, Generator& rng) {
   NullSink nobody;
   const Table& table = state.table;
   while (!table.waiting.over()) {
-    if (table.question == Question::Draw) {
-      settle_draw(state, state.secrets.deck.random(rng), nobody);
-    } else if (table.waiting.is_chance()) {
+    if (table.waiting.is_chance()) {
       settle(state, draw(state, rng), nobody);
     } else {
       const Seat seat = table.waiting.seats().lowest();

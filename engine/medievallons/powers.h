@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/fast/inline.h"
 #include "engine/medievallons/powers/artisan.h"
 #include "engine/medievallons/powers/assassin.h"
 #include "engine/medievallons/powers/beggar.h"
@@ -18,7 +19,7 @@ namespace roundtable::medievallons {
 
 // Which power belongs to which kind: a new one is a file, a name in kinds.h and a line here. Calls act.operator()<P>().
 template <class Do>
-[[gnu::always_inline]] inline void with_power(Kind kind, Do&& act) {
+ALWAYS_INLINE inline void with_power(Kind kind, Do&& act) {
   switch (kind) {
     case Kind::Assassin: return act.template operator()<Assassin>();
     case Kind::Beggar: return act.template operator()<Beggar>();

@@ -57,7 +57,7 @@ void lay_guild(State& state, Action action, S& sink) {
 
 // Anything but playing a card.
 template <class S>
-[[gnu::noinline]] void take_action(State& state, Action action, S& sink) {
+void take_action(State& state, Action action, S& sink) {
   Table& table = state.table;
   switch (action.verb) {
     case Verb::Guild:
@@ -88,7 +88,7 @@ template <class S>
 
 // 2. Its power, with the questions it asks.
 template <class S>
-[[gnu::always_inline]] inline void use_power(State& state, Kind power, S& sink) {
+ALWAYS_INLINE inline void use_power(State& state, Kind power, S& sink) {
   with_power(power, [&]<class P>() { P::use(state, sink); });
 }
 
@@ -111,12 +111,12 @@ void all_in(State& state, S& sink) {
 }
 
 template <class S>
-[[gnu::noinline]] void answer_power(State& state, Action action, S& sink) {
+void answer_power(State& state, Action action, S& sink) {
   with_power(state.table.power, [&]<class P>() { P::answered(state, action, sink); });
 }
 
 template <class S>
-[[gnu::always_inline]] inline void answer(State& state, Action action, bool forced, S& sink) {
+ALWAYS_INLINE inline void answer(State& state, Action action, bool forced, S& sink) {
   tell_entry(sink, state.table.active, action, forced);
   if (state.table.question != Question::Turn) return answer_power(state, action, sink);
   if (action.verb != Verb::Play) return take_action(state, action, sink);
@@ -138,7 +138,7 @@ void end_turn(State& state, S& sink) {
 
 // Rarely called, and kept out of the way.
 template <class S>
-[[gnu::noinline]] bool answer_forced(State& state, S& sink) {
+bool answer_forced(State& state, S& sink) {
   const auto take_it = [&](Action action) {
     answer(state, action, true, sink);
     return true;
@@ -169,7 +169,7 @@ bool answer_if_forced(State& state, S& sink) {
 // Goes on by itself until somebody has to be asked. The power that is next comes along: a processor can guess nothing
 // worse than which card was played, and should not have to look it up first.
 template <class S>
-[[gnu::noinline]] void proceed_with(State& state, Kind power, S& sink) {
+void proceed_with(State& state, Kind power, S& sink) {
   Table& table = state.table;
   for (;; power = table.power) {
     if (table.question == Question::UsePower) use_power(state, power, sink);
@@ -178,7 +178,7 @@ template <class S>
   }
 }
 template <class S>
-[[gnu::always_inline]] inline void proceed(State& state, S& sink) {
+ALWAYS_INLINE inline void proceed(State& state, S& sink) {
   proceed_with(state, state.table.power, sink);
 }
 

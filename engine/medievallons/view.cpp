@@ -37,7 +37,7 @@ Choices legal(const View& view) {
   if (view.viewer.is_spectator()) return {};
   const Table& table = view.table;
   const Cards seen = table.question == Question::Take ? view.shown : view.drawn;
-  return choices(table, view.viewer.seat(), view.hand, view.held, seen);
+  return answers(table, view.viewer.seat(), view.hand, view.held, seen, Listing());
 }
 
 }  // namespace roundtable::medievallons
