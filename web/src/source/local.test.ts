@@ -108,7 +108,7 @@ describe('a local table', () => {
     const player = new Player(startLocal(four, here, seed), here);
     const before = await player.until((state) => mine(state) && state.view!.asked.seats.length === 1);
     expect(await refusal(player.source.choose(0, 'pick Z9'))).toBe('illegal');
-    expect(await refusal(player.source.choose(7, before.view!.legal[0]!.text))).toBe('late');
+    expect(await refusal(player.source.choose(7, before.view!.legal[0]!.text))).toBe('bad-field');
     expect(await refusal(player.source.say())).toBe('not-now');
     expect(await refusal(player.source.rematch())).toBe('not-now');
     expect(player.state).toBe(before);
