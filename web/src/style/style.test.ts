@@ -29,6 +29,14 @@ it('letters are measured in rem, so that they follow what a reader has set', () 
   expect(found(/\bfont(-size)?:[^;]*\dpx[^;]*/g)).toEqual([]);
 });
 
+it('every token is written once, for both themes', () => {
+  const { style } = files.find(({ file }) => file === 'style/tokens.css')!;
+  const names = [...style.replace(/@media[^]*/, '').matchAll(/^ *(--[\w-]+):/gm)].map((one) => one[1]!);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, n) => names.indexOf(name) < n)).toEqual([]);
+  expect(found(/@media[^{]*prefers-color-scheme[^{]*/g)).toEqual([]);
+});
+
 it('all letters follow the size that is set', () => {
   expect(found(/--text-size[^;]*/g)).toEqual(['style/base.css: --text-size, 1))']);
 });
@@ -66,12 +74,11 @@ it('a button that cannot be pressed looks so under the pointer, too', () => {
 
 it('a button that cannot be pressed can still be read', () => {
   const tokens = files.find(({ file }) => file === 'style/tokens.css')!.style;
-  const all = (name: string): string[] =>
-    [...tokens.matchAll(new RegExp(`--${name}: (#\\w{6});`, 'g'))].map((one) => one[1]!);
-  const inks = all('ink-3');
-  const leaves = all('leaf-3');
-  expect(inks.length).toBe(3); // by day, by night, and where the browser says that it is night
-  for (const [n, ink] of inks.entries()) expect(contrast(ink, leaves[n]!)).toBeGreaterThan(4.5);
+  /** By day and by night. */
+  const both = (name: string): string[] =>
+    new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(tokens)!.slice(1);
+  const leaves = both('leaf-3');
+  for (const [n, ink] of both('ink-3').entries()) expect(contrast(ink, leaves[n]!)).toBeGreaterThan(4.5);
   expect(found(/\.button:disabled,[^}]*\}/g).join()).toMatch(/background: var\(--leaf-3\);[^]*color: var\(--ink-3\);/);
 });
 
