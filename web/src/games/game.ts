@@ -7,6 +7,7 @@ import type { Description } from '../protocol/description';
 import type { GameUi } from '../table/game_ui';
 import type { Lesson } from './lesson';
 import type { RulesBook } from './rules_text';
+import type { GameSetup } from './setup';
 
 export interface GameModule {
   /** What it is about, in a sentence. */
@@ -20,6 +21,7 @@ export interface GameModule {
   /** The picture that stands for it; fills the place it is given. */
   Art: Component;
   ui(): Promise<GameUi>;
+  setup(): Promise<GameSetup>;
   rules(): Promise<RulesBook>;
   lesson(): Promise<Lesson>;
 }

@@ -1,6 +1,7 @@
 // The list of games. To draw one, make a folder with an index.ts and add it here.
 
 import type { Description } from '../protocol/description';
+import { engineGames } from '../source/games';
 import { academy } from './academy';
 import descriptions from './descriptions.json';
 import type { Game, GameModule } from './game';
@@ -14,7 +15,13 @@ export const games: readonly Game[] = (descriptions.games as unknown as Descript
   ...drawn[game.name],
 }));
 
-/** A game that is not in the list may still be one the engine knows. */
+/** As far as it is known without the engine. */
 export function gameNamed(name: string): Game {
-  return games.find((game) => game.name === name) ?? { name, title: name, players: [2, 5], options: [] };
+  return games.find((game) => game.name === name) ?? { name, title: name, players: [2, 2], options: [] };
+}
+
+/** A game that is not in the list may still be one the engine knows. */
+export async function findGame(name: string): Promise<Game> {
+  const listed = games.find((game) => game.name === name);
+  return listed ?? (await engineGames()).find((game) => game.name === name) ?? gameNamed(name);
 }

@@ -14,10 +14,10 @@ function files(folder: string): string[] {
 
 type Texts = Record<string, unknown>;
 
-/** `log.played` and so on; lists and functions are texts themselves. */
+/** `log/played` and so on; lists and functions are texts themselves. */
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
-  return Object.entries(value).flatMap(([key, inner]) => paths(inner, at ? `${at}.${key}` : key));
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, at ? `${at}/${key}` : key));
 }
 
 describe('texts', () => {
@@ -30,7 +30,7 @@ describe('texts', () => {
     for (const language of languages) {
       const all = await textsOf(area, language);
       const empty = paths(all).filter(
-        (path) => path !== '' && path.split('.').reduce<unknown>((at, key) => (at as Texts)[key], all) === '',
+        (path) => path !== '' && path.split('/').reduce<unknown>((at, key) => (at as Texts)[key], all) === '',
       );
       expect(empty).toEqual([]);
     }
@@ -48,7 +48,7 @@ describe('texts', () => {
     const asked = (name: string): boolean => new RegExp(`\\.${name}\\b|\\['${name}'\\]`).test(code);
     const lookedUp = (group: string): boolean => new RegExp(`\\.${group}(\\[|;|\\)|,|\\s*$)`, 'm').test(code);
     const unused = paths(await textsOf(area, 'en')).filter((path) => {
-      const names = path.split('.');
+      const names = path.split('/');
       return path !== '' && !asked(names.at(-1)!) && !names.slice(0, -1).some(lookedUp);
     });
     expect(unused).toEqual([]);

@@ -9,7 +9,7 @@ import frTable from './fr/table';
 import { inside, of } from './french';
 import { glossary } from './glossary';
 import { languages } from './i18n';
-import ruSetup from './ru/setup';
+import ruSetup from '../games/academy/i18n/ru/setup';
 import ruTable from './ru/table';
 import ruAcademy from '../games/academy/i18n/ru/table';
 import ruMedievallons from '../games/medievallons/i18n/ru/table';
@@ -176,7 +176,7 @@ it('what one presses and reads most often is said as one says it', () => {
     frTable.mute('Anne'),
     ruAcademy.neutral,
     ruAcademy.board.place(3),
-    ruSetup.values,
+    ruSetup.groups.values.name,
     ruTable.replay.play,
     ruTable.mute('Анна'),
   ]).toEqual([

@@ -7,18 +7,24 @@ export interface Description {
   options: OptionDescription[];
 }
 
-/** `name` is the path inside the options: `values.quests`. `when`: all that must hold for the option to mean anything. */
-export type OptionDescription = { name: string; when?: Condition[] } & (
+/** `name` is the path inside the options: `values.quests`. `about`: what it is, in a few English words. `when`: all that must
+ * hold for the option to mean anything. */
+export type OptionDescription = { name: string; about: string; when?: Condition[] } & (
   | { kind: 'set'; values: string[]; default: string[] }
-  | { kind: 'choice'; values: string[]; default: string }
+  /** Required: where it means anything it must be given. */
+  | { kind: 'choice'; values: string[]; default: string | null; required?: boolean }
   | { kind: 'switch'; default: boolean }
   | { kind: 'number'; range: [number, number]; default: number }
-  | { kind: 'numbers'; length: number; range: [number, number]; default: number[] }
+  /** Fixed: so many at the beginning are always those of `default`. */
+  | { kind: 'numbers'; length: number; fixed?: number; range: [number, number]; default: number[] }
   /** So many rows, each with all values in some order; null: none. */
   | { kind: 'orders'; rows: number; values: string[]; default: string[][] | null }
   /** A seat; null: drawn. */
   | { kind: 'seat'; default: number | null }
 );
+
+/** What an option can be; null where a field of numbers holds none. */
+export type OptionValue = string | string[] | string[][] | boolean | number | null | (number | null)[];
 
 export type Condition =
   | { players: number }

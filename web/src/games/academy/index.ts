@@ -1,6 +1,6 @@
 import { withTexts, type GameModule } from '../game';
 import Art from './Art.svelte';
-import { academy as tableTexts, lessonTexts, rulesTexts } from './texts';
+import { academy as tableTexts, lessonTexts, rulesTexts, setupTexts } from './texts';
 
 export const academy: GameModule = {
   line: {
@@ -17,6 +17,7 @@ export const academy: GameModule = {
   usualPlayers: 4,
   Art,
   ui: () => withTexts(import('./ui'), tableTexts),
+  setup: () => withTexts(import('./setup'), setupTexts),
   rules: () => withTexts(import('./rules'), rulesTexts),
   lesson: () => withTexts(import('./lesson'), lessonTexts),
 };

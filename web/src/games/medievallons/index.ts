@@ -1,6 +1,6 @@
 import { withTexts, type GameModule } from '../game';
 import Art from './Art.svelte';
-import { lessonTexts, medievallons as tableTexts, rulesTexts } from './texts';
+import { lessonTexts, medievallons as tableTexts, rulesTexts, setupTexts } from './texts';
 
 export const medievallons: GameModule = {
   line: {
@@ -17,6 +17,7 @@ export const medievallons: GameModule = {
   usualPlayers: 3,
   Art,
   ui: () => withTexts(import('./ui'), tableTexts),
+  setup: () => withTexts(import('./setup'), setupTexts),
   rules: () => withTexts(import('./rules'), rulesTexts),
   lesson: () => withTexts(import('./lesson'), lessonTexts),
 };

@@ -1,10 +1,13 @@
 // The form of a new table: what is filled in, what is wrong with it, and sending it.
 
+import type { Game } from '../../games/game';
+import type { GameSetup } from '../../games/setup';
 import { common, setup } from '../../i18n/i18n';
 import { go } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
-import { Refused, type GameName, type Problem } from '../../protocol/protocol';
+import type { OptionDescription } from '../../protocol/description';
+import { Refused, type Problem } from '../../protocol/protocol';
 import { reasonOf } from '../../table/reason';
 import {
   fieldOf,
@@ -13,18 +16,15 @@ import {
   localSetup,
   newTable,
   presetOf,
-  rangeOf,
   recall,
   withFriends,
   withOpenSeat,
   withPlayers,
   withPreset,
-  wrongFields,
-  mostTurns,
-  type NumberValue,
-  type Preset,
   type SetUp,
 } from './model';
+import { applies, wrongFields } from './options';
+import { wordsOf, type OptionWords } from './words';
 
 export class Form {
   setUp = $state<SetUp>()!;
@@ -36,8 +36,13 @@ export class Form {
   /** Whether a server answers; null: not known yet. */
   server = $state<boolean | null>(null);
 
-  constructor(game: GameName, friends: boolean) {
-    const kept = recall(game);
+  /** `own`: what the game itself brings to the form. */
+  constructor(
+    readonly game: Game,
+    readonly own: GameSetup | undefined,
+    friends: boolean,
+  ) {
+    const kept = recall(this.game);
     this.setUp = friends ? withFriends(kept) : kept;
     void serverReachable().then((there) => (this.server = there));
   }
@@ -45,34 +50,47 @@ export class Form {
   get friends(): boolean {
     return withOpenSeat(this.setUp);
   }
-  get preset(): Preset | null {
-    return presetOf(this.setUp);
+  get presets(): NonNullable<GameSetup['presets']> {
+    return this.own?.presets ?? [];
+  }
+  get preset(): string | null {
+    return presetOf(this.game, this.setUp, this.presets);
+  }
+  /** The options that mean something at the moment. */
+  get options(): OptionDescription[] {
+    return this.game.options.filter((option) => applies(option, this.setUp.options, this.setUp.seats.length));
+  }
+  words(option: OptionDescription): OptionWords {
+    return wordsOf(option, this.own?.texts());
   }
   get wrong(): string[] {
-    return wrongFields(this.setUp);
+    return wrongFields(this.game, this.setUp.options, this.setUp.seats.length);
   }
   get ready(): boolean {
     return this.wrong.length === 0 && (!this.friends || (goodName(this.name) && this.server !== false));
   }
 
   players(count: number): void {
-    this.setUp = withPlayers(this.setUp, count);
+    this.setUp = withPlayers(this.game, this.setUp, count);
   }
-  choose(preset: Preset): void {
-    this.setUp = withPreset(this.setUp, preset);
+  choose(name: string): void {
+    const preset = this.presets.find((one) => one.name === name);
+    if (preset) this.setUp = withPreset(this.game, this.setUp, preset);
   }
 
   /** What is wrong at a field, in a sentence; empty if nothing is. */
   at(field: string): string {
-    const refused = this.problem && fieldOf(this.problem) === field ? this.problem : null;
+    const refused = this.problem && fieldOf(this.game, this.problem) === field ? this.problem : null;
+    const option = this.game.options.find((one) => one.name === field);
     if (field === 'name') {
       if (this.sent && this.friends && !goodName(this.name)) return setup().nameWrong;
       if (refused?.code === 'bad-field') return setup().nameWrong;
-    } else if (field === 'maxTurns') {
-      if (refused || this.wrong.includes(field)) return setup().numberWrong(1, mostTurns);
-    } else if (field.startsWith('values.') && field !== 'values.lancelotOrder') {
-      if (refused || this.wrong.some((wrong) => wrong.startsWith(`${field}[`)))
-        return setup().numberWrong(...rangeOf(field.replace('values.', '') as NumberValue));
+    } else if (option?.kind === 'number' || option?.kind === 'numbers') {
+      const [from, to] = option.range;
+      // Losses are typed without a minus.
+      const range = to > 0 ? ([from, to] as const) : ([-to, -from] as const);
+      if (refused || this.wrong.some((wrong) => wrong === field || wrong.startsWith(`${field}[`)))
+        return setup().numberWrong(...range);
     }
     return refused ? reasonOf(refused) : '';
   }
@@ -81,7 +99,7 @@ export class Form {
   get message(): string {
     if (this.friends && this.server === false) return setup().serverNeeded;
     if (this.sent && !this.ready) return setup().fieldsWrong;
-    if (!this.problem || fieldOf(this.problem) !== null) return '';
+    if (!this.problem || fieldOf(this.game, this.problem) !== null) return '';
     if (this.problem.code === unreachable) return setup().serverNeeded;
     return reasonOf(this.problem);
   }
@@ -92,7 +110,7 @@ export class Form {
     if (!this.ready || this.busy) return;
     this.busy = true;
     try {
-      keep(this.setUp);
+      keep(this.game, this.setUp);
       go(this.friends ? await this.makeTable() : await this.startLocal());
     } catch (error) {
       this.problem = error instanceof Refused ? error.problem : { code: 'internal', message: String(error) };
@@ -103,12 +121,12 @@ export class Form {
 
   private async startLocal(): Promise<string> {
     const { startLocal } = await import('../../source/local');
-    return `/play/${startLocal(localSetup(this.setUp, settings.name || common().visitor))}`;
+    return `/play/${startLocal(localSetup(this.game, this.setUp, settings.name || common().visitor))}`;
   }
 
   private async makeTable(): Promise<string> {
     settings.name = this.name.trim();
     await guest(settings.name);
-    return `/table/${await makeTable(newTable(this.setUp))}`;
+    return `/table/${await makeTable(newTable(this.game, this.setUp))}`;
   }
 }

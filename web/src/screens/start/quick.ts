@@ -2,27 +2,23 @@
 
 import type { Game } from '../../games/game';
 import type { LocalSetup } from '../../source/saved';
+import { optionsOf, understoodValue, usualValues } from '../setup/options';
 import { levels, type GameName, type Level } from '../../protocol/protocol';
 
 export interface Quick {
   players: number;
   level: Level;
-  /** Names of rules, in the order of a record. */
-  advanced: string[];
-  variations: string[];
+  /** Sets of rules by their names, each in the order of a record. */
+  rules: Record<string, string[]>;
 }
 
 export function usualSeats({ usualPlayers, players }: Game): LocalSetup['seats'] {
   return Array.from({ length: usualPlayers ?? players[0] }, (_, seat) => (seat === 0 ? 'me' : 'squire'));
 }
 
-export function quickSetup(game: Game, quick: Quick, name: string): LocalSetup {
-  const { players, level, advanced, variations } = quick;
-  const options = {
-    ...(game.name === 'academy' && players === 2 ? { two: 'karadoc' as const } : {}),
-    ...(advanced.length > 0 ? { advanced } : {}),
-    ...(variations.length > 0 ? { variations } : {}),
-  };
+/** What must be said is as usual; the rest of the options, too. */
+export function quickSetup(game: Game, { players, level, rules }: Quick, name: string): LocalSetup {
+  const options = optionsOf(game, { ...usualValues(game), ...rules }, players);
   const bots = Array.from({ length: players - 1 }, () => level);
   return { game: game.name, options, seats: ['me', ...bots], ...(name ? { name } : {}) };
 }
@@ -45,16 +41,18 @@ export function recallQuick(game: Game): Quick {
   }
 }
 
-/** What is not as it should be is as usual. The engine knows the rules by name, the page only that they are names. */
+/** What is not as it should be is as usual. */
 export function understoodQuick(game: Game, kept: unknown): Quick {
   const found = (kept ?? {}) as Partial<Record<keyof Quick, unknown>>;
-  const names = (list: unknown): string[] =>
-    Array.isArray(list) && list.every((name) => typeof name === 'string') ? list : [];
+  const rules = (found.rules ?? {}) as Record<string, unknown>;
+  const sets = game.options.filter(({ kind }) => kind === 'set');
+  const players = allowed(game, found.players) ? found.players : usualSeats(game).length;
   return {
-    players: allowed(game, found.players) ? found.players : usualSeats(game).length,
+    players,
     level: levels.includes(found.level as Level) ? (found.level as Level) : 'squire',
-    advanced: names(found.advanced),
-    variations: names(found.variations),
+    rules: Object.fromEntries(
+      sets.map((option) => [option.name, understoodValue(option, rules[option.name], players) as string[]]),
+    ),
   };
 }
 

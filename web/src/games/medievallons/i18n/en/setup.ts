@@ -1,0 +1,10 @@
+export default {
+  line: 'One set of rules for all: everybody starts with six cards, and the third guild wins.',
+  options: {
+    maxTurns: {
+      name: 'Longest game',
+      line: 'After this many turns the player with the most guilds wins. It almost never comes to that.',
+      unit: 'turns',
+    },
+  },
+};
