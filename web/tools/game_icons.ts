@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
-import { shorter } from './short_path.ts';
 
 const title = [
   'rose',
@@ -48,11 +48,18 @@ function paths(names: string[]): Record<string, string> {
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return Object.fromEntries(
     names.map((name) => {
-      const found = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!);
-      if (found.length === 0) throw new Error(`game-icons has no ${name}`);
-      return [name, found.map(shorter).join('')];
+      const [found, ...others] = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)];
+      if (!found || others.length > 0) throw new Error(`game-icons has no ${name} of a single path`);
+      return [name, shorter(found[1]!)];
     }),
   );
+}
+
+/** A path in fewer letters: on whole units of its grid. */
+function shorter(path: string): string {
+  const plugins = [{ name: 'convertPathData' as const, params: { floatPrecision: 0 } }];
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, { plugins });
+  return / d="([^"]+)"/.exec(data)![1]!;
 }
 
 export function gameIcons(): Plugin {
