@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import { load, type Area, type Language } from '../i18n/area.svelte';
 import type { Description } from '../protocol/description';
-import type { GameUi } from '../table/game_ui';
+import type { GameUi } from '../table/play.svelte';
 import type { Lesson } from './lesson';
 import type { RulesBook } from './rules_text';
 import type { GameSetup } from './setup';

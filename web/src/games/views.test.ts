@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seed, sequence, setups } from '../source/test_player';
 import type { GameEvent, GameResult, View } from '../protocol/protocol';
 import { testEngine } from '../engine/node_desk';
-import { academyEvent, academyView, medievallonsEvent, medievallonsView } from './shapes';
+import { academyEvent, academyView, medievallonsEvent, medievallonsView } from './test_shapes';
 
 interface Look {
   decision: number;

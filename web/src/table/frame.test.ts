@@ -7,7 +7,7 @@ import { common, load, problems, setup, table, telling } from '../i18n/i18n';
 import type { Info, SeatInfo, TableState, View } from '../protocol/protocol';
 import type { ServerSource } from '../source/server';
 import type { Source } from '../source/source';
-import type { GameUi } from './game_ui';
+import type { GameUi } from './play.svelte';
 import { Play } from './play.svelte';
 
 const game = { name: 'test', title: 'Test' };

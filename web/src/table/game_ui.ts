@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte';
 import type { Colour } from '../ui/players';
-import type { Play } from './play.svelte';
 import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
 
 /** A moment to be looked at before the next one: what is drawn, for how long, and what it is about. */
@@ -39,7 +38,8 @@ export interface Question {
   actor?: Colour | undefined;
 }
 
-export interface GameUi {
+/** `Play`: a table as it is being looked at (play.svelte.ts, where this is a GameUi). */
+export interface GameUiFor<Play> {
   /** The whole table; puts its parts into TableFrame. */
   Table: Component<{ play: Play }>;
   /** What the end screen says and draws: who won and why, points by source. */

@@ -1,6 +1,6 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
-import type { Beat, GameUi } from './game_ui';
+import type { Beat, GameUiFor } from './game_ui';
 import { common, table, telling } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
 import { paces, settings } from '../browser/settings.svelte';
@@ -25,6 +25,8 @@ const glance = 32;
 
 /** What looks the same is the same name. */
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
+
+export type GameUi = GameUiFor<Play>;
 
 /** What a table says of its game. */
 export interface TableGame {

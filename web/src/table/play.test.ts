@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Beat, GameUi } from './game_ui';
+import type { Beat } from './game_ui';
+import type { GameUi } from './play.svelte';
 import type { GameEvent, TableState, View } from '../protocol/protocol';
 import type { Listener, Source } from '../source/source';
 import { Play } from './play.svelte';

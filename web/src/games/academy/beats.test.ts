@@ -6,13 +6,14 @@ import type { Source } from '../../source/source';
 import type { TableState } from '../../protocol/protocol';
 import { Player, seed, sequence, setups, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
-import type { Beat, GameUi } from '../../table/game_ui';
+import type { Beat } from '../../table/game_ui';
+import type { GameUi } from '../../table/play.svelte';
 import { squareOf } from './apply';
 import { beats, replayed, type Focus } from './beats';
 import { logLine } from './log';
 import { cardName } from './names';
 import { question } from './question';
-import { statusOf } from './squires';
+import { statusOf } from './status';
 import type { AcademyEvent, AcademyView } from './view';
 
 /** Never to be read by who bears it: they are `you`. */

@@ -10,7 +10,7 @@ import type { Source } from '../../source/source';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import LogPanel from '../../table/LogPanel.svelte';
 import { Play } from '../../table/play.svelte';
-import type { GameUi } from '../../table/game_ui';
+import type { GameUi } from '../../table/play.svelte';
 import { Asking } from './asking.svelte';
 import { beats, type Focus } from './beats';
 import Board from './Board.svelte';

@@ -4,7 +4,7 @@ import { logLine } from './log';
 import { question } from './question';
 import { recap } from './recap';
 import type { AcademyEvent, AcademyOptions, AcademyView } from './view';
-import type { GameUi } from '../../table/game_ui';
+import type { GameUi } from '../../table/play.svelte';
 import { common, load, table, telling } from '../../i18n/i18n';
 import { academy } from './texts';
 import { settings } from '../../browser/settings.svelte';

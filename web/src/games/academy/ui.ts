@@ -1,5 +1,5 @@
 import { academy } from './texts';
-import type { GameUi } from '../../table/game_ui';
+import type { GameUi } from '../../table/play.svelte';
 import End from './End.svelte';
 import Table from './Table.svelte';
 import { beats } from './beats';

@@ -1,5 +1,5 @@
 import { medievallons } from './texts';
-import type { GameUi } from '../../table/game_ui';
+import type { GameUi } from '../../table/play.svelte';
 import { beatsBetween } from './beats';
 import End from './End.svelte';
 import { choiceWords, consequence } from './choice';

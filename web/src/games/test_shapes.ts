@@ -22,7 +22,7 @@ import type {
   Question,
   SeatView,
 } from './medievallons/view';
-import { dictionary, flag, list, matching, number, object, oneOf, orNull, text, tuple, type Shape } from './shape';
+import { dictionary, flag, list, matching, number, object, oneOf, orNull, text, tuple, type Shape } from './test_shape';
 
 /** A number, a yes or no, a list of numbers, or rows of colours. */
 const houseValue: Shape = (value, at) => {

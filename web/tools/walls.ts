@@ -1,0 +1,107 @@
+// The rooms of the page and the doors between them: who may import from whom, that nobody imports in a circle, and that a game
+// is named only in its own room and in the list of games. Tests and what they share (x.test.ts, test_x.ts) may do as they like.
+// tools/walls.test.ts holds src/ to it.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import ts from 'typescript';
+
+/** From a room to those on its right, and to itself. A game is games/NAME; `page` is what the page is mounted with. */
+const mayImport: Record<string, string[]> = {
+  protocol: [],
+  engine: ['protocol'],
+  source: ['protocol', 'engine'],
+  i18n: [],
+  style: [],
+  browser: [],
+  ui: ['i18n', 'style', 'browser'],
+  table: ['protocol', 'source', 'i18n', 'browser', 'ui'],
+  game: ['protocol', 'source', 'i18n', 'browser', 'ui', 'table', 'games'],
+  games: ['protocol', 'source', 'i18n', 'table'],
+  list: ['protocol', 'source', 'games', 'game'],
+  screens: ['protocol', 'engine', 'source', 'i18n', 'style', 'browser', 'ui', 'table', 'games', 'list'],
+  page: ['i18n', 'style', 'browser', 'ui', 'screens'],
+};
+
+/** The list of games: the only files outside their rooms that name them. */
+const list = ['games/index.ts', 'games/descriptions.json'];
+
+export function roomOf(path: string): string {
+  const parts = path.split('/');
+  if (parts.length === 1) return 'page';
+  if (list.includes(path)) return 'list';
+  if (parts[0] === 'games' && parts.length > 2) return 'game';
+  return parts[0]!;
+}
+
+export type Files = Map<string, string>;
+
+/** What is not to be, in sentences. `files`: the code of the page by its path in src. */
+export function complaints(files: Files): string[] {
+  const code = new Map([...files].filter(([path]) => !isTest(path)));
+  const imports = new Map([...code].map(([path, text]) => [path, importsOf(path, text, files)]));
+  return [...doors(imports), ...circles(imports), ...names(code)];
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.ts$|(^|\/)test_[^/]*\.ts$|(^|\/)node_desk\.ts$/.test(path);
+}
+
+function importsOf(path: string, text: string, files: Files): string[] {
+  const script = path.endsWith('.svelte')
+    ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, inner]) => inner).join('\n')
+    : text;
+  return ts
+    .preProcessFile(script)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => {
+      const target = normalize(join(dirname(path), name));
+      const found = [target, `${target}.ts`, `${target}/index.ts`].find((one) => files.has(one));
+      return found ?? target;
+    });
+}
+
+function doors(imports: Map<string, string[]>): string[] {
+  return [...imports].flatMap(([path, targets]) =>
+    targets.flatMap((target) => {
+      const [here, there] = [roomOf(path), roomOf(target)];
+      const own = here === there && (here !== 'game' || path.split('/')[1] === target.split('/')[1]);
+      if (own || (here !== there && mayImport[here]?.includes(there))) return [];
+      const allowed = mayImport[here] ? [...mayImport[here], 'itself'].join(', ') : 'nothing: it is no room';
+      return [`${path} imports ${target}: ${here} may import from ${allowed}`];
+    }),
+  );
+}
+
+/** One way round for each circle that is found. */
+function circles(imports: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const follow = (path: string, way: string[]): void => {
+    const at = way.indexOf(path);
+    if (at >= 0) found.push(`a circle: ${[...way.slice(at), path].join(' → ')}`);
+    if (at >= 0 || done.has(path)) return;
+    for (const target of imports.get(path) ?? []) follow(target, [...way, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) follow(path, []);
+  return found;
+}
+
+function names(code: Files): string[] {
+  const games = new Set([...code.keys()].filter((path) => roomOf(path) === 'game').map((path) => path.split('/')[1]!));
+  return [...code].flatMap(([path, text]) =>
+    [...games]
+      .filter((game) => !list.includes(path) && !path.startsWith(`games/${game}/`))
+      .filter((game) => new RegExp(game, 'i').test(text))
+      .map((game) => `${path} names ${game}: only games/${game} and the list of games may`),
+  );
+}
+
+/** All code in a folder, by its path there. */
+export function filesIn(folder: string): Files {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const code = paths.filter((path) => /\.(ts|svelte|css|json)$/.test(path)).sort();
+  return new Map(code.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
