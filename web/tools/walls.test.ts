@@ -9,7 +9,7 @@ it('the page keeps its walls', () => {
 const sound: [string, string][] = [
   ['protocol/protocol.ts', ''],
   ['source/source.ts', `import type { View } from '../protocol/protocol';`],
-  ['table/Frame.svelte', `<script module>import '../source/source';</script>`],
+  ['table/Frame.svelte', `<script module>import '../source/source'; import Self from './Frame.svelte';</script>`],
   ['games/index.ts', `import { chess } from './chess'; import { go } from './go';`],
   ['games/chess/index.ts', `export const table = () => import('./Table.svelte'); // Chess`],
   ['games/chess/Table.svelte', `<script lang="ts">import Frame from '../../table/Frame.svelte';</script>`],

@@ -74,7 +74,7 @@ function doors(imports: Map<string, string[]>): string[] {
   );
 }
 
-/** One way round for each circle that is found. */
+/** One way round for each circle that is found. A component may draw itself. */
 function circles(imports: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -82,7 +82,7 @@ function circles(imports: Map<string, string[]>): string[] {
     const at = way.indexOf(path);
     if (at >= 0) found.push(`a circle: ${[...way.slice(at), path].join(' → ')}`);
     if (at >= 0 || done.has(path)) return;
-    for (const target of imports.get(path) ?? []) follow(target, [...way, path]);
+    for (const target of imports.get(path) ?? []) if (target !== path) follow(target, [...way, path]);
     done.add(path);
   };
   for (const path of imports.keys()) follow(path, []);

@@ -16,6 +16,8 @@ export const setup = area(import.meta.glob<typeof import('./en/setup')>('./*/set
 export const table = area(import.meta.glob<typeof import('./en/table')>('./*/table.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */
 export const telling = area(import.meta.glob<typeof import('./en/telling')>('./*/telling.ts'));
+/** At the table of a game that nobody has drawn. */
+export const plain = area(import.meta.glob<typeof import('./en/plain')>('./*/plain.ts'));
 /** Around lessons; their own texts come by game. */
 export const learn = area(import.meta.glob<typeof import('./en/learn')>('./*/learn.ts'));
 /** Around the rules; their own texts come by game. */
