@@ -14,7 +14,6 @@ import type {
 } from './academy/view';
 import type {
   Guild,
-  Kind,
   MedievallonsChoice,
   MedievallonsEvent,
   MedievallonsView,
@@ -22,6 +21,7 @@ import type {
   Question,
   SeatView,
 } from './medievallons/view';
+import { kinds } from './medievallons/kinds';
 import { dictionary, flag, list, matching, number, object, oneOf, orNull, text, tuple, type Shape } from './test_shape';
 
 /** A number, a yes or no, a list of numbers, or rows of colours. */
@@ -207,21 +207,7 @@ export const academyEvent = object<AcademyEvent>(
 
 // Medievallons.
 
-const kind = anyOf<Kind>({
-  A: true,
-  R: true,
-  B: true,
-  J: true,
-  K: true,
-  M: true,
-  O: true,
-  N: true,
-  P: true,
-  G: true,
-  S: true,
-  Z: true,
-  W: true,
-});
+const kind = oneOf(...kinds);
 const question = anyOf<Question>({
   turn: true,
   target: true,

@@ -81,7 +81,7 @@ describe('French drops vowels where one speaks none', () => {
       return [
         [ask.others(2, who), ask.almsGive(who), ask.almsTake(who), ask.choose(who), hand.to(name)],
         [log.passed(you, 'Roi 3', who), log.given(you, 'Joutes +1', who), log.taken(you, 'Joutes +1', who)],
-        [m.turnOf(name), m.choice.look(name), m.ask.take(name), m.then.swap(who), m.wait.take('Paul', who)],
+        [m.turnOf(name), m.choice.whom.P!(name), m.ask.take(name), m.then.swap(who), m.wait.take('Paul', who)],
         [m.log.dissolved(who, []), m.log.killed(you, who, 'A'), m.log.copied(you, who, 'S')],
         [frTable.mute(name), frTable.unmute(name)],
       ].flat();

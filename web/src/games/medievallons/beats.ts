@@ -1,6 +1,7 @@
 // The moments between two views: each thing that happened, drawn with what it has changed so far.
 
 import type { Beat } from '../../table/game_ui';
+import { wild } from './kinds';
 import { isToldOf, together } from './log';
 import type { GuildId, Guild, Kind, MedievallonsEvent, MedievallonsView, SeatView } from './view';
 
@@ -216,8 +217,8 @@ function without(view: MedievallonsView, id: GuildId, card: Kind | null): Mediev
 }
 /** A guild of these cards: of the type of those that are not Jesters. */
 function laid(id: GuildId, cards: Kind[]): Guild {
-  const kind = cards.find((card) => card !== 'J') ?? 'J';
-  const jesters = cards.filter((card) => card === 'J').length;
+  const kind = cards.find((card) => card !== wild) ?? wild;
+  const jesters = cards.filter((card) => card === wild).length;
   const sorted = [...cards].sort();
   return { guild: id, kind, members: cards.length - jesters, jesters, size: cards.length, cards: sorted };
 }

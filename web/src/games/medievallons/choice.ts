@@ -4,7 +4,7 @@ import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
 import { counted } from './kinds';
 import { guildAt, guildWins } from './options';
-import type { Kind, MedievallonsChoice, MedievallonsView } from './view';
+import type { MedievallonsChoice, MedievallonsView } from './view';
 
 /** A choice in a few words, as on its button. */
 export function choiceWords(choice: MedievallonsChoice, view: MedievallonsView, play: Play): string {
@@ -20,12 +20,12 @@ export function choiceWords(choice: MedievallonsChoice, view: MedievallonsView, 
     case 'draw':
       return words.draw(choice.count ?? 1);
     case 'target':
-      return targetWords(view.power?.kind ?? null, name);
+      return (words.whom[view.power!.kind!] ?? words.target)(name);
     case 'name':
       return words.name(name, kind!);
     case 'card': {
       const of = guildAt(view, guild!)?.kind ?? kind!;
-      return (view.power?.kind === 'A' ? words.kill : words.rob)(play.who(seat!), kind!, of);
+      return words.card[view.power!.kind!]?.(play.who(seat!), kind!, of) ?? choice.text;
     }
     case 'copy':
       return words.copy(play.who(seat!), kind!);
@@ -41,14 +41,6 @@ export function choiceWords(choice: MedievallonsChoice, view: MedievallonsView, 
     default:
       return choice.text;
   }
-}
-
-function targetWords(power: Kind | null, name: string): string {
-  const words = medievallons().choice;
-  if (power === 'B') return words.beg(name);
-  if (power === 'K') return words.ask(name);
-  if (power === 'M') return words.trade(name);
-  return power === 'P' ? words.look(name) : words.target(name);
 }
 
 /** What a choice would do, before it is made. */
@@ -93,9 +85,9 @@ export function consequence(choice: MedievallonsChoice, view: MedievallonsView, 
   }
 }
 
-/** Who gets what is given. */
+/** Who gets what is given: several give together to the one whose power it is, who gives alone gives in return. */
 export function receiver(view: MedievallonsView): number {
-  return view.power?.kind === 'P' && view.power.target !== null ? view.power.target : view.active;
+  return view.asked.together ? view.active : (view.power?.target ?? view.active);
 }
 /** With whom the viewer swaps. */
 export function partner(view: MedievallonsView): number {

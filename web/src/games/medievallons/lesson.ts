@@ -1,5 +1,6 @@
 // Three turns of Medievallons against two bots: lay a guild, play a card, activate the guild.
 
+import { wild } from './kinds';
 import type { MedievallonsChoice, MedievallonsView } from './view';
 import type { Choice, View } from '../../protocol/protocol';
 import type { Lesson } from '../lesson';
@@ -20,7 +21,7 @@ const turnBegun = (nth: number) => (view: View) => seen(view).turn >= 1 + (nth -
 const hand = `[data-place="hand ${you}"] > li`;
 const wanted = `[data-place="hand ${you}"] button:enabled`;
 const holdsPriest = (view: View): boolean => mine(view).hand.cards?.includes('P') ?? false;
-const hasGuild = (view: View): boolean => mine(view).guilds.some((guild) => guild.kind !== 'J');
+const hasGuild = (view: View): boolean => mine(view).guilds.some((guild) => guild.kind !== wild);
 
 const lesson: Lesson = {
   texts: lessonTexts,

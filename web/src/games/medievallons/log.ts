@@ -3,7 +3,7 @@
 import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
 import type { LogLine } from '../../table/game_ui';
-import { counted } from './kinds';
+import { counted, tellsTarget } from './kinds';
 import { ownerOf } from './options';
 import type { MedievallonsEvent, MedievallonsView } from './view';
 
@@ -71,7 +71,7 @@ export function together(events: MedievallonsEvent[], at: number, players: numbe
 /** Whether there is something to tell: not whom somebody chooses between two or at once does something to, nor that they
  * keep what nobody else sees. */
 export function isToldOf(event: MedievallonsEvent, players: number): boolean {
-  if (event.event === 'target') return players > 2 && (event.card === 'K' || event.card === 'M');
+  if (event.event === 'target') return players > 2 && tellsTarget(event.card!);
   return event.event !== 'kept' || (event.card ?? null) !== null;
 }
 function playersAt(play: Play): number {

@@ -1,6 +1,6 @@
 // The choices open to the viewer, sorted the way the page offers them: by card in hand, by guild, by player.
 
-import { copiesOfEach, counted, guildsToWin } from './kinds';
+import { copiesOfEach, counted, guildsToWin, wild } from './kinds';
 import type { Guild, GuildId, Kind, MedievallonsChoice, MedievallonsView } from './view';
 
 /** How a question is answered on the page. `hand`: by a card of the own hand; `two`: by two of them. */
@@ -67,7 +67,7 @@ export interface Deed {
 function deeds(choices: MedievallonsChoice[]): Deed[] {
   const found = new Map<string, Deed>();
   for (const choice of choices) {
-    const { verb, kind = 'J', guild = null } = choice;
+    const { verb, kind = wild, guild = null } = choice;
     const key = [verb, kind, guild].join(' ');
     const deed = found.get(key) ?? { key, verb, kind, guild, ways: [] };
     deed.ways.push(choice);
@@ -77,7 +77,7 @@ function deeds(choices: MedievallonsChoice[]): Deed[] {
   return [...found.values()];
 }
 function jestersIn(way: MedievallonsChoice): number {
-  return (way.cards ?? []).filter((card) => card === 'J').length;
+  return (way.cards ?? []).filter((card) => card === wild).length;
 }
 function sizeOf(way: MedievallonsChoice): number {
   return way.cards?.length ?? 0;

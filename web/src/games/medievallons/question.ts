@@ -7,7 +7,7 @@ import { partner, receiver } from './choice';
 import { focusOf } from './light';
 import { sentence } from './log';
 import { guildWins } from './options';
-import type { Kind, MedievallonsView } from './view';
+import type { MedievallonsView } from './view';
 
 export function questionOf(play: Play): Question {
   const view = play.view as MedievallonsView | null;
@@ -44,21 +44,19 @@ function mine(view: MedievallonsView, play: Play): Question {
       const words = !has('activate', 'extend') ? ask.turnCards : has('play') ? ask.turn : ask.turnGuilds;
       return { mine: true, title: words[0], detail: wins ? ask.turnWins : words[1] };
     }
-    case 'target': {
-      const titles: Partial<Record<Kind, string>> = { B: ask.beg, K: ask.knight, M: ask.merchant, P: ask.priest };
-      return { mine: true, title: (power && titles[power]) ?? ask.target };
-    }
+    case 'target':
+      return { mine: true, title: (power && ask.whom[power]) ?? ask.target };
     case 'name':
       return { mine: true, title: ask.name(name), detail: medievallons().then.name };
     case 'card':
-      return { mine: true, title: power === 'A' ? ask.kill : ask.rob };
+      return { mine: true, title: (power && ask.card[power]) ?? ask.other };
     case 'copy':
       return { mine: true, title: ask.copy };
     case 'take':
       return { mine: true, title: ask.take(name), detail: medievallons().then.take };
     case 'give': {
       const to = play.name(receiver(view));
-      return { mine: true, title: power === 'P' ? ask.giveBack(to) : ask.give(to), detail: ask.giveDetail };
+      return { mine: true, title: (power && ask.giving[power]?.(to)) ?? ask.other, detail: ask.giveDetail };
     }
     case 'swap':
       return { mine: true, title: ask.swap(play.name(partner(view))), detail: ask.swapDetail };

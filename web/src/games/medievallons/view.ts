@@ -1,9 +1,9 @@
 // What the engine writes for the page: engine/medievallons/json.cpp, events.cpp.
 
+import type { Kind } from './kinds';
 import type { Asked, Choice, GameEvent, View } from '../../protocol/protocol';
 
-/** A guild type's letter: Assassin, aRtisan, Beggar, Jester, Knight, Merchant, mOnk, Noble, Priest, ranGer, Star, wiZard, Witch. */
-export type Kind = 'A' | 'R' | 'B' | 'J' | 'K' | 'M' | 'O' | 'N' | 'P' | 'G' | 'S' | 'Z' | 'W';
+export type { Kind };
 /** Whose and which: `1.2`. */
 export type GuildId = string;
 

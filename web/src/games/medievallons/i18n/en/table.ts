@@ -1,7 +1,10 @@
+import { wild } from '../../kinds';
 import type { Kind } from '../../view';
 import { list, people, plural, type Who } from '../../../../i18n/words';
 
 type Cards = { kind: Kind; count: number }[];
+/** Of the powers that ask so. */
+type ByPower<T> = Partial<Record<Kind, T>>;
 
 const names: Record<Kind, string> = {
   A: 'Assassin',
@@ -77,8 +80,8 @@ export default {
   /** For those who hear the page. */
   guildLabel: (kind: Kind, members: number, jesters: number) =>
     `${names[kind]} guild: ${listed([
-      ...(kind !== 'J' && members > 0 ? [{ kind, count: members }] : []),
-      ...(jesters > 0 ? [{ kind: 'J' as Kind, count: jesters }] : []),
+      ...(kind !== wild && members > 0 ? [{ kind, count: members }] : []),
+      ...(jesters > 0 ? [{ kind: wild, count: jesters }] : []),
     ])}`,
   freePlace: 'No guild yet',
   winningPlace: 'A third guild here wins',
@@ -159,14 +162,18 @@ export default {
     activate: (kind: Kind) => `Use the ${names[kind]} guild`,
     extend: (all: Cards, kind: Kind) => `Add ${listed(all)} to the ${names[kind]} guild`,
     draw: (n: number) => (n === 1 ? 'Draw a card' : `Draw ${n} cards`),
-    beg: (name: string) => `Beg from ${name}`,
-    ask: (name: string) => `Ask ${name}`,
-    trade: (name: string) => `Trade with ${name}`,
-    look: (name: string) => `Look at ${name}’s hand`,
+    whom: {
+      B: (name: string) => `Beg from ${name}`,
+      K: (name: string) => `Ask ${name}`,
+      M: (name: string) => `Trade with ${name}`,
+      P: (name: string) => `Look at ${name}’s hand`,
+    } as ByPower<(name: string) => string>,
     target: (name: string) => `Choose ${name}`,
     name: (name: string, kind: Kind) => `Ask ${name} for ${one(kind)}`,
-    kill: (owner: Who, kind: Kind, guild: Kind) => `Kill ${one(kind)} in ${own(owner)} ${names[guild]} guild`,
-    rob: (owner: Who, kind: Kind, guild: Kind) => `Take ${one(kind)} from ${own(owner)} ${names[guild]} guild`,
+    card: {
+      A: (owner: Who, kind: Kind, guild: Kind) => `Kill ${one(kind)} in ${own(owner)} ${names[guild]} guild`,
+      G: (owner: Who, kind: Kind, guild: Kind) => `Take ${one(kind)} from ${own(owner)} ${names[guild]} guild`,
+    } as ByPower<(owner: Who, kind: Kind, guild: Kind) => string>,
     copy: (owner: Who, kind: Kind) => `Use ${own(owner)} ${names[kind]} guild`,
     take: (kind: Kind) => `Take ${one(kind)}`,
     give: (kind: Kind) => `Give ${one(kind)}`,
@@ -204,18 +211,24 @@ export default {
     turnCards: ['Your turn: play from your hand.', 'Choose a card.'] as [string, string],
     turnGuilds: ['Your turn: use one of your guilds.', 'Your hand is empty.'] as [string, string],
     turnWins: 'You can lay your third guild, and win!',
-    beg: 'Beggar: several have the fullest hand. From whom do you take?',
-    knight: 'Knight: whom do you ask?',
-    merchant: 'Merchant: with whom do you trade two cards?',
-    priest: 'Priest: whose hand do you look at?',
+    whom: {
+      B: 'Beggar: several have the fullest hand. From whom do you take?',
+      K: 'Knight: whom do you ask?',
+      M: 'Merchant: with whom do you trade two cards?',
+      P: 'Priest: whose hand do you look at?',
+    } as ByPower<string>,
     target: 'Choose a player.',
     name: (name: string) => `Knight: name a type that ${name} must give you.`,
-    kill: 'Assassin: which card goes to the discard pile?',
-    rob: 'Ranger: which card do you take into your hand?',
+    card: {
+      A: 'Assassin: which card goes to the discard pile?',
+      G: 'Ranger: which card do you take into your hand?',
+    } as ByPower<string>,
     copy: 'Witch: which guild’s power do you use?',
     take: (name: string) => `Priest: take a card from ${name}’s hand.`,
-    giveBack: (name: string) => `Priest: give ${name} one of your cards.`,
-    give: (name: string) => `Noble: give ${name} one of your cards.`,
+    giving: {
+      P: (name: string) => `Priest: give ${name} one of your cards.`,
+      N: (name: string) => `Noble: give ${name} one of your cards.`,
+    } as ByPower<(name: string) => string>,
     giveDetail: 'Nobody else sees which.',
     swap: (name: string) => `Merchant: choose two cards for ${name}.`,
     swapDetail: 'You get two in return. Both choose in secret.',

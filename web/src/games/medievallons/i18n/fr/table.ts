@@ -1,3 +1,4 @@
+import { wild } from '../../kinds';
 import type { Kind } from '../../view';
 import type en from '../en/table';
 import { of, the as article } from '../../../../i18n/french';
@@ -83,8 +84,8 @@ const fr: typeof en = {
   guildOf: (kind) => `Guilde ${of(`${names[kind]}s`)}`,
   guildLabel: (kind, members, jesters) =>
     `Guilde ${of(`${names[kind]}s`)} : ${listed([
-      ...(kind !== 'J' && members > 0 ? [{ kind, count: members }] : []),
-      ...(jesters > 0 ? [{ kind: 'J' as Kind, count: jesters }] : []),
+      ...(kind !== wild && members > 0 ? [{ kind, count: members }] : []),
+      ...(jesters > 0 ? [{ kind: wild, count: jesters }] : []),
     ])}`,
   freePlace: 'Pas encore de guilde',
   winningPlace: 'Une troisième guilde ici, et c’est gagné',
@@ -165,16 +166,20 @@ const fr: typeof en = {
     activate: (kind) => `Activer la ${guild(kind)}`,
     extend: (all, kind) => `Étendre la ${guild(kind)} : ${listed(all)}`,
     draw: (n) => `Piocher ${drawn(n)}`,
-    beg: (name) => `Prendre une carte à ${name}`,
-    ask: (name) => `Demander à ${name}`,
-    trade: (name) => `Échanger avec ${name}`,
-    look: (name) => `Regarder la main ${of(name)}`,
+    whom: {
+      B: (name) => `Prendre une carte à ${name}`,
+      K: (name) => `Demander à ${name}`,
+      M: (name) => `Échanger avec ${name}`,
+      P: (name) => `Regarder la main ${of(name)}`,
+    },
     target: (name) => `Choisir ${name}`,
     name: (name, kind) => `Demander ${one(kind)} à ${name}`,
-    kill: (owner, kind, type) =>
-      `Tuer ${one(kind)} dans ${owner.you ? `votre ${guild(type)}` : `la ${guild(type)} ${of(owner.name)}`}`,
-    rob: (owner, kind, type) =>
-      `Prendre ${one(kind)} dans ${owner.you ? `votre ${guild(type)}` : `la ${guild(type)} ${of(owner.name)}`}`,
+    card: {
+      A: (owner, kind, type) =>
+        `Tuer ${one(kind)} dans ${owner.you ? `votre ${guild(type)}` : `la ${guild(type)} ${of(owner.name)}`}`,
+      G: (owner, kind, type) =>
+        `Prendre ${one(kind)} dans ${owner.you ? `votre ${guild(type)}` : `la ${guild(type)} ${of(owner.name)}`}`,
+    },
     copy: (owner, kind) => `Utiliser ${owner.you ? `votre ${guild(kind)}` : `la ${guild(kind)} ${of(owner.name)}`}`,
     take: (kind) => `Prendre ${one(kind)}`,
     give: (kind) => `Donner ${one(kind)}`,
@@ -206,18 +211,24 @@ const fr: typeof en = {
     turnCards: ['À vous : jouez de votre main.', 'Choisissez une carte.'],
     turnGuilds: ['À vous : activez une de vos guildes.', 'Votre main est vide.'],
     turnWins: 'Vous pouvez poser votre troisième guilde, et gagner !',
-    beg: 'Mendiant : plusieurs ont la plus grosse main. À qui prenez-vous une carte ?',
-    knight: 'Chevalier : à qui demandez-vous ?',
-    merchant: 'Marchand : avec qui échangez-vous deux cartes ?',
-    priest: 'Prêtre : quelle main regardez-vous ?',
+    whom: {
+      B: 'Mendiant : plusieurs ont la plus grosse main. À qui prenez-vous une carte ?',
+      K: 'Chevalier : à qui demandez-vous ?',
+      M: 'Marchand : avec qui échangez-vous deux cartes ?',
+      P: 'Prêtre : quelle main regardez-vous ?',
+    },
     target: 'Choisissez un joueur.',
     name: (name) => `Chevalier : quel type demandez-vous à ${name} ?`,
-    kill: 'Assassin : quelle carte va à la défausse ?',
-    rob: 'Rôdeur : quelle carte prenez-vous en main ?',
+    card: {
+      A: 'Assassin : quelle carte va à la défausse ?',
+      G: 'Rôdeur : quelle carte prenez-vous en main ?',
+    },
     copy: 'Sorcière : de quelle guilde utilisez-vous le pouvoir ?',
     take: (name) => `Prêtre : prenez une carte dans la main ${of(name)}.`,
-    giveBack: (name) => `Prêtre : donnez une de vos cartes à ${name}.`,
-    give: (name) => `Noble : donnez une de vos cartes à ${name}.`,
+    giving: {
+      P: (name) => `Prêtre : donnez une de vos cartes à ${name}.`,
+      N: (name) => `Noble : donnez une de vos cartes à ${name}.`,
+    },
     giveDetail: 'Personne d’autre ne voit laquelle.',
     swap: (name) => `Marchand : choisissez deux cartes pour ${name}.`,
     swapDetail: 'Vous en recevez deux. Chacun choisit en secret.',

@@ -1,3 +1,4 @@
+import { wild } from '../../kinds';
 import type { Kind } from '../../view';
 import type en from '../en/table';
 import { list, people, plural, type Who } from '../../../../i18n/words';
@@ -101,8 +102,8 @@ const ru: typeof en = {
   guildOf: (kind) => `Гильдия ${words[kind].ofMany}`,
   guildLabel: (kind, members, jesters) =>
     `Гильдия ${words[kind].ofMany}: ${named([
-      ...(kind !== 'J' && members > 0 ? [{ kind, count: members }] : []),
-      ...(jesters > 0 ? [{ kind: 'J' as Kind, count: jesters }] : []),
+      ...(kind !== wild && members > 0 ? [{ kind, count: members }] : []),
+      ...(jesters > 0 ? [{ kind: wild, count: jesters }] : []),
     ])}`,
   freePlace: 'Здесь пока нет гильдии',
   winningPlace: 'Третья гильдия здесь — победа',
@@ -182,16 +183,20 @@ const ru: typeof en = {
     activate: (kind) => `Применить гильдию ${words[kind].ofMany}`,
     extend: (all, kind) => `Добавить в гильдию ${words[kind].ofMany}${what(all)}`,
     draw: (n) => `Взять ${drawn(n)}`,
-    beg: (name) => `Взять у игрока ${name}`,
-    ask: (name) => `Просить у игрока ${name}`,
-    trade: (name) => `Меняться с игроком ${name}`,
-    look: (name) => `Посмотреть руку игрока ${name}`,
+    whom: {
+      B: (name) => `Взять у игрока ${name}`,
+      K: (name) => `Просить у игрока ${name}`,
+      M: (name) => `Меняться с игроком ${name}`,
+      P: (name) => `Посмотреть руку игрока ${name}`,
+    },
     target: (name) => `Выбрать игрока ${name}`,
     name: (name, kind) => `Просить ${one(kind)} у игрока ${name}`,
-    kill: (owner, kind, guild) =>
-      `Сбросить ${one(kind)} из ${owner.you ? 'своей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
-    rob: (owner, kind, guild) =>
-      `Взять ${one(kind)} из ${owner.you ? 'своей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
+    card: {
+      A: (owner, kind, guild) =>
+        `Сбросить ${one(kind)} из ${owner.you ? 'своей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
+      G: (owner, kind, guild) =>
+        `Взять ${one(kind)} из ${owner.you ? 'своей ' : ''}гильдии ${words[guild].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
+    },
     copy: (owner, kind) =>
       `Применить ${owner.you ? 'свою ' : ''}гильдию ${words[kind].ofMany}${owner.you ? '' : ` ${ofPlayer(owner)}`}`,
     take: (kind) => `Взять ${one(kind)}`,
@@ -225,18 +230,24 @@ const ru: typeof en = {
     turnCards: ['Ваш ход: сыграйте из руки.', 'Выберите карту.'],
     turnGuilds: ['Ваш ход: примените одну из своих гильдий.', 'В руке нет карт.'],
     turnWins: 'Можно выложить третью гильдию и победить!',
-    beg: 'Нищий: самых полных рук несколько. У кого берёте?',
-    knight: 'Рыцарь: у кого просите карту?',
-    merchant: 'Купец: с кем меняетесь двумя картами?',
-    priest: 'Священник: чью руку смотрите?',
+    whom: {
+      B: 'Нищий: самых полных рук несколько. У кого берёте?',
+      K: 'Рыцарь: у кого просите карту?',
+      M: 'Купец: с кем меняетесь двумя картами?',
+      P: 'Священник: чью руку смотрите?',
+    },
     target: 'Выберите игрока.',
     name: (name) => `Рыцарь: какую карту просите у игрока ${name}?`,
-    kill: 'Убийца: какая карта идёт в сброс?',
-    rob: 'Следопыт: какую карту берёте в руку?',
+    card: {
+      A: 'Убийца: какая карта идёт в сброс?',
+      G: 'Следопыт: какую карту берёте в руку?',
+    },
     copy: 'Ведьма: силу какой гильдии применяете?',
     take: (name) => `Священник: возьмите карту из руки игрока ${name}.`,
-    giveBack: (name) => `Священник: отдайте игроку ${name} свою карту.`,
-    give: (name) => `Вельможа: отдайте игроку ${name} одну карту.`,
+    giving: {
+      P: (name) => `Священник: отдайте игроку ${name} свою карту.`,
+      N: (name) => `Вельможа: отдайте игроку ${name} одну карту.`,
+    },
     giveDetail: 'Больше никто не увидит какую.',
     swap: (name) => `Купец: выберите две карты для игрока ${name}.`,
     swapDetail: 'Взамен получите две. Оба выбирают тайно.',
