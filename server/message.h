@@ -8,7 +8,7 @@
 
 namespace roundtable::server {
 
-// What somebody says over his WebSocket: docs/protocol.md.
+// What somebody says over their WebSocket: docs/protocol.md.
 struct Message {
   enum class Do : std::uint8_t { Watch, Leave, Choose, Undo, Chat, Mute, Vote, Return, Ping };
 

@@ -1,11 +1,9 @@
 #include "server/table.h"
 
 #include <algorithm>
-#include <charconv>
 #include <stdexcept>
 #include <utility>
 
-#include "engine/games.h"
 #include "server/refusal.h"
 #include "server/store/text.h"
 

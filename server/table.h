@@ -21,8 +21,8 @@ namespace roundtable::server {
 //   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts
 //   start                  of a table that was full when it was made
 //   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
-//   undo SEAT              the last choice is taken back
-//   bot SEAT, back SEAT    a bot stands in; the owner plays himself again
+//   undo SEAT              their last choice is taken back
+//   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
 //   chat SEAT TEXT
 //   rematch ID SEAT        the next table of the same people, as that seat asked
 //   close                  nobody is left before the start
@@ -37,7 +37,7 @@ class Table {
 
   void sit(const User& user, std::optional<int> seat, Millis now);
   void leave(Seat seat, Millis now);
-  // Somebody will not take the seat that is held for him.
+  // Somebody will not take the seat that is held for them.
   void decline(const User& user, Millis now);
   // Bots of that level take all seats that are free, as the host wants it, and the game starts.
   void fill(const User& host, const std::string& level, Millis now);
@@ -71,11 +71,11 @@ class Table {
   const AnyGame* game() const { return play_ ? &play_->game() : nullptr; }
   const std::string& rematch_id() const { return rematch_; }
   std::optional<Seat> seat_of(const std::string& user) const;
-  // The seat that waits for him.
+  // The seat that waits for them.
   std::optional<Seat> held_for(const std::string& user) const;
-  // Whether he could sit down now.
+  // Whether they could sit down now.
   bool has_seat_for(const std::string& user) const;
-  // Who runs it before the start: its maker while he sits there, else whoever has sat there longest.
+  // Who runs it before the start: its maker while they sit there, else whoever has sat there longest.
   std::optional<Seat> host() const;
   // How many entries the journal has.
   std::int64_t length() const { return length_; }
@@ -119,14 +119,14 @@ class Table {
  private:
   struct Chair {
     PlannedSeat who;
-    std::int64_t sat = -1;    // the entry since which he sits there; -1: from the beginning
+    std::int64_t sat = -1;    // the entry since which they sit there; -1: from the beginning
     bool bot = false;         // one stands in
     bool here = false;        // connected
-    Millis came = 0;          // when he was last here again after a longer absence
-    Millis left = 0;          // when he was last here, or could have been
+    Millis came = 0;          // when they were last here again after a longer absence
+    Millis left = 0;          // when they were last here, or could have been
     Seats votes;              // who wants one to stand in
     Millis asked = 0;         // since when it has to decide
-    bool late = false;        // he is back, but his time for what is asked now was up: a bot decides that yet
+    bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
     int second_thoughts = 0;  // since the game last went on
   };
 

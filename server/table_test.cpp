@@ -116,7 +116,7 @@ TEST(TableTest, ABotStandsInWhenTimeIsUp) {
   EXPECT_EQ(table->bot_of(Seat{1}), "squire");
   EXPECT_EQ(table->due(Seat{1}), std::nullopt);
   table->choose_for(Seat{1}, 0, first_choice(*table, Seat{1}), 63'002);
-  table->choose_for(Seat{2}, 0, first_choice(*table, Seat{2}), 63'002);  // a person: no bot chooses for him
+  table->choose_for(Seat{2}, 0, first_choice(*table, Seat{2}), 63'002);  // a person: no bot chooses for them
   EXPECT_EQ(table->decision(), 0);
   table->come_back(Seat{1}, 64'000);
   EXPECT_TRUE(table->bots_to_move().empty());
