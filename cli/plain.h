@@ -26,15 +26,20 @@ using GameWith = std::tuple_element_t<0, decltype(game_with<T>(static_cast<Games
 template <class T>
 concept Plain = kIsPlain<GameWith<T>>;
 
-// `score: 3` for each part of a JSON object, but for what is asked of the viewer.
-std::string plain_lines(const std::string& json);
+// Of a view's JSON: a line for each part, and what is asked.
+std::string plain_table(const std::string& json, const Style& style);
+std::string plain_question(const std::string& json);
+template <class View>
+std::string json_of(const View& view) {
+  JsonWriter out;
+  GameWith<View>::write_view(out, view);
+  return out.take();
+}
 
 // What lies on the table: the round and the tracks; then who has how many points, and played what.
 template <Plain View>
-std::string draw_board(const View& view, const Style& /*style*/) {
-  JsonWriter out;
-  GameWith<View>::write_view(out, view);
-  return plain_lines(out.take());
+std::string draw_board(const View& view, const Style& style) {
+  return plain_table(json_of(view), style);
 }
 template <Plain View>
 std::string draw_players(const View& /*view*/, const Names& names, const Style& /*style*/) {
@@ -54,17 +59,15 @@ std::string draw_hand(const View& /*view*/, const Style& /*style*/) {
 }
 // What is asked of the viewer, in a sentence, and their answers with what each would do.
 template <Plain View>
-std::string question_for(const View& /*view*/) {
-  return "what do you choose?";
+std::string question_for(const View& view) {
+  return plain_question(json_of(view));
 }
 template <Plain View>
 std::vector<Offer> offers_for(const View& view) {
   using G = GameWith<View>;
-  Rng rng(0);
-  const auto state = G::imagine(view, rng);  // for its options, which everybody knows
   std::vector<Offer> offers;
   for (const auto& action : G::legal(view)) {
-    const std::string text = G::text_of(G::options(state), action);
+    const std::string text = G::text_of(view.table.options, action);
     offers.push_back({.key = std::to_string(offers.size() + 1), .text = text, .name = text});
   }
   return offers;

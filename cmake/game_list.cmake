@@ -8,6 +8,9 @@
 # The type of a game engine/NAME is NAME::Name.
 #   game_list(FOLDER game...)
 function(game_list FOLDER)
+  foreach(name types games policies terminals)
+    set(${name} "")
+  endforeach()
   foreach(path IN LISTS ARGN)
     cmake_path(GET path FILENAME game)
     string(SUBSTRING ${game} 0 1 initial)
@@ -16,7 +19,7 @@ function(game_list FOLDER)
     set(type ${game}::${initial}${rest})
     list(APPEND types ${type})
     set(include "#include \"${path}/game.h\"\n")
-    string(APPEND games ${include})
+    string(APPEND games "${include}")
     if(EXISTS ${PROJECT_SOURCE_DIR}/bots/${game}/policy.h)
       set(policy "#include \"bots/${game}/policy.h\"\n")
     else()
@@ -24,7 +27,8 @@ function(game_list FOLDER)
 template <>
 struct roundtable::PolicyOf<roundtable::${type}> : roundtable::PlainPolicy<roundtable::${type}> {};\n")
     endif()
-    string(APPEND policies ${policy})
+    file(CONFIGURE OUTPUT ${FOLDER}/game_list/${game}_policy.h CONTENT "#pragma once\n\n${policy}")
+    string(APPEND policies "#include \"game_list/${game}_policy.h\"\n")
     if(EXISTS ${PROJECT_SOURCE_DIR}/cli/${game}/table.h)
       string(APPEND terminals "#include \"cli/${game}/table.h\"\n")
     else()
@@ -33,7 +37,7 @@ template <>
 inline constexpr bool roundtable::cli::kIsPlain<roundtable::${type}> = true;\n")
     endif()
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bots.cpp CONTENT
-"${policy}
+"#include \"game_list/${game}_policy.h\"
 #include \"bots/make_bot.h\"
 ${include}
 template roundtable::Result<std::unique_ptr<roundtable::Bot<roundtable::${type}>>> roundtable::make_bot<roundtable::${type}>(
@@ -61,4 +65,37 @@ using Games = std::tuple<${types}>;
 ")
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/policies.h CONTENT "#pragma once\n\n${policies}")
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/terminals.h CONTENT "#pragma once\n\n${terminals}")
+endfunction()
+
+# What knows the list of games, compiled again with another one, from those rooms: a library of objects. A program that links
+# it takes nothing of the usual list, since what it brings itself is not sought in the rooms' libraries. They must not be
+# built with several files at once, which would bring one along with the other.
+#   games_library(NAME GAMES game... ROOMS room... DEPENDS target...)
+function(games_library NAME)
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "GAMES;ROOMS;DEPENDS")
+  set(folder ${PROJECT_BINARY_DIR}/${NAME})
+  set(again "")
+  set(games "")
+  game_list(${folder} ${ARG_GAMES})
+  foreach(room IN LISTS ARG_ROOMS)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${room}/*.cpp)
+    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+    foreach(source IN LISTS sources)
+      file(STRINGS ${source} knows REGEX "^#include \"(engine/with_game.h|game_list/)")
+      if(knows)
+        list(APPEND again ${source})
+      endif()
+    endforeach()
+  endforeach()
+  foreach(path IN LISTS ARG_GAMES)
+    cmake_path(GET path FILENAME game)
+    list(APPEND again ${folder}/${game}_bots.cpp)
+    list(APPEND games engine_${game})
+    if("bench" IN_LIST ARG_ROOMS)
+      list(APPEND again ${folder}/${game}_bench.cpp)
+    endif()
+  endforeach()
+  add_library(${NAME} OBJECT ${again})
+  target_include_directories(${NAME} BEFORE PUBLIC ${folder})
+  target_link_libraries(${NAME} PUBLIC ${games} ${ARG_DEPENDS})
 endfunction()
