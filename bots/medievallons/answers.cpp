@@ -24,15 +24,6 @@ float Judgement::answer(Action action, const Prospect& mine) const {
   }
 }
 
-float Judgement::target(Seat seat, const Prospect& mine) const {
-  switch (seen_.table.power) {
-    case Kind::Knight: return best_name(seat, mine);
-    case Kind::Priest: return pray(seat, mine, least_loss(mine));
-    case Kind::Merchant: return trade(seat, mine, least_loss(mine));
-    default: return beg_from(seat, mine);
-  }
-}
-
 // He who looks at a hand knows all of it.
 float Judgement::take(Kind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seen_.table.target];

@@ -15,11 +15,11 @@ struct Shape {
   int jesters = 0;
 
   static Shape of(Cards hand) {
-    const Cards others = hand.but(Kind::Jester);
+    const Cards others = hand.but(kWild);
     const int pairs = others.number_of_kinds(2);
     const int triples = others.number_of_kinds(3);
     const int most = triples > 0 ? 3 : pairs > 0 ? 2 : others.empty() ? 0 : 1;
-    return {most, pairs, triples, hand.count(Kind::Jester)};
+    return {most, pairs, triples, hand.count(kWild)};
   }
   // Cards it lacks for a guild, if any.
   int lacks() const { return kGuildNeeds - most - jesters; }
@@ -39,10 +39,8 @@ inline float worth_of(const Shape& shape, int guilds, const JudgementWeights& we
 // Cards that are alike to a hand but for their powers: by how many of their kind it has, and Jesters.
 constexpr int kClasses = 6;
 constexpr int kMany = 4;  // of a kind, or more
-constexpr int kJesterClass = 5;
-inline int class_of(Cards hand, Kind kind) {
-  return kind == Kind::Jester ? kJesterClass : std::min(hand.count(kind), kMany);
-}
+constexpr int kWildClass = 5;
+inline int class_of(Cards hand, Kind kind) { return kind == kWild ? kWildClass : std::min(hand.count(kind), kMany); }
 
 // A seat's cards, and what one more or one less of any kind is to them.
 class Holding {
@@ -57,11 +55,11 @@ class Holding {
     more_[0] = with_most(std::max(shape_.most, 1));
     more_[1] = with_most(std::max(shape_.most, 2)) + weights.pair;
     more_[2] = with_most(3) + weights.triple;
-    more_[kJesterClass] = with_most(shape_.most + 1);
+    more_[kWildClass] = with_most(shape_.most + 1);
     less_[1] = with_most(only_one ? 0 : shape_.most);
     less_[2] = with_most(most_without_pair) - weights.pair;
     less_[3] = with_most(shape_.triples > 1 ? 3 : 2) - weights.triple;
-    less_[kJesterClass] = with_most(shape_.most - 1);
+    less_[kWildClass] = with_most(shape_.most - 1);
   }
 
   Cards hand() const { return hand_; }

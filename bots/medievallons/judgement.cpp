@@ -21,7 +21,7 @@ Judgement::Judgement(const Seen& seen, const JudgementWeights& weights)
     : seen_(seen), weights_(weights), own_guilds_(seen.guilds(seen.seat)), fourth_(weights.fourth) {
   for (const GuildAt at : seen.table.laid) {
     const Kind kind = seen.table.guilds[at].kind;
-    if (kind != Kind::Assassin && kind != Kind::Ranger) continue;
+    if (!kRaiders.has(kind)) continue;
     fourth_ += weights.hunted;
     break;
   }

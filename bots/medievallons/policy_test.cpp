@@ -44,7 +44,7 @@ template <class Look>
 void watch_random_game(int players, std::uint64_t number, Look look) {
   Rng rng(20, number);
   State state = start(options_for(players));
-  rollout(
+  rollout<Medievallons>(
       state,
       [&](const State& now, Seat seat, const Choices& choices) {
         look(now, seat);
@@ -233,7 +233,7 @@ double greedy_share(int players, int games) {
     Rng rng(22, static_cast<std::uint64_t>(game));
     State state = start(options_for(players));
     const Seat greedy = seat_number(game % players);
-    rollout(
+    rollout<Medievallons>(
         state,
         [&](const State& now, Seat seat, const Choices& choices) {
           return seat == greedy ? judge.choose(0, rng, choices, now, seat) : choices.pick(rng);

@@ -21,15 +21,15 @@ class Pool {
   // Of each class of cards.
   std::array<float, kClasses> chances_for(Cards hand) const {
     std::array<int, kClasses> counts{};
-    const int jesters = cards_.count(Kind::Jester);
+    const int jesters = cards_.count(kWild);
     int others = cards_.size() - jesters;
-    for (const Kind kind : hand.but(Kind::Jester).kinds()) {
+    for (const Kind kind : hand.but(kWild).kinds()) {
       const int here = cards_.count(kind);
       counts[static_cast<std::size_t>(class_of(hand, kind))] += here;
       others -= here;
     }
     counts[0] = others;
-    counts[kJesterClass] = jesters;
+    counts[kWildClass] = jesters;
     std::array<float, kClasses> chances{};
     for (std::size_t i = 0; i < chances.size(); ++i) chances[i] = static_cast<float>(counts[i]) * each_;
     return chances;
@@ -61,7 +61,7 @@ class Prospect : public Holding {
   float mean_gain() const { return mean_gain_; }
   // Of the best of so many: by the classes of cards, from the least to the most welcome.
   float best_gain(int cards) const {
-    std::array<int, kClasses> order = {kMany, 3, 0, 1, 2, kJesterClass};
+    std::array<int, kClasses> order = {kMany, 3, 0, 1, 2, kWildClass};
     for (std::size_t i = 1; i < order.size(); ++i) {
       for (std::size_t j = i; j > 0 && more(order[j]) < more(order[j - 1]); --j) std::swap(order[j], order[j - 1]);
     }

@@ -47,6 +47,16 @@ float Judgement::power(Kind kind, const Prospect& mine, const Change& change) co
   }
 }
 
+// Once a power has a target.
+float Judgement::target(Seat seat, const Prospect& mine) const {
+  switch (seen_.table.power) {
+    case Kind::Knight: return best_name(seat, mine);
+    case Kind::Priest: return pray(seat, mine, least_loss(mine));
+    case Kind::Merchant: return trade(seat, mine, least_loss(mine));
+    default: return beg_from(seat, mine);
+  }
+}
+
 // A guild that is there, or will be, used by this seat: Rangers and Assassins do not raid themselves (M31).
 float Judgement::power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change) const {
   if (raids_nothing(laid_with(change), at, guild.kind, seen_.seat)) return draw(mine, 1);
@@ -72,7 +82,7 @@ float Judgement::best_member(Kind power, const Prospect& mine, const Change& cha
   for (const GuildAt at : laid) {
     const Guild& guild = at == change.at ? change.guild : seen_.table.guilds[at];
     if (guild.members > 0) best = std::max(best, member(power, at, guild, guild.kind, mine));
-    if (guild.jesters > 0) best = std::max(best, member(power, at, guild, Kind::Jester, mine));
+    if (guild.jesters > 0) best = std::max(best, member(power, at, guild, kWild, mine));
   }
   return best;
 }
@@ -84,8 +94,8 @@ float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, 
   const int guilds = own ? mine.guilds() : rivals_[owner].guilds;
   const Cards hand = own ? mine.hand() : rivals_[owner].known;
   Guild left = guild;
-  --(taken == Kind::Jester ? left.jesters : left.members);
-  if (left.members == 0) left.kind = Kind::Jester;
+  --(taken == kWild ? left.jesters : left.members);
+  if (left.members == 0) left.kind = kWild;
   const bool dissolved = left.size() < kGuildNeeds;
   const bool to_me = power == Kind::Ranger;
   Cards back = dissolved ? left.cards() : Cards();
@@ -131,7 +141,7 @@ float Judgement::ask_any(const Prospect& mine) const {
 // Of kinds that somebody has: others gain nothing in particular.
 float Judgement::best_name(Seat seat, const Prospect& mine) const {
   float best = 0;
-  for (const Kind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | Kinds::of(Kind::Jester)) {
+  for (const Kind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | Kinds::of(kWild)) {
     best = std::max(best, ask_for(seat, kind, mine));
   }
   return best;

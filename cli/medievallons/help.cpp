@@ -10,29 +10,10 @@ using namespace medievallons;
 
 namespace {
 
-// What the few words of power_of leave out.
-std::string fine_print(Kind kind) {
-  switch (kind) {
-    case Kind::Assassin:
-    case Kind::Ranger: return "yours too; no guild on the table, or only the one you use: draw a card instead";
-    case Kind::Artisan: return "it cannot take itself, unless a Witch turned it over";
-    case Kind::Beggar: return "of several, your choice; if you hold more than all others, draw one instead";
-    case Kind::Knight: return "question and answer are public";
-    case Kind::Merchant: return "each chooses his own at the same time; who has fewer than two draws first";
-    case Kind::Noble: return "of their choice; with two players: one gives a card, then you draw one";
-    case Kind::Priest: return "not the one you took; who has no card draws first";
-    case Kind::Star: return "you first";
-    case Kind::Wizard: return "you say which of the two lies on top";
-    case Kind::Witch:
-      return "not of Jesters or Witches; if there is none, turn over a card of the deck and use its power";
-    default: return "";
-  }
-}
-
 std::string power_line(const KindName& name) {
-  const std::string more = fine_print(name.kind);
-  return fmt::format("{} {:<9}{}{}{}", name.letter, singular(name.kind), power_of(name.kind), more.empty() ? "" : "; ",
-                     more);
+  const PowerWords& words = words_of(name.kind);
+  return fmt::format("{} {:<9}{}{}{}", name.letter, singular(name.kind), words.does,
+                     words.fine_print.empty() ? "" : "; ", words.fine_print);
 }
 
 std::string seats(const Table& table) {

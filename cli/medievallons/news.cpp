@@ -25,8 +25,7 @@ class Teller {
     tell_draws();
     if (event.kind == Happened::TurnBegins) return end_line();
     if (event.kind == Happened::Dealt) return;  // the cards are in the hand that is shown
-    // Whom a Priest turns to is plain from what he does there.
-    if (event.kind == Happened::Targeted && event.card == Kind::Priest) return;
+    if (event.kind == Happened::Targeted && words_of(event.card).target_is_plain) return;
     say(event.seat, wording(event));
   }
 
@@ -40,9 +39,7 @@ class Teller {
   // What draws instead is told by the draw itself.
   std::string wording(const Event& event) const {
     switch (event.kind) {
-      case Happened::DrawsInstead:
-        return who(event.seat) +
-               (event.card == Kind::Beggar ? " finds nobody to beg from." : " finds nothing to raid.");
+      case Happened::DrawsInstead: return who(event.seat) + fmt::format(" {}.", words_of(event.card).finds_nothing);
       case Happened::StandIn: return who(event.seat) + " has nothing to play.";
       default: return sentence(options_, event);
     }

@@ -36,8 +36,8 @@ class OfferMaker {
   // type, or all that would fit.
   bool is_plain(Action action) const {
     if (action.verb != Verb::Guild && action.verb != Verb::Extend) return true;
-    const int all_jesters = view_.hand.count(Kind::Jester);
-    const bool only_jesters = action.kind() == Kind::Jester;
+    const int all_jesters = view_.hand.count(kWild);
+    const bool only_jesters = action.kind() == kWild;
     const int all = only_jesters ? 0 : view_.hand.count(action.kind());
     const int members = action.members();
     const int jesters = action.jesters();
@@ -78,7 +78,7 @@ class OfferMaker {
         offer.also = {singular(kind_at(action.guild()))};
         return offer;
       case Verb::Swap: return swap_offer(offer, action);
-      default: return card_offer(offer, action.kind(), power_of(action.kind()));
+      default: return card_offer(offer, action.kind(), std::string(words_of(action.kind()).does));
     }
   }
 
@@ -147,7 +147,7 @@ class OfferMaker {
   }
 
   static Cards used(Action action) {
-    const Cards jesters = Cards::of(Kind::Jester, action.jesters());
+    const Cards jesters = Cards::of(kWild, action.jesters());
     return action.members() == 0 ? jesters : jesters + Cards::of(action.kind(), action.members());
   }
 

@@ -19,18 +19,16 @@ std::string power_in_use(const View& view) {
   return text + (table.revealed ? " turned over " : " as ") + one(table.power);
 }
 
-std::string which_target(const Table& table) {
-  switch (table.power) {
-    case Kind::Beggar: return "these hold the most cards. From whom do you take one at random?";
-    case Kind::Knight: return "whom do you ask for a card?";
-    case Kind::Merchant: return "with whom do you swap two cards?";
-    default: return "whose hand do you look at?";
-  }
+// As the engine words it, in the middle of a sentence.
+std::string lowered(std::string_view question) {
+  std::string text(question);
+  if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] - 'A' + 'a');
+  return text;
 }
 
 std::string what_to_give(const View& view) {
   const Table& table = view.table;
-  if (table.power != Kind::Priest) return fmt::format("give {} one of your cards.", who(table.active));
+  if (!gives_in_return(table)) return fmt::format("give {} one of your cards.", who(table.active));
   return fmt::format("you took {}. Give {} one of your other cards in return.", one(view.held), who(table.target));
 }
 
@@ -48,12 +46,10 @@ std::string what_on_top(const View& view) {
 std::string asked(const View& view) {
   const Table& table = view.table;
   switch (table.question) {
-    case Question::Target: return which_target(table);
+    case Question::Target:
+    case Question::Card: return lowered(question(table));
     case Question::Name:
       return fmt::format("what do you ask {} for? If he has it he gives you one; all hear it.", who(table.target));
-    case Question::Card:
-      return table.power == Kind::Assassin ? "which card do you send to the discard pile?"
-                                           : "which card do you take into your hand?";
     case Question::Copy: return "which guild's power do you use?";
     case Question::Take:
       return fmt::format("{} holds {}. Take one.", who(table.target), medievallons::listed(view.shown));

@@ -31,13 +31,5 @@ std::vector<Playthrough> playthroughs_of<medievallons::Medievallons>();
 // `2 Knights; no Monks`: what the viewer is certain of about another's hand or, under his own number, about the deck.
 // Where no card of a kind is missing, it goes without saying where it is not.
 std::string known_of(const medievallons::View& view, const medievallons::Certain& sure, Seat place);
-// A card's power in a few words, as a rule; and what it would do for the viewer as things stand, after so many of his
-// cards went down for it, as a guild or not.
-std::string power_of(medievallons::Kind kind);
-struct Spent {
-  int cards = 0;
-  bool as_guild = false;
-};
-std::string effect_of(const medievallons::View& view, medievallons::Kind kind, Spent spent = {});
 
 }  // namespace roundtable::cli

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/fast/inline.h"
 #include "engine/core/game.h"
 
 namespace roundtable {
@@ -7,7 +8,7 @@ namespace roundtable {
 // Plays on to the end with the answers of `choose(state, seat, choices)`. A game may bring a faster loop of its own,
 // `G::rollout`, that does the same (engine/core/properties.h holds it to that).
 template <Game G, class Choose, class Generator>
-[[gnu::always_inline]] inline void rollout(typename G::State& state, Choose&& choose, Generator& rng) {
+ALWAYS_INLINE inline void rollout(typename G::State& state, Choose&& choose, Generator& rng) {
   if constexpr (requires { G::rollout(state, choose, rng); }) {
     G::rollout(state, choose, rng);
   } else {

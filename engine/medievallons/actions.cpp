@@ -29,24 +29,24 @@ constexpr Ways kWays = make_ways();
 
 // The kinds of which a guild can be laid, Jesters filling up.
 Kinds layable(Cards hand) {
-  const int jesters = hand.count(Kind::Jester);
+  const int jesters = hand.count(kWild);
   if (jesters >= kGuildNeeds) return hand.kinds();
-  return hand.at_least(kGuildNeeds - jesters) - Kinds::of(Kind::Jester);
+  return hand.at_least(kGuildNeeds - jesters) - Kinds::of(kWild);
 }
 
 }  // namespace
 
 int Choices::ways_to_lay(Kind kind) const {
-  const int jesters = cards_.count(Kind::Jester);
-  if (kind == Kind::Jester) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
+  const int jesters = cards_.count(kWild);
+  if (kind == kWild) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
   return kWays.count[cards_.count(kind)][jesters];
 }
 
 // A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
 int Choices::ways_to_extend(GuildAt at) const {
-  const int jesters = cards_.count(Kind::Jester);
+  const int jesters = cards_.count(kWild);
   const Kind kind = kind_at(at);
-  if (kind != Kind::Jester) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
+  if (kind != kWild) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
   return jesters + (cards_.size() - jesters) * (jesters + 1);
 }
 
@@ -55,7 +55,7 @@ Choices::WithGuilds Choices::with_guilds(const Table& table, GuildSet own, Cards
   choices.cards_ = hand;
   choices.remember(table, own);
   int ways = 0;
-  for (const GuildAt at : own) ways += choices.ways_to_extend(at) + (choices.kind_at(at) == Kind::Jester ? 0 : 1);
+  for (const GuildAt at : own) ways += choices.ways_to_extend(at) + (choices.kind_at(at) == kWild ? 0 : 1);
   return {choices.guild_kinds_, ways};
 }
 
@@ -89,7 +89,7 @@ Action Choices::in_set(int number) const {
     case Verb::Copy: return Action::of_guild(verb_, static_cast<GuildAt>(number));
     case Verb::Card: {
       const auto at = static_cast<GuildAt>(number / 2);
-      return Action::from_guild(at, number % 2 == 0 ? kind_at(at) : Kind::Jester);
+      return Action::from_guild(at, number % 2 == 0 ? kind_at(at) : kWild);
     }
     default: return {};
   }
@@ -99,7 +99,7 @@ Action Choices::in_set(int number) const {
 Action Choices::in_turn(int n) const {
   const GuildSet own(static_cast<unsigned>(set_));
   for (const GuildAt at : own) {
-    if (kind_at(at) != Kind::Jester && n-- == 0) return Action::of_guild(Verb::Activate, at);
+    if (kind_at(at) != kWild && n-- == 0) return Action::of_guild(Verb::Activate, at);
   }
   for (const Kind kind : layable(cards_)) {
     const int ways = ways_to_lay(kind);
@@ -116,10 +116,10 @@ Action Choices::in_turn(int n) const {
 
 // Few members before many, and of each few Jesters before many.
 Action Choices::nth_to_lay(Kind kind, int n) const {
-  if (kind == Kind::Jester) return Action::lay(kind, 0, kGuildNeeds + n);
+  if (kind == kWild) return Action::lay(kind, 0, kGuildNeeds + n);
   for (int members = 1;; ++members) {
     const int least = members < kGuildNeeds ? kGuildNeeds - members : 0;
-    const int with = std::max(0, cards_.count(Kind::Jester) - least + 1);
+    const int with = std::max(0, cards_.count(kWild) - least + 1);
     if (n < with) return Action::lay(kind, members, least + n);
     n -= with;
   }
@@ -127,13 +127,13 @@ Action Choices::nth_to_lay(Kind kind, int n) const {
 
 // Into a Jester guild Jesters alone, then each kind with any number of them.
 Action Choices::nth_to_extend(GuildAt at, int n) const {
-  const int jesters = cards_.count(Kind::Jester);
+  const int jesters = cards_.count(kWild);
   const int row = jesters + 1;
   const Kind own_kind = kind_at(at);
-  if (own_kind != Kind::Jester) return Action::extend(at, own_kind, (n + 1) / row, (n + 1) % row);
-  if (n < jesters) return Action::extend(at, Kind::Jester, 0, n + 1);
+  if (own_kind != kWild) return Action::extend(at, own_kind, (n + 1) / row, (n + 1) % row);
+  if (n < jesters) return Action::extend(at, kWild, 0, n + 1);
   n -= jesters;
-  for (const Kind kind : cards_.kinds() - Kinds::of(Kind::Jester)) {
+  for (const Kind kind : cards_.kinds() - Kinds::of(kWild)) {
     const int with = cards_.count(kind) * row;
     if (n < with) return Action::extend(at, kind, 1 + n / row, n % row);
     n -= with;
@@ -165,21 +165,20 @@ bool Choices::turn_contains(Action wanted) const {
     case Verb::Play:
       return is_kind && cards_.has(wanted.kind()) && wanted == Action::of_kind(Verb::Play, wanted.kind());
     case Verb::Activate:
-      return is_own && kind_at(wanted.guild()) != Kind::Jester &&
-             wanted == Action::of_guild(Verb::Activate, wanted.guild());
+      return is_own && kind_at(wanted.guild()) != kWild && wanted == Action::of_guild(Verb::Activate, wanted.guild());
     case Verb::Guild:
     case Verb::Extend: break;
     default: return false;
   }
-  if (!is_kind || jesters > cards_.count(Kind::Jester)) return false;
+  if (!is_kind || jesters > cards_.count(kWild)) return false;
   const Kind kind = wanted.kind();
-  if (kind == Kind::Jester ? members != 0 : members > cards_.count(kind)) return false;
+  if (kind == kWild ? members != 0 : members > cards_.count(kind)) return false;
   if (wanted.verb == Verb::Guild) {
-    return wanted.place == 0 && members + jesters >= kGuildNeeds && (kind == Kind::Jester || members > 0);
+    return wanted.place == 0 && members + jesters >= kGuildNeeds && (kind == kWild || members > 0);
   }
   if (!is_own || members + jesters == 0) return false;
   const Kind of_guild = kind_at(wanted.guild());
-  return of_guild == Kind::Jester ? kind == Kind::Jester || members > 0 : kind == of_guild;
+  return of_guild == kWild ? kind == kWild || members > 0 : kind == of_guild;
 }
 
 bool Choices::contains(Action wanted) const {
@@ -195,7 +194,7 @@ bool Choices::contains(Action wanted) const {
                                       : cards_.has(wanted.kind()) && cards_.has(wanted.second());
   }
   unsigned number = wanted.place;
-  if (verb_ == Verb::Card) number = wanted.place * 2U + (wanted.kind() == Kind::Jester ? 1U : 0U);
+  if (verb_ == Verb::Card) number = wanted.place * 2U + (wanted.kind() == kWild ? 1U : 0U);
   return number < 64 && ((set_ >> number) & 1U) != 0 && in_set(static_cast<int>(number)) == wanted;
 }
 

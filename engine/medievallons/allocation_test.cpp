@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/allocations.h"
+#include "engine/core/rollout.h"
 #include "engine/medievallons/game.h"
 
 namespace roundtable::medievallons {
@@ -58,7 +59,7 @@ TEST_P(Allocation, NoneInARollout) {
   const long count = allocations_in([&] {
     for (int game = 0; game < 20; ++game) {
       State state = start(options());
-      rollout(state, [&](const State&, Seat, const Choices& choices) { return choices.pick(rng); }, rng);
+      rollout<Medievallons>(state, [&](const State&, Seat, const Choices& choices) { return choices.pick(rng); }, rng);
     }
   });
   EXPECT_EQ(count, 0);

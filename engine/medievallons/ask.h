@@ -28,6 +28,11 @@ void set_target(Table& table, Seat target, S& sink) {
   tell(sink, Event{.kind = Event::Kind::Targeted, .seat = table.active, .other = target, .card = table.power});
 }
 
+// Whether a card is given in return for the one that is held (M14): by the one who uses the power, not to them.
+inline bool gives_in_return(const Table& table) {
+  return table.question == Question::Give && table.choosers.has(table.active);
+}
+
 // The power of that kind is used next, by the player whose turn it is.
 inline void use_next(Table& table, Kind power) {
   table.power = power;
@@ -37,24 +42,19 @@ inline void use_next(Table& table, Kind power) {
 // The power has been used: the turn is over but for laying down the card.
 inline void finish_power(Table& table) { table.question = Question::TurnOver; }
 
-// Guilds whose power a Witch can use.
-inline GuildSet copyable(const Table& table) {
-  GuildSet guilds;
-  for (const GuildAt at : table.laid) {
-    const Kind kind = table.guilds[at].kind;
-    if (kind != Kind::Jester && kind != Kind::Witch) guilds.add(at);
-  }
-  return guilds;
-}
+// Guilds whose power can be used by another: what that is, each power says (powers.h).
+inline GuildSet copyable(const Table& table);
 
-// Whether the power in use, the Ranger's or the Assassin's, finds no guild to raid. A card from the hand is not the
-// guild's own power and may take from a lone guild of its kind (M31).
+// That guild is the only one on the table, and its own user's: it does not raid itself (M9, M31).
+inline bool alone(GuildSet laid, GuildAt at, Seat user) { return owner_of(at) == user && laid == GuildSet::of(at); }
+
+// Whether the power in use, one that raids, finds no guild to raid. A card from the hand is not the guild's own power
+// and may take from a lone guild of its kind (M31).
 inline bool nothing_to_raid(const Table& table) {
   if (table.laid.several()) return false;
   if (table.laid.empty()) return true;
   const GuildAt only = table.laid.lowest();
-  return table.aside != table.power && table.guilds[only].kind == table.power &&
-         raids_nothing(table.laid, only, table.power, table.active);
+  return table.aside != table.power && table.guilds[only].kind == table.power && alone(table.laid, only, table.active);
 }
 
 // Nothing to take or to ask for: a card is drawn instead.
@@ -76,24 +76,5 @@ inline Meant take_meant(State& state, Seat seat) {
   state.secrets.meant[seat] = Meant();
   return meant;
 }
-
-// What a power does where it says nothing else. `use` starts it; then come answers, draws that it waited for, and
-// choices of several players when all are in.
-struct Power {
-  template <class S>
-  static void use(State& state, S& /*sink*/) {
-    finish_power(state.table);
-  }
-  template <class S>
-  static void answered(State& /*state*/, Action /*action*/, S& /*sink*/) {}
-  template <class S>
-  static void drawn(State& /*state*/, S& /*sink*/) {}
-  template <class S>
-  static void all_chose(State& /*state*/, S& /*sink*/) {}
-  template <class S>
-  static void begged(State& /*state*/, Kind /*kind*/, S& /*sink*/) {}
-  template <class S>
-  static void revealed(State& /*state*/, Kind /*kind*/, S& /*sink*/) {}
-};
 
 }  // namespace roundtable::medievallons

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "engine/medievallons/actions.h"
+#include "engine/medievallons/powers.h"
 
 // What is reckoned for all kinds at once, against counting one kind after another.
 
@@ -61,6 +61,20 @@ TEST(Cards, WaysToLayAGuildAreThoseWithThreeCards) {
     }
     EXPECT_EQ(ways_to_lay_any(hand), ways) << text_of(hand);
   }
+}
+
+// A new kind brings all that the others are written of.
+TEST(Kinds, StandInTheTableUnderTheirNumberAndHaveWords) {
+  char before = 0;
+  for (const Kind kind : kAllKinds) {
+    EXPECT_EQ(name_of(kind).kind, kind);
+    EXPECT_EQ(kind_from(text_of(Cards::of(kind))), kind);
+    EXPECT_FALSE(words_of(kind).does.empty()) << name_of(kind).id;
+    EXPECT_LT(before, letter_of(kind));
+    before = letter_of(kind);
+  }
+  EXPECT_EQ(kRaiders, Kinds::of(Kind::Assassin) | Kinds::of(Kind::Ranger));
+  EXPECT_EQ(kAllKinds - kCopied, Kinds::of(Kind::Jester) | Kinds::of(Kind::Witch));
 }
 
 }  // namespace

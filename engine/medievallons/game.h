@@ -12,7 +12,7 @@ const char* name_of(Ending ending);
 void write_cards(JsonWriter& out, Cards cards);
 void write_result(JsonWriter& out, const State& state);
 // What is asked now, in a sentence.
-const char* question(const Table& table);
+std::string_view question(const Table& table);
 // Everything a page needs to draw the table for that viewer, and for each legal choice what it concerns.
 void write_view(JsonWriter& out, const View& view);
 // The event in plain English, or empty if there is nothing to say.
@@ -57,10 +57,6 @@ struct Medievallons {
   template <class S>
   static void settle(State& state, const Outcome& outcome, S& sink) {
     medievallons::settle(state, outcome, sink);
-  }
-  template <class Choose, class Generator>
-  static void rollout(State& state, Choose&& choose, Generator& rng) {
-    medievallons::rollout(state, choose, rng);
   }
   static Standing standing(const State& state) {
     const Score score = result(state);

@@ -27,9 +27,9 @@ struct Guild {
   std::uint8_t jesters = 0;
 
   constexpr int size() const { return members + jesters; }
-  constexpr bool has_power() const { return kind != Kind::Jester; }
+  constexpr bool has_power() const { return kind != kWild; }
   Cards cards() const {
-    const Cards jokers = Cards::of(Kind::Jester, jesters);
+    const Cards jokers = Cards::of(kWild, jesters);
     return members == 0 ? jokers : Cards::of(kind, members) + jokers;
   }
   friend bool operator==(const Guild&, const Guild&) = default;
@@ -40,12 +40,6 @@ using GuildSet = SmallSet<GuildAt, std::uint16_t>;
 // All places of one owner.
 constexpr GuildSet places_of(Seat owner) {
   return GuildSet(std::uint64_t{GuildSet::first(kSlots).bits()} << static_cast<unsigned>(index(owner) * kSlots));
-}
-
-// Rangers or Assassins that their owner uses while no other guild is on the table: they do not raid themselves, and a
-// card is drawn instead (M9, M31).
-constexpr bool raids_nothing(GuildSet laid, GuildAt at, Kind kind, Seat user) {
-  return (kind == Kind::Ranger || kind == Kind::Assassin) && owner_of(at) == user && laid == GuildSet::of(at);
 }
 
 }  // namespace roundtable::medievallons

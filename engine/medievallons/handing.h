@@ -87,7 +87,7 @@ template <class S>
 void take_from_guild(State& state, GuildAt at, Kind kind, S& sink) {
   Table& table = state.table;
   Guild& guild = table.guilds[at];
-  --(kind == Kind::Jester ? guild.jesters : guild.members);
+  --(kind == kWild ? guild.jesters : guild.members);
   if (guild.size() < kGuildNeeds) {
     const Cards rest = guild.cards();
     receive_openly(state, owner_of(at), rest);
@@ -95,7 +95,7 @@ void take_from_guild(State& state, GuildAt at, Kind kind, S& sink) {
     guild = Guild();
     tell(sink, Event{.kind = Event::Kind::Dissolved, .seat = owner_of(at), .guild = at, .cards = rest});
   } else if (guild.members == 0) {
-    guild.kind = Kind::Jester;
+    guild.kind = kWild;
   }
 }
 

@@ -118,7 +118,7 @@ class Arrangement {
 
 // Another Wizard's cards are any of those that lie unseen. If he is asked which ends on top, the two that he will not
 // keep are different.
-bool imagine_wizard(const View& view, State& state, Rng& rng) {
+bool imagine_held_back(const View& view, State& state, Rng& rng) {
   Secrets& secrets = state.secrets;
   for (int i = 0; i < view.drawn_size; ++i) {
     const Kind kind = secrets.deck.random(rng);
@@ -153,13 +153,13 @@ State imagine(const View& view, Rng& rng) {
   State state{.table = view.table, .secrets = {}};
   Secrets& secrets = state.secrets;
   const Table& table = view.table;
-  const bool wizard_is_other = view.drawn_size > 0 && !view.viewer.is(table.active);
+  const bool held_by_another = view.drawn_size > 0 && !view.viewer.is(table.active);
   Arrangement arrangement(view, state);
   do {
     secrets.drawn = view.drawn;
     secrets.held = view.held;
     arrangement.lay(rng);
-  } while (wizard_is_other && !imagine_wizard(view, state, rng));
+  } while (held_by_another && !imagine_held_back(view, state, rng));
   if (!view.viewer.is_spectator()) {
     const Seat viewer = view.viewer.seat();
     secrets.hands[viewer] = view.hand;
@@ -168,8 +168,7 @@ State imagine(const View& view, Rng& rng) {
       secrets.knowledge.of(viewer, place) = view.notes[place];
     }
   }
-  const bool priest_gives = table.question == Question::Give && table.power == Kind::Priest;
-  if (priest_gives && secrets.held == kNoKind) secrets.held = secrets.hands[table.active].random(rng);
+  if (gives_in_return(table) && secrets.held == kNoKind) secrets.held = secrets.hands[table.active].random(rng);
   // A Priest who is looking sees the hand, whoever imagines it.
   if (table.question == Question::Take) {
     secrets.knowledge.of(table.active, table.target) = Claim::all_of(secrets.hands[table.target]);

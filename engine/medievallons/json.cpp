@@ -60,27 +60,18 @@ namespace {
 
 struct Wording {
   const char* id;
-  const char* question;
+  std::string_view question;
 };
 Wording wording(const Table& table) {
+  const PowerWords& power = words_of(table.power);
   switch (table.question) {
     case Question::Turn: return {"turn", "Play a card, lay a guild, activate one or extend one."};
-    case Question::Target:
-      switch (table.power) {
-        case Kind::Beggar: return {"target", "Several have the most cards: from whom do you beg?"};
-        case Kind::Knight: return {"target", "Whom does the Knight ask?"};
-        case Kind::Merchant: return {"target", "With whom do you trade two cards?"};
-        default: return {"target", "At whose hand do you look?"};
-      }
+    case Question::Target: return {"target", power.whom};
     case Question::Name: return {"name", "Name a type: he gives you one if he has it."};
-    case Question::Card:
-      if (table.power == Kind::Assassin) return {"card", "Which card of a guild goes to the discard pile?"};
-      return {"card", "Which card of a guild do you take into your hand?"};
+    case Question::Card: return {"card", power.which};
     case Question::Copy: return {"copy", "Which guild's power do you use?"};
     case Question::Take: return {"take", "Take one card of the hand you see."};
-    case Question::Give:
-      if (table.power == Kind::Priest) return {"give", "Give one of your cards in return."};
-      return {"give", "Give one card to the player of the Noble."};
+    case Question::Give: return {"give", power.which};
     case Question::Swap: return {"swap", "Choose two cards to trade."};
     case Question::Keep: return {"keep", "Keep one of the three cards; the others are discarded."};
     case Question::Top: return {"top", "Which of the two ends on top of the discard pile?"};
@@ -88,15 +79,15 @@ Wording wording(const Table& table) {
     case Question::Deal: return {"deal", "The cards are dealt."};
     case Question::Discard: return {"discard", "The discard pile begins."};
     case Question::Draw: return {"draw", "A card is drawn."};
-    case Question::Reveal: return {"reveal", "The Witch reveals the top card of the deck."};
-    case Question::Beg: return {"beg", "The Beggar takes a random card."};
+    case Question::Reveal: return {"reveal", power.by_chance};
+    case Question::Beg: return {"beg", power.by_chance};
     default: return {"over", "The game is over."};
   }
 }
 
 }  // namespace
 
-const char* question(const Table& table) { return wording(table).question; }
+std::string_view question(const Table& table) { return wording(table).question; }
 
 namespace {
 
@@ -128,7 +119,7 @@ class ViewWriter {
   void write_asked() {
     const Wording words = wording(table_);
     const bool together =
-        table_.question == Question::Swap || (table_.question == Question::Give && table_.power == Kind::Noble);
+        table_.question == Question::Swap || (table_.question == Question::Give && !gives_in_return(table_));
     out_.key("asked").begin_object().key("seats");
     write_seats(out_, table_.waiting.seats());
     out_.field("chance", table_.waiting.is_chance()).field("over", table_.waiting.over());
@@ -249,7 +240,7 @@ class ViewWriter {
   }
 
   static Cards laid_by(Action action) {
-    const Cards jesters = Cards::of(Kind::Jester, action.jesters());
+    const Cards jesters = Cards::of(kWild, action.jesters());
     return action.members() == 0 ? jesters : jesters + Cards::of(action.kind(), action.members());
   }
   void write_place(GuildAt at, Kind kind) {

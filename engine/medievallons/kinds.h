@@ -30,6 +30,7 @@ constexpr int kKinds = 13;
 constexpr int kOfEach = 8;
 constexpr int kAllCards = kKinds * kOfEach;
 constexpr Kind kNoKind{15};
+constexpr Kind kWild = Kind::Jester;  // in a guild it counts as any kind; alone it has no power (M6, M12)
 
 struct KindName {
   Kind kind;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/result.h"
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/powers.h"
 
 namespace roundtable::medievallons {
 

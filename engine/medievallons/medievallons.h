@@ -154,20 +154,4 @@ struct Score {
 // The standing as it is now; the result once the game is over.
 Score result(const State& state);
 
-// Plays a game to its end, from wherever it is: `choose(state, seat, choices)` answers for everybody, chance comes from
-// `rng`. The same rules as step by step.
-template <class Choose, class Generator>
-void rollout(State& state, Choose&& choose, Generator& rng) {
-  NullSink nobody;
-  const Table& table = state.table;
-  while (!table.waiting.over()) {
-    if (table.waiting.is_chance()) {
-      settle(state, draw(state, rng), nobody);
-    } else {
-      const Seat seat = table.waiting.seats().lowest();
-      take(state, seat, choose(state, seat, legal(state, seat)), nobody);
-    }
-  }
-}
-
 }  // namespace roundtable::medievallons

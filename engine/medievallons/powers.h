@@ -19,7 +19,7 @@ namespace roundtable::medievallons {
 
 // Which power belongs to which kind: a new one is a file, a name in kinds.h and a line here. Calls act.operator()<P>().
 template <class Do>
-ALWAYS_INLINE inline void with_power(Kind kind, Do&& act) {
+ALWAYS_INLINE constexpr void with_power(Kind kind, Do&& act) {
   switch (kind) {
     case Kind::Assassin: return act.template operator()<Assassin>();
     case Kind::Beggar: return act.template operator()<Beggar>();
@@ -36,5 +36,36 @@ ALWAYS_INLINE inline void with_power(Kind kind, Do&& act) {
     case Kind::Wizard: return act.template operator()<Wizard>();
   }
 }
+
+// The kinds whose power is so: `kinds_where([]<class P>() { return P::kRaids; })`.
+template <class Is>
+constexpr Kinds kinds_where(Is is) {
+  Kinds kinds;
+  for (const Kind kind : kAllKinds) {
+    with_power(kind, [&]<class P>() {
+      if (is.template operator()<P>()) kinds.add(kind);
+    });
+  }
+  return kinds;
+}
+constexpr Kinds kRaiders = kinds_where([]<class P>() { return P::kRaids; });
+constexpr Kinds kCopied = kinds_where([]<class P>() { return P::kCopied; });
+
+inline GuildSet copyable(const Table& table) {
+  GuildSet guilds;
+  for (const GuildAt at : table.laid) {
+    if (kCopied.has(table.guilds[at].kind)) guilds.add(at);
+  }
+  return guilds;
+}
+
+// A guild that raids, used by its owner while no other is on the table: a card is drawn instead (M9, M31).
+inline bool raids_nothing(GuildSet laid, GuildAt at, Kind kind, Seat user) {
+  return kRaiders.has(kind) && alone(laid, at, user);
+}
+
+// What is said of that kind's power, and what it would do for the viewer as things stand.
+const PowerWords& words_of(Kind power);
+std::string effect_of(const View& view, Kind power, Spent spent = {});
 
 }  // namespace roundtable::medievallons

@@ -32,15 +32,11 @@ std::string turn_sentence(const Event& event) {
   }
 }
 
-// A Knight's target is said with the question.
+// Of some it is plain from what follows.
 std::string targeted(const Event& event) {
-  const std::string other = who(event.other);
-  switch (event.card) {
-    case Kind::Knight: return "";
-    case Kind::Beggar: return who(event.seat) + " begs from " + other + ".";
-    case Kind::Merchant: return who(event.seat) + " trades with " + other + ".";
-    default: return who(event.seat) + " turns to " + other + ".";
-  }
+  const std::string_view targets = words_of(event.card).targets;
+  if (targets.empty()) return "";
+  return who(event.seat) + " " + std::string(targets) + " " + who(event.other) + ".";
 }
 
 std::string power_sentence(const Event& event) {

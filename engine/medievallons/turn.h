@@ -34,7 +34,7 @@ void add_to_guild(State& state, GuildAt at, Action action, Event::Kind told, S& 
     for (int i = 0; i < count; ++i) take_openly(state, table.active, kind);
     return Cards::of(kind, count);
   };
-  Cards cards = take(Kind::Jester, action.jesters());
+  Cards cards = take(kWild, action.jesters());
   if (action.members() > 0) cards = cards + take(action.kind(), action.members());
   guild.kind = action.kind();  // a Jester guild becomes one of that kind (M6)
   guild.members = static_cast<std::uint8_t>(guild.members + action.members());

@@ -6,9 +6,9 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// A card on its way is seen by a Priest, by the one it was taken from, and by a Wizard.
+// A card on its way is seen by whoever took or drew it, and by the one it was taken from.
 bool sees_held(const Table& table, Seat seat) {
-  return seat == table.active || (table.power == Kind::Priest && seat == table.target);
+  return seat == table.active || (gives_in_return(table) && seat == table.target);
 }
 
 }  // namespace

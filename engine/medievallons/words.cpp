@@ -1,5 +1,7 @@
 #include "engine/medievallons/words.h"
 
+#include "engine/medievallons/powers.h"
+
 namespace roundtable::medievallons {
 
 std::string who(Seat seat) {
@@ -26,9 +28,22 @@ std::string listed(Cards cards) {
     if (!text.empty()) text += left == 0 ? " and " : ", ";
     text += count == 1 ? one(kind) : std::to_string(count) + " " + many(kind);
   };
-  for (const Kind kind : cards.kinds() - Kinds::of(Kind::Jester)) add(kind);
-  add(Kind::Jester);
+  for (const Kind kind : cards.kinds() - Kinds::of(kWild)) add(kind);
+  add(kWild);
   return text.empty() ? "nothing" : text;
+}
+
+const PowerWords& words_of(Kind power) {
+  static constexpr PowerWords kNothing{};
+  const PowerWords* words = &kNothing;
+  with_power(power, [&]<class P>() { words = &P::kWords; });
+  return *words;
+}
+
+std::string effect_of(const View& view, Kind power, Spent spent) {
+  std::string effect;
+  with_power(power, [&]<class P>() { effect = P::effect(view, spent); });
+  return effect.empty() ? std::string(words_of(power).does) : effect;
 }
 
 }  // namespace roundtable::medievallons

@@ -1,6 +1,6 @@
 #pragma once
 
-// How far a compiler inlines depends on what else stands in the file. Where leaving it to itself was measured to cost
-// more than 3 % of a random game (bench/compare; g++ 12, ARM Neoverse N1), it gets an order, as `ALWAYS_INLINE inline`.
-// It stands nowhere else.
+// How far a compiler inlines depends on what else stands in the file. Without these orders a random game takes 3 to 6 %
+// longer (measured file by file; g++ 12, ARM Neoverse N1), so what joins the loops of a rollout and the choice of a
+// power has them, as `ALWAYS_INLINE inline`. Where an order gained nothing the engine has none.
 #define ALWAYS_INLINE __attribute__((always_inline))

@@ -11,8 +11,8 @@ namespace roundtable::medievallons {
 // Jesters + 1; and guilds of three Jesters or more. Added up for all kinds at once and without a branch: what somebody
 // holds no processor could guess.
 inline int ways_to_lay_any(Cards hand) {
-  const int jesters = hand.count(Kind::Jester);
-  const Cards others = hand.but(Kind::Jester);
+  const int jesters = hand.count(kWild);
+  const Cards others = hand.but(kWild);
   const int by_number = others.size() * (jesters + 1);
   return by_number - others.number_of_kinds() * (jesters > 0 ? 2 : 1) - others.number_of_kinds(2) +
          std::max(jesters - (kGuildNeeds - 1), 0);

@@ -1,11 +1,16 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Take the top card of the discard pile; from an empty pile nothing (M10).
 struct Artisan : Power {
+  static constexpr PowerWords kWords = {
+      .does = "take the top card of the discard pile",
+      .fine_print = "it cannot take itself, unless a Witch turned it over",
+  };
+
   template <class S>
   static void use(State& state, S& sink) {
     Table& table = state.table;
@@ -17,6 +22,12 @@ struct Artisan : Power {
       tell(sink, Event{.kind = Event::Kind::FromPile, .seat = table.active, .card = top});
     }
     finish_power(table);
+  }
+
+  static std::string effect(const View& view, Spent /*spent*/) {
+    const Pile& pile = view.table.pile;
+    if (pile.empty()) return "nothing: there is no discard pile";
+    return "take " + one(pile.top()) + " from the discard pile";
   }
 };
 

@@ -1,12 +1,20 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Choose a card in any guild on the table, one's own included; it goes to the discard pile. Without guilds to raid:
 // draw one.
 struct Assassin : Power {
+  static constexpr bool kRaids = true;
+  static constexpr PowerWords kWords = {
+      .does = "discard a card out of any guild",
+      .fine_print = "yours too; no guild on the table, or only the one you use: draw a card instead",
+      .which = "Which card of a guild goes to the discard pile?",
+      .finds_nothing = "finds nothing to raid",
+  };
+
   template <class S>
   static void use(State& state, S& sink) {
     if (nothing_to_raid(state.table)) return draw_instead(state.table, sink);
@@ -24,6 +32,10 @@ struct Assassin : Power {
     table.pile.put(action.kind());
     take_from_guild(state, action.guild(), action.kind(), sink);
     finish_power(table);
+  }
+
+  static std::string effect(const View& view, Spent spent) {
+    return view.table.laid.empty() && !spent.as_guild ? "draw a card: there is no guild" : "";
   }
 };
 

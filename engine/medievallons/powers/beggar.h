@@ -2,13 +2,22 @@
 
 #include <algorithm>
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Take a random hand card from the player with the most, of several with the most from one of one's choice. Whoever has
 // strictly more than every other (or if no other has any, M28) draws one instead.
 struct Beggar : Power {
+  static constexpr PowerWords kWords = {
+      .does = "take a random card from whoever holds the most",
+      .fine_print = "of several, your choice; if you hold more than all others, draw one instead",
+      .whom = "Several have the most cards: from whom do you beg?",
+      .by_chance = "The Beggar takes a random card.",
+      .targets = "begs from",
+      .finds_nothing = "finds nobody to beg from",
+  };
+
   template <class S>
   static void use(State& state, S& sink) {
     Table& table = state.table;
@@ -29,6 +38,19 @@ struct Beggar : Power {
     hand_over(state, table.target, table.active, kind, false);
     tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));
     finish_power(table);
+  }
+
+  static std::string effect(const View& view, Spent spent) {
+    int most = std::max(view.hand.size() - spent.cards, 1);
+    std::string richest;
+    for (const Seat seat : all_but(view.table, view.viewer.seat())) {
+      const int size = view.hand_sizes[seat];
+      if (size > most) richest.clear();
+      most = std::max(most, size);
+      if (size == most) richest += (richest.empty() ? "" : " or ") + who(seat);
+    }
+    if (richest.empty()) return "draw a card: nobody holds as many as you";
+    return "take a random card from " + richest + " (" + std::to_string(most) + " cards)";
   }
 
  private:

@@ -1,11 +1,17 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Choose another player and name a kind; he gives one if he has one. Question and answer are public (M13).
 struct Knight : Power {
+  static constexpr PowerWords kWords = {
+      .does = "ask a player for a type: he gives one if he has it",
+      .fine_print = "question and answer are public",
+      .whom = "Whom does the Knight ask?",
+  };
+
   template <class S>
   static void use(State& state, S& /*sink*/) {
     ask_target(state.table, all_but(state.table, state.table.active));

@@ -1,11 +1,18 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Swap two cards with another player; each secretly chooses his own two at the same time.
 struct Merchant : Power {
+  static constexpr PowerWords kWords = {
+      .does = "swap two cards with a player",
+      .fine_print = "each chooses his own at the same time; who has fewer than two draws first",
+      .whom = "With whom do you trade two cards?",
+      .targets = "trades with",
+  };
+
   static constexpr int kCards = 2;
 
   template <class S>

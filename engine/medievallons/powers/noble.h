@@ -1,12 +1,18 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // The next two players clockwise each give one hand card of their choice, both choosing at the same time. With two
 // players the other gives one, then one is drawn.
 struct Noble : Power {
+  static constexpr PowerWords kWords = {
+      .does = "the next two players give you a card each",
+      .fine_print = "of their choice; with two players: one gives a card, then you draw one",
+      .which = "Give one card to the player of the Noble.",
+  };
+
   template <class S>
   static void use(State& state, S& sink) {
     each_giver(state.table, [&](Seat seat) { draw_more_cards(state, seat, 1); });
@@ -31,6 +37,14 @@ struct Noble : Power {
     });
     if (table.options.players == 2) return draw_and_finish(table, table.active, 1);
     finish_power(table);
+  }
+
+  static std::string effect(const View& view, Spent /*spent*/) {
+    const Table& table = view.table;
+    const Seat me = view.viewer.seat();
+    const std::string next = who(clockwise(table, me));
+    if (table.options.players == 2) return next + " gives you a card, and you draw one";
+    return next + " and " + who(clockwise(table, me, 2)) + " give you a card each";
   }
 
  private:

@@ -1,11 +1,20 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Look at another player's hand and take one card, then give him one of yours, not that same card (M14).
 struct Priest : Power {
+  static constexpr PowerWords kWords = {
+      .does = "look at a hand, take a card, give one of yours",
+      .fine_print = "not the one you took; who has no card draws first",
+      .whom = "At whose hand do you look?",
+      .which = "Give one of your cards in return.",
+      .targets = "turns to",
+      .target_is_plain = true,
+  };
+
   template <class S>
   static void use(State& state, S& /*sink*/) {
     ask_target(state.table, all_but(state.table, state.table.active));

@@ -1,11 +1,19 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Take a card from any guild on the table, one's own included, into your hand. Without guilds to raid: draw one.
 struct Ranger : Power {
+  static constexpr bool kRaids = true;
+  static constexpr PowerWords kWords = {
+      .does = "take a card out of any guild into your hand",
+      .fine_print = "yours too; no guild on the table, or only the one you use: draw a card instead",
+      .which = "Which card of a guild do you take into your hand?",
+      .finds_nothing = "finds nothing to raid",
+  };
+
   template <class S>
   static void use(State& state, S& sink) {
     if (nothing_to_raid(state.table)) return draw_instead(state.table, sink);
@@ -23,6 +31,10 @@ struct Ranger : Power {
     receive_openly(state, table.active, Cards::of(action.kind()));
     take_from_guild(state, action.guild(), action.kind(), sink);
     finish_power(table);
+  }
+
+  static std::string effect(const View& view, Spent spent) {
+    return view.table.laid.empty() && !spent.as_guild ? "draw a card: there is no guild" : "";
   }
 };
 

@@ -1,11 +1,16 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Every player draws one, starting with the one who used it, clockwise.
 struct Star : Power {
+  static constexpr PowerWords kWords = {
+      .does = "everybody draws a card",
+      .fine_print = "you first",
+  };
+
   template <class S>
   static void use(State& state, S& /*sink*/) {
     Table& table = state.table;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
@@ -8,6 +8,13 @@ namespace roundtable::medievallons {
 // reveal the top card of the deck onto the pile and use its power instead: another Witch reveals again, and an Artisan,
 // being on top, takes itself (M16).
 struct Witch : Power {
+  static constexpr bool kCopied = false;
+  static constexpr PowerWords kWords = {
+      .does = "use the power of any guild on the table",
+      .fine_print = "not of Jesters or Witches; if there is none, turn over a card of the deck and use its power",
+      .by_chance = "The Witch reveals the top card of the deck.",
+  };
+
   template <class S>
   static void use(State& state, S& /*sink*/) {
     Table& table = state.table;
@@ -27,6 +34,10 @@ struct Witch : Power {
   static void revealed(State& state, Kind kind, S& /*sink*/) {
     state.table.revealed = true;
     use_next(state.table, kind);
+  }
+
+  static std::string effect(const View& view, Spent /*spent*/) {
+    return copyable(view.table).empty() ? "turn over a card of the deck and use its power" : "";
   }
 };
 

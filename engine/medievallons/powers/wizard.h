@@ -1,11 +1,16 @@
 #pragma once
 
-#include "engine/medievallons/ask.h"
+#include "engine/medievallons/power.h"
 
 namespace roundtable::medievallons {
 
 // Draw three, keep one, discard two, choosing which of them ends on top (M15).
 struct Wizard : Power {
+  static constexpr PowerWords kWords = {
+      .does = "draw three, keep one, discard two",
+      .fine_print = "you say which of the two lies on top",
+  };
+
   template <class S>
   static void use(State& state, S& /*sink*/) {
     Table& table = state.table;
