@@ -30,7 +30,7 @@ class AnyBotOf final : public AnyBot {
     const auto view = G::view(state_of(game), seat);
     return rated<G>(G::options(state_of(game)), bot_->explain(view, G::legal(view), rng));
   }
-  Troubles troubles() const override { return bot_->troubles(); }
+  BotFailures failures() const override { return bot_->failures(); }
 
  private:
   // Of a game that was checked.

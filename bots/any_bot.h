@@ -24,7 +24,7 @@ class AnyBot {
   virtual Result<Question> prepare(const AnyGame& game, Seat seat) = 0;
   // What it thinks of each legal action, best first; json_of writes it.
   virtual Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) = 0;
-  virtual Troubles troubles() const = 0;
+  virtual BotFailures failures() const = 0;
 };
 
 // Who may say `exec:COMMAND` can do whatever our own user can: a name that came from elsewhere must not.

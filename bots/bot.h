@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/troubles.h"
+#include "bots/bot_failures.h"
 #include "engine/core/game.h"
 
 namespace roundtable {
@@ -37,7 +37,7 @@ class Bot {
   // One that decides without looking saves its host the making of views.
   virtual bool looks() const { return true; }
   // Only a program of somebody else has any.
-  virtual Troubles troubles() const { return {}; }
+  virtual BotFailures failures() const { return {}; }
 };
 
 // The bot of that name, such as `greedy` or `search:1000` (docs/bots.md); the error says which there are.

@@ -33,7 +33,7 @@ class ExecBot final : public Bot<G> {
   std::vector<Opinion<G>> explain(const View& /*view*/, const Choices& /*choices*/, Rng& /*rng*/) override {
     return {};
   }
-  Troubles troubles() const override { return program_.troubles(); }
+  BotFailures failures() const override { return program_.failures(); }
 
  private:
   static const typename G::Options& options_of(const View& view) { return view.table.options; }

@@ -26,7 +26,7 @@ template <Game G>
 struct Played {
   int decisions = 0;  // with something to choose
   int chose_first = 0;
-  Troubles troubles;
+  BotFailures troubles;
 };
 
 // A game of which the program plays seat 0. Every answer must be legal, whatever the program does.
@@ -52,7 +52,7 @@ Played<G> play_with_program(const typename G::Options& options, const std::strin
     }
     EXPECT_EQ(G::apply(state, seat, action, nobody), Refusal::None);
   }
-  played.troubles = bot.troubles();
+  played.troubles = bot.failures();
   return played;
 }
 

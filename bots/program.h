@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/bot_failures.h"
 #include "bots/process.h"
-#include "bots/troubles.h"
 
 // What `exec:COMMAND` is whatever the game: the program, what it may do wrong, and its answers. docs/bots.md has the
 // protocol.
@@ -50,7 +50,7 @@ class Program {
   void answered_well() { in_a_row_ = 0; }
   void failed(const std::string& why, const std::vector<std::string>& allowed);
   void passed_over() { ++troubles_.count; }
-  const Troubles& troubles() const { return troubles_; }
+  const BotFailures& failures() const { return troubles_; }
 
  private:
   static constexpr int kMostInARow = 10;
@@ -60,7 +60,7 @@ class Program {
   ProgramSettings settings_;
   std::unique_ptr<Process> process_;
   int in_a_row_ = 0;
-  Troubles troubles_;
+  BotFailures troubles_;
 };
 
 }  // namespace roundtable

@@ -36,7 +36,7 @@ void print_json(const Simulation& simulation, const Tally& tally, double seconds
 
 void print_troubles(const Simulation& simulation, const Tally& tally) {
   for (int i = 0; i < simulation.players; ++i) {
-    const Troubles& troubles = tally.troubles[static_cast<std::size_t>(i)];
+    const BotFailures& troubles = tally.troubles[static_cast<std::size_t>(i)];
     if (troubles.count == 0) continue;
     fmt::print("  seat {}: {} decisions were left to chance, the last because {}\n", i, troubles.count, troubles.last);
   }

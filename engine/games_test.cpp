@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "engine/core/changes.h"
+#include "engine/core/json_diff.h"
 #include "engine/core/patched.h"
 
 namespace roundtable {
@@ -97,7 +97,7 @@ TEST(AnyGame, ChangesOfAViewAddUpToIt) {
     AnyGame& game = **made;
     Rng rng(21);
     std::vector<Viewer> viewers = {Viewer::spectator(), Seat{0}, Seat{1}};
-    std::vector<Told> told(viewers.size());
+    std::vector<JsonDiff> told(viewers.size());
     std::vector<std::string> known;
     for (std::size_t i = 0; i < viewers.size(); ++i) {
       JsonWriter view;

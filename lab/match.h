@@ -23,10 +23,10 @@ struct BotAnswer {
 template <Game G>
 BotAnswer<G> ask(Bot<G>& bot, const typename G::State& state, Seat seat, const typename G::Choices& choices, Rng& rng) {
   if (!bot.looks()) return {choices.pick(rng)};
-  const std::int64_t troubles = bot.troubles().count;
+  const std::int64_t troubles = bot.failures().count;
   const auto action = bot.choose(G::view(state, seat), choices, rng);
   if (!choices.contains(action)) return {choices.pick(rng), true};
-  return {action, bot.troubles().count > troubles};
+  return {action, bot.failures().count > troubles};
 }
 
 }  // namespace roundtable

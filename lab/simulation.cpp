@@ -43,7 +43,7 @@ class Runner {
   }
 
   void report_troubles(Tally& tally) const {
-    for (std::size_t seat = 0; seat < bots_.size(); ++seat) tally.troubles[seat].add(bots_[seat]->troubles());
+    for (std::size_t seat = 0; seat < bots_.size(); ++seat) tally.troubles[seat].add(bots_[seat]->failures());
   }
 
   void play(std::int64_t number, Tally& tally, std::string& lines) {

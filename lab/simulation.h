@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "bots/troubles.h"
+#include "bots/bot_failures.h"
 #include "engine/games.h"
 
 namespace roundtable {
@@ -36,14 +36,14 @@ struct Tally {
   std::int64_t neutral = 0;
   std::uint64_t fingerprint = 0;  // of every choice and result: guards behaviour
 
-  std::array<Troubles, kMaxSeats> troubles;  // of the bots
+  std::array<BotFailures, kMaxSeats> troubles;  // of the bots
 
   void add(const Tally& other);
 };
 
 // Gets the records in the order of the games, a bunch of JSON lines at a time; false: stop, it could not be written.
 using RecordSink = std::function<bool(const std::string& lines)>;
-// Told now and then how many games are done.
+// JsonDiff now and then how many games are done.
 using Progress = std::function<void(std::int64_t games)>;
 
 // The result does not depend on the number of threads.

@@ -33,7 +33,7 @@ struct TuningReport {
   Estimate share;  // of the victory that one with the new weights wins among others with the old, 1 being fair
 };
 
-// Told after every step how it went and how many games a deal is.
+// JsonDiff after every step how it went and how many games a deal is.
 using TuningProgress = std::function<void(int number, const Climber::Step& step, std::int64_t games_a_deal)>;
 
 // The report does not depend on the number of threads.

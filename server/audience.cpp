@@ -43,7 +43,7 @@ JsonWriter& scratch() {
   return writer;
 }
 
-void write_changes(JsonWriter& out, std::string_view name, Told& told, const JsonWriter& now) {
+void write_changes(JsonWriter& out, std::string_view name, JsonDiff& told, const JsonWriter& now) {
   static thread_local JsonWriter changes;
   changes.clear();
   if (told.write_changes(changes, now)) out.key(name).raw(changes.text());

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/changes.h"
+#include "engine/core/json_diff.h"
 #include "server/listeners.h"
 #include "server/table.h"
 
@@ -49,8 +49,8 @@ class Audience {
   std::optional<Seat> seat_;
   std::vector<Member> members_;
   // What they were told.
-  Told view_;
-  Told info_;
+  JsonDiff view_;
+  JsonDiff info_;
   std::int64_t info_version_ = -1;
   std::int64_t n_ = 0;
   std::int64_t decision_ = 0;

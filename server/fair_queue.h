@@ -37,7 +37,7 @@ class FairQueue {
     std::size_t own = 0;         // how many waited for that household
     std::size_t households = 0;  // and how many households did
   };
-  // Requester turn it is, but nobody's of a household for which `waits` is true.
+  // Whose turn it is, but nobody's of a household for which `waits` is true.
   template <class Waits>
   std::optional<Turn> next(const Waits& waits) {
     for (std::size_t i = 0; i < order_.size(); ++i) {

@@ -35,7 +35,7 @@ int serve(const ServeOptions& options) {
   std::uint16_t port = 0;
   try {
     opened = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
-  } catch (const StoreTrouble& trouble) {
+  } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }
   Metrics metrics;

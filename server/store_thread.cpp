@@ -15,7 +15,7 @@ void StoreThread::attempt(const std::shared_ptr<Saving>& saving) {
       loop_.post([this, saving, result = store_->commit(saving->batch)] { saved(*saving, result); });
     } catch (const StoreTaken& taken) {
       loop_.post([this, why = std::string(taken.what())] { tell_taken_(why); });
-    } catch (const StoreTrouble& trouble) {
+    } catch (const StoreError& trouble) {
       loop_.post([this, saving, why = std::string(trouble.what())] { try_again(saving, why); });
     } catch (const std::exception& error) {
       // A fault of ours, which trying again does not mend.

@@ -38,7 +38,7 @@ class StoreThread {
           if (waits->exchange(false)) done(std::move(*result));
         });
       } catch (const std::exception& error) {
-        const bool known = dynamic_cast<const StoreTrouble*>(&error) != nullptr;
+        const bool known = dynamic_cast<const StoreError*>(&error) != nullptr;
         if (!known) LogLine("error", "reading").field("why", error.what());
         loop_.post([waits, failed] { give_up(*waits, failed); });
       }

@@ -250,17 +250,17 @@ MaybeProblem Desk::read(Fields& fields, JsonWriter& out) {
   if (fields.problem()) return fields.problem();
   auto record = Record::from_json(text);
   if (!record) return bad_field(record.error());
-  const auto course = course_of(*record);
-  if (!course) return bad_field(course.error());
+  const auto steps = steps_of(*record);
+  if (!steps) return bad_field(steps.error());
   out.field("game", std::string_view(record->game)).field("players", record->players);
   out.key("options").raw(record->options).key("seats").begin_array();
   for (const auto& name : record->seats) out.value(std::string_view(name));
   out.end_array().field("seed", std::string_view(record->seed)).key("result");
   record->result.empty() ? out.null() : out.raw(record->result);
   out.key("entries").begin_array();
-  for (const int entries : course->entries) out.value(entries);
+  for (const int entries : steps->entries) out.value(entries);
   out.end_array().key("marks").begin_array();
-  for (const auto& mark : course->marks) {
+  for (const auto& mark : steps->marks) {
     out.begin_object().field("step", mark.step).field("number", mark.number).end_object();
   }
   out.end_array();

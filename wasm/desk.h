@@ -6,7 +6,7 @@
 
 #include "engine/play/fields.h"
 #include "engine/play/game_in_progress.h"
-#include "wasm/course.h"
+#include "wasm/record_steps.h"
 
 namespace roundtable::wasm {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "server/net/address_limits.h"
 #include "server/net/files.h"
-#include "server/net/households.h"
 #include "server/net/net.h"
 
 namespace roundtable::server::net {
@@ -15,14 +15,14 @@ struct Common {
       : options(std::move(with)),
         service(for_whom),
         files(options.web.empty() ? built_in_files() : files_in(options.web)),
-        households(options.connections_per_address, options.requests_per_second) {
+        address_limits(options.connections_per_address, options.requests_per_second) {
     if (!options.site.empty()) files.name_site(options.site);
   }
 
   NetOptions options;
   Service& service;
   Files files;
-  Households households;
+  AddressLimits address_limits;
   NetCounts counts;
   std::string date;  // as HTTP says it, now
   bool stopping = false;

@@ -14,9 +14,9 @@
 #include <stdexcept>
 
 #include "server/net/common.h"
-#include "server/net/lines.h"
 #include "server/net/net.h"
 #include "server/net/response.h"
+#include "server/net/tcp_connections.h"
 
 namespace roundtable::server {
 
@@ -77,14 +77,14 @@ class AsioLoop : public Loop {
   AsioLoop& operator=(const AsioLoop&) = delete;
   // NOLINTNEXTLINE(bugprone-exception-escape): asio throws when memory has run out
   ~AsioLoop() override {
-    if (lines_) lines_->drop();
+    if (connections_) connections_->drop();
   }
 
   std::uint16_t listen(const NetOptions& options, Service& service) override {
     std::signal(SIGPIPE, SIG_IGN);
     raise_file_limit();
     common_ = std::make_unique<net::Common>(options, service);
-    lines_ = std::make_unique<net::Lines>(io_, *common_);
+    connections_ = std::make_unique<net::TcpConnections>(io_, *common_);
     acceptor_ = open_port(io_, options);
     tick();
     accept();
@@ -98,10 +98,10 @@ class AsioLoop : public Loop {
     try {
       io_.run();
     } catch (...) {
-      if (lines_) lines_->drop();
+      if (connections_) connections_->drop();
       throw;
     }
-    if (lines_) lines_->drop();
+    if (connections_) connections_->drop();
   }
 
   void post(std::function<void()> work) override { asio::post(io_, std::move(work)); }
@@ -124,7 +124,7 @@ class AsioLoop : public Loop {
   void accept() {
     acceptor_.async_accept([this](const Error& error, tcp::socket socket) {
       if (!acceptor_.is_open()) return;
-      if (!error) lines_->add(std::move(socket));
+      if (!error) connections_->add(std::move(socket));
       // Out of file descriptors or memory: trying again at once would only fail again.
       if (error && error != asio::error::connection_aborted) return after(200, [this] { accept(); });
       accept();
@@ -134,9 +134,9 @@ class AsioLoop : public Loop {
   void tick() {
     const net::Micros at = net::now();
     common_->date = net::http_date(std::time(nullptr));
-    lines_->tick(at);
-    if (++ticks_ % kTicksUntilForgotten == 0) common_->households.forget(at);
-    if (common_->stopping && lines_->size() == 0) return io_.stop();
+    connections_->tick(at);
+    if (++ticks_ % kTicksUntilForgotten == 0) common_->address_limits.forget(at);
+    if (common_->stopping && connections_->size() == 0) return io_.stop();
     after(common_->stopping ? 10 : kTick.count(), [this] { tick(); });
   }
 
@@ -149,12 +149,12 @@ class AsioLoop : public Loop {
   }
 
   void leave(std::int64_t milliseconds) {
-    if (!lines_) return io_.stop();
+    if (!connections_) return io_.stop();
     if (common_->stopping) return;
     common_->stopping = true;
     Error error;
     net::may_fail(acceptor_.close(error));
-    lines_->leave();
+    connections_->leave();
     after(milliseconds, [this] { io_.stop(); });
     after(0, [this] { tick(); });
   }
@@ -165,7 +165,7 @@ class AsioLoop : public Loop {
   asio::signal_set signals_{io_, SIGTERM, SIGINT};
   std::function<void()> on_signal_;
   std::unique_ptr<net::Common> common_;
-  std::unique_ptr<net::Lines> lines_;
+  std::unique_ptr<net::TcpConnections> connections_;
   int ticks_ = 0;
 };
 

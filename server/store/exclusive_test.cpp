@@ -95,7 +95,7 @@ class CutPostgres : public testing::Test {
     run_postgres(
         schema_->address(),
         "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = '" + name() + "'");
-    EXPECT_THROW(store_->commit(new_table("t2")), StoreTrouble);
+    EXPECT_THROW(store_->commit(new_table("t2")), StoreError);
   }
 
   static std::string name() { return "exclusive_" + std::to_string(getpid()); }
@@ -111,7 +111,7 @@ TEST_F(CutPostgres, IsTakenUpAgain) {
 
 TEST_F(CutPostgres, IsNotWrittenWhileAnotherServerHasIt) {
   auto other = open_store(schema_->address(), Access::Exclusive);
-  for (int i = 0; i < 2; ++i) EXPECT_THROW(store_->commit(new_table("t2")), StoreTrouble);
+  for (int i = 0; i < 2; ++i) EXPECT_THROW(store_->commit(new_table("t2")), StoreError);
   other.reset();
   EXPECT_THROW(store_->commit(new_table("t2")), StoreTaken) << "what it remembers may be wrong";
   EXPECT_FALSE(open_store(schema_->address())->table("t2"));

@@ -34,8 +34,8 @@ bool lock(int file) {
 
 FileLock::FileLock(const std::string& path) : file_(::open(path.c_str(), O_RDWR | O_CLOEXEC)) {
   if (file_ < 0) {
-    throw StoreTrouble(fmt::format("The store {} cannot be opened ({}): look whether it is there, and at its rights",
-                                   path, std::strerror(errno)));
+    throw StoreError(fmt::format("The store {} cannot be opened ({}): look whether it is there, and at its rights",
+                                 path, std::strerror(errno)));
   }
   if (lock(file_)) return;
   const int why = errno;
@@ -44,7 +44,7 @@ FileLock::FileLock(const std::string& path) : file_(::open(path.c_str(), O_RDWR 
     throw StoreTaken(fmt::format(
         "The store {} is used by another server: a store has one server. End that one, or choose another file", path));
   }
-  throw StoreTrouble(
+  throw StoreError(
       fmt::format("The store {} cannot be locked ({}): it must be on a local disk", path, std::strerror(why)));
 }
 

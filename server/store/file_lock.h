@@ -9,7 +9,7 @@ namespace roundtable::server {
 // kind (fcntl instead of flock), and the two do not meet.
 class FileLock {
  public:
-  // Throws StoreTaken if another server has it, StoreTrouble if the file cannot be opened.
+  // Throws StoreTaken if another server has it, StoreError if the file cannot be opened.
   explicit FileLock(const std::string& path);
   FileLock(const FileLock&) = delete;
   FileLock& operator=(const FileLock&) = delete;

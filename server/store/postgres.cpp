@@ -47,7 +47,7 @@ constexpr auto kSessionPatience = std::chrono::seconds(3);
 constexpr auto kSessionPause = std::chrono::milliseconds(50);
 
 // Somebody else was writing the same at the same moment; the next time it is clear who was first.
-bool worth_another_try(const postgres::Error& error) {
+bool worth_another_try(const postgres::PostgresError& error) {
   return error.state == "40001" || error.state == "40P01" || error.state == "23505";
 }
 
@@ -133,7 +133,7 @@ class PostgresStore final : public BaseStore {
     for (int tries = 1;; ++tries) {
       try {
         return {.names_taken = postgres::save(connection, plan)};
-      } catch (const postgres::Error& error) {
+      } catch (const postgres::PostgresError& error) {
         const bool conflict = postgres::is_conflict(error);
         if (tries == kTries || !(conflict || worth_another_try(error))) throw;
         roll_back(connection);
@@ -160,9 +160,9 @@ class PostgresStore final : public BaseStore {
     try {
       if (!connection_) connect();
       return work(*connection_);
-    } catch (const postgres::Error& error) {
+    } catch (const postgres::PostgresError& error) {
       connection_.reset();
-      throw StoreTrouble(postgres::explain(error, address_));
+      throw StoreError(postgres::explain(error, address_));
     }
   }
 
@@ -178,7 +178,7 @@ class PostgresStore final : public BaseStore {
     const auto deadline = std::chrono::steady_clock::now() + kSessionPatience;
     while (connection.ask(postgres::kLock, Values()).number(0, 0) == 0) {
       // It may be a session of our own that the database does not know to be gone yet.
-      if (server_ != 0) throw StoreTrouble(fmt::format("The store {} is locked: waiting for it", address_.shown()));
+      if (server_ != 0) throw StoreError(fmt::format("The store {} is locked: waiting for it", address_.shown()));
       if (std::chrono::steady_clock::now() > deadline) throw taken("is used by another server");
       std::this_thread::sleep_for(kSessionPause);
     }

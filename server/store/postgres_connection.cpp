@@ -55,7 +55,7 @@ void Connection::send(const char* sql) {
 std::vector<Rows> Connection::answers() {
   if (PQpipelineSync(handle_.get()) != 1) fail();
   std::vector<Rows> answers;
-  std::optional<Error> error;
+  std::optional<PostgresError> error;
   for (; sent_ > 0; --sent_) {
     PGresult* result = answer();
     answers.emplace_back(result);
@@ -67,7 +67,7 @@ std::vector<Rows> Connection::answers() {
     PQgetResult(handle_.get());  // the end of this answer
   }
   PQclear(answer());  // the end of all
-  if (error) throw Error(*error);
+  if (error) throw PostgresError(*error);
   return answers;
 }
 
@@ -85,6 +85,6 @@ Rows Connection::ask(const Statement& statement, const Values& values) {
   return std::move(answers().front());
 }
 
-void Connection::fail() const { throw Error("", PQerrorMessage(handle_.get())); }
+void Connection::fail() const { throw PostgresError("", PQerrorMessage(handle_.get())); }
 
 }  // namespace roundtable::server::postgres

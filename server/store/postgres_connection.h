@@ -19,8 +19,9 @@
 
 namespace roundtable::server::postgres {
 
-struct Error : std::runtime_error {
-  Error(std::string number, const std::string& message) : std::runtime_error(message), state(std::move(number)) {}
+struct PostgresError : std::runtime_error {
+  PostgresError(std::string number, const std::string& message)
+      : std::runtime_error(message), state(std::move(number)) {}
   std::string state;  // SQLSTATE; empty if the server said nothing: the connection broke
 };
 

@@ -22,7 +22,7 @@ Answer run(PGconn* handle, const std::string& sql) {
   const auto status = PQresultStatus(answer.get());
   if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) {
     const char* state = PQresultErrorField(answer.get(), PG_DIAG_SQLSTATE);
-    throw Error(state == nullptr ? "" : state, PQerrorMessage(handle));
+    throw PostgresError(state == nullptr ? "" : state, PQerrorMessage(handle));
   }
   return answer;
 }
@@ -32,8 +32,8 @@ Answer run(PGconn* handle, const std::string& sql) {
       PQconnectionNeedsPassword(handle) == 1  ? "it wants a password: put it into the address or ~/.pgpass"
       : PQconnectionUsedPassword(handle) == 1 ? "look whether user and password are right"
                                               : "look whether it runs, and whether the address is right";
-  throw StoreTrouble(address.without_password(fmt::format("The store {} does not let us in ({}): {}", address.shown(),
-                                                          first_line(PQerrorMessage(handle)), advice)));
+  throw StoreError(address.without_password(fmt::format("The store {} does not let us in ({}): {}", address.shown(),
+                                                        first_line(PQerrorMessage(handle)), advice)));
 }
 
 Handle connect(const Address& address) {
@@ -79,7 +79,7 @@ void migrate(PGconn* handle, const Address& address, Migrations migrations) {
   run(handle, "CREATE TABLE IF NOT EXISTS roundtable_schema (version bigint NOT NULL)");
   const auto version = version_of(handle);
   if (version > migrations.size()) {
-    throw StoreTrouble(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
+    throw StoreError(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
   }
   for (const char* migration : migrations.subspan(version)) run(handle, migration);
   run(handle,
@@ -90,7 +90,7 @@ void migrate(PGconn* handle, const Address& address, Migrations migrations) {
 void check_encoding(PGconn* handle, const Address& address) {
   const std::string encoding = PQparameterStatus(handle, "server_encoding");
   if (encoding == "UTF8") return;
-  throw StoreTrouble(
+  throw StoreError(
       fmt::format("The store {} cannot keep every text: its encoding is {}, allowed: UTF8. Make another "
                   "database (createdb --encoding=UTF8 --template=template0)",
                   address.shown(), encoding));
@@ -123,7 +123,7 @@ PGconn* open_connection(const Address& address, Migrations migrations) {
   return handle.release();
 }
 
-std::string explain(const Error& error, const Address& address) {
+std::string explain(const PostgresError& error, const Address& address) {
   const Advice* found = nullptr;
   for (const Advice& advice : kAdvice) {
     if (advice.state.empty() ? error.state.empty() : error.state.starts_with(advice.state)) {

@@ -14,6 +14,6 @@ namespace roundtable::server::postgres {
 PGconn* open_connection(const Address& address, Migrations migrations);
 
 // What went wrong with that server, and what to do about it.
-std::string explain(const Error& error, const Address& address);
+std::string explain(const PostgresError& error, const Address& address);
 
 }  // namespace roundtable::server::postgres

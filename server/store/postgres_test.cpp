@@ -89,7 +89,7 @@ TEST_F(PostgresStore, LeavesTheSchemaAloneWhenAMigrationFails) {
   std::vector<const char*> next(kPostgresSchema.begin(), kPostgresSchema.end());
   next.push_back("CREATE TABLE added (x bigint);");
   next.push_back("INSERT INTO nowhere VALUES (1);");
-  EXPECT_THROW(open_postgres(schema.address(), Access::Shared, next), StoreTrouble);
+  EXPECT_THROW(open_postgres(schema.address(), Access::Shared, next), StoreError);
   EXPECT_TRUE(open_postgres(schema.address())->table("t1"));
   EXPECT_EQ(run_postgres(schema.address(), "SELECT to_regclass('added') IS NULL"), "t");
 }
@@ -128,7 +128,7 @@ TEST_F(PostgresStore, ConnectsAgainAfterItsConnectionWasCut) {
   run_postgres(schema.address(),
                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cut_" +
                    std::to_string(getpid()) + "'");
-  EXPECT_THROW(store->commit(new_table("t2")), StoreTrouble);
+  EXPECT_THROW(store->commit(new_table("t2")), StoreError);
   EXPECT_THAT(store->commit(new_table("t2")).conflicts, IsEmpty());
   EXPECT_TRUE(store->table("t1"));
 }
@@ -138,7 +138,7 @@ TEST_F(PostgresStore, SavesTheRestOfWhatItIsGivenAfterAnError) {
   const auto store = open_store(schema.address());
   store->commit(new_table("t1"));
   run_postgres(schema.address(), "ALTER TABLE entries ADD CONSTRAINT short CHECK (length(text) < 10)");
-  EXPECT_THROW(store->commit({.entries = {entry_of("t1", 0, std::string(10, 'x'))}}), StoreTrouble);
+  EXPECT_THROW(store->commit({.entries = {entry_of("t1", 0, std::string(10, 'x'))}}), StoreError);
   EXPECT_THAT(store->commit({.entries = {entry_of("t1", 0, "x")}}).conflicts, IsEmpty());
 }
 
@@ -178,8 +178,8 @@ TEST_F(PostgresStore, GoesOnByItselfAfterTheServerWasGone) {
   for (const char* how : {"fast", "immediate"}) {
     server.stop(how);
     const Batch more{.entries = {entry_of("t1", next++)}};
-    for (int i = 0; i < 2; ++i) EXPECT_THROW(store->commit(more), StoreTrouble);
-    EXPECT_THROW(store->table("t1"), StoreTrouble);
+    for (int i = 0; i < 2; ++i) EXPECT_THROW(store->commit(more), StoreError);
+    EXPECT_THROW(store->table("t1"), StoreError);
     EXPECT_THAT(complaint_of(server.address()), HasSubstr("whether it runs"));
     server.start();
     EXPECT_THAT(store->commit(more).conflicts, IsEmpty());

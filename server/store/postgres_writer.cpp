@@ -148,7 +148,7 @@ std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
   return names_taken;
 }
 
-bool is_conflict(const Error& error) { return error.state == "23514"; }  // a check of a table was violated
+bool is_conflict(const PostgresError& error) { return error.state == "23514"; }  // a check of a table was violated
 
 TableSet conflicts(Connection& connection, const BatchPlan& plan) {
   const auto starts = starts_of(plan);

@@ -8,11 +8,11 @@
 
 namespace roundtable::server::postgres {
 
-// Saves all of a plan in one transaction and one journey. Throws Error if it cannot, and is_conflict says whether the
-// plan is to blame. Gives the ids of those whose name is taken.
+// Saves all of a plan in one transaction and one journey. Throws PostgresError if it cannot, and is_conflict says
+// whether the plan is to blame. Gives the ids of those whose name is taken.
 std::vector<std::string> save(Connection& connection, const BatchPlan& plan);
 
-bool is_conflict(const Error& error);
+bool is_conflict(const PostgresError& error);
 TableSet conflicts(Connection& connection, const BatchPlan& plan);
 
 }  // namespace roundtable::server::postgres

@@ -37,9 +37,9 @@ class SqliteStore final : public BaseStore {
     try {
       if (!session_) open(missing);
       return work(*session_);
-    } catch (const sqlite::Error& error) {
+    } catch (const sqlite::SqliteError& error) {
       session_.reset();
-      throw StoreTrouble(sqlite::explain(error, path_));
+      throw StoreError(sqlite::explain(error, path_));
     }
   }
 
@@ -92,7 +92,7 @@ class SqliteStore final : public BaseStore {
   }
 
   static Saved save(const BatchPlan& plan, Session& session) {
-    if (session.database.moved()) throw sqlite::Error(SQLITE_READONLY_DBMOVED, "the file was moved or deleted");
+    if (session.database.moved()) throw sqlite::SqliteError(SQLITE_READONLY_DBMOVED, "the file was moved or deleted");
     Saved saved;
     sqlite::Transaction transaction(session.database);
     auto& writer = session.writer;
@@ -121,7 +121,7 @@ class SqliteStore final : public BaseStore {
 }  // namespace
 
 std::unique_ptr<Store> open_sqlite(const std::string& file, Access access, Migrations migrations) {
-  if (file.empty()) throw StoreTrouble("The store's file has no name: write sqlite:FILE");
+  if (file.empty()) throw StoreError("The store's file has no name: write sqlite:FILE");
   return std::make_unique<SqliteStore>(std::filesystem::absolute(file).string(), access, migrations);
 }
 

@@ -4,7 +4,7 @@ namespace roundtable::server::sqlite {
 
 namespace {
 
-[[noreturn]] void fail(sqlite3* handle) { throw Error(sqlite3_extended_errcode(handle), sqlite3_errmsg(handle)); }
+[[noreturn]] void fail(sqlite3* handle) { throw SqliteError(sqlite3_extended_errcode(handle), sqlite3_errmsg(handle)); }
 
 }  // namespace
 
@@ -14,7 +14,7 @@ Database::Database(const std::string& path, Missing missing) {
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) {
-    if (handle == nullptr) throw Error(code, sqlite3_errstr(code));
+    if (handle == nullptr) throw SqliteError(code, sqlite3_errstr(code));
     fail(handle);
   }
   sqlite3_extended_result_codes(handle, 1);

@@ -13,8 +13,8 @@
 
 namespace roundtable::server::sqlite {
 
-struct Error : std::runtime_error {
-  Error(int number, const std::string& message) : std::runtime_error(message), code(number) {}
+struct SqliteError : std::runtime_error {
+  SqliteError(int number, const std::string& message) : std::runtime_error(message), code(number) {}
   int code;  // extended result code
 };
 

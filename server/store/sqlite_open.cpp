@@ -25,8 +25,8 @@ void use_journal_ahead(Database& database) {
     try {
       const auto mode = database.text("PRAGMA journal_mode = WAL");
       if (mode == "wal") return;
-      throw Error(SQLITE_CANTOPEN, "its file system has no shared memory, which the write-ahead log needs");
-    } catch (const Error& error) {
+      throw SqliteError(SQLITE_CANTOPEN, "its file system has no shared memory, which the write-ahead log needs");
+    } catch (const SqliteError& error) {
       if ((error.code & 0xFF) != SQLITE_BUSY || tries == kPatience / 10) throw;
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
@@ -43,12 +43,12 @@ bool ours_or_new(Database& database) {
 void migrate(Database& database, const std::string& path, Migrations migrations) {
   const auto version = [&] { return static_cast<std::size_t>(database.number("PRAGMA user_version")); };
   if (!ours_or_new(database)) {
-    throw StoreTrouble(fmt::format("{} is a database of another program: choose another file for the store", path));
+    throw StoreError(fmt::format("{} is a database of another program: choose another file for the store", path));
   }
   if (version() == migrations.size()) return;
   Transaction transaction(database);
   const auto found = version();  // again, now that nobody else can change it
-  if (found > migrations.size()) throw StoreTrouble(too_new(path, static_cast<std::int64_t>(found), migrations.size()));
+  if (found > migrations.size()) throw StoreError(too_new(path, static_cast<std::int64_t>(found), migrations.size()));
   for (const char* migration : migrations.subspan(found)) database.run(migration);
   database.run(
       fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplication, migrations.size()).c_str());
@@ -61,12 +61,12 @@ void make_file(const std::string& path) {
   const auto folder = std::filesystem::path(path).parent_path();
   std::error_code error;
   if (!std::filesystem::is_directory(folder, error)) {
-    throw StoreTrouble(fmt::format("The store's folder {} does not exist: make it (mkdir -p), or choose another file",
-                                   folder.string()));
+    throw StoreError(fmt::format("The store's folder {} does not exist: make it (mkdir -p), or choose another file",
+                                 folder.string()));
   }
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file < 0) {
-    throw StoreTrouble(
+    throw StoreError(
         fmt::format("The store {} cannot be opened for writing ({}): change the rights of the file and "
                     "its folder, or choose another file",
                     path, std::strerror(errno)));
@@ -76,7 +76,7 @@ void make_file(const std::string& path) {
 
 Database open_database(const std::string& path, Database::Missing missing, Migrations migrations) {
   Database database(path, missing);
-  if (sqlite3_db_readonly(database.get(), "main") == 1) throw Error(SQLITE_READONLY, "the file is read-only");
+  if (sqlite3_db_readonly(database.get(), "main") == 1) throw SqliteError(SQLITE_READONLY, "the file is read-only");
   sqlite3_busy_timeout(database.get(), kPatience);
   use_journal_ahead(database);
   // A larger log than SQLite's own 1,000 pages: copying it back waits for the disk three times.
@@ -87,7 +87,7 @@ Database open_database(const std::string& path, Database::Missing missing, Migra
   return database;
 }
 
-std::string explain(const Error& error, const std::string& path) {
+std::string explain(const SqliteError& error, const std::string& path) {
   const auto say = [&](std::string_view what, std::string_view advice) {
     return fmt::format("The store {} {} ({}): {}", path, what, error.what(), advice);
   };

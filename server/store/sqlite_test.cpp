@@ -37,7 +37,7 @@ std::string complaint_of_commit(Store& store, const Batch& batch) {
   try {
     store.commit(batch);
     return "";
-  } catch (const StoreTrouble& trouble) {
+  } catch (const StoreError& trouble) {
     return trouble.what();
   }
 }
@@ -139,7 +139,7 @@ TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {
   std::vector<const char*> next(kSqliteSchema.begin(), kSqliteSchema.end());
   next.push_back("CREATE TABLE added (x INTEGER);");
   next.push_back("INSERT INTO nowhere VALUES (1);");
-  EXPECT_THROW(open_sqlite(folder.file(), Access::Shared, next), StoreTrouble);
+  EXPECT_THROW(open_sqlite(folder.file(), Access::Shared, next), StoreError);
   EXPECT_TRUE(open_sqlite(folder.file())->table("t1"));
   run_sql(folder.file(), "CREATE TABLE added (x INTEGER)");
 }

@@ -23,7 +23,7 @@ std::filesystem::path data_folder() {
     const passwd* account = getpwuid(getuid());
     home = account != nullptr ? account->pw_dir : nullptr;
   }
-  if (home == nullptr) throw StoreTrouble("There is no home folder for the store: say where it is (sqlite:FILE)");
+  if (home == nullptr) throw StoreError("There is no home folder for the store: say where it is (sqlite:FILE)");
   return std::filesystem::path(home) / ".local" / "share";
 }
 
@@ -50,7 +50,7 @@ std::unique_ptr<Store> open_store(const std::string& address, Access access) {
   if (address.starts_with("sqlite:")) return open_sqlite(address.substr(7), access);
   if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address, access);
   // Not shown: whoever mistyped the beginning may have typed a password after it.
-  throw StoreTrouble("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
+  throw StoreError("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
 }
 
 std::string default_store() {
@@ -61,7 +61,7 @@ std::string default_store() {
     std::filesystem::permissions(folder, std::filesystem::perms::owner_all, error);
   }
   if (error) {
-    throw StoreTrouble(
+    throw StoreError(
         fmt::format("The folder {} for the store cannot be made ({}): make it, or say where the store is "
                     "(sqlite:FILE)",
                     folder.string(), error.message()));

@@ -127,14 +127,14 @@ struct ListQuery {
 // broke at the very end of a commit the batch may be there, in whole. So commit the same batch again, before any other:
 // what is there already is no conflict. It may be asked again at any time, and works again by itself as soon as it can
 // (connections are opened anew).
-struct StoreTrouble : std::runtime_error {
+struct StoreError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 // Another server has taken the store since this one had it, or has it now: what this one knows may be wrong. It must
 // not go on.
-struct StoreTaken : StoreTrouble {
-  using StoreTrouble::StoreTrouble;
+struct StoreTaken : StoreError {
+  using StoreError::StoreError;
 };
 
 // A row cannot be what was written: it is damaged. Everything else can still be asked for.
@@ -143,7 +143,7 @@ struct DamagedRow : std::runtime_error {
 };
 
 // Where people, tables and games are kept. Used by one thread at a time. Every call either does all it says or throws
-// StoreTrouble, or DamagedRow where it reads. When `commit` returns, the batch survives a crash of the program and of
+// StoreError, or DamagedRow where it reads. When `commit` returns, the batch survives a crash of the program and of
 // the machine. Texts are UTF-8 without zero bytes, and entries of a table follow each other: std::invalid_argument
 // otherwise.
 class Store {
@@ -172,7 +172,7 @@ class Store {
 // A server has its store to itself, until it is closed or the program ends, however that happens.
 enum class Access : std::uint8_t { Shared, Exclusive };
 
-// `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreTrouble with what to do about it;
+// `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreError with what to do about it;
 // StoreTaken if it is to be exclusive and a server has it already.
 std::unique_ptr<Store> open_store(const std::string& address, Access access = Access::Shared);
 

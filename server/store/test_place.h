@@ -35,7 +35,7 @@ inline std::string complaint_of(const std::string& address) {
   try {
     open_store(address);
     return "";
-  } catch (const StoreTrouble& trouble) {
+  } catch (const StoreError& trouble) {
     return trouble.what();
   }
 }

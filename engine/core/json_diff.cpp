@@ -1,4 +1,4 @@
-#include "engine/core/changes.h"
+#include "engine/core/json_diff.h"
 
 #include <cstring>
 
@@ -66,7 +66,7 @@ void each_member(const JsonWriter& written, Visit visit) {
 
 }  // namespace
 
-void Told::remember(const JsonWriter& now) {
+void JsonDiff::remember(const JsonWriter& now) {
   members_.clear();
   items_.clear();
   each_member(now, [&](const WrittenMember& member) {
@@ -81,8 +81,8 @@ void Told::remember(const JsonWriter& now) {
   });
 }
 
-bool Told::write_changes(JsonWriter& out, const JsonWriter& now) {
-  static thread_local Told then;  // its memory is used again
+bool JsonDiff::write_changes(JsonWriter& out, const JsonWriter& now) {
+  static thread_local JsonDiff then;  // its memory is used again
   std::swap(then, *this);
   remember(now);
   bool any = false;

@@ -8,17 +8,17 @@
 #include "server/net/bucket.h"
 #include "server/net/common.h"
 #include "server/net/frames.h"
-#include "server/net/wire.h"
+#include "server/net/transport.h"
 
 namespace roundtable::server::net {
 
 // A WebSocket that is open, until one of both sides closes it.
-class WebSocketTalk : public Talk, public Connection {
+class WebSocketProtocol : public Protocol, public Connection {
  public:
-  WebSocketTalk(Wire& wire, Common& common, std::string address, Households::Ticket ticket);
-  WebSocketTalk(const WebSocketTalk&) = delete;
-  WebSocketTalk& operator=(const WebSocketTalk&) = delete;
-  ~WebSocketTalk() override;
+  WebSocketProtocol(Transport& transport, Common& common, std::string address, AddressLimits::Ticket ticket);
+  WebSocketProtocol(const WebSocketProtocol&) = delete;
+  WebSocketProtocol& operator=(const WebSocketProtocol&) = delete;
+  ~WebSocketProtocol() override;
 
   // Whoever was admitted comes in.
   void welcome(const std::function<std::unique_ptr<Visitor>(Connection&)>& make);
@@ -36,10 +36,10 @@ class WebSocketTalk : public Talk, public Connection {
  private:
   bool handle(const FrameReader::Step& step);
 
-  Wire& wire_;
+  Transport& transport_;
   Common& common_;
   std::string address_;
-  Households::Ticket ticket_;
+  AddressLimits::Ticket ticket_;
   std::unique_ptr<Visitor> visitor_;
   FrameReader frames_;
   Bucket rate_;

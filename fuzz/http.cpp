@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "server/net/common.h"
-#include "server/net/http_talk.h"
+#include "server/net/http_protocol.h"
 #include "server/net/outbox.h"
 
 // Whatever a client sends, however it is cut: HTTP, and the WebSocket that may come of it, without a network.
@@ -43,25 +43,25 @@ class EchoService : public Service {
   }
 };
 
-class Memory : public Wire {
+class Memory : public Transport {
  public:
-  void begin(std::unique_ptr<Talk> talk) { talk_ = std::move(talk); }
+  void begin(std::unique_ptr<Protocol> protocol) { protocol_ = std::move(protocol); }
   void receive(const std::string& bytes) {
     waiting_ += bytes;
     while (open_ && !waiting_.empty()) {
-      const std::size_t taken = talk_->receive(waiting_);
+      const std::size_t taken = protocol_->receive(waiting_);
       if (taken > waiting_.size()) std::abort();
       waiting_.erase(0, taken);
       const bool changed = settle();
       if (taken == 0 && !changed) break;
     }
-    talk_->tick(now());
+    protocol_->tick(now());
   }
   void end() {
     settle();
-    talk_->leave();
+    protocol_->leave();
     settle();
-    talk_->lost();
+    protocol_->lost();
   }
 
   void send(Text bytes) override { outbox_.add(std::move(bytes)); }
@@ -70,7 +70,7 @@ class Memory : public Wire {
   std::size_t refused() const override { return outbox_.bytes(); }
   void forget_unsent() override { outbox_.forget(); }
   void resume() override {}
-  void become(std::unique_ptr<Talk> talk) override { next_ = std::move(talk); }
+  void become(std::unique_ptr<Protocol> protocol) override { next_ = std::move(protocol); }
   void finish() override { open_ = false; }
   void drop() override { open_ = false; }
   Micros heard() const override { return now(); }
@@ -78,16 +78,16 @@ class Memory : public Wire {
   void bury(std::unique_ptr<Visitor> visitor) override { buried_.push_back(std::move(visitor)); }
 
  private:
-  // Sends everything; whether that, or a new talk, allows to go on.
+  // Sends everything; whether that, or a new protocol, allows to go on.
   bool settle() {
     const bool changed = next_ || !outbox_.empty();
-    if (next_) talk_ = std::move(next_);
+    if (next_) protocol_ = std::move(next_);
     char room[100];
     while (!outbox_.empty()) outbox_.sent(outbox_.copy(room));
     return changed;
   }
 
-  std::unique_ptr<Talk> talk_, next_;
+  std::unique_ptr<Protocol> protocol_, next_;
   std::vector<std::unique_ptr<Visitor>> buried_;
   Outbox outbox_;
   std::string waiting_;
@@ -101,10 +101,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static Common common({.behind_proxy = true, .body = 100, .message = 100, .requests_per_second = 0}, service);
   const std::string bytes(reinterpret_cast<const char*>(data), size);
   for (const std::size_t at_a_time : {std::size_t{1}, std::size_t{7}, size + 1}) {
-    Memory wire;
-    wire.begin(std::make_unique<HttpTalk>(wire, common, Address{.text = "::1"}, Households::Ticket()));
-    for (std::size_t start = 0; start < size; start += at_a_time) wire.receive(bytes.substr(start, at_a_time));
-    wire.end();
+    Memory transport;
+    transport.begin(std::make_unique<HttpProtocol>(transport, common, Address{.text = "::1"}, AddressLimits::Ticket()));
+    for (std::size_t start = 0; start < size; start += at_a_time) transport.receive(bytes.substr(start, at_a_time));
+    transport.end();
   }
   return 0;
 }

@@ -6,7 +6,7 @@ namespace roundtable {
 
 // What somebody was last told of an object that is written again and again, always with the same members: a mark for
 // each member, and for each item of those that are lists. So only what changed need be told.
-class Told {
+class JsonDiff {
  public:
   // All of `now`, an object just written, is told.
   void remember(const JsonWriter& now);

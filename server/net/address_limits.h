@@ -9,9 +9,9 @@
 namespace roundtable::server::net {
 
 // What each household holds and asks: how many connections, how many requests a second.
-class Households {
+class AddressLimits {
  public:
-  Households(int connections, int requests_per_second)
+  AddressLimits(int connections, int requests_per_second)
       : most_(connections), rate_(Rate::per_second(requests_per_second)) {}
 
   // One connection, given back when it goes out of scope. An empty one counts nothing.
@@ -32,9 +32,9 @@ class Households {
     explicit operator bool() const { return of_ != nullptr; }
 
    private:
-    friend Households;
-    Ticket(Households& of, const Household& household) : of_(&of), household_(household) {}
-    Households* of_ = nullptr;
+    friend AddressLimits;
+    Ticket(AddressLimits& of, const Household& household) : of_(&of), household_(household) {}
+    AddressLimits* of_ = nullptr;
     Household household_;
   };
 

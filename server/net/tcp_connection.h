@@ -7,30 +7,30 @@
 #include <string>
 
 #include "server/net/outbox.h"
-#include "server/net/wire.h"
+#include "server/net/transport.h"
 
 namespace roundtable::server::net {
 
-class Lines;
+class TcpConnections;
 
 // For what may fail without harm.
 inline void may_fail(const boost::system::error_code&) {}
 
 // One TCP connection. What is sent waits until the loop has done all that was due, and goes out together.
-class Line : public Wire, public std::enable_shared_from_this<Line> {
+class TcpConnection : public Transport, public std::enable_shared_from_this<TcpConnection> {
  public:
   using Socket = boost::asio::ip::tcp::socket;
 
-  Line(Lines& lines, Socket socket);
+  TcpConnection(TcpConnections& connections, Socket socket);
 
-  void begin(std::unique_ptr<Talk> talk);
-  // Does what had to wait: sends, hands over what came, tells the talk that it is over.
+  void begin(std::unique_ptr<Protocol> protocol);
+  // Does what had to wait: sends, hands over what came, tells the protocol that it is over.
   void settle();
   void tick(Micros at);
   void leave();
   bool is_gone() const { return state_ == State::Gone; }
   // Once it is gone.
-  void hang_up() { talk_.reset(); }
+  void hang_up() { protocol_.reset(); }
 
   void send(Text bytes) override;
   void send_message(Text text) override;
@@ -38,7 +38,7 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   std::size_t refused() const override { return writing_ ? outbox_.bytes() : 0; }
   void forget_unsent() override { outbox_.forget(); }
   void resume() override;
-  void become(std::unique_ptr<Talk> talk) override;
+  void become(std::unique_ptr<Protocol> protocol) override;
   void finish() override;
   void drop() override;
   Micros heard() const override { return heard_; }
@@ -46,7 +46,7 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   void bury(std::unique_ptr<Visitor> visitor) override;
 
  private:
-  friend Lines;
+  friend TcpConnections;
   static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
   // Finishing: what is unsent is sent. Draining: we said that nothing follows, and wait for the peer to say the same;
   // closing at once could make its system throw away what it has not read yet.
@@ -60,11 +60,11 @@ class Line : public Wire, public std::enable_shared_from_this<Line> {
   void received(std::size_t bytes);
   std::size_t hand_over(std::span<char> bytes);
 
-  Lines& lines_;
+  TcpConnections& connections_;
   Socket socket_;
-  std::unique_ptr<Talk> talk_, next_;
+  std::unique_ptr<Protocol> protocol_, next_;
   Outbox outbox_;
-  std::string left_;  // bytes that the talk did not take yet
+  std::string left_;  // bytes that the protocol did not take yet
   Micros heard_, took_, draining_ = 0;
   std::size_t place_ = kNowhere;  // among all lines
   State state_ = State::Open;

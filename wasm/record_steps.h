@@ -7,7 +7,7 @@
 namespace roundtable::wasm {
 
 // A record to be gone through step by step.
-struct Course {
+struct RecordSteps {
   struct Mark {
     int step;
     int number;  // of the round or turn that begins there
@@ -19,6 +19,6 @@ struct Course {
 };
 
 // Or what is wrong with the record, and where.
-Result<Course> course_of(const Record& record);
+Result<RecordSteps> steps_of(const Record& record);
 
 }  // namespace roundtable::wasm

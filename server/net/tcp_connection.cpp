@@ -1,4 +1,4 @@
-#include "server/net/line.h"
+#include "server/net/tcp_connection.h"
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <utility>
 
-#include "server/net/lines.h"
+#include "server/net/tcp_connections.h"
 
 namespace roundtable::server::net {
 
@@ -20,7 +20,8 @@ constexpr int kUnsentInSystem = 64 * 1024;
 
 }  // namespace
 
-Line::Line(Lines& lines, Socket socket) : lines_(lines), socket_(std::move(socket)), heard_(now()), took_(heard_) {
+TcpConnection::TcpConnection(TcpConnections& connections, Socket socket)
+    : connections_(connections), socket_(std::move(socket)), heard_(now()), took_(heard_) {
   boost::system::error_code error;
   may_fail(socket_.set_option(boost::asio::ip::tcp::no_delay(true), error));
   may_fail(socket_.native_non_blocking(true, error));
@@ -28,18 +29,18 @@ Line::Line(Lines& lines, Socket socket) : lines_(lines), socket_(std::move(socke
   setsockopt(socket_.native_handle(), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &kUnsentInSystem, sizeof kUnsentInSystem);
 }
 
-void Line::begin(std::unique_ptr<Talk> talk) {
-  talk_ = std::move(talk);
+void TcpConnection::begin(std::unique_ptr<Protocol> protocol) {
+  protocol_ = std::move(protocol);
   listen();
 }
 
-void Line::settle_soon() {
-  if (!std::exchange(due_, true)) lines_.settle_soon(shared_from_this());
+void TcpConnection::settle_soon() {
+  if (!std::exchange(due_, true)) connections_.settle_soon(shared_from_this());
 }
 
-void Line::settle() {
+void TcpConnection::settle() {
   due_ = false;
-  if (next_) talk_ = std::move(next_);
+  if (next_) protocol_ = std::move(next_);
   if (!writing_) flush();
   if (state_ == State::Open && std::exchange(resumed_, false)) {
     if (!left_.empty()) {
@@ -48,11 +49,11 @@ void Line::settle() {
     }
     listen();
   }
-  if (state_ != State::Open && !std::exchange(told_, true)) talk_->lost();
+  if (state_ != State::Open && !std::exchange(told_, true)) protocol_->lost();
 }
 
-void Line::flush() {
-  const auto room = lines_.scratch();
+void TcpConnection::flush() {
+  const auto room = connections_.scratch();
   while (!outbox_.empty() && state_ != State::Gone) {
     const std::size_t size = outbox_.copy(room);
     const auto sent = ::send(socket_.native_handle(), room.data(), size, MSG_NOSIGNAL);
@@ -60,14 +61,14 @@ void Line::flush() {
     if (sent < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) return send_when_possible();
     if (sent < 0) return drop();
     outbox_.sent(static_cast<std::size_t>(sent));
-    lines_.count_sent(sent);
+    connections_.count_sent(sent);
     took_ = now();
   }
   resumed_ = true;
   if (state_ == State::Finishing) drain();
 }
 
-void Line::send_when_possible() {
+void TcpConnection::send_when_possible() {
   writing_ = true;
   socket_.async_wait(Socket::wait_write, [self = shared_from_this()](const boost::system::error_code& error) {
     self->writing_ = false;
@@ -75,7 +76,7 @@ void Line::send_when_possible() {
   });
 }
 
-void Line::drain() {
+void TcpConnection::drain() {
   boost::system::error_code error;
   may_fail(socket_.shutdown(Socket::shutdown_send, error));
   state_ = State::Draining;
@@ -83,8 +84,8 @@ void Line::drain() {
   listen();
 }
 
-void Line::listen() {
-  const bool wanted = state_ == State::Open ? talk_->listens() : state_ == State::Draining;
+void TcpConnection::listen() {
+  const bool wanted = state_ == State::Open ? protocol_->listens() : state_ == State::Draining;
   if (!wanted || std::exchange(reading_, true)) return;
   socket_.async_read_some(boost::asio::buffer(input_),
                           [self = shared_from_this()](const boost::system::error_code& error, std::size_t bytes) {
@@ -94,7 +95,7 @@ void Line::listen() {
                           });
 }
 
-void Line::received(std::size_t bytes) {
+void TcpConnection::received(std::size_t bytes) {
   heard_ = now();
   const std::span<char> fresh(input_.data(), bytes);
   if (state_ == State::Open && left_.empty()) {
@@ -108,64 +109,64 @@ void Line::received(std::size_t bytes) {
   listen();
 }
 
-std::size_t Line::hand_over(std::span<char> bytes) {
+std::size_t TcpConnection::hand_over(std::span<char> bytes) {
   std::size_t taken = 0;
   while (taken < bytes.size() && state_ == State::Open && !next_) {
-    const std::size_t more = talk_->receive(bytes.subspan(taken));
+    const std::size_t more = protocol_->receive(bytes.subspan(taken));
     if (more == 0) break;
     taken += more;
   }
   return taken;
 }
 
-void Line::tick(Micros at) {
+void TcpConnection::tick(Micros at) {
   switch (state_) {
-    case State::Open: return next_ ? void() : talk_->tick(at);
+    case State::Open: return next_ ? void() : protocol_->tick(at);
     case State::Finishing: return at - took_ > kFinishing ? drop() : void();
     case State::Draining: return at - draining_ > kDraining ? drop() : void();
     case State::Gone: return;
   }
 }
 
-void Line::leave() {
-  if (next_) talk_ = std::move(next_);
-  if (state_ == State::Open) talk_->leave();
+void TcpConnection::leave() {
+  if (next_) protocol_ = std::move(next_);
+  if (state_ == State::Open) protocol_->leave();
 }
 
-void Line::send(Text bytes) {
+void TcpConnection::send(Text bytes) {
   outbox_.add(std::move(bytes));
   settle_soon();
 }
 
-void Line::send_message(Text text) {
+void TcpConnection::send_message(Text text) {
   outbox_.add_message(std::move(text));
   settle_soon();
 }
 
-void Line::resume() {
+void TcpConnection::resume() {
   resumed_ = true;
   settle_soon();
 }
 
-void Line::become(std::unique_ptr<Talk> talk) {
-  next_ = std::move(talk);
+void TcpConnection::become(std::unique_ptr<Protocol> protocol) {
+  next_ = std::move(protocol);
   resume();
 }
 
-void Line::finish() {
+void TcpConnection::finish() {
   if (state_ != State::Open) return;
   state_ = State::Finishing;
   took_ = now();
   settle_soon();
 }
 
-void Line::drop() {
+void TcpConnection::drop() {
   if (std::exchange(state_, State::Gone) == State::Gone) return;
   boost::system::error_code error;
   may_fail(socket_.close(error));
   settle_soon();
 }
 
-void Line::bury(std::unique_ptr<Visitor> visitor) { lines_.bury(std::move(visitor)); }
+void TcpConnection::bury(std::unique_ptr<Visitor> visitor) { connections_.bury(std::move(visitor)); }
 
 }  // namespace roundtable::server::net

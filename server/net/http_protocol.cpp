@@ -1,4 +1,4 @@
-#include "server/net/http_talk.h"
+#include "server/net/http_protocol.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include "server/net/headers.h"
 #include "server/net/path.h"
 #include "server/net/response.h"
-#include "server/net/websocket_talk.h"
+#include "server/net/websocket_protocol.h"
 
 namespace roundtable::server::net {
 
@@ -23,7 +23,7 @@ bool is_for_service(std::string_view path) {
   return path.starts_with("/api/") || path == "/healthz" || path == "/metrics";
 }
 
-// What may stand before a request without harm: empty lines.
+// What may stand before a request without harm: empty connections.
 std::size_t empty_lines(std::span<const char> bytes) {
   std::size_t size = 0;
   while (size + 1 < bytes.size() && bytes[size] == '\r' && bytes[size + 1] == '\n') size += 2;
@@ -32,10 +32,10 @@ std::size_t empty_lines(std::span<const char> bytes) {
 
 }  // namespace
 
-HttpTalk::HttpTalk(Wire& wire, Common& common, Address peer, Households::Ticket ticket)
-    : wire_(wire), common_(common), peer_(std::move(peer)), ticket_(std::move(ticket)), begun_(now()) {}
+HttpProtocol::HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket)
+    : transport_(transport), common_(common), peer_(std::move(peer)), ticket_(std::move(ticket)), begun_(now()) {}
 
-std::size_t HttpTalk::receive(std::span<char> bytes) {
+std::size_t HttpProtocol::receive(std::span<char> bytes) {
   if (!listens()) return 0;
   std::size_t taken = 0;
   if (!reader_) {
@@ -58,13 +58,13 @@ std::size_t HttpTalk::receive(std::span<char> bytes) {
       break;
     case State::Chunked: break_off(411, "bad-request", "Content-Length: needed, bodies in chunks are not read"); break;
     case State::Incomplete:
-      if (reader_->wants_to_continue()) wire_.send(shared("HTTP/1.1 100 Continue\r\n\r\n"));
+      if (reader_->wants_to_continue()) transport_.send(shared("HTTP/1.1 100 Continue\r\n\r\n"));
       break;
   }
   return taken;
 }
 
-void HttpTalk::handle() {
+void HttpProtocol::handle() {
   ++common_.counts.requests;
   head_only_ = reader_->method() == "HEAD";
   keep_alive_ = reader_->is_http_1_1() && reader_->keep_alive() && !common_.stopping;
@@ -72,7 +72,7 @@ void HttpTalk::handle() {
   if (reader_->is_http_1_1() ? !is_host(host) : reader_->has("Host") && !is_host(host))
     return break_off(400, "bad-request", "Host: one is needed, a name or an address");
   const Address who = who_asks();
-  if (!common_.households.request(who.household, now()))
+  if (!common_.address_limits.request(who.household, now()))
     return refuse(429, "too-many", "too many requests from your address: wait a second");
   auto target = read_target(reader_->target());
   if (!target) return refuse(404, "not-found", "there is no such path");
@@ -88,7 +88,7 @@ void HttpTalk::handle() {
         who);
 }
 
-void HttpTalk::route(HttpRequest request, const Address& who) {
+void HttpProtocol::route(HttpRequest request, const Address& who) {
   const bool only_reads = request.method == "GET";
   const bool for_service = is_for_service(request.path);
   const bool upgrade = for_service && wants_websocket();
@@ -104,32 +104,32 @@ void HttpTalk::route(HttpRequest request, const Address& who) {
   answer(response);
 }
 
-Address HttpTalk::who_asks() const {
+Address HttpProtocol::who_asks() const {
   if (!common_.options.behind_proxy) return peer_;
   const auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
   return forwarded.value_or(peer_);
 }
 
 // Programs send no Origin; browsers send that of the page, which it cannot change.
-bool HttpTalk::is_of_our_pages() const {
+bool HttpProtocol::is_of_our_pages() const {
   if (!reader_->has("Origin")) return true;
   const bool proxy = common_.options.behind_proxy;
   const std::string scheme = proxy ? reader_->header("X-Forwarded-Proto") : "http";
   return may_ask(reader_->header("Origin"), last_of(scheme), reader_->header("Host"), common_.options.origins);
 }
 
-bool HttpTalk::wants_websocket() const {
+bool HttpProtocol::wants_websocket() const {
   return has_word(reader_->header("Connection"), "upgrade") && has_word(reader_->header("Upgrade"), "websocket");
 }
 
-void HttpTalk::ask(HttpRequest request) {
-  asked_ = std::make_shared<Asked>(Asked{.talk = this});
+void HttpProtocol::ask(HttpRequest request) {
+  asked_ = std::make_shared<Asked>(Asked{.protocol = this});
   common_.service.request(std::move(request), [asked = std::weak_ptr(asked_)](HttpResponse response) {
-    if (const auto open = asked.lock()) open->talk->answer(response);
+    if (const auto open = asked.lock()) open->protocol->answer(response);
   });
 }
 
-void HttpTalk::ask_upgrade(HttpRequest request, const Address& who) {
+void HttpProtocol::ask_upgrade(HttpRequest request, const Address& who) {
   if (request.method != "GET" || head_only_ || !reader_->is_http_1_1())
     return refuse(400, "bad-request", "a WebSocket is opened with GET and HTTP/1.1");
   if (reader_->header("Sec-WebSocket-Version") != "13") {
@@ -139,36 +139,37 @@ void HttpTalk::ask_upgrade(HttpRequest request, const Address& who) {
   }
   std::string key = reader_->header("Sec-WebSocket-Key");
   if (!is_websocket_key(key)) return refuse(400, "bad-request", "Sec-WebSocket-Key: must be 16 bytes in base64");
-  asked_ = std::make_shared<Asked>(
-      Asked{.talk = this, .request = {.address = request.address}, .key = std::move(key), .of_whom = who.household});
+  asked_ = std::make_shared<Asked>(Asked{
+      .protocol = this, .request = {.address = request.address}, .key = std::move(key), .of_whom = who.household});
   const std::weak_ptr<Asked> asked = asked_;
   common_.service.upgrade(
       std::move(request),
       [asked](const MakeVisitor& make) {
-        if (const auto open = asked.lock()) open->talk->admit(make);
+        if (const auto open = asked.lock()) open->protocol->admit(make);
       },
       [asked](const HttpResponse& response) {
-        if (const auto open = asked.lock()) open->talk->answer(response);
+        if (const auto open = asked.lock()) open->protocol->answer(response);
       });
 }
 
-void HttpTalk::admit(const MakeVisitor& make) {
+void HttpProtocol::admit(const MakeVisitor& make) {
   if (common_.stopping) return refuse(503, "store", "the server is shutting down");
   // A proxy's connections are counted as those of the people behind it.
-  if (!ticket_) ticket_ = common_.households.connect(asked_->of_whom);
+  if (!ticket_) ticket_ = common_.address_limits.connect(asked_->of_whom);
   if (!ticket_) return refuse(429, "too-many", "too many connections from your address: close some");
-  wire_.send(
+  transport_.send(
       shared("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
              "Sec-WebSocket-Accept: " +
              accept_for(asked_->key) + "\r\n\r\n"));
-  auto talk = std::make_unique<WebSocketTalk>(wire_, common_, std::move(asked_->request.address), std::move(ticket_));
-  WebSocketTalk& websocket = *talk;
+  auto protocol =
+      std::make_unique<WebSocketProtocol>(transport_, common_, std::move(asked_->request.address), std::move(ticket_));
+  WebSocketProtocol& websocket = *protocol;
   asked_.reset();
-  wire_.become(std::move(talk));
+  transport_.become(std::move(protocol));
   websocket.welcome(make);
 }
 
-void HttpTalk::give_file(const std::string& path) {
+void HttpProtocol::give_file(const std::string& path) {
   const File* file = common_.files.find(path);
   if (file == nullptr) return refuse(404, "not-found", "there is no such path");
   const File::Form& form = file->best(read_accept_encoding(reader_->header("Accept-Encoding")));
@@ -178,24 +179,24 @@ void HttpTalk::give_file(const std::string& path) {
   answer(response, nullptr);
 }
 
-void HttpTalk::answer(const HttpResponse& response) { answer(response, shared(response.body)); }
+void HttpProtocol::answer(const HttpResponse& response) { answer(response, shared(response.body)); }
 
-void HttpTalk::answer(const HttpResponse& response, Text body) {
+void HttpProtocol::answer(const HttpResponse& response, Text body) {
   asked_.reset();
   reader_.reset();
   idle_ = true;
   begun_ = now();
   keep_alive_ = keep_alive_ && !common_.stopping;
   const auto length = body ? std::optional(body->size()) : std::nullopt;
-  wire_.send(shared(head_of(response, length, keep_alive_, common_.date)));
-  if (body && !head_only_) wire_.send(std::move(body));
+  transport_.send(shared(head_of(response, length, keep_alive_, common_.date)));
+  if (body && !head_only_) transport_.send(std::move(body));
   if (keep_alive_)
-    wire_.resume();
+    transport_.resume();
   else
-    wire_.finish();
+    transport_.finish();
 }
 
-void HttpTalk::refuse(int status, std::string_view code, std::string_view message) {
+void HttpProtocol::refuse(int status, std::string_view code, std::string_view message) {
   ++common_.counts.refused;
   auto response = error_response(status, code, message);
   if (status == 429) response.headers.emplace_back("Retry-After", "1");
@@ -203,27 +204,28 @@ void HttpTalk::refuse(int status, std::string_view code, std::string_view messag
 }
 
 // After this nobody knows where the next request would begin.
-void HttpTalk::break_off(int status, std::string_view code, std::string_view message) {
+void HttpProtocol::break_off(int status, std::string_view code, std::string_view message) {
   keep_alive_ = false;
   refuse(status, code, message);
 }
 
-void HttpTalk::refuse() { break_off(429, "too-many", "too many connections: close some, or try again later"); }
+void HttpProtocol::refuse() { break_off(429, "too-many", "too many connections: close some, or try again later"); }
 
-void HttpTalk::tick(Micros at) {
+void HttpProtocol::tick(Micros at) {
   const auto past = [&](Micros since, int seconds) { return seconds > 0 && at - since >= seconds * kSecond; };
-  if (asked_ || wire_.unsent() > 0 || idle_) {
-    if (past(std::max({wire_.heard(), wire_.took(), begun_}), common_.options.idle_seconds)) wire_.drop();
+  if (asked_ || transport_.unsent() > 0 || idle_) {
+    if (past(std::max({transport_.heard(), transport_.took(), begun_}), common_.options.idle_seconds))
+      transport_.drop();
     return;
   }
   if (!past(begun_, common_.options.header_seconds)) return;
-  if (!reader_) return wire_.drop();
+  if (!reader_) return transport_.drop();
   break_off(408, "bad-request",
             fmt::format("a request must be complete within {} seconds", common_.options.header_seconds));
 }
 
-void HttpTalk::leave() {
-  if (!asked_) wire_.finish();
+void HttpProtocol::leave() {
+  if (!asked_) transport_.finish();
 }
 
 }  // namespace roundtable::server::net

@@ -7,20 +7,20 @@
 #include "server/net/address.h"
 #include "server/net/common.h"
 #include "server/net/http_reader.h"
-#include "server/net/wire.h"
+#include "server/net/transport.h"
 
 namespace roundtable::server::net {
 
 // HTTP: one request after another, each answered before the next is read; or one that becomes a WebSocket.
-class HttpTalk : public Talk {
+class HttpProtocol : public Protocol {
  public:
-  HttpTalk(Wire& wire, Common& common, Address peer, Households::Ticket ticket);
+  HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket);
 
   // Too many connections are open already: answers so, and closes.
   void refuse();
 
   std::size_t receive(std::span<char> bytes) override;
-  bool listens() const override { return !asked_ && wire_.unsent() == 0; }
+  bool listens() const override { return !asked_ && transport_.unsent() == 0; }
   void tick(Micros at) override;
   void leave() override;
   void lost() override { asked_.reset(); }
@@ -29,7 +29,7 @@ class HttpTalk : public Talk {
   using MakeVisitor = std::function<std::unique_ptr<Visitor>(Connection&)>;
   // What the service answers to. It is gone once it was answered, or when there is nobody left to answer.
   struct Asked {
-    HttpTalk* talk;
+    HttpProtocol* protocol;
     HttpRequest request;
     std::string key;    // of the WebSocket
     Household of_whom;  // who asks for it
@@ -50,10 +50,10 @@ class HttpTalk : public Talk {
   bool is_of_our_pages() const;
   bool wants_websocket() const;
 
-  Wire& wire_;
+  Transport& transport_;
   Common& common_;
   Address peer_;
-  Households::Ticket ticket_;
+  AddressLimits::Ticket ticket_;
   std::unique_ptr<HttpReader> reader_;  // while a request is on its way, and until it is answered
   std::shared_ptr<Asked> asked_;
   Micros begun_;       // when the request began, or the connection

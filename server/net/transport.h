@@ -10,14 +10,14 @@
 namespace roundtable::server::net {
 
 // What is spoken over a TCP connection: HTTP, or the WebSocket that comes of it. Neither knows of sockets.
-class Talk {
+class Protocol {
  public:
-  Talk() = default;
-  Talk(const Talk&) = delete;
-  Talk& operator=(const Talk&) = delete;
-  virtual ~Talk() = default;
+  Protocol() = default;
+  Protocol(const Protocol&) = delete;
+  Protocol& operator=(const Protocol&) = delete;
+  virtual ~Protocol() = default;
 
-  // Takes bytes from the front and says how many. The rest comes again, with what follows, or after Wire::resume.
+  // Takes bytes from the front and says how many. The rest comes again, with what follows, or after Transport::resume.
   virtual std::size_t receive(std::span<char> bytes) = 0;
   // Whether more should be read from the network now.
   virtual bool listens() const = 0;
@@ -30,12 +30,12 @@ class Talk {
 };
 
 // A TCP connection, for what is spoken over it. Nothing calls back: what follows from a call happens a little later.
-class Wire {
+class Transport {
  public:
-  Wire() = default;
-  Wire(const Wire&) = delete;
-  Wire& operator=(const Wire&) = delete;
-  virtual ~Wire() = default;
+  Transport() = default;
+  Transport(const Transport&) = delete;
+  Transport& operator=(const Transport&) = delete;
+  virtual ~Transport() = default;
 
   virtual void send(Text bytes) = 0;
   virtual void send_message(Text text) = 0;  // in the frame of a WebSocket
@@ -43,17 +43,17 @@ class Wire {
   // That of it which waits for the peer: it did not take all that it was offered.
   virtual std::size_t refused() const = 0;
   virtual void forget_unsent() = 0;
-  // Hands the bytes over again that the talk left, and those to come.
+  // Hands the bytes over again that the protocol left, and those to come.
   virtual void resume() = 0;
   // From now on something else is spoken.
-  virtual void become(std::unique_ptr<Talk> talk) = 0;
+  virtual void become(std::unique_ptr<Protocol> protocol) = 0;
   // Closes once everything is sent; nothing more is received.
   virtual void finish() = 0;
   // Closes at once.
   virtual void drop() = 0;
   virtual Micros heard() const = 0;  // when the peer last sent something
   virtual Micros took() const = 0;   // when it last took something
-  // Destroys the visitor a little later, while the talk still exists.
+  // Destroys the visitor a little later, while the protocol still exists.
   virtual void bury(std::unique_ptr<Visitor> visitor) = 0;
 };
 

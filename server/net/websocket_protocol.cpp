@@ -1,4 +1,4 @@
-#include "server/net/websocket_talk.h"
+#include "server/net/websocket_protocol.h"
 
 #include <utility>
 
@@ -21,8 +21,9 @@ Text control(Opcode opcode, std::string_view payload) {
 
 }  // namespace
 
-WebSocketTalk::WebSocketTalk(Wire& wire, Common& common, std::string address, Households::Ticket ticket)
-    : wire_(wire),
+WebSocketProtocol::WebSocketProtocol(Transport& transport, Common& common, std::string address,
+                                     AddressLimits::Ticket ticket)
+    : transport_(transport),
       common_(common),
       address_(std::move(address)),
       ticket_(std::move(ticket)),
@@ -30,16 +31,16 @@ WebSocketTalk::WebSocketTalk(Wire& wire, Common& common, std::string address, Ho
   ++common_.counts.websockets;
 }
 
-WebSocketTalk::~WebSocketTalk() { --common_.counts.websockets; }
+WebSocketProtocol::~WebSocketProtocol() { --common_.counts.websockets; }
 
-void WebSocketTalk::welcome(const std::function<std::unique_ptr<Visitor>(Connection&)>& make) {
+void WebSocketProtocol::welcome(const std::function<std::unique_ptr<Visitor>(Connection&)>& make) {
   auto visitor = make(*this);
-  if (visitor && closed_) return wire_.bury(std::move(visitor));
+  if (visitor && closed_) return transport_.bury(std::move(visitor));
   visitor_ = std::move(visitor);
   if (!visitor_) close(kInternal, "nobody is there");
 }
 
-std::size_t WebSocketTalk::receive(std::span<char> bytes) {
+std::size_t WebSocketProtocol::receive(std::span<char> bytes) {
   std::size_t taken = 0;
   while (!closed_ && taken < bytes.size()) {
     const auto step = frames_.read(bytes.subspan(taken));
@@ -53,13 +54,13 @@ std::size_t WebSocketTalk::receive(std::span<char> bytes) {
   return taken;
 }
 
-bool WebSocketTalk::handle(const FrameReader::Step& step) {
+bool WebSocketProtocol::handle(const FrameReader::Step& step) {
   switch (step.kind) {
     case Kind::Message:
       ++common_.counts.messages;
       visitor_->message(step.payload);
       return true;
-    case Kind::Ping: wire_.send(control(Opcode::Pong, step.payload)); return true;
+    case Kind::Ping: transport_.send(control(Opcode::Pong, step.payload)); return true;
     case Kind::Close:
     case Kind::Broken: close(step.code, step.reason); return false;
     case Kind::Fragment:
@@ -69,44 +70,44 @@ bool WebSocketTalk::handle(const FrameReader::Step& step) {
   return true;
 }
 
-void WebSocketTalk::tick(Micros at) {
+void WebSocketProtocol::tick(Micros at) {
   const Micros half = common_.options.idle_seconds * kSecond / 2;
-  if (half <= 0 || closed_ || at - wire_.heard() < half) return;
-  const bool pinged = pinged_ > wire_.heard();
-  if (pinged && at - pinged_ >= half) return wire_.drop();
+  if (half <= 0 || closed_ || at - transport_.heard() < half) return;
+  const bool pinged = pinged_ > transport_.heard();
+  if (pinged && at - pinged_ >= half) return transport_.drop();
   if (pinged) return;
   pinged_ = at;
-  wire_.send(control(Opcode::Ping, {}));
+  transport_.send(control(Opcode::Ping, {}));
 }
 
-void WebSocketTalk::leave() { close(kGoingAway, "the server is shutting down"); }
+void WebSocketProtocol::leave() { close(kGoingAway, "the server is shutting down"); }
 
-void WebSocketTalk::lost() {
+void WebSocketProtocol::lost() {
   closed_ = true;
-  if (visitor_) wire_.bury(std::move(visitor_));
+  if (visitor_) transport_.bury(std::move(visitor_));
 }
 
-void WebSocketTalk::send(Text text) {
+void WebSocketProtocol::send(Text text) {
   if (closed_) return;
   const std::size_t most = common_.options.unsent;
-  if (most > 0 && (wire_.refused() > most || wire_.unsent() > kAtOnce * most)) {
+  if (most > 0 && (transport_.refused() > most || transport_.unsent() > kAtOnce * most)) {
     ++common_.counts.too_slow;
-    wire_.forget_unsent();
+    transport_.forget_unsent();
     return close(kTooSlow, "you read too slowly");
   }
   ++common_.counts.sent;
-  wire_.send_message(std::move(text));
+  transport_.send_message(std::move(text));
 }
 
-void WebSocketTalk::close(std::uint16_t code, std::string_view reason) {
+void WebSocketProtocol::close(std::uint16_t code, std::string_view reason) {
   if (closed_) return;
   closed_ = true;
   std::string payload;
   payload += static_cast<char>(code >> 8U);
   payload += static_cast<char>(code & 0xFFU);
   payload += reason.substr(0, kLongestReason);
-  wire_.send(control(Opcode::Close, payload));
-  wire_.finish();
+  transport_.send(control(Opcode::Close, payload));
+  transport_.finish();
 }
 
 }  // namespace roundtable::server::net

@@ -1,4 +1,4 @@
-#include "wasm/course.h"
+#include "wasm/record_steps.h"
 
 #include "engine/games.h"
 #include "engine/with_game.h"
@@ -21,32 +21,32 @@ class Counter final : public Sink<G> {
 };
 
 template <Game G>
-Result<Course> follow(const Record& record) {
+Result<RecordSteps> follow(const Record& record) {
   Counter<G> written;
   auto replayer = Replayer<G>::open(record, &written);
   if (!replayer) return replayer.error();
-  Course course;
+  RecordSteps steps;
   int last = 0;
   for (;;) {
     if (written.count() == replayer->position()) {
       const int now = G::chapter(replayer->state());
-      if (now != last) course.marks.push_back({static_cast<int>(course.entries.size()), now});
+      if (now != last) steps.marks.push_back({static_cast<int>(steps.entries.size()), now});
       last = now;
-      course.entries.push_back(static_cast<int>(replayer->position()));
+      steps.entries.push_back(static_cast<int>(replayer->position()));
     }
     if (replayer->done()) break;
     if (auto status = replayer->step(); !status) return status.error();
   }
   if (auto status = replayer->finish(); !status) return status.error();
-  return course;
+  return steps;
 }
 
 }  // namespace
 
-Result<Course> course_of(const Record& record) {
-  Result<Course> course = Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};
-  with_game(record.game, [&]<class G>() { course = follow<G>(record); });
-  return course;
+Result<RecordSteps> steps_of(const Record& record) {
+  Result<RecordSteps> steps = Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};
+  with_game(record.game, [&]<class G>() { steps = follow<G>(record); });
+  return steps;
 }
 
 }  // namespace roundtable::wasm

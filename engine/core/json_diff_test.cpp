@@ -1,4 +1,4 @@
-#include "engine/core/changes.h"
+#include "engine/core/json_diff.h"
 
 #include <gtest/gtest.h>
 
@@ -27,47 +27,47 @@ JsonWriter written(const std::string& text) {
 }
 
 std::string changes_between(const std::string& before, const std::string& after) {
-  Told told;
+  JsonDiff told;
   told.remember(written(before));
   JsonWriter out;
   return told.write_changes(out, written(after)) ? out.take() : "nothing";
 }
 
-TEST(Told, NothingIfNothingChanged) {
+TEST(JsonDiff, NothingIfNothingChanged) {
   EXPECT_EQ(changes_between(R"({"a":1,"b":[1,2]})", R"({"a":1,"b":[1,2]})"), "nothing");
 }
 
-TEST(Told, MembersThatChangedAreWhole) {
+TEST(JsonDiff, MembersThatChangedAreWhole) {
   EXPECT_EQ(changes_between(R"({"a":1,"b":{"c":2},"d":3})", R"({"a":1,"b":{"c":4},"d":null})"),
             R"({"b":{"c":4},"d":null})");
 }
 
-TEST(Told, OfListsOnlyItemsThatChanged) {
+TEST(JsonDiff, OfListsOnlyItemsThatChanged) {
   EXPECT_EQ(changes_between(R"({"a":[1,2,3,4]})", R"({"a":[1,2,5,4]})"), R"({"a":{"2":5}})");
   EXPECT_EQ(changes_between(R"({"a":[{"x":1},{"x":2},{"x":3}]})", R"({"a":[{"x":1},{"x":9},{"x":3}]})"),
             R"({"a":{"1":{"x":9}}})");
 }
 
-TEST(Told, ListsThatGrowOrShrinkSayHowLongTheyAre) {
+TEST(JsonDiff, ListsThatGrowOrShrinkSayHowLongTheyAre) {
   EXPECT_EQ(changes_between(R"({"a":[1,2,3]})", R"({"a":[1,2,3,4]})"), R"({"a":{"length":4,"3":4}})");
   EXPECT_EQ(changes_between(R"({"a":[1,2,3]})", R"({"a":[1,2]})"), R"({"a":{"length":2}})");
 }
 
-TEST(Told, AListThatChangedALotIsWhole) {
+TEST(JsonDiff, AListThatChangedALotIsWhole) {
   EXPECT_EQ(changes_between(R"({"a":[1,2,3]})", R"({"a":[4,5,3]})"), R"({"a":[4,5,3]})");
   EXPECT_EQ(changes_between(R"({"a":[]})", R"({"a":[1]})"), R"({"a":[1]})");
   EXPECT_EQ(changes_between(R"({"a":[1]})", R"({"a":[]})"), R"({"a":{"length":0}})");
   EXPECT_EQ(changes_between(R"({"a":[1]})", R"({"a":null})"), R"({"a":null})");
 }
 
-TEST(Told, WhoKnowsNothingIsToldEverything) {
-  Told told;
+TEST(JsonDiff, WhoKnowsNothingIsToldEverything) {
+  JsonDiff told;
   JsonWriter out;
   EXPECT_TRUE(told.write_changes(out, written(R"({"a":1,"b":[1,2]})")));
   EXPECT_EQ(out.text(), R"({"a":1,"b":[1,2]})");
 }
 
-TEST(Told, TextsWithBracketsAndQuotesAreTexts) {
+TEST(JsonDiff, TextsWithBracketsAndQuotesAreTexts) {
   const std::string before = R"({"a":["],[","\"}{"],"b":"{[\",\":"})";
   const std::string after = R"({"a":["],[","\"}{}"],"b":"{[\",\":"})";
   EXPECT_EQ(patched(before, changes_between(before, after)), after);

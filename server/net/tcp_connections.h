@@ -6,17 +6,17 @@
 #include <vector>
 
 #include "server/net/common.h"
-#include "server/net/line.h"
+#include "server/net/tcp_connection.h"
 
 namespace roundtable::server::net {
 
 // All connections.
-class Lines {
+class TcpConnections {
  public:
-  Lines(boost::asio::io_context& io, Common& common) : io_(io), common_(common), scratch_(kScratch) {}
+  TcpConnections(boost::asio::io_context& io, Common& common) : io_(io), common_(common), scratch_(kScratch) {}
 
-  void add(Line::Socket socket);
-  std::size_t size() const { return lines_.size(); }
+  void add(TcpConnection::Socket socket);
+  std::size_t size() const { return connections_.size(); }
   // Asks each in turn, a part of them with every call.
   void tick(Micros at);
   // Everybody says goodbye and closes.
@@ -25,7 +25,7 @@ class Lines {
   void drop();
 
   // For a line:
-  void settle_soon(std::shared_ptr<Line> line);
+  void settle_soon(std::shared_ptr<TcpConnection> line);
   void bury(std::unique_ptr<Visitor> visitor) { buried_.push_back(std::move(visitor)); }
   std::span<char> scratch() { return scratch_; }
   void count_sent(std::int64_t bytes) { common_.counts.bytes_sent += bytes; }
@@ -34,12 +34,12 @@ class Lines {
   static constexpr std::size_t kScratch = 64 * 1024;
 
   void settle();
-  void remove(Line& line);
+  void remove(TcpConnection& line);
 
   boost::asio::io_context& io_;
   Common& common_;
-  std::vector<std::shared_ptr<Line>> lines_;
-  std::vector<std::shared_ptr<Line>> due_, settling_;  // two, so that their room is used again
+  std::vector<std::shared_ptr<TcpConnection>> connections_;
+  std::vector<std::shared_ptr<TcpConnection>> due_, settling_;  // two, so that their room is used again
   std::vector<std::unique_ptr<Visitor>> buried_;
   std::vector<char> scratch_;
   unsigned part_ = 0;

@@ -1,0 +1,57 @@
+#include "server/net/address_limits.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace roundtable::server::net {
+namespace {
+
+constexpr Household kAnn{.bits = 1};
+constexpr Household kBen{.bits = 2};
+
+TEST(AddressLimits, EachHasItsOwnConnections) {
+  AddressLimits address_limits(2, 0);
+  const auto first = address_limits.connect(kAnn);
+  {
+    const auto second = address_limits.connect(kAnn);
+    EXPECT_TRUE(first && second);
+    EXPECT_FALSE(address_limits.connect(kAnn));
+    EXPECT_TRUE(address_limits.connect(kBen));
+  }
+  EXPECT_TRUE(address_limits.connect(kAnn));
+}
+
+TEST(AddressLimits, ATicketIsGivenBackOnce) {
+  AddressLimits address_limits(1, 0);
+  auto ticket = address_limits.connect(kAnn);
+  AddressLimits::Ticket moved = std::move(ticket);
+  EXPECT_FALSE(address_limits.connect(kAnn));
+  moved = AddressLimits::Ticket();
+  EXPECT_TRUE(address_limits.connect(kAnn));
+}
+
+TEST(AddressLimits, EachHasItsOwnRequests) {
+  AddressLimits address_limits(0, 1);
+  EXPECT_TRUE(address_limits.request(kAnn, kSecond));
+  EXPECT_TRUE(address_limits.request(kAnn, kSecond));
+  EXPECT_FALSE(address_limits.request(kAnn, kSecond));
+  EXPECT_TRUE(address_limits.request(kBen, kSecond));
+}
+
+TEST(AddressLimits, AreForgottenWhenNothingIsLeftOfThem) {
+  AddressLimits address_limits(0, 1);
+  {
+    const auto ticket = address_limits.connect(kAnn);
+    address_limits.request(kBen, kSecond);
+    address_limits.forget(kSecond);
+    EXPECT_EQ(address_limits.known(), 2U);
+    address_limits.forget(2 * kSecond);
+    EXPECT_EQ(address_limits.known(), 1U);
+  }
+  address_limits.forget(2 * kSecond);
+  EXPECT_EQ(address_limits.known(), 0U);
+}
+
+}  // namespace
+}  // namespace roundtable::server::net

@@ -1,0 +1,77 @@
+#include "server/net/tcp_connections.h"
+
+#include <boost/asio/post.hpp>
+#include <utility>
+
+#include "server/net/address.h"
+#include "server/net/http_protocol.h"
+
+namespace roundtable::server::net {
+
+namespace {
+
+constexpr unsigned kParts = 4;
+// So many may hear that there are too many; more are not even told.
+constexpr std::size_t kTold = 1000;
+
+}  // namespace
+
+void TcpConnections::add(TcpConnection::Socket socket) {
+  boost::system::error_code error;
+  const auto endpoint = socket.remote_endpoint(error);
+  const auto peer = error ? std::nullopt : read_address(endpoint.address().to_string());
+  const auto most = static_cast<std::size_t>(common_.options.connections);
+  if (!peer || (most > 0 && connections_.size() >= most + kTold)) return;
+
+  // Behind a proxy all come from one address; there the WebSockets are counted, by whom the proxy says they are from.
+  const bool proxy = common_.options.behind_proxy;
+  auto ticket = proxy ? AddressLimits::Ticket() : common_.address_limits.connect(peer->household);
+  const bool refused = (most > 0 && connections_.size() >= most) || (!proxy && !ticket);
+  auto line = std::make_shared<TcpConnection>(*this, std::move(socket));
+  auto protocol = std::make_unique<HttpProtocol>(*line, common_, *peer, std::move(ticket));
+  line->place_ = connections_.size();
+  connections_.push_back(line);
+  if (refused) protocol->refuse();
+  line->begin(std::move(protocol));
+  common_.counts.connections = static_cast<std::int64_t>(connections_.size());
+}
+
+void TcpConnections::tick(Micros at) {
+  part_ = (part_ + 1) % kParts;
+  const std::size_t end = connections_.size() * (part_ + 1) / kParts;
+  for (std::size_t i = connections_.size() * part_ / kParts; i < end; ++i) connections_[i]->tick(at);
+}
+
+void TcpConnections::leave() {
+  for (const auto& line : connections_) line->leave();
+}
+
+void TcpConnections::drop() {
+  for (const auto& line : connections_) line->drop();
+  while (!due_.empty()) settle();
+}
+
+void TcpConnections::settle_soon(std::shared_ptr<TcpConnection> line) {
+  if (due_.empty()) boost::asio::post(io_, [this] { settle(); });
+  due_.push_back(std::move(line));
+}
+
+void TcpConnections::settle() {
+  std::swap(due_, settling_);
+  for (const auto& line : settling_) line->settle();
+  buried_.clear();  // a visitor still has his connection while he is destroyed
+  for (const auto& line : settling_)
+    if (line->is_gone()) remove(*line);
+  settling_.clear();
+}
+
+void TcpConnections::remove(TcpConnection& line) {
+  if (line.place_ == TcpConnection::kNowhere) return;
+  line.hang_up();
+  connections_.back()->place_ = line.place_;
+  std::swap(connections_[std::exchange(line.place_, TcpConnection::kNowhere)], connections_.back());
+  connections_.pop_back();
+  common_.counts.connections = static_cast<std::int64_t>(connections_.size());
+}
+
+}  // namespace roundtable::server::net
