@@ -153,6 +153,8 @@ function understood(id: string, text: string): SavedGame {
     typeof game.over === 'boolean' &&
     (game.rematch === null || typeof game.rematch === 'string');
   if (!sound) throw damaged('something is missing');
+  const recorded = game.record?.includes(`"game":${JSON.stringify(setup.game)}`) ?? true;
+  if (!recorded) throw damaged('its record is of another game');
   return game as SavedGame;
 }
 

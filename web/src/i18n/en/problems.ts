@@ -6,6 +6,7 @@ export default {
     illegal: 'That is not possible now.',
     conflict: 'The table has changed in the meantime. Please try again.',
     'no-undo': 'That cannot be taken back any more.',
+    'no-undo.nothing': 'You have not chosen anything yet.',
     'no-undo.waiting': 'Your choice is still waiting for the others: just choose something else.',
     'no-undo.others': 'That cannot be taken back any more: somebody has chosen since.',
     'no-undo.together': 'That cannot be taken back any more: everybody’s choices have been revealed.',

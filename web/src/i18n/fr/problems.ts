@@ -6,6 +6,7 @@ const fr: typeof en = {
     illegal: 'Ce n’est pas possible maintenant.',
     conflict: 'La table a changé entre-temps. Réessayez.',
     'no-undo': 'Il est trop tard pour annuler.',
+    'no-undo.nothing': 'Vous n’avez encore rien choisi.',
     'no-undo.waiting': 'Votre choix attend encore celui des autres : choisissez simplement autre chose.',
     'no-undo.others': 'Impossible d’annuler : quelqu’un a joué depuis.',
     'no-undo.together': 'Impossible d’annuler : les choix de tous sont révélés.',
