@@ -22,6 +22,8 @@ export interface Look {
   /** How long moments are shown; tests are in a hurry. */
   speed?: 'normal' | 'fast' | 'instant';
   base?: string;
+  /** Whether the page may keep its files, and so answer for the network. */
+  keepsFiles?: boolean;
 }
 
 let browser: Browser;
@@ -137,6 +139,7 @@ export async function visitor(look: Look = {}, from: Browser = browser): Promise
     reducedMotion: look.speed && look.speed !== 'instant' ? 'no-preference' : 'reduce',
     hasTouch: look.touch ?? false,
     isMobile: look.touch ?? false,
+    serviceWorkers: look.keepsFiles === false ? 'block' : 'allow',
   });
   contexts.push(context);
   const settings = JSON.stringify({ speed: look.speed ?? 'instant' });

@@ -82,7 +82,7 @@ it('says that it is loading where the network is slow', async () => {
   forgive(/404/);
   // What does not come at all is said, too, and can be tried again.
   await page.goto('/');
-  await page.route('**/assets/ui-*.js', (route) => route.abort());
+  await page.route('**/assets/*-ui-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Continue' }).first().click();
   const again = page.getByRole('button', { name: 'Try again' });
   await again.waitFor();
