@@ -4,27 +4,43 @@
 
 import { settings, textSizes } from './settings.svelte';
 
-export type Layout = 'wide' | 'tablet' | 'phone';
+type Test = (width: number, height: number) => boolean;
+
+/** The first that fits. */
+const layouts = {
+  wide: (width) => width >= 1200, // a rail beside the board
+  tablet: (width, height) => width >= 700 && height >= 560, // one column; the log has its place
+  phone: () => true, // one column; what has no room is in sheets
+} satisfies Record<string, Test>;
+export type Layout = keyof typeof layouts;
+
+/** What else may hold for a window. */
+const rooms = {
+  compact: (width, height) => layoutOf(width, height) !== 'wide', // no rail beside the board
+  narrow: (width) => width < 700, // a phone's width
+  tight: (width) => width < 300, // a phone with very large letters: a table scrolls
+  slim: (width) => width < 980, // no second column in a page
+  low: (_, height) => height < 740, // no strip of players, no words below tabs
+  short: (_, height) => height < 960, // no log below a tablet's table
+  tall: (_, height) => height >= 960, // longer lists on the start page
+  lying: (width, height) => width >= 560 && height < 560, // a phone on its side: board and hand beside each other
+  large: (width, height) => width >= 1600 && height >= 900, // a desk's screen: larger letters, a wider rail
+} satisfies Record<string, Test>;
+
+/** All that styles can ask for. */
+export const roomNames = [...Object.keys(layouts), ...Object.keys(rooms)];
 
 /** A large screen stands further away. */
 const larger = 1.125;
 
+function layoutOf(width: number, height: number): Layout {
+  return (Object.keys(layouts) as Layout[]).find((name) => layouts[name](width, height))!;
+}
+
 /** The names of all that holds for a window of that size, in pixels at letters of the usual size; the layout first. */
-export function rooms(width: number, height: number): [Layout, ...string[]] {
-  const lying = height < 560;
-  const layout = width >= 1200 ? 'wide' : width >= 700 && !lying ? 'tablet' : 'phone';
-  const holds: Record<string, boolean> = {
-    compact: layout !== 'wide', // no rail beside the board
-    narrow: width < 700,
-    tight: width < 300, // a phone with very large letters: a table scrolls
-    slim: width < 980, // no second column in a page
-    low: height < 740,
-    short: height < 960,
-    tall: height >= 960,
-    lying: lying && width >= 560, // a phone on its side: board and hand stand beside each other
-    large: width >= 1600 && height >= 900,
-  };
-  return [layout, ...Object.keys(holds).filter((name) => holds[name])];
+export function roomsOf(width: number, height: number): [Layout, ...string[]] {
+  const tests: [string, Test][] = Object.entries(rooms);
+  return [layoutOf(width, height), ...tests.filter(([, holds]) => holds(width, height)).map(([name]) => name)];
 }
 
 class Window {
@@ -40,7 +56,7 @@ class Window {
     const reader = textSizes[settings.textSize];
     /** What the browser itself is set to. */
     const browser = parseFloat(getComputedStyle(root).fontSize) / 16 / this.scale;
-    const found = rooms(innerWidth / browser / reader, innerHeight / browser / reader);
+    const found = roomsOf(innerWidth / browser / reader, innerHeight / browser / reader);
     this.layout = found[0];
     this.low = found.includes('low');
     this.short = found.includes('short');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { roomNames } from '../browser/layout.svelte';
 
 const source = join(import.meta.dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -50,6 +51,29 @@ it('no letters are smaller than 13 px; only pictures of cards are', () => {
 
 it('what a window has room for is asked of the root, not of a media query that knows nothing of the size of letters', () => {
   expect(found(/@media[^{]*(width|height)[^{]*/g)).toEqual([]);
+});
+
+it('a layout that styles ask for is one that the page knows', () => {
+  const asked = found(/data-room[^\]]*\]/g).filter(
+    (one) => !roomNames.some((name) => one.endsWith(`data-room~='${name}']`)),
+  );
+  expect(asked).toEqual([]);
+});
+
+it('styles reach nobody else’s inside: they ask for a layout, or say what a child may read (--icon-size)', () => {
+  const allowed = [
+    /^:global\(:where\(\[data-room~='[^)]*\)+$/, // a layout
+    /^> :global\(\*\)$/, // a frame places whatever it is given
+    /^:global\(\.lively:hover\)$/, // a card of the start page under the pointer: its picture moves
+    /^:global\(html:has\(\.page#top\)\)$/, // how far the window scrolls
+  ];
+  const reaching = files.flatMap(({ file, style }) =>
+    [...style.matchAll(/(> )?:global(\([^{}\s]*|\b[^(].*)/g)]
+      .map((one) => one[0])
+      .filter((one) => !allowed.some((pattern) => pattern.test(one)))
+      .map((one) => `${file}: ${one}`),
+  );
+  expect(reaching).toEqual([]);
 });
 
 it('numerals are chosen by --numerals, because every `font:` sets them back to old style', () => {
