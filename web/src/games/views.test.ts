@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { seed, sequence, setups } from '../source/test_player';
 import type { GameEvent, GameResult, View } from '../protocol/protocol';
 import { testEngine } from '../engine/node_desk';
-import { academyEvent, academyView, medievallonsEvent, medievallonsView } from './test_shapes';
+import { academyEvent, academyView } from './academy/view';
+import { medievallonsEvent, medievallonsView } from './medievallons/view';
 
 interface Look {
   decision: number;
@@ -11,6 +15,11 @@ interface Look {
   view: View;
   events: { list: GameEvent[] };
   result: GameResult | null;
+}
+
+/** What is not as the schema says, as `place: words`. */
+function troubles(schema: v.GenericSchema, value: unknown): string[] {
+  return (v.safeParse(schema, value).issues ?? []).map((one) => `${v.getDotPath(one)}: ${one.message}`);
 }
 
 it.each(setups())('every view and event of %s is what the types say', async (_, setup) => {
@@ -22,8 +31,8 @@ it.each(setups())('every view and event of %s is what the types say', async (_, 
   const [view, event] = game === 'academy' ? [academyView, academyEvent] : [medievallonsView, medievallonsEvent];
   const below = sequence(3);
   const check = (seen: View) => {
-    const troubles = view(seen, 'view');
-    if (troubles.length > 0) expect.fail(troubles.join('\n'));
+    const found = troubles(view, seen);
+    if (found.length > 0) expect.fail(found.join('\n'));
     return seen;
   };
   for (;;) {
@@ -36,9 +45,18 @@ it.each(setups())('every view and event of %s is what the types say', async (_, 
     ask({ do: 'choose', seat, decision, choice: legal[below(legal.length)]!.text });
   }
   for (const viewer of [null, ...setup.seats.keys()]) {
-    expect(look(viewer, 0).events.list.flatMap((one, i) => event(one, `events[${i}]`))).toEqual([]);
+    expect(look(viewer, 0).events.list.flatMap((one) => troubles(event, one))).toEqual([]);
   }
   const { events, result } = look('all', 0);
-  expect(events.list.flatMap((one, i) => event(one, `events[${i}]`))).toEqual([]);
+  expect(events.list.flatMap((one) => troubles(event, one))).toEqual([]);
   expect(result!.scores).toHaveLength(players);
+});
+
+it('the page takes types from the schemas, and none of their code', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$|(^|\/)(view|schema)\.ts$/.test(file),
+  );
+  const taking = /^\s*(import|export) (?!type)[^;]*from '([^']*\/(view|schema)|valibot)'/m;
+  expect(files.filter((file) => taking.test(readFileSync(join(source, file), 'utf8')))).toEqual([]);
 });

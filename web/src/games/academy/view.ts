@@ -1,129 +1,139 @@
 // What the engine writes for the page: engine/academy/json.cpp, json_effects.cpp, events.cpp.
 
-import type { Asked, Choice, GameEvent, View } from '../../protocol/protocol';
+import * as v from 'valibot';
+import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../schema';
 
-export type Track = 'gallantry' | 'jousts' | 'tournaments' | 'education' | 'king' | 'quests' | 'charity';
+const track = v.picklist(['gallantry', 'jousts', 'tournaments', 'education', 'king', 'quests', 'charity']);
 /** A suit's letter and a value: `G5`. C Charity, E Education, G Gallantry, K King, Q Quests, S Sword. */
-export type CardText = string;
-export type Coat = [track: Track, value: number | null];
-export type Colour = 'blue' | 'yellow' | 'green' | 'red' | 'black' | 'grey';
+const card = matching(/^[CEGKQS][1-9]$/);
+const cards = v.array(card);
+const coat = v.strictTuple([track, intOrNull]);
+const colour = v.picklist(['blue', 'yellow', 'green', 'red', 'black', 'grey']);
 
-export type Phase =
-  | 'first'
-  | 'deal'
-  | 'layCodex'
-  | 'bet'
-  | 'draft'
-  | 'neutralKeep'
-  | 'split'
-  | 'choose'
-  | 'assign'
-  | 'play'
-  | 'neutralPlay'
-  | 'neutralSword'
-  | 'peek'
-  | 'lift'
-  | 'bonus'
-  | 'takeToken'
-  | 'almsFrom'
-  | 'almsGive'
-  | 'almsTake'
-  | 'over';
+const drafting = ['deal', 'layCodex', 'bet', 'draft', 'neutralKeep', 'split', 'choose', 'assign'] as const;
+const playing = ['play', 'neutralPlay', 'neutralSword', 'peek', 'lift', 'bonus'] as const;
+const scoring = ['takeToken', 'almsFrom', 'almsGive', 'almsTake'] as const;
+const phase = v.picklist(['first', ...drafting, ...playing, ...scoring, 'over']);
 
-export interface Squire {
-  squire: number;
-  colour: Colour;
+const squire = v.strictObject({
+  squire: int,
+  colour,
   /** Whose squire; null: Karadoc's neutral. */
-  seat: number | null;
-  hand: { count: number; cards: CardText[] | null };
-  kept: { count: number; cards: CardText[] | null };
-  played: { card: CardText; track: Track }[];
-  bet: Track | null;
-  coats: Coat[];
-  points: number | null;
-}
+  seat: intOrNull,
+  hand: hidden(card),
+  kept: hidden(card),
+  played: v.array(v.strictObject({ card, track })),
+  bet: v.nullable(track),
+  coats: v.array(coat),
+  points: intOrNull,
+});
 
-export interface TrackView {
-  track: Track;
-  scoresNow: boolean;
+const trackView = v.strictObject({
+  track,
+  scoresNow: flag,
   /** The rounds in which it scores; empty where something else decides (King's Service with scrolls). */
-  rounds: number[];
-  loop: number | null;
-  end: number | null;
+  rounds: ints,
+  loop: intOrNull,
+  end: intOrNull,
   /** Lowest square first, bottom disc first. */
-  stacks: { square: number; squires: number[] }[];
+  stacks: v.array(v.strictObject({ square: int, squires: ints })),
   /** First place first; without those on square 0. */
-  ranking: number[];
-  onStart: number[];
-  /** For each squire what he would get if the track were scored now: points, or null where that is not points. */
-  pays: (number | null)[];
-}
+  ranking: ints,
+  onStart: ints,
+  /** For each squire what they would get if the track were scored now: points, or null where that is not points. */
+  pays: v.array(intOrNull),
+});
 
 /** A disc's way. */
-export interface Move {
-  squire: number;
-  track: Track;
-  from: number;
-  to: number;
-  place: number;
-  placeThen: number;
-  /** As `pays`, for that squire, after it. */
-  paysThen: number | null;
-}
+const way = { squire: int, track, from: int, to: int, place: int, placeThen: int };
+/** `paysThen`: as `pays`, for that squire, after it. */
+const move = v.strictObject({ ...way, paysThen: intOrNull });
 
-export interface AcademyChoice extends Choice, Partial<Move> {
-  card?: CardText;
-  could?: Move[];
-  cup?: [number, number];
-  other?: number;
-  coat?: Coat;
-  value?: number | null;
-  pile?: number;
-  cards?: CardText[];
-  rest?: CardText[];
-}
+const choice = v.strictObject({
+  text,
+  squire: v.exactOptional(int),
+  track: v.exactOptional(track),
+  from: v.exactOptional(int),
+  to: v.exactOptional(int),
+  place: v.exactOptional(int),
+  placeThen: v.exactOptional(int),
+  paysThen: v.exactOptional(intOrNull),
+  card: v.exactOptional(card),
+  could: v.exactOptional(v.array(move)),
+  cup: v.exactOptional(v.strictTuple([int, int])),
+  other: v.exactOptional(int),
+  coat: v.exactOptional(coat),
+  value: v.exactOptional(intOrNull),
+  pile: v.exactOptional(int),
+  cards: v.exactOptional(cards),
+  rest: v.exactOptional(cards),
+});
 
-export type AcademyOptions = {
-  two?: 'karadoc' | 'lancelot';
-  advanced?: string[];
-  variations?: string[];
-  edition?: 'common' | 'english' | 'french' | 'russian';
-  first?: number;
-  values?: Record<string, number | boolean | number[] | string[][]>;
-};
+const options = v.strictObject({
+  two: v.exactOptional(v.picklist(['karadoc', 'lancelot'])),
+  advanced: v.exactOptional(v.array(matching(/^(lift|stepback|orderedreset)$/))),
+  variations: v.exactOptional(v.array(matching(/^(knights|bet|codex|scrolls|dragon|alms)$/))),
+  edition: v.exactOptional(v.picklist(['common', 'english', 'french', 'russian'])),
+  first: v.exactOptional(int),
+  values: v.exactOptional(
+    v.record(
+      matching(/^(quests|charity|kingSquares|cupReach|cupMiddle|lancelotOrder)$/),
+      v.union([int, flag, ints, v.array(v.array(text))]),
+    ),
+  ),
+});
 
-export interface AcademyView extends View {
-  options: AcademyOptions;
-  values: { quests: number[]; charity: number[]; kingSquares: number[]; cupReach: number; cupMiddle: boolean };
-  round: number;
-  rounds: number;
-  first: number;
-  passLeft: boolean;
-  phase: Phase;
-  asked: Asked & { squire: number | null };
-  squires: Squire[];
-  tracks: TrackView[];
-  passed: { to: number; cards: CardText[] }[];
+const scroll = v.strictObject({ gone: flag, taker: intOrNull });
+
+export const academyView = v.strictObject({
+  game: v.literal('academy'),
+  players: int,
+  options,
+  values: v.strictObject({ quests: ints, charity: ints, kingSquares: ints, cupReach: int, cupMiddle: flag }),
+  seat: intOrNull,
+  round: int,
+  rounds: int,
+  first: int,
+  passLeft: flag,
+  phase,
+  asked: v.strictObject({ ...asked, squire: intOrNull }),
+  squires: v.array(squire),
+  tracks: v.array(trackView),
+  passed: v.array(v.strictObject({ to: int, cards })),
   /** Lancelot. */
-  piles?: { maker: number; piles: CardText[][]; taken: number | null }[];
-  chosen?: CardText[] | null;
+  piles: v.exactOptional(v.array(v.strictObject({ maker: int, piles: v.array(cards), taken: intOrNull }))),
+  chosen: v.exactOptional(v.nullable(cards)),
   /** Variations. */
-  cup?: number;
-  scrolls?: { six: { gone: boolean; taker: number | null }; twelve: { gone: boolean; taker: number | null } };
-  codex?: { place: number; value: number | null; takenBy: number | null; seenBy: number[] }[];
-  standings: { seat: number; points: number | null }[];
-  legal: AcademyChoice[];
-}
+  cup: v.exactOptional(int),
+  scrolls: v.exactOptional(v.strictObject({ six: scroll, twelve: scroll })),
+  codex: v.exactOptional(v.array(v.strictObject({ place: int, value: intOrNull, takenBy: intOrNull, seenBy: ints }))),
+  standings: v.array(v.strictObject({ seat: int, points: intOrNull })),
+  legal: v.array(choice),
+});
 
-export interface AcademyEvent extends GameEvent {
-  squire?: number;
-  other?: number;
-  track?: Track;
-  from?: number;
-  to?: number;
-  why?: 'card' | 'bonus' | 'bet' | 'stepback' | 'orderedreset';
-  place?: number;
-  card?: CardText | null;
-  cards?: CardText[] | null;
-  value?: number | null;
-}
+export const academyEvent = v.strictObject({
+  event: matching(/^[a-zA-Z]+$/),
+  text: v.exactOptional(text),
+  squire: v.exactOptional(int),
+  other: v.exactOptional(int),
+  track: v.exactOptional(track),
+  from: v.exactOptional(int),
+  to: v.exactOptional(int),
+  why: v.exactOptional(v.picklist(['card', 'bonus', 'bet', 'stepback', 'orderedreset'])),
+  place: v.exactOptional(int),
+  card: v.exactOptional(v.nullable(card)),
+  cards: v.exactOptional(v.nullable(cards)),
+  value: v.exactOptional(intOrNull),
+});
+
+export type Track = v.InferOutput<typeof track>;
+export type CardText = v.InferOutput<typeof card>;
+export type Coat = v.InferOutput<typeof coat>;
+export type Colour = v.InferOutput<typeof colour>;
+export type Squire = v.InferOutput<typeof squire>;
+export type TrackView = v.InferOutput<typeof trackView>;
+export type Move = v.InferOutput<typeof move>;
+export type AcademyChoice = v.InferOutput<typeof choice>;
+export type AcademyOptions = v.InferOutput<typeof options>;
+export type AcademyView = v.InferOutput<typeof academyView>;
+export type AcademyEvent = v.InferOutput<typeof academyEvent>;

@@ -1,114 +1,99 @@
 // What the engine writes for the page: engine/medievallons/json.cpp, events.cpp.
 
-import type { Kind } from './kinds';
-import type { Asked, Choice, GameEvent, View } from '../../protocol/protocol';
+import * as v from 'valibot';
+import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../schema';
+import { kinds, type Kind } from './kinds';
 
 export type { Kind };
+
+const kind = v.picklist(kinds);
+const cards = v.array(kind);
 /** Whose and which: `1.2`. */
-export type GuildId = string;
+const guildId = matching(/^[0-4]\.[1-3]$/);
 
-export type Question =
-  | 'turn'
-  | 'target'
-  | 'name'
-  | 'card'
-  | 'copy'
-  | 'take'
-  | 'give'
-  | 'swap'
-  | 'keep'
-  | 'top'
-  | 'first'
-  | 'deal'
-  | 'discard'
-  | 'draw'
-  | 'reveal'
-  | 'beg'
-  | 'over';
+const answers = ['target', 'name', 'card', 'copy', 'take', 'give', 'swap', 'keep', 'top'] as const;
+const question = v.picklist([...answers, 'turn', 'first', 'deal', 'discard', 'draw', 'reveal', 'beg', 'over']);
+const deeds = ['play', 'guild', 'activate', 'extend', 'draw'] as const;
+const ending = v.picklist(['third-guild', 'cycle', 'max-turns']);
 
-export interface Guild {
-  guild: GuildId;
-  kind: Kind;
-  members: number;
-  jesters: number;
-  size: number;
-  cards: Kind[];
-}
+const guild = v.strictObject({ guild: guildId, kind, members: int, jesters: int, size: int, cards });
 
-export interface SeatView {
-  seat: number;
-  colour: 'blue' | 'yellow' | 'green' | 'red' | 'black';
-  hand: { count: number; cards: Kind[] | null };
-  guilds: Guild[];
-}
+const seatView = v.strictObject({
+  seat: int,
+  colour: v.picklist(['blue', 'yellow', 'green', 'red', 'black']),
+  hand: hidden(kind),
+  guilds: v.array(guild),
+});
 
-export interface Power {
-  deed: 'play' | 'guild' | 'activate' | 'extend' | 'draw';
-  guild: GuildId | null;
-  aside: Kind | null;
-  source: Kind | null;
-  kind: Kind | null;
-  revealed: boolean;
-  target: number | null;
-  draws: number[];
-}
+const power = v.strictObject({
+  deed: v.picklist(deeds),
+  guild: v.nullable(guildId),
+  aside: v.nullable(kind),
+  source: v.nullable(kind),
+  kind: v.nullable(kind),
+  revealed: flag,
+  target: intOrNull,
+  draws: ints,
+});
 
-export interface MedievallonsChoice extends Choice {
-  verb:
-    | 'play'
-    | 'guild'
-    | 'activate'
-    | 'extend'
-    | 'draw'
-    | 'target'
-    | 'name'
-    | 'card'
-    | 'copy'
-    | 'take'
-    | 'give'
-    | 'swap'
-    | 'keep'
-    | 'top';
-  seat?: number;
-  guild?: GuildId;
-  kind?: Kind;
-  cards?: Kind[];
-  count?: number;
-}
+const choice = v.strictObject({
+  text,
+  verb: v.picklist([...deeds, ...answers]),
+  seat: v.exactOptional(int),
+  guild: v.exactOptional(guildId),
+  kind: v.exactOptional(kind),
+  cards: v.exactOptional(cards),
+  count: v.exactOptional(int),
+});
 
 /** By place: another seat's number, or `deck`. */
-export type ByPlace<T> = Record<string, T>;
+const byPlace = v.record(matching(/^([0-4]|deck)$/), cards);
 
-export interface MedievallonsView extends View {
-  options: { first?: number; maxTurns?: number };
-  turn: number;
-  maxTurns: number;
-  active: number;
-  breaker: 'red' | 'yellow';
-  asked: Asked & { kind: Question };
-  power: Power | null;
-  seats: SeatView[];
-  deck: number;
-  pile: { count: number; top: Kind | null; cards: Kind[] };
+export const medievallonsView = v.strictObject({
+  game: v.literal('medievallons'),
+  players: int,
+  options: v.strictObject({ first: v.exactOptional(int), maxTurns: v.exactOptional(int) }),
+  seat: intOrNull,
+  turn: int,
+  maxTurns: int,
+  active: int,
+  breaker: v.picklist(['red', 'yellow']),
+  asked: v.strictObject({ ...asked, kind: question }),
+  power: v.nullable(power),
+  seats: v.array(seatView),
+  deck: int,
+  pile: v.strictObject({ count: int, top: v.nullable(kind), cards }),
   /** Cards that are certainly there. */
-  known: ByPlace<Kind[]>;
+  known: byPlace,
   /** Types of which there are certainly none. */
-  none: ByPlace<Kind[]>;
+  none: byPlace,
   /** Types of which there are certainly no more than those known. */
-  exact: ByPlace<Kind[]>;
-  drawn: { count: number; cards: Kind[] | null };
-  held: Kind | null;
-  chosen: Kind[];
-  legal: MedievallonsChoice[];
-  ending: 'third-guild' | 'cycle' | 'max-turns' | null;
-}
+  exact: byPlace,
+  drawn: hidden(kind),
+  held: v.nullable(kind),
+  chosen: cards,
+  legal: v.array(choice),
+  ending: v.nullable(ending),
+});
 
-export interface MedievallonsEvent extends GameEvent {
-  seat?: number;
-  other?: number;
-  guild?: GuildId;
-  card?: Kind | null;
-  cards?: Kind[] | null;
-  number?: number;
-  why?: 'third-guild' | 'cycle' | 'max-turns';
-}
+export const medievallonsEvent = v.strictObject({
+  event: matching(/^[a-zA-Z]+$/),
+  text: v.exactOptional(text),
+  seat: v.exactOptional(int),
+  other: v.exactOptional(int),
+  guild: v.exactOptional(guildId),
+  card: v.exactOptional(v.nullable(kind)),
+  cards: v.exactOptional(v.nullable(cards)),
+  number: v.exactOptional(int),
+  why: v.exactOptional(ending),
+});
+
+export type GuildId = v.InferOutput<typeof guildId>;
+export type Question = v.InferOutput<typeof question>;
+export type Guild = v.InferOutput<typeof guild>;
+export type SeatView = v.InferOutput<typeof seatView>;
+export type Power = v.InferOutput<typeof power>;
+export type MedievallonsChoice = v.InferOutput<typeof choice>;
+export type ByPlace<T> = Record<string, T>;
+export type MedievallonsView = v.InferOutput<typeof medievallonsView>;
+export type MedievallonsEvent = v.InferOutput<typeof medievallonsEvent>;
