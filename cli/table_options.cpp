@@ -61,7 +61,6 @@ std::string flag_of(std::string_view option) {
 }
 
 std::string help_for(const GameDescription& game, const DescribedOption& option) {
-  const std::string about = std::string(game.name) + ": " + std::string(option.about);
   if (!option.group().empty()) {
     std::string names;
     for (const DescribedOption& other : game.options) {
@@ -69,12 +68,14 @@ std::string help_for(const GameDescription& game, const DescribedOption& option)
     }
     return std::string(game.name) + ": JSON with " + names + " (see roundtable options)";
   }
+  std::string about = std::string(game.name) + ": " + std::string(option.about);
   switch (option.kind) {
-    case OptionKind::Set: return about + ", with commas, or all: " + joined(option.values);
-    case OptionKind::Choice: return about + ": " + joined(option.values);
-    case OptionKind::Seat: return about;
-    default: return about + ": " + allowed_values(option, kMaxSeats);
+    case OptionKind::Set: about += ", with commas, or all: " + joined(option.values); break;
+    case OptionKind::Choice: about += ": " + joined(option.values); break;
+    case OptionKind::Seat: break;
+    default: about += ": " + allowed_values(option, kMaxSeats);
   }
+  return about;
 }
 
 }  // namespace

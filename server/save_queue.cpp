@@ -128,7 +128,7 @@ void SaveQueue::set_trouble(const std::string& why) {
 void SaveQueue::send_away_who_looks(std::vector<Waiting>& waiting) {
   const auto first_looking =
       std::stable_partition(waiting.begin(), waiting.end(), [](const Waiting& one) { return !one.looks; });
-  std::vector<Waiting> looking(std::make_move_iterator(first_looking), std::make_move_iterator(waiting.end()));
+  const std::vector<Waiting> looking(std::make_move_iterator(first_looking), std::make_move_iterator(waiting.end()));
   waiting.erase(first_looking, waiting.end());
   for (const Waiting& one : looking) one.lost(not_saved());
 }

@@ -61,14 +61,14 @@ std::string text_of(const OptionCondition& condition) {
 }
 
 std::string allowed_values(const OptionDescription& option, int players) {
-  const std::string numbers = range_text(option.least, option.most);
   const std::string length = std::to_string(option.length);
   switch (option.kind) {
     case OptionKind::Set: return "a list of " + joined(option.values) + ", each at most once";
     case OptionKind::Choice: return joined(option.values);
     case OptionKind::Switch: return "true, false";
-    case OptionKind::Number: return numbers;
-    case OptionKind::NumberList: return "a list of " + length + " whole numbers from " + numbers;
+    case OptionKind::Number: return range_text(option.least, option.most);
+    case OptionKind::NumberList:
+      return "a list of " + length + " whole numbers from " + range_text(option.least, option.most);
     case OptionKind::Seat: return "a seat, " + range_text(0, players - 1);
     case OptionKind::Orders: return length + " rows, each " + counted(option.values) + " in any order";
   }
