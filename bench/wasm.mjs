@@ -1,19 +1,19 @@
 // What the engine costs in WebAssembly, beside the same engine built for this machine: how large the file is, and how
 // many playouts a search makes in a second. Needs `scripts/wasm` and the release build.
-//   node bench/wasm.mjs [ENGINE DESK]    default: web/public/engine.wasm build/wasm/desk
+//   node bench/wasm.mjs [WASM NATIVE]    default: web/public/engine.wasm build/wasm/json_engine
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { inWasm, natively } from '../wasm/desks.mjs';
+import { inWasm, natively } from '../wasm/json_engines.mjs';
 
-const [file = 'web/public/engine.wasm', desk = 'build/wasm/desk'] = process.argv.slice(2);
+const [wasmFile = 'web/public/engine.wasm', nativeFile = 'build/wasm/json_engine'] = process.argv.slice(2);
 const playouts = 3000;
 const runs = 5;
 
-const bytes = readFileSync(file);
+const bytes = readFileSync(wasmFile);
 const kilobytes = (size) => `${(size / 1000).toFixed(0)} KB`;
 console.log(
-  `${file}: ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, { level: 9 }).length)}, ` +
+  `${wasmFile}: ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, { level: 9 }).length)}, ` +
     `brotli ${kilobytes(brotliCompressSync(bytes).length)}`,
 );
 
@@ -35,8 +35,8 @@ async function speed(ask, game, options) {
   return best;
 }
 
-const wasm = inWasm(file);
-const native = natively(desk);
+const wasm = inWasm(wasmFile);
+const native = natively(nativeFile);
 const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
 for (const [game, options] of [
   ['academy', {}],

@@ -2,7 +2,7 @@
 
 #include "server/refusal.h"
 #include "server/table.h"
-#include "wasm/desk.h"
+#include "wasm/json_engine.h"
 
 // A server's table and the engine of a browser, with the same secret and the same choices: always the same game.
 
@@ -24,7 +24,7 @@ std::string joined(const std::vector<std::string>& texts) {
   return list + "]";
 }
 
-// The table, and a desk that is told whatever was done there.
+// The table, and an engine that is told whatever was done there.
 class Pair {
  public:
   Pair(const std::string& game, const std::string& options, const std::string& seats) {
@@ -88,7 +88,7 @@ class Pair {
   }
 
   Json ask(const std::string& question) {
-    const auto answer = Json::parse(desk_.answer(question));
+    const auto answer = Json::parse(engine_.answer(question));
     const Json* said = answer ? answer->find("ok") : nullptr;
     EXPECT_NE(said, nullptr) << question << (answer ? answer->text() : "");
     return said == nullptr ? Json() : *said;
@@ -110,7 +110,7 @@ class Pair {
   }
 
   std::unique_ptr<server::Table> table_;
-  wasm::Desk desk_;
+  wasm::JsonEngine engine_;
 };
 
 TEST(Agreement, OfAServersTableAndTheEngineOfABrowser) {

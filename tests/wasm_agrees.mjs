@@ -1,22 +1,22 @@
 // The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
 // answers are compared byte by byte; then the program checks the records, shuffles included.
-//   node tests/wasm_agrees.mjs [ENGINE DESK PROGRAM]    default: web/public/engine.wasm build/wasm/desk build/roundtable
+//   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inWasm, natively } from '../wasm/desks.mjs';
+import { inWasm, natively } from '../wasm/json_engines.mjs';
 
-const [engine = 'web/public/engine.wasm', desk = 'build/wasm/desk', program = 'build/roundtable'] = process.argv.slice(2);
-for (const file of [engine, desk, program]) {
+const [wasmFile = 'web/public/engine.wasm', nativeFile = 'build/wasm/json_engine', program = 'build/roundtable'] = process.argv.slice(2);
+for (const file of [wasmFile, nativeFile, program]) {
   if (existsSync(file)) continue;
   console.error(`wasm_agrees: ${file} is not there, build it first`);
   process.exit(2);
 }
 
-const wasm = inWasm(engine);
-const native = natively(desk);
+const wasm = inWasm(wasmFile);
+const native = natively(nativeFile);
 let questions = 0;
 
 async function ask(question) {

@@ -1,4 +1,4 @@
-#include "wasm/desk.h"
+#include "wasm/json_engine.h"
 
 #if defined(__wasm__)
 
@@ -7,7 +7,7 @@
 namespace {
 
 struct Talk {
-  roundtable::wasm::Desk desk;
+  roundtable::wasm::JsonEngine engine;
   std::string question;
   std::string answer;
 };
@@ -27,7 +27,7 @@ extern "C" {
 }
 
 [[clang::export_name("ask")]] std::size_t ask() {
-  talk().answer = talk().desk.answer(talk().question);
+  talk().answer = talk().engine.answer(talk().question);
   return talk().answer.size();
 }
 
@@ -41,9 +41,9 @@ extern "C" {
 // The same for a terminal: a question a line, an answer a line. tests/wasm_agrees.mjs compares the two.
 
 int main() {
-  roundtable::wasm::Desk desk;
+  roundtable::wasm::JsonEngine engine;
   for (std::string question; std::getline(std::cin, question);) {
-    std::cout << desk.answer(question) << '\n' << std::flush;
+    std::cout << engine.answer(question) << '\n' << std::flush;
   }
   return 0;
 }

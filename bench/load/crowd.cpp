@@ -27,10 +27,10 @@ std::string token_in(const std::string& headers) {
 
 }  // namespace
 
-Crowd::Crowd(const Plan& plan)
+Crowd::Crowd(const LoadPlan& plan)
     : plan_(plan),
       address_(address_from(plan.address)),
-      desks_(address_, plan.address, poller_, 32),
+      connections_(address_, plan.address, poller_, 32),
       tables_(static_cast<std::size_t>(plan.tables)) {}
 
 void Crowd::gather() {
@@ -38,19 +38,19 @@ void Crowd::gather() {
     for (std::size_t seat = 0; seat < kSeats; ++seat) invite(number, seat);
   }
   for (int i = 0; i < plan_.idle; ++i) {
-    desks_.post(
+    connections_.post(
         {.path = "guest", .token = "", .body = R"({"name":"Idle"})", .done = [this](const auto& headers, const auto&) {
            players_.push_back(std::make_unique<Player>(address_, plan_.address, token_in(headers), *this));
            poller_.add(*players_.back());
          }});
   }
-  while (!desks_.idle()) poller_.poll(1'000'000'000);
+  while (!connections_.idle()) poller_.poll(1'000'000'000);
   run_until(in(0.5));  // the first views come
 }
 
 void Crowd::invite(std::size_t number, std::size_t seat) {
   const auto come = [this, number, seat](const std::string& headers, const std::string&) {
-    Table& table = tables_[number];
+    PlayedTable& table = tables_[number];
     table.tokens[seat] = token_in(headers);
     players_.push_back(std::make_unique<Player>(address_, plan_.address, table.tokens[seat], *this));
     poller_.add(*players_.back());
@@ -58,48 +58,48 @@ void Crowd::invite(std::size_t number, std::size_t seat) {
     table_of_[table.players[seat]] = &table;
     if (++table.ready == kSeats) make(table);
   };
-  desks_.post({.path = "guest", .token = "", .body = R"({"name":"Player"})", .done = come});
+  connections_.post({.path = "guest", .token = "", .body = R"({"name":"Player"})", .done = come});
 }
 
-void Crowd::make(Table& table) {
-  desks_.post({.path = "tables",
-               .token = table.tokens[0],
-               .body = R"({"game":")" + plan_.game + R"(","seats":["me","open","open","open"]})",
-               .done = [this, &table](const std::string&, const std::string& body) {
-                 table.id = text_of(body, "id");
-                 table.ready = 1;
-                 for (std::size_t seat = 1; seat < kSeats; ++seat) sit(table, seat);
-               }});
+void Crowd::make(PlayedTable& table) {
+  connections_.post({.path = "tables",
+                     .token = table.tokens[0],
+                     .body = R"({"game":")" + plan_.game + R"(","seats":["me","open","open","open"]})",
+                     .done = [this, &table](const std::string&, const std::string& body) {
+                       table.id = text_of(body, "id");
+                       table.ready = 1;
+                       for (std::size_t seat = 1; seat < kSeats; ++seat) sit(table, seat);
+                     }});
 }
 
-void Crowd::sit(Table& table, std::size_t seat) {
-  desks_.post({.path = "tables/" + table.id + "/sit",
-               .token = table.tokens[seat],
-               .body = "{}",
-               .done = [this, &table](const std::string&, const std::string&) {
-                 if (++table.ready == kSeats) begin(table);
-               }});
+void Crowd::sit(PlayedTable& table, std::size_t seat) {
+  connections_.post({.path = "tables/" + table.id + "/sit",
+                     .token = table.tokens[seat],
+                     .body = "{}",
+                     .done = [this, &table](const std::string&, const std::string&) {
+                       if (++table.ready == kSeats) begin(table);
+                     }});
 }
 
-void Crowd::begin(Table& table) {
+void Crowd::begin(PlayedTable& table) {
   table.ready = 0;
   for (Player* player : table.players) player->watch(table.id);
 }
 
 void Crowd::finished(Player& player) {
-  Table& table = *table_of_.at(&player);
+  PlayedTable& table = *table_of_.at(&player);
   if (++table.ready == kSeats) again(table);
 }
 
-void Crowd::again(Table& table) {
+void Crowd::again(PlayedTable& table) {
   ++figures_.games;
-  desks_.post({.path = "tables/" + table.id + "/rematch",
-               .token = table.tokens[0],
-               .body = "{}",
-               .done = [this, &table](const std::string&, const std::string& body) {
-                 table.id = text_of(body, "id");
-                 begin(table);
-               }});
+  connections_.post({.path = "tables/" + table.id + "/rematch",
+                     .token = table.tokens[0],
+                     .body = "{}",
+                     .done = [this, &table](const std::string&, const std::string& body) {
+                       table.id = text_of(body, "id");
+                       begin(table);
+                     }});
 }
 
 void Crowd::asked(Player& player) {
@@ -169,7 +169,7 @@ void Crowd::stay(int choices) {
   playing_ = false;
   run_until(in(0.5));
   std::printf("ready");
-  for (const Table& table : tables_) std::printf(" %s", table.id.c_str());
+  for (const PlayedTable& table : tables_) std::printf(" %s", table.id.c_str());
   std::printf("\n");
   std::fflush(stdout);
   pollfd input{.fd = 0, .events = POLLIN, .revents = 0};

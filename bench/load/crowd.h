@@ -8,12 +8,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "bench/load/desk.h"
+#include "bench/load/http_connections.h"
 #include "bench/load/player.h"
 
 namespace roundtable::load {
 
-struct Plan {
+struct LoadPlan {
   std::string address = "127.0.0.1:8080";
   std::string game = "academy";
   int tables = 100;
@@ -36,7 +36,7 @@ struct Figures {
 // Tables of four who play at random, game after game.
 class Crowd final : public Host {
  public:
-  explicit Crowd(const Plan& plan);
+  explicit Crowd(const LoadPlan& plan);
 
   // Everybody is there, connected and at a table.
   void gather();
@@ -48,7 +48,7 @@ class Crowd final : public Host {
 
  private:
   static constexpr std::size_t kSeats = 4;
-  struct Table {
+  struct PlayedTable {
     std::string id;
     std::array<std::string, kSeats> tokens;
     std::array<Player*, kSeats> players{};
@@ -56,10 +56,10 @@ class Crowd final : public Host {
   };
 
   void invite(std::size_t number, std::size_t seat);
-  void make(Table& table);
-  void sit(Table& table, std::size_t seat);
-  void begin(Table& table);
-  void again(Table& table);
+  void make(PlayedTable& table);
+  void sit(PlayedTable& table, std::size_t seat);
+  void begin(PlayedTable& table);
+  void again(PlayedTable& table);
   void run_until(Clock::time_point end);
   void pace(Clock::time_point now);
   std::int64_t bytes() const;
@@ -69,13 +69,13 @@ class Crowd final : public Host {
   void refused(std::string_view answer) override;
   void finished(Player& player) override;
 
-  Plan plan_;
+  LoadPlan plan_;
   Address address_;
   Poller poller_;
-  Desks desks_;
-  std::vector<Table> tables_;
+  HttpConnections connections_;
+  std::vector<PlayedTable> tables_;
   std::vector<std::unique_ptr<Player>> players_;
-  std::unordered_map<const Player*, Table*> table_of_;
+  std::unordered_map<const Player*, PlayedTable*> table_of_;
   std::deque<Player*> ready_;
   Clock::time_point next_;
   bool playing_ = false;

@@ -34,7 +34,7 @@ double number_from(const std::string& name, std::string_view text) {
 }
 
 struct Arguments {
-  Plan plan;
+  LoadPlan plan;
   std::optional<int> stay;
   bool help = false;
 };

@@ -11,7 +11,7 @@
 #include "lab/tuning.h"
 #include "server/test_tables.h"
 #include "tests/games/goofspiel/game.h"
-#include "wasm/desk.h"
+#include "wasm/json_engine.h"
 
 namespace roundtable {
 namespace {
@@ -79,7 +79,7 @@ TEST(OtherGames, BotsPlayThemByTheRulesAlone) {
   EXPECT_EQ(tuned->weights.size(), 1U);
 }
 
-std::string said(wasm::Desk& desk, const std::string& question) { return desk.answer(question); }
+std::string said(wasm::JsonEngine& engine, const std::string& question) { return engine.answer(question); }
 
 // The same choices at a server's table and in the browser's engine, with the same seed: the same game.
 TEST(OtherGames, AreTheSameAtAServerAndInABrowser) {
@@ -92,24 +92,24 @@ TEST(OtherGames, AreTheSameAtAServerAndInABrowser) {
   const Record& record = table->game()->record();
   EXPECT_EQ(record.log.size(), 4U * 3U);
 
-  wasm::Desk desk;
-  EXPECT_THAT(said(desk, R"({"do":"games"})"), HasSubstr(R"("name":"goofspiel")"));
+  wasm::JsonEngine engine;
+  EXPECT_THAT(said(engine, R"({"do":"games"})"), HasSubstr(R"("name":"goofspiel")"));
   EXPECT_THAT(
-      said(desk, R"({"do":"start","game":"goofspiel","players":2,"options":{"cards":4},"seats":["a","b"],"seed":")" +
-                     record.seed + R"(","you":0})"),
+      said(engine, R"({"do":"start","game":"goofspiel","players":2,"options":{"cards":4},"seats":["a","b"],"seed":")" +
+                       record.seed + R"(","you":0})"),
       HasSubstr("ok"));
   for (const std::string& text : record.log) {
     const auto entry = Entry::from_text(text, 2);
     if (entry->chance) continue;
-    const auto look = Json::parse(said(desk, R"({"do":"look","viewer":null,"since":0})"));
+    const auto look = Json::parse(said(engine, R"({"do":"look","viewer":null,"since":0})"));
     const std::string decision = look->find("ok")->find("decision")->text();
-    EXPECT_THAT(said(desk, R"({"do":"choose","seat":)" + std::to_string(index(entry->seat)) + R"(,"decision":)" +
-                               decision + R"(,"choice":")" + std::string(entry->what) + "\"}"),
+    EXPECT_THAT(said(engine, R"({"do":"choose","seat":)" + std::to_string(index(entry->seat)) + R"(,"decision":)" +
+                                 decision + R"(,"choice":")" + std::string(entry->what) + "\"}"),
                 HasSubstr("waits"));
   }
-  const auto look = Json::parse(said(desk, R"({"do":"look","viewer":null,"since":0})"));
+  const auto look = Json::parse(said(engine, R"({"do":"look","viewer":null,"since":0})"));
   EXPECT_EQ(look->find("ok")->find("result")->text(), record.result);
-  const auto save = Json::parse(said(desk, R"({"do":"save"})"));
+  const auto save = Json::parse(said(engine, R"({"do":"save"})"));
   const auto again = Record::from_json(save->find("ok")->find("record")->string());
   ASSERT_TRUE(again);
   EXPECT_EQ(again->log, record.log);

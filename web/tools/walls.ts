@@ -44,7 +44,7 @@ export function complaints(files: Files): string[] {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.ts$|(^|\/)test_[^/]*\.ts$|(^|\/)node_desk\.ts$/.test(path);
+  return /\.test\.ts$|(^|\/)test_[^/]*\.ts$|(^|\/)node_engine\.ts$/.test(path);
 }
 
 function importsOf(path: string, text: string, files: Files): string[] {

@@ -1,4 +1,4 @@
-// The engine in WebAssembly: wasm/desk.h says what it can be asked. One game at a time.
+// The engine in WebAssembly: wasm/json_engine.h says what it can be asked. One game at a time.
 
 import { Refused, type Problem } from '../protocol/protocol';
 import { wasi } from './wasi';
@@ -14,15 +14,15 @@ interface Exports {
   answer(): number;
 }
 
-export class Engine {
+export class JsonEngine {
   private constructor(private readonly exports: Exports) {}
 
-  static async from(module: WebAssembly.Module): Promise<Engine> {
+  static async from(module: WebAssembly.Module): Promise<JsonEngine> {
     let exports: Exports | undefined;
     const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi(() => exports!.memory) });
     exports = instance.exports as unknown as Exports;
     exports._initialize();
-    return new Engine(exports);
+    return new JsonEngine(exports);
   }
 
   /** JSON text in, JSON text out. Throws only if the engine itself broke down. */
@@ -36,8 +36,8 @@ export class Engine {
   }
 }
 
-/** An engine that is somewhere else, perhaps on another thread. */
-export interface Desk {
+/** What the page asks: an engine that is somewhere else, perhaps on another thread. */
+export interface Engine {
   /** Rejects with Refused. */
   ask<T>(question: Question): Promise<T>;
   close(): void;

@@ -1,13 +1,13 @@
 // A thread of its own for the engine, so that the page never waits while a bot thinks.
 
-import { Engine } from './engine';
+import { JsonEngine } from './engine';
 import type { FromWorker, ToWorker } from './messages';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-async function load(): Promise<Engine> {
+async function load(): Promise<JsonEngine> {
   // While it streams in, and browsers keep what they compiled.
-  return Engine.from(await WebAssembly.compileStreaming(fetch(`${import.meta.env.BASE_URL}engine.wasm`)));
+  return JsonEngine.from(await WebAssembly.compileStreaming(fetch(`${import.meta.env.BASE_URL}engine.wasm`)));
 }
 
 const engine = load();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { seed, sequence, setups } from '../source/test_player';
 import type { GameEvent, GameResult, View } from '../protocol/protocol';
-import { testEngine } from '../engine/node_desk';
+import { testEngine } from '../engine/node_engine';
 import { academyEvent, academyView } from './academy/view';
 import { medievallonsEvent, medievallonsView } from './medievallons/view';
 

@@ -1,11 +1,11 @@
-import { workerDesk } from '../engine/desk';
+import { workerEngine } from '../engine/worker_engine';
 import type { Description } from '../protocol/description';
 
 /** All games the engine knows. */
-export async function engineGames(desk = workerDesk()): Promise<Description[]> {
+export async function engineGames(engine = workerEngine()): Promise<Description[]> {
   try {
-    return (await desk.ask<{ games: Description[] }>({ do: 'games' })).games;
+    return (await engine.ask<{ games: Description[] }>({ do: 'games' })).games;
   } finally {
-    desk.close();
+    engine.close();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testEngine } from '../engine/node_desk';
+import { testEngine } from '../engine/node_engine';
 import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup } from './local';
 import { MemoryShelf, SavedGames, type SavedGame } from './saved';
 import { Refused, type Level, type TableState } from '../protocol/protocol';
@@ -80,8 +80,8 @@ describe('a local table', () => {
     const here = world();
     let answer = (): void => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const desk = () => {
-      const fast = here.desk();
+    const engine = () => {
+      const fast = here.engine();
       return {
         ...fast,
         ask: async <T>(question: { do: string } & Record<string, unknown>) => {
@@ -90,7 +90,7 @@ describe('a local table', () => {
         },
       };
     };
-    const player = new Player(startLocal(four, here, seed), { ...here, desk });
+    const player = new Player(startLocal(four, here, seed), { ...here, engine });
     const first = await player.myTurn();
     const [one, other] = first.view!.legal.map(({ text }) => text);
     await player.source.choose(0, one!);

@@ -1,8 +1,8 @@
 // A game against bots on this device: the engine in a worker, no server. The rules of choosing are those of a server's table
 // (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one.
 
-import { workerDesk } from '../engine/desk';
-import type { Desk } from '../engine/engine';
+import { workerEngine } from '../engine/worker_engine';
+import type { Engine } from '../engine/engine';
 import { newGame, SavedGames, type Listed, type LocalSetup, type SavedGame } from './saved';
 import {
   Refused,
@@ -18,7 +18,7 @@ import type { Listener, Source } from './source';
 
 export type { Listed, LocalSetup } from './saved';
 
-/** What `look` answers (wasm/desk.h). */
+/** What `look` answers (wasm/json_engine.h). */
 interface Look {
   decision: number;
   deciders: number[];
@@ -33,7 +33,7 @@ interface Look {
 /** What a local game needs of the world; tests bring their own. */
 export interface Surroundings {
   games: SavedGames;
-  desk: () => Desk;
+  engine: () => Engine;
   now: () => number;
   /** Milliseconds from one state to a bot's next choice: time to see it. */
   pause: () => number;
@@ -46,7 +46,7 @@ const quick = new Set(['page', 'squire']);
 function around(given: Partial<Surroundings>): Surroundings {
   return {
     games: given.games ?? new SavedGames(),
-    desk: given.desk ?? workerDesk,
+    engine: given.engine ?? workerEngine,
     now: given.now ?? Date.now,
     pause: given.pause ?? (() => 600),
   };
@@ -78,9 +78,9 @@ export class LocalSource implements Source {
   readonly offers = { play: true, undo: true, hint: true, chat: false, steps: false };
 
   private readonly around: Surroundings;
-  private desk: Desk | undefined;
-  /** Thinks for the slower bots and for hints, so that `desk` can answer at once. */
-  private thinker: Desk | undefined;
+  private engine: Engine | undefined;
+  /** Thinks for the slower bots and for hints, so that `engine` can answer at once. */
+  private thinker: Engine | undefined;
   private listener: Listener | undefined;
   private game: SavedGame | undefined;
   private latest: TableState | undefined;
@@ -109,7 +109,7 @@ export class LocalSource implements Source {
 
   close(): void {
     this.closed = true;
-    this.desk?.close();
+    this.engine?.close();
     this.thinker?.close();
   }
 
@@ -158,16 +158,16 @@ export class LocalSource implements Source {
   }
 
   private ask<T>(question: { do: string } & Record<string, unknown>): Promise<T> {
-    if (!this.desk)
+    if (!this.engine)
       return Promise.reject(new Refused({ code: 'not-now', message: 'the game has not been opened yet' }));
-    return this.desk.ask<T>(question);
+    return this.engine.ask<T>(question);
   }
 
   /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
   private async think<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
     if (quick.has(bot)) return this.ask<T>({ do: what, seat, bot });
     const { seed, record, decision } = this.opened();
-    this.thinker ??= this.around.desk();
+    this.thinker ??= this.around.engine();
     const [, thought] = await Promise.all([
       this.thinker.ask({ do: 'open', record, seed, you: this.you, waiting: [], decision }),
       this.thinker.ask<T>({ do: what, seat, bot }),
@@ -184,7 +184,7 @@ export class LocalSource implements Source {
   private async open(): Promise<void> {
     const game = this.around.games.read(this.id);
     if (!game) throw new Refused({ code: 'not-found', message: `there is no game ${this.id} on this device` });
-    this.desk = this.around.desk();
+    this.engine = this.around.engine();
     const { setup, seed, record, waiting, decision } = game;
     const you = setup.seats.indexOf('me');
     if (record === null) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AcademyView } from '../games/academy/view';
 import type { MedievallonsView } from '../games/medievallons/view';
-import { testDesk } from '../engine/node_desk';
+import { testWorkerEngine } from '../engine/node_engine';
 import { startLocal, type LocalSetup } from './local';
 import { recordsIn, ReplaySource } from './replay';
 import { Refused, type Problem, type TableState } from '../protocol/protocol';
@@ -32,7 +32,7 @@ class Watcher {
   private heard: (() => void) | undefined;
 
   constructor(record: string | (() => Promise<string>), at: { step?: number; seat?: number | null } = {}) {
-    this.source = new ReplaySource(record, { ...at, desk: testDesk });
+    this.source = new ReplaySource(record, { ...at, engine: testWorkerEngine });
     this.source.start({
       state: (state) => {
         this.states.push(state);

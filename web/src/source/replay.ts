@@ -1,7 +1,7 @@
 // A record gone through step by step.
 
-import { workerDesk } from '../engine/desk';
-import type { Desk } from '../engine/engine';
+import { workerEngine } from '../engine/worker_engine';
+import type { Engine } from '../engine/engine';
 import {
   Refused,
   type GameEvent,
@@ -15,7 +15,7 @@ import {
 import type { Listener, Source, Steps } from './source';
 import { whole } from './whole';
 
-/** What `read` answers (wasm/desk.h). */
+/** What `read` answers (wasm/json_engine.h). */
 interface Read {
   game: GameName;
   players: number;
@@ -44,21 +44,25 @@ export class ReplaySource implements Source {
   readonly offers = { play: false, undo: false, hint: false, chat: false, steps: true };
   readonly steps: Steps;
 
-  private desk: Desk | undefined;
+  private engine: Engine | undefined;
   private listener: Listener | undefined;
   private text = '';
   private read: Read | undefined;
   private wanted: { step: number; seat: number | null };
   private moving = false;
   private closed = false;
-  private readonly makeDesk: () => Desk;
+  private readonly makeEngine: () => Engine;
 
   /** `record` is its text, or how to get it. It opens at `step`, seen by `seat`. */
   constructor(
     private readonly source: string | (() => Promise<string>),
-    { step = 0, seat = null, desk = workerDesk }: { step?: number; seat?: number | null; desk?: () => Desk } = {},
+    {
+      step = 0,
+      seat = null,
+      engine = workerEngine,
+    }: { step?: number; seat?: number | null; engine?: () => Engine } = {},
   ) {
-    this.makeDesk = desk;
+    this.makeEngine = engine;
     this.wanted = { step, seat };
     const read = () => this.read;
     this.steps = {
@@ -83,7 +87,7 @@ export class ReplaySource implements Source {
 
   close(): void {
     this.closed = true;
-    this.desk?.close();
+    this.engine?.close();
   }
 
   record(): Promise<string> {
@@ -99,9 +103,9 @@ export class ReplaySource implements Source {
   private async open(): Promise<void> {
     this.text = typeof this.source === 'string' ? this.source : await this.source();
     if (this.closed) return;
-    this.desk = this.makeDesk();
+    this.engine = this.makeEngine();
     try {
-      this.read = await this.desk.ask<Read>({ do: 'read', record: this.text });
+      this.read = await this.engine.ask<Read>({ do: 'read', record: this.text });
     } catch (error) {
       if (!(error instanceof Refused) || error.problem.code === 'engine') throw error;
       const message = `this record cannot be replayed: ${error.problem.message}`;
@@ -130,11 +134,11 @@ export class ReplaySource implements Source {
   }
 
   private async show(read: Read, wanted: number, seat: number | null): Promise<void> {
-    const desk = this.desk!;
+    const engine = this.engine!;
     const step = Math.min(Math.max(0, Math.trunc(wanted) || 0), this.steps.count);
     const viewer = seat !== null && seat >= 0 && seat < read.players ? seat : 'all';
-    const look = (by: number | string, since = 0) => desk.ask<Look>({ do: 'look', viewer: by, since });
-    await desk.ask({ do: 'step', entries: read.entries[step] });
+    const look = (by: number | string, since = 0) => engine.ask<Look>({ do: 'look', viewer: by, since });
+    await engine.ask({ do: 'step', entries: read.entries[step] });
     const { over, view, events } = await look(viewer);
     const none = events.list.length;
     const seats =

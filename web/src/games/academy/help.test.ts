@@ -3,7 +3,7 @@ import { academy } from './texts';
 import { languages, load, speak } from '../../i18n/i18n';
 import type { GameEvent } from '../../protocol/protocol';
 import { seed, sequence } from '../../source/test_player';
-import { testEngine } from '../../engine/node_desk';
+import { testEngine } from '../../engine/node_engine';
 import { resetHelp, trackHelp } from './help';
 import { trackName } from './names';
 import type { AcademyEvent, AcademyView, Track, AcademyOptions } from './view';

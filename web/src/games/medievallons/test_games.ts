@@ -4,7 +4,7 @@ import { startLocal } from '../../source/local';
 import type { GameEvent } from '../../protocol/protocol';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import type { Play } from '../../table/play.svelte';
-import { testEngine } from '../../engine/node_desk';
+import { testEngine } from '../../engine/node_engine';
 import type { Beat } from '../../table/game_ui';
 import type { MedievallonsEvent, MedievallonsView } from './view';
 

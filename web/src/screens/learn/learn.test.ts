@@ -4,7 +4,7 @@ import type { AcademyView } from '../../games/academy/view';
 import type { MedievallonsView } from '../../games/medievallons/view';
 import { sequence } from '../../source/test_player';
 import type { Choice, TableState, View } from '../../protocol/protocol';
-import { testDesk } from '../../engine/node_desk';
+import { testWorkerEngine } from '../../engine/node_engine';
 import academyLesson from '../../games/academy/lesson';
 import { allowed, follow, type Lesson } from '../../games/lesson';
 import medievallonsLesson from '../../games/medievallons/lesson';
@@ -18,7 +18,7 @@ async function texts(language: string, game: string): Promise<Texts> {
 
 /** Goes through a lesson: presses Next where there is one, chooses where it is asked. What was said, in order. */
 async function walk(lesson: Lesson, pick: (count: number) => number): Promise<{ said: string[]; view: View }> {
-  const source = new LessonSource(lesson, { desk: testDesk, pause: () => 0 });
+  const source = new LessonSource(lesson, { engine: testWorkerEngine, pause: () => 0 });
   const states: TableState[] = [];
   let heard = (): void => {};
   let problem: string | undefined;
@@ -89,7 +89,7 @@ describe.each(lessons)('the lesson of $name', ({ name, lesson }) => {
 
 describe('the beginning', () => {
   const first = async (lesson: Lesson): Promise<View> => {
-    const source = new LessonSource(lesson, { desk: testDesk, pause: () => 0 });
+    const source = new LessonSource(lesson, { engine: testWorkerEngine, pause: () => 0 });
     const state = await new Promise<TableState>((resolve, reject) =>
       source.start({ state: resolve, connection: () => {}, failed: ({ message }) => reject(new Error(message)) }),
     );

@@ -18,25 +18,25 @@ struct Request {
 };
 
 // Where people ask over HTTP: several connections, which take the next request as soon as they are free.
-class Desks {
+class HttpConnections {
  public:
-  Desks(Address address, std::string host, const Poller& poller, std::size_t count);
-  ~Desks();
-  Desks(const Desks&) = delete;
-  Desks& operator=(const Desks&) = delete;
+  HttpConnections(Address address, std::string host, const Poller& poller, std::size_t count);
+  ~HttpConnections();
+  HttpConnections(const HttpConnections&) = delete;
+  HttpConnections& operator=(const HttpConnections&) = delete;
 
   void post(Request request);
   bool idle() const { return busy_ == 0 && waiting_.empty(); }
 
  private:
-  class Desk;
+  class Connection;
   void serve();
 
   Address address_;
   std::string host_;
   const Poller& poller_;
   std::deque<Request> waiting_;
-  std::vector<std::unique_ptr<Desk>> desks_;
+  std::vector<std::unique_ptr<Connection>> connections_;
   int busy_ = 0;
 };
 

@@ -1,7 +1,7 @@
 // The engine, asked from the page: every question is answered in its turn, by the worker's thread.
 
 import { Refused } from '../protocol/protocol';
-import { understood, type Desk, type Question } from './engine';
+import { understood, type Engine, type Question } from './engine';
 import type { FromWorker, ToWorker } from './messages';
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
 
 const broken = (message: string) => new Refused({ code: 'engine', message });
 
-class WorkerDesk implements Desk {
+class WorkerEngine implements Engine {
   private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
@@ -47,6 +47,6 @@ class WorkerDesk implements Desk {
   }
 }
 
-export function workerDesk(): Desk {
-  return new WorkerDesk();
+export function workerEngine(): Engine {
+  return new WorkerEngine();
 }

@@ -23,16 +23,16 @@ namespace roundtable::wasm {
 //   look      viewer, since                                -> all that the viewer may know: view, events, ...
 //   save      -                                            -> what `open` needs
 //   check     game, players, options                       -> the options without those that are defaults
-//   read      record                                       -> its `course`, to go through it
+//   read      record                                       -> its steps, to go through it: `entries`, `marks`
 //   step      entries                                      the record that was read, after so many entries
 //
 // Choices follow the rules of any game in progress, undo those of one who plays alone.
-class Desk {
+class JsonEngine {
  public:
   std::string answer(std::string_view question);
 
  private:
-  using Deed = MaybeProblem (Desk::*)(Fields& fields, JsonWriter& out);
+  using Deed = MaybeProblem (JsonEngine::*)(Fields& fields, JsonWriter& out);
 
   static Deed deed_of(std::string_view name);
   MaybeProblem games(Fields& fields, JsonWriter& out);

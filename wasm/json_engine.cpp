@@ -1,4 +1,4 @@
-#include "wasm/desk.h"
+#include "wasm/json_engine.h"
 
 #include "bots/any_bot.h"
 #include "engine/games.h"
@@ -44,7 +44,7 @@ void write_seats(JsonWriter& out, Seats seats) {
 
 }  // namespace
 
-std::string Desk::answer(std::string_view question) {
+std::string JsonEngine::answer(std::string_view question) {
   auto json = Json::parse(question);
   MaybeProblem wrong;
   JsonWriter out;
@@ -56,7 +56,7 @@ std::string Desk::answer(std::string_view question) {
     Fields fields(std::move(*json));
     const std::string name = fields.text("do");
     const Deed deed = deed_of(name);
-    if (deed == nullptr) fields.wrong("do", "something that a desk does");
+    if (deed == nullptr) fields.wrong("do", "something that the engine does");
     out.begin_object().key("ok").begin_object();
     wrong = fields.problem() ? fields.problem() : (this->*deed)(fields, out);
     out.end_object().end_object();
@@ -67,23 +67,23 @@ std::string Desk::answer(std::string_view question) {
   return refused.end_object().take();
 }
 
-Desk::Deed Desk::deed_of(std::string_view name) {
+JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
   struct Named {
     std::string_view name;
     Deed deed;
   };
-  constexpr std::array<Named, 12> kDeeds = {{{"games", &Desk::games},
-                                             {"start", &Desk::start},
-                                             {"open", &Desk::open},
-                                             {"choose", &Desk::choose},
-                                             {"undo", &Desk::undo},
-                                             {"think", &Desk::think},
-                                             {"explain", &Desk::explain},
-                                             {"look", &Desk::look},
-                                             {"save", &Desk::save},
-                                             {"check", &Desk::check},
-                                             {"read", &Desk::read},
-                                             {"step", &Desk::step}}};
+  constexpr std::array<Named, 12> kDeeds = {{{"games", &JsonEngine::games},
+                                             {"start", &JsonEngine::start},
+                                             {"open", &JsonEngine::open},
+                                             {"choose", &JsonEngine::choose},
+                                             {"undo", &JsonEngine::undo},
+                                             {"think", &JsonEngine::think},
+                                             {"explain", &JsonEngine::explain},
+                                             {"look", &JsonEngine::look},
+                                             {"save", &JsonEngine::save},
+                                             {"check", &JsonEngine::check},
+                                             {"read", &JsonEngine::read},
+                                             {"step", &JsonEngine::step}}};
   for (const Named& one : kDeeds) {
     if (one.name == name) return one.deed;
   }
@@ -92,12 +92,12 @@ Desk::Deed Desk::deed_of(std::string_view name) {
 
 // Games.
 
-MaybeProblem Desk::games(Fields& /*fields*/, JsonWriter& out) {
+MaybeProblem JsonEngine::games(Fields& /*fields*/, JsonWriter& out) {
   write_games(out.key("games"));
   return {};
 }
 
-MaybeProblem Desk::check(Fields& fields, JsonWriter& out) {
+MaybeProblem JsonEngine::check(Fields& fields, JsonWriter& out) {
   const auto game = game_from(fields);
   if (fields.problem()) return fields.problem();
   if (!game) return bad_options(game.error());
@@ -105,7 +105,7 @@ MaybeProblem Desk::check(Fields& fields, JsonWriter& out) {
   return {};
 }
 
-MaybeProblem Desk::start(Fields& fields, JsonWriter& /*out*/) {
+MaybeProblem JsonEngine::start(Fields& fields, JsonWriter& /*out*/) {
   auto game = game_from(fields);
   const Secret secret = secret_in(fields);
   const std::int64_t you = fields.number("you", 0, kMaxSeats - 1);
@@ -124,7 +124,7 @@ MaybeProblem Desk::start(Fields& fields, JsonWriter& /*out*/) {
   return {};
 }
 
-MaybeProblem Desk::open(Fields& fields, JsonWriter& /*out*/) {
+MaybeProblem JsonEngine::open(Fields& fields, JsonWriter& /*out*/) {
   const std::string text = fields.text("record");
   const Secret secret = secret_in(fields);
   const std::int64_t you = fields.number("you", 0, kMaxSeats - 1);
@@ -151,7 +151,7 @@ MaybeProblem Desk::open(Fields& fields, JsonWriter& /*out*/) {
   return {};
 }
 
-MaybeProblem Desk::save(Fields& /*fields*/, JsonWriter& out) {
+MaybeProblem JsonEngine::save(Fields& /*fields*/, JsonWriter& out) {
   if (auto problem = expect_play()) return problem;
   const AnyGame& game = play_->game();
   out.field("record", std::string_view(game.record().json())).key("waiting").begin_array();
@@ -165,7 +165,7 @@ MaybeProblem Desk::save(Fields& /*fields*/, JsonWriter& out) {
 
 // Choosing.
 
-MaybeProblem Desk::choose(Fields& fields, JsonWriter& out) {
+MaybeProblem JsonEngine::choose(Fields& fields, JsonWriter& out) {
   if (auto problem = expect_play()) return problem;
   const Seat seat = seat_in(fields, "seat");
   const std::int64_t decision = fields.number("decision", 0, kMostEvents);
@@ -179,7 +179,7 @@ MaybeProblem Desk::choose(Fields& fields, JsonWriter& out) {
   return {};
 }
 
-MaybeProblem Desk::undo(Fields& fields, JsonWriter& /*out*/) {
+MaybeProblem JsonEngine::undo(Fields& fields, JsonWriter& /*out*/) {
   if (auto problem = expect_play()) return problem;
   const Seat seat = seat_in(fields, "seat");
   if (fields.problem()) return fields.problem();
@@ -189,7 +189,7 @@ MaybeProblem Desk::undo(Fields& fields, JsonWriter& /*out*/) {
 
 // Bots.
 
-MaybeProblem Desk::think(Fields& fields, JsonWriter& out) {
+MaybeProblem JsonEngine::think(Fields& fields, JsonWriter& out) {
   if (auto problem = expect_play()) return problem;
   const Seat seat = seat_in(fields, "seat");
   const auto bot = make_any_bot(play_->game().name(), fields.text("bot"));
@@ -202,7 +202,7 @@ MaybeProblem Desk::think(Fields& fields, JsonWriter& out) {
   return {};
 }
 
-MaybeProblem Desk::explain(Fields& fields, JsonWriter& out) {
+MaybeProblem JsonEngine::explain(Fields& fields, JsonWriter& out) {
   if (auto problem = expect_play()) return problem;
   const Seat seat = seat_in(fields, "seat");
   const auto bot = make_any_bot(play_->game().name(), fields.text("bot"));
@@ -217,7 +217,7 @@ MaybeProblem Desk::explain(Fields& fields, JsonWriter& out) {
 
 // Looking.
 
-MaybeProblem Desk::look(Fields& fields, JsonWriter& out) {
+MaybeProblem JsonEngine::look(Fields& fields, JsonWriter& out) {
   if (shown() == nullptr) return expect_play();
   const AnyGame& game = *shown();
   const bool plays = step_ == nullptr;
@@ -245,7 +245,7 @@ MaybeProblem Desk::look(Fields& fields, JsonWriter& out) {
 
 // Records.
 
-MaybeProblem Desk::read(Fields& fields, JsonWriter& out) {
+MaybeProblem JsonEngine::read(Fields& fields, JsonWriter& out) {
   const std::string text = fields.text("record");
   if (fields.problem()) return fields.problem();
   auto record = Record::from_json(text);
@@ -268,7 +268,7 @@ MaybeProblem Desk::read(Fields& fields, JsonWriter& out) {
   return {};
 }
 
-MaybeProblem Desk::step(Fields& fields, JsonWriter& /*out*/) {
+MaybeProblem JsonEngine::step(Fields& fields, JsonWriter& /*out*/) {
   if (!read_) return Problem{"not-now", "no record has been read"};
   const std::int64_t entries = fields.number("entries", 0, static_cast<std::int64_t>(read_->log.size()));
   if (fields.problem()) return fields.problem();
@@ -279,16 +279,16 @@ MaybeProblem Desk::step(Fields& fields, JsonWriter& /*out*/) {
   return {};
 }
 
-const AnyGame* Desk::shown() const {
+const AnyGame* JsonEngine::shown() const {
   if (step_) return step_.get();
   return play_ ? &play_->game() : nullptr;
 }
 
-Seat Desk::seat_in(Fields& fields, std::string_view name) const {
+Seat JsonEngine::seat_in(Fields& fields, std::string_view name) const {
   return Seat{static_cast<std::uint8_t>(fields.number(name, 0, shown()->players() - 1))};
 }
 
-MaybeProblem Desk::expect_play() const {
+MaybeProblem JsonEngine::expect_play() const {
   if (step_) return Problem{"not-now", "this is a record, which only can be looked at"};
   if (!play_) return Problem{"not-now", "no game has been started"};
   return {};

@@ -1,4 +1,4 @@
-#include "bench/load/desk.h"
+#include "bench/load/http_connections.h"
 
 #include <algorithm>
 #include <optional>
@@ -24,14 +24,14 @@ std::string written(const std::string& host, const Request& request) {
 
 }  // namespace
 
-class Desks::Desk final : public Stream {
+class HttpConnections::Connection final : public Stream {
  public:
-  Desk(Address address, Desks& desks) : Stream(address), desks_(desks) {}
+  Connection(Address address, HttpConnections& connections) : Stream(address), connections_(connections) {}
   bool busy() const { return request_.has_value(); }
   bool gone() const { return descriptor() < 0; }
   void take(Request request) {
     request_ = std::move(request);
-    write(written(desks_.host_, *request_));
+    write(written(connections_.host_, *request_));
   }
 
  private:
@@ -47,40 +47,40 @@ class Desks::Desk final : public Stream {
     if (headers.substr(9, 1) != "2") throw std::runtime_error(request_->path + " was answered with " + body);
     const auto done = std::move(request_->done);
     request_.reset();
-    --desks_.busy_;
+    --connections_.busy_;
     done(headers, body);
-    desks_.serve();
+    connections_.serve();
     return head + 4 + size;
   }
 
   // Servers close what is quiet for long.
   void hung_up() override { busy() ? Stream::hung_up() : close_it(); }
 
-  Desks& desks_;
+  HttpConnections& connections_;
   std::optional<Request> request_;
 };
 
-Desks::Desks(Address address, std::string host, const Poller& poller, std::size_t count)
-    : address_(address), host_(std::move(host)), poller_(poller), desks_(count) {}
-Desks::~Desks() = default;
+HttpConnections::HttpConnections(Address address, std::string host, const Poller& poller, std::size_t count)
+    : address_(address), host_(std::move(host)), poller_(poller), connections_(count) {}
+HttpConnections::~HttpConnections() = default;
 
-void Desks::post(Request request) {
+void HttpConnections::post(Request request) {
   waiting_.push_back(std::move(request));
   serve();
 }
 
-void Desks::serve() {
-  for (auto& desk : desks_) {
+void HttpConnections::serve() {
+  for (auto& connection : connections_) {
     if (waiting_.empty()) return;
-    if (!desk || desk->gone()) {
-      desk = std::make_unique<Desk>(address_, *this);
-      poller_.add(*desk);
+    if (!connection || connection->gone()) {
+      connection = std::make_unique<Connection>(address_, *this);
+      poller_.add(*connection);
     }
-    if (desk->busy()) continue;
+    if (connection->busy()) continue;
     Request next = std::move(waiting_.front());
     waiting_.pop_front();
     ++busy_;
-    desk->take(std::move(next));
+    connection->take(std::move(next));
   }
 }
 

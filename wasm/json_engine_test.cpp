@@ -1,0 +1,241 @@
+#include "wasm/json_engine.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/games.h"
+
+namespace roundtable::wasm {
+namespace {
+
+using testing::HasSubstr;
+
+const std::string kSeed(64, '7');
+
+Json asked(JsonEngine& engine, const std::string& question) {
+  const auto answer = Json::parse(engine.answer(question));
+  EXPECT_TRUE(answer) << question;
+  return answer ? *answer : Json();
+}
+
+// What it says, if it does not refuse.
+Json ok(JsonEngine& engine, const std::string& question) {
+  const Json answer = asked(engine, question);
+  const Json* said = answer.find("ok");
+  EXPECT_NE(said, nullptr) << question << answer.text();
+  return said == nullptr ? Json() : *said;
+}
+
+// `CODE FIELD MESSAGE` of a refusal.
+std::string refusal(JsonEngine& engine, const std::string& question) {
+  const Json answer = asked(engine, question);
+  const Json* error = answer.find("error");
+  if (error == nullptr) return "ok";
+  const Json* field = error->find("field");
+  return error->find("code")->string() + " " + (field == nullptr ? "" : field->string()) + " " +
+         error->find("message")->string();
+}
+
+std::string start(const std::string& game, int players, const std::string& options = "{}", int you = 0) {
+  std::string seats;
+  for (int i = 0; i < players; ++i) seats += (i == 0 ? "\"s" : ",\"s") + std::to_string(i) + "\"";
+  return R"({"do":"start","game":")" + game + R"(","players":)" + std::to_string(players) + R"(,"options":)" + options +
+         R"(,"seats":[)" + seats + R"(],"seed":")" + kSeed + R"(","you":)" + std::to_string(you) + "}";
+}
+
+std::string choose(std::int64_t seat, std::int64_t decision, const std::string& choice) {
+  return R"({"do":"choose","seat":)" + std::to_string(seat) + R"(,"decision":)" + std::to_string(decision) +
+         R"(,"choice":")" + choice + "\"}";
+}
+
+Json look(JsonEngine& engine, const std::string& viewer = "null") {
+  return ok(engine, R"({"do":"look","viewer":)" + viewer + R"(,"since":0})");
+}
+
+std::string thought(JsonEngine& engine, std::int64_t seat, const std::string& bot = "random") {
+  return ok(engine, R"({"do":"think","seat":)" + std::to_string(seat) + R"(,"bot":")" + bot + "\"}")
+      .find("choice")
+      ->string();
+}
+
+void step(JsonEngine& engine) {
+  const Json seen = look(engine);
+  const std::int64_t seat = seen.find("deciders")->items()[0].number();
+  ok(engine, choose(seat, seen.find("decision")->number(), thought(engine, seat)));
+}
+
+bool over(JsonEngine& engine) { return look(engine).find("over")->boolean(); }
+
+std::string as_json(std::string_view text) {
+  JsonWriter out;
+  out.value(text);
+  return out.take();
+}
+
+std::string open(const Json& save, const std::string& seed = kSeed, const std::string& waiting = "") {
+  return R"({"do":"open","record":)" + as_json(save.find("record")->string()) + R"(,"seed":")" + seed +
+         R"(","you":0,"waiting":)" + (waiting.empty() ? save.find("waiting")->text() : waiting) + R"(,"decision":)" +
+         std::to_string(save.find("decision")->number()) + "}";
+}
+
+TEST(JsonEngine, PlaysAGameWhoseRecordIsRight) {
+  for (const char* game : {"academy", "medievallons"}) {
+    JsonEngine engine;
+    ok(engine, start(game, 3));
+    while (!over(engine)) step(engine);
+    const auto record = Record::from_json(ok(engine, R"({"do":"save"})").find("record")->string());
+    ASSERT_TRUE(record);
+    EXPECT_TRUE(replay_game(*record));
+    EXPECT_EQ(record->seed, kSeed);
+    EXPECT_EQ(record->seats, (std::vector<std::string>{"s0", "s1", "s2"}));
+    EXPECT_EQ(look(engine).find("result")->text(), record->result);
+  }
+}
+
+TEST(JsonEngine, ChoicesAtTheSameTimeWaitAndCanBeChanged) {
+  JsonEngine engine;
+  ok(engine, start("academy", 3));
+  const auto legal = look(engine, "0").find("view")->find("legal")->items();
+  const std::string one = legal[0].find("text")->string();
+  const std::string other = legal[1].find("text")->string();
+  EXPECT_TRUE(ok(engine, choose(0, 0, one)).find("waits")->boolean());
+  EXPECT_EQ(look(engine, "0").find("chosen")->string(), one);
+  EXPECT_TRUE(look(engine, "1").find("chosen")->is(Json::Kind::Null));
+  ok(engine, choose(0, 0, other));
+  EXPECT_EQ(look(engine, "0").find("chosen")->string(), other);
+  ok(engine, choose(1, 0, thought(engine, 1)));
+  EXPECT_FALSE(ok(engine, choose(2, 0, thought(engine, 2))).find("waits")->boolean());
+  EXPECT_EQ(look(engine).find("decision")->number(), 1);
+  EXPECT_THAT(refusal(engine, choose(0, 0, one)), HasSubstr("late  decision 0 has passed"));
+}
+
+TEST(JsonEngine, UndoTakesAChoiceThatWaitsBack) {
+  JsonEngine engine;
+  ok(engine, start("academy", 3));
+  EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("no-undo  you have not chosen"));
+  EXPECT_TRUE(look(engine, "0").find("undo")->is(Json::Kind::Null));
+  ok(engine, choose(0, 0, thought(engine, 0)));
+  EXPECT_EQ(look(engine, "0").find("undo")->number(), 0);
+  ok(engine, R"({"do":"undo","seat":0})");
+  EXPECT_TRUE(look(engine, "0").find("chosen")->is(Json::Kind::Null));
+  EXPECT_EQ(look(engine, "0").find("deciders")->items().size(), 3U);
+}
+
+// Over what bots did since, over cards drawn and things seen; and what the seed brings then is what it brought before.
+TEST(JsonEngine, UndoGoesBackChoiceByChoiceToTheBeginning) {
+  for (const char* game : {"academy", "medievallons"}) {
+    JsonEngine engine;
+    ok(engine, start(game, 3));
+    const auto record = [&] { return ok(engine, R"({"do":"save"})").find("record")->string(); };
+    std::vector<std::string> before;  // each choice of seat 0, and choices made together once
+    std::string latest;
+    while (!over(engine)) {
+      const Json seen = look(engine);
+      const bool mine = seen.find("deciders")->items()[0].number() == 0;
+      if (mine) before.push_back(record());
+      latest = record();
+      step(engine);
+    }
+    EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("not-now  the game is over"));
+    const std::string whole = record();
+    ok(engine, R"({"do":"open","record":)" + as_json(latest) + R"(,"seed":")" + kSeed +
+                   R"(","you":0,"waiting":[],"decision":900})");
+    if (before.back() == latest) before.pop_back();
+    ASSERT_GT(before.size(), 5U);
+    for (; !before.empty(); before.pop_back()) {
+      ok(engine, R"({"do":"undo","seat":0})");
+      ASSERT_EQ(record(), before.back());
+    }
+    EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("no-undo"));
+    while (!over(engine)) step(engine);
+    EXPECT_EQ(record(), whole);
+  }
+}
+
+TEST(JsonEngine, OpensWhatItSavedAtAnyMoment) {
+  JsonEngine steady;
+  JsonEngine shaky;
+  ok(steady, start("academy", 2, R"({"two":"karadoc","variations":["codex","bet"]})"));
+  ok(shaky, start("academy", 2, R"({"two":"karadoc","variations":["codex","bet"]})"));
+  while (!over(steady)) {
+    step(steady);
+    step(shaky);
+    const Json save = ok(shaky, R"({"do":"save"})");
+    shaky = JsonEngine();
+    ok(shaky, open(save));
+    ASSERT_EQ(look(shaky, "1").text(), look(steady, "1").text());
+  }
+}
+
+TEST(JsonEngine, RefusesSavesThatAreDamaged) {
+  JsonEngine engine;
+  ok(engine, start("academy", 3));
+  const Json save = ok(engine, R"({"do":"save"})");
+  const std::string before = look(engine).text();
+  EXPECT_THAT(refusal(engine, open(save, "7")), HasSubstr("bad-field seed"));
+  EXPECT_THAT(refusal(engine, open(save, kSeed, R"(["0 dance"])")), HasSubstr("illegal"));
+  EXPECT_THAT(refusal(engine, open(save, kSeed, R"(["* deal"])")), HasSubstr("bad-field waiting"));
+  EXPECT_THAT(refusal(engine, open(save, kSeed, "[7]")), HasSubstr("bad-field waiting"));
+  EXPECT_THAT(refusal(engine, open(save, kSeed, "7")), HasSubstr("bad-field waiting"));
+  EXPECT_EQ(look(engine).text(), before);
+}
+
+TEST(JsonEngine, DescribesTheGames) {
+  JsonEngine engine;
+  JsonWriter games;
+  write_games(games);
+  EXPECT_EQ(ok(engine, R"({"do":"games"})").find("games")->text(), games.text());
+}
+
+TEST(JsonEngine, SaysWhichOptionIsWrong) {
+  JsonEngine engine;
+  EXPECT_THAT(refusal(engine, start("chess", 3)), HasSubstr("bad-field game game: found `chess`"));
+  EXPECT_THAT(refusal(engine, start("academy", 2)), HasSubstr("bad-field options.two"));
+  EXPECT_THAT(refusal(engine, start("academy", 9)), HasSubstr("bad-field players"));
+  EXPECT_THAT(refusal(engine, start("academy", 3, R"({"values":{"quests":[1]}})")), HasSubstr("options.values.quests"));
+  EXPECT_THAT(refusal(engine, start("academy", 3, "{}", 3)), HasSubstr("bad-field you"));
+  EXPECT_THAT(refusal(engine, R"({"do":"look","viewer":0,"since":0})"), HasSubstr("not-now  no game"));
+  EXPECT_EQ(ok(engine, R"({"do":"check","game":"academy","players":3,"options":{"variations":[]}})").text(),
+            R"({"options":{}})");
+}
+
+TEST(JsonEngine, RefusesNonsense) {
+  JsonEngine engine;
+  EXPECT_THAT(refusal(engine, ""), HasSubstr("bad-json"));
+  EXPECT_THAT(refusal(engine, "[]"), HasSubstr("bad-json"));
+  EXPECT_THAT(refusal(engine, "{}"), HasSubstr("bad-field do"));
+  EXPECT_THAT(refusal(engine, R"({"do":"dance"})"), HasSubstr("found \"dance\""));
+  for (const char* what : {"choose", "undo", "think", "explain", "look", "save", "step"}) {
+    EXPECT_THAT(refusal(engine, R"({"do":")" + std::string(what) + "\"}"), HasSubstr("not-now")) << what;
+  }
+  ok(engine, start("medievallons", 2));
+  EXPECT_THAT(refusal(engine, choose(5, 0, "play K")), HasSubstr("bad-field seat"));
+  EXPECT_THAT(refusal(engine, choose(0, 0, "dance")), HasSubstr("illegal"));
+  EXPECT_THAT(refusal(engine, R"({"do":"look","viewer":"me","since":0})"), HasSubstr("bad-field viewer"));
+}
+
+TEST(JsonEngine, RunsNoPrograms) {
+  JsonEngine engine;
+  ok(engine, start("academy", 3));
+  EXPECT_THAT(refusal(engine, R"({"do":"think","seat":0,"bot":"exec:date"})"), HasSubstr("not allowed here"));
+  EXPECT_THAT(refusal(engine, R"({"do":"think","seat":0,"bot":"oracle"})"), HasSubstr("bad-field bots"));
+}
+
+TEST(JsonEngine, GoesThroughARecord) {
+  JsonEngine engine;
+  ok(engine, start("academy", 3));
+  while (!over(engine)) step(engine);
+  const std::string record = ok(engine, R"({"do":"save"})").find("record")->string();
+  const std::string end = look(engine, "1").find("view")->text();
+  const Json read = ok(engine, R"({"do":"read","record":)" + as_json(record) + "}");
+  EXPECT_EQ(read.find("marks")->items().size(), 6U);
+  const auto& entries = read.find("entries")->items();
+  EXPECT_EQ(entries.front().number(), 0);
+  ok(engine, R"({"do":"step","entries":)" + std::to_string(entries.back().number()) + "}");
+  EXPECT_EQ(look(engine, "1").find("view")->text(), end);
+  EXPECT_THAT(refusal(engine, choose(0, 0, "pick Q2")), HasSubstr("not-now  this is a record"));
+  EXPECT_THAT(refusal(engine, R"({"do":"step","entries":100000})"), HasSubstr("bad-field entries"));
+  EXPECT_THAT(refusal(engine, R"({"do":"read","record":"{}"})"), HasSubstr("bad-field format"));
+}
+
+}  // namespace
+}  // namespace roundtable::wasm
