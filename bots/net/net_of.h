@@ -20,19 +20,18 @@ struct NetOf;
 constexpr int kMostInput = 127;
 
 template <class N, class G>
-concept GameNet =
-    requires(const typename G::State& state, const typename G::View& view, const typename N::Seen& seen, Seat seat,
-             const typename G::Action& action, void (*put)(int input, int value)) {
-      { N::kInputs } -> std::convertible_to<int>;
-      { N::kMoves } -> std::convertible_to<int>;
-      { N::seen(state, seat) } -> std::same_as<typename N::Seen>;
-      { N::seen(view) } -> std::same_as<typename N::Seen>;
-      // Puts every input that is not 0, each once.
-      N::show(seen, put);
-      // The output that speaks of this choice, from 0 to kMoves - 1.
-      { N::move(seen, action) } -> std::same_as<int>;
-      // What a seat has so far of each thing that explanations are about. The net tells what is still to come.
-      { N::reasons(state, seat) } -> std::same_as<std::array<std::int16_t, N::kReasons>>;
-    };
+concept GameNet = requires(const typename G::State& state, const typename G::View& view, const typename N::Seen& seen,
+                           Seat seat, const typename G::Action& action, void (*put)(int input, int value)) {
+  { N::kInputs } -> std::convertible_to<int>;
+  { N::kMoves } -> std::convertible_to<int>;
+  { N::seen(state, seat) } -> std::same_as<typename N::Seen>;
+  { N::seen(view) } -> std::same_as<typename N::Seen>;
+  // Puts every input that is not 0, each once.
+  N::show(seen, put);
+  // The output that speaks of this choice, from 0 to kMoves - 1.
+  { N::move(seen, action) } -> std::same_as<int>;
+  // What a seat has so far of each thing that explanations are about. The net tells what is still to come.
+  { N::reasons(state, seat) } -> std::same_as<std::array<std::int16_t, N::kReasons>>;
+};
 
 }  // namespace roundtable
