@@ -109,6 +109,8 @@ class TerminalGame {
       if (word == "quit" || word == "exit") {
         if (confirm_leaving(typed.has_value())) return false;
         show_question(view, offers);
+      } else if (word == "undo") {
+        if (take_back()) return true;
       } else if (!command(word, view, offers)) {
         const Match found = match(offers, typed.value_or(""));
         if (found.index >= 0) {
@@ -123,6 +125,15 @@ class TerminalGame {
   // What is offered is legal.
   void choose(Seat seat, const std::string& choice) {
     if (const auto problem = play_->choose(seat, choice)) say(problem->message + "\n");
+  }
+
+  // The last choice, if it may be; then the question comes again.
+  bool take_back() {
+    auto problem = play_->expect_undo(me_);
+    if (!problem) problem = play_->undo(me_);
+    told_ = std::min(told_, game().event_count());
+    say(problem ? wrapped(capitalised(problem->message) + ".", style_.width, 0) + "\n" : "Taken back.\n");
+    return !problem;
   }
 
   void echo(const std::string& typed) const {

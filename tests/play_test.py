@@ -34,6 +34,8 @@ TABLES = [
 NONSENSE = [b"", b"   ", b"xyzzy", b"99", b"-1000000000000000000000", b"\x00\x01\x1b[2J\x7f", b"\xff\xfe", b"x" * 100000,
             b"play S9 nowhere", b"play Q", b"guild K 9+9", b"activate 9.9", b"swap K", b"extend 9", "Königsdienst ✠".encode(), b"Q" * 39 + "é".encode(), b"play", b"quit now", b"{}"]
 QUESTION, CONFIRM = b"\n> ", b"(yes or no) "
+NO_UNDO = re.compile(rb"^(You have not chosen|The others chose at|Somebody has chosen|The last choice was|Cards have been drawn|"
+                     rb"It has shown you)[^.]*\.$", re.MULTILINE)
 OFFER = re.compile(rb"  +(-?\d+)  (\S+)")
 
 
@@ -90,7 +92,8 @@ def play(program, table, seed, rng, folder, least=None):
         os.remove(record)
     game = Game(program, [*table, "--seed", str(seed), "--record", record, "--name", "Ann"])
     text = game.read()
-    choices = 0
+    choices = undone = 0
+    regrets = random.Random(seed)
     while text.endswith(QUESTION):
         keys = keys_of(text)
         assert keys, "no choices:\n" + text.decode(errors="replace")
@@ -108,12 +111,20 @@ def play(program, table, seed, rng, folder, least=None):
             assert keys_of(game.type(b"no")) == keys
         text = game.type(rng.choice(keys))
         choices += 1
+        if regrets.random() < 0.1 and text.endswith(QUESTION):
+            answer = game.type(b"undo")
+            if b"\nTaken back.\n" in answer:
+                assert keys_of(answer) == keys, "the question does not come again:\n" + answer.decode(errors="replace")
+                text = answer
+                undone += 1
+            else:
+                assert NO_UNDO.search(answer) and answer.endswith(QUESTION), answer.decode(errors="replace")
     assert game.end() == 0, game.transcript.decode(errors="replace")[-2000:]
     assert b"The result" in game.transcript and b"The record is in " in game.transcript
     check_text(game.transcript)
-    assert choices >= (least or (20 if "medievallons" in table else 40)), choices
+    assert choices >= (least or (15 if "medievallons" in table else 40)), choices
     subprocess.run([program, "replay", "--verify", record], check=True, stdout=subprocess.DEVNULL)
-    return game.transcript
+    return game.transcript, undone
 
 
 def leave_early(program, folder, by_end_of_input):
@@ -196,6 +207,7 @@ def main():
     program = os.path.abspath(sys.argv[1])
     rng = random.Random(1)
     transcript = b""
+    undone = 0
     with tempfile.TemporaryDirectory() as folder:
         bad_options(program)
         names_of_choices(program)
@@ -205,8 +217,10 @@ def main():
         leave_early(program, folder, True)
         leave_early(program, folder, False)
         for seed, table in enumerate(TABLES):
-            transcript = play(program, table, seed, rng, folder)
+            transcript, taken_back = play(program, table, seed, rng, folder)
+            undone += taken_back
             print("ok", *table, flush=True)
+    assert undone > 0, "no choice could be taken back"
     if "--show" in sys.argv:
         print(transcript.decode(errors="replace"))
 

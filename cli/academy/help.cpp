@@ -76,7 +76,8 @@ std::string help_for(const View& view, const Style& style) {
   const std::vector<std::string> lines = {
       reminder(view.table.phase),
       "Answer with the number of a choice, or its name, in part if that is clear: S4 j, q5, jousts.",
-      "Also: hint (what a bot would choose), table (draw it again), log (what happened; log all), rules, quit.",
+      "Also: hint (what a bot would choose), undo (your last choice, while nothing came of it), table (draw it again), "
+      "log (what happened; log all), rules, quit.",
       "Tracks: squares 0 to 19; further right is ahead, in a stack too (the rightmost lies on top). Everybody on "
       "square 0 "
       "is last. B' has gone round once: square 3 with ' is 23.",

@@ -29,7 +29,8 @@ std::string seats(const Table& table) {
 std::string help_for(const View& view, const Style& style) {
   const std::vector<std::string> lines = {
       "Answer with the number of a choice, or its name, in part if that is clear: knight, K, guild K 3+1.",
-      "Also: hint (what a bot would choose), table (draw it again), pile (the whole discard pile), log (what "
+      "Also: hint (what a bot would choose), undo (your last choice, while nothing came of it), table (draw it again), "
+      "pile (the whole discard pile), log (what "
       "happened; log all), rules, quit.",
       fmt::format("1.2 is the second guild of seat 1 ({}). K 3+1 is three Knights and a Jester.", seats(view.table)),
       "`You know` is what you are certain of: seen, given, asked for, or worked out from eight cards of each type."};
