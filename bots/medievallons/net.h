@@ -1,0 +1,40 @@
+#pragma once
+
+#include "bots/medievallons/net_moves.h"
+#include "bots/medievallons/net_show.h"
+#include "bots/net/net_of.h"
+
+namespace roundtable {
+
+template <>
+struct NetOf<medievallons::Medievallons> {
+  using Seen = medievallons::NetSeen;
+
+  static constexpr int kInputs = medievallons::net::kInputs;
+  static constexpr int kMoves = medievallons::net::kMoves;
+  // They win by a third guild, they win when the cycle or the turns end, another wins by the one or the other.
+  static constexpr int kReasons = 4;
+
+  static Seen seen(const medievallons::View& view) { return Seen::by(view); }
+  static Seen seen(const medievallons::State& state, Seat seat) { return Seen::by(state, seat); }
+
+  template <class Put>
+  static void show(const Seen& seen, Put put) {
+    medievallons::net::Picture(seen, put).draw();
+  }
+
+  static int move(const Seen& seen, medievallons::Action action) { return medievallons::net::move(seen, action); }
+
+  static std::array<std::int16_t, kReasons> reasons(const medievallons::State& state, Seat seat) {
+    std::array<std::int16_t, kReasons> reasons{};
+    if (!state.table.waiting.over()) return reasons;
+    const Seats winners = medievallons::result(state).winners;
+    const std::size_t way = state.table.ending == medievallons::Ending::ThirdGuild ? 0 : 1;
+    if (winners.has(seat)) reasons[way] = 1;
+    if (!(winners - Seats::of(seat)).empty()) reasons[2 + way] = 1;
+    return reasons;
+  }
+};
+static_assert(GameNet<NetOf<medievallons::Medievallons>, medievallons::Medievallons>);
+
+}  // namespace roundtable

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "bots/medievallons/hand.h"
+#include "bots/medievallons/seen.h"
+
+// What the net's inputs and moves are told of: a table as the asked seat sees it, and what a hand lacks for guilds.
+
+namespace roundtable::medievallons {
+
+constexpr int kRivals = kMaxSeats - 1;
+constexpr int kStanding = kSlots - 1;  // guilds a player may have while the game goes on: the third ends it
+
+struct NetSeen : Seen {
+  Cards drawn;  // what they hold back as a Wizard
+
+  static NetSeen by(const View& view) { return {Seen::by(view), view.drawn}; }
+  static NetSeen by(const State& state, Seat seat) {
+    return {Seen::by(state, seat), seat == state.table.active ? state.secrets.drawn : Cards()};
+  }
+
+  // 0 is oneself, 1 the next to the left, and so on.
+  int relative(Seat other) const {
+    const int steps = index(other) - index(seat);
+    return steps < 0 ? steps + players() : steps;
+  }
+  Seat at(int steps) const { return clockwise(table, seat, steps); }
+  Cards known(int rival) const { return notes[at(rival)].known(); }
+  // Cards in another's hand that are not known.
+  int hidden(int rival) const { return hand_sizes[at(rival)] - notes[at(rival)].size(); }
+};
+
+// A player's guilds in an order that does not tell which was laid first: by kind, then by size.
+struct GuildRow {
+  std::array<GuildAt, kStanding> places{};
+  int size = 0;
+
+  static GuildRow of(const NetSeen& seen, Seat owner) {
+    const auto& guilds = seen.table.guilds;
+    GuildRow row;
+    for (int slot = 0; slot < kStanding; ++slot) {
+      const GuildAt at = guild_at(owner, slot);
+      if (seen.table.laid.has(at)) row.places[static_cast<std::size_t>(row.size++)] = at;
+    }
+    if (row.size == kStanding && rank(guilds[row.places[1]]) < rank(guilds[row.places[0]])) {
+      row.places = {row.places[1], row.places[0]};
+    }
+    return row;
+  }
+  GuildAt operator[](int place) const { return places[static_cast<std::size_t>(place)]; }
+  int place_of(GuildAt at) const { return size > 1 && places[1] == at ? 1 : 0; }
+
+ private:
+  static int rank(const Guild& guild) { return 2 * kAllCards * index(guild.kind) + guild.size(); }
+};
+
+// The kinds of which a hand could lay a guild.
+inline Kinds can_lay(Cards hand) {
+  const int jesters = hand.count(kWild);
+  if (jesters >= kGuildNeeds) return hand.kinds();
+  return hand.at_least(kGuildNeeds - jesters) - Kinds::of(kWild);
+}
+
+// The kinds of which one card more would let it lay a guild that it cannot lay yet.
+inline Kinds one_short_of(Cards hand) {
+  const int jesters = hand.count(kWild);
+  const Kinds now = can_lay(hand);
+  if (jesters >= kGuildNeeds - 1) return kAllKinds - now;
+  const Kinds one_short = hand.at_least(kGuildNeeds - 1 - jesters) - Kinds::of(kWild) - now;
+  return one_short.empty() ? one_short : one_short | Kinds::of(kWild);
+}
+
+// How many cards it lacks to lay so many guilds one after another.
+inline int lacks_for(Cards hand, int guilds) {
+  const Cards others = hand.but(kWild);
+  std::array<int, kOfEach + 1> with{};  // kinds with that many cards or more
+  for (int copies = 1; copies <= kOfEach; ++copies) {
+    with[static_cast<std::size_t>(copies)] = others.number_of_kinds(copies);
+  }
+  const int threes = with[3] + with[6];
+  const int twos = with[2] - with[3] + with[5] - with[6] + with[8];
+  const int ones = with[1] - with[2] + with[4] - with[5] + with[7] - with[8];
+  int missing = -hand.count(kWild);
+  for (int i = 0; i < guilds; ++i) missing += i < threes ? 0 : i < threes + twos ? 1 : i < threes + twos + ones ? 2 : 3;
+  return missing < 0 ? 0 : missing;
+}
+
+}  // namespace roundtable::medievallons
