@@ -25,8 +25,6 @@ struct NetSeen : Seen {
   }
   Seat at(int steps) const { return clockwise(table, seat, steps); }
   Cards known(int rival) const { return notes[at(rival)].known(); }
-  // Cards in another's hand that are not known.
-  int hidden(int rival) const { return hand_sizes[at(rival)] - notes[at(rival)].size(); }
 };
 
 // A player's guilds in an order that does not tell which was laid first: by kind, then by size.

@@ -17,6 +17,7 @@ class Picture {
         unknown_(seen.unseen - seen.notes[seen.seat].known()) {
     for (int rival = 1; rival < seen.players(); ++rival) unknown_ = unknown_ - seen.known(rival);
     each_unknown_ = unknown_.empty() ? 0 : kWhole / unknown_.size();
+    most_unknown_ = most_of(unknown_.only(completing_));
   }
 
   void draw() {
@@ -46,15 +47,16 @@ class Picture {
     for (const auto kind : cards.kinds()) put(group + index(kind), cards.count(kind));
   }
   void at_least(int group, const auto& row, int number) {
-    for (int i = 0; i < steps(row) && number >= row[static_cast<std::size_t>(i)]; ++i) put(group + i);
+    if (const int step = reached(row, number); step > 0) put(group + step - 1);
   }
   void at_most(int group, const auto& row, int number) {
-    for (int i = steps(row) - 1; i >= 0 && number <= row[static_cast<std::size_t>(i)]; --i) put(group + i);
+    if (const int step = passed(row, number); step < steps(row)) put(group + step);
   }
-  // So many or more of each kind.
-  void put_copies(int group, const auto& row, Cards cards) {
-    for (int i = 0; i < steps(row); ++i)
-      put_kinds(group + i * kKinds, cards.at_least(row[static_cast<std::size_t>(i)]));
+  // How many of each kind; `most` or more as one.
+  void put_copies(int group, int most, Cards cards) {
+    for (const auto kind : cards.kinds()) {
+      put(group + (std::min(cards.count(kind), most) - 1) * kKinds + index(kind));
+    }
   }
 
   int count_guilds(int player) const {
@@ -109,7 +111,7 @@ class Picture {
   }
 
   void unseen() {
-    put_counts(kUnseen, seen_.unseen);
+    put_counts(kSeen, Cards::box() - seen_.unseen - seen_.hand - seen_.drawn);
     put_kinds(kGone, kAllKinds - seen_.unseen.kinds());
     put_counts(kInDeck, seen_.notes[seen_.seat].known());
   }
@@ -129,79 +131,92 @@ class Picture {
       put_if(guild.jesters > 0 && completing_.has(kWild), kTempting + 2 * at + 1);
       if (player == 0) at_least(kMatching + place * steps(kFew), kFew, seen_.hand.count(guild.kind));
     }
-    members_[static_cast<std::size_t>(player)] = members;
-    at_least(kGuilds + player * steps(kFew), kFew, row.size);
-    at_least(kHandSize + player * steps(kSizes), kSizes, seen_.hand_sizes[owner]);
+    const int cards = seen_.hand_sizes[owner];
+    put(kHandSize + player * kSizes + std::min(cards, kSizes - 1));
+    players_[static_cast<std::size_t>(player)] = {row.size, members, cards};
   }
 
   // A Beggar begs of whoever holds the most.
   void most_cards() {
     int most = 0;
-    for (int rival = 1; rival < seen_.players(); ++rival) most = std::max<int>(most, seen_.hand_sizes[seen_.at(rival)]);
-    for (int rival = 1; rival < seen_.players(); ++rival) {
-      put_if(seen_.hand_sizes[seen_.at(rival)] == most, kMost + rival - 1);
-    }
-    put_if(seen_.hand.size() > most, kOwnMost);
-    put_if(seen_.hand.size() > most + 1, kOwnMost + 1);
+    for (int rival = 1; rival < seen_.players(); ++rival) most = std::max(most, of(rival).cards);
+    for (int rival = 1; rival < seen_.players(); ++rival) put_if(of(rival).cards == most, kMost + rival - 1);
+    put_if(of(0).cards > most, kOwnMost);
+    put_if(of(0).cards > most + 1, kOwnMost + 1);
   }
-
-  // Most guilds, then most cards in them, then most cards in the hand.
-  int score(int player) const {
-    const int cards = members_[static_cast<std::size_t>(player)] * (kAllCards + 1) + seen_.hand_sizes[seen_.at(player)];
-    return count_guilds(player) * (kAllCards + 1) * (kAllCards + 1) + cards;
-  }
-  static int side(int own, int other) { return own < other ? 0 : own == other ? 1 : 2; }
 
   void standing() {
+    const int own = of(0).score();
     int best = 0;
     for (int rival = 1; rival < seen_.players(); ++rival) {
-      best = std::max(best, score(rival));
-      put(kAhead + (rival - 1) * kSides + side(score(0), score(rival)));
-      const int more = std::clamp(members_[0] - members_[static_cast<std::size_t>(rival)], -kFarAhead, kFarAhead);
+      const int score = of(rival).score();
+      best = std::max(best, score);
+      put(kAhead + (rival - 1) * kSides + side(own, score));
+      const int more = std::clamp(of(0).members - of(rival).members, -kFarAhead, kFarAhead);
       put(kMembers + (rival - 1) * (2 * kFarAhead + 1) + more + kFarAhead);
     }
-    int nearness = 0;
-    while (nearness < steps(kEnds) && left_ > kEnds[static_cast<std::size_t>(nearness)]) ++nearness;
-    put(kOutcome + nearness * kSides + side(score(0), best));
+    put(kOutcome + passed(kEnds, left_) * kSides + side(own, best));
   }
+  static int side(int own, int other) { return (own >= other ? 1 : 0) + (own > other ? 1 : 0); }
 
   void what_is_known_of(int rival) {
-    const Cards known = seen_.known(rival);
-    const int guilds = count_guilds(rival);
-    const int hidden = seen_.hidden(rival);
-    put_copies(kKnown + (rival - 1) * kKinds * steps(kFew), kFew, known);
+    const Claim& claim = seen_.notes[seen_.at(rival)];
+    const Cards known = claim.known();
+    const int guilds = of(rival).guilds;
+    put_copies(kKnown + (rival - 1) * kKinds * kSure, kSure, known);
     put(kReach + ((rival - 1) * kByGuilds + guilds) * kLacks + lacks(known));
+    const int hidden = of(rival).cards - claim.size();
     at_least(kHidden + (2 * (rival - 1) + (guilds == kStanding ? 1 : 0)) * steps(kUnknown), kUnknown, hidden);
-    int best = 0;
-    for (const auto kind : completing_) best = std::max(best, odds(rival, kind));
-    put(kFind + (rival - 1) * kFinds + (best == 0 ? 0 : best < kCertain / 4 ? 1 : best < kCertain ? 2 : 3));
+    put(kFind + (rival - 1) * kFinds + find(claim, hidden));
   }
 
-  // That another holds a card of the kind, in sixteenths: certain if it is known, else as many as may be expected.
-  int odds(int rival, auto kind) const {
-    const Claim& claim = seen_.notes[seen_.at(rival)];
-    if (claim.count(kind) > 0) return kCertain;
-    if (claim.is_exact(kind)) return 0;
-    const int expected = kCertain * seen_.hidden(rival) * unknown_.count(kind) * each_unknown_ / kWhole;
-    return std::min(kCertain - 1, expected);
+  // Whether a card that completes a guild is in a hand: of the likeliest kind, unless it is certain.
+  int find(const Claim& claim, int hidden) const {
+    if (!claim.knows_no_card() && !(claim.known().kinds() & completing_).empty()) return kFinds - 1;
+    const Kinds excluded = claim.exact() & completing_;
+    const int odds =
+        expected(excluded.empty() ? most_unknown_ : most_of(unknown_.only(completing_ - excluded)), hidden);
+    return (odds > 0 ? 1 : 0) + (odds >= kCertain / 4 ? 1 : 0);
   }
+  static int most_of(Cards cards) {
+    int most = 0;
+    for (int copies = 1; copies <= kOfEach; ++copies) most += cards.number_of_kinds(copies) > 0 ? 1 : 0;
+    return most;
+  }
+
+  // How many cards of a kind are in a hand, in sixteenths, if there are so many unknown ones.
+  int expected(int copies, int hidden) const { return kCertain * hidden * copies * each_unknown_ / kWhole; }
 
   Seat counterpart() const { return seen_.seat == seen_.table.active ? seen_.table.target : seen_.table.active; }
 
   void concerned(int rival) {
-    const Cards known = seen_.known(rival);
-    const int guilds = count_guilds(rival);
-    put_copies(kTheirs, kFew, known);
+    const Claim& claim = seen_.notes[seen_.at(rival)];
+    const Cards known = claim.known();
+    const int guilds = of(rival).guilds;
+    put_copies(kTheirs, kSure, known);
     if (seen_.drawn.empty()) put_kinds(kOffered, known.kinds() & completing_);
     Cards kinds;
     for (const GuildAt at : guilds_of(seen_.table, seen_.at(rival))) kinds.add(seen_.table.guilds[at].kind);
     put_counts(kTheirGuild, kinds);
     put(kTheirGuilds + guilds);
-    for (const auto kind : kAllKinds) {
-      if (const int chance = odds(rival, kind); chance > 0) put(kTheirOdds + index(kind), chance);
+    for (const auto kind : known.kinds()) put(kTheirOdds + index(kind), kCertain / 2);
+    const Cards possible = unknown_.only(kAllKinds - known.kinds() - claim.exact());
+    for (const auto kind : possible.kinds()) {
+      const int odds = expected(possible.count(kind), of(rival).cards - claim.size());
+      if (odds > 0) put(kTheirOdds + index(kind), std::min(odds + 1, kCertain) / 2);
     }
     put_kinds(kTheyComplete + (guilds == kStanding ? kKinds : 0), one_short_of(known));
   }
+
+  struct Player {
+    int guilds;
+    int members;  // cards in them
+    int cards;    // in the hand
+
+    // What counts when the game ends before a third guild: guilds, then cards in them, then cards in the hand.
+    int score() const { return (guilds * 128 + members) * 128 + cards; }
+  };
+  const Player& of(int player) const { return players_[static_cast<std::size_t>(player)]; }
 
   const NetSeen& seen_;
   Put& put_;
@@ -209,8 +224,9 @@ class Picture {
   Kinds completing_;  // cards that bring a guild
   Cards unknown_;     // all that are unseen and not known to be anywhere
   int each_unknown_;  // what part of them one card is
+  int most_unknown_;  // of a kind that brings a guild
   int left_ = 0;      // cards or turns before the end
-  std::array<int, kMaxSeats> members_{};
+  std::array<Player, kMaxSeats> players_{};
 };
 
 }  // namespace roundtable::medievallons::net
