@@ -3,6 +3,7 @@
 #include "bots/exec.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
+#include "bots/net/game_net.h"
 #include "bots/number.h"
 #include "bots/random.h"
 #include "bots/search.h"

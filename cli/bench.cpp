@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "bench/network.h"
 #include "bench/speed.h"
 #include "bench/thinking.h"
 #include "cli/commands.h"
@@ -50,6 +51,12 @@ Status bench_threads(const std::string& game, double seconds) {
   return {};
 }
 
+void bench_network(double seconds) {
+  const auto net = bench::network_speed(seconds);
+  fmt::print("a net of {} inputs, {} of them not 0, and {} outputs, {} of them asked for: {:.2f} µs\n", net.inputs,
+             net.shown, net.outputs, net.asked, net.microseconds);
+}
+
 int bench_deadline(const BenchArguments& arguments) {
   const auto found =
       bench::punctuality(arguments.game, arguments.deadline, arguments.decisions, arguments.threads, arguments.load);
@@ -74,7 +81,9 @@ int run(const BenchArguments& arguments) {
   Status status = Error{"game: found `" + arguments.game + "`, allowed: " + game_names()};
   with_game(arguments.game, [&]<class G>() { status = bench_tables<G>(arguments.seconds); });
   if (status) status = bench_threads(arguments.game, arguments.seconds);
-  return status ? 0 : complain(status.error().message);
+  if (!status) return complain(status.error().message);
+  bench_network(arguments.seconds);
+  return 0;
 }
 
 }  // namespace roundtable::cli

@@ -3,7 +3,8 @@
 #   game_list/games.h       the games' types, as a tuple
 #   game_list/policies.h    the bots' judgements: of bots/NAME/policy.h, or else plain ones
 #   game_list/terminals.h   the drawings in the terminal: of cli/NAME/table.h, or else plain ones
-#   NAME_bots.cpp           its bots, compiled once
+#   NAME_bots.cpp           its bots, compiled once, with what its net sees: bots/NAME/net.h, if it has learned to play
+#   NAME_net.cpp            what its net has learned, bots/NAME/net.bin, as it is; a browser is given it when it needs it
 #   NAME_bench.cpp          its loops that are measured, with nothing else beside them
 # The type of a game engine/NAME is NAME::Name.
 #   game_list(FOLDER game...)
@@ -36,12 +37,39 @@ struct roundtable::PolicyOf<roundtable::${type}> : roundtable::PlainPolicy<round
 template <>
 inline constexpr bool roundtable::cli::kIsPlain<roundtable::${type}> = true;\n")
     endif()
+    set(net "")
+    if(EXISTS ${PROJECT_SOURCE_DIR}/bots/${game}/net.h)
+      set(net "#include \"bots/${game}/net.h\"\n")
+    endif()
+    file(GLOB weights CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/bots/${game}/net.bin)
+    set(built_in "return {};")
+    file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT "")
+    if(weights AND NOT ROUNDTABLE_WASM)
+      set(built_in "return {net_${game}, static_cast<std::size_t>(net_${game}_end - net_${game})};")
+      file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT
+"asm(R\"(
+.pushsection .rodata
+.global net_${game}, net_${game}_end
+net_${game}: .incbin \"${weights}\"
+net_${game}_end:
+.popsection
+)\");
+")
+    endif()
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bots.cpp CONTENT
 "#include \"game_list/${game}_policy.h\"
-#include \"bots/make_bot.h\"
+${net}#include \"bots/make_bot.h\"
 ${include}
-template roundtable::Result<std::unique_ptr<roundtable::Bot<roundtable::${type}>>> roundtable::make_bot<roundtable::${type}>(
-    std::string_view name);
+extern \"C\" const char net_${game}[];
+extern \"C\" const char net_${game}_end[];
+
+namespace roundtable {
+template <>
+std::string_view built_in_net<${type}>() {
+  ${built_in}
+}
+template Result<std::unique_ptr<Bot<${type}>>> make_bot<${type}>(std::string_view name);
+}
 ")
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bench.cpp CONTENT
 "#include \"bench/loops.h\"

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "bots/net/net_of.h"
+#include "bots/net/network.h"
+
+namespace roundtable {
+
+// What the outputs are: the moves, each seat's share of the victory as logits, how far ahead of the others, reasons.
+template <class N>
+struct NetOutputs {
+  static constexpr int kShares = N::kMoves;
+  static constexpr int kMargin = kShares + kMaxSeats;
+  static constexpr int kReasons = kMargin + 1;
+  static constexpr int kAll = kReasons + N::kReasons;
+};
+
+using SharedNet = std::shared_ptr<const Network>;
+
+template <Game G>
+Result<SharedNet> read_net(std::string_view bytes) {
+  using N = NetOf<G>;
+  auto net = Network::read(bytes, {.inputs = N::kInputs, .outputs = NetOutputs<N>::kAll});
+  if (!net) return net.error();
+  return std::make_shared<const Network>(std::move(*net));
+}
+
+// What this program brings of a game's net, bots/NAME/net.bin (cmake/game_list.cmake); nothing in a browser.
+template <Game G>
+std::string_view built_in_net();
+
+// The net that a game's bots play with: the program's own until another is given, which takes effect for bots that are
+// made from then on. It must not be given while other threads make bots.
+template <Game G>
+Result<SharedNet>& net_in_use() {
+  static Result<SharedNet> net = built_in_net<G>().empty()
+                                     ? Error{"net: this program has none for " + std::string(G::kName)}
+                                     : read_net<G>(built_in_net<G>());
+  return net;
+}
+
+template <Game G>
+Status give_net(std::string_view bytes) {
+  auto net = read_net<G>(bytes);
+  if (!net) return net.error();
+  net_in_use<G>() = std::move(net);
+  return {};
+}
+
+}  // namespace roundtable
