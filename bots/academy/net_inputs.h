@@ -1,0 +1,92 @@
+#pragma once
+
+// The inputs of the net, group after group. Weights are learned for exactly this list: a change of it makes them void.
+
+#include "engine/academy/game.h"
+
+namespace roundtable::academy::inputs {
+
+constexpr int kRaces = 6;  // every track but King's Service, where only the square counts
+constexpr std::array<Track, kRaces> kRaceTracks = {Track::Gallantry, Track::Jousts, Track::Tournaments,
+                                                   Track::Education, Track::Quests, Track::Charity};
+constexpr int kSlots = 5;  // squires as the asked one sees them: itself and four others (NetSeen)
+constexpr int kOthers = kSlots - 1;
+constexpr int kKinds = static_cast<int>(deck::kGroups.size());
+constexpr int kSuits = 6;
+
+constexpr int kDistances =
+    16;  // seven behind or more, ..., level and below, level and on top, ..., seven ahead or more
+constexpr int kMostDistance = 7;
+constexpr int kGaps = 15;  // differences of points, finer near 0
+constexpr int kOthersService = 8;
+constexpr int kPhases = 15;
+constexpr int kSteps = 4;
+constexpr int kBackSeats = 4;  // places in Lancelot's playing order
+constexpr int kPaid = 5;       // what house values change: three places on Quests, two on Charity
+constexpr int kCupReach = 6;
+constexpr int kValues = 4;  // of cards: 2 to 5
+constexpr int kPasses = kDealt - 1;
+
+struct Group {
+  int at;
+  int size;
+};
+constexpr Group after(Group before, int size) { return {before.at + before.size, size}; }
+
+// Tracks
+constexpr Group kDistance = {0, kRaces* kOthers* kDistances};      // to each other squire; none if both are on square 0
+constexpr Group kAhead = after(kDistance, kRaces* kMostDistance);  // squares to pass the next one
+constexpr Group kBehind = after(kAhead, kRaces* kMostDistance);    // squares for the next one to pass
+constexpr Group kAtStart = after(kBehind, kRaces * 3);             // itself, another, two others
+constexpr Group kPlace = after(kAtStart, kRaces* kMaxSquires);
+constexpr Group kStake = after(kPlace, kRaces * 2);  // what a place up would bring, a place down would cost
+constexpr Group kDue = after(kStake, kTracks);       // to be scored this round
+constexpr Group kService = after(kDue, kKingEnd + 1);
+constexpr Group kServiceOfOthers = after(kService, kOthers* kOthersService);
+constexpr Group kServicePay = after(kServiceOfOthers, 1 + kValues);  // now; what each card's value would add
+// Points: each rival's against one's own
+constexpr Group kGap = after(kServicePay, kOthers* kGaps);
+constexpr Group kProspect = after(kGap, kOthers* kGaps);  // the same if all were scored as it lies
+// Time
+constexpr Group kPhase = after(kProspect, kPhases);
+constexpr Group kWhen = after(kPhase, kRounds * 3);
+constexpr Group kDraftStep = after(kWhen, kSteps);
+constexpr Group kLap = after(kDraftStep, kPlayed);
+constexpr Group kTurn = after(kLap, kMaxSquires);
+constexpr Group kOrder = after(kTurn, 2 * kBackSeats);  // Lancelot: of its other squire, of the rival's first
+constexpr Group kBonus = after(kOrder, 3);
+constexpr Group kTrade = after(kBonus, 3);  // `alms`: the second trade, one take left, two takes left
+// The table's rules
+constexpr Group kSquires = after(kTrade, 3);
+constexpr Group kTwo = after(kSquires, 2);
+constexpr Group kToNeutral = after(kTwo, 1);  // Karadoc: it hands its packs on to the neutral
+constexpr Group kForNeutral = after(kToNeutral, 1);
+constexpr Group kAdvanced = after(kForNeutral, 3);
+constexpr Group kVariations = after(kAdvanced, 6);
+constexpr Group kEdition = after(kVariations, 3);
+constexpr Group kPay = after(kEdition, kPaid * 2);  // house values: how much more than usual, how much less
+// Variations
+constexpr Group kCup = after(kPay, 2 * kCupReach + 1);
+constexpr Group kCupMiddle = after(kCup, 1);
+constexpr Group kScrolls = after(kCupMiddle, 3);
+constexpr Group kBets = after(kScrolls, kSlots* kTracks);
+constexpr Group kBetCards = after(kBets, kSlots);
+constexpr Group kTokens = after(kBetCards, kMaxSquires * 3);  // by place: a -3, a -1, a 0 that it has seen
+constexpr Group kTaken = after(kTokens, kMaxSquires);
+constexpr Group kPeeked = after(kTaken, kMaxSquires);  // by how many others
+constexpr Group kCoats = after(kPeeked, kSlots);       // `dragon`: positive ones
+constexpr Group kBlame = after(kCoats, 2);             // `alms`: Education coats of 1, of 3
+constexpr Group kTakeable = after(kBlame, kSlots);     // `alms`: the best two that can be taken from each
+constexpr Group kPauper = after(kTakeable, kSlots);
+constexpr Group kNeutralSword = after(kPauper, 3);
+// Cards
+constexpr Group kPack = after(kNeutralSword, 2 * kKinds);  // one, two of a kind
+constexpr Group kOwn = after(kPack, 2 * kKinds);
+constexpr Group kOwnSums = after(kOwn, kSuits);
+constexpr Group kOtherHand = after(kOwnSums, kKinds);                            // Lancelot: of its other squire
+constexpr Group kSorted = after(kOtherHand, kLancelotDealt*(kSuits + kValues));  // Lancelot: suit and value by position
+constexpr Group kPassed = after(kSorted, kPasses* kKinds);                       // see NetSeen
+constexpr Group kLaid = after(kPassed, kOthers* kKinds);                         // played by each other this round
+constexpr int kAll = kLaid.at + kLaid.size;
+
+}  // namespace roundtable::academy::inputs
