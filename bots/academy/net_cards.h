@@ -47,15 +47,6 @@ void show_counts(CardSet cards, int at, Put& put) {
   }
 }
 
-template <class Put>
-void show_sums(CardSet cards, int at, Put& put) {
-  std::array<int, inputs::kSuits> sums{};
-  for (const Card card : cards) sums[static_cast<std::size_t>(suit_of(card))] += value_of(card);
-  for (int suit = 0; suit < inputs::kSuits; ++suit) {
-    if (const int sum = sums[static_cast<std::size_t>(suit)]; sum > 0) put(at + suit, sum);
-  }
-}
-
 // Six cards in order, as the piles that can be made of them name them.
 template <class Put>
 void show_sorted(CardSet six, Put& put) {
@@ -75,7 +66,6 @@ void show_cards(const NetSeen& seen, Put& put) {
   if (!detail::has_cards(table)) return;
   detail::show_ones_and_twos(seen.pack, inputs::kPack.at, put);
   detail::show_ones_and_twos(seen.own, inputs::kOwn.at, put);
-  detail::show_sums(seen.own, inputs::kOwnSums.at, put);
   detail::show_counts(seen.other, inputs::kOtherHand.at, put);
   if (table.phase == Phase::Split || table.phase == Phase::Assign) detail::show_sorted(seen.six(), put);
   for (int step = 0; step < inputs::kPasses; ++step)

@@ -69,51 +69,42 @@ inline int takeable_from(const NetTable& table, Squire squire) {
   return best + second;
 }
 
+// What the places of a race pay when it is scored; on Gallantry in squares.
 struct Places {
-  std::array<std::int16_t, kMaxSquires> pay{};  // by place
-  bool podium = true;                           // pays the first; else charges the last, and all on square 0
-};
+  int first = 0;
+  int second = 0;
+  int third = 0;
+  int above = 0;  // the last
+  int last = 0;   // and everybody on square 0
 
-inline Places podium_places(const NetTable& table, Podium pay) {
-  return {{static_cast<std::int16_t>(pay.first), static_cast<std::int16_t>(pay.second),
-           static_cast<std::int16_t>(table.options.four_or_more() ? pay.third : 0)},
-          true};
-}
-inline Places last_places(const NetTable& table, int last, int above) {
-  Places places{{}, false};
-  places.pay[table.squires - 1U] = static_cast<std::int16_t>(last);
-  places.pay[table.squires - 2U] = static_cast<std::int16_t>(above);
-  return places;
-}
+  int pay(int place, int squires) const {
+    return (place == 0 ? first : 0) + (place == 1 ? second : 0) + (place == 2 ? third : 0) +
+           (place == squires - 2 ? above : 0) + (place == squires - 1 ? last : 0);
+  }
+};
 
 // About what alms bring the first and cost the last; half of it the second and the second to last.
 constexpr int kAlmsWorth = 6;
 
-// What the places of a race pay when it is scored; on Gallantry in squares.
 inline Places places_of(const NetTable& table, Track track, Squire squire) {
   const Options& options = table.options;
+  const bool four = options.four_or_more();
+  const auto podium = [&](Podium pay) { return Places{pay.first, pay.second, four ? pay.third : 0}; };
   switch (track) {
-    case Track::Gallantry: return podium_places(table, {3, 2, 1});
-    case Track::Education: return last_places(table, kEducationLast, kEducationAbove);
+    case Track::Gallantry: return podium({3, 2, 1});
+    case Track::Education: return {.above = kEducationAbove, .last = kEducationLast};
     case Track::Quests: {
-      if (!options.has(Variation::Dragon)) return podium_places(table, quests_podium(options));
+      if (!options.has(Variation::Dragon)) return podium(quests_podium(options));
       const int coats = positive_coats(table, squire);
-      Places places = last_places(table, -(coats / 2), 0);
-      places.pay[0] = static_cast<std::int16_t>(coats);
-      places.pay[1] = static_cast<std::int16_t>(coats / 2);
-      return places;
+      return {.first = coats, .second = coats / 2, .last = -(coats / 2)};
     }
     case Track::Charity: {
-      if (!options.has(Variation::Alms))
-        return last_places(table, options.values.charity[0], options.values.charity[1]);
-      const int second = options.four_or_more() ? kAlmsWorth / 2 : 0;
-      Places places = last_places(table, -kAlmsWorth, -second);
-      places.pay[0] = kAlmsWorth;
-      places.pay[1] = static_cast<std::int16_t>(places.pay[1] + second);
-      return places;
+      const auto& charge = options.values.charity;
+      if (!options.has(Variation::Alms)) return {.above = charge[1], .last = charge[0]};
+      const int half = four ? kAlmsWorth / 2 : 0;
+      return {.first = kAlmsWorth, .second = half, .above = -half, .last = -kAlmsWorth};
     }
-    default:
-      return podium_places(table, options.has(Variation::Knights) ? knight_podium(table, track) : kTournamentPay);
+    default: return podium(options.has(Variation::Knights) ? knight_podium(table, track) : kTournamentPay);
   }
 }
 

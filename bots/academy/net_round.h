@@ -41,7 +41,7 @@ void show_turn(const NetSeen& seen, Put& put) {
   put(inputs::kTurn.at + turn_of(0), 1);
   if (!table.options.lancelot()) return;
   put(inputs::kOrder.at + turn_of(inputs::kOthers), 1);
-  put(inputs::kOrder.at + inputs::kBackSeats + turn_of(1), 1);
+  put(inputs::kOrder.at + inputs::kFour + turn_of(1), 1);
 }
 
 template <class Put>
@@ -87,10 +87,10 @@ void show_rules(const NetSeen& seen, Put& put) {
 template <class Put>
 void show_knights(const NetSeen& seen, Put& put) {
   const NetTable& table = seen.table;
-  const int cup = table.cup < -inputs::kCupReach  ? -inputs::kCupReach
-                  : table.cup > inputs::kCupReach ? inputs::kCupReach
-                                                  : table.cup;
-  put(inputs::kCup.at + inputs::kCupReach + cup, 1);
+  const int reach = Values().cup_reach;
+  const int cup = table.cup < -reach ? -reach : table.cup > reach ? reach : table.cup;
+  put(inputs::kCup.at + reach + cup, 1);
+  put_some(put, inputs::kCupShort.at, reach - table.options.values.cup_reach);
   if (table.options.values.cup_middle) put(inputs::kCupMiddle.at, 1);
 }
 

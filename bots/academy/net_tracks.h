@@ -8,7 +8,7 @@ namespace roundtable::academy {
 
 namespace detail {
 
-constexpr int kMostStake = 20;
+constexpr int kMostStake = 15;
 
 // Points in steps of two, so that no input is much larger than the others.
 inline int in_twos(int points) {
@@ -26,53 +26,62 @@ template <class Put>
 void show_stakes(const NetSeen& seen, int race, int place, bool at_start, Put& put) {
   const Track track = inputs::kRaceTracks[static_cast<std::size_t>(race)];
   const Places places = places_of(seen.table, track, seen.acting());
-  const int last = seen.table.squires - 1;
-  const auto pay = [&](int at) { return int{places.pay[static_cast<std::size_t>(at)]}; };
-  const int now = !at_start ? pay(place) : places.podium ? 0 : pay(last);
+  const int squires = seen.table.squires;
+  const int last = squires - 1;
+  const auto pay = [&](int at) { return places.pay(at, squires); };
+  const int now = at_start ? places.last : pay(place);
   const int better = !at_start || place == last ? place - 1 : place;  // to leave square 0 is to leave the others there
+  const int up = better < 0 ? 0 : pay(better) - now;
+  const int down = at_start || place == last ? 0 : now - pay(place + 1);
   const bool large = track >= Track::Quests;
-  const auto show = [&](int input, int points) { put_some(put, input, large ? in_twos(points) : points); };
-  if (better >= 0) show(inputs::kStake.at + 2 * race, pay(better) - now);
-  if (!at_start && place < last) show(inputs::kStake.at + 2 * race + 1, now - pay(place + 1));
+  put_some(put, inputs::kStake.at + 2 * race, large ? in_twos(up) : up);
+  put_some(put, inputs::kStake.at + 2 * race + 1, large ? in_twos(down) : down);
 }
 
 template <class Put>
 void show_race(const NetSeen& seen, int race, Put& put) {
-  const NetTable& table = seen.table;
-  const Row& row = table.tracks[inputs::kRaceTracks[static_cast<std::size_t>(race)]];
+  const Row& row = seen.table.tracks[inputs::kRaceTracks[static_cast<std::size_t>(race)]];
   const Disc disc = row[seen.acting()];
-  const int far = inputs::kMostDistance;
+  constexpr int kFar = inputs::kMostDistance;
   int place = 0;
   int starters = 0;
-  int ahead = far + 1;
-  int behind = far + 1;
+  int ahead = kFar + 1;
+  int behind = kFar + 1;
+  // Written for comparing without branches, which nobody could predict.
   for (int slot = 1; slot < inputs::kSlots; ++slot) {
     const Squire squire = seen.slots[static_cast<std::size_t>(slot)];
     if (squire == kNoSquire) continue;
     const Disc other = row[squire];
-    if (other.at_start()) ++starters;
-    if (other == disc) continue;  // both on square 0
     const bool is_ahead = other.ahead_of(disc);
     const int squares = other.square() - disc.square();
     const int size = squares < 0 ? -squares : squares;
-    const int capped = size < far ? size : far;
+    const int capped = size < kFar ? size : kFar;
     const int need = capped > 0 ? capped : 1;
-    const int step = is_ahead ? far + 1 + capped : far - capped;
-    put(inputs::kDistance.at + (race * inputs::kOthers + slot - 1) * inputs::kDistances + step, 1);
-    if (is_ahead) {
-      ++place;
-      ahead = need < ahead ? need : ahead;
-    } else {
-      behind = need < behind ? need : behind;
-    }
+    const int level = other == disc ? kFar + 1 : need;  // both on square 0: neither is next to the other
+    starters += other.at_start() ? 1 : 0;
+    place += is_ahead ? 1 : 0;
+    ahead = is_ahead && need < ahead ? need : ahead;
+    behind = !is_ahead && level < behind ? level : behind;
+    const int step = is_ahead ? kFar + 1 + capped : kFar - capped;
+    if (other != disc) put(inputs::kDistance.at + (race * inputs::kOthers + slot - 1) * inputs::kDistances + step, 1);
   }
-  if (ahead <= far) put(inputs::kAhead.at + race * far + ahead - 1, 1);
-  if (behind <= far) put(inputs::kBehind.at + race * far + behind - 1, 1);
+  if (ahead <= kFar) put(inputs::kAhead.at + race * kFar + ahead - 1, 1);
+  if (behind <= kFar) put(inputs::kBehind.at + race * kFar + behind - 1, 1);
   if (disc.at_start()) put(inputs::kAtStart.at + 3 * race, 1);
   if (starters > 0) put(inputs::kAtStart.at + 3 * race + 1, 1);
   if (starters > 1) put(inputs::kAtStart.at + 3 * race + 2, 1);
   put(inputs::kPlace.at + kMaxSquires * race + place, 1);
   show_stakes(seen, race, place, disc.at_start(), put);
+}
+
+// Where the one stands who is no rival.
+template <class Put>
+void show_other_place(const NetSeen& seen, int race, Put& put) {
+  const Row& row = seen.table.tracks[inputs::kRaceTracks[static_cast<std::size_t>(race)]];
+  const Disc disc = row[seen.slots[inputs::kOthers]];
+  int place = 0;
+  each_squire(seen.table, [&](Squire squire) { place += row[squire].ahead_of(disc) ? 1 : 0; });
+  put(inputs::kPlaceOfOther.at + inputs::kFour * race + place, 1);
 }
 
 // King's Service, where what counts is the square.
@@ -101,6 +110,9 @@ void show_service(const NetSeen& seen, Put& put) {
 template <class Put>
 void show_tracks(const NetSeen& seen, Put& put) {
   for (int race = 0; race < inputs::kRaces; ++race) detail::show_race(seen, race, put);
+  if (seen.table.options.two != Two::None) {
+    for (int race = 0; race < inputs::kRaces; ++race) detail::show_other_place(seen, race, put);
+  }
   detail::show_service(seen, put);
   for (const Track track : kAllTracks) {
     if (scores_now(seen.table, track) && !detail::is_scored(seen.table, track)) put(inputs::kDue.at + index(track), 1);
