@@ -207,7 +207,7 @@ function covered(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-/** Whether the page scrolls, what sticks out of the window, and buttons under 40 px. */
+/** Whether the page scrolls, what sticks out of the window or of its place, and buttons under 40 px. */
 function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -219,6 +219,15 @@ function misfits(page: Page): Promise<string[]> {
       if (side.scrollHeight > side.clientHeight + 1 || side.scrollWidth > side.clientWidth + 1)
         found.push(`${side.textContent.trim().slice(0, 40)} is cut off`);
     }
+    const lines = { '.lane .words b': '.words', '.lane .line': '.you', '.bar .parts': '.bar > *', '.chips .way': 'b' };
+    for (const [line, place] of Object.entries(lines))
+      for (const one of document.querySelectorAll<HTMLElement>(line)) {
+        const [inner, outer] = [one, one.closest(place)!].map((each) => each.getBoundingClientRect());
+        if (inner!.left < outer!.left - 1 || inner!.right > outer!.right + 1)
+          found.push(`${one.innerText.slice(0, 40)} has no room`);
+      }
+    for (const place of document.querySelectorAll<HTMLElement>('.chips:not(.phone) .place'))
+      if (place.scrollWidth > place.clientWidth) found.push(`${place.innerText} is cut off`);
     for (const button of document.querySelectorAll<HTMLElement>('button:enabled, a[href]')) {
       if (button.offsetParent === null || button.closest('.log, dialog, .unseen')) continue;
       const box = button.getBoundingClientRect();

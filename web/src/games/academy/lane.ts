@@ -60,7 +60,7 @@ export function placeText(view: AcademyView, lane: TrackView, square: number, pl
   const t = academy().board;
   if (lane.track === 'king') return t.square(square);
   if (square === 0 || (hindmost(lane) && place === view.squires.length)) {
-    return screen.layout === 'phone' ? t.lastShort : t.last;
+    return screen.layout === 'phone' || isLancelot(view) ? t.lastShort : t.last;
   }
   return t.place(place);
 }

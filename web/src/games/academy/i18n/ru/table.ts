@@ -129,7 +129,7 @@ const ru: typeof en = {
   coat: (track, value) => (value === null ? `${track} ?` : `${track} ${signed(value)}`),
   preview: {
     way: (from, to) => `${from} → ${to}`,
-    change: (before, after) => (before === after ? after : `${before.replace(/ место$/, '')} → ${after}`),
+    change: (before, after) => (before === after ? after : `${before} → ${after}`.replaceAll(' место', '')),
     cup: (n, knight) => (n === 0 ? 'Чаша в середину' : `Чаша: ${n}-е поле ${ofKnight(knight)}`),
     full: (track, parts) => `${track}: ${parts.join(', ')}.`,
     potential: (track, parts) => `Если сыграть (${track}): ${parts.join(', ')}.`,
