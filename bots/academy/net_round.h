@@ -156,7 +156,7 @@ template <class Put>
 void show_dragon(const NetSeen& seen, Put& put) {
   for (int slot = 0; slot < inputs::kSlots; ++slot) {
     const Squire squire = seen.slots[static_cast<std::size_t>(slot)];
-    if (squire != kNoSquire) put_some(put, inputs::kCoats.at + slot, positive_coats(seen.table, squire));
+    if (squire != kNoSquire) put_some(put, inputs::kCoats.at + slot, in_twos(positive_coats(seen.table, squire)));
   }
 }
 

@@ -118,6 +118,137 @@ TEST_P(ShownOptions, ReasonsAddUpToTheScore) {
 INSTANTIATE_TEST_SUITE_P(Academy, ShownOptions, testing::Range(0, 5),
                          [](const auto& mode) { return std::string(kModes[static_cast<std::size_t>(mode.param)]); });
 
+// ---------------------------------------------------------------------------------------------------------------------
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
+
+Picture shown_to(const TestGame& game, int seat) { return Picture(AcademyNet::seen(game.state, seat_number(seat))); }
+// The part of a group that speaks of one of several.
+inputs::Group part(inputs::Group group, int number, int size) { return {group.at + number * size, size}; }
+int kind(std::string_view card) { return detail::kind_of(card_from(card)); }
+
+TEST(AcademyNet, SeesARaceFromWhereItStands) {
+  const auto game = Position(4).round(2).row(Jousts, {5, 5, 2, 0}).playing();
+  constexpr int kRace = 1;
+  const auto distance = [&](const Picture& picture, int other) {
+    return picture.shows(part(inputs::kDistance, kRace * inputs::kOthers + other, inputs::kDistances));
+  };
+  const Picture blue = shown_to(game, 0);
+  EXPECT_THAT(distance(blue, 0), ElementsAre(Pair(8, 1)));  // yellow lies on top of blue
+  EXPECT_THAT(distance(blue, 1), ElementsAre(Pair(4, 1)));  // three squares behind
+  EXPECT_THAT(distance(blue, 2), ElementsAre(Pair(2, 1)));
+  EXPECT_THAT(blue.shows(part(inputs::kAhead, kRace, 7)), ElementsAre(Pair(0, 1)));
+  EXPECT_THAT(blue.shows(part(inputs::kBehind, kRace, 7)), ElementsAre(Pair(2, 1)));
+  EXPECT_THAT(blue.shows(part(inputs::kPlace, kRace, 5)), ElementsAre(Pair(1, 1)));
+  EXPECT_THAT(blue.shows(part(inputs::kAtStart, kRace, 3)), ElementsAre(Pair(1, 1)));
+  EXPECT_THAT(blue.shows(part(inputs::kStake, kRace, 2)), ElementsAre(Pair(0, 1), Pair(1, 1)));
+  const Picture red = shown_to(game, 3);
+  EXPECT_THAT(distance(red, 0), ElementsAre(Pair(13, 1)));  // blue sits to the left of red
+  EXPECT_THAT(red.shows(part(inputs::kBehind, kRace, 7)), IsEmpty());
+  // On square 0 nobody is before anybody.
+  EXPECT_THAT(red.shows(part(inputs::kDistance, 0, inputs::kOthers * inputs::kDistances)), IsEmpty());
+}
+
+TEST(AcademyNet, KnowsWhatHouseValuesPay) {
+  const auto game =
+      Position(3, "", R"({"quests": [30, 10, 4], "charity": [-10, -3]})").row(Quests, {4, 6, 2}).playing();
+  EXPECT_THAT(shown_to(game, 0).shows(inputs::kPay), ElementsAre(Pair(0, 13), Pair(8, 2)));
+  EXPECT_THAT(shown_to(game, 0).shows(part(inputs::kStake, 4, 2)), ElementsAre(Pair(0, 10), Pair(1, 5)));
+}
+
+TEST(AcademyNet, RemembersWhatItHandedOn) {
+  auto game = Position(3).dealing();
+  NullSink nobody;
+  Outcome deal{.phase = Phase::Deal};
+  deal.hands[Squire{0}] = cards_in("S3,S3,S3,Q5,C2");
+  deal.hands[Squire{1}] = cards_in("E2,E3,E4,E5,G2");
+  deal.hands[Squire{2}] = cards_in("K2,K3,K4,K5,G3");
+  settle(game.state, deal, nobody);
+  game.then({"0 pick Q5", "1 pick E5", "2 pick K5"});
+  const Picture blue = shown_to(game, 0);
+  EXPECT_THAT(blue.shows(part(inputs::kPassed, 0, inputs::kKinds)),
+              ElementsAre(Pair(kind("C2"), 1), Pair(kind("S3"), 3)));
+  EXPECT_THAT(blue.shows(part(inputs::kPassed, 1, inputs::kKinds)), IsEmpty());
+  EXPECT_THAT(blue.shows(inputs::kOwn), ElementsAre(Pair(2 * kind("Q5"), 1)));
+  EXPECT_THAT(blue.shows(inputs::kPack), ElementsAre(Pair(2 * kind("G3"), 1), Pair(2 * kind("K2"), 1),
+                                                     Pair(2 * kind("K3"), 1), Pair(2 * kind("K4"), 1)));
+}
+
+TEST(AcademyNet, ForTheNeutralSeesItsTracksAndOnesOwnPoints) {
+  const auto game = Position(2, "karadoc")
+                        .round(3)
+                        .first(1)
+                        .row(Gallantry, {0, 0, 4})
+                        .row(Quests, {3, 0, 1})
+                        .coat(0, King, 6)
+                        .scoring();
+  ASSERT_EQ(game.asks(), "1 neutral bonus");
+  const NetSeen seen = AcademyNet::seen(game.state, seat_number(1));
+  EXPECT_THAT(seen.slots, ElementsAre(Squire{2}, Squire{0}, kNoSquire, kNoSquire, Squire{1}));
+  const Picture picture(seen);
+  EXPECT_THAT(picture.shows(inputs::kForNeutral), ElementsAre(Pair(0, 1)));
+  EXPECT_THAT(picture.shows(part(inputs::kAhead, 4, 7)), ElementsAre(Pair(1, 1)));
+  EXPECT_THAT(picture.shows(inputs::kGap), ElementsAre(Pair(detail::gap_step(6), 1)));
+  EXPECT_THAT(AcademyNet::seen(game.state, seat_number(0)).slots,
+              ElementsAre(Squire{0}, Squire{1}, kNoSquire, kNoSquire, Squire{2}));
+}
+
+TEST(AcademyNet, InLancelotKnowsTheRivalsCardsOnceTheyWereShown) {
+  auto game = Position(2, "lancelot").dealing();
+  NullSink nobody;
+  Outcome deal{.phase = Phase::Deal};
+  deal.hands[Squire{0}] = cards_in("C2,C3,C4,E2,E3,E4");
+  deal.hands[Squire{1}] = cards_in("K2,K3,K4,Q2,Q3,Q4");
+  settle(game.state, deal, nobody);
+  const Picture splitting = shown_to(game, 0);
+  EXPECT_EQ(splitting.shows(inputs::kSorted).size(), 12U);
+  EXPECT_THAT(splitting.shows(part(inputs::kSorted, 3, 10)), ElementsAre(Pair(1, 1), Pair(6, 1)));  // E2
+  EXPECT_THAT(splitting.shows(inputs::kPassed), IsEmpty());
+  game.then({"0 split C2,C3,C4", "1 split K2,K3,K4"});
+  const Picture choosing = shown_to(game, 0);
+  EXPECT_EQ(choosing.shows(part(inputs::kPassed, 0, inputs::kKinds)).size(), 3U);
+  EXPECT_EQ(choosing.shows(part(inputs::kPassed, 1, inputs::kKinds)).size(), 3U);
+  game.then({"0 choose 1", "1 choose 2", "0 assign C2,C3,C4", "1 assign E2,E3,E4", "0 play C4"});
+  const Picture playing = shown_to(game, 0);
+  EXPECT_EQ(playing.shows(inputs::kOwn).size(), 2U);
+  EXPECT_EQ(playing.shows(inputs::kOtherHand).size(), 3U);
+  EXPECT_THAT(playing.shows(part(inputs::kPassed, 2, inputs::kKinds)),
+              ElementsAre(Pair(kind("E2"), 1), Pair(kind("E3"), 1), Pair(kind("E4"), 1), Pair(kind("Q2"), 1),
+                          Pair(kind("Q3"), 1), Pair(kind("Q4"), 1)));
+}
+
+TEST(AcademyNet, TakesCoatsItHasNotSeenForTheirMean) {
+  const auto game = Position(4, "codex").round(2).coat(1, Education, -3).coat(2, Education, -1).playing();
+  const auto gaps = [](std::array<int, 3> rivals) {
+    return ElementsAre(Pair(detail::gap_step(rivals[0]), 1), Pair(inputs::kGaps + detail::gap_step(rivals[1]), 1),
+                       Pair(2 * inputs::kGaps + detail::gap_step(rivals[2]), 1));
+  };
+  EXPECT_THAT(shown_to(game, 0).shows(inputs::kGap), gaps({-2, -2, 0}));
+  EXPECT_THAT(shown_to(game, 1).shows(inputs::kGap), gaps({2, 3, 3}));
+}
+
+TEST(AcademyNet, NamesPaupersByWhereTheySit) {
+  auto game = Position(4, "alms").round(6).row(Charity, {0, 0, 9, 0}).scoring();
+  ASSERT_EQ(game.asks(), "2 from");
+  const NetSeen seen = AcademyNet::seen(game.state, seat_number(2));
+  const auto move = [&](int squire) { return AcademyNet::move(seen, Action(Verb::From, squire)) - outputs::kFrom.at; };
+  EXPECT_THAT((std::array{move(3), move(0), move(1)}), ElementsAre(0, 1, 2));
+}
+
+TEST(AcademyNet, AlmsAreCharitysDoing) {
+  auto game =
+      Position(4, "alms").round(6).row(Charity, {9, 5, 4, 2}).coat(0, Education, -3, 2).coat(3, Jousts, 3, 2).scoring();
+  while (game.state.table.phase != Phase::AlmsTake) game.then({game.asks() + " none"});
+  const auto before = AcademyNet::reasons(game.state, seat_number(0));
+  game.then({"0 take 3"});
+  const auto after = AcademyNet::reasons(game.state, seat_number(0));
+  EXPECT_EQ(before[index(Charity)], 3);  // the -3 is given away
+  EXPECT_EQ(after[index(Charity)], 6);
+  EXPECT_EQ(after[index(Education)], before[index(Education)]);
+}
+
 }  // namespace
 
 }  // namespace roundtable::academy

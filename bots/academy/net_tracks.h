@@ -10,7 +10,7 @@ namespace detail {
 
 constexpr int kMostStake = 15;
 
-// Points in steps of two, so that no input is much larger than the others.
+// Points, or coats, in steps of two, so that no input is much larger than the others.
 inline int in_twos(int points) {
   const int half = (points + 1) / 2;
   return half < kMostStake ? half : kMostStake;
