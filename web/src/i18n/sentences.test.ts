@@ -13,7 +13,7 @@ import ruSetup from '../games/academy/i18n/ru/setup';
 import ruTable from './ru/table';
 import ruAcademy from '../games/academy/i18n/ru/table';
 import ruMedievallons from '../games/medievallons/i18n/ru/table';
-import { areas, fileOf, textsOf } from './test_areas';
+import { areas, filesOf, textsOf } from './test_areas';
 import { people, sentence, type Who } from './words';
 
 const you: Who = { name: 'Ann', you: true };
@@ -192,15 +192,21 @@ it('what one presses and reads most often is said as one says it', () => {
   ]);
 });
 
+it.each(languages)('no file of texts is too long to find something in it (%s)', (language) => {
+  const files = filesOf(language);
+  expect(files.length).toBeGreaterThan(areas.length);
+  expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 400)).toEqual([]);
+});
+
 describe('one word for one thing', () => {
   it.each(languages)('%s', (language) => {
-    const found = areas.flatMap((area) =>
-      readFileSync(fileOf(area, language), 'utf8')
+    const found = filesOf(language).flatMap((file) =>
+      readFileSync(file, 'utf8')
         .split('\n')
         .flatMap((line, n) =>
           glossary[language]
             .filter(({ never }) => never.test(line))
-            .map(({ says }) => `${area}:${n + 1} should say “${says}”: ${line.trim()}`),
+            .map(({ says }) => `${file}:${n + 1} should say “${says}”: ${line.trim()}`),
         ),
     );
     expect(found).toEqual([]);

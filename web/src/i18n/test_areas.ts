@@ -1,6 +1,6 @@
 // For tests: all areas of texts, those of the games too, by name.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Language } from './area.svelte';
 
@@ -9,19 +9,23 @@ const games = join(source, 'games');
 const folders = [import.meta.dirname, ...readdirSync(games).map((name) => join(games, name, 'i18n'))];
 
 function inFolder(folder: string): string[] {
-  try {
-    return readdirSync(join(folder, 'en')).map((file) => relative(source, join(folder, 'LANGUAGE', file)));
-  } catch {
-    return []; // no folder of texts
-  }
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(join(folder, 'en')).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => relative(source, join(folder, 'LANGUAGE', file)));
 }
 
 /** Paths inside src, with LANGUAGE for the language's folder. */
 export const areas: readonly string[] = folders.flatMap(inFolder);
 
-export function fileOf(area: string, language: Language): string {
-  return join(source, area.replace('LANGUAGE', language));
+/** Every file of texts in a language, those that an area is put together from too. */
+export function filesOf(language: Language): string[] {
+  return folders
+    .map((folder) => join(folder, language))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts'));
 }
 export async function textsOf<T = Record<string, unknown>>(area: string, language: Language): Promise<T> {
-  return ((await import(/* @vite-ignore */ fileOf(area, language))) as { default: T }).default;
+  const file = join(source, area.replace('LANGUAGE', language));
+  return ((await import(/* @vite-ignore */ file)) as { default: T }).default;
 }

@@ -1,0 +1,27 @@
+import { chapter, type Part } from '../../../../rules_text';
+
+const advanced: Part = {
+  id: 'advanced',
+  title: 'Advanced rules',
+  chapters: [
+    chapter(
+      'lift',
+      'Lift',
+      'Just before scoring, the first player may put **one** of their discs on top of its stack: on any track, whether it scores now or not, from square 1 on, if another disc lies above it. Or leave things as they are [A3].',
+      { picture: 'lift', caption: 'Ann’s disc comes from the bottom of the stack to its top.' },
+    ),
+    chapter(
+      'stepback',
+      'Step back',
+      'When all Gallantry bonuses have been taken, each squire who took one moves their Gallantry disc one square **down**, where it lands on top: the third first, then the second, then the first [A4].',
+    ),
+    chapter(
+      'orderedreset',
+      'Ordered reset',
+      'After round 3 the discs on Gallantry, Jousts, Tournaments and Education keep their order instead of all going to square 0: the last goes to 0, the next to 1, the next to 2, and so on. Squires on square 0 stay there together, and the next above them goes to 1. No disc ever moves forward [A5]. King’s Service is still emptied.',
+      { picture: 'orderedreset', caption: 'Before and after: the order stays, the gaps close.' },
+    ),
+  ],
+};
+
+export default advanced;

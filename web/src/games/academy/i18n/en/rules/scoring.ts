@@ -1,0 +1,76 @@
+import { chapter, pictured, rows, type Part } from '../../../../rules_text';
+
+const scoring: Part = {
+  id: 'scoring',
+  title: 'Scoring, track by track',
+  chapters: [
+    chapter(
+      'payments',
+      'What each track pays',
+      'Third place earns something **only with four or five squires**.',
+      rows(
+        'Track | 1st | 2nd | 3rd | Second to last | Last',
+        'Gallantry | moves a disc 3 | moves a disc 2 | moves a disc 1 | | ',
+        'Jousts | +3 | +2 | +1 | | ',
+        'Tournaments | +3 | +2 | +1 | | ',
+        'Education | | | | −1 | −3',
+        'Quests | +17 | +10 | +4 | | ',
+        'Charity | | | | −5 | −10',
+      ),
+      'Square 0 never earns anything; on Education and Charity it is the last place. King’s Service pays by square: +6 from 6, +12 on 12. The numbers of Quests and Charity are assumed: see [#values].',
+    ),
+    pictured(
+      'rose',
+      'gallantry',
+      'Gallantry',
+      'Gallantry is scored first. The ranks are fixed; then the third (with four or five squires) moves one of their discs 1 square, the second moves one 2 squares, and finally the first moves one 3 squares. One disc on any track, Gallantry included; the squares are not shared out.',
+      {
+        picture: 'gallantry',
+        caption:
+          'The 3rd moves a disc 1, the 2nd a disc 2, the 1st a disc 3. The bonus goes to a track of your choice.',
+      },
+      'The bonus must be taken and must move the disc at least one square; King’s Service stops at 12 [A2]. Whoever stands on Gallantry square 0 gets none. Since Gallantry comes first, these moves count on every other track that is scored now.',
+    ),
+    pictured(
+      'horse-head',
+      'jousts',
+      'Jousts and Tournaments',
+      'Two tracks, scored one after the other every round: +3, +2 and, with four or five squires, +1. Square 0 gets nothing, even if a place is left over.',
+      { picture: 'jousts', caption: 'Ann +3, Bertran +2. Dorothea and Hugo stand on square 0: nobody is 3rd.' },
+    ),
+    pictured(
+      'open-book',
+      'education',
+      'Education',
+      'Every round the last loses 3 points and the second to last loses 1.',
+      {
+        list: [
+          'Exactly one squire on square 0: that one is last, and the next above is second to last.',
+          'Two or more on square 0: each of them pays the full −3, and nobody pays −1.',
+        ],
+      },
+      { picture: 'education', caption: 'Dorothea and Hugo are both on square 0: −3 for each of them, and no −1.' },
+    ),
+    pictured(
+      'queen-crown',
+      'king',
+      'King’s Service',
+      'Scored after rounds 3 and 6. Rank does not matter: a disc on squares 6 to 11 earns +6, a disc on 12 earns +12, and below 6 there is nothing.',
+      { picture: 'king', caption: 'Hugo on 5 earns nothing, Bertran on 6 earns +6, Ann on 12 earns +12.' },
+    ),
+    pictured(
+      'jeweled-chalice',
+      'quests',
+      'Quests',
+      'Scored once, after round 6, and never emptied before: +17, +10 and, with four or five squires, +4. Square 0 gets nothing.',
+    ),
+    pictured(
+      'receive-money',
+      'charity',
+      'Charity',
+      'Scored once, after round 6, like Education: −10 for the last, −5 for the second to last. Two or more on square 0 all pay −10, and nobody pays −5.',
+    ),
+  ],
+};
+
+export default scoring;

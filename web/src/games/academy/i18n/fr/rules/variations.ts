@@ -1,0 +1,93 @@
+import { pictured, rows, type Part } from '../../../../rules_text';
+
+const variations: Part = {
+  id: 'variations',
+  title: 'Les six variantes',
+  chapters: [
+    pictured(
+      'jeweled-chalice',
+      'knights',
+      'Chevalier blanc et chevalier noir',
+      'Les Joutes deviennent la piste du chevalier blanc, les Tournois celle du chevalier noir. Entre les deux, la piste de la **Coupe**, avec 6 cases de chaque côté (supposé) ; son milieu n’est qu’une ligne [A10].',
+      {
+        picture: 'cup',
+        caption: 'La Coupe est sur la deuxième case du blanc : sa piste serait maintenant celle du vainqueur.',
+      },
+      {
+        list: [
+          'Une Épée fait avancer votre pion sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
+          'Les deux pistes ne sont décomptées qu’après les manches 2, 4 et 6. Le chevalier du côté duquel se trouve la Coupe a gagné.',
+          'Ensuite, tous les pions des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche 3 n’y touchent pas.',
+        ],
+      },
+      rows(
+        ' | 1er | 2e | 3e (quatre ou cinq écuyers)',
+        'Piste du vainqueur | +8 | +5 | +2',
+        'Piste du vaincu | +5 | +3 | +1',
+        'Les deux, si la Coupe est encore au milieu [A11] | +5 | +3 | +1',
+      ),
+    ),
+    pictured(
+      'rose',
+      'bets',
+      'Paris',
+      'Après la donne et avant le choix des cartes, chaque écuyer à son tour nomme ouvertement une des sept pistes. Plusieurs peuvent nommer la même [A13].',
+      'Quand la Galanterie est décomptée, le bonus n’est pas libre : le troisième, le deuxième et le premier avancent leur pion sur la piste nommée, de 1, 2 ou 3 cases **par carte qu’ils y ont jouée cette manche**. Aucune carte, aucun mouvement. Le recul est dû quand même [A14].',
+      {
+        example:
+          'Anne a nommé le Service du roi, joué Roi 3 et Roi 4, et se trouve sur 7. Elle est première en Galanterie : deux cartes fois 3 font 6 cases, et elle s’arrête à 12.',
+      },
+    ),
+    pictured(
+      'open-book',
+      'codex',
+      'Codex secret',
+      'Avant le choix des cartes, on mélange un jeton par écuyer et on les pose face cachée sur des places numérotées : un −3, un −1, les autres 0.',
+      { picture: 'codex', caption: 'Quatre écuyers, quatre jetons. Vous en avez regardé deux.' },
+      {
+        list: [
+          'Qui joue une carte Études peut ensuite regarder un jeton en secret [A35].',
+          'Quand les Études sont décomptées, chaque écuyer prend un jeton au lieu des pertes habituelles : le premier aux Études choisit d’abord, ceux de la case 0 en dernier [A15].',
+          'Un −1 ou un −3 est gardé face cachée ; un 0 est rendu. Vous voyez ce que vous avez pris, les autres seulement qui a rendu un 0 [A16] [A38].',
+        ],
+      },
+    ),
+    pictured(
+      'tied-scroll',
+      'scrolls',
+      'Parchemins royaux',
+      'Un parchemin est posé sur les cases 6 et 12 du Service du roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17] ; dans l’édition française, seulement en jouant une carte [A40]. La piste est décomptée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches 3 et 6. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
+      rows('Case | 0 | 1 à 3 | 4 et 5 | 6 à 8 | 9 à 11 | 12', 'Blason | aucun [A18] | +1 | +2 | +3 | +4 | +6'),
+      {
+        picture: 'scrolls',
+        caption: 'Anne dépasse la case 6 et prend le parchemin : cette manche, le Service du roi est décompté.',
+      },
+      'Si seul le parchemin de 6 a été pris, on le met de côté et les pions restent. Si celui de 12 a été pris, les deux parchemins reviennent et tous les pions de la piste vont à 0. La remise à zéro après la manche 3 n’y touche pas [A19].',
+    ),
+    pictured(
+      'jeweled-chalice',
+      'dragon',
+      'Dragon',
+      'Les Quêtes ne donnent pas leurs blasons habituels. À la manche 6, elles comptent les blasons positifs de Joutes, Tournois et Service du roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
+      rows(
+        'Rang aux Quêtes | Effet',
+        '1er | +1 par blason de ce genre',
+        '2e | +1 par paire complète',
+        'dernier, et tous ceux de la case 0 | −1 par paire complète',
+      ),
+    ),
+    pictured(
+      'receive-money',
+      'alms',
+      'Aumônes',
+      'La Charité ne donne pas ses blasons habituels. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
+      'Celui qui prend choisit ce qui est donné et pris [A21]. Donner est obligatoire s’il y a quelque chose à donner, prendre est facultatif [A22] ; les éditions imprimées sont plus strictes [A40]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], le choix du don avec le codex en [A39].',
+      {
+        example:
+          'Anne, première en Charité, donne son −3 d’Études à Hugues, le dernier, et lui prend ses Joutes +3 et +2. Elle gagne 8 points au change, il en perd 8. Son +6 du Service du roi est trop grand pour être pris.',
+      },
+    ),
+  ],
+};
+
+export default variations;

@@ -1,0 +1,26 @@
+import { chapter, type Part } from '../../../../rules_text';
+
+const ending: Part = {
+  id: 'ending',
+  title: 'La fin',
+  chapters: [
+    chapter(
+      'breaker',
+      'Le Brise-Cycle',
+      'Quand la **dernière carte de la pioche** est piochée ou révélée, le Brise-Cycle apparaît.',
+      {
+        steps: [
+          '**La première fois**, il passe du rouge au jaune. La carte du dessus de la défausse reste ; les autres sont mélangées en une nouvelle pioche, et l’on continue à piocher s’il le faut [M19].',
+          '**La seconde fois**, la partie s’arrête aussitôt, même au milieu d’un pouvoir [M20] [M21].',
+        ],
+      },
+      {
+        picture: 'breaker',
+        caption: 'Rouge : encore un mélange. Jaune : la prochaine pioche vide termine la partie.',
+      },
+      'Sans troisième guilde, gagne qui a le plus de guildes ; à égalité, le plus de cartes dans ses guildes, puis le plus de cartes en main ; sinon la victoire est partagée [M22]. Une partie sans fin est arrêtée après 400 tours [M23].',
+    ),
+  ],
+};
+
+export default ending;
