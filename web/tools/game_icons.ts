@@ -1,39 +1,26 @@
-// The few pictures of game-icons.net (CC BY 3.0) that the page uses, as modules: name to the path on a 512-unit grid. Those on the
-// title art come with the start screen (`virtual:game-icons/title`), the others when they are needed.
+// The few pictures of game-icons.net (CC BY 3.0) that the page uses, as modules: name to the path on a 512-unit grid. Each game
+// lists its own in games/NAME/icons.json. Those on the title art come with the start screen (`virtual:game-icons/title`), the
+// others when they are needed.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
-const title = [
-  'rose',
-  'horse-head',
-  'swords-emblem',
-  'open-book',
-  'queen-crown',
-  'jeweled-chalice',
-  'receive-money',
-  'laurel-crown',
-  'jester-hat',
-  'black-knight-helm',
-  'candle-flame',
-];
-const rest = [
-  'crossed-swords',
-  'broadsword',
-  'tied-scroll',
-  'plain-dagger',
-  'anvil',
-  'swap-bag',
-  'scales',
-  'imperial-crown',
-  'pope-crown',
-  'bow-arrow',
-  'polar-star',
-  'pointy-hat',
-  'cauldron',
-];
+/** A game's icons.json. */
+interface Icons {
+  title: string[];
+  rest: string[];
+}
+
+const games = join(import.meta.dirname, '../src/games');
+const lists = readdirSync(games)
+  .map((game) => join(games, game, 'icons.json'))
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Icons);
+const title = new Set(lists.flatMap((list) => list.title));
+const rest = new Set(lists.flatMap((list) => list.rest).filter((name) => !title.has(name)));
 
 const id = 'virtual:game-icons';
 const both = `import title from '${id}/title';\nimport rest from '${id}/rest';\nexport default { ...title, ...rest };`;
@@ -43,11 +30,11 @@ const modules: Record<string, () => string> = {
   [`${id}/rest`]: () => `export default ${JSON.stringify(paths(rest))}`,
 };
 
-function paths(names: string[]): Record<string, string> {
+function paths(names: Iterable<string>): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return Object.fromEntries(
-    names.map((name) => {
+    [...names].map((name) => {
       const [found, ...others] = [...(icons[name]?.body ?? '').matchAll(/ d="([^"]+)"/g)];
       if (!found || others.length > 0) throw new Error(`game-icons has no ${name} of a single path`);
       return [name, shorter(found[1]!)];

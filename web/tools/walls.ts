@@ -1,6 +1,6 @@
 // The rooms of the page and the doors between them: who may import from whom, that nobody imports in a circle, and that a game
 // is named only in its own room and in the list of games. Tests and what they share (x.test.ts, test_x.ts) may do as they like.
-// tools/walls.test.ts holds src/ to it.
+// tools/walls.test.ts holds src/ and tools/ to it.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
   list: ['protocol', 'source', 'games', 'game'],
   screens: ['protocol', 'engine', 'source', 'i18n', 'style', 'browser', 'ui', 'table', 'games', 'list'],
   page: ['i18n', 'style', 'browser', 'ui', 'screens'],
+  tools: [],
 };
 
 /** The list of games: the only files outside their rooms that name them. */
@@ -99,9 +100,9 @@ function names(code: Files): string[] {
   );
 }
 
-/** All code in a folder, by its path there. */
-export function filesIn(folder: string): Files {
+/** All code in a folder, by its path there; after the name of its room, where the folder is one. */
+export function filesIn(folder: string, room = ''): Files {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
-  const code = paths.filter((path) => /\.(ts|svelte|css|json)$/.test(path)).sort();
-  return new Map(code.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  const code = paths.filter((path) => /\.(ts|mjs|svelte|css|json)$/.test(path)).sort();
+  return new Map(code.map((path) => [join(room, path), readFileSync(join(folder, path), 'utf8')]));
 }
