@@ -25,7 +25,7 @@ inline PerSquire<std::int16_t> known_points(const NetTable& table, Seat seat) {
   PerSquire<std::int16_t> points = table.ledger.points();
   if (!table.options.has(Variation::Codex)) return points;
   const auto add = [&](Squire squire, int more) { points[squire] = static_cast<std::int16_t>(points[squire] + more); };
-  for (int round = 1; round <= kRounds; ++round) {
+  for (int round = 1; round <= table.round; ++round) {
     if (table.informed[static_cast<std::size_t>(round - 1)].has(seat)) continue;
     each_squire(table, [&](Squire squire) {
       const int value = table.ledger.paid(Track::Education, round)[squire];
@@ -43,7 +43,7 @@ inline PerSquire<std::int16_t> known_points(const NetTable& table, Seat seat) {
 // Positive coats, which the dragon counts.
 inline int positive_coats(const NetTable& table, Squire squire) {
   int count = 0;
-  for (int round = 1; round <= kRounds; ++round) {
+  for (int round = 1; round <= table.round; ++round) {
     count += table.ledger.paid(Track::Jousts, round)[squire] > 0 ? 1 : 0;
     count += table.ledger.paid(Track::Tournaments, round)[squire] > 0 ? 1 : 0;
     if (table.ledger.paid(Track::King, round)[squire] > 0) count += table.ledger.king_paid_twice(round) ? 2 : 1;
@@ -60,7 +60,7 @@ inline int takeable_from(const NetTable& table, Squire squire) {
     second = value > best ? best : value > second ? value : second;
     best = value > best ? value : best;
   };
-  for (int round = 1; round <= kRounds; ++round) {
+  for (int round = 1; round <= table.round; ++round) {
     offer(table.ledger.paid(Track::Jousts, round)[squire]);
     offer(table.ledger.paid(Track::Tournaments, round)[squire]);
     offer(table.ledger.paid(Track::King, round)[squire]);
@@ -141,12 +141,12 @@ inline void add_prospects(const NetTable& table, PerSquire<std::int16_t>& points
   }
 }
 
-// A difference of points as one of kGaps steps.
+// A difference of points as one of kGaps steps: finer near 0.
+inline constexpr std::array<std::uint8_t, 20> kGapSteps = {0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7};
 inline int gap_step(int difference) {
-  constexpr std::array<std::uint8_t, 20> kSteps = {0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7};
-  const int far = static_cast<int>(kSteps.size()) - 1;
+  constexpr int kFar = static_cast<int>(kGapSteps.size()) - 1;
   const int size = difference < 0 ? -difference : difference;
-  const int step = kSteps[static_cast<std::size_t>(size < far ? size : far)];
+  const int step = kGapSteps[static_cast<std::size_t>(size < kFar ? size : kFar)];
   return inputs::kGaps / 2 + (difference < 0 ? -step : step);
 }
 

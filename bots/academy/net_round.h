@@ -137,7 +137,7 @@ void show_alms(const NetSeen& seen, Put& put) {
   const NetTable& table = seen.table;
   const bool secret = table.options.has(Variation::Codex);
   std::array<int, 2> coats{};
-  for (int round = 1; round <= kRounds; ++round) {
+  for (int round = 1; round <= table.round; ++round) {
     const int value = table.ledger.paid(Track::Education, round)[seen.acting()];
     const bool known = !secret || table.informed[static_cast<std::size_t>(round - 1)].has(seen.seat);
     if (value != 0 && known) ++coats[value == kEducationLast ? 1 : 0];

@@ -84,14 +84,14 @@ void show_other_place(const NetSeen& seen, int race, Put& put) {
   put(inputs::kPlaceOfOther.at + inputs::kFour * race + place, 1);
 }
 
-// King's Service, where what counts is the square.
+// King's Service, where what counts is the square; those of others in stretches.
+inline constexpr std::array<std::uint8_t, kKingEnd + 1> kStretch = {0, 1, 1, 1, 2, 3, 4, 5, 5, 5, 6, 6, 7};
 template <class Put>
 void show_service(const NetSeen& seen, Put& put) {
   const NetTable& table = seen.table;
   const Row& row = table.tracks[Track::King];
   const int square = row[seen.acting()].square();
   put(inputs::kService.at + square, 1);
-  constexpr std::array<std::uint8_t, kKingEnd + 1> kStretch = {0, 1, 1, 1, 2, 3, 4, 5, 5, 5, 6, 6, 7};
   for (int slot = 1; slot < inputs::kSlots; ++slot) {
     const Squire squire = seen.slots[static_cast<std::size_t>(slot)];
     if (squire == kNoSquire) continue;
