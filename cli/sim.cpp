@@ -30,7 +30,7 @@ void print_json(const Simulation& simulation, const Tally& tally, double seconds
                tally.troubles[seat].count);
   }
   fmt::print("],");
-  if (tally.has_neutral) fmt::print("\"neutral\":{:.4f},", mean_of(tally.neutral, tally.games));
+  if (tally.neutrals > 0) fmt::print("\"neutral\":{:.4f},", mean_of(tally.neutral, tally.games));
   fmt::print("\"fingerprint\":\"{:016x}\",\"seconds\":{:.3f}}}\n", tally.fingerprint, seconds);
 }
 
@@ -54,7 +54,7 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
                error_of(tally.squares[seat], mean, tally.games), 100 * mean_of(tally.wins[seat], tally.games),
                100 * mean_of(tally.shared[seat], tally.games));
   }
-  if (tally.has_neutral) fmt::print("  neutral: score {:6.2f}\n", mean_of(tally.neutral, tally.games));
+  if (tally.neutrals > 0) fmt::print("  neutral: score {:6.2f}\n", mean_of(tally.neutral, tally.games));
   fmt::print("  all seats: score {:.2f}, decisions a game {:.1f}, fingerprint {:016x}\n",
              mean_of(sum, tally.games * simulation.players), mean_of(tally.decisions, tally.games), tally.fingerprint);
   fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds,

@@ -1,26 +1,10 @@
 #include "lab/simulation.h"
 
 #include "engine/with_game.h"
-#include "lab/fingerprint.h"
 #include "lab/match.h"
 #include "lab/queue.h"
 
 namespace roundtable {
-
-void Tally::add(const Tally& other) {
-  games += other.games;
-  decisions += other.decisions;
-  for (std::size_t i = 0; i < kMaxSeats; ++i) {
-    scores[i] += other.scores[i];
-    squares[i] += other.squares[i];
-    wins[i] += other.wins[i];
-    shared[i] += other.shared[i];
-    troubles[i].add(other.troubles[i]);
-  }
-  has_neutral = has_neutral || other.has_neutral;
-  neutral += other.neutral;
-  fingerprint += other.fingerprint;
-}
 
 namespace {
 
@@ -65,36 +49,17 @@ class Runner {
  private:
   template <class S, class BeforeChoice>
   typename G::State play_with(S& sink, std::uint64_t stream, Tally& tally, BeforeChoice before_choice) {
-    Rng chance(Rng::seed_of(simulation_.seed, stream));
-    Rng thoughts(Rng::seed_of(simulation_.seed ^ 0x6a09e667f3bcc908ULL, stream));  // the same deals whatever bots think
+    Luck luck(simulation_.seed, stream);
     std::uint64_t print = stream;
-    const auto state = play_match<G>(options_, chance, sink, [&](const auto& now, Seat seat, const auto& choices) {
+    const auto state = play_match<G>(options_, luck.chance, sink, [&](const auto& now, Seat seat, const auto& choices) {
       before_choice(now, seat);
-      const auto action = ask<G>(*bots_[static_cast<std::size_t>(seat)], now, seat, choices, thoughts).action;
+      const auto action = ask<G>(*bots_[static_cast<std::size_t>(seat)], now, seat, choices, luck.thoughts).action;
       print = mixed(print, std::bit_cast<std::uint32_t>(action));
       ++tally.decisions;
       return action;
     });
-    count(G::standing(state), print, tally);
+    tally.count(G::players(options_), G::standing(state), print);
     return state;
-  }
-
-  void count(const Standing& standing, std::uint64_t print, Tally& tally) {
-    ++tally.games;
-    for (int i = 0; i < G::players(options_); ++i) {
-      const auto seat = static_cast<std::size_t>(i);
-      tally.scores[seat] += standing.scores[seat];
-      tally.squares[seat] += static_cast<std::int64_t>(standing.scores[seat]) * standing.scores[seat];
-      print = mixed(print, static_cast<std::uint64_t>(standing.scores[seat]));
-    }
-    for (const Seat seat : standing.winners) {
-      ++(standing.winners.size() == 1 ? tally.wins : tally.shared)[static_cast<std::size_t>(seat)];
-    }
-    if (standing.neutral) {
-      tally.has_neutral = true;
-      tally.neutral += *standing.neutral;
-    }
-    tally.fingerprint += mixed(print, standing.winners.bits());
   }
 
   const Simulation& simulation_;

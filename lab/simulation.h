@@ -8,6 +8,7 @@
 
 #include "bots/bot_failures.h"
 #include "engine/games.h"
+#include "lab/sums.h"
 
 namespace roundtable {
 
@@ -24,26 +25,19 @@ struct Simulation {
   bool with_legal = false;
 };
 
-// What they came to. Numbers are whole, so that the order of adding does not matter.
-struct Tally {
-  std::int64_t games = 0;
-  std::int64_t decisions = 0;  // asked: neither chance nor forced
-  std::array<std::int64_t, kMaxSeats> scores{};
-  std::array<std::int64_t, kMaxSeats> squares{};  // of scores
-  std::array<std::int64_t, kMaxSeats> wins{};     // alone
-  std::array<std::int64_t, kMaxSeats> shared{};   // with others
-  bool has_neutral = false;
-  std::int64_t neutral = 0;
-  std::uint64_t fingerprint = 0;  // of every choice and result: guards behaviour
-
+// What they came to.
+struct Tally : Sums {
   std::array<BotFailures, kMaxSeats> troubles;  // of the bots
 
-  void add(const Tally& other);
+  void add(const Tally& other) {
+    Sums::add(other);
+    for (std::size_t i = 0; i < kMaxSeats; ++i) troubles[i].add(other.troubles[i]);
+  }
 };
 
 // Gets the records in the order of the games, a bunch of JSON lines at a time; false: stop, it could not be written.
 using RecordSink = std::function<bool(const std::string& lines)>;
-// JsonDiff now and then how many games are done.
+// Hears now and then how many games are done.
 using Progress = std::function<void(std::int64_t games)>;
 
 // The result does not depend on the number of threads.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/academy/academy.h"
+#include "engine/academy/fast/blind_rollout.h"
 #include "engine/academy/fast/rollout.h"
 #include "engine/academy/notation.h"
 #include "engine/core/game.h"
@@ -54,6 +55,10 @@ struct Academy {
   template <class Choose, class Generator>
   ALWAYS_INLINE static void rollout(State& state, Choose&& choose, Generator& rng) {
     academy::rollout(state, choose, rng);
+  }
+  template <class Choose, class Generator>
+  ALWAYS_INLINE static void blind_rollout(State& state, Choose&& choose, Generator& rng) {
+    academy::blind_rollout(state, choose, rng);
   }
   static Standing standing(const State& state) {
     const Score score = result(state);

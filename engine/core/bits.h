@@ -18,6 +18,10 @@ template <unsigned Few>
 inline unsigned nth_of_few(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
   return static_cast<unsigned>(std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set)));
+#elif defined(__NVPTX__)
+  // A GPU has no branches to foresee, and lists lie far away from it.
+  for (unsigned i = 1; i < Few; ++i) set = n >= i ? set & (set - 1) : set;
+  return static_cast<unsigned>(std::countr_zero(set));
 #else
   std::array<std::uint64_t, Few> rest;  // NOLINT(cppcoreguidelines-pro-type-member-init): all of it is written
   for (auto& one : rest) {

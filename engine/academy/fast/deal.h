@@ -12,13 +12,13 @@ constexpr std::array<Card, deck::kCards> make_deck() {
   for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = Card{kMade.low[i]};
   return cards;
 }
-inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
+alignas(8) inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
 
 // Deals `Cards` to each of so many. First which of the cards left each draw takes, then the taking: so the fresh deck
 // has settled in the cache by then.
 template <int Cards, class Generator>
 ALWAYS_INLINE inline void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
-  auto deck = kDeck;
+  alignas(8) auto deck = kDeck;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
   std::array<std::array<std::uint8_t, static_cast<std::size_t>(Cards)>, kMaxSquires> drawn;
   for (int group = 0; group < groups; ++group) {

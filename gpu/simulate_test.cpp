@@ -1,0 +1,80 @@
+#include "gpu/simulate.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "engine/core/option_sample.h"
+#include "engine/with_game.h"
+#include "lab/match.h"
+#include "lab/simulation.h"
+
+namespace roundtable::gpu {
+namespace {
+
+constexpr std::int64_t kDecisions = 500'000;  // of each game
+constexpr int kThreads = 7;
+
+template <Game G>
+Sums by_kernel(const Simulation& simulation, std::int64_t first) {
+  Task<G> task{.start = G::start(*read_table<G>(simulation.players, simulation.options)),
+               .seed = simulation.seed,
+               .first = first,
+               .last = simulation.games};
+  std::vector<Sums> sums(kSums);
+  run_kernel(kThreads, [](const auto& given, Sums* results) { simulate<G>(given, results); }, task, sums.data());
+  Sums all;
+  for (const Sums& some : sums) all.add(some);
+  return all;
+}
+
+void expect_same(const Sums& found, const Sums& wanted) {
+  EXPECT_EQ(found.games, wanted.games);
+  EXPECT_EQ(found.decisions, wanted.decisions);
+  EXPECT_EQ(found.scores, wanted.scores);
+  EXPECT_EQ(found.squares, wanted.squares);
+  EXPECT_EQ(found.wins, wanted.wins);
+  EXPECT_EQ(found.shared, wanted.shared);
+  EXPECT_EQ(found.neutrals, wanted.neutrals);
+  EXPECT_EQ(found.neutral, wanted.neutral);
+  EXPECT_EQ(found.fingerprint, wanted.fingerprint);
+}
+
+// Tables of every size and kind, until so many decisions were made.
+TEST(Kernels, PlayTheGamesOfASimulation) {
+  each_game([]<class G>() {
+    const PlayerRange range = G::Options::kPlayers;
+    DescribedOptions described;
+    for (const auto& game : described_games()) {
+      if (game.name == G::kName) described = game.options;
+    }
+    Rng rng(2026);
+    std::int64_t decisions = 0;
+    for (int table = 0; decisions < kDecisions; ++table) {
+      Simulation simulation{.game = std::string(G::kName), .games = 20, .seed = rng()};
+      simulation.players = range.least + table % (range.most - range.least + 1);
+      simulation.options = sample_options(described, simulation.players, [&] { return below(rng, 256); });
+      SCOPED_TRACE(simulation.game + ", " + std::to_string(simulation.players) + " players, " + simulation.options);
+      const auto wanted = roundtable::simulate(simulation);
+      ASSERT_TRUE(wanted) << wanted.error().message;
+      expect_same(by_kernel<G>(simulation, 0), *wanted);
+      decisions += wanted->decisions;
+      if (testing::Test::HasFailure()) return;
+    }
+  });
+}
+
+// Several launches are one simulation.
+TEST(Kernels, GoOnWhereTheyStopped) {
+  each_game([]<class G>() {
+    Simulation simulation{.game = std::string(G::kName), .games = 30};
+    Sums parts = by_kernel<G>(simulation, 11);
+    simulation.games = 11;
+    parts.add(by_kernel<G>(simulation, 0));
+    simulation.games = 30;
+    expect_same(parts, *roundtable::simulate(simulation));
+  });
+}
+
+}  // namespace
+}  // namespace roundtable::gpu
