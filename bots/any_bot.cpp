@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "bots/net/net_settings.h"
 #include "bots/program.h"
 #include "engine/games.h"
 #include "engine/with_game.h"
@@ -77,6 +78,9 @@ Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_
   using Made = Result<std::unique_ptr<AnyBot>>;
   if (programs == Programs::Forbidden && runs_a_program(bot)) {
     return Error{"bots: a program, `exec:`, is not allowed here"};
+  }
+  if (programs == Programs::Forbidden && reads_a_file(bot)) {
+    return Error{"bots: a net of one's own, `net@`, is not allowed here"};
   }
   Made made = Error{"game: found `" + std::string(game.substr(0, 40)) + "`, allowed: " + game_names()};
   with_game(game, [&]<class G>() {

@@ -27,7 +27,8 @@ class AnyBot {
   virtual BotFailures failures() const = 0;
 };
 
-// Who may say `exec:COMMAND` can do whatever our own user can: a name that came from elsewhere must not.
+// Who may say `exec:COMMAND` can do whatever our own user can, and who may say `net@FILE` can ask for any file: a name
+// that came from elsewhere must not.
 enum class Programs : std::uint8_t { Forbidden, Allowed };
 
 Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot,

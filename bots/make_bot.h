@@ -3,8 +3,8 @@
 #include "bots/exec.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
-#include "bots/net/game_net.h"
-#include "bots/number.h"
+#include "bots/net/net_bot.h"
+#include "bots/net/net_judgement.h"
 #include "bots/random.h"
 #include "bots/search.h"
 
@@ -12,23 +12,52 @@
 
 namespace roundtable {
 
-// `2` or `1.5`: points and perhaps tenths, more than 0.
-inline std::optional<float> read_temperature(std::string_view text) {
-  const bool has_tenths = text.size() > 2 && text[text.size() - 2] == '.';
-  const std::string tenths =
-      has_tenths ? std::string(text.substr(0, text.size() - 2)) + text.back() : std::string(text) + '0';
-  const auto number = read_number(tenths, 1000);
-  if (!number) return std::nullopt;
-  return static_cast<float>(*number) / 10;
+// `search:1000`, then perhaps `:hand` or `:net`, who judges, and `:forgetful`; nothing if it is something else.
+template <Game G>
+std::optional<Result<std::unique_ptr<Bot<G>>>> make_search_bot(std::string_view rest) {
+  using Made = std::unique_ptr<Bot<G>>;
+  const auto takes = [&](std::string_view suffix) {
+    const bool has = rest.ends_with(suffix);
+    if (has) rest.remove_suffix(suffix.size());
+    return has;
+  };
+  const Belief belief = takes(":forgetful") ? Belief::Forgetful : Belief::Exact;
+  const bool learned = takes(":net");
+  if (!learned) takes(":hand");
+  const auto budget = read_budget(rest);
+  if (!budget) return std::nullopt;
+  if (!learned) return Made(std::make_unique<SearchBot<G>>(*budget, belief));
+  if constexpr (LearnedGame<G>) {
+    const auto& net = net_in_use<G>();
+    if (!net) return net.error();
+    return Made(std::make_unique<SearchBot<G, NetOutlook<G>>>(*budget, belief, NetOutlook<G>(*net)));
+  }
+  return no_net<G>();
 }
 
-// `1000` playouts or `50ms`.
-inline std::optional<SearchBudget> read_budget(std::string_view text) {
-  const bool timed = text.ends_with("ms");
-  if (timed) text.remove_suffix(2);
-  const auto number = read_number(text, timed ? 600'000 : 100'000'000);
-  if (!number) return std::nullopt;
-  return timed ? SearchBudget{.time = std::chrono::milliseconds(*number)} : SearchBudget{.playouts = *number};
+template <Game G>
+Result<SharedNet> net_in(const std::string& file) {
+  if constexpr (kCanRunPrograms) {
+    const auto bytes = bytes_in(file);
+    return bytes ? read_net<G>(*bytes) : bytes.error();
+  }
+  return no_net<G>();
+}
+
+// The net's own choice, or a search with it; nothing if the name says neither.
+template <Game G>
+std::optional<Result<std::unique_ptr<Bot<G>>>> make_net_bot(std::string_view name) {
+  using Made = std::unique_ptr<Bot<G>>;
+  const auto asked = read_net_name(name, NetSearchSettings());
+  if (!asked) return std::nullopt;
+  if constexpr (LearnedGame<G>) {
+    const auto net = asked->file.empty() ? net_in_use<G>() : net_in<G>(asked->file);
+    if (!net) return net.error();
+    if (!asked->budget) return Made(std::make_unique<NetBot<G>>(*net, asked->temperature.value_or(0)));
+    return Made(std::make_unique<SearchBot<G, NetJudgement<G>>>(*asked->budget, Belief::Exact,
+                                                                NetJudgement<G>(*net, asked->settings)));
+  }
+  return no_net<G>();
 }
 
 template <Game G>
@@ -40,20 +69,16 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
   }
   const std::size_t colon = name.find(':');
   const std::string_view kind = name.substr(0, colon);
-  std::string_view rest = colon == std::string_view::npos ? "" : name.substr(colon + 1);
+  const std::string_view rest = colon == std::string_view::npos ? "" : name.substr(colon + 1);
   if (name == "random") return Made(std::make_unique<RandomBot<G>>());
   if (name == "greedy") return Made(std::make_unique<GreedyBot<G>>());
   if (kind == "greedy") {
     if (const auto temperature = read_temperature(rest)) return Made(std::make_unique<GreedyBot<G>>(*temperature));
   }
   if (kind == "search") {
-    constexpr std::string_view kForgetful = ":forgetful";
-    const bool forgets = rest.ends_with(kForgetful);
-    if (forgets) rest.remove_suffix(kForgetful.size());
-    if (const auto budget = read_budget(rest)) {
-      return Made(std::make_unique<SearchBot<G>>(*budget, forgets ? Belief::Forgetful : Belief::Exact));
-    }
+    if (auto bot = make_search_bot<G>(rest)) return std::move(*bot);
   }
+  if (auto bot = make_net_bot<G>(name)) return std::move(*bot);
   if constexpr (kCanRunPrograms) {
     if (auto program = read_exec(name)) return Made(std::make_unique<ExecBot<G>>(std::move(*program)));
   }

@@ -16,8 +16,9 @@ using BothGames = testing::Types<academy::Academy, medievallons::Medievallons>;
 TYPED_TEST_SUITE(BotNames, BothGames);
 
 TYPED_TEST(BotNames, AllThatAreNamedCanBeMade) {
-  for (const char* name : {"random", "greedy", "greedy:0.1", "greedy:2", "greedy:12.5", "search:1", "search:1000",
-                           "search:50ms", "search:1000:forgetful", "exec:true", "exec@50ms:true"}) {
+  for (const char* name :
+       {"random", "greedy", "greedy:0.1", "greedy:2", "greedy:12.5", "search:1", "search:1000", "search:50ms",
+        "search:1000:forgetful", "search:1000:hand", "search:50ms:hand:forgetful", "exec:true", "exec@50ms:true"}) {
     EXPECT_TRUE(make_bot<TypeParam>(name)) << name;
   }
   for (const Level& level : kLevels) {
@@ -49,6 +50,13 @@ constexpr std::array kNoBots = {"",
                                 "search:5s",
                                 "search:0ms",
                                 "search:10:exact",
+                                "search:10:forgetful:hand",
+                                "search:10:hand:net",
+                                "net:",
+                                "net:0",
+                                "net:soft",
+                                "net:soft:0",
+                                "net:64:trust=x",
                                 "exec",
                                 "exec:"};
 
@@ -59,6 +67,16 @@ TYPED_TEST(BotNames, OthersAreRefusedWithWhatIsAllowed) {
     EXPECT_THAT(bot.error().message, HasSubstr("bots: found `" + std::string(name) + "`"));
     EXPECT_THAT(bot.error().message, HasSubstr("allowed: page, squire, knight, champion, random, greedy"));
   }
+}
+
+// With a net or without: this program may have one built in, and the games of others may have none (goofspiel_test).
+TYPED_TEST(BotNames, NetsPlayOnceThereIsOne) {
+  for (const char* name : {"net", "net:soft:0.5", "net:64", "net:5ms", "net:64:root=puct", "search:100:net"}) {
+    const auto bot = make_bot<TypeParam>(name);
+    if (!bot) EXPECT_EQ(bot.error().message, "bots: this program has no net for " + std::string(TypeParam::kName));
+  }
+  EXPECT_THAT(make_bot<TypeParam>("net@bots/nowhere.bin").error().message, HasSubstr("`bots/nowhere.bin`"));
+  EXPECT_THAT(make_bot<TypeParam>("net@README.md:64").error().message, HasSubstr("net: magic"));
 }
 
 }  // namespace

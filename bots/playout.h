@@ -10,30 +10,16 @@
 
 namespace roundtable {
 
-// Plays by a game's judgement, for everybody. Keeps room for values, so one serves one thread.
-template <Game G>
-class Judge {
+// Plays by values, for everybody. `Values` brings them: `values(view, choices)` and `values(state, seat, choices)`, a
+// value for each choice, good until the next call. Keeps room for them, so one serves one thread.
+template <Game G, class Values>
+class PlaysByValues {
  public:
-  using Weights = typename PolicyOf<G>::Weights;
-
-  explicit Judge(const Weights& weights = {}) : weights_(weights) {}
-  const Weights& weights() const { return weights_; }
-
-  // A value for each choice, good until the next call.
-  std::span<float> values(const typename G::View& view, const typename G::Choices& choices) {
-    PolicyOf<G>::judge(view, choices, weights_, room(choices.size()));
-    return room(choices.size());
-  }
-  std::span<float> values(const typename G::State& state, Seat seat, const typename G::Choices& choices) {
-    PolicyOf<G>::judge(state, seat, choices, weights_, room(choices.size()));
-    return room(choices.size());
-  }
-
   // Temperature 0: the best.
   template <class... Seen>
   typename G::Action choose(float temperature, Rng& rng, const typename G::Choices& choices, const Seen&... seen) {
     if (choices.size() == 1) return choices[0];
-    const auto found = values(seen..., choices);
+    const auto found = static_cast<Values&>(*this).values(seen..., choices);
     if (temperature <= 0) return choices[highest(found, rng)];
     soften(found, temperature);
     return choices[fall(found, rng)];
@@ -54,17 +40,57 @@ class Judge {
     }
   }
 
- private:
+ protected:
   std::span<float> room(int size) {
     if (room_.size() < static_cast<std::size_t>(size)) room_.resize(static_cast<std::size_t>(size));
     return std::span(room_).first(static_cast<std::size_t>(size));
   }
 
-  Weights weights_;
+ private:
   std::vector<float> room_;
 };
 
+// Plays by a game's hand-written judgement.
+template <Game G>
+class Judge : public PlaysByValues<G, Judge<G>> {
+ public:
+  using Weights = typename PolicyOf<G>::Weights;
+
+  explicit Judge(const Weights& weights = {}) : weights_(weights) {}
+  const Weights& weights() const { return weights_; }
+
+  std::span<float> values(const typename G::View& view, const typename G::Choices& choices) {
+    const auto values = this->room(choices.size());
+    PolicyOf<G>::judge(view, choices, weights_, values);
+    return values;
+  }
+  std::span<float> values(const typename G::State& state, Seat seat, const typename G::Choices& choices) {
+    const auto values = this->room(choices.size());
+    PolicyOf<G>::judge(state, seat, choices, weights_, values);
+    return values;
+  }
+
+ private:
+  Weights weights_;
+};
+
 constexpr int kToTheEnd = 1'000'000;
+
+// On to where somebody has something to choose, or to the end.
+template <Game G>
+void go_to_next_question(typename G::State& state, Rng& rng) {
+  NullSink nobody;
+  while (!G::deciders(state).over()) {
+    if (G::deciders(state).is_chance()) {
+      G::settle(state, G::draw(state, rng), nobody);
+      continue;
+    }
+    const Seat seat = G::deciders(state).seats().lowest();
+    const auto choices = G::legal(state, seat);
+    if (choices.size() > 1) return;
+    G::take(state, seat, choices[0], nobody);
+  }
+}
 
 // What becomes of each choice if `play(state, rng)` plays on from it to the end, so often each.
 template <Game G, class Play>

@@ -3,24 +3,20 @@
 #include <cmath>
 
 #include "bots/belief.h"
+#include "bots/budget.h"
 #include "bots/deadline.h"
-#include "bots/playout.h"
+#include "bots/halving.h"
+#include "bots/judgement.h"
 #include "bots/tree.h"
 
 namespace roundtable {
 
-// When to stop thinking: after so many playouts or so much time, whichever is given.
-struct SearchBudget {
-  std::int64_t playouts = 0;
-  std::chrono::microseconds time{};
-};
-
 // Information-set Monte-Carlo tree search with several observers. Every playout starts from another state that the view
 // allows. Each seat has a tree of its own, whose nodes are what that seat has seen happen since: so choices made at the
 // same time, and those that others do not see, do not tell anybody anything. In a node the choice goes to what has
-// proved good or looks good to the game's judgement and was tried little; beyond the tree everybody plays by the
-// judgement for a while, and then the position is judged.
-template <Game G>
+// proved good or looks good to the judgement and was tried little; the judgement also says what becomes of a position
+// where the trees end. At the root a judgement may prefer halving (halving.h).
+template <Game G, class Judgement = HandJudgement<G>>
 class SearchBot final : public Bot<G> {
  public:
   using State = typename G::State;
@@ -28,19 +24,22 @@ class SearchBot final : public Bot<G> {
   using Action = typename G::Action;
   using Choices = typename G::Choices;
 
-  explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact,
-                     const SearchSettings& settings = PolicyOf<G>::kSearch)
-      : budget_(budget), belief_(belief), settings_(settings), deadline_(budget.time) {}
+  explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact, Judgement judgement = Judgement())
+      : budget_(budget), belief_(belief), judgement_(std::move(judgement)), deadline_(budget.time) {}
 
   Action choose(const View& view, const Choices& choices, Rng& rng) override {
     if (choices.size() == 1) return choices[0];
-    think(view, settings_.horizon, rng, [&] { return is_decided(root_of(view), choices); });
+    begin(view, Aim::Choose);
+    if constexpr (Judgement::kLearned) {
+      if (judgement_.halves()) return choose_by_halving(view, choices, rng);
+    }
+    think(view, rng, [&] { return done_ % kLookEvery == 0 && is_decided(root_of(view), choices); });
     return tree_.favourite(root_of(view), choices);
   }
 
-  // Playouts go to the end here, where the score is known.
   std::vector<Opinion<G>> explain(const View& view, const Choices& choices, Rng& rng) override {
-    think(view, kToTheEnd, rng, [] { return false; });
+    begin(view, Aim::Explain);
+    think(view, rng, [] { return false; });
     std::vector<Opinion<G>> opinions;
     for (const auto action : choices) {
       const auto& edge = tree_.edge(root_of(view), action);
@@ -53,19 +52,63 @@ class SearchBot final : public Bot<G> {
   std::int64_t playouts() const { return done_; }  // of the last decision
 
  private:
+  static constexpr int kLookEvery = 32;  // playouts, at how sure it is
+
   static Sight root_of(const View& view) { return first_sight(view.viewer.seat()); }
 
-  template <class Decided>
-  void think(const View& view, int horizon, Rng& rng, Decided decided) {
-    constexpr int kLookEvery = 32;
+  void begin(const View& view, Aim aim) {
     deadline_.begin();
+    judgement_.begin(aim);
     tree_.clear();
+    if constexpr (Judgement::kLearned) tree_.add(root_of(view));  // what it thinks of the root itself is no news
+    given_.reset();
     done_ = 0;
+  }
+
+  template <class Decided>
+  void think(const View& view, Rng& rng, Decided decided) {
     do {
-      play_out(view, horizon, rng);
+      play_out(view, rng);
       ++done_;
-      if (done_ % kLookEvery == 0 && decided()) return;
+      if (decided()) return;
     } while (budget_.playouts > 0 ? done_ < budget_.playouts : deadline_.allows_more());
+  }
+
+  // Every candidate is tried alike. Its merit is what the judgement thought of it and what it has proved, the more the
+  // oftener they were tried; one that was not tried is taken for as good as the others.
+  Action choose_by_halving(const View& view, const Choices& choices, Rng& rng) {
+    const auto edge = [&](int choice) -> const Edge& { return tree_.edge(root_of(view), choices[choice]); };
+    const auto give_next = [&] {
+      given_ = choices[*std::ranges::min_element(halving_.left(), {}, [&](int choice) { return edge(choice).visits; })];
+    };
+    const auto halve = [&] {
+      int most = 0;
+      Edge all;
+      for (const int choice : halving_.left()) {
+        most = std::max(most, edge(choice).visits);
+        all.visits += edge(choice).visits;
+        all.win += edge(choice).win;
+      }
+      halving_.halve([&](int choice) {
+        const Edge& known = edge(choice).visits > 0 ? edge(choice) : all;
+        return judgement_.preference(choice) + judgement_.trust(most) * known.win / std::max(1, known.visits);
+      });
+    };
+    halving_.begin(judgement_.prefer(view, choices), judgement_.candidates(budget_.playouts));
+    give_next();
+    think(view, rng, [&] {
+      while (halving_.is_due(spent())) halve();
+      give_next();
+      return halving_.is_decided();
+    });
+    while (!halving_.is_decided()) halve();
+    return choices[halving_.left()[0]];
+  }
+
+  // Of the budget, from 0 to 1.
+  double spent() const {
+    return budget_.playouts > 0 ? static_cast<double>(done_) / static_cast<double>(budget_.playouts)
+                                : 1 / (1 + deadline_.left_to_spent());
   }
 
   // Whether no other choice could be tried as often as the favourite any more.
@@ -82,12 +125,11 @@ class SearchBot final : public Bot<G> {
     return most - second > left;
   }
 
-  void play_out(const View& view, int horizon, Rng& rng) {
+  void play_out(const View& view, Rng& rng) {
     State state = imagine<G>(view, belief_, rng);
     path_.clear();
-    descend(state, rng);
-    judge_.play_on(state, settings_.playout, horizon, rng);
-    const auto win = PolicyOf<G>::outlook(state, judge_.weights());
+    descend(state, root_of(view), rng);
+    const auto win = judgement_.outcome(state, rng);
     const auto scores = G::standing(state).scores;
     for (const auto& step : path_) {
       const auto seat = static_cast<std::size_t>(step.seat);
@@ -96,14 +138,14 @@ class SearchBot final : public Bot<G> {
   }
 
   // Down the trees until a seat comes to where it has not been.
-  void descend(State& state, Rng& rng) {
+  void descend(State& state, Sight root, Rng& rng) {
     NullSink nobody;
     std::array<Sight, kMaxSeats> seen{};
     for (int i = 0; i < kMaxSeats; ++i) {
       seen[static_cast<std::size_t>(i)] = first_sight(Seat{static_cast<std::uint8_t>(i)});
     }
-    bool known = true;
-    while (known && !G::deciders(state).over()) {
+    bool stays = true;
+    while (stays && !G::deciders(state).over()) {
       if (G::deciders(state).is_chance()) {
         G::settle(state, G::draw(state, rng), nobody);
         continue;
@@ -113,8 +155,13 @@ class SearchBot final : public Bot<G> {
       Action action = choices[0];
       if (choices.size() > 1) {
         const Sight node = seen[static_cast<std::size_t>(seat)];
-        known = tree_.has(node);
-        action = choices[select(state, seat, choices, node)];
+        if (!tree_.has(node)) {
+          const AtNew then = judgement_.at_new(first_sight(seat) == root);
+          stays = then == AtNew::GoOn;
+          tree_.add(node);
+          if (then == AtNew::Stop) return;
+        }
+        action = node == root && given_ ? *given_ : choices[select(state, seat, choices, node)];
         path_.push_back({tree_.find_or_add(node, action), seat});
       }
       for (int i = 0; i < G::players(G::options(state)); ++i) {
@@ -127,8 +174,7 @@ class SearchBot final : public Bot<G> {
   }
 
   int select(const State& state, Seat seat, const Choices& choices, Sight node) {
-    const auto chances = judge_.values(state, seat, choices);
-    soften(chances, settings_.prior);
+    const auto chances = judgement_.chances(state, seat, choices);
     found_.clear();
     int visits = 0;
     double sum = 0;
@@ -139,7 +185,7 @@ class SearchBot final : public Bot<G> {
     }
     if (visits == 0) return static_cast<int>(std::ranges::max_element(chances) - chances.begin());
     const double mean = sum / visits;
-    const double push = static_cast<double>(settings_.exploration) * std::sqrt(static_cast<double>(visits));
+    const double push = static_cast<double>(judgement_.exploration()) * std::sqrt(static_cast<double>(visits));
     int best = 0;
     double best_value = -1;
     for (int i = 0; i < choices.size(); ++i) {
@@ -161,9 +207,10 @@ class SearchBot final : public Bot<G> {
 
   SearchBudget budget_;
   Belief belief_;
-  SearchSettings settings_;
+  Judgement judgement_;
   Deadline deadline_;
-  Judge<G> judge_;
+  Halving halving_;
+  std::optional<Action> given_;  // what the next playout begins with, where that is not left to it
   Tree<Action> tree_;
   std::vector<Step> path_;
   std::vector<Edge> found_;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "bots/key_index.h"
 #include "engine/core/seat.h"
 
 namespace roundtable {
@@ -34,16 +35,17 @@ class Tree {
  public:
   void clear() {
     edges_.clear();
-    nodes_ = Index();
-    chosen_ = Index();
+    nodes_ = KeyIndex();
+    chosen_ = KeyIndex();
   }
 
-  bool has(Sight node) const { return nodes_.find(node) != kNone; }
+  bool has(Sight node) const { return nodes_.find(node) != KeyIndex::kNone; }
+  void add(Sight node) { nodes_.put(node, 0); }
   EdgeAt find_or_add(Sight node, Action action) {
-    nodes_.put(node, 0);
+    add(node);
     const std::uint64_t key = key_of(node, action);
     const auto at = chosen_.find(key);
-    if (at != kNone) return at;
+    if (at != KeyIndex::kNone) return at;
     chosen_.put(key, static_cast<std::uint32_t>(edges_.size()));
     edges_.emplace_back();
     return edges_.size() - 1;
@@ -52,7 +54,7 @@ class Tree {
   const Edge& edge(Sight node, Action action) const {
     static constexpr Edge kNever{};
     const auto at = chosen_.find(key_of(node, action));
-    return at == kNone ? kNever : edges_[at];
+    return at == KeyIndex::kNone ? kNever : edges_[at];
   }
   void add(EdgeAt at, double win, double score) {
     Edge& edge = edges_[at];
@@ -74,54 +76,13 @@ class Tree {
   }
 
  private:
-  static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-
-  // Numbers by keys that are well mixed and never 0: open addressing, half empty.
-  class Index {
-   public:
-    std::uint32_t find(std::uint64_t key) const {
-      for (std::size_t at = key & mask();; at = (at + 1) & mask()) {
-        if (slots_[at].key == key) return slots_[at].number;
-        if (slots_[at].key == 0) return kNone;
-      }
-    }
-    void put(std::uint64_t key, std::uint32_t number) {
-      std::size_t at = key & mask();
-      while (slots_[at].key != 0 && slots_[at].key != key) at = (at + 1) & mask();
-      if (slots_[at].key == key) return;
-      slots_[at] = {key, number};
-      if (++used_ * 2 > slots_.size()) grow();
-    }
-
-   private:
-    struct Slot {
-      std::uint64_t key = 0;
-      std::uint32_t number = 0;
-    };
-    std::size_t mask() const { return slots_.size() - 1; }
-    void grow() {
-      Index larger(slots_.size() * 4);
-      for (const Slot& slot : slots_) {
-        if (slot.key != 0) larger.put(slot.key, slot.number);
-      }
-      *this = std::move(larger);
-    }
-
-   public:
-    explicit Index(std::size_t slots = 1024) : slots_(slots) {}
-
-   private:
-    std::vector<Slot> slots_;
-    std::size_t used_ = 0;
-  };
-
   static std::uint64_t key_of(Sight node, Action action) {
     return next_sight(node ^ 0x13198a2e03707344ULL, Seat{6}, std::bit_cast<std::uint32_t>(action)) | 1U;
   }
 
   std::vector<Edge> edges_;
-  Index nodes_;
-  Index chosen_;
+  KeyIndex nodes_;
+  KeyIndex chosen_;
 };
 
 }  // namespace roundtable

@@ -45,9 +45,13 @@ inline constexpr bool roundtable::cli::kIsPlain<roundtable::${type}> = true;\n")
     set(built_in "return {};")
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT "")
     if(weights AND NOT ROUNDTABLE_WASM)
+      # A compiler's cache does not look into the file: its checksum tells it of another one.
+      set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${weights})
+      file(SHA1 ${weights} checksum)
       set(built_in "return {net_${game}, static_cast<std::size_t>(net_${game}_end - net_${game})};")
       file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT
 "asm(R\"(
+/* ${checksum} */
 .pushsection .rodata
 .global net_${game}, net_${game}_end
 net_${game}: .incbin \"${weights}\"

@@ -8,6 +8,10 @@
 
 namespace roundtable {
 
+// A game without bots/NAME/net.h has learned nothing.
+template <class G>
+concept LearnedGame = GameNet<NetOf<G>, G>;
+
 // What the outputs are: the moves, each seat's share of the victory as logits, how far ahead of the others, reasons.
 template <class N>
 struct NetOutputs {
@@ -31,13 +35,17 @@ Result<SharedNet> read_net(std::string_view bytes) {
 template <Game G>
 std::string_view built_in_net();
 
+template <Game G>
+Error no_net() {
+  return {"bots: this program has no net for " + std::string(G::kName)};
+}
+
 // The net that a game's bots play with: the program's own until another is given, which takes effect for bots that are
 // made from then on. It must not be given while other threads make bots.
 template <Game G>
 Result<SharedNet>& net_in_use() {
-  static Result<SharedNet> net = built_in_net<G>().empty()
-                                     ? Error{"net: this program has none for " + std::string(G::kName)}
-                                     : read_net<G>(built_in_net<G>());
+  static Result<SharedNet> net =
+      built_in_net<G>().empty() ? Result<SharedNet>(no_net<G>()) : read_net<G>(built_in_net<G>());
   return net;
 }
 

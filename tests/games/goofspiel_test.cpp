@@ -79,6 +79,12 @@ TEST(OtherGames, BotsPlayThemByTheRulesAlone) {
   EXPECT_EQ(tuned->weights.size(), 1U);
 }
 
+TEST(OtherGames, HaveNoNetUnlessTheyBringOne) {
+  for (const char* name : {"net", "net:64", "search:100:net"}) {
+    EXPECT_EQ(make_any_bot("goofspiel", name).error().message, "bots: this program has no net for goofspiel") << name;
+  }
+}
+
 std::string said(wasm::JsonEngine& engine, const std::string& question) { return engine.answer(question); }
 
 // The same choices at a server's table and in the browser's engine, with the same seed: the same game.

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace roundtable {
+
+// Sequential halving: which of a few candidates deserve more of what is left to spend. All are tried alike, and each
+// time a part of the budget is spent the worse half is given up (Karnin, Koren and Somekh 2013; for the root of a
+// search with a net Danihelka and others 2022, here without chance).
+class Halving {
+ public:
+  // The candidates are the places of the highest values, at most so many.
+  void begin(std::span<const float> values, int most) {
+    left_.resize(values.size());
+    std::iota(left_.begin(), left_.end(), 0);
+    order([&](int place) { return static_cast<double>(values[static_cast<std::size_t>(place)]); });
+    left_.resize(std::min(left_.size(), static_cast<std::size_t>(most)));
+    parts_ = 0;
+    while (1U << static_cast<unsigned>(parts_) < left_.size()) ++parts_;
+    halved_ = 0;
+  }
+
+  std::span<const int> left() const { return left_; }
+  bool is_decided() const { return left_.size() == 1; }
+  // Whether so much of the budget, at most 1, is enough to give up the next half.
+  bool is_due(double spent) const { return !is_decided() && spent * parts_ >= halved_ + 1; }
+  // Keeps those of the highest merit(place); of equals those that came first.
+  template <class Merit>
+  void halve(Merit merit) {
+    order(merit);
+    left_.resize((left_.size() + 1) / 2);
+    ++halved_;
+  }
+
+ private:
+  template <class Merit>
+  void order(Merit merit) {
+    rated_.clear();
+    for (const int place : left_) rated_.emplace_back(merit(place), place);
+    std::ranges::stable_sort(rated_, std::greater(), &std::pair<double, int>::first);
+    std::ranges::transform(rated_, left_.begin(), &std::pair<double, int>::second);
+  }
+
+  std::vector<int> left_;
+  std::vector<std::pair<double, int>> rated_;
+  int parts_ = 0;   // of the budget
+  int halved_ = 0;  // times
+};
+
+}  // namespace roundtable

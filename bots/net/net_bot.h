@@ -1,0 +1,31 @@
+#pragma once
+
+#include "bots/net/net_judge.h"
+
+namespace roundtable {
+
+// What its net prefers, of equals the first; with a temperature, not always.
+template <Game G>
+class NetBot final : public Bot<G> {
+ public:
+  explicit NetBot(SharedNet net, float temperature = 0) : judge_(std::move(net)), temperature_(temperature) {}
+
+  typename G::Action choose(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
+    if (temperature_ > 0) return judge_.choose(temperature_, rng, choices, view);
+    const auto values = judge_.values(view, choices);
+    return choices[static_cast<int>(std::ranges::max_element(values) - values.begin())];
+  }
+  // Everybody plays on as softly as the net was taught to.
+  std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
+    constexpr int kPlayouts = 100;
+    constexpr float kAsTaught = 1.0F;
+    return opinions_by_playouts<G>(view, choices, kPlayouts, rng,
+                                   [&](auto& state, Rng& dice) { judge_.play_on(state, kAsTaught, kToTheEnd, dice); });
+  }
+
+ private:
+  NetJudge<G> judge_;
+  float temperature_;
+};
+
+}  // namespace roundtable

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "bots/net/game_net.h"
+#include "bots/playout.h"
+
+namespace roundtable {
+
+// What a game's net thinks of positions, and play by it.
+template <Game G>
+class NetJudge : public PlaysByValues<G, NetJudge<G>> {
+ public:
+  using Net = NetOf<G>;
+  using Seen = typename Net::Seen;
+  using Choices = typename G::Choices;
+
+  explicit NetJudge(SharedNet net) : net_(std::move(net)) {}
+
+  // Logits: at temperature 1 a choice is as likely as when the net was taught.
+  std::span<float> values(const typename G::View& view, const Choices& choices) {
+    return values(Net::seen(view), choices);
+  }
+  std::span<float> values(const typename G::State& state, Seat seat, const Choices& choices) {
+    return values(Net::seen(state, seat), choices);
+  }
+
+  // The same in steps, for who wants more than one thing of a position. What is shown is good until the next is.
+  std::span<const NetInput> show(const Seen& seen) {
+    std::size_t shown = 0;
+    Net::show(seen, [&](int input, int value) {
+      inputs_[shown++] = {static_cast<std::uint16_t>(input), static_cast<std::int16_t>(value)};
+    });
+    return std::span(inputs_).first(shown);
+  }
+  Network::Thought think(std::span<const NetInput> shown) const { return net_->think(shown); }
+  void tell_values(const Network::Thought& thought, const Seen& seen, const Choices& choices,
+                   std::span<float> values) const {
+    for (int i = 0; i < choices.size(); ++i) {
+      values[static_cast<std::size_t>(i)] = net_->logit(thought, Net::move(seen, choices[i]));
+    }
+  }
+  // Of the victory, by seat, together 1.
+  std::array<float, kMaxSeats> shares(const Network::Thought& thought, Seat asked, int players) const {
+    std::array<float, kMaxSeats> logits{};
+    for (int i = 0; i < players; ++i) {
+      const auto seat = static_cast<std::size_t>((index(asked) + i) % players);
+      logits[seat] = net_->logit(thought, NetOutputs<Net>::kShares + i);
+    }
+    soften(std::span(logits).first(static_cast<std::size_t>(players)), 1.0F);
+    return logits;
+  }
+
+ private:
+  std::span<float> values(const Seen& seen, const Choices& choices) {
+    const auto values = this->room(choices.size());
+    tell_values(think(show(seen)), seen, choices, values);
+    return values;
+  }
+
+  SharedNet net_;
+  std::array<NetInput, Net::kInputs> inputs_;
+};
+
+}  // namespace roundtable
