@@ -30,6 +30,8 @@ export interface Lesson {
   /** What all chance is drawn from: 64 hexadecimal digits. */
   seed: string;
   steps: Step[];
+  /** How wide the guide is beside this table, if not as usual: as wide as the rail. */
+  guideWidth?: string;
 }
 
 /** The choices that are open to a learner in this position: those of the first thing not yet done. */

@@ -76,6 +76,11 @@ it('styles reach nobody else’s inside: they ask for a layout, or say what a ch
   expect(reaching).toEqual([]);
 });
 
+it('what is not of one component alone is in style/', () => {
+  const sheets = files.map(({ file }) => file).filter((file) => file.endsWith('.css'));
+  expect(sheets.filter((file) => !file.startsWith('style/'))).toEqual([]);
+});
+
 it('numerals are chosen by --numerals, because every `font:` sets them back to old style', () => {
   expect(found(/font-variant-numeric:[^;]*/g)).toEqual([
     'style/base.css: font-variant-numeric: var(--numerals, lining-nums) !important',

@@ -4,7 +4,6 @@ import type { AcademyChoice, AcademyView } from './view';
 import type { View } from '../../protocol/protocol';
 import type { Lesson } from '../lesson';
 import { lessonTexts } from './texts';
-import './lesson.css';
 
 const you = 0;
 const seen = (view: View): AcademyView => view as AcademyView;

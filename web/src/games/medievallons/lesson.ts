@@ -5,7 +5,6 @@ import type { MedievallonsChoice, MedievallonsView } from './view';
 import type { Choice, View } from '../../protocol/protocol';
 import type { Lesson } from '../lesson';
 import { lessonTexts } from './texts';
-import './lesson.css';
 
 const you = 0;
 const players = 3;
@@ -25,6 +24,7 @@ const hasGuild = (view: View): boolean => mine(view).guilds.some((guild) => guil
 
 const lesson: Lesson = {
   texts: lessonTexts,
+  guideWidth: '17.5rem',
   setup: { game: 'medievallons', options: { first: you }, seats: ['me', 'page', 'page'] },
   // You are dealt a Jester, a Knight, two Monks, a Priest and an Artisan; a Ranger opens the discard pile.
   seed: '0'.repeat(64),
