@@ -50,7 +50,7 @@ Played<G> play_with_program(const typename G::Options& options, const std::strin
       played.decisions += choices.size() > 1 ? 1 : 0;
       played.chose_first += choices.size() > 1 && action == choices[0] ? 1 : 0;
     }
-    EXPECT_EQ(G::apply(state, seat, action, nobody), Refusal::None);
+    EXPECT_EQ(G::apply(state, seat, action, nobody), Legality::Legal);
   }
   played.troubles = bot.failures();
   return played;

@@ -53,7 +53,7 @@ void expect_legal(const char* name, int decisions) {
       const auto choices = G::legal(view);
       const auto action = bot.choose(view, choices, rng);
       ASSERT_TRUE(choices.contains(action)) << G::text_of(options, action);
-      ASSERT_EQ(G::apply(state, seat, action, nobody), Refusal::None) << G::text_of(options, action);
+      ASSERT_EQ(G::apply(state, seat, action, nobody), Legality::Legal) << G::text_of(options, action);
       ++done;
     }
   }

@@ -54,7 +54,7 @@ class ActionFuzzer {
     if (const auto action = G::action_from(options(), seat, text)) {
       check(G::text_of(options(), *action) == text);
       const bool possible = G::legal(state_, seat).contains(*action);
-      check((G::apply(state_, seat, *action, nobody_) == Refusal::None) == possible);
+      check((G::apply(state_, seat, *action, nobody_) == Legality::Legal) == possible);
       if (!possible) check(std::memcmp(&before, &state_, sizeof state_) == 0);
     }
     if (const auto outcome = G::outcome_from(options(), text)) {

@@ -29,7 +29,7 @@ template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink);
 
 template <class S>
-inline Refusal apply(State& state, Seat seat, Action action, S& sink);
+inline Legality apply(State& state, Seat seat, Action action, S& sink);
 
 // Draws what is due; the state must wait for chance.
 template <class Generator>
@@ -138,10 +138,10 @@ inline void take(State& state, Seat seat, Action action, S& sink) {
 }
 
 template <class S>
-inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
-  const Refusal no = answers(state, seat, Checking{action});
-  if (no == Refusal::None) take(state, seat, action, sink);
-  return no;
+inline Legality apply(State& state, Seat seat, Action action, S& sink) {
+  const Legality legality = answers(state, seat, Checking{action});
+  if (legality == Legality::Legal) take(state, seat, action, sink);
+  return legality;
 }
 
 template <class Generator>

@@ -158,14 +158,14 @@ struct Listing {
 struct Checking {
   Action wanted;
 
-  Refusal to_keep(Hand pack) const { return only_if(Choices::is_to_keep(pack, wanted)); }
-  Refusal to_play(Hand hand) const { return only_if(Choices::is_to_play(hand, wanted)); }
-  Refusal any_of(const Choices& choices) const {
-    return choices.empty() ? Refusal::NotAsked : only_if(choices.contains(wanted));
+  Legality to_keep(Hand pack) const { return only_if(Choices::is_to_keep(pack, wanted)); }
+  Legality to_play(Hand hand) const { return only_if(Choices::is_to_play(hand, wanted)); }
+  Legality any_of(const Choices& choices) const {
+    return choices.empty() ? Legality::NotAsked : only_if(choices.contains(wanted));
   }
 
  private:
-  static Refusal only_if(bool legal) { return legal ? Refusal::None : Refusal::NotLegal; }
+  static Legality only_if(bool legal) { return legal ? Legality::Legal : Legality::NotLegal; }
 };
 
 // Three of six cards as an action and back.

@@ -10,7 +10,7 @@ TEST(Lift, FirstPlayerPutsADiscOnTopJustBeforeScoring) {
       Position(4, "lift").first(kBert).disc(Jousts, kBert, 5).disc(Jousts, kAnn, 5).disc(Jousts, kDov, 5).scoring();
   EXPECT_EQ(game.asks(), "1 lift");
   EXPECT_EQ(game.legal(kBert), (Texts{"lift jousts", "lift none"}));
-  EXPECT_EQ(game.attempt("0 lift jousts"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 lift jousts"), Legality::NotAsked);
   game.then({"1 lift jousts"});
   EXPECT_EQ(game.stack(Jousts, 5), (Numbers{kAnn, kDov, kBert}));
   EXPECT_EQ(game.paid(Jousts), (Numbers{1, 3, 0, 2}));
@@ -63,8 +63,8 @@ TEST(Ruling, A3_LiftOnlyWhereAnotherDiscLiesAbove) {
                   .disc(Charity, kChloe, 2)
                   .scoring();
   EXPECT_EQ(game.legal(kAnn), (Texts{"lift charity", "lift none"}));
-  EXPECT_EQ(game.attempt("0 lift jousts"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 lift tournaments"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 lift jousts"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 lift tournaments"), Legality::NotLegal);
 }
 
 TEST(Ruling, A3_LiftIsNotAskedOnSquareZeroOrForOthers) {

@@ -46,7 +46,7 @@ TEST(Ruling, A39_TwoCoatsOfOneKindAreAskedAsTwoKindsAre) {
   EXPECT_EQ(alike.legal(kAnn), (Texts{"give -3"}));
   EXPECT_EQ(different.asks(), "0 give");
   EXPECT_EQ(different.legal(kAnn), (Texts{"give -1", "give -3"}));
-  EXPECT_EQ(alike.attempt("0 give -1"), Refusal::NotLegal);
+  EXPECT_EQ(alike.attempt("0 give -1"), Legality::NotLegal);
   for (const int seat : {kBert, kChloe, kDov}) {
     EXPECT_EQ(alike.seen_from(seat), different.seen_from(seat)) << seat;
   }

@@ -118,10 +118,10 @@ TEST(Alms, WhatIsMissingIsNotGivenOrTaken) {
 
 TEST(Ruling, A21_TheOneWhoTakesChoosesAndSeesTheCoats) {
   auto game = ranked().coat(kAnn, Education, -1, 1).coat(kAnn, Education, -3, 2).coat(kDov, Jousts, 2, 1).scoring();
-  EXPECT_EQ(game.attempt("3 give -3"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("3 give -3"), Legality::NotAsked);
   game.then({"0 give -1"});
-  EXPECT_EQ(game.attempt("3 take 2"), Refusal::NotAsked);
-  EXPECT_EQ(game.attempt("0 take 3"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("3 take 2"), Legality::NotAsked);
+  EXPECT_EQ(game.attempt("0 take 3"), Legality::NotLegal);
   EXPECT_EQ(legal(game.seen_from(kAnn)).size(), 2);
   game.then({"0 take 2"});
   EXPECT_EQ(game.coats(kAnn), "education -3, jousts 2");
@@ -134,7 +134,7 @@ TEST(Ruling, A22_GivingIsRequiredAndHappensByItselfWithOneKind) {
   EXPECT_EQ(game.coats(kDov), "education -3, education -3");
   auto both = ranked().coat(kAnn, Education, -3, 2).coat(kAnn, Education, -1, 3).scoring();
   EXPECT_FALSE(both.understands("0 give none"));
-  EXPECT_EQ(both.attempt("0 take none"), Refusal::NotLegal);
+  EXPECT_EQ(both.attempt("0 take none"), Legality::NotLegal);
 }
 
 TEST(Ruling, A22_TakingIsAChoice) {
@@ -163,7 +163,7 @@ TEST(Ruling, A23_FirstNamesOneOfSeveralLastAndThereIsNoSecondToLast) {
                   .scoring();
   EXPECT_EQ(game.asks(), "0 from");
   EXPECT_EQ(game.legal(kAnn), (Texts{"from 1", "from 2"}));
-  EXPECT_EQ(game.attempt("0 from 3"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 from 3"), Legality::NotLegal);
   game.then({"0 from 2"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"take 2", "take none"}));
   game.then({"0 take 2"});

@@ -143,8 +143,8 @@ TEST(Ruling, A14_StepBackIsDueEvenIfTheBetMovedNothing) {
 
 TEST(Bet, RefusesWhoIsNotAsked) {
   auto game = Position(3, "bet").dealing().then({kDeal});
-  EXPECT_EQ(game.attempt("1 bet quests"), Refusal::NotAsked);
-  EXPECT_EQ(game.attempt("0 pick C2"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("1 bet quests"), Legality::NotAsked);
+  EXPECT_EQ(game.attempt("0 pick C2"), Legality::NotLegal);
   EXPECT_FALSE(game.understands("0 bet none"));
 }
 

@@ -109,10 +109,10 @@ TEST(Draft, ChoiceCanBeChangedUntilAllAreIn) {
 
 TEST(Draft, RefusesACardThatIsNotInThePack) {
   auto game = three_dealt(1).then({"0 pick C2"});
-  EXPECT_EQ(game.attempt("0 pick C3"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("1 pick C2"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("1 play C3"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("4 pick C2"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 pick C3"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("1 pick C2"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("1 play C3"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("4 pick C2"), Legality::NotAsked);
 }
 
 TEST(Draft, CardsThatAreAlikeAreOneChoice) {

@@ -139,7 +139,7 @@ TEST(Edition, SecondMustTakeInEveryBoxButMayInCommon) {
     if (edition == std::string_view("english")) game.then({"0 take none"});
     EXPECT_EQ(game.asks(), "1 take") << edition;
     EXPECT_EQ(game.legal(kBert), (Texts{"take 2", "take 3"})) << edition;
-    EXPECT_EQ(game.attempt("1 take none"), Refusal::NotLegal) << edition;
+    EXPECT_EQ(game.attempt("1 take none"), Legality::NotLegal) << edition;
   }
   auto common = charity_ranked("common").coat(kChloe, Jousts, 3, 1).scoring();
   EXPECT_EQ(common.legal(kBert), (Texts{"take 3", "take none"}));

@@ -102,7 +102,7 @@ TEST(Codex, TokensAreTakenInRankOrderAndReplaceTheUsualPenalties) {
   EXPECT_EQ(game.legal(kChloe), (Texts{"codex 1", "codex 2", "codex 3", "codex 4"}));
   game.then({"2 codex 4"});
   EXPECT_EQ(game.asks(), "0 codex");
-  EXPECT_EQ(game.attempt("0 codex 4"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 codex 4"), Legality::NotLegal);
   game.then({"0 codex 1"});
   EXPECT_EQ(game.asks(), "3 codex");
   game.then({"3 codex 3"});

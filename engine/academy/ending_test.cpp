@@ -19,8 +19,8 @@ TEST(Ending, NothingCanBeChosenAnyMore) {
   auto game = Position(3).round(6).scoring();
   EXPECT_EQ(game.asks(), "");
   for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(game.legal(seat), Texts{});
-  EXPECT_EQ(game.attempt("0 play C2"), Refusal::NotAsked);
-  EXPECT_EQ(game.attempt("1 bonus king"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 play C2"), Legality::NotAsked);
+  EXPECT_EQ(game.attempt("1 bonus king"), Legality::NotAsked);
   EXPECT_FALSE(game.possible("deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4"));
 }
 

@@ -85,7 +85,7 @@ TEST(Ruling, A2_DiscOnKingsServiceTwelveCannotBeChosen) {
   auto game = Position(3).row(Gallantry, {1, 0, 0}).row(King, {12, 0, 0}).scoring();
   EXPECT_EQ(game.legal(kAnn), (Texts{"bonus charity", "bonus education", "bonus gallantry", "bonus jousts",
                                      "bonus quests", "bonus tournaments"}));
-  EXPECT_EQ(game.attempt("0 bonus king"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 bonus king"), Legality::NotLegal);
 }
 
 TEST(Ruling, A2_FromTenOrElevenABonusStopsAtTwelve) {
@@ -98,8 +98,8 @@ TEST(Ruling, A2_FromTenOrElevenABonusStopsAtTwelve) {
 TEST(Ruling, A2_BonusIsNotOptional) {
   auto game = Position(3).row(Gallantry, {1, 0, 0}).scoring();
   EXPECT_FALSE(game.understands("0 bonus none"));
-  EXPECT_EQ(game.attempt("0 lift none"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("1 bonus king"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 lift none"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("1 bonus king"), Legality::NotAsked);
 }
 
 }  // namespace

@@ -36,7 +36,7 @@ struct Academy {
   static Deciders deciders(const State& state) { return state.table.waiting; }
   static Choices legal(const State& state, Seat seat) { return academy::legal(state, seat); }
   template <class S>
-  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  static Legality apply(State& state, Seat seat, Action action, S& sink) {
     return academy::apply(state, seat, action, sink);
   }
   template <class S>

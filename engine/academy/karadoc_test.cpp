@@ -103,7 +103,7 @@ TEST(Karadoc, FirstPlayerNamesTheTrackOfTheNeutralsSword) {
   game.then({"1 play C2", "* neutral play S4"});
   EXPECT_EQ(game.asks(), "1 neutral sword");
   EXPECT_EQ(game.legal(kBert), (Texts{"neutral jousts", "neutral tournaments"}));
-  EXPECT_EQ(game.attempt("0 neutral jousts"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 neutral jousts"), Legality::NotAsked);
   game.then({"1 neutral tournaments"});
   EXPECT_EQ(game.square(Tournaments, kNeutral), 4);
   EXPECT_EQ(game.square(Jousts, kNeutral), 0);
@@ -115,7 +115,7 @@ TEST(Karadoc, FirstPlayerChoosesTheNeutralsBonus) {
   EXPECT_EQ(game.asks(), "1 bonus");
   game.then({"1 bonus quests"});
   EXPECT_EQ(game.asks(), "1 neutral bonus");
-  EXPECT_EQ(game.attempt("1 bonus quests"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("1 bonus quests"), Legality::NotLegal);
   game.then({"1 neutral bonus quests"});
   EXPECT_EQ(game.squares(Quests), (Numbers{0, 2, 3}));
   EXPECT_EQ(Position(2, "karadoc").first(kAnn).row(Gallantry, {0, 0, 5}).scoring().asks(), "0 neutral bonus");

@@ -20,7 +20,7 @@ TEST(Lancelot, BothSplitAtTheSameTimeIntoAnyPilesOfThree) {
   auto game = dealt();
   EXPECT_EQ(game.asks(), "0 1 split");
   EXPECT_EQ(game.legal(kAnn).size(), 20U);
-  EXPECT_EQ(game.attempt("0 split C2,E3,Q2"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 split C2,E3,Q2"), Legality::NotLegal);
   EXPECT_FALSE(game.understands("0 split C2,E3"));
   // A pile and its complement are two choices; piles that look alike are one.
   auto alike = Position(2, "lancelot").dealing().then({"* deal S3,S3,S3,S4,S4,S4 C3,E4,G4,K3,Q2,Q3"});
@@ -32,8 +32,8 @@ TEST(Lancelot, APileHasThreeCardsThatAreThere) {
   const Card c2 = card_from("C2");
   State state = game.state;
   NullSink nobody;
-  EXPECT_EQ(apply(state, Seat{0}, Action(Verb::Split, c2, c2, c2), nobody), Refusal::NotLegal);
-  EXPECT_EQ(apply(state, Seat{0}, Action(Verb::Split, c2, c2, card_from("G4")), nobody), Refusal::None);
+  EXPECT_EQ(apply(state, Seat{0}, Action(Verb::Split, c2, c2, c2), nobody), Legality::NotLegal);
+  EXPECT_EQ(apply(state, Seat{0}, Action(Verb::Split, c2, c2, card_from("G4")), nobody), Legality::Legal);
 }
 
 TEST(Lancelot, SplitCanBeChangedUntilBothAreIn) {

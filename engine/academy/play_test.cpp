@@ -67,10 +67,10 @@ TEST(Play, SwordMustNameItsTrackAndOthersMustNot) {
 
 TEST(Play, RefusesWhatIsNotInTheHandAndWhoIsNotAsked) {
   auto game = Position(3).hand(kAnn, "C2,S4").hand(kBert, "C3,S5").playing();
-  EXPECT_EQ(game.attempt("0 play C3"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 play S5 jousts"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 bonus king"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("1 play C3"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 play C3"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 play S5 jousts"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 bonus king"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("1 play C3"), Legality::NotAsked);
 }
 
 TEST(Ruling, A25_UnplayedCardIsShownToNobody) {

@@ -71,8 +71,8 @@ void expect_alike_after(typename G::State a, typename G::State b, Viewer viewer,
                         const typename G::Action& action) {
   Listener<G> of_a(G::options(a));
   Listener<G> of_b(G::options(b));
-  ASSERT_EQ(G::apply(a, seat, action, of_a), Refusal::None);
-  ASSERT_EQ(G::apply(b, seat, action, of_b), Refusal::None);
+  ASSERT_EQ(G::apply(a, seat, action, of_a), Legality::Legal);
+  ASSERT_EQ(G::apply(b, seat, action, of_b), Legality::Legal);
   ASSERT_EQ(of_a.events().size(), of_b.events().size());
   for (std::size_t i = 0; i < of_a.events().size(); ++i) {
     const auto seen = G::seen_by(of_a.events()[i], viewer);

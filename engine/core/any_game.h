@@ -65,16 +65,16 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   Status apply(Seat seat, std::string_view text) override {
     if (index(seat) >= players()) return nothing_to_choose(seat);
     const auto action = G::action_from(G::options(state_), seat, text);
-    if (action && apply(seat, *action) == Refusal::None) return {};
+    if (action && apply(seat, *action) == Legality::Legal) return {};
     const auto allowed = legal(seat);
     if (allowed.empty()) return nothing_to_choose(seat);
     if (!action) return Error{action.error().message + "; allowed: " + joined(allowed)};
     return Error{"`" + std::string(text.substr(0, 80)) + "` is not possible now; allowed: " + joined(allowed)};
   }
-  Refusal apply(Seat seat, const typename G::Action& action) {
-    const Refusal refusal = G::apply(state_, seat, action, sink());
-    if (refusal == Refusal::None) finish();
-    return refusal;
+  Legality apply(Seat seat, const typename G::Action& action) {
+    const Legality legality = G::apply(state_, seat, action, sink());
+    if (legality == Legality::Legal) finish();
+    return legality;
   }
 
   void chance(Rng& rng) override { settle_chance(rng); }

@@ -50,8 +50,8 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   { G::options(seen) } -> std::same_as<const typename G::Options&>;
   { G::deciders(seen) } -> std::same_as<Deciders>;
   { G::legal(seen, seat) } -> std::same_as<typename G::Choices>;
-  { G::apply(state, seat, action, nobody) } -> std::same_as<Refusal>;
-  { G::apply(state, seat, action, sink) } -> std::same_as<Refusal>;
+  { G::apply(state, seat, action, nobody) } -> std::same_as<Legality>;
+  { G::apply(state, seat, action, sink) } -> std::same_as<Legality>;
   G::take(state, seat, action, nobody);
   { G::draw(seen, rng) } -> std::same_as<typename G::Outcome>;
   { G::is_possible(seen, outcome) } -> std::same_as<bool>;

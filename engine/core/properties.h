@@ -92,7 +92,7 @@ class RandomGame {
       ASSERT_TRUE(read) << texts.back();
       ASSERT_EQ(*read, legal[i]) << texts.back();
       State next = state_;
-      ASSERT_EQ(G::apply(next, seat, legal[i], nobody), Refusal::None) << texts.back();
+      ASSERT_EQ(G::apply(next, seat, legal[i], nobody), Legality::Legal) << texts.back();
       invariant_(next);
     }
     std::sort(texts.begin(), texts.end());
@@ -119,7 +119,7 @@ class RandomGame {
     State next;
     std::memcpy(&next, &state_, sizeof next);
     NullSink nobody;
-    ASSERT_EQ(G::apply(next, seat, action, nobody), nothing_asked ? Refusal::NotAsked : Refusal::NotLegal)
+    ASSERT_EQ(G::apply(next, seat, action, nobody), nothing_asked ? Legality::NotAsked : Legality::NotLegal)
         << "seat " << index(seat) << ", action " << std::hex << std::bit_cast<std::uint32_t>(action);
     // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding was copied too
     ASSERT_EQ(std::memcmp(&next, &state_, sizeof next), 0) << "a refused choice changed the state";
@@ -172,7 +172,7 @@ class RandomGame {
         G::settle(stepped, G::draw(stepped, same_luck), nobody);
       } else {
         const Seat seat = G::deciders(stepped).seats().lowest();
-        ASSERT_EQ(G::apply(stepped, seat, G::legal(stepped, seat).pick(same_answers), nobody), Refusal::None);
+        ASSERT_EQ(G::apply(stepped, seat, G::legal(stepped, seat).pick(same_answers), nobody), Legality::Legal);
       }
       if (step % 16 == 0) invariant_(stepped);
     }
@@ -208,7 +208,7 @@ class RandomGame {
     NullSink nobody;
     G::take(unheard, seat, action, nobody);
     listener_.about_to_choose(state_, seat);
-    ASSERT_EQ(G::apply(state_, seat, action, listener_), Refusal::None);
+    ASSERT_EQ(G::apply(state_, seat, action, listener_), Legality::Legal);
     ASSERT_EQ(state_, unheard) << "listening changed the game";
     if (!before.has(seat)) {
       ASSERT_EQ(G::deciders(state_), before) << "changing one's mind changed who is asked";

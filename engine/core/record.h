@@ -215,7 +215,7 @@ class Replayer {
     if (!action) return wrong(action.error().message + "; expected " + expectation());
     if (!G::deciders(state_).has(entry.seat)) return wrong("this seat is not asked, expected " + expectation());
     recorder_.about_to_choose(state_, entry.seat);
-    if (G::apply(state_, entry.seat, *action, tee) != Refusal::None)
+    if (G::apply(state_, entry.seat, *action, tee) != Legality::Legal)
       return wrong("not legal, expected " + expectation());
     return {};
   }

@@ -43,7 +43,7 @@ class [[nodiscard]] Status {
   bool failed_ = false;
 };
 
-// Why a choice was not taken. The state is untouched.
-enum class Refusal : unsigned char { None, NotAsked, NotLegal };
+// What the rules say to a choice. One that is not legal leaves the state as it was.
+enum class Legality : unsigned char { Legal, NotAsked, NotLegal };
 
 }  // namespace roundtable

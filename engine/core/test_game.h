@@ -63,22 +63,22 @@ class TestGameOf {
   }
 
   // How the engine answers a choice that may be illegal; a refused one must leave every byte and the record untouched.
-  Refusal attempt(std::string_view entry) {
+  Legality attempt(std::string_view entry) {
     const auto action = G::action_from(options(), seat_of(entry), rest_of(entry));
     if (!action) {
       ADD_FAILURE() << entry << ": " << action.error().message;
-      return Refusal::NotLegal;
+      return Legality::NotLegal;
     }
     std::array<unsigned char, sizeof(State)> before{};
     std::memcpy(before.data(), &state, sizeof(State));
     const auto logged = told.log.size();
-    const Refusal refusal = G::apply(state, seat_of(entry), *action, told);
-    if (refusal != Refusal::None) {
+    const Legality legality = G::apply(state, seat_of(entry), *action, told);
+    if (legality != Legality::Legal) {
       // NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding was copied too
       EXPECT_EQ(std::memcmp(before.data(), &state, sizeof(State)), 0) << entry;
       EXPECT_EQ(told.log.size(), logged) << entry;
     }
-    return refusal;
+    return legality;
   }
 
   // Whether the words are an entry at all, legal or not.
@@ -139,7 +139,7 @@ class TestGameOf {
     }
     heard_ = told.log.size();
     if (entry[0] != '*') {
-      EXPECT_EQ(attempt(entry), Refusal::None) << entry << ", but the table asks: " << self().asks();
+      EXPECT_EQ(attempt(entry), Legality::Legal) << entry << ", but the table asks: " << self().asks();
       return;
     }
     const auto outcome = G::outcome_from(options(), rest_of(entry));

@@ -22,7 +22,7 @@ TEST(SecondCycle, EndsTheGameAtOnceAndThePlayedCardCountsNowhere) {
   EXPECT_EQ(game.result_json(),
             R"({"scores":[0,1],"winners":[1],"why":"cycle","detail":{"guilds":[0,1],"members":[0,3],"hands":[3,2]}})");
   EXPECT_EQ(game.story(Viewer::spectator()).back(), "The deck has run out for the last time: the game is over.");
-  EXPECT_EQ(game.attempt("1 play A"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("1 play A"), Legality::NotAsked);
 }
 
 TEST(SecondCycle, TheLastCardDueEndsItToo) {

@@ -33,7 +33,7 @@ TEST(Ruling, M29_AForcedGiftIsRecordedWhenTheOthersHaveChosen) {
   EXPECT_EQ(game.asks(), "2 give");
   EXPECT_EQ(game.log(), Texts{"0 play N"});
   EXPECT_EQ(game.hand(kAnn), "S");
-  EXPECT_EQ(game.attempt("1 give K"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("1 give K"), Legality::NotAsked);
   game.then({"2 give B"});
   ASSERT_GT(game.log().size(), 2U);
   EXPECT_EQ(game.log()[1], "1! give K");
@@ -49,7 +49,7 @@ TEST(Ruling, M29_TakingFromAHandOfOneIsAutomatic) {
 TEST(Ruling, M29_ASwapFromAHandOfExactlyTwoIsAutomatic) {
   auto game = Position(2).hand(0, "A,B,M").hand(1, "K,N,O").playing().then({"0 play M"});
   EXPECT_EQ(game.asks(), "1 swap");
-  EXPECT_EQ(game.attempt("0 swap A,B"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 swap A,B"), Legality::NotAsked);
   game.then({"1 swap K,O"});
   EXPECT_EQ(game.log_end(2), (Texts{"0! swap A,B", "1 swap K,O"}));
   EXPECT_EQ(game.hand(kAnn), "K,O");

@@ -40,7 +40,7 @@ struct Medievallons {
   static Deciders deciders(const State& state) { return state.table.waiting; }
   static Choices legal(const State& state, Seat seat) { return medievallons::legal(state, seat); }
   template <class S>
-  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  static Legality apply(State& state, Seat seat, Action action, S& sink) {
     return medievallons::apply(state, seat, action, sink);
   }
   template <class S>

@@ -39,7 +39,7 @@ TEST(Ruling, M3_TheThirdGuildWinsAtOnceBeforeAnyPower) {
   EXPECT_EQ(
       game.result_json(),
       R"({"scores":[3,2,0],"winners":[0],"why":"third-guild","detail":{"guilds":[3,2,0],"members":[9,16,0],"hands":[1,4,0]}})");
-  EXPECT_EQ(game.attempt("1 play A"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("1 play A"), Legality::NotAsked);
 }
 
 TEST(Ruling, M3_JesterGuildsCountAsGuilds) {
@@ -72,22 +72,22 @@ TEST(Ruling, M26_AThirdGuildAfterLosingOneIsOnlyTheSecond) {
 
 TEST(Ruling, M6_OnlyJestersMakeAGuildWithoutPower) {
   auto game = Position(2).hand(0, "A,J,J,J,J").hand(1, "J,A,B").playing();
-  EXPECT_EQ(game.attempt("0 guild A 0+3"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 guild J 3+0"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 guild A 0+3"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 guild J 3+0"), Legality::NotLegal);
   game.then({"0 guild J 0+3"});
   EXPECT_EQ(game.guilds(kAnn), "0.1 J 0+3");
   game.then({"1 play J"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"extend 0.1 A 1+0", "extend 0.1 A 1+1", "extend 0.1 J 0+1", "play A", "play J"}));
-  EXPECT_EQ(game.attempt("0 activate 0.1"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 extend 0.1 A 0+1"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 extend 0.1 J 1+0"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 extend 0.1 J 0+0"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 activate 0.1"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 extend 0.1 A 0+1"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 extend 0.1 J 1+0"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 extend 0.1 J 0+0"), Legality::NotLegal);
 }
 
 TEST(Ruling, M6_TheTypeIsThatOfTheOtherCardsHoweverFew) {
   auto game = Position(2).hand(0, "A,J,J,S").hand(1, "A,B").playing();
-  EXPECT_EQ(game.attempt("0 guild J 0+3"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 guild S 0+3"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 guild J 0+3"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 guild S 0+3"), Legality::NotLegal);
   game.then({"0 guild S 1+2"});
   EXPECT_EQ(game.guilds(kAnn), "0.1 S 1+2");
   EXPECT_EQ(game.asks(), "* draw 0");
@@ -210,7 +210,7 @@ TEST(Slots, ANewGuildTakesTheLowestFreeOne) {
   EXPECT_EQ(game.hand(kAnn), "K,K,S");
   // The freed place is no guild to act with.
   EXPECT_EQ(game.legal(kAnn), (Texts{"activate 0.2", "extend 0.2 S 1+0", "play K", "play S"}));
-  EXPECT_EQ(game.attempt("0 extend 0.1 K 1+0"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 extend 0.1 K 1+0"), Legality::NotLegal);
   game.then({"0 activate 0.2", "* draw 0 K", "* draw 1 J", "1 play J", "0 guild K 3+0"});
   EXPECT_EQ(game.guilds(kAnn), "0.1 K 3+0, 0.2 S 3+0");
 }

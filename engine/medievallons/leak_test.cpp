@@ -72,7 +72,7 @@ TEST_P(Leak, NothingUnseenShows) {
           if (!in_other.contains(action) || action.verb == Verb::Name) continue;  // a Knight is answered
           ++tried;
           expect_alike_after_step(state, other, viewer, [&](State& s, auto& sink) {
-            ASSERT_EQ(apply(s, seat, action, sink), Refusal::None);
+            ASSERT_EQ(apply(s, seat, action, sink), Legality::Legal);
           });
           if (HasFatalFailure()) return;
         }

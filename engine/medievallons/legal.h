@@ -20,16 +20,16 @@ struct Listing {
 struct Checking {
   Action wanted;
 
-  Refusal turn(const Table& table, Seat seat, Cards hand) const {
+  Legality turn(const Table& table, Seat seat, Cards hand) const {
     return wanted.verb == Verb::Play ? kind(Verb::Play, hand) : any_of(Choices::of_turn(table, seat, hand));
   }
-  Refusal kind(Verb verb, Cards cards) const { return only_if(wanted.is_kind(verb) && cards.has(wanted.kind())); }
-  Refusal target(Seats seats) const { return only_if(wanted.is_seat(Verb::Target) && seats.has(wanted.seat())); }
-  Refusal any_of(const Choices& choices) const { return only_if(choices.contains(wanted)); }
-  Refusal nothing() const { return Refusal::NotAsked; }
+  Legality kind(Verb verb, Cards cards) const { return only_if(wanted.is_kind(verb) && cards.has(wanted.kind())); }
+  Legality target(Seats seats) const { return only_if(wanted.is_seat(Verb::Target) && seats.has(wanted.seat())); }
+  Legality any_of(const Choices& choices) const { return only_if(choices.contains(wanted)); }
+  Legality nothing() const { return Legality::NotAsked; }
 
  private:
-  static Refusal only_if(bool legal) { return legal ? Refusal::None : Refusal::NotLegal; }
+  static Legality only_if(bool legal) { return legal ? Legality::Legal : Legality::NotLegal; }
 };
 
 // What a seat may answer that is asked, or may change its answer while others think. `seen` are the cards besides its

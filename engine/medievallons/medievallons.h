@@ -36,10 +36,10 @@ inline void take(State& state, Seat seat, Action action, S& sink) {
 }
 
 template <class S>
-inline Refusal apply(State& state, Seat seat, Action action, S& sink) {
-  const Refusal no = answers(state, seat, Checking{action});
-  if (no == Refusal::None) take(state, seat, action, sink);
-  return no;
+inline Legality apply(State& state, Seat seat, Action action, S& sink) {
+  const Legality legality = answers(state, seat, Checking{action});
+  if (legality == Legality::Legal) take(state, seat, action, sink);
+  return legality;
 }
 
 // Whether chance could have decided so, now.

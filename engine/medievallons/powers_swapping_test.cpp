@@ -15,9 +15,9 @@ TEST(Power, MerchantSwapsTwoCardsChosenAtTheSameTime) {
   EXPECT_EQ(game.asks(), "1 2 swap");
   EXPECT_EQ(game.legal(kBert), (Texts{"swap K,K", "swap K,N"}));
   EXPECT_EQ(game.legal(kChloe), (Texts{"swap O,P", "swap P,P"}));
-  EXPECT_EQ(game.attempt("0 swap A,B"), Refusal::NotAsked);
-  EXPECT_EQ(game.attempt("2 swap O,O"), Refusal::NotLegal);  // there is only one
-  EXPECT_EQ(game.attempt("2 swap M,P"), Refusal::NotLegal);  // the Merchant lies aside
+  EXPECT_EQ(game.attempt("0 swap A,B"), Legality::NotAsked);
+  EXPECT_EQ(game.attempt("2 swap O,O"), Legality::NotLegal);  // there is only one
+  EXPECT_EQ(game.attempt("2 swap M,P"), Legality::NotLegal);  // the Merchant lies aside
   game.then({"2 swap O,P"});
   EXPECT_EQ(game.asks(), "1 swap");
   EXPECT_EQ(game.hand(kChloe), "O,P,P");  // nothing moves before both have chosen
@@ -139,8 +139,8 @@ TEST(Power, PriestLooksTakesOneAndGivesOne) {
 
 TEST(Ruling, M14_ThePriestDoesNotGiveBackTheCardHeTook) {
   auto other = Position(2).hand(0, "M,P,S").hand(1, "K,O").playing().then({"0 play P", "0! target 1", "0 take K"});
-  EXPECT_EQ(other.attempt("0 give K"), Refusal::NotLegal);
-  EXPECT_EQ(other.attempt("0 give P"), Refusal::NotLegal);
+  EXPECT_EQ(other.attempt("0 give K"), Legality::NotLegal);
+  EXPECT_EQ(other.attempt("0 give P"), Legality::NotLegal);
   // One of the same type that he held before may go.
   auto same = Position(2).hand(0, "K,P,S").hand(1, "K,O").playing().then({"0 play P", "0 take K"});
   EXPECT_EQ(same.legal(kAnn), (Texts{"give K", "give S"}));
@@ -180,7 +180,7 @@ TEST(Power, WizardDrawsThreeKeepsOneAndDiscardsTwo) {
   EXPECT_EQ(game.hand(kAnn), "S");
   game.then({"* draw 0 A"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"keep A", "keep K", "keep M"}));
-  EXPECT_EQ(game.attempt("0 keep S"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 keep S"), Legality::NotLegal);
   game.then({"0 keep K"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"top A", "top M"}));
   game.then({"0 top A"});

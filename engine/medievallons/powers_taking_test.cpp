@@ -15,8 +15,8 @@ Position with_guilds() {
 TEST(Power, AssassinDiscardsACardOfAnyGuildOnesOwnToo) {
   auto game = with_guilds().hand(0, "A,M").playing().then({"0 play A"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"card 0.1 S", "card 1.1 J", "card 1.1 K", "card 2.1 O"}));
-  EXPECT_EQ(game.attempt("0 card 2.1 J"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 card 1.2 K"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 card 2.1 J"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 card 1.2 K"), Legality::NotLegal);
   game.then({"0 card 1.1 K"});
   EXPECT_EQ(game.guilds(kBert), "1.1 K 2+1");
   EXPECT_EQ(game.hand(kAnn), "M");
@@ -87,7 +87,7 @@ TEST(Power, BeggarTakesARandomCardFromWhoHasMost) {
 TEST(Power, BeggarChoosesAmongSeveralOthersWithMost) {
   auto game = Position(4).hand(0, "B,M").hand(1, "A,O,O").hand(2, "K,N").hand(3, "P,P,P").playing().then({"0 play B"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"target 1", "target 3"}));
-  EXPECT_EQ(game.attempt("0 target 2"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 target 2"), Legality::NotLegal);
   game.then({"0 target 3", "* beg 3 P"});
   EXPECT_EQ(game.hand(kAnn), "M,P");
   EXPECT_EQ(game.hand_sizes(), (Numbers{2, 3, 2, 2}));
@@ -176,7 +176,7 @@ TEST(Ruling, M27_ATargetIsAlwaysSomebodyElse) {
   for (const char* play : {"0 play K", "0 play M", "0 play P"}) {
     auto game = Position(4).hand(0, "A,A,K,M,P").hand(1, "A,B").hand(2, "A,B").hand(3, "A,B").playing().then({play});
     EXPECT_EQ(game.legal(kAnn), (Texts{"target 1", "target 2", "target 3"})) << play;
-    EXPECT_EQ(game.attempt("0 target 0"), Refusal::NotLegal) << play;
+    EXPECT_EQ(game.attempt("0 target 0"), Legality::NotLegal) << play;
   }
   auto last = Position(3).hand(0, "A,B").hand(1, "A,B").hand(2, "A,A,P").turn(2).playing().then({"2 play P"});
   EXPECT_EQ(last.legal(kChloe), (Texts{"target 0", "target 1"}));

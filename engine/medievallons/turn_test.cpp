@@ -74,8 +74,8 @@ TEST(Turn, GoesClockwiseOneActionEachAndNobodyDrawsByHimself) {
   EXPECT_EQ(game.asks(), "2 turn");
   EXPECT_EQ(game.hand_sizes(), (Numbers{2, 1, 2}));
   EXPECT_EQ(game.pile(), "J,J,J,J");
-  EXPECT_EQ(game.attempt("0 play J"), Refusal::NotAsked);
-  EXPECT_EQ(game.attempt("2 play B"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 play J"), Legality::NotAsked);
+  EXPECT_EQ(game.attempt("2 play B"), Legality::NotLegal);
 }
 
 TEST(Turn, PlayingACardUsesItsPowerThenDiscardsIt) {
@@ -116,9 +116,9 @@ TEST(Turn, NothingOfTheTurnBeforeIsLeft) {
 TEST(Turn, OnlyOnesOwnGuildsCanBeActivatedOrExtended) {
   auto game = Position(2).hand(0, "K,M").hand(1, "A,B").guild("1.1 K 3+0").playing();
   EXPECT_EQ(game.legal(kAnn), (Texts{"play K", "play M"}));
-  EXPECT_EQ(game.attempt("0 activate 1.1"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 extend 1.1 K 1+0"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 draw 2"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 activate 1.1"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 extend 1.1 K 1+0"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 draw 2"), Legality::NotLegal);
 }
 
 TEST(Turn, ExtendingAGuildAddsCardsAndUsesItsPower) {
@@ -150,7 +150,7 @@ TEST(Ruling, M2_AnArtisanCannotDrawItself) {
 TEST(Ruling, M4_AGuildIsExtendedOnALaterTurnOnly) {
   auto game = Position(2).hand(0, "J,O,O,O,O").hand(1, "A,J,J").playing();
   game.then({"0 guild O 3+0", "* draw 0 K", "* draw 0 K"});
-  EXPECT_EQ(game.attempt("0 extend 0.1 O 1+0"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 extend 0.1 O 1+0"), Legality::NotAsked);
   game.then({"1 play J"});
   EXPECT_TRUE(game.offers(kAnn, "extend 0.1 O 1+0"));
   EXPECT_TRUE(game.offers(kAnn, "extend 0.1 O 1+1"));
@@ -159,7 +159,7 @@ TEST(Ruling, M4_AGuildIsExtendedOnALaterTurnOnly) {
 TEST(Ruling, M30_EveryGuildOfHisCanBeActivatedAtTheStartOfHisTurn) {
   auto game = Position(2).hand(0, "K,O,O,O").hand(1, "A,J,J").guild("0.1 S 3+0").playing();
   game.then({"0 guild O 3+0", "* draw 0 K", "* draw 0 K"});
-  EXPECT_EQ(game.attempt("0 activate 0.2"), Refusal::NotAsked);
+  EXPECT_EQ(game.attempt("0 activate 0.2"), Legality::NotAsked);
   game.then({"1 play J"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"activate 0.1", "activate 0.2", "guild K 3+0", "play K"}));
 }
@@ -181,7 +181,7 @@ TEST(Ruling, M5_ExtendingNamesThemToo) {
   for (const char* wrong :
        {"0 extend 0.1 K 0+0", "0 extend 0.1 K 3+0", "0 extend 0.1 K 0+2", "0 extend 0.1 A 1+0", "0 extend 0.1 J 0+1",
         "0 extend 0.2 K 1+0", "0 guild K 2+0", "0 guild K 3+0", "0 guild A 1+1", "0 guild J 0+1"}) {
-    EXPECT_EQ(game.attempt(wrong), Refusal::NotLegal) << wrong;
+    EXPECT_EQ(game.attempt(wrong), Legality::NotLegal) << wrong;
   }
   game.then({"0 extend 0.1 K 0+1"});
   EXPECT_EQ(game.guilds(kAnn), "0.1 K 3+1");

@@ -40,8 +40,8 @@ TEST(Witch, JesterAndWitchGuildsCannotBeChosen) {
                   .playing();
   game.then({"0 play W"});
   EXPECT_EQ(game.legal(kAnn), (Texts{"copy 0.2", "copy 1.2"}));
-  EXPECT_EQ(game.attempt("0 copy 0.1"), Refusal::NotLegal);
-  EXPECT_EQ(game.attempt("0 copy 1.1"), Refusal::NotLegal);
+  EXPECT_EQ(game.attempt("0 copy 0.1"), Legality::NotLegal);
+  EXPECT_EQ(game.attempt("0 copy 1.1"), Legality::NotLegal);
 }
 
 TEST(Witch, AGuildOfWitchesCopiesWhenLaidActivatedOrExtended) {

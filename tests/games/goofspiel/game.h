@@ -140,12 +140,12 @@ struct Goofspiel {
   }
 
   template <class S>
-  static Refusal apply(State& state, Seat seat, Action action, S& sink) {
+  static Legality apply(State& state, Seat seat, Action action, S& sink) {
     const Choices choices = legal(state, seat);
-    if (choices.empty()) return Refusal::NotAsked;
-    if (!choices.contains(action)) return Refusal::NotLegal;
+    if (choices.empty()) return Legality::NotAsked;
+    if (!choices.contains(action)) return Legality::NotLegal;
     take(state, seat, action, sink);
-    return Refusal::None;
+    return Legality::Legal;
   }
   template <class S>
   static void take(State& state, Seat seat, Action action, S& sink) {
