@@ -74,7 +74,7 @@ TEST(Beliefs, ForgetfulOnesDo) {
 TEST(Beliefs, ForgetfulOnesStillDealFromOneBox) {
   Rng rng(9);
   for (int mode = 0; mode < 4; ++mode) {
-    auto state = academy::random_position(academy::options_of(mode), 77, [](const academy::Table& table) {
+    auto state = academy::random_position(academy::options_of(mode), 77, [](const academy::OpenTable& table) {
       return table.round == 2 && table.phase == academy::Phase::Play && table.lap == 1;
     });
     const auto view = academy::view(state, Seat{0});

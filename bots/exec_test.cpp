@@ -156,8 +156,8 @@ TEST(AnExecBot, IsToldEverythingInEachQuestion) {
 }
 
 TEST(AnExecBot, DoesNotSayWhatItThinks) {
-  const auto state = academy::random_position(academy::options_of(1), 1,
-                                              [](const academy::Table& table) { return table.waiting.has(Seat{0}); });
+  const auto state = academy::random_position(
+      academy::options_of(1), 1, [](const academy::OpenTable& table) { return table.waiting.has(Seat{0}); });
   ExecBot<Academy> bot(*read_exec("exec:exit 1"));
   Rng rng(1);
   EXPECT_TRUE(bot.explain(academy::view(state, Seat{0}), academy::legal(state, Seat{0}), rng).empty());

@@ -115,9 +115,9 @@ TEST(Search, WhatIsChosenAtTheSameTimeTellsTheOthersNothing) {
   EXPECT_FALSE(PolicyOf<Academy>::is_secret(A(academy::Verb::Choose, 1)));
   using M = medievallons::Action;
   using V = medievallons::Verb;
-  EXPECT_TRUE(PolicyOf<Medievallons>::is_secret(M::of_kind(V::Give, medievallons::Kind{3})));
-  EXPECT_TRUE(PolicyOf<Medievallons>::is_secret(M::swap(medievallons::Kind{1}, medievallons::Kind{3})));
-  EXPECT_FALSE(PolicyOf<Medievallons>::is_secret(M::of_kind(V::Play, medievallons::Kind{3})));
+  EXPECT_TRUE(PolicyOf<Medievallons>::is_secret(M::of_kind(V::Give, medievallons::CardKind{3})));
+  EXPECT_TRUE(PolicyOf<Medievallons>::is_secret(M::swap(medievallons::CardKind{1}, medievallons::CardKind{3})));
+  EXPECT_FALSE(PolicyOf<Medievallons>::is_secret(M::of_kind(V::Play, medievallons::CardKind{3})));
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "engine/medievallons/kinds.h"
+#include "engine/medievallons/card_kinds.h"
 
 namespace roundtable::cli {
 namespace {

@@ -17,7 +17,7 @@ struct Taste {
       : race(seen.table, seat, squire, kDealt - 1 - seen.table.step, weights),
         gains(race, seen.hand, carried(seen.table, kept, weights), {weights.kept_played, weights.kept_played}) {}
 
-  static PerTrack<float> carried(const Table& table, CardSet kept, const JudgementWeights& weights) {
+  static PerTrack<float> carried(const OpenTable& table, CardSet kept, const JudgementWeights& weights) {
     const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // cards he is yet to play
     PerTrack<float> squares = squares_in(kept);
     for (const Track track : kAllTracks) {
@@ -33,7 +33,7 @@ struct Taste {
 }  // namespace
 
 void judge_picks(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   const Squire mine = first_squire(seen.seat);
   const Taste taste(seen, seen.seat, mine, seen.kept, weights);
   for (int i = 0; i < choices.size(); ++i) {
@@ -50,7 +50,7 @@ void judge_picks(const Seen& seen, const Choices& choices, const JudgementWeight
 namespace {
 
 // What it is worth to play such a card now rather than with the next one.
-float early(const Table& table, Track track, int value, const JudgementWeights& weights) {
+float early(const OpenTable& table, Track track, int value, const JudgementWeights& weights) {
   const float high = weights.early_high * static_cast<float>(value);
   switch (track) {
     case Track::Gallantry: return high + weights.early_gallantry;
@@ -67,7 +67,7 @@ float early(const Table& table, Track track, int value, const JudgementWeights& 
 }  // namespace
 
 void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   const bool lancelot = table.options.lancelot();
   const auto others = static_cast<float>(seen.hand.size() - 1);  // cards in hand beside the one played now
   const float played = lancelot ? others : others - 1;           // of which so many will be played
@@ -96,7 +96,7 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
 
 // The more cards he will play there and the more squares are worth there, the better.
 void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   const Squire squire = table.acting;
   const Race race(table, seen.seat, squire, kPlayed, weights);
   PerTrack<float> held{};

@@ -26,7 +26,7 @@ CardSet drawn_from(CardSet& pool, int cards, Rng& rng) {
 // Packs, hands and kept cards of the others drawn anew from all but those he holds and those that were played.
 academy::State PolicyOf<academy::Academy>::imagine_forgetfully(const academy::View& view, Rng& rng) {
   academy::State state = academy::imagine(view, rng);
-  const academy::Table& table = state.table;
+  const academy::OpenTable& table = state.table;
   if (table.options.lancelot() || view.viewer.is_spectator()) return state;  // there all cards are shown
   const Squire mine{static_cast<std::uint8_t>(view.viewer.seat())};
   const bool drafts = table.phase == academy::Phase::Draft || table.phase == academy::Phase::NeutralKeep;

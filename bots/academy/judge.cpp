@@ -27,7 +27,7 @@ void judge(const Seen& seen, const Choices& choices, const JudgementWeights& wei
 
 // Gallantry's bonus, or the neutral's sword.
 void judge_moves(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   const Race race(table, seen.seat, table.acting, 0, weights);
   const bool sword = choices.verb() == Verb::Sword;
   const int squares = sword ? value_of(table.neutral_sword) : table.step + 1;

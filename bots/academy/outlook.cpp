@@ -11,7 +11,7 @@ namespace roundtable::academy {
 namespace {
 
 // What the tracks will still pay a squire.
-float to_come(const Table& table, Squire squire, const JudgementWeights& weights) {
+float to_come(const OpenTable& table, Squire squire, const JudgementWeights& weights) {
   const Race race(table, squire, weights);
   float sum = 0;
   for (const Track track : kAllTracks) {
@@ -23,7 +23,7 @@ float to_come(const Table& table, Squire squire, const JudgementWeights& weights
 }
 
 // The lead that makes a victory e times as likely.
-float safe_lead(const Table& table, const JudgementWeights& weights) {
+float safe_lead(const OpenTable& table, const JudgementWeights& weights) {
   const float lead = weights.lead_now + weights.lead_round * static_cast<float>(kRounds - table.round);
   const Options& options = table.options;
   return options.lancelot() ? lead * weights.lead_pairs : options.four_or_more() ? lead : lead * weights.lead_three;
@@ -32,7 +32,7 @@ float safe_lead(const Table& table, const JudgementWeights& weights) {
 }  // namespace
 
 std::array<float, kMaxSeats> expected_points(const State& state, const JudgementWeights& weights) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const auto points = table.ledger.points();
   std::array<float, kMaxSeats> expected{};
   each_squire(table, [&](Squire squire) {
@@ -44,7 +44,7 @@ std::array<float, kMaxSeats> expected_points(const State& state, const Judgement
 }
 
 std::array<float, kMaxSeats> expected_shares(const State& state, const JudgementWeights& weights) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   if (table.phase == Phase::Over) return shares(result(state).winners);
   auto expected = expected_points(state, weights);
   soften(std::span(expected).first(table.options.players), safe_lead(table, weights));

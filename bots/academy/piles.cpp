@@ -13,7 +13,7 @@ namespace {
 class PlayersTaste {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
-  PlayersTaste(const Table& table, Seat seat, CardSet cards, const JudgementWeights& weights) {
+  PlayersTaste(const OpenTable& table, Seat seat, CardSet cards, const JudgementWeights& weights) {
     constexpr PerTrack<float> kNothing{};
     for (const Squire squire : {first_squire(seat), second_squire(seat)}) {
       const Race race(table, seat, squire, kLancelotPlayed - 1, weights);

@@ -20,14 +20,14 @@ inline int rounds_to_reset(int round) { return round <= kResetRound ? kResetRoun
 
 // The chance that the Cup ends on the White Knight's side. Where the middle is no square, the first ones on both sides
 // are half a square from it.
-inline float white_chance(const Table& table, int cup, const JudgementWeights& weights) {
+inline float white_chance(const OpenTable& table, int cup, const JudgementWeights& weights) {
   const float half = table.options.values.cup_middle ? 0 : 0.5F;
   const auto square = static_cast<float>(cup);
   return chance_ahead((cup > 0 ? square - half : cup < 0 ? square + half : square) / weights.cup_width);
 }
 
 // Whether this round's scoring is past that track.
-inline bool is_past(const Table& table, Track track) {
+inline bool is_past(const OpenTable& table, Track track) {
   switch (table.phase) {
     case Phase::Bonus: return track == Track::Gallantry;
     case Phase::TakeToken: return track <= Track::Tournaments;
@@ -55,15 +55,15 @@ inline float drift_of(Track track, const JudgementWeights& weights) {
 
 namespace prizes {
 
-inline ByPlace podium(const Table& table, float first, float second, float third) {
+inline ByPlace podium(const OpenTable& table, float first, float second, float third) {
   return {first, second, table.options.four_or_more() ? third : 0};
 }
 
-inline ByPlace podium(const Table& table, Podium pay) {
+inline ByPlace podium(const OpenTable& table, Podium pay) {
   return podium(table, static_cast<float>(pay.first), static_cast<float>(pay.second), static_cast<float>(pay.third));
 }
 
-inline ByPlace charges(const Table& table, float last, float above) {
+inline ByPlace charges(const OpenTable& table, float last, float above) {
   ByPlace places{};
   places[table.squires - 1U] = last;
   places[table.squires - 2U] = above;
@@ -71,7 +71,7 @@ inline ByPlace charges(const Table& table, float last, float above) {
 }
 
 // Gallantry pays in squares.
-inline ByPlace gallantry(const Table& table, const JudgementWeights& weights) {
+inline ByPlace gallantry(const OpenTable& table, const JudgementWeights& weights) {
   const float often =
       (table.options.has(Variation::Bet) ? weights.bet_cards : 1) * (table.round == kRounds ? weights.bonus_last : 1);
   const float back = table.options.has(Advanced::StepBack) ? weights.step_back : 0;
@@ -79,7 +79,7 @@ inline ByPlace gallantry(const Table& table, const JudgementWeights& weights) {
                 weights.bonus_third * often - back);
 }
 
-inline ByPlace swords(const Table& table, Track track, const JudgementWeights& weights) {
+inline ByPlace swords(const OpenTable& table, Track track, const JudgementWeights& weights) {
   if (!table.options.has(Variation::Knights)) return podium(table, kTournamentPay);
   const float white = white_chance(table, table.cup, weights);
   const float wins = track == Track::Jousts ? white : 1 - white;
@@ -89,12 +89,12 @@ inline ByPlace swords(const Table& table, Track track, const JudgementWeights& w
   return places;
 }
 
-inline ByPlace education(const Table& table, const JudgementWeights& weights) {
+inline ByPlace education(const OpenTable& table, const JudgementWeights& weights) {
   const float share = table.options.has(Variation::Codex) ? weights.codex_charge : 1;
   return charges(table, kEducationLast * share, kEducationAbove * share);
 }
 
-inline float positive_coats(const Table& table, Squire squire) {
+inline float positive_coats(const OpenTable& table, Squire squire) {
   int count = 0;
   table.ledger.each_paid(squire, [&](Coat coat) {
     if (coat.track != Track::Education && coat.value > 0) ++count;
@@ -102,7 +102,7 @@ inline float positive_coats(const Table& table, Squire squire) {
   return static_cast<float>(count);
 }
 
-inline ByPlace quests(const Table& table, Squire racer, const JudgementWeights& weights) {
+inline ByPlace quests(const OpenTable& table, Squire racer, const JudgementWeights& weights) {
   if (!table.options.has(Variation::Dragon)) {
     const auto& pay = table.options.values.quests;
     return podium(table, Podium{pay[0], pay[1], pay[2]});
@@ -116,7 +116,7 @@ inline ByPlace quests(const Table& table, Squire racer, const JudgementWeights& 
   return places;
 }
 
-inline ByPlace charity(const Table& table, const JudgementWeights& weights) {
+inline ByPlace charity(const OpenTable& table, const JudgementWeights& weights) {
   if (!table.options.has(Variation::Alms)) {
     const auto& charge = table.options.values.charity;
     return charges(table, charge[0], charge[1]);
@@ -128,7 +128,7 @@ inline ByPlace charity(const Table& table, const JudgementWeights& weights) {
   return places;
 }
 
-[[gnu::always_inline]] inline ByPlace each_scoring(const Table& table, Track track, Squire racer,
+[[gnu::always_inline]] inline ByPlace each_scoring(const OpenTable& table, Track track, Squire racer,
                                                    const JudgementWeights& weights) {
   switch (track) {
     case Track::Gallantry: return gallantry(table, weights);
@@ -142,7 +142,7 @@ inline ByPlace charity(const Table& table, const JudgementWeights& weights) {
 }
 
 // How often the track scores after this round before it is emptied.
-inline int scorings_later(const Table& table, Track track) {
+inline int scorings_later(const OpenTable& table, Track track) {
   if (track >= Track::Quests) return table.round < kRounds ? 1 : 0;
   const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
   return knights ? table.round % 2 : rounds_to_reset(table.round);
@@ -154,7 +154,7 @@ inline void add_steps(ByPlace& places, int squires, float step) {
 }
 
 // With `orderedreset` a better place in the third round is a better start into the fourth.
-inline bool keeps_order(const Table& table, Track track) {
+inline bool keeps_order(const OpenTable& table, Track track) {
   const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
   return table.options.has(Advanced::OrderedReset) && table.round <= kResetRound && track < Track::King && !knights;
 }
@@ -162,7 +162,7 @@ inline bool keeps_order(const Table& table, Track track) {
 }  // namespace prizes
 
 // For every track but King's Service, which pays by square.
-[[gnu::always_inline]] inline Prizes prizes_of(const Table& table, Track track, Squire racer,
+[[gnu::always_inline]] inline Prizes prizes_of(const OpenTable& table, Track track, Squire racer,
                                                const JudgementWeights& weights) {
   const bool now = scores_now(table, track) && !is_past(table, track);
   const int later = prizes::scorings_later(table, track);

@@ -18,14 +18,14 @@ float width_of(int cards, const JudgementWeights& weights) {
 
 }  // namespace
 
-int cards_to_play(const Table& table, Squire squire) {
+int cards_to_play(const OpenTable& table, Squire squire) {
   const int all_cards = table.options.lancelot() ? kLancelotPlayed : kPlayed;
   if (table.phase < Phase::Play) return all_cards;
   if (table.phase > Phase::Peek) return 0;
   return all_cards - table.played[squire].size();
 }
 
-Race::Race(const Table& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights)
+Race::Race(const OpenTable& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights)
     : table_(table), weights_(weights), racer_(racer), at_once_(table.phase < Phase::Play) {
   const Options& options = table_.options;
   const float rival = -weights.rivalry / static_cast<float>(options.players - 1);
@@ -35,7 +35,7 @@ Race::Race(const Table& table, Seat seat, Squire racer, int own_cards, const Jud
   meet_rivals(own_cards);
 }
 
-Race::Race(const Table& table, Squire racer, const JudgementWeights& weights)
+Race::Race(const OpenTable& table, Squire racer, const JudgementWeights& weights)
     : table_(table), weights_(weights), racer_(racer), at_once_(false) {
   sides_[racer] = 1;
   meet_rivals(cards_to_play(table, racer));

@@ -8,16 +8,16 @@ namespace roundtable::academy {
 constexpr int kServiceHalf = 6;  // where King's Service begins to pay
 
 // Cards that a squire still plays in this round.
-int cards_to_play(const Table& table, Squire squire);
+int cards_to_play(const OpenTable& table, Squire squire);
 
 // The races of one squire against the others, as the asked seat sees them.
 class Race {
  public:
   // `own_cards`: those he will play that are not known yet. Before the cards are played so much is open that this
   // round's scoring and later ones are looked at together.
-  Race(const Table& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights);
+  Race(const OpenTable& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights);
   // His points alone, whoever looks.
-  Race(const Table& table, Squire racer, const JudgementWeights& weights);
+  Race(const OpenTable& table, Squire racer, const JudgementWeights& weights);
 
   // What it is worth to the asked seat that he gets from the first of four places on a track to each of them. On the
   // first others may lie on top of him if he stands there now and `stays`; everywhere else he lies on top.
@@ -33,7 +33,7 @@ class Race {
 
   // How the points of a squire count for the asked seat: its own 1, the rivals' less than 0, the neutral's 0.
   float side(Squire squire) const { return sides_[squire]; }
-  const Table& table() const { return table_; }
+  const OpenTable& table() const { return table_; }
   Squire racer() const { return racer_; }
   [[gnu::always_inline]] float square(Track track) const {
     return static_cast<float>(table_.tracks[track][racer_].square());
@@ -60,7 +60,7 @@ class Race {
   Place service(Place place) const;
   float scrolls(float place) const;
 
-  const Table& table_;
+  const OpenTable& table_;
   const JudgementWeights& weights_;
   Squire racer_;
   int count_ = 0;

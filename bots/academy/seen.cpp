@@ -5,10 +5,12 @@ namespace roundtable::academy {
 namespace {
 
 // Whose cards the decision is about.
-Squire holder(const Table& table, Seat seat) { return table.phase == Phase::Play ? table.acting : first_squire(seat); }
+Squire holder(const OpenTable& table, Seat seat) {
+  return table.phase == Phase::Play ? table.acting : first_squire(seat);
+}
 
 template <class Cards>
-CardSet kept_so_far(const Table& table, const Cards& picks) {
+CardSet kept_so_far(const OpenTable& table, const Cards& picks) {
   CardSet kept;
   if (table.phase != Phase::Draft) return kept;
   for (std::size_t i = 0; i < table.step; ++i) kept.add(picks[i]);
@@ -17,7 +19,7 @@ CardSet kept_so_far(const Table& table, const Cards& picks) {
 
 // With `codex`: those it has looked at, and what its own squires took.
 void see_tokens(Seen& seen, Tokens tokens) {
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   seen.tokens.fill(kHiddenValue);
   if (tokens.minus_three == 0) return;
   const auto show = [&](int place) {
@@ -39,7 +41,7 @@ Seen seen_in(const View& view) {
 }
 
 Seen seen_in(const State& state, Seat seat) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Squire squire = holder(table, seat);
   const Hand hand = table.phase == Phase::Draft ? pack_to_choose_from(state, seat) : state.secrets.hands[squire];
   Seen seen{table, seat, hand.cards(), kept_so_far(table, state.secrets.picks[squire])};

@@ -7,7 +7,7 @@ namespace roundtable::academy {
 // What a judgement looks at: the open table and what the asked seat itself has. A view and every state with that view
 // give the same. Nothing here reads coats of the codex, which a view blots out.
 struct Seen {
-  const Table& table;
+  const OpenTable& table;
   Seat seat{};
   CardSet hand;  // to choose from: the pack, the six of Lancelot, or the cards of the squire whose turn it is
   CardSet kept;  // drafting: what is kept already

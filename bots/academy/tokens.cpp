@@ -23,7 +23,7 @@ float unseen_token(const Seen& seen) {
 }
 
 // How the points of those count, on average, who choose a token after this one.
-float side_of_later_choosers(const Table& table, const Race& race) {
+float side_of_later_choosers(const OpenTable& table, const Race& race) {
   float sides = 0;
   for (int n = table.step + 1; n < table.squires; ++n) sides += race.side(token_chooser(table, n));
   const int later = table.squires - 1 - table.step;
@@ -35,7 +35,7 @@ float side_of_later_choosers(const Table& table, const Race& race) {
 // A look is worth having where he has not looked. A token taken is one that the others cannot take.
 void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const bool peeks = choices.verb() == Verb::Peek;
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   const Race race(table, seen.seat, table.acting, 0, weights);
   const float unseen = unseen_token(seen);
   const float side = peeks ? 0 : race.side(table.acting) - side_of_later_choosers(table, race);
@@ -53,7 +53,7 @@ void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeigh
 namespace {
 
 // The coats that may be taken from a squire, the best `count` of them.
-float best_coats(const Table& table, Squire from, int count) {
+float best_coats(const OpenTable& table, Squire from, int count) {
   std::array<int, 2> best{};
   table.ledger.each_held(from, [&](Coat coat) {
     if (!can_be_taken(coat)) return;
@@ -69,7 +69,7 @@ float best_coats(const Table& table, Squire from, int count) {
 
 // Points that change hands, as they count for the asked seat on either side.
 void judge_alms(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
-  const Table& table = seen.table;
+  const OpenTable& table = seen.table;
   const Race race(table, seen.seat, table.almsgiver, 0, weights);
   for (int i = 0; i < choices.size(); ++i) {
     const auto answer = choices[i].answer();

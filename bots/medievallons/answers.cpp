@@ -9,7 +9,7 @@ constexpr float kOnTop = 0.2F;  // of a card's worth, since others could take it
 }  // namespace
 
 float Judgement::answer(Action action, const Prospect& mine) const {
-  const Table& table = seen_.table;
+  const OpenTable& table = seen_.table;
   switch (action.verb) {
     case Verb::Target: return target(action.seat(), mine);
     case Verb::Name: return ask_for(table.target, action.kind(), mine);
@@ -25,7 +25,7 @@ float Judgement::answer(Action action, const Prospect& mine) const {
 }
 
 // He who looks at a hand knows all of it.
-float Judgement::take(Kind kind, const Prospect& mine) const {
+float Judgement::take(CardKind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seen_.table.target];
   const float his_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
   return mine.gain(kind, weights_) + rival.focus * his_loss;

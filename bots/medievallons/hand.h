@@ -40,7 +40,9 @@ inline float worth_of(const Shape& shape, int guilds, const JudgementWeights& we
 constexpr int kClasses = 6;
 constexpr int kMany = 4;  // of a kind, or more
 constexpr int kWildClass = 5;
-inline int class_of(Cards hand, Kind kind) { return kind == kWild ? kWildClass : std::min(hand.count(kind), kMany); }
+inline int class_of(Cards hand, CardKind kind) {
+  return kind == kWild ? kWildClass : std::min(hand.count(kind), kMany);
+}
 
 // A seat's cards, and what one more or one less of any kind is to them.
 class Holding {
@@ -67,11 +69,11 @@ class Holding {
   float worth() const { return worth_; }  // but for the powers of its cards
   // What one more card does to it, by its class; its own worth not counted.
   float more(int card_class) const { return more_[static_cast<std::size_t>(card_class)]; }
-  float gain(Kind kind, const JudgementWeights& weights) const {
+  float gain(CardKind kind, const JudgementWeights& weights) const {
     return weights.card[static_cast<std::size_t>(kind)] + more(class_of(hand_, kind));
   }
   // Of a card that is there.
-  float loss(Kind kind, const JudgementWeights& weights) const {
+  float loss(CardKind kind, const JudgementWeights& weights) const {
     return weights.card[static_cast<std::size_t>(kind)] - less_[static_cast<std::size_t>(class_of(hand_, kind))];
   }
 
@@ -86,7 +88,7 @@ class Holding {
 
 inline float cards_worth(Cards cards, const JudgementWeights& weights) {
   float sum = 0;
-  for (const Kind kind : cards.kinds()) {
+  for (const CardKind kind : cards.kinds()) {
     sum += static_cast<float>(cards.count(kind)) * weights.card[static_cast<std::size_t>(kind)];
   }
   return sum;

@@ -20,7 +20,7 @@ bool needs_pool(Question question) {
 Judgement::Judgement(const Seen& seen, const JudgementWeights& weights)
     : seen_(seen), weights_(weights), own_guilds_(seen.guilds(seen.seat)), fourth_(weights.fourth) {
   for (const GuildAt at : seen.table.laid) {
-    const Kind kind = seen.table.guilds[at].kind;
+    const CardKind kind = seen.table.guilds[at].kind;
     if (!kRaiders.has(kind)) continue;
     fourth_ += weights.hunted;
     break;
@@ -64,7 +64,7 @@ void Judgement::look_at_rivals() {
 
 // The end comes with the last card of the second deck, or with the last turn.
 void Judgement::look_at_end() {
-  const Table& table = seen_.table;
+  const OpenTable& table = seen_.table;
   const int turns = table.options.max_turns - table.turn;
   const int left = table.yellow ? std::min(seen_.deck_size, turns) : turns;
   end_ = std::max(0.0F, 1 - static_cast<float>(left) / weights_.end_near);

@@ -32,21 +32,21 @@ class Judgement {
  private:
   // The turn (medievallons_turn.cpp).
   float act(Action action, const Prospect& mine) const;
-  float play(Kind kind, const Prospect& mine) const;
+  float play(CardKind kind, const Prospect& mine) const;
   float lay(Action action, const Prospect& mine) const;
   float extend(Action action, const Prospect& mine) const;
 
   // What a power brings whom it belongs to, the cards in his hand being those (medievallons_powers.cpp).
-  float power(Kind kind, const Prospect& mine, const Change& change = {}) const;
+  float power(CardKind kind, const Prospect& mine, const Change& change = {}) const;
   float power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change = {}) const;
   float draw(const Prospect& mine, int cards) const;
   GuildSet laid_with(const Change& change) const;
-  float best_member(Kind power, const Prospect& mine, const Change& change) const;
-  float member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Prospect& mine) const;
+  float best_member(CardKind power, const Prospect& mine, const Change& change) const;
+  float member(CardKind power, GuildAt at, const Guild& guild, CardKind taken, const Prospect& mine) const;
   float beg(const Prospect& mine) const;
   float beg_from(Seat seat, const Prospect& mine) const;
   float ask_any(const Prospect& mine) const;
-  float ask_for(Seat seat, Kind kind, const Prospect& mine) const;
+  float ask_for(Seat seat, CardKind kind, const Prospect& mine) const;
   float best_name(Seat seat, const Prospect& mine) const;
   float receive(const Prospect& mine) const;
   float pray(Seat seat, const Prospect& mine, float least) const;
@@ -59,7 +59,7 @@ class Judgement {
   // The answers that a power asks for (medievallons_answers.cpp).
   float answer(Action action, const Prospect& mine) const;
   float target(Seat seat, const Prospect& mine) const;
-  float take(Kind kind, const Prospect& mine) const;
+  float take(CardKind kind, const Prospect& mine) const;
   Seat receiver() const;
   float give(Cards cards, Seat to, const Prospect& mine) const;
 

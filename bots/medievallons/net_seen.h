@@ -52,19 +52,19 @@ struct GuildRow {
 };
 
 // The kinds of which a hand could lay a guild.
-inline Kinds can_lay(Cards hand) {
+inline CardKinds can_lay(Cards hand) {
   const int jesters = hand.count(kWild);
   if (jesters >= kGuildNeeds) return hand.kinds();
-  return hand.at_least(kGuildNeeds - jesters) - Kinds::of(kWild);
+  return hand.at_least(kGuildNeeds - jesters) - CardKinds::of(kWild);
 }
 
 // The kinds of which one card more would let it lay a guild that it cannot lay yet.
-inline Kinds one_short_of(Cards hand) {
+inline CardKinds one_short_of(Cards hand) {
   const int jesters = hand.count(kWild);
-  const Kinds now = can_lay(hand);
+  const CardKinds now = can_lay(hand);
   if (jesters >= kGuildNeeds - 1) return kAllKinds - now;
-  const Kinds one_short = hand.at_least(kGuildNeeds - 1 - jesters) - Kinds::of(kWild) - now;
-  return one_short.empty() ? one_short : one_short | Kinds::of(kWild);
+  const CardKinds one_short = hand.at_least(kGuildNeeds - 1 - jesters) - CardKinds::of(kWild) - now;
+  return one_short.empty() ? one_short : one_short | CardKinds::of(kWild);
 }
 
 // How many cards it lacks to lay so many guilds one after another.

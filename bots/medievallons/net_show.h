@@ -40,7 +40,7 @@ class Picture {
   void put_if(bool is_so, int input) {
     if (is_so) put(input);
   }
-  void put_kinds(int group, Kinds kinds) {
+  void put_kinds(int group, CardKinds kinds) {
     for (const auto kind : kinds) put(group + index(kind));
   }
   void put_counts(int group, Cards cards) {
@@ -173,7 +173,7 @@ class Picture {
   // Whether a card that completes a guild is in a hand: of the likeliest kind, unless it is certain.
   int find(const Claim& claim, int hidden) const {
     if (!claim.knows_no_card() && !(claim.known().kinds() & completing_).empty()) return kFinds - 1;
-    const Kinds excluded = claim.exact() & completing_;
+    const CardKinds excluded = claim.exact() & completing_;
     const int odds =
         expected(excluded.empty() ? most_unknown_ : most_of(unknown_.only(completing_ - excluded)), hidden);
     return (odds > 0 ? 1 : 0) + (odds >= kCertain / 4 ? 1 : 0);
@@ -221,11 +221,11 @@ class Picture {
   const NetSeen& seen_;
   Put& put_;
   int own_guilds_;
-  Kinds completing_;  // cards that bring a guild
-  Cards unknown_;     // all that are unseen and not known to be anywhere
-  int each_unknown_;  // what part of them one card is
-  int most_unknown_;  // of a kind that brings a guild
-  int left_ = 0;      // cards or turns before the end
+  CardKinds completing_;  // cards that bring a guild
+  Cards unknown_;         // all that are unseen and not known to be anywhere
+  int each_unknown_;      // what part of them one card is
+  int most_unknown_;      // of a kind that brings a guild
+  int left_ = 0;          // cards or turns before the end
   std::array<Player, kMaxSeats> players_{};
 };
 

@@ -47,7 +47,7 @@ float nearness_of_end(const State& state) {
 }
 
 void count_hand(Assets& assets, Cards hand, int guilds, int turns_until) {
-  for (const Kind kind : hand.kinds()) {
+  for (const CardKind kind : hand.kinds()) {
     assets.cards[static_cast<std::size_t>(kind)] = static_cast<float>(hand.count(kind));
   }
   const Shape shape = Shape::of(hand);
@@ -65,7 +65,7 @@ void count_hand(Assets& assets, Cards hand, int guilds, int turns_until) {
   }
 }
 
-void count_table(Assets& assets, const Table& table, GuildSet guilds) {
+void count_table(Assets& assets, const OpenTable& table, GuildSet guilds) {
   for (const GuildAt at : guilds) {
     const Guild& guild = table.guilds[at];
     const int spare = guild.size() - kGuildNeeds;
@@ -90,7 +90,7 @@ float worth(const Assets& assets) {
 }  // namespace
 
 Assets assets_of(const State& state, Seat seat) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const GuildSet guilds = guilds_of(table, seat);
   const Cards hand = state.secrets.hands[seat];
   const float end = nearness_of_end(state);

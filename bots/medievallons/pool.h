@@ -15,7 +15,7 @@ class Pool {
 
   float mean_card() const { return mean_card_; }
   // That one of so many cards at least is of the kind.
-  float chance_among(Kind kind, int cards) const {
+  float chance_among(CardKind kind, int cards) const {
     return 1 - to_the(1 - static_cast<float>(cards_.count(kind)) * each_, cards);
   }
   // Of each class of cards.
@@ -23,7 +23,7 @@ class Pool {
     std::array<int, kClasses> counts{};
     const int jesters = cards_.count(kWild);
     int others = cards_.size() - jesters;
-    for (const Kind kind : hand.but(kWild).kinds()) {
+    for (const CardKind kind : hand.but(kWild).kinds()) {
       const int here = cards_.count(kind);
       counts[static_cast<std::size_t>(class_of(hand, kind))] += here;
       others -= here;

@@ -19,30 +19,30 @@ float Judgement::best_rival(Value value) const {
   return best;
 }
 
-float Judgement::power(Kind kind, const Prospect& mine, const Change& change) const {
+float Judgement::power(CardKind kind, const Prospect& mine, const Change& change) const {
   switch (kind) {
-    case Kind::Assassin:
-    case Kind::Ranger: return best_member(kind, mine, change);
-    case Kind::Beggar: return beg(mine);
-    case Kind::Knight: return ask_any(mine);
-    case Kind::Merchant: {
+    case CardKind::Assassin:
+    case CardKind::Ranger: return best_member(kind, mine, change);
+    case CardKind::Beggar: return beg(mine);
+    case CardKind::Knight: return ask_any(mine);
+    case CardKind::Merchant: {
       const float least = least_loss(mine);
       return best_rival([&](Seat seat) { return trade(seat, mine, least); });
     }
-    case Kind::Noble: return receive(mine);
-    case Kind::Monk: return draw(mine, 2);
-    case Kind::Priest: {
+    case CardKind::Noble: return receive(mine);
+    case CardKind::Monk: return draw(mine, 2);
+    case CardKind::Priest: {
       const float least = least_loss(mine);
       return best_rival([&](Seat seat) { return pray(seat, mine, least); });
     }
-    case Kind::Artisan: return seen_.table.pile.empty() ? 0 : mine.gain(seen_.table.pile.top(), weights_);
-    case Kind::Star: {
+    case CardKind::Artisan: return seen_.table.pile.empty() ? 0 : mine.gain(seen_.table.pile.top(), weights_);
+    case CardKind::Star: {
       float others = 0;
       for (const Seat seat : rivals()) others += rivals_[seat].focus * rivals_[seat].card;
       return mine.mean_gain() - others + push(seen_.players());
     }
-    case Kind::Witch: return copy(mine, change);
-    case Kind::Wizard: return mine.best_gain(3) + push(3);
+    case CardKind::Witch: return copy(mine, change);
+    case CardKind::Wizard: return mine.best_gain(3) + push(3);
     default: return 0;
   }
 }
@@ -50,9 +50,9 @@ float Judgement::power(Kind kind, const Prospect& mine, const Change& change) co
 // Once a power has a target.
 float Judgement::target(Seat seat, const Prospect& mine) const {
   switch (seen_.table.power) {
-    case Kind::Knight: return best_name(seat, mine);
-    case Kind::Priest: return pray(seat, mine, least_loss(mine));
-    case Kind::Merchant: return trade(seat, mine, least_loss(mine));
+    case CardKind::Knight: return best_name(seat, mine);
+    case CardKind::Priest: return pray(seat, mine, least_loss(mine));
+    case CardKind::Merchant: return trade(seat, mine, least_loss(mine));
     default: return beg_from(seat, mine);
   }
 }
@@ -75,7 +75,7 @@ float Judgement::draw(const Prospect& mine, int cards) const {
 
 // Assassin, Ranger --------------------------------------------------------------------------------------------------
 
-float Judgement::best_member(Kind power, const Prospect& mine, const Change& change) const {
+float Judgement::best_member(CardKind power, const Prospect& mine, const Change& change) const {
   const GuildSet laid = laid_with(change);
   if (laid.empty()) return draw(mine, 1);
   float best = kWorst;
@@ -88,7 +88,7 @@ float Judgement::best_member(Kind power, const Prospect& mine, const Change& cha
 }
 
 // The owner loses part of his guild, or all of it and gets the rest back (M7).
-float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, const Prospect& mine) const {
+float Judgement::member(CardKind power, GuildAt at, const Guild& guild, CardKind taken, const Prospect& mine) const {
   const Seat owner = owner_of(at);
   const bool own = owner == seen_.seat;
   const int guilds = own ? mine.guilds() : rivals_[owner].guilds;
@@ -97,7 +97,7 @@ float Judgement::member(Kind power, GuildAt at, const Guild& guild, Kind taken, 
   --(taken == kWild ? left.jesters : left.members);
   if (left.members == 0) left.kind = kWild;
   const bool dissolved = left.size() < kGuildNeeds;
-  const bool to_me = power == Kind::Ranger;
+  const bool to_me = power == CardKind::Ranger;
   Cards back = dissolved ? left.cards() : Cards();
   if (own && to_me) back.add(taken);
   const float of_table =
@@ -126,7 +126,7 @@ float Judgement::beg(const Prospect& mine) const {
 float Judgement::beg_from(Seat seat, const Prospect& mine) const {
   const Rival& rival = rivals_[seat];
   float sum = static_cast<float>(rival.hidden) * mine.mean_gain();
-  for (const Kind kind : rival.known.kinds()) {
+  for (const CardKind kind : rival.known.kinds()) {
     sum += static_cast<float>(rival.known.count(kind)) * mine.gain(kind, weights_);
   }
   return sum / static_cast<float>(std::max<int>(1, seen_.hand_sizes[seat])) + rival.focus * rival.card;
@@ -141,13 +141,13 @@ float Judgement::ask_any(const Prospect& mine) const {
 // Of kinds that somebody has: others gain nothing in particular.
 float Judgement::best_name(Seat seat, const Prospect& mine) const {
   float best = 0;
-  for (const Kind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | Kinds::of(kWild)) {
+  for (const CardKind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | CardKinds::of(kWild)) {
     best = std::max(best, ask_for(seat, kind, mine));
   }
   return best;
 }
 
-float Judgement::ask_for(Seat seat, Kind kind, const Prospect& mine) const {
+float Judgement::ask_for(Seat seat, CardKind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seat];
   const float gain = mine.gain(kind, weights_);
   if (rival.known.has(kind)) return gain + rival.focus * loss_of(Cards::of(kind), known_of(rival), weights_);
@@ -173,7 +173,7 @@ float Judgement::receive(const Prospect& mine) const {
 float Judgement::pray(Seat seat, const Prospect& mine, float least) const {
   const Rival& rival = rivals_[seat];
   float best = rival.known.empty() || rival.hidden > 0 ? mine.best_gain(std::max(1, rival.hidden)) : kWorst;
-  for (const Kind kind : rival.known.kinds()) best = std::max(best, mine.gain(kind, weights_));
+  for (const CardKind kind : rival.known.kinds()) best = std::max(best, mine.gain(kind, weights_));
   return mine.hand().empty() ? best + push(1) : (best - least) * (1 + weights_.robbed * rival.focus);
 }
 
@@ -189,7 +189,7 @@ float Judgement::trade(Seat seat, const Prospect& mine, float least) const {
 // Of the card one would miss least: one that stands alone if there is one.
 float Judgement::least_loss(const Prospect& mine) const {
   float least = -kWorst;
-  for (const Kind kind : mine.hand().kinds()) least = std::min(least, mine.loss(kind, weights_));
+  for (const CardKind kind : mine.hand().kinds()) least = std::min(least, mine.loss(kind, weights_));
   return mine.hand().empty() ? 0 : least;
 }
 

@@ -7,7 +7,7 @@ namespace roundtable::medievallons {
 
 // What a seat that is asked may know, whether it comes out of a view or of a state that somebody imagines.
 struct Seen {
-  const Table& table;
+  const OpenTable& table;
   Seat seat;
   Cards hand;
   Per<Seat, std::uint8_t, kMaxSeats> hand_sizes;

@@ -19,7 +19,7 @@ float Judgement::act(Action action, const Prospect& mine) const {
 }
 
 // Without a card that is the only one of its kind the hand is as good as before for all that a power brings.
-float Judgement::play(Kind kind, const Prospect& mine) const {
+float Judgement::play(CardKind kind, const Prospect& mine) const {
   const float loss = mine.loss(kind, weights_);
   if (kind == kWild) return -loss;
   if (mine.hand().count(kind) == 1) return power(kind, mine) - loss;

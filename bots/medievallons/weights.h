@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "engine/medievallons/kinds.h"
+#include "engine/medievallons/card_kinds.h"
 
 namespace roundtable::medievallons {
 

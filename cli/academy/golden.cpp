@@ -15,7 +15,7 @@ namespace {
 using Kind = Event::Kind;
 
 // `B7 Y4 G4 R0`: from first to last, so of two on one square the upper one stands before the lower.
-std::string ranked_discs(const Table& table, Track track) {
+std::string ranked_discs(const OpenTable& table, Track track) {
   std::vector<Squire> squires;
   each_squire(table, [&](Squire squire) { squires.push_back(squire); });
   const Row& row = table.tracks[track];
@@ -27,7 +27,7 @@ std::string ranked_discs(const Table& table, Track track) {
   return text;
 }
 
-std::string tracks(const Table& table) {
+std::string tracks(const OpenTable& table) {
   std::string text = "    tracks  ";
   for (const Track track : kAllTracks)
     text += fmt::format("{}{}{}", track == Track::Gallantry ? "" : " | ", name_of(track), ranked_discs(table, track));
@@ -35,7 +35,7 @@ std::string tracks(const Table& table) {
   return wrapped(text, 120, 12) + "\n";
 }
 
-std::string coats(const Table& table) {
+std::string coats(const OpenTable& table) {
   const auto points = table.ledger.points();
   std::string text;
   each_squire(table, [&](Squire squire) {
@@ -54,7 +54,7 @@ std::string coats(const Table& table) {
 }  // namespace
 
 Milestone milestone_before(const State& state, const Event& event) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   switch (event.kind) {
     case Kind::Ranked:
     case Kind::CoatEarned:

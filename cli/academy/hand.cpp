@@ -11,7 +11,7 @@ using namespace academy;
 namespace {
 
 std::string passed_on(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   std::string text;
   for (int step = 0; step < std::min(cards_kept(table), kDealt - 1); ++step) {
     const auto i = static_cast<std::size_t>(step);
@@ -29,7 +29,7 @@ std::string passed_on(const View& view) {
 
 // What the other player holds is known from the piles, but not which squire has what.
 std::string lancelot_hands(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const Seat me = view.viewer.seat();
   const auto mine = static_cast<std::size_t>(me);
   std::string text;
@@ -51,7 +51,7 @@ std::string lancelot_hands(const View& view) {
 }  // namespace
 
 std::string draw_hand(const View& view, const Style& style) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   if (table.phase >= Phase::Lift) return "";  // the cards have had their say
   if (table.options.lancelot()) return lancelot_hands(view);
   const bool drafting = table.phase == Phase::Draft;

@@ -210,7 +210,7 @@ class OfferMaker {
   }
 
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   const Options& options_;
 };
 
@@ -223,7 +223,7 @@ std::string on_behalf(const View& view) {
 }
 
 std::string draft_question(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const Squire me = first_squire(view.viewer.seat());
   const bool left = passes_left(table.round);
   const int others = view.hands[me].size() - 1;
@@ -237,7 +237,7 @@ std::string draft_question(const View& view) {
 std::vector<Offer> offers_for(const View& view) { return OfferMaker(view).make(); }
 
 std::string question_for(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const Options& options = table.options;
   const std::string whose = on_behalf(view);
   switch (table.phase) {

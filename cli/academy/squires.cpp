@@ -30,7 +30,7 @@ struct Points {
   int positive = 0;  // coats that `dragon` counts and `alms` may take
 };
 
-Points points_of(const Table& table, Squire squire) {
+Points points_of(const OpenTable& table, Squire squire) {
   Points points;
   table.ledger.each_held(squire, [&](Coat coat) {
     if (coat.value == kHiddenValue) {
@@ -53,7 +53,7 @@ std::string with_hidden(int sum, int hidden) {
 
 class SquireTable {
  public:
-  SquireTable(const Table& table, Viewer viewer, const Names& names, const Style& style)
+  SquireTable(const OpenTable& table, Viewer viewer, const Names& names, const Style& style)
       : table_(table), options_(table.options), viewer_(viewer), names_(names), style_(style) {
     const int columns = 6 + (counts_coats() ? 1 : 0) + (options_.has(Variation::Bet) ? 1 : 0);
     const int rest = kPoints + columns * kSource + 2 + kCards;
@@ -141,7 +141,7 @@ class SquireTable {
     return text + "\n";
   }
 
-  const Table& table_;
+  const OpenTable& table_;
   const Options& options_;
   Viewer viewer_;
   const Names& names_;

@@ -42,7 +42,7 @@ namespace {
 
 constexpr int kSquares = 20;
 
-std::vector<Squire> from_last_to_first(const Table& table, Track track) {
+std::vector<Squire> from_last_to_first(const OpenTable& table, Track track) {
   std::vector<Squire> squires;
   each_squire(table, [&](Squire squire) { squires.push_back(squire); });
   const Row& row = table.tracks[track];
@@ -137,7 +137,7 @@ class Board {
   // The next round in which the track scores.
   std::string when(Track track) const {
     if (track == Track::King && options_.has(Variation::Scrolls)) return "~";
-    Table later = table_;
+    OpenTable later = table_;
     while (later.round < kRounds && !scores_now(later, track)) ++later.round;
     return "R" + std::to_string(later.round);
   }
@@ -226,7 +226,7 @@ class Board {
   }
 
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   const Options& options_;
   const Style& style_;
   std::array<int, kSquares> widths_{};
@@ -234,7 +234,7 @@ class Board {
 };
 
 std::string heading(const View& view, const Style& style) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   if (table.phase == Phase::Over) return style.bold("The tracks at the end");
   std::string text = style.bold(fmt::format("Round {} of {}", table.round, kRounds));
   text += "   " + colour_title(table.options, table.order[Squire{0}]) + " plays first";

@@ -17,7 +17,7 @@ std::string pile_text(const Pile& pile) {
 }
 
 std::string summed_up(const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   std::string text = wrapped(fmt::format("    deck {}, {} | pile {}", state.secrets.deck.size(),
                                          table.yellow ? "yellow" : "red", pile_text(table.pile)),
                              120, 8) +

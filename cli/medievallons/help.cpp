@@ -16,7 +16,7 @@ std::string power_line(const KindName& name) {
                      words.fine_print.empty() ? "" : "; ", words.fine_print);
 }
 
-std::string seats(const Table& table) {
+std::string seats(const OpenTable& table) {
   std::string text;
   for (const Seat seat : everybody(table)) {
     text += fmt::format("{}{} {}", text.empty() ? "" : ", ", index(seat), who(seat));

@@ -83,7 +83,7 @@ class OfferMaker {
   }
 
   // A card goes by its name and its letter.
-  Offer card_offer(Offer offer, Kind kind, std::string effect) const {
+  Offer card_offer(Offer offer, CardKind kind, std::string effect) const {
     offer.name = singular(kind);
     offer.effect = std::move(effect);
     const std::string verb = offer.text.substr(0, offer.text.find(' ') + 1);
@@ -151,7 +151,7 @@ class OfferMaker {
     return action.members() == 0 ? jesters : jesters + Cards::of(action.kind(), action.members());
   }
 
-  Kind kind_at(GuildAt at) const { return table_.guilds[at].kind; }
+  CardKind kind_at(GuildAt at) const { return table_.guilds[at].kind; }
   // `your Monk guild`, `Red's Monk guild`
   std::string guild_title(GuildAt at) const {
     const std::string owner = view_.viewer.is(owner_of(at)) ? "your" : who(owner_of(at)) + "'s";
@@ -159,7 +159,7 @@ class OfferMaker {
   }
 
   // Whether the one whom a Knight asks has the card.
-  std::string chances(Kind kind) const {
+  std::string chances(CardKind kind) const {
     const int known = sure_.known[table_.target].count(kind);
     if (known > 0) return fmt::format("he has {}", known == 1 ? "one" : std::to_string(known));
     if (sure_.exact[table_.target].has(kind)) return "he has none";
@@ -167,7 +167,7 @@ class OfferMaker {
   }
 
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   Choices choices_;
   Certain sure_;
   Cards unseen_;

@@ -12,7 +12,7 @@ namespace {
 
 // `Your Knight`, `Red's Noble guild`, `Your Witch as a Merchant`: what was done, and the power it came to.
 std::string power_in_use(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   std::string text = view.viewer.is(table.active) ? "Your" : who(table.active) + "'s";
   text += " " + singular(table.source) + (table.deed == Deed::Play ? "" : " guild");
   if (table.power == table.source) return text;
@@ -27,7 +27,7 @@ std::string lowered(std::string_view question) {
 }
 
 std::string what_to_give(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   if (!gives_in_return(table)) return fmt::format("give {} one of your cards.", who(table.active));
   return fmt::format("you took {}. Give {} one of your other cards in return.", one(view.held), who(table.target));
 }
@@ -44,7 +44,7 @@ std::string what_on_top(const View& view) {
 }
 
 std::string asked(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   switch (table.question) {
     case Question::Target:
     case Question::Card: return lowered(question(table));

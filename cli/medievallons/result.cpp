@@ -17,14 +17,14 @@ std::string title(Seat seat, const Names& names) {
   return fmt::format("{} ({})", names[static_cast<std::size_t>(seat)], who(seat));
 }
 
-std::string ending(const Table& table) {
+std::string ending(const OpenTable& table) {
   if (table.ending == Ending::MaxTurns)
     return fmt::format("The limit of {} turns is reached. ", table.options.max_turns);
   return "The deck has run out for the last time. ";
 }
 
 // What set the winners apart: the first of guilds, cards in them and hand that no other has as much of.
-std::string reason(const Score& score, const Table& table) {
+std::string reason(const Score& score, const OpenTable& table) {
   const Line best = score.lines[static_cast<std::size_t>(score.winners.lowest())];
   const auto others_with = [&](auto alike) {
     int count = 0;
@@ -43,7 +43,7 @@ std::string reason(const Score& score, const Table& table) {
 }
 
 std::string winner_sentence(const State& state, const Names& names) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Score score = result(state);
   std::vector<std::string> winners;
   for (const Seat seat : score.winners) winners.push_back(title(seat, names));
@@ -56,7 +56,7 @@ std::string winner_sentence(const State& state, const Names& names) {
 }  // namespace
 
 std::string draw_result(const State& state, const Names& names, const Style& style) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Score score = result(state);
   std::size_t who_columns = 0;
   for (const Seat seat : everybody(table)) who_columns = std::max(who_columns, title(seat, names).size());

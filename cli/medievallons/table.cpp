@@ -19,7 +19,7 @@ constexpr int kHand = 5;
 constexpr int kSmallDeck = 10;  // that it is worth knowing what is in it
 
 std::string heading(const View& view, const Style& style) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   return style.bold(fmt::format("Turn {} of {}, {}'s", table.turn, table.options.max_turns, who(table.active)));
 }
 
@@ -28,12 +28,12 @@ std::string deck(const View& view, const Style& style) {
   return fmt::format("deck {}, Cycle-Breaker {}", view.deck_size, breaker);
 }
 
-std::string pile(const Table& table, const Style& style) {
+std::string pile(const OpenTable& table, const Style& style) {
   if (table.pile.empty()) return "no discard pile";
   return fmt::format("discard pile {}, on top {}", table.pile.size(), style.bold(one(table.pile.top())));
 }
 
-std::string guilds_text(const Table& table, Seat seat) {
+std::string guilds_text(const OpenTable& table, Seat seat) {
   std::string text;
   for (const GuildAt at : guilds_of(table, seat)) {
     text +=
@@ -51,15 +51,15 @@ std::string player(Seat seat, bool own, const Names& names, const Style& style) 
 }
 
 // Kinds of which every card is in sight or known to be somewhere.
-Kinds all_found(const View& view, const Certain& sure) {
+CardKinds all_found(const View& view, const Certain& sure) {
   Cards rest = unseen(view);
   for (const Seat place : everybody(view.table)) rest = rest - sure.known[place];
   return kAllKinds - rest.kinds();
 }
 
-std::string names_of(Kinds kinds, std::string_view last) {
+std::string names_of(CardKinds kinds, std::string_view last) {
   std::vector<std::string> names;
-  for (const Kind kind : kinds) names.push_back(many(kind));
+  for (const CardKind kind : kinds) names.push_back(many(kind));
   return listed(names, last);
 }
 
@@ -73,10 +73,10 @@ std::string known_of(const View& view, const Certain& sure, Seat place) {
   if (known.size() == size) return "all of it, " + medievallons::listed(known);
   std::vector<std::string> parts;
   if (!known.empty()) parts.push_back(medievallons::listed(known));
-  const Kinds exact = sure.exact[place] - all_found(view, sure);
-  const Kinds none = exact - known.kinds();
+  const CardKinds exact = sure.exact[place] - all_found(view, sure);
+  const CardKinds none = exact - known.kinds();
   if (none.size() > kManyKinds) {
-    const Kinds possible = kAllKinds - sure.exact[place];
+    const CardKinds possible = kAllKinds - sure.exact[place];
     parts.push_back(fmt::format("{}only {}", known.empty() ? "" : "besides ", names_of(possible, "or")));
   } else {
     if (!none.empty()) parts.push_back("no " + names_of(none, "or"));
@@ -100,7 +100,7 @@ std::string draw_board(const View& view, const Style& style) {
 }
 
 std::string draw_players(const View& view, const Names& names, const Style& style) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   if (table.question == Question::Over) return "";
   const Certain sure = certain(view);
   constexpr int kSide = kColour + kName + kHand + 2;
@@ -118,7 +118,7 @@ std::string draw_players(const View& view, const Names& names, const Style& styl
   }
   const std::string known = view.deck_size > kSmallDeck ? "" : known_of(view, sure, view.viewer.seat());
   if (!known.empty()) add_note("you know of the deck: " + known);
-  const Kinds found = all_found(view, sure);
+  const CardKinds found = all_found(view, sure);
   if (found == kAllKinds)
     add_note("you know where every card is");
   else if (!found.empty())

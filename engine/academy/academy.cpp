@@ -57,7 +57,7 @@ bool is_possible(const State& state, const Outcome& outcome) {
 // Most points; a tie goes to the better disc on Gallantry (Lancelot: the better of two, A9); all tied on square 0 share
 // the victory (A1). The neutral cannot win (A7).
 Score result(const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const int players = table.options.players;
   Score score;
   const auto points = table.ledger.points();

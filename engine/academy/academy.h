@@ -66,7 +66,7 @@ namespace detail {
 
 // The draft, playing and Gallantry's bonus are all that a plain game asks; the others are kept out of their way.
 inline Choices legal_elsewhere(const State& state, Seat seat) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   if (!table.waiting.has(seat) && !(simultaneous(table.phase) && index(seat) < table.options.players)) return {};
   const auto& hands = state.secrets.hands;
   const bool neutral = table.acting == table.options.neutral();
@@ -114,7 +114,7 @@ void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
 // What a seat may answer, for listing it and for checking it.
 template <class As>
 inline auto answers(const State& state, Seat seat, As as) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   if (table.phase == Phase::Draft && index(seat) < table.options.players)
     return as.to_keep(pack_to_choose_from(state, seat));
   if (table.waiting.has(seat)) {
@@ -173,7 +173,7 @@ ALWAYS_INLINE inline Outcome draw(const State& state, Generator& rng) {
 
 template <class S>
 ALWAYS_INLINE inline void settle(State& state, const Outcome& outcome, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   tell_chance(sink, outcome);
   switch (outcome.phase) {
     case Phase::First: table.first = outcome.first; return begin_round(state, sink);

@@ -17,7 +17,7 @@ inline bool can_be_taken(Coat coat) {
 }
 
 // The values (as bits) the pauper holds that may be taken.
-inline std::uint64_t takeable(const Table& table) {
+inline std::uint64_t takeable(const OpenTable& table) {
   std::uint64_t values = 0;
   table.ledger.each_held(table.pauper, [&](Coat coat) {
     if (can_be_taken(coat)) values |= std::uint64_t{1} << static_cast<unsigned>(coat.value);
@@ -26,7 +26,7 @@ inline std::uint64_t takeable(const Table& table) {
 }
 
 // Of several coats of that value, the one he earned first is taken: its track (A32).
-inline Track taken_from(const Table& table, int value) {
+inline Track taken_from(const OpenTable& table, int value) {
   Track track = kNoTrack;
   table.ledger.each_held(table.pauper, [&](Coat coat) {
     if (track == kNoTrack && can_be_taken(coat) && coat.value == value) track = coat.track;
@@ -39,7 +39,7 @@ struct Giveable {
   std::uint64_t values = 0;  // without their sign, as bits
   int count = 0;
 };
-inline Giveable giveable(const Table& table) {
+inline Giveable giveable(const OpenTable& table) {
   Giveable coats;
   for (int round = 1; round <= kRounds; ++round) {
     const int value = table.ledger.paid(Track::Education, round)[table.almsgiver];
@@ -50,22 +50,22 @@ inline Giveable giveable(const Table& table) {
   return coats;
 }
 
-inline bool is_second_trade(const Table& table) { return table.step == 1; }
+inline bool is_second_trade(const OpenTable& table) { return table.step == 1; }
 
 // In the English box the second gives to the second to last, but takes from the last, as the first did.
-inline bool takes_from_last(const Table& table) {
+inline bool takes_from_last(const OpenTable& table) {
   return is_second_trade(table) && table.options.edition == Edition::English;
 }
 
 // Who gets the coat that is given, or kNoSquire: where several are last there is no second to last.
-inline Squire receiver(const Table& table) {
+inline Squire receiver(const OpenTable& table) {
   if (!takes_from_last(table)) return table.pauper;
   const Ranking ranking = table.tracks[Track::Charity].ranking();
   return ranking.starters(table.squires).size() > 1 ? kNoSquire : ranking.at(table.squires - 2);
 }
 
 // Whether what there is must be taken.
-inline bool must_take(const Table& table) {
+inline bool must_take(const OpenTable& table) {
   const Edition edition = table.options.edition;
   return edition == Edition::French || (edition != Edition::Common && is_second_trade(table));
 }
@@ -90,7 +90,7 @@ void next_trade(State& state, S& sink) {
 // second to last (A23).
 template <class S>
 void begin_trade(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const int count = table.squires;
   const Ranking ranking = table.tracks[Track::Charity].ranking();
   const Squires starters = ranking.starters(count);
@@ -109,7 +109,7 @@ void begin_trade(State& state, S& sink) {
 }
 
 // With `codex`, whoever chooses for the neutral has to look at its coats.
-inline void show_neutral_coats(Table& table) {
+inline void show_neutral_coats(OpenTable& table) {
   if (!table.options.has(Variation::Codex)) return;
   for (int round = 1; round <= kRounds; ++round) {
     if (table.ledger.paid(Track::Education, round)[table.almsgiver] == 0) continue;
@@ -121,7 +121,7 @@ inline void show_neutral_coats(Table& table) {
 // two or more coats, which everybody can count (A39).
 template <class S>
 void give_alms(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (receiver(table) == kNoSquire) return ask_next_take(state, sink);
   const Giveable coats = giveable(table);
   if ((table.options.has(Variation::Codex) ? coats.count : std::popcount(coats.values)) > 1) {
@@ -133,7 +133,7 @@ void give_alms(State& state, S& sink) {
 }
 
 // Who saw the value of a coat that was given: giver (if he chose for himself, or for the neutral) and receiver.
-inline Seats see_gift(const Table& table, const Trade& gift) {
+inline Seats see_gift(const OpenTable& table, const Trade& gift) {
   Seats sees;
   if (gift.from != table.options.neutral()) sees.add(table.options.owner(gift.from));
   if (gift.to != table.options.neutral()) sees.add(table.options.owner(gift.to));
@@ -144,7 +144,7 @@ inline Seats see_gift(const Table& table, const Trade& gift) {
 // With `codex` only those concerned see which it was (A37).
 template <class S>
 void give_coat(State& state, int value, bool asked, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   table.ledger.trades().push_back(
       Trade{table.almsgiver, receiver(table), Track::Education, static_cast<std::int8_t>(value), asked});
   if constexpr (S::kListens) {
@@ -159,7 +159,7 @@ void give_coat(State& state, int value, bool asked, S& sink) {
 }
 
 // What may be answered: one of these values, or none where that is allowed.
-inline Choices take_choices(const Table& table, std::uint64_t values) {
+inline Choices take_choices(const OpenTable& table, std::uint64_t values) {
   const std::uint64_t none = must_take(table) ? 0 : std::uint64_t{1} << Action::kNone;
   return {Verb::Take, values | none, table.almsgiver == table.options.neutral()};
 }
@@ -167,7 +167,7 @@ inline Choices take_choices(const Table& table, std::uint64_t values) {
 // One value that must be taken is no choice (A30).
 template <class S>
 void ask_next_take(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const std::uint64_t values = table.takes_left == 0 ? 0 : takeable(table);
   if (values == 0) return next_trade(state, sink);
   ask(table, Phase::AlmsTake, table.almsgiver);
@@ -180,7 +180,7 @@ void ask_next_take(State& state, S& sink) {
 
 template <class S>
 void take_coat(State& state, int value, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (value == Action::kNone) return next_trade(state, sink);
   const Track track = taken_from(table, value);
   table.ledger.trades().push_back(Trade{table.pauper, table.almsgiver, track, static_cast<std::int8_t>(value), false});

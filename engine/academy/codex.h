@@ -7,13 +7,13 @@
 
 namespace roundtable::academy {
 
-inline bool has_peeked(const Table& table, Seat seat, int place) {
+inline bool has_peeked(const OpenTable& table, Seat seat, int place) {
   return ((static_cast<unsigned>(table.peeked[seat]) >> static_cast<unsigned>(place)) & 1U) != 0;
 }
 
 template <class S>
 void peek(State& state, int place, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const Seat seat = table.speaker[table.acting];
   if (place != Action::kNone) {
     table.peeked[seat] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(place));
@@ -28,7 +28,7 @@ void peek(State& state, int place, S& sink) {
 }
 
 // By rank on Education; those on square 0 last, in playing order (A15, A36).
-inline Squire token_chooser(const Table& table, int n) {
+inline Squire token_chooser(const OpenTable& table, int n) {
   const Ranking ranking = table.tracks[Track::Education].ranking();
   const Squire ranked = ranking.at(n);
   if (ranked != kNoSquire) return ranked;
@@ -42,8 +42,10 @@ inline Squire token_chooser(const Table& table, int n) {
 }
 
 // The places with a token, as bits.
-inline std::uint64_t places(const Table& table) { return ((1U << static_cast<unsigned>(table.squires)) - 1U) << 1U; }
-inline std::uint64_t free_places(const Table& table) {
+inline std::uint64_t places(const OpenTable& table) {
+  return ((1U << static_cast<unsigned>(table.squires)) - 1U) << 1U;
+}
+inline std::uint64_t free_places(const OpenTable& table) {
   std::uint64_t taken = 0;
   each_squire(table, [&](Squire squire) { taken |= std::uint64_t{1} << table.token[squire]; });
   return places(table) & ~taken;
@@ -52,7 +54,7 @@ inline std::uint64_t free_places(const Table& table) {
 // Zeros go back, which everybody sees; the others are kept as coats (A16).
 template <class S>
 void keep_tokens(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   Seats informed;
   each_squire(table, [&](Squire squire) {
     const int value = state.secrets.tokens.value_at(table.token[squire]);
@@ -73,7 +75,7 @@ void keep_tokens(State& state, S& sink) {
 
 template <class S>
 void take_token(State& state, int place, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const Squire squire = table.acting;
   table.token[squire] = static_cast<std::uint8_t>(place);
   ++table.step;
@@ -88,7 +90,7 @@ void take_token(State& state, int place, S& sink) {
 
 template <class S>
 void ask_next_token(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const int count = table.squires;
   if (table.step == count) return keep_tokens(state, sink);
   ask(table, Phase::TakeToken, token_chooser(table, table.step));

@@ -10,7 +10,7 @@ namespace roundtable::academy {
 // In playing order each squire names a track (A13, A36).
 template <class S>
 void ask_next_bet(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.step < table.squires) {
     ask(table, Phase::Bet, table.order[Squire{table.step}]);
   } else {
@@ -21,7 +21,7 @@ void ask_next_bet(State& state, S& sink) {
 
 template <class S>
 void make_bet(State& state, Track track, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   table.bets[table.acting] = track;
   ++table.step;
   tell(sink, Event{.kind = Event::Kind::BetMade, .squire = table.acting, .track = track});
@@ -37,7 +37,7 @@ void begin_draft(State& state, S& /*sink*/) {
 // Each hands his pack on, left or right.
 template <class S>
 void hand_on_packs(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const int step = passes_left(table.round) ? 1 : -1;
   if constexpr (S::kListens) {
     each_squire(table, [&](Squire squire) {
@@ -59,7 +59,7 @@ void hand_on_packs(State& state, S& sink) {
 
 // A card leaves a pack for good.
 template <class S>
-void tell_kept(const Table& table, Squire squire, Card card, S& sink) {
+void tell_kept(const OpenTable& table, Squire squire, Card card, S& sink) {
   if constexpr (S::kListens) {
     const bool neutral = squire == table.options.neutral();
     if (!neutral)
@@ -111,7 +111,7 @@ void keep_last(State& state, S& sink) {
 
 template <class S>
 void end_draft_step(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (++table.step == kDealt) return end_draft(state, sink);
   hand_on_packs(state, sink);
   table.step < kDealt - 1 ? ask_all(table, Phase::Draft) : keep_last(state, sink);
@@ -129,7 +129,7 @@ inline Hand pack_to_choose_from(const State& state, Seat seat) {
 // A seat's choice, which it may change until the last one is in: only then anybody hears of them, in seat order.
 template <class S>
 inline void choose_card(State& state, Seat seat, Card card, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const Squire squire{static_cast<std::uint8_t>(seat)};
   Hand pack = pack_to_choose_from(state, seat);
   pack.remove(card);

@@ -21,7 +21,7 @@ struct Event {
     Assigned,       // squire, cards
     Played,         // squire, card, track
     Moved,          // squire, track, from, to, why
-    CupMoved,       // value: where it stands, as in Table
+    CupMoved,       // value: where it stands, as in OpenTable
     ScrollTaken,    // squire, value: 6 or 12
     Peeked,         // squire, from: the place, value
     Lifted,         // squire, track

@@ -9,7 +9,7 @@
 namespace roundtable::academy {
 
 // The first player's discs that lie under another one, as numbers of a Lift choice; never on square 0 (A3, A36).
-inline std::uint64_t liftable(const Table& table) {
+inline std::uint64_t liftable(const OpenTable& table) {
   std::uint64_t result = 0;
   each_squire(table, [&](Squire squire) {
     if (squire == table.options.neutral() || table.options.owner(squire) != table.first) return;
@@ -26,7 +26,7 @@ inline std::uint64_t liftable(const Table& table) {
   return result;
 }
 
-inline bool can_lift(const Table& table) { return liftable(table) != 0; }
+inline bool can_lift(const OpenTable& table) { return liftable(table) != 0; }
 
 template <class S>
 void lift(State& state, Action action, S& sink) {
@@ -41,7 +41,7 @@ void lift(State& state, Action action, S& sink) {
 
 // Each who was on the podium pays a square, even if his bet moved nothing (A4, A14).
 template <class S>
-void step_back(Table& table, S& sink) {
+void step_back(OpenTable& table, S& sink) {
   for (const Squire squire : table.podium) {
     if (squire != kNoSquire) {
       move_down(table, squire, Track::Gallantry, table.tracks[Track::Gallantry][squire].square() - 1, sink);
@@ -55,7 +55,7 @@ void end_gallantry(State& state, S& sink) {
   score_tracks_up_to_education(state, sink);
 }
 
-inline int cards_played_on(const Table& table, Squire squire, Track track) {
+inline int cards_played_on(const OpenTable& table, Squire squire, Track track) {
   int count = 0;
   for (const Play play : table.played[squire]) count += track_of(play) == track ? 1 : 0;
   return count;
@@ -63,7 +63,7 @@ inline int cards_played_on(const Table& table, Squire squire, Track track) {
 
 // One move of (1, 2 or 3) times the cards played on the track named.
 template <class S>
-void pay_bets(Table& table, S& sink) {
+void pay_bets(OpenTable& table, S& sink) {
   for (int i = 0; i < 3; ++i) {
     const Squire squire = table.podium[static_cast<std::size_t>(i)];
     if (squire == kNoSquire) continue;
@@ -75,7 +75,7 @@ void pay_bets(Table& table, S& sink) {
 
 template <class S>
 void score_gallantry(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const Ranking ranking = table.tracks[Track::Gallantry].ranking();
   table.podium = {table.options.four_or_more() ? ranking.at(2) : kNoSquire, ranking.at(1), ranking.at(0)};
   if constexpr (S::kListens) {
@@ -96,14 +96,14 @@ void score_gallantry(State& state, S& sink) {
 
 template <class S>
 inline void ask_next_bonus(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   while (table.step < 3 && table.podium[table.step] == kNoSquire) ++table.step;
   if (table.step == 3) return end_gallantry(state, sink);
   ask(table, Phase::Bonus, table.podium[table.step]);
 }
 
 // A bonus must move its disc (A2).
-inline Choices bonus_choices(const Table& table) {
+inline Choices bonus_choices(const OpenTable& table) {
   constexpr std::uint64_t kEvery = (1U << static_cast<unsigned>(kTracks)) - 1;
   constexpr std::uint64_t kKing = 1U << static_cast<unsigned>(Track::King);
   const bool king_done = table.tracks[Track::King][table.acting].square() == kKingEnd;

@@ -12,7 +12,7 @@ namespace roundtable::academy {
 
 State imagine(const View& view, Rng& rng) {
   State state{.table = view.table, .secrets = {}};
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   if (table.options.has(Variation::Codex)) {
     imagine_coats(state.table, rng);
     if (view.codex_laid) state.secrets.tokens = imagine_tokens(view, rng);

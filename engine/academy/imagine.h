@@ -7,7 +7,7 @@
 namespace roundtable::academy {
 
 // `codex`: the hidden Education coats, and the tokens laid out.
-void imagine_coats(Table& table, Rng& rng);
+void imagine_coats(OpenTable& table, Rng& rng);
 Tokens imagine_tokens(const View& view, Rng& rng);
 // Hands, piles and assignments.
 void imagine_lancelot(const View& view, State& state, Rng& rng);

@@ -188,7 +188,7 @@ class Arrangements {
   }
 
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   int count_;
   std::vector<Physical> unused_;              // never seen by the viewer
   std::vector<Physical> looks_[kMaxSquires];  // each pack as he first saw it
@@ -229,23 +229,24 @@ class ImagineCards : public testing::TestWithParam<int> {};
 // Three squires have seen every pack by the third step of the draft, so what is left open is little.
 TEST_P(ImagineCards, DraftOfThree) {
   const int step = GetParam() % 2 + 2;
-  const State state = random_position(options_of(0), static_cast<std::uint64_t>(GetParam()), [&](const Table& table) {
-    return table.phase == Phase::Draft && table.step == step;
-  });
+  const State state =
+      random_position(options_of(0), static_cast<std::uint64_t>(GetParam()),
+                      [&](const OpenTable& table) { return table.phase == Phase::Draft && table.step == step; });
   check_against_all(state, Seat{static_cast<std::uint8_t>(GetParam() % 3)});
 }
 
 TEST_P(ImagineCards, PlayOfThree) {
   const int played = 2 + 2 * GetParam();
-  const State state = random_position(
-      options_of(0), 100 + static_cast<std::uint64_t>(GetParam()),
-      [&](const Table& table) { return table.phase == Phase::Play && cards_played(table) == std::min(played, 11); });
+  const State state =
+      random_position(options_of(0), 100 + static_cast<std::uint64_t>(GetParam()), [&](const OpenTable& table) {
+        return table.phase == Phase::Play && cards_played(table) == std::min(played, 11);
+      });
   check_against_all(state, Seat{static_cast<std::uint8_t>(GetParam() % 3)});
 }
 
 TEST_P(ImagineCards, DraftWithKaradoc) {
   const State state =
-      random_position(options_of(3), 200 + static_cast<std::uint64_t>(GetParam()), [&](const Table& table) {
+      random_position(options_of(3), 200 + static_cast<std::uint64_t>(GetParam()), [&](const OpenTable& table) {
         const bool here = GetParam() % 3 == 2 ? table.phase == Phase::NeutralKeep : table.phase == Phase::Draft;
         return here && table.step == 2 + GetParam() % 2;
       });
@@ -254,7 +255,7 @@ TEST_P(ImagineCards, DraftWithKaradoc) {
 
 TEST_P(ImagineCards, PlayWithKaradoc) {
   const State state =
-      random_position(options_of(3), 300 + static_cast<std::uint64_t>(GetParam()), [&](const Table& table) {
+      random_position(options_of(3), 300 + static_cast<std::uint64_t>(GetParam()), [&](const OpenTable& table) {
         const bool here = GetParam() % 2 == 0 ? table.phase == Phase::Play : table.phase == Phase::NeutralSword;
         return here && cards_played(table) >= std::min(1 + 2 * GetParam(), 10);
       });
@@ -270,7 +271,7 @@ TEST_P(ImagineEarly, SeatsAndSpectators) {
   const int mode = GetParam() % 4;
   const bool drafting = GetParam() < 4;
   const State state =
-      random_position(options_of(mode), 400 + static_cast<std::uint64_t>(GetParam()), [&](const Table& table) {
+      random_position(options_of(mode), 400 + static_cast<std::uint64_t>(GetParam()), [&](const OpenTable& table) {
         return drafting ? table.phase == Phase::Draft && table.step == 1 + mode % 2 : cards_played(table) == 1;
       });
   for (const Viewer viewer : {Viewer::spectator(), Viewer(Seat{1})}) check_against_some(state, viewer);

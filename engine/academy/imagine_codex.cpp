@@ -8,7 +8,7 @@ namespace {
 // away unseen. All ways that fit what alms has shown are equally likely.
 class CoatImagination {
  public:
-  CoatImagination(Table& table, Rng& rng) : table_(table), rng_(rng) {}
+  CoatImagination(OpenTable& table, Rng& rng) : table_(table), rng_(rng) {}
 
   void run() {
     for (int round = 1; round <= kRounds; ++round) {
@@ -63,7 +63,7 @@ class CoatImagination {
     return false;
   }
 
-  Table& table_;
+  OpenTable& table_;
   Rng& rng_;
   FixedVector<Hidden, kRounds> hidden_;
   FixedVector<int, 2> hidden_gifts_;
@@ -89,6 +89,6 @@ Tokens imagine_tokens(const View& view, Rng& rng) {
   return tokens;
 }
 
-void imagine_coats(Table& table, Rng& rng) { CoatImagination(table, rng).run(); }
+void imagine_coats(OpenTable& table, Rng& rng) { CoatImagination(table, rng).run(); }
 
 }  // namespace roundtable::academy

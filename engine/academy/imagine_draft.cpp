@@ -236,7 +236,7 @@ class DraftImagination {
     }
   }
 
-  const Table& table_;
+  const OpenTable& table_;
   Secrets& secrets_;
   PerSquire<CardSet> hands_{};  // his cards, or the pack dealt to him
   Rng& rng_;

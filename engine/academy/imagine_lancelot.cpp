@@ -69,7 +69,7 @@ class LancelotImagination {
   }
 
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   State& state_;
   Rng& rng_;
 };

@@ -98,7 +98,7 @@ class DealtOut {
   }
 
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   CardSet pool_;  // cards that the viewer has never held
   int pool_size_ = 0;
   Card given_[kMaxSquires][kDealt] = {};
@@ -110,8 +110,8 @@ class ImagineLate : public testing::TestWithParam<int> {};
 TEST_P(ImagineLate, PlayOfFourAndFive) {
   const int players = 4 + GetParam() % 2;
   const int played = (players - 1) * (1 + GetParam() / 2);
-  const State state =
-      random_position(options_of(players - 3), 500 + static_cast<std::uint64_t>(GetParam()), [&](const Table& table) {
+  const State state = random_position(
+      options_of(players - 3), 500 + static_cast<std::uint64_t>(GetParam()), [&](const OpenTable& table) {
         return (table.phase == Phase::Play || table.phase == Phase::Bonus) && cards_played(table) >= played;
       });
   const View seen = view(state, Seat{static_cast<std::uint8_t>(GetParam() % players)});

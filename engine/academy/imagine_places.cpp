@@ -5,7 +5,7 @@
 namespace roundtable::academy {
 
 Places::Places(const View& view, Squire viewer) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const bool spectator = viewer == kNoSquire;
   const int direction = passes_left(table.round) ? 1 : -1;
   Squire squire = spectator ? Squire{0} : neighbour(viewer, direction, table.squires);
@@ -25,7 +25,7 @@ Places::Places(const View& view, Squire viewer) {
 }
 
 void Places::find_groups(const View& view, Squire viewer) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const int last_look = std::min(cards_kept(table), kDealt - 1);
   const int kept = keeps_in_effect(table, viewer);
   for (int look = 0; look <= std::min(last_look, table.squires - 1); ++look) {

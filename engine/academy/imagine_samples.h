@@ -35,7 +35,7 @@ void compare_places(const Weights& drawn, const Weights& right, std::size_t pair
   }
 }
 
-inline int cards_played(const Table& table) {
+inline int cards_played(const OpenTable& table) {
   int count = 0;
   each_squire(table, [&](Squire squire) { count += table.played[squire].size(); });
   return count;

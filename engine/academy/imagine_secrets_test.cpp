@@ -61,7 +61,7 @@ class ImagineSecrets : public testing::TestWithParam<int> {};
 TEST_P(ImagineSecrets, TokensNotLookedAt) {
   const Options options = options_of(GetParam(), 0, variations({Variation::Codex}));
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    const State state = random_position(options, seed, [&](const Table& table) {
+    const State state = random_position(options, seed, [&](const OpenTable& table) {
       int looks = 0;
       for (const auto places : table.peeked.items) looks += std::popcount(places);
       return seed == 0 ? table.phase == Phase::TakeToken && table.step == 1 : looks == 1 && table.lap == 0;
@@ -85,7 +85,7 @@ std::string name_of_coats(const State& state) {
 }
 
 // He who gives can only give what he has.
-bool gifts_make_sense(const Table& table) {
+bool gifts_make_sense(const OpenTable& table) {
   const auto has = [&](Squire squire, int wanted) {
     bool found = false;
     for (int round = 1; round <= kRounds; ++round)
@@ -126,7 +126,7 @@ TEST_P(ImagineSecrets, CoatsAndGiftsNotSeen) {
   const Options options = options_of(GetParam(), 0, variations({Variation::Codex, Variation::Alms}));
   int uncertain = 0;
   for (std::uint64_t seed = 0; seed < 8; ++seed) {
-    const State state = random_position(options, seed, [&](const Table& table) {
+    const State state = random_position(options, seed, [&](const OpenTable& table) {
       if (seed % 4 == 0) return table.round == 4 && table.phase == Phase::Deal;
       if (seed % 4 == 1) return table.phase == Phase::AlmsGive;
       return table.phase == (seed % 4 == 2 ? Phase::AlmsTake : Phase::Over) && !table.ledger.trades().empty();
@@ -177,7 +177,7 @@ Weights possible_assignments(const State& state, Seat other) {
 
 TEST(ImagineLancelot, WhatTheOtherAssigned) {
   for (std::uint64_t seed = 0; seed < 8; ++seed) {
-    const State state = random_position(options_of(4), seed, [&](const Table& table) {
+    const State state = random_position(options_of(4), seed, [&](const OpenTable& table) {
       return table.phase == Phase::Play && table.turn == seed % 4 && table.lap == seed % 3;
     });
     const Seat other{1};
@@ -189,7 +189,8 @@ TEST(ImagineLancelot, WhatTheOtherAssigned) {
 
 // While he has not shown his piles the other's six may be any of the cards not seen: any two of them any two cards.
 TEST(ImagineLancelot, WhatTheOtherWasDealt) {
-  const State state = random_position(options_of(4), 3, [](const Table& table) { return table.phase == Phase::Split; });
+  const State state =
+      random_position(options_of(4), 3, [](const OpenTable& table) { return table.phase == Phase::Split; });
   std::vector<Card> unseen;
   CardSet rest = CardSet::full();
   rest.remove(state.secrets.hands[first_squire(Seat{0})].cards());

@@ -35,7 +35,7 @@ void write_held_coats(JsonWriter& out, const Ledger& ledger, Squire squire) {
 }  // namespace
 
 void write_result(JsonWriter& out, const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Score score = result(state);
   constexpr std::array<const char*, 3> kWhy = {"points", "gallantry", "shared"};
   const auto points = table.ledger.points();
@@ -65,7 +65,7 @@ const char* phase_name(Phase phase) {
 }
 
 // What is asked of whoever is asked, in a sentence.
-const char* question(const Table& table) {
+const char* question(const OpenTable& table) {
   switch (table.phase) {
     case Phase::Bet: return "Name the track to bet on this round.";
     case Phase::Draft: return "Keep one card; the others are passed on.";
@@ -345,7 +345,7 @@ class ViewWriter {
 
   JsonWriter& out_;
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   const Options& options_;
 };
 

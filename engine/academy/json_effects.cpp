@@ -69,7 +69,7 @@ class EffectWriter {
   }
 
   // A disc's way to where it is `then`.
-  void write_move(Squire squire, Track track, const Table& then) {
+  void write_move(Squire squire, Track track, const OpenTable& then) {
     const Row& before = table_.tracks[track];
     const Row& after = then.tracks[track];
     out_.field("squire", index(squire)).field("track", name_of(track));
@@ -81,7 +81,7 @@ class EffectWriter {
   }
 
   void write_play(Squire squire, Play play) {
-    Table then = table_;
+    OpenTable then = table_;
     NullSink nobody;
     move_up(then, squire, track_of(play), value_of(play), Event::Why::Card, nobody);
     if (moves_cup(play)) move_cup(then, play, nobody);
@@ -89,7 +89,7 @@ class EffectWriter {
   }
 
   void write_bonus(Track track) {
-    Table then = table_;
+    OpenTable then = table_;
     NullSink nobody;
     move_up(then, table_.acting, track, table_.step + 1, Event::Why::Bonus, nobody);
     write_move(table_.acting, track, then);
@@ -116,7 +116,7 @@ class EffectWriter {
 
   void write_lift(Action action) {
     if (action.answer() == Action::kNone) return;
-    Table then = table_;
+    OpenTable then = table_;
     Disc& disc = then.tracks[action.track()][action.lifted()];
     disc = Disc(disc.square(), table_.moves + 1);
     write_move(action.lifted(), action.track(), then);
@@ -139,7 +139,7 @@ class EffectWriter {
 
   JsonWriter& out_;
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
   const Options& options_;
 };
 

@@ -21,7 +21,7 @@ void begin_split(State& state, S& /*sink*/) {
 
 template <class S>
 void show_piles(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   for (const Seat seat : Seats::first(2)) {
     CardSet& chosen = state.secrets.chosen[static_cast<std::size_t>(seat)];
     CardSet rest = player_hand(state, seat).cards();
@@ -50,7 +50,7 @@ void split(State& state, Seat seat, CardSet pile, S& sink) {
 // The first player takes a pile of the other's, then the second one of his; what is left goes back to its maker.
 template <class S>
 void take_pile(State& state, Seat seat, int pile, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const auto maker = static_cast<std::size_t>(other_player(seat));
   const CardSet taken = table.piles[maker][static_cast<std::size_t>(pile - 1)];
   table.pile_taken[static_cast<std::size_t>(seat)] = static_cast<std::uint8_t>(pile);

@@ -209,19 +209,19 @@ class Exchange {
   }
 
   State state_;
-  Table& table_;
+  OpenTable& table_;
   Secrets& secrets_;
   Viewer viewer_;
   Rng& rng_;
 };
 
-bool owns(const Table& table, Viewer viewer, Squire squire) {
+bool owns(const OpenTable& table, Viewer viewer, Squire squire) {
   return squire != table.options.neutral() && viewer.is(table.options.owner(squire));
 }
 
 // Whether a choice shows the viewer, by right, something that may differ.
 bool reveals(const State& a, const State& b, Viewer viewer, Seat seat, Action action) {
-  const Table& table = a.table;
+  const OpenTable& table = a.table;
   switch (table.phase) {
     case Phase::Draft:
     case Phase::Split: return table.waiting == Deciders::seat(seat);

@@ -10,7 +10,7 @@ namespace roundtable::academy {
 // `scrolls`: a move that reaches or passes square 6, or 12, takes the scroll that lies there. Any move does so (A17);
 // in the French box only that of a card, and a disc that a bonus has carried past a scroll never takes it (A40).
 template <class S>
-void take_scrolls(Table& table, Squire squire, int from, int to, Event::Why why, S& sink) {
+void take_scrolls(OpenTable& table, Squire squire, int from, int to, Event::Why why, S& sink) {
   if (why != Event::Why::Card && table.options.edition == Edition::French) return;
   constexpr int kFirstScroll = 6;
   Scrolls& scrolls = table.scrolls;
@@ -29,13 +29,13 @@ void take_scrolls(Table& table, Squire squire, int from, int to, Event::Why why,
 inline constexpr PerTrack<std::uint8_t> kLastSquare = {{255, 255, 255, 255, kKingEnd, 255, 255}};
 
 // Where a move of that many squares would end.
-inline int landing(const Table& table, Squire squire, Track track, int squares) {
+inline int landing(const OpenTable& table, Squire squire, Track track, int squares) {
   return std::min<int>(table.tracks[track][squire].square() + squares, kLastSquare[track]);
 }
 
 // Moves a disc up, on top of whoever stands there. On King's Service 12 it stays, in its place in the stack (A33).
 template <class S>
-inline int raise(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
+inline int raise(OpenTable& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
   Disc& disc = table.tracks[track][squire];
   const int from = disc.square();
   int to = from + squares;
@@ -55,7 +55,7 @@ inline int raise(Table& table, Squire squire, Track track, int squares, Event::W
 
 // The same, with what follows from it.
 template <class S>
-void move_up(Table& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
+void move_up(OpenTable& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
   const int from = table.tracks[track][squire].square();
   const int to = raise(table, squire, track, squares, why, sink);
   if (table.options.has(Variation::Scrolls) && track == Track::King) take_scrolls(table, squire, from, to, why, sink);
@@ -63,7 +63,7 @@ void move_up(Table& table, Squire squire, Track track, int squares, Event::Why w
 
 // Puts a disc back to a lower square, on top there.
 template <class S>
-void move_down(Table& table, Squire squire, Track track, int to, S& sink) {
+void move_down(OpenTable& table, Squire squire, Track track, int to, S& sink) {
   Disc& disc = table.tracks[track][squire];
   tell(sink, Event{.kind = Event::Kind::Moved,
                    .squire = squire,

@@ -190,7 +190,7 @@ TEST(Notation, ImpossibleDealsAreRead) {
   const Options options = options_of(0);
   const auto outcome = outcome_from(options, "deal C5,E2,E3,G5,S3 C5,K4,Q2,S3,S4 E2,E3,G2,S3,S4");
   ASSERT_TRUE(outcome);
-  State state = random_position(options, 1, [](const Table& table) { return table.phase == Phase::Deal; });
+  State state = random_position(options, 1, [](const OpenTable& table) { return table.phase == Phase::Deal; });
   EXPECT_FALSE(is_possible(state, *outcome));
 }
 

@@ -12,7 +12,7 @@ namespace roundtable::academy {
 // Lancelot: as the Turn Order card says, if the table has entered it. Else the cycle blue, yellow, green, red, one step
 // further each round; round 1 starts with blue if its player is first, else with yellow. There owners alternate, so a
 // round starts with a squire of its first player (A8).
-inline Squire lancelot_turn(const Table& table, int place) {
+inline Squire lancelot_turn(const OpenTable& table, int place) {
   const TurnOrder row = table.options.values.lancelot_order[table.round - 1U];
   if (!row.empty()) return row[place];
   const bool odd_round = table.round % 2 == 1;
@@ -37,7 +37,7 @@ constexpr Orders make_clockwise() {
 inline constexpr Orders kClockwise = make_clockwise();
 
 // Clockwise from the first player, or Lancelot's order; and who speaks for whom.
-inline void set_playing_order(Table& table) {
+inline void set_playing_order(OpenTable& table) {
   const Options& options = table.options;
   if (options.lancelot()) {
     each_squire(table, [&](Squire place) { table.order[place] = lancelot_turn(table, index(place)); });
@@ -49,7 +49,7 @@ inline void set_playing_order(Table& table) {
   });
 }
 
-inline void ask_for_card(Table& table) {
+inline void ask_for_card(OpenTable& table) {
   const Squire squire = table.order[Squire{table.turn}];
   if (table.options.karadoc() && squire == table.options.neutral()) {
     table.acting = squire;
@@ -76,7 +76,7 @@ void next_lap(State& state, S& sink) {
 
 template <class S>
 inline void next_turn(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.options.lancelot()) {
     if (++table.lap == kLancelotPlayed) {
       table.lap = 0;
@@ -91,24 +91,24 @@ inline void next_turn(State& state, S& sink) {
 
 // `knights`: a sword moves the Cup too, and nothing else does; it stops at its ends. The middle, where it starts, is
 // between two squares: whoever comes across it does not count it (A10, A12).
-inline int cup_after(const Table& table, Track track, int squares) {
+inline int cup_after(const OpenTable& table, Track track, int squares) {
   const Values& values = table.options.values;
   const int towards = track == Track::Jousts ? 1 : -1;
   int to = table.cup + towards * squares;
   if (!values.cup_middle && table.cup * towards < 0 && to * towards >= 0) to += towards;
   return std::clamp<int>(to, -values.cup_reach, values.cup_reach);
 }
-inline int cup_after(const Table& table, Play play) { return cup_after(table, track_of(play), value_of(play)); }
+inline int cup_after(const OpenTable& table, Play play) { return cup_after(table, track_of(play), value_of(play)); }
 
 template <class S>
-void move_cup(Table& table, Play play, S& sink) {
+void move_cup(OpenTable& table, Play play, S& sink) {
   table.cup = static_cast<std::int8_t>(cup_after(table, play));
   tell(sink, Event{.kind = Event::Kind::CupMoved, .value = table.cup});
 }
 
 // What variations make of a card, besides moving its disc; kept out of a plain game's way.
 template <class S>
-void follow_card(Table& table, Squire squire, Play play, int from, S& sink) {
+void follow_card(OpenTable& table, Squire squire, Play play, int from, S& sink) {
   const int to = table.tracks[track_of(play)][squire].square();
   if (table.options.has(Variation::Scrolls) && track_of(play) == Track::King)
     take_scrolls(table, squire, from, to, Event::Why::Card, sink);
@@ -117,7 +117,7 @@ void follow_card(Table& table, Squire squire, Play play, int from, S& sink) {
 
 // What a card does once it is out of the hand; whose turn comes next is not its business.
 template <class S>
-inline void lay_card(Table& table, Squire squire, Play play, S& sink) {
+inline void lay_card(OpenTable& table, Squire squire, Play play, S& sink) {
   table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int from = table.tracks[track_of(play)][squire].square();
@@ -141,7 +141,7 @@ inline void play_card(State& state, Squire squire, Play play, S& sink) {
 // Karadoc: chance turned over the neutral's card; a sword waits for the first player to name the track.
 template <class S>
 void play_for_neutral(State& state, Card card, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const Squire neutral = table.options.neutral();
   if (suit_of(card) == Suit::Sword) {
     table.neutral_sword = card;

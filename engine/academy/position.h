@@ -85,7 +85,7 @@ class TestGame : public TestGameOf<Academy, TestGame> {
 
   // A squire's coats in the order earned or taken: `jousts 3, education -1`.
   std::string coats(int squire) const { return coats(squire, state.table); }
-  static std::string coats(int squire, const Table& table) {
+  static std::string coats(int squire, const OpenTable& table) {
     std::string text;
     table.ledger.each_held(squire_number(squire), [&](Coat coat) {
       text += (text.empty() ? "" : ", ") + std::string(name_of(coat.track)) + " " + std::to_string(coat.value);
@@ -164,7 +164,7 @@ class Position {
 
   // A coat that the squire earned in that round. If the codex gave it, its owner has seen it.
   Position& coat(int squire, Track track, int value, int in_round = 1) {
-    Table& table = state_.table;
+    OpenTable& table = state_.table;
     table.ledger.paid(track, in_round)[squire_number(squire)] = static_cast<std::int8_t>(value);
     const bool from_codex = track == Education && table.options.has(Variation::Codex);
     if (from_codex && squire_number(squire) != table.options.neutral()) {
@@ -214,7 +214,7 @@ class Position {
   // not mentioned are filled from the rest of the deck. What was drafted before is not made up.
   TestGame playing() const {
     TestGame game(state_);
-    Table& table = game.state.table;
+    OpenTable& table = game.state.table;
     set_playing_order(table);
     table.turn = turn_ < 0 ? std::uint8_t{0} : place_in_order(table, turn_);
     const Squire now = table.order[Squire{table.turn}];
@@ -253,14 +253,14 @@ class Position {
            "],\"values\":" + std::string(values) + "}";
   }
 
-  static std::uint8_t place_in_order(const Table& table, int squire) {
+  static std::uint8_t place_in_order(const OpenTable& table, int squire) {
     std::uint8_t place = 0;
     while (table.order[Squire{place}] != squire_number(squire)) ++place;
     return place;
   }
 
   static void fill_hands(State& state) {
-    const Table& table = state.table;
+    const OpenTable& table = state.table;
     CardSet rest = CardSet::full();
     each_squire(table, [&](Squire squire) { rest.remove(state.secrets.hands[squire].cards()); });
     for (std::uint8_t place = 0; place < table.squires; ++place) {

@@ -55,7 +55,7 @@ template <class There>
 State random_position(const Options& options, std::uint64_t seed, There there) {
   Rng rng(seed);
   State state = start(options);
-  while (!there(static_cast<const Table&>(state.table))) {
+  while (!there(static_cast<const OpenTable&>(state.table))) {
     state.table.waiting.over() ? static_cast<void>(state = start(options)) : step_at_random(state, rng);
   }
   return state;

@@ -19,11 +19,13 @@ void take_out(CardSet& box, CardSet cards) {
   for (const Card card : cards) take_out(box, card);
 }
 
-int cards_in_play(const Table& table) { return table.options.lancelot() ? 2 * kLancelotDealt : table.squires * kDealt; }
+int cards_in_play(const OpenTable& table) {
+  return table.options.lancelot() ? 2 * kLancelotDealt : table.squires * kDealt;
+}
 
 // Every card dealt is in one place: a pack or hand, kept, played, or in an open pile; none is there twice.
 void expect_cards_conserved(const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Secrets& secrets = state.secrets;
   CardSet box = CardSet::full();
   each_squire(table, [&](Squire squire) {
@@ -45,7 +47,7 @@ void expect_cards_conserved(const State& state) {
   ASSERT_EQ(deck::kCards - box.size(), dealt ? cards_in_play(table) : 0);
 }
 
-int coats_held(const Table& table, Squire squire) {
+int coats_held(const OpenTable& table, Squire squire) {
   int count = 0;
   table.ledger.each_held(squire, [&](Coat) { ++count; });
   return count;
@@ -65,7 +67,7 @@ void expect_coats_counted(const State& state) {
 
 // The middle of the Cup's track is left by the first sword and never entered (A10).
 void expect_cup_on_a_square(const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   int swords = 0;
   each_squire(table, [&](Squire squire) {
     for (const Play play : table.played[squire]) swords += is_sword(play) ? 1 : 0;

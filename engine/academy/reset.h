@@ -24,13 +24,13 @@ inline void reset_in_order(Row& row, int squires) {
 }
 
 template <class S>
-void empty_track(Table& table, Track track, S& sink) {
+void empty_track(OpenTable& table, Track track, S& sink) {
   table.tracks[track].clear();
   tell(sink, Event{.kind = Event::Kind::TrackEmptied, .track = track});
 }
 
 template <class S>
-void reset_rows(Table& table, Track track, S& sink) {
+void reset_rows(OpenTable& table, Track track, S& sink) {
   if (!table.options.has(Advanced::OrderedReset)) return empty_track(table, track, sink);
   const Row before = table.tracks[track];
   reset_in_order(table.tracks[track], table.squires);
@@ -50,7 +50,7 @@ void reset_rows(Table& table, Track track, S& sink) {
 
 // `knights`: both tracks and the Cup go back when they have scored.
 template <class S>
-void reset_knights(Table& table, S& sink) {
+void reset_knights(OpenTable& table, S& sink) {
   if (!scores_now(table, Track::Jousts)) return;
   empty_track(table, Track::Jousts, sink);
   empty_track(table, Track::Tournaments, sink);
@@ -60,7 +60,7 @@ void reset_knights(Table& table, S& sink) {
 
 // `scrolls`: once the scroll of 12 is taken both return and the track is emptied, and only then (A19).
 template <class S>
-void reset_scrolls(Table& table, S& sink) {
+void reset_scrolls(OpenTable& table, S& sink) {
   if (table.scrolls.twelve_taker != kNoSquire) {
     table.scrolls = Scrolls();
     empty_track(table, Track::King, sink);
@@ -71,7 +71,7 @@ void reset_scrolls(Table& table, S& sink) {
 
 // After the last round the tracks stay as they are, for all to see.
 template <class S>
-void reset_tracks(Table& table, S& sink) {
+void reset_tracks(OpenTable& table, S& sink) {
   if (table.round == kRounds) return;
   const bool knights = table.options.has(Variation::Knights);
   const bool scrolls = table.options.has(Variation::Scrolls);
@@ -89,7 +89,7 @@ void reset_tracks(Table& table, S& sink) {
 
 // Cards, bets and tokens of the round are gone.
 inline void clear_round(State& state) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   table.step = 0;
   table.turn = 0;
   table.lap = 0;
@@ -107,7 +107,7 @@ inline void clear_round(State& state) {
   state.secrets = {};
 }
 
-inline void pass_excalibur(Table& table) {
+inline void pass_excalibur(OpenTable& table) {
   table.first = Seat{static_cast<std::uint8_t>((index(table.first) + 1) % table.options.players)};
 }
 

@@ -10,17 +10,17 @@
 
 namespace roundtable::academy {
 
-inline void ask(Table& table, Phase phase, Squire squire) {
+inline void ask(OpenTable& table, Phase phase, Squire squire) {
   table.phase = phase;
   table.acting = squire;
   table.waiting = Deciders::seat(table.speaker[squire]);
 }
-inline void ask_all(Table& table, Phase phase) {
+inline void ask_all(OpenTable& table, Phase phase) {
   table.phase = phase;
   table.acting = kNoSquire;
   table.waiting = Deciders::all(table.options.players);
 }
-inline void ask_chance(Table& table, Phase phase) {
+inline void ask_chance(OpenTable& table, Phase phase) {
   table.phase = phase;
   table.waiting = Deciders::chance();
 }
@@ -126,7 +126,7 @@ void score_tracks_after_education(State& state, S& sink) {
 
 template <class S>
 inline void end_round(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   reset_tracks(table, sink);
   clear_round(state);
   if (table.round == kRounds) {

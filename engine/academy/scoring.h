@@ -41,7 +41,7 @@ constexpr PerTrack<unsigned> kScoringRounds = {{rounds({1, 2, 3, 4, 5, 6}), roun
                                                 rounds({6}), rounds({6})}};
 constexpr unsigned kKnightsRounds = rounds({2, 4, 6});
 
-inline bool scroll_taken(const Table& table) {
+inline bool scroll_taken(const OpenTable& table) {
   return table.scrolls.six_taker != kNoSquire || table.scrolls.twelve_taker != kNoSquire;
 }
 
@@ -53,13 +53,13 @@ inline unsigned scoring_rounds(const Options& options, Track track) {
 }
 
 // Whether the track scores at the end of this round, as far as can be said now.
-inline bool scores_now(const Table& table, Track track) {
+inline bool scores_now(const OpenTable& table, Track track) {
   if (track == Track::King && table.options.has(Variation::Scrolls)) return scroll_taken(table);
   return ((scoring_rounds(table.options, track) >> table.round) & 1U) != 0;
 }
 
 template <class S>
-void tell_coats(const Table& table, Track track, S& sink, int times = 1) {
+void tell_coats(const OpenTable& table, Track track, S& sink, int times = 1) {
   if constexpr (S::kListens) {
     for (int i = 0; i < times; ++i) {
       each_squire(table, [&](Squire squire) {
@@ -73,19 +73,19 @@ void tell_coats(const Table& table, Track track, S& sink, int times = 1) {
 
 using Pay = PerSquire<std::int8_t>;
 
-inline void podium_pay(const Table& table, Track track, Podium podium, Pay& pay) {
+inline void podium_pay(const OpenTable& table, Track track, Podium podium, Pay& pay) {
   table.tracks[track].ranking().pay(podium.first, podium.second, table.options.four_or_more() ? podium.third : 0,
                                     pay.items);
 }
 
 template <class S>
-inline void pay_podium(Table& table, Track track, Podium podium, S& sink) {
+inline void pay_podium(OpenTable& table, Track track, Podium podium, S& sink) {
   podium_pay(table, track, podium, table.ledger.paid(track, table.round));
   tell_coats(table, track, sink);
 }
 
 // `knights`: the Cup says whose track pays more (A11: in the middle nobody's).
-inline Podium knight_podium(const Table& table, Track track) {
+inline Podium knight_podium(const OpenTable& table, Track track) {
   const bool wins = track == Track::Jousts ? table.cup > 0 : table.cup < 0;
   return wins ? kWinningKnightPay : kLosingKnightPay;
 }
@@ -93,7 +93,7 @@ inline Podium knight_podium(const Table& table, Track track) {
 // Jousts and Tournaments.
 template <class S>
 void score_knights_tracks(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (!table.options.has(Variation::Knights)) {
     pay_podium(table, Track::Jousts, kTournamentPay, sink);
     pay_podium(table, Track::Tournaments, kTournamentPay, sink);
@@ -103,12 +103,12 @@ void score_knights_tracks(State& state, S& sink) {
   }
 }
 
-inline void last_pay(const Table& table, Track track, int last, int above, Pay& pay) {
+inline void last_pay(const OpenTable& table, Track track, int last, int above, Pay& pay) {
   table.tracks[track].ranking().charge(last, above, table.squires, pay.items);
 }
 
 template <class S>
-inline void charge_last(Table& table, Track track, int last, int above, S& sink) {
+inline void charge_last(OpenTable& table, Track track, int last, int above, S& sink) {
   last_pay(table, track, last, above, table.ledger.paid(track, table.round));
   tell_coats(table, track, sink);
 }
@@ -123,20 +123,20 @@ inline const std::array<std::int8_t, kKingEnd + 1>& service_coats(const Options&
 }
 
 // King's Service pays by square, whatever the rank.
-inline void king_pay(const Table& table, Pay& pay) {
+inline void king_pay(const OpenTable& table, Pay& pay) {
   const auto& coats = service_coats(table.options);
   each_squire(table, [&](Squire squire) {
     pay[squire] = coats[static_cast<std::size_t>(table.tracks[Track::King][squire].square())];
   });
 }
 
-inline bool king_pays_twice(const Table& table) {
+inline bool king_pays_twice(const OpenTable& table) {
   return table.scrolls.six_taker != kNoSquire && table.scrolls.twelve_taker != kNoSquire;
 }
 
 template <class S>
 void score_king(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (!scores_now(table, Track::King)) return;
   king_pay(table, table.ledger.paid(Track::King, table.round));
   const bool twice = king_pays_twice(table);
@@ -145,7 +145,7 @@ void score_king(State& state, S& sink) {
 }
 
 // `dragon`: Quests pays by the number of positive coats held; 0 is no coat (A20).
-inline void dragon_pay(const Table& table, Pay& pay) {
+inline void dragon_pay(const OpenTable& table, Pay& pay) {
   const Ranking ranking = table.tracks[Track::Quests].ranking();
   const int count = table.squires;
   each_squire(table, [&](Squire squire) {
@@ -162,7 +162,7 @@ inline void dragon_pay(const Table& table, Pay& pay) {
 }
 
 template <class S>
-void score_dragon(Table& table, S& sink) {
+void score_dragon(OpenTable& table, S& sink) {
   dragon_pay(table, table.ledger.paid(Track::Quests, table.round));
   tell_coats(table, Track::Quests, sink);
 }
@@ -174,7 +174,7 @@ inline Podium quests_podium(const Options& options) {
 
 template <class S>
 void score_quests(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.options.has(Variation::Dragon)) return score_dragon(table, sink);
   pay_podium(table, Track::Quests, quests_podium(table.options), sink);
 }
@@ -187,7 +187,7 @@ void score_charity(State& state, S& sink) {
 
 // What each squire would get if the track were scored now; nothing where that is not points: Gallantry moves discs, and
 // with `codex` Education gives a choice of tokens.
-inline std::optional<PerSquire<int>> points_now(const Table& table, Track track) {
+inline std::optional<PerSquire<int>> points_now(const OpenTable& table, Track track) {
   const Options& options = table.options;
   Pay pay{};
   switch (track) {

@@ -103,7 +103,7 @@ struct Scrolls {
 
 // Everything that lies open on the table. Only one thing in it may be secret: with `codex`, the values of Education
 // coats, which a view blots out.
-struct Table {
+struct OpenTable {
   Options options;
   Phase phase = Phase::First;
   Deciders waiting;
@@ -136,7 +136,7 @@ struct Table {
   std::array<std::uint8_t, 2> pile_taken{};       // Lancelot: the pile (1, 2) of the other that a player took
   std::array<std::array<CardSet, 2>, 2> piles{};  // Lancelot: by maker, once shown
 
-  friend bool operator==(const Table&, const Table&) = default;
+  friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
 // What nobody, or only its owner, may see.
@@ -151,7 +151,7 @@ struct Secrets {
 };
 
 struct State {
-  Table table;
+  OpenTable table;
   Secrets secrets;
 
   friend bool operator==(const State&, const State&) = default;
@@ -169,7 +169,7 @@ inline Squire neighbour(Squire squire, int steps, int squires) {
 }
 
 template <class Do>
-inline void each_squire(const Table& table, Do act) {
+inline void each_squire(const OpenTable& table, Do act) {
   for (int i = 0; i < table.squires; ++i) act(Squire{static_cast<std::uint8_t>(i)});
 }
 

@@ -6,13 +6,13 @@ namespace roundtable::academy {
 
 namespace {
 
-bool dealt(const Table& table) {
+bool dealt(const OpenTable& table) {
   return table.phase != Phase::First && table.phase != Phase::Deal && table.phase != Phase::Over;
 }
 
 // The pack as it was at that step, rebuilt from what was taken from it since and what is left.
 CardSet pack_at(const State& state, Squire pack, int step) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   CardSet cards;
   for (int i = step; i < kDealt; ++i) {
     const Squire holder = holder_of(table, pack, i);
@@ -25,13 +25,13 @@ CardSet pack_at(const State& state, Squire pack, int step) {
 
 // What its owner has before him.
 Hand hand_of(const State& state, Squire squire) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   if (table.phase == Phase::Draft) return pack_to_choose_from(state, table.options.owner(squire));
   return state.secrets.hands[table.phase == Phase::NeutralKeep ? table.packs[squire] : squire];
 }
 
 void see_draft(View& result, const State& state, Squire squire) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const int now = cards_kept(table);
   for (int step = 0; step <= now && step < kDealt; ++step) {
     const auto i = static_cast<std::size_t>(step);
@@ -40,7 +40,7 @@ void see_draft(View& result, const State& state, Squire squire) {
   }
 }
 
-void blot_out_coats(Table& table, Viewer viewer) {
+void blot_out_coats(OpenTable& table, Viewer viewer) {
   for (int round = 1; round <= kRounds; ++round) {
     if (viewer.among(table.informed[static_cast<std::size_t>(round - 1)])) continue;
     each_squire(table, [&](Squire squire) {
@@ -54,7 +54,7 @@ void blot_out_coats(Table& table, Viewer viewer) {
 }
 
 void see_tokens(View& result, const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   result.tokens.fill(kHiddenValue);
   result.codex_laid = state.secrets.tokens.minus_three != 0;
   if (!result.codex_laid || result.viewer.is_spectator()) return;
@@ -71,7 +71,7 @@ void see_tokens(View& result, const State& state) {
 }  // namespace
 
 View view(const State& state, Viewer viewer) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   View result{.table = table, .viewer = viewer};
   if (table.options.has(Variation::Codex)) {
     blot_out_coats(result.table, viewer);

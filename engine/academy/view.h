@@ -9,7 +9,7 @@ namespace roundtable::academy {
 // What a seat, or a spectator, may know: the open table with secret coats blotted out, and what passed through its own
 // hands this round (A26, A27). Nothing in it depends on anything else.
 struct View {
-  Table table;
+  OpenTable table;
   Viewer viewer = Viewer::spectator();
   std::array<CardSet, kDealt> seen{};  // the pack it held at each step of the draft so far
   std::array<Card, kDealt> kept = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};  // what it kept of each, or means to

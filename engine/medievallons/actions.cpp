@@ -28,15 +28,15 @@ consteval Ways make_ways() {
 constexpr Ways kWays = make_ways();
 
 // The kinds of which a guild can be laid, Jesters filling up.
-Kinds layable(Cards hand) {
+CardKinds layable(Cards hand) {
   const int jesters = hand.count(kWild);
   if (jesters >= kGuildNeeds) return hand.kinds();
-  return hand.at_least(kGuildNeeds - jesters) - Kinds::of(kWild);
+  return hand.at_least(kGuildNeeds - jesters) - CardKinds::of(kWild);
 }
 
 }  // namespace
 
-int Choices::ways_to_lay(Kind kind) const {
+int Choices::ways_to_lay(CardKind kind) const {
   const int jesters = cards_.count(kWild);
   if (kind == kWild) return jesters >= kGuildNeeds ? jesters - kGuildNeeds + 1 : 0;
   return kWays.count[cards_.count(kind)][jesters];
@@ -45,12 +45,12 @@ int Choices::ways_to_lay(Kind kind) const {
 // A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
 int Choices::ways_to_extend(GuildAt at) const {
   const int jesters = cards_.count(kWild);
-  const Kind kind = kind_at(at);
+  const CardKind kind = kind_at(at);
   if (kind != kWild) return (cards_.count(kind) + 1) * (jesters + 1) - 1;
   return jesters + (cards_.size() - jesters) * (jesters + 1);
 }
 
-Choices::WithGuilds Choices::with_guilds(const Table& table, GuildSet own, Cards hand) {
+Choices::WithGuilds Choices::with_guilds(const OpenTable& table, GuildSet own, Cards hand) {
   Choices choices;
   choices.cards_ = hand;
   choices.remember(table, own);
@@ -71,7 +71,7 @@ Action Choices::other(Shape shape, Verb verb, std::uint64_t set, std::uint64_t g
   }
 }
 
-Choices Choices::of_members(const Table& table) {
+Choices Choices::of_members(const OpenTable& table) {
   std::uint64_t set = 0;
   for (const GuildAt at : table.laid) {
     const Guild& guild = table.guilds[at];
@@ -101,7 +101,7 @@ Action Choices::in_turn(int n) const {
   for (const GuildAt at : own) {
     if (kind_at(at) != kWild && n-- == 0) return Action::of_guild(Verb::Activate, at);
   }
-  for (const Kind kind : layable(cards_)) {
+  for (const CardKind kind : layable(cards_)) {
     const int ways = ways_to_lay(kind);
     if (n < ways) return nth_to_lay(kind, n);
     n -= ways;
@@ -115,7 +115,7 @@ Action Choices::in_turn(int n) const {
 }
 
 // Few members before many, and of each few Jesters before many.
-Action Choices::nth_to_lay(Kind kind, int n) const {
+Action Choices::nth_to_lay(CardKind kind, int n) const {
   if (kind == kWild) return Action::lay(kind, 0, kGuildNeeds + n);
   for (int members = 1;; ++members) {
     const int least = members < kGuildNeeds ? kGuildNeeds - members : 0;
@@ -129,11 +129,11 @@ Action Choices::nth_to_lay(Kind kind, int n) const {
 Action Choices::nth_to_extend(GuildAt at, int n) const {
   const int jesters = cards_.count(kWild);
   const int row = jesters + 1;
-  const Kind own_kind = kind_at(at);
+  const CardKind own_kind = kind_at(at);
   if (own_kind != kWild) return Action::extend(at, own_kind, (n + 1) / row, (n + 1) % row);
   if (n < jesters) return Action::extend(at, kWild, 0, n + 1);
   n -= jesters;
-  for (const Kind kind : cards_.kinds() - Kinds::of(kWild)) {
+  for (const CardKind kind : cards_.kinds() - CardKinds::of(kWild)) {
     const int with = cards_.count(kind) * row;
     if (n < with) return Action::extend(at, kind, 1 + n / row, n % row);
     n -= with;
@@ -143,10 +143,10 @@ Action Choices::nth_to_extend(GuildAt at, int n) const {
 
 // For each kind: two of it, then one with each later kind.
 Action Choices::in_swaps(int n) const {
-  const Kinds twice = cards_.at_least(2);
-  const Kinds kinds = cards_.kinds();
+  const CardKinds twice = cards_.at_least(2);
+  const CardKinds kinds = cards_.kinds();
   int later = kinds.size();
-  for (const Kind one : kinds) {
+  for (const CardKind one : kinds) {
     --later;
     if (twice.has(one) && n-- == 0) return Action::swap(one, one);
     if (n < later) return Action::swap(one, kinds.at(kinds.size() - later + n));
@@ -171,13 +171,13 @@ bool Choices::turn_contains(Action wanted) const {
     default: return false;
   }
   if (!is_kind || jesters > cards_.count(kWild)) return false;
-  const Kind kind = wanted.kind();
+  const CardKind kind = wanted.kind();
   if (kind == kWild ? members != 0 : members > cards_.count(kind)) return false;
   if (wanted.verb == Verb::Guild) {
     return wanted.place == 0 && members + jesters >= kGuildNeeds && (kind == kWild || members > 0);
   }
   if (!is_own || members + jesters == 0) return false;
-  const Kind of_guild = kind_at(wanted.guild());
+  const CardKind of_guild = kind_at(wanted.guild());
   return of_guild == kWild ? kind == kWild || members > 0 : kind == of_guild;
 }
 

@@ -32,30 +32,30 @@ struct Action {
   std::uint8_t card = 0;   // a kind
   std::uint8_t more = 0;   // how many of that kind * 16 + how many Jesters; or the second kind of a swap
 
-  static constexpr Action of_kind(Verb verb, Kind kind) { return {verb, 0, static_cast<std::uint8_t>(kind), 0}; }
+  static constexpr Action of_kind(Verb verb, CardKind kind) { return {verb, 0, static_cast<std::uint8_t>(kind), 0}; }
   static constexpr Action of_seat(Verb verb, Seat seat) { return {verb, static_cast<std::uint8_t>(seat), 0, 0}; }
   static constexpr Action of_guild(Verb verb, GuildAt at) { return {verb, static_cast<std::uint8_t>(at), 0, 0}; }
   static constexpr Action draw(int cards) { return {Verb::Draw, static_cast<std::uint8_t>(cards), 0, 0}; }
-  static constexpr Action lay(Kind kind, int members, int jesters) {
+  static constexpr Action lay(CardKind kind, int members, int jesters) {
     return {Verb::Guild, 0, static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(members * 16 + jesters)};
   }
-  static constexpr Action extend(GuildAt at, Kind kind, int members, int jesters) {
+  static constexpr Action extend(GuildAt at, CardKind kind, int members, int jesters) {
     return {Verb::Extend, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(kind),
             static_cast<std::uint8_t>(members * 16 + jesters)};
   }
-  static constexpr Action from_guild(GuildAt at, Kind kind) {
+  static constexpr Action from_guild(GuildAt at, CardKind kind) {
     return {Verb::Card, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(kind), 0};
   }
   // In order of letters.
-  static constexpr Action swap(Kind one, Kind two) {
+  static constexpr Action swap(CardKind one, CardKind two) {
     return {Verb::Swap, 0, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
   }
 
   // That verb and a kind of cards, and nothing else.
   constexpr bool is_kind(Verb wanted) const { return verb == wanted && place == 0 && card < kKinds && more == 0; }
   constexpr bool is_seat(Verb wanted) const { return verb == wanted && place < kMaxSeats && card == 0 && more == 0; }
-  constexpr Kind kind() const { return static_cast<Kind>(card); }
-  constexpr Kind second() const { return static_cast<Kind>(more); }
+  constexpr CardKind kind() const { return static_cast<CardKind>(card); }
+  constexpr CardKind second() const { return static_cast<CardKind>(more); }
   constexpr Seat seat() const { return static_cast<Seat>(place); }
   constexpr GuildAt guild() const { return static_cast<GuildAt>(place); }
   constexpr int members() const { return more / 16; }
@@ -82,8 +82,8 @@ class Choices {
   static Choices of_seats(Seats seats) { return {Verb::Target, seats.bits()}; }
   static Choices of_guilds(GuildSet guilds) { return {Verb::Copy, guilds.bits()}; }
   // Any card of any guild: for each place its kind, and Jesters.
-  static Choices of_members(const Table& table);
-  static Choices of_turn(const Table& table, Seat seat, Cards hand);
+  static Choices of_members(const OpenTable& table);
+  static Choices of_turn(const OpenTable& table, Seat seat, Cards hand);
   // Any two cards of a hand.
   static Choices of_swaps(Cards hand) {
     Choices choices;
@@ -134,8 +134,10 @@ class Choices {
 
   Choices(Verb verb, std::uint64_t set) : set_(set), size_(std::popcount(set)), verb_(verb) {}
 
-  Kind kind_at(GuildAt at) const { return static_cast<Kind>((guild_kinds_ >> (4U * static_cast<unsigned>(at))) & 15U); }
-  void remember(const Table& table, GuildSet guilds) {
+  CardKind kind_at(GuildAt at) const {
+    return static_cast<CardKind>((guild_kinds_ >> (4U * static_cast<unsigned>(at))) & 15U);
+  }
+  void remember(const OpenTable& table, GuildSet guilds) {
     for (const GuildAt at : guilds) {
       guild_kinds_ |= static_cast<std::uint64_t>(table.guilds[at].kind) << (4U * static_cast<unsigned>(at));
     }
@@ -147,12 +149,12 @@ class Choices {
     std::uint64_t kinds;
     std::int64_t ways;
   };
-  static WithGuilds with_guilds(const Table& table, GuildSet own, Cards hand);
-  int ways_to_lay(Kind kind) const;
+  static WithGuilds with_guilds(const OpenTable& table, GuildSet own, Cards hand);
+  int ways_to_lay(CardKind kind) const;
   int ways_to_extend(GuildAt at) const;
   Action in_set(int number) const;
   Action in_turn(int n) const;
-  Action nth_to_lay(Kind kind, int n) const;
+  Action nth_to_lay(CardKind kind, int n) const;
   Action nth_to_extend(GuildAt at, int n) const;
   Action in_swaps(int n) const;
   bool turn_contains(Action wanted) const;
@@ -166,7 +168,7 @@ class Choices {
   Shape shape_ = Shape::Set;
 };
 
-inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
+inline Choices Choices::of_turn(const OpenTable& table, Seat seat, Cards hand) {
   Choices choices = of_kinds(Verb::Play, hand);
   choices.shape_ = Shape::Turn;
   choices.size_ += ways_to_lay_any(hand);
@@ -183,14 +185,14 @@ inline Choices Choices::of_turn(const Table& table, Seat seat, Cards hand) {
 struct Outcome {
   Question due = Question::First;
   Seat seat{};  // who is first, who drew, whose card was begged
-  Kind kind = kNoKind;
+  CardKind kind = kNoKind;
   Per<Seat, Cards, kMaxSeats> hands{};
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 // Those that have a power to use.
-inline GuildSet powered(const Table& table, GuildSet guilds) {
+inline GuildSet powered(const OpenTable& table, GuildSet guilds) {
   GuildSet some;
   for (const GuildAt at : guilds) {
     if (table.guilds[at].has_power()) some.add(at);

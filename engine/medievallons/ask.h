@@ -8,49 +8,49 @@
 
 namespace roundtable::medievallons {
 
-inline void ask(Table& table, Question question, Seats seats) {
+inline void ask(OpenTable& table, Question question, Seats seats) {
   table.question = question;
   table.choosers = seats;
   table.forced = Seats();
   table.waiting = Deciders::some(seats);
 }
-inline void ask_user(Table& table, Question question) { ask(table, question, Seats::of(table.active)); }
+inline void ask_user(OpenTable& table, Question question) { ask(table, question, Seats::of(table.active)); }
 
-inline void ask_target(Table& table, Seats candidates) {
+inline void ask_target(OpenTable& table, Seats candidates) {
   table.candidates = candidates;
   ask_user(table, Question::Target);
 }
 
 template <class S>
-void set_target(Table& table, Seat target, S& sink) {
+void set_target(OpenTable& table, Seat target, S& sink) {
   table.target = target;
   table.candidates = Seats();
   tell(sink, Event{.kind = Event::Kind::Targeted, .seat = table.active, .other = target, .card = table.power});
 }
 
 // Whether a card is given in return for the one that is held (M14): by the one who uses the power, not to them.
-inline bool gives_in_return(const Table& table) {
+inline bool gives_in_return(const OpenTable& table) {
   return table.question == Question::Give && table.choosers.has(table.active);
 }
 
 // The power of that kind is used next, by the player whose turn it is.
-inline void use_next(Table& table, Kind power) {
+inline void use_next(OpenTable& table, CardKind power) {
   table.power = power;
   table.question = Question::UsePower;
 }
 
 // The power has been used: the turn is over but for laying down the card.
-inline void finish_power(Table& table) { table.question = Question::TurnOver; }
+inline void finish_power(OpenTable& table) { table.question = Question::TurnOver; }
 
 // Guilds whose power can be used by another: what that is, each power says (powers.h).
-inline GuildSet copyable(const Table& table);
+inline GuildSet copyable(const OpenTable& table);
 
 // That guild is the only one on the table, and its own user's: it does not raid itself (M9, M31).
 inline bool alone(GuildSet laid, GuildAt at, Seat user) { return owner_of(at) == user && laid == GuildSet::of(at); }
 
 // Whether the power in use, one that raids, finds no guild to raid. A card from the hand is not the guild's own power
 // and may take from a lone guild of its kind (M31).
-inline bool nothing_to_raid(const Table& table) {
+inline bool nothing_to_raid(const OpenTable& table) {
   if (table.laid.several()) return false;
   if (table.laid.empty()) return true;
   const GuildAt only = table.laid.lowest();
@@ -59,7 +59,7 @@ inline bool nothing_to_raid(const Table& table) {
 
 // Nothing to take or to ask for: a card is drawn instead.
 template <class S>
-void draw_instead(Table& table, S& sink) {
+void draw_instead(OpenTable& table, S& sink) {
   tell(sink, Event{.kind = Event::Kind::DrawsInstead, .seat = table.active, .card = table.power});
   draw_and_finish(table, table.active, 1);
 }

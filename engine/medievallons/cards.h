@@ -12,45 +12,45 @@ namespace roundtable::medievallons {
 class Cards {
  public:
   constexpr Cards() = default;
-  static constexpr Cards of(Kind kind, int copies = 1) { return Cards(one(kind) * static_cast<unsigned>(copies)); }
+  static constexpr Cards of(CardKind kind, int copies = 1) { return Cards(one(kind) * static_cast<unsigned>(copies)); }
   // All 104.
   static constexpr Cards box() { return counted(counts::kOnes * kOfEach); }
 
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
   constexpr bool empty() const { return word_ == 0; }
   constexpr bool several() const { return word_ >= std::uint64_t{2} << kSizeAt; }
-  constexpr int count(Kind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 15U); }
-  constexpr bool has(Kind kind) const { return count(kind) != 0; }
-  constexpr void add(Kind kind) { word_ += one(kind); }
-  constexpr void remove(Kind kind) { word_ -= one(kind); }
+  constexpr int count(CardKind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 15U); }
+  constexpr bool has(CardKind kind) const { return count(kind) != 0; }
+  constexpr void add(CardKind kind) { word_ += one(kind); }
+  constexpr void remove(CardKind kind) { word_ -= one(kind); }
   friend constexpr Cards operator+(Cards a, Cards b) { return Cards(a.word_ + b.word_); }
   // What is taken away must be there.
   friend constexpr Cards operator-(Cards a, Cards b) { return Cards(a.word_ - b.word_); }
   friend constexpr bool operator==(Cards, Cards) = default;
 
-  Kinds kinds() const { return at_least(1); }
+  CardKinds kinds() const { return at_least(1); }
   // How many kinds there are with that many copies or more.
   constexpr int number_of_kinds(int copies = 1) const { return counts::number(counts::ones(all_counts(), copies)); }
   // The n-th kind there is, from 0.
-  constexpr Kind nth_kind(int n) const { return counts::nth(counts::ones(all_counts(), 1), n); }
+  constexpr CardKind nth_kind(int n) const { return counts::nth(counts::ones(all_counts(), 1), n); }
   // The kinds with that many copies or more, 1 to 8.
-  Kinds at_least(int copies) const { return counts::gathered(counts::ones(all_counts(), copies)); }
+  CardKinds at_least(int copies) const { return counts::gathered(counts::ones(all_counts(), copies)); }
   // Only those kinds of them.
-  Cards only(Kinds kinds) const { return counted(all_counts() & counts::spread(kinds) * 15U); }
+  Cards only(CardKinds kinds) const { return counted(all_counts() & counts::spread(kinds) * 15U); }
   // All but those of one kind.
-  constexpr Cards but(Kind kind) const { return Cards(word_ - one(kind) * static_cast<unsigned>(count(kind))); }
+  constexpr Cards but(CardKind kind) const { return Cards(word_ - one(kind) * static_cast<unsigned>(count(kind))); }
   bool contains(Cards other) const {
-    for (const Kind kind : other.kinds()) {
+    for (const CardKind kind : other.kinds()) {
       if (count(kind) < other.count(kind)) return false;
     }
     return true;
   }
 
   // The n-th card (from 0) when they lie sorted.
-  constexpr Kind at(int n) const { return counts::card_at(all_counts(), n); }
+  constexpr CardKind at(int n) const { return counts::card_at(all_counts(), n); }
   // Any of the physical cards, all equally likely.
   template <class Generator>
-  Kind random(Generator& rng) const {
+  CardKind random(Generator& rng) const {
     return at(static_cast<int>(below(rng, static_cast<unsigned>(size()))));
   }
 
@@ -61,7 +61,7 @@ class Cards {
   static constexpr unsigned kSizeAt = 56;
 
   constexpr explicit Cards(std::uint64_t word) : word_(word) {}
-  static constexpr std::uint64_t one(Kind kind) {
+  static constexpr std::uint64_t one(CardKind kind) {
     // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift): the analyser thinks of a card out of an empty deck
     return (std::uint64_t{1} << counts::shift(kind)) + (std::uint64_t{1} << kSizeAt);
   }
@@ -78,7 +78,7 @@ std::string text_of(Cards cards);
 
 template <class Do>
 void each_card(Cards cards, Do act) {
-  for (const Kind kind : cards.kinds()) {
+  for (const CardKind kind : cards.kinds()) {
     for (int i = 0; i < cards.count(kind); ++i) act(kind);
   }
 }

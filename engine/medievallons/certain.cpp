@@ -3,7 +3,7 @@
 namespace roundtable::medievallons {
 
 Cards unseen(const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   Cards rest = Cards::box() - view.hand - view.drawn - table.pile.cards();
   for (const GuildAt at : table.laid) rest = rest - table.guilds[at].cards();
   return table.aside == kNoKind ? rest : rest - Cards::of(table.aside);
@@ -23,7 +23,7 @@ bool must_be_here(const View& view, Certain& sure) {
   for (const Seat place : places) rest = rest - sure.known[place];
   bool more = false;
   const auto room = [&](Seat place) { return size_of(view, place) - sure.known[place].size(); };
-  for (const Kind kind : rest.kinds()) {
+  for (const CardKind kind : rest.kinds()) {
     for (const Seat here : places) {
       int elsewhere = 0;
       for (const Seat other : places) {
@@ -37,7 +37,7 @@ bool must_be_here(const View& view, Certain& sure) {
   }
   // No room, or none missing: there are no more of them.
   for (const Seat place : places) {
-    const Kinds none_left = room(place) == 0 ? kAllKinds : kAllKinds - rest.kinds();
+    const CardKinds none_left = room(place) == 0 ? kAllKinds : kAllKinds - rest.kinds();
     more = more || !(none_left - sure.exact[place]).empty();
     sure.exact[place] = sure.exact[place] | none_left;
   }

@@ -8,7 +8,7 @@ namespace roundtable::medievallons {
 // and every card he does not see lies in a hand or in the deck. Under his own number stands the deck.
 struct Certain {
   Per<Seat, Cards, kMaxSeats> known{};
-  Per<Seat, Kinds, kMaxSeats> exact{};
+  Per<Seat, CardKinds, kMaxSeats> exact{};
 };
 Certain certain(const View& view);
 

@@ -8,7 +8,7 @@ namespace roundtable::medievallons {
 class ExactKinds {
  public:
   static constexpr ExactKinds all() { return ExactKinds(counts::kOnes << 3U); }
-  static ExactKinds of(Kinds kinds) { return ExactKinds(counts::spread(kinds) << 3U); }
+  static ExactKinds of(CardKinds kinds) { return ExactKinds(counts::spread(kinds) << 3U); }
   static constexpr ExactKinds among(Cards cards) { return ExactKinds(counts::ones(cards.all_counts(), 1) << 3U); }
   friend constexpr ExactKinds operator&(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & b.bits_); }
   friend constexpr ExactKinds operator-(ExactKinds a, ExactKinds b) { return ExactKinds(a.bits_ & ~b.bits_); }
@@ -29,7 +29,7 @@ class ExactKinds {
 class Claim {
  public:
   constexpr Claim() = default;
-  static Claim of(Cards known, Kinds exact) {
+  static Claim of(Cards known, CardKinds exact) {
     Claim claim(counts::spread(exact) << 3U);
     claim.arrive(known);
     return claim;
@@ -42,16 +42,16 @@ class Claim {
   // No card, that is; kinds that are not there may be known all the same.
   constexpr bool knows_no_card() const { return word_ >> kSizeAt == 0; }
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
-  constexpr int count(Kind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 7U); }
-  constexpr bool is_exact(Kind kind) const { return (word_ & exact_bit(kind)) != 0; }
+  constexpr int count(CardKind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 7U); }
+  constexpr bool is_exact(CardKind kind) const { return (word_ & exact_bit(kind)) != 0; }
   Cards known() const { return Cards((word_ & kCounts) | static_cast<std::uint64_t>(size()) << kSizeAt); }
   constexpr ExactKinds exact_kinds() const { return ExactKinds(word_ & kExact); }
-  Kinds exact() const { return counts::gathered(word_ >> 3U & counts::kOnes); }
+  CardKinds exact() const { return counts::gathered(word_ >> 3U & counts::kOnes); }
   // Kinds that are certainly not there.
-  Kinds none() const { return exact() - known().kinds(); }
+  CardKinds none() const { return exact() - known().kinds(); }
 
   // That card comes, for him to see.
-  constexpr void arrives(Kind kind) {
+  constexpr void arrives(CardKind kind) {
     if (count(kind) == 7) [[unlikely]] {
       word_ &= ~exact_bit(kind);
       return;
@@ -66,7 +66,7 @@ class Claim {
   }
 
   // That card goes, for him to see; so many stay.
-  constexpr void leaves(Kind kind, int left) {
+  constexpr void leaves(CardKind kind, int left) {
     word_ -= (word_ & std::uint64_t{7} << counts::shift(kind)) != 0 ? one(kind) : 0;
     close_if_full(left);
   }
@@ -91,14 +91,14 @@ class Claim {
   constexpr Claim with_those_of(Claim other) const { return Claim(word_ | other.word_); }
 
   // Of the kind there is no more than he knows of.
-  constexpr void no_more(Kind kind) { word_ |= exact_bit(kind); }
+  constexpr void no_more(CardKind kind) { word_ |= exact_bit(kind); }
   constexpr void no_more(ExactKinds kinds) { word_ |= kinds.bits_; }
 
   // Whether all cards there are known to be of one kind.
   constexpr bool only_kind(int cards_there) const {
     return size() == cards_there && counts::number(kinds_known()) == 1;
   }
-  constexpr Kind first_kind() const { return static_cast<Kind>(std::countr_zero(word_ & kCounts) / 4); }
+  constexpr CardKind first_kind() const { return static_cast<CardKind>(std::countr_zero(word_ & kCounts) / 4); }
 
   // If every card is known there is no room for others.
   constexpr void close_if_full(int cards_there) {
@@ -113,10 +113,10 @@ class Claim {
   static constexpr std::uint64_t kExact = counts::kOnes << 3U;
 
   constexpr explicit Claim(std::uint64_t word) : word_(word) {}
-  static constexpr std::uint64_t one(Kind kind) {
+  static constexpr std::uint64_t one(CardKind kind) {
     return (std::uint64_t{1} << counts::shift(kind)) + (std::uint64_t{1} << kSizeAt);
   }
-  static constexpr std::uint64_t exact_bit(Kind kind) { return std::uint64_t{8} << counts::shift(kind); }
+  static constexpr std::uint64_t exact_bit(CardKind kind) { return std::uint64_t{8} << counts::shift(kind); }
   // A one for every kind he knows some of.
   constexpr std::uint64_t kinds_known() const { return ((word_ & kCounts) + kCounts) >> 3U & counts::kOnes; }
 

@@ -123,7 +123,7 @@ TEST(SecondCycle, WhatAWitchRevealsLastIsNotUsed) {
   auto monk = last(2).hand(0, "S,W").hand(1, "A,B").deck("O").pile("K").playing().then({"0 play W", "* reveal O"});
   EXPECT_EQ(monk.why(), "cycle");
   EXPECT_EQ(monk.hand(kAnn), "S");
-  EXPECT_EQ(monk.state.table.pile.top(), Kind::Monk);
+  EXPECT_EQ(monk.state.table.pile.top(), CardKind::Monk);
   auto artisan = last(2).hand(0, "S,W").hand(1, "A,B").deck("R").playing().then({"0 play W", "* reveal R"});
   EXPECT_EQ(artisan.hand(kAnn), "S");  // not even by itself
   EXPECT_EQ(artisan.why(), "cycle");

@@ -6,7 +6,7 @@
 
 namespace roundtable::medievallons {
 
-inline void ask_chance(Table& table, Question question) {
+inline void ask_chance(OpenTable& table, Question question) {
   table.question = question;
   table.choosers = Seats();
   table.waiting = Deciders::chance();
@@ -19,7 +19,7 @@ inline int unseen_deck(const State& state, Seat observer) {
 
 template <class S>
 void end_game(State& state, Ending ending, Seat winner, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   Secrets& secrets = state.secrets;
   table.question = Question::Over;
   table.waiting = Deciders::nobody();
@@ -29,7 +29,7 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   table.comes_back = table.holds_back = false;
   table.ending = ending;
   // A Wizard's cards count as his (M20).
-  each_card(secrets.drawn, [&](Kind kind) {
+  each_card(secrets.drawn, [&](CardKind kind) {
     each_other(table, table.active, [&](Seat other) {
       secrets.knowledge.hidden_move(other, other, table.active, unseen_deck(state, other));
     });
@@ -58,7 +58,7 @@ inline void conclude_all(State& state) {
 // (M19).
 template <class S>
 void turn_cycle_breaker(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.yellow || table.pile.size() < 2) return end_game(state, Ending::Cycle, kNoSeat, sink);
   table.yellow = true;
   state.secrets.deck = table.pile.leave_top();
@@ -73,18 +73,18 @@ void turn_cycle_breaker(State& state, S& sink) {
 
 // Cards that are due are drawn one after another, each by chance; `comes_back`: then the power goes on, otherwise it is
 // over.
-inline void start_drawing(Table& table, bool comes_back) {
+inline void start_drawing(OpenTable& table, bool comes_back) {
   table.comes_back = comes_back;
   ask_chance(table, Question::Draw);
 }
 
-inline void draw_and_finish(Table& table, Seat seat, int cards) {
+inline void draw_and_finish(OpenTable& table, Seat seat, int cards) {
   table.draws.add(seat, cards);
   start_drawing(table, false);
 }
 
 // What he who draws sees, and the others have to guess at.
-inline void known_may_be_drawn(State& state, Seat seat, Kind kind, int before) {
+inline void known_may_be_drawn(State& state, Seat seat, CardKind kind, int before) {
   Knowledge& knowledge = state.secrets.knowledge;
   knowledge.of(seat, seat).leaves(kind, before - 1);
   if (state.table.holds_back) return;
@@ -93,8 +93,8 @@ inline void known_may_be_drawn(State& state, Seat seat, Kind kind, int before) {
 
 // One card of the deck to a hand, or to those that a Wizard holds back.
 template <class S>
-void draw_card(State& state, Seat seat, Kind kind, S& sink) {
-  Table& table = state.table;
+void draw_card(State& state, Seat seat, CardKind kind, S& sink) {
+  OpenTable& table = state.table;
   Secrets& secrets = state.secrets;
   table.draws.pop();
   const int before = secrets.deck.size();
@@ -111,7 +111,7 @@ void draw_card(State& state, Seat seat, Kind kind, S& sink) {
 
 // The top card of the deck, for all to see, onto the pile. If it was the last it is the top that stays.
 template <class S>
-void reveal_card(State& state, Kind kind, S& sink) {
+void reveal_card(State& state, CardKind kind, S& sink) {
   Secrets& secrets = state.secrets;
   secrets.deck.remove(kind);
   const int left = secrets.deck.size();

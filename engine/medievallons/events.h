@@ -46,7 +46,7 @@ struct Event {
   Seat seat = kNoSeat;
   Seat other = kNoSeat;
   GuildAt guild = kNoGuild;
-  medievallons::Kind card = kNoKind;
+  CardKind card = kNoKind;
   std::int32_t number = 0;
   Cards cards;
   bool secret = false;  // card and cards are for `sees` only

@@ -11,7 +11,7 @@ namespace roundtable::medievallons {
 
 template <class Then>
 bool forced_turn(const State& state, Then then) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Cards hand = state.secrets.hands[table.active];
   if (hand.several()) return false;
   const GuildSet own = guilds_of(table, table.active);
@@ -33,7 +33,7 @@ constexpr bool may_be_forced(Question question) {
 
 template <class Then>
 bool forced_answer(const State& state, Then then) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   switch (table.question) {
     case Question::Target:
       return !table.candidates.several() && then(Action::of_seat(Verb::Target, table.candidates.lowest()));
@@ -56,7 +56,7 @@ bool forced_answer(const State& state, Then then) {
 }
 
 inline void give_all(State& state, Seat seat, Cards cards) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   state.secrets.meant[seat] = {cards.at(0), table.question == Question::Swap ? cards.at(1) : kNoKind};
   table.choosers.remove(seat);
   table.forced.add(seat);
@@ -65,7 +65,7 @@ inline void give_all(State& state, Seat seat, Cards cards) {
 
 // Of those who choose at the same time, who has just as many cards as he must give away.
 inline void choose_where_forced(State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const int enough = table.question == Question::Swap ? 2 : 1;
   for (const Seat seat : table.choosers) {
     const Cards cards = without(state.secrets.hands[seat], seat == table.active ? state.secrets.held : kNoKind);

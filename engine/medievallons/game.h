@@ -12,7 +12,7 @@ const char* name_of(Ending ending);
 void write_cards(JsonWriter& out, Cards cards);
 void write_result(JsonWriter& out, const State& state);
 // What is asked now, in a sentence.
-std::string_view question(const Table& table);
+std::string_view question(const OpenTable& table);
 // Everything a page needs to draw the table for that viewer, and for each legal choice what it concerns.
 void write_view(JsonWriter& out, const View& view);
 // The event in plain English, or empty if there is nothing to say.

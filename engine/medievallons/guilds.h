@@ -22,7 +22,7 @@ constexpr int slot_of(GuildAt at) { return static_cast<int>(at) % kSlots; }
 
 // Cards laid open together: some of its kind and some Jesters. Only Jesters: a Jester guild, without power (M6).
 struct Guild {
-  Kind kind = kNoKind;
+  CardKind kind = kNoKind;
   std::uint8_t members = 0;  // of its kind; none in a Jester guild
   std::uint8_t jesters = 0;
 

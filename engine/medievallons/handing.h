@@ -9,7 +9,7 @@ namespace roundtable::medievallons {
 // Calls for everybody who looks at that player from outside. Counted, not compared: whose turn it is no processor
 // could guess.
 template <class Do>
-inline void each_other(const Table& table, Seat seat, Do act) {
+inline void each_other(const OpenTable& table, Seat seat, Do act) {
   for (int left = table.options.players - 1; left > 0; --left) {
     seat = clockwise(table, seat);
     act(seat);
@@ -17,7 +17,7 @@ inline void each_other(const Table& table, Seat seat, Do act) {
 }
 
 // Out of a hand for all to see: played, laid, or added to a guild.
-inline void take_openly(State& state, Seat seat, Kind kind) {
+inline void take_openly(State& state, Seat seat, CardKind kind) {
   Cards& hand = state.secrets.hands[seat];
   hand.remove(kind);
   if (!hand.empty()) [[likely]]
@@ -32,7 +32,7 @@ inline void receive_openly(State& state, Seat seat, Cards cards) {
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
-inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) {
+inline void hand_over(State& state, Seat from, Seat to, CardKind kind, bool openly) {
   Secrets& secrets = state.secrets;
   Knowledge& knowledge = secrets.knowledge;
   const int before = secrets.hands[from].size();
@@ -50,7 +50,7 @@ inline void hand_over(State& state, Seat from, Seat to, Kind kind, bool openly) 
   }
 }
 
-inline Event moved(Event::Kind kind, Seat seat, Seat other, Kind card) {
+inline Event moved(Event::Kind kind, Seat seat, Seat other, CardKind card) {
   Seats sees = Seats::of(seat);
   sees.add(other);
   return {.kind = kind, .seat = seat, .other = other, .card = card, .secret = true, .sees = sees};
@@ -84,8 +84,8 @@ inline void exchange(State& state, Seat one, Meant from_one, Seat other, Meant f
 // A card of a guild goes; with two or fewer left the guild is dissolved into its owner's hand (M7), and without members
 // it becomes a Jester guild (M6).
 template <class S>
-void take_from_guild(State& state, GuildAt at, Kind kind, S& sink) {
-  Table& table = state.table;
+void take_from_guild(State& state, GuildAt at, CardKind kind, S& sink) {
+  OpenTable& table = state.table;
   Guild& guild = table.guilds[at];
   --(kind == kWild ? guild.jesters : guild.members);
   if (guild.size() < kGuildNeeds) {

@@ -10,15 +10,15 @@ namespace {
 
 // A hidden place to fill: a hand, or the deck with what another Wizard holds back.
 struct Place {
-  Cards cards;        // what is there, known cards first
-  Kinds excluded;     // no more of these
-  int room = 0;       // cards still to come
-  int most_ways = 0;  // the most cards it could ever have to choose from
+  Cards cards;         // what is there, known cards first
+  CardKinds excluded;  // no more of these
+  int room = 0;        // cards still to come
+  int most_ways = 0;   // the most cards it could ever have to choose from
   Cards* into = nullptr;
 };
 
 template <class Generator>
-void fill(Place& place, Cards& from, Kinds allowed, Generator& rng) {
+void fill(Place& place, Cards& from, CardKinds allowed, Generator& rng) {
   Cards pool = from.only(allowed);
   if (pool.size() == place.room) {  // no choice
     place.cards = place.cards + pool;
@@ -26,7 +26,7 @@ void fill(Place& place, Cards& from, Kinds allowed, Generator& rng) {
     return;
   }
   for (int i = 0; i < place.room; ++i) {
-    const Kind kind = pool.random(rng);
+    const CardKind kind = pool.random(rng);
     pool.remove(kind);
     from.remove(kind);
     place.cards.add(kind);
@@ -96,7 +96,7 @@ class Arrangement {
     double chance = 1;
     for (std::size_t i = 0; i < count_; ++i) {
       Place& place = places[i];
-      const Kinds allowed = kAllKinds - place.excluded;
+      const CardKinds allowed = kAllKinds - place.excluded;
       if (!place.excluded.empty()) {
         const int ways = rest.only(allowed).size();
         if (ways < place.room) return false;
@@ -121,7 +121,7 @@ class Arrangement {
 bool imagine_held_back(const View& view, State& state, Rng& rng) {
   Secrets& secrets = state.secrets;
   for (int i = 0; i < view.drawn_size; ++i) {
-    const Kind kind = secrets.deck.random(rng);
+    const CardKind kind = secrets.deck.random(rng);
     secrets.deck.remove(kind);
     secrets.drawn.add(kind);
   }
@@ -132,7 +132,7 @@ bool imagine_held_back(const View& view, State& state, Rng& rng) {
 
 // What others have chosen while some still think.
 void imagine_choices(const View& view, State& state, Rng& rng) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const bool swaps = table.question == Question::Swap;
   if (!swaps && table.question != Question::Give) return;
   for (const Seat seat : (table.choosers - table.waiting.seats()) | table.forced) {
@@ -152,7 +152,7 @@ void imagine_choices(const View& view, State& state, Rng& rng) {
 State imagine(const View& view, Rng& rng) {
   State state{.table = view.table, .secrets = {}};
   Secrets& secrets = state.secrets;
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const bool held_by_another = view.drawn_size > 0 && !view.viewer.is(table.active);
   Arrangement arrangement(view, state);
   do {

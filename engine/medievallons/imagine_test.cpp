@@ -15,13 +15,13 @@ constexpr int kDraws = 40'000;
 struct Hidden {
   int size;
   Cards known;
-  Kinds none;
+  CardKinds none;
 };
 
 // All ways to lay the cards one by one into the places, those that break a claim left out.
 class Enumeration {
  public:
-  Enumeration(std::vector<Kind> cards, std::vector<Hidden> places)
+  Enumeration(std::vector<CardKind> cards, std::vector<Hidden> places)
       : cards_(std::move(cards)), places_(std::move(places)), filled_(places_.size()) {
     lay(0);
   }
@@ -44,7 +44,7 @@ class Enumeration {
     ++weights_[key];
   }
 
-  std::vector<Kind> cards_;
+  std::vector<CardKind> cards_;
   std::vector<Hidden> places_;
   std::vector<Cards> filled_;
   Weights weights_;

@@ -12,7 +12,7 @@ const char* name_of(Ending ending) {
 
 void write_cards(JsonWriter& out, Cards cards) {
   out.begin_array();
-  each_card(cards, [&](Kind kind) { out.value(text_of(kind)); });
+  each_card(cards, [&](CardKind kind) { out.value(text_of(kind)); });
   out.end_array();
 }
 
@@ -24,11 +24,11 @@ void write_seats(JsonWriter& out, Seats seats) {
   out.end_array();
 }
 
-void write_kind(JsonWriter& out, Kind kind) { kind == kNoKind ? out.null() : out.value(text_of(kind)); }
+void write_kind(JsonWriter& out, CardKind kind) { kind == kNoKind ? out.null() : out.value(text_of(kind)); }
 
-void write_kinds(JsonWriter& out, Kinds kinds) {
+void write_kinds(JsonWriter& out, CardKinds kinds) {
   out.begin_array();
-  for (const Kind kind : kinds) out.value(text_of(kind));
+  for (const CardKind kind : kinds) out.value(text_of(kind));
   out.end_array();
 }
 
@@ -62,7 +62,7 @@ struct Wording {
   const char* id;
   std::string_view question;
 };
-Wording wording(const Table& table) {
+Wording wording(const OpenTable& table) {
   const PowerWords& power = words_of(table.power);
   switch (table.question) {
     case Question::Turn: return {"turn", "Play a card, lay a guild, activate one or extend one."};
@@ -87,7 +87,7 @@ Wording wording(const Table& table) {
 
 }  // namespace
 
-std::string_view question(const Table& table) { return wording(table).question; }
+std::string_view question(const OpenTable& table) { return wording(table).question; }
 
 namespace {
 
@@ -207,7 +207,7 @@ class ViewWriter {
     out_.end_object().key("held");
     write_kind(out_, view_.held);
     out_.key("chosen").begin_array();
-    for (const Kind kind : {view_.meant.one, view_.meant.two}) {
+    for (const CardKind kind : {view_.meant.one, view_.meant.two}) {
       if (kind != kNoKind) out_.value(text_of(kind));
     }
     out_.end_array();
@@ -243,7 +243,7 @@ class ViewWriter {
     const Cards jesters = Cards::of(kWild, action.jesters());
     return action.members() == 0 ? jesters : jesters + Cards::of(action.kind(), action.members());
   }
-  void write_place(GuildAt at, Kind kind) {
+  void write_place(GuildAt at, CardKind kind) {
     out_.field("seat", index(owner_of(at))).field("guild", text_of(at)).field("kind", text_of(kind));
   }
   void write_moving(Cards cards) {
@@ -258,7 +258,7 @@ class ViewWriter {
 
   JsonWriter& out_;
   const View& view_;
-  const Table& table_;
+  const OpenTable& table_;
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ class Knowledge {
   }
 
   // A card leaves that hand for all to see; so many stay, at least one.
-  void leaves_hand(Seat hand, Kind kind, int left, int players) {
+  void leaves_hand(Seat hand, CardKind kind, int left, int players) {
     for (int i = 0; i < players; ++i) hands_[hand].items[i].leaves(kind, left);
   }
   // Whether there is no card in the deck that anybody is sure of, as usual while it is the first.
@@ -93,7 +93,7 @@ class Knowledge {
  private:
   // All cards there are of one kind, so it is as good as seen.
   static void move_only_kind(Claim& from, Claim& to, int size) {
-    const Kind kind = from.first_kind();
+    const CardKind kind = from.first_kind();
     from.leaves(kind, size - 1);
     to.arrives(kind);
   }
@@ -101,7 +101,7 @@ class Knowledge {
   // What certainly goes: all that is there, or some of the only kind there is. Otherwise nothing is certain.
   static Cards give_away(Claim& from, int size, int cards) {
     if (from.only_kind(size)) [[unlikely]] {
-      const Kind kind = from.first_kind();
+      const CardKind kind = from.first_kind();
       for (int i = 0; i < cards; ++i) from.leaves(kind, --size);
       return Cards::of(kind, cards);
     }

@@ -6,11 +6,11 @@
 namespace roundtable::medievallons {
 
 // A Priest may not give back the card he has just taken (M14), nor a Wizard lay down the one he keeps.
-inline Cards without(Cards cards, Kind held) { return held == kNoKind ? cards : cards - Cards::of(held); }
+inline Cards without(Cards cards, CardKind held) { return held == kNoKind ? cards : cards - Cards::of(held); }
 
 // What may be answered is said once (`answers`), to one of these two. The first makes a list of it,
 struct Listing {
-  Choices turn(const Table& table, Seat seat, Cards hand) const { return Choices::of_turn(table, seat, hand); }
+  Choices turn(const OpenTable& table, Seat seat, Cards hand) const { return Choices::of_turn(table, seat, hand); }
   Choices kind(Verb verb, Cards cards) const { return Choices::of_kinds(verb, cards); }
   Choices target(Seats seats) const { return Choices::of_seats(seats); }
   Choices any_of(const Choices& choices) const { return choices; }
@@ -20,7 +20,7 @@ struct Listing {
 struct Checking {
   Action wanted;
 
-  Legality turn(const Table& table, Seat seat, Cards hand) const {
+  Legality turn(const OpenTable& table, Seat seat, Cards hand) const {
     return wanted.verb == Verb::Play ? kind(Verb::Play, hand) : any_of(Choices::of_turn(table, seat, hand));
   }
   Legality kind(Verb verb, Cards cards) const { return only_if(wanted.is_kind(verb) && cards.has(wanted.kind())); }
@@ -35,7 +35,7 @@ struct Checking {
 // What a seat may answer that is asked, or may change its answer while others think. `seen` are the cards besides its
 // own that the question is about: the hand a Priest looks at, or what a Wizard drew.
 template <class As>
-inline auto answers(const Table& table, Seat seat, Cards hand, Kind held, Cards seen, As as) {
+inline auto answers(const OpenTable& table, Seat seat, Cards hand, CardKind held, Cards seen, As as) {
   if (!table.choosers.has(seat)) return as.nothing();
   if (table.question == Question::Turn) return as.turn(table, seat, hand);  // every other choice
   switch (table.question) {
@@ -54,7 +54,7 @@ inline auto answers(const Table& table, Seat seat, Cards hand, Kind held, Cards 
 
 template <class As>
 inline auto answers(const State& state, Seat seat, As as) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Secrets& secrets = state.secrets;
   if (index(seat) >= table.options.players) return as.nothing();
   const Cards seen = table.question == Question::Take ? secrets.hands[table.target] : secrets.drawn;

@@ -18,7 +18,7 @@ State start(const Options& options) {
 }
 
 bool is_possible(const State& state, const Outcome& outcome) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   if (!table.waiting.is_chance() || outcome.due != table.question) return false;
   const bool in_deck = index(outcome.kind) < kKinds && state.secrets.deck.has(outcome.kind);
   switch (outcome.due) {
@@ -45,7 +45,7 @@ bool is_possible(const State& state, const Outcome& outcome) {
 // The third guild wins by itself (M3, M26); otherwise most guilds, then most cards in them, then most hand cards, and
 // who is equal in all shares the victory (M22).
 Score result(const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   Score score;
   for (const GuildAt at : table.laid) {
     Score::Line& line = score.lines[static_cast<std::size_t>(owner_of(at))];
@@ -68,7 +68,7 @@ Score result(const State& state) {
 
 std::string text_of(Cards cards) {
   std::string text;
-  each_card(cards, [&](Kind kind) {
+  each_card(cards, [&](CardKind kind) {
     if (!text.empty()) text += ',';
     text += letter_of(kind);
   });

@@ -22,7 +22,7 @@ State start(const Options& options);
 // Takes an answer that is known to be legal.
 template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.question == Question::Give || table.question == Question::Swap) {
     const bool swaps = table.question == Question::Swap;
     state.secrets.meant[seat] = {action.kind(), swaps ? action.second() : kNoKind};
@@ -52,7 +52,7 @@ Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
   for (const Seat seat : everybody(state.table)) {
     Draws draws(rng());
     for (int i = 0; i < kDealt; ++i) {
-      const Kind kind = deck.at(static_cast<int>(draws.below(static_cast<unsigned>(deck.size()))));
+      const CardKind kind = deck.at(static_cast<int>(draws.below(static_cast<unsigned>(deck.size()))));
       deck.remove(kind);
       hands[seat].add(kind);
     }
@@ -63,7 +63,7 @@ Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
 // Draws what is due; the state must wait for chance.
 template <class Generator>
 inline Outcome draw(const State& state, Generator& rng) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   Outcome outcome{.due = table.question};
   if (table.question == Question::Deal) {
     outcome.hands = dealt_hands(state, rng);
@@ -91,7 +91,7 @@ void deal(State& state, const Outcome& outcome, S& sink) {
 }
 
 template <class S>
-void begin_pile(State& state, Kind kind, S& sink) {
+void begin_pile(State& state, CardKind kind, S& sink) {
   state.secrets.deck.remove(kind);
   state.table.pile.put(kind);
   tell(sink, Event{.kind = Event::Kind::PileBegins, .card = kind});
@@ -100,8 +100,8 @@ void begin_pile(State& state, Kind kind, S& sink) {
 
 // One card is drawn; after the last that was due the game goes on.
 template <class S>
-void settle_draw(State& state, Kind kind, S& sink) {
-  Table& table = state.table;
+void settle_draw(State& state, CardKind kind, S& sink) {
+  OpenTable& table = state.table;
   draw_card(state, table.draws.next(), kind, sink);
   if (table.waiting.over() || !table.draws.empty()) return;
   if (table.comes_back) {
@@ -114,7 +114,7 @@ void settle_draw(State& state, Kind kind, S& sink) {
 
 template <class S>
 void settle_other(State& state, const Outcome& outcome, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   switch (outcome.due) {
     case Question::First:
       table.active = outcome.seat;

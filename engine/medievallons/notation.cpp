@@ -54,14 +54,14 @@ Result<GuildAt> guild_from(const Options& options, std::string_view text) {
 }
 
 Result<Action> kind_action(Verb verb, std::string_view text) {
-  const Kind kind = kind_from(text);
+  const CardKind kind = kind_from(text);
   if (kind == kNoKind) return expected(kKindWanted, text);
   return Action::of_kind(verb, kind);
 }
 
 // `K 3+1`
 struct Laid {
-  Kind kind = kNoKind;
+  CardKind kind = kNoKind;
   int members = 0;
   int jesters = 0;
 };
@@ -92,14 +92,14 @@ Result<Action> member_from(const Options& options, std::string_view text) {
   Words words(text);
   const auto guild = guild_from(options, words.next());
   if (!guild) return guild.error();
-  const Kind kind = kind_from(words.rest());
+  const CardKind kind = kind_from(words.rest());
   if (kind == kNoKind) return expected(kKindWanted, words.rest());
   return Action::from_guild(*guild, kind);
 }
 
 Result<Action> swap_from(std::string_view text) {
-  const Kind one = kind_from(text.substr(0, 1));
-  const Kind two = text.size() == 3 && text[1] == ',' ? kind_from(text.substr(2)) : kNoKind;
+  const CardKind one = kind_from(text.substr(0, 1));
+  const CardKind two = text.size() == 3 && text[1] == ',' ? kind_from(text.substr(2)) : kNoKind;
   if (one == kNoKind || two == kNoKind || one > two)
     return expected("two types in alphabetical order, such as K,M", text);
   return Action::swap(one, two);
@@ -138,7 +138,7 @@ Result<Action> with_arguments(const Options& options, Verb verb, std::string_vie
 }  // namespace
 
 std::string_view name_of(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
-std::string text_of(Kind kind) { return {letter_of(kind)}; }
+std::string text_of(CardKind kind) { return {letter_of(kind)}; }
 std::string text_of(GuildAt at) { return std::to_string(index(owner_of(at))) + "." + std::to_string(slot_of(at) + 1); }
 
 std::string text_of(const Options& /*options*/, Action action) {
@@ -180,7 +180,7 @@ Result<Cards> hand_from(std::string_view text) {
   Cards hand;
   while (words.more()) {
     const auto word = words.next(',');
-    const Kind kind = kind_from(word);
+    const CardKind kind = kind_from(word);
     if (kind == kNoKind) return expected(kKindWanted, word);
     if (hand.count(kind) == kOfEach) return expected("no more copies than the box has", text);
     hand.add(kind);

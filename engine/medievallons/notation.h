@@ -17,7 +17,7 @@ Result<Outcome> outcome_from(const Options& options, std::string_view text);
 
 // `1.2`
 std::string text_of(GuildAt at);
-std::string text_of(Kind kind);
+std::string text_of(CardKind kind);
 
 std::string_view name_of(Verb verb);
 

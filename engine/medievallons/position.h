@@ -22,11 +22,11 @@
 namespace roundtable::medievallons {
 
 // `K,A,K`, in any order, as a list.
-inline std::vector<Kind> kinds_in(std::string_view text) {
-  std::vector<Kind> kinds;
+inline std::vector<CardKind> kinds_in(std::string_view text) {
+  std::vector<CardKind> kinds;
   while (!text.empty()) {
     const auto end = text.find(',');
-    const Kind kind = kind_from(text.substr(0, end));
+    const CardKind kind = kind_from(text.substr(0, end));
     if (kind == kNoKind) {
       ADD_FAILURE() << "no such type: " << text.substr(0, end);
     } else {
@@ -38,12 +38,12 @@ inline std::vector<Kind> kinds_in(std::string_view text) {
 }
 inline Cards cards_in(std::string_view text) {
   Cards cards;
-  for (const Kind kind : kinds_in(text)) cards.add(kind);
+  for (const CardKind kind : kinds_in(text)) cards.add(kind);
   return cards;
 }
-inline std::string text_of(Kinds kinds) {
+inline std::string text_of(CardKinds kinds) {
   Cards one_of_each;
-  for (const Kind kind : kinds) one_of_each.add(kind);
+  for (const CardKind kind : kinds) one_of_each.add(kind);
   return text_of(one_of_each);
 }
 
@@ -203,12 +203,12 @@ class Position {
       Cards& hand = state.secrets.hands[seat_number(rest_)];
       hand = hand + rest;
     } else if (deck_said_) {
-      each_card(rest, [&](Kind kind) { state.table.pile.put(kind); });
+      each_card(rest, [&](CardKind kind) { state.table.pile.put(kind); });
     } else {
       state.secrets.deck = rest;
     }
     if (rest_ >= 0 && !deck_said_) ADD_FAILURE() << "say what is in the deck";
-    for (const Kind kind : pile_) state.table.pile.put(kind);
+    for (const CardKind kind : pile_) state.table.pile.put(kind);
     ask_user(state.table, Question::Turn);
     TestGame game(state);
     proceed(game.state, game.told);
@@ -228,7 +228,7 @@ class Position {
 
   State state_;
   Cards left_ = Cards::box();
-  std::vector<Kind> pile_;
+  std::vector<CardKind> pile_;
   bool deck_said_ = false;
   int rest_ = -1;
 };

@@ -41,9 +41,9 @@ struct Power {
   template <class S>
   static void all_chose(State& /*state*/, S& /*sink*/) {}
   template <class S>
-  static void begged(State& /*state*/, Kind /*kind*/, S& /*sink*/) {}
+  static void begged(State& /*state*/, CardKind /*kind*/, S& /*sink*/) {}
   template <class S>
-  static void revealed(State& /*state*/, Kind /*kind*/, S& /*sink*/) {}
+  static void revealed(State& /*state*/, CardKind /*kind*/, S& /*sink*/) {}
 
   // What it would do for the viewer as things stand, where a few words for all cases are not enough: else empty.
   static std::string effect(const View& /*view*/, Spent /*spent*/) { return {}; }

@@ -19,13 +19,13 @@ Options options_for(int players, int max_turns = kUsualTurns) {
 
 // Eight of each kind, wherever they are.
 void expect_cards_conserved(const State& state) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   std::array<int, kKinds> count{};
   const auto add = [&](Cards cards) {
     int size = 0;
     for (int kind = 0; kind < kKinds; ++kind) {
-      count[static_cast<std::size_t>(kind)] += cards.count(static_cast<Kind>(kind));
-      size += cards.count(static_cast<Kind>(kind));
+      count[static_cast<std::size_t>(kind)] += cards.count(static_cast<CardKind>(kind));
+      size += cards.count(static_cast<CardKind>(kind));
     }
     ASSERT_EQ(size, cards.size());
   };
@@ -38,16 +38,16 @@ void expect_cards_conserved(const State& state) {
     ASSERT_EQ(guild.size() > 0, table.laid.has(static_cast<GuildAt>(place)));
     if (guild.size() == 0) continue;
     ASSERT_GE(guild.size(), kGuildNeeds);
-    ASSERT_EQ(guild.members == 0, guild.kind == Kind::Jester);
+    ASSERT_EQ(guild.members == 0, guild.kind == CardKind::Jester);
     add(guild.cards());
   }
   if (table.aside != kNoKind) add(Cards::of(table.aside));
   for (const int copies : count) ASSERT_EQ(copies, kOfEach);
 }
 
-void expect_true(Cards there, Cards known, Kinds exact) {
+void expect_true(Cards there, Cards known, CardKinds exact) {
   ASSERT_TRUE(there.contains(known)) << text_of(there) << " is not " << text_of(known);
-  for (const Kind kind : exact) {
+  for (const CardKind kind : exact) {
     ASSERT_EQ(there.count(kind), known.count(kind)) << text_of(there) << " is not only " << text_of(known);
   }
 }

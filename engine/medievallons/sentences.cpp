@@ -9,7 +9,7 @@ namespace {
 using Happened = Event::Kind;
 
 // `an Assassin guild`
-std::string guild_of(Kind kind) { return one(kind) + " guild"; }
+std::string guild_of(CardKind kind) { return one(kind) + " guild"; }
 
 std::string of_owner(const Event& event) {
   const Seat owner = owner_of(event.guild);

@@ -46,23 +46,23 @@ class Pile {
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }
   // From the bottom.
-  Kind operator[](int i) const {
-    return static_cast<Kind>((words_[static_cast<unsigned>(i) / kInWord] >> shift_of(i)) & 15U);
+  CardKind operator[](int i) const {
+    return static_cast<CardKind>((words_[static_cast<unsigned>(i) / kInWord] >> shift_of(i)) & 15U);
   }
-  Kind top() const { return (*this)[size_ - 1]; }
-  void put(Kind kind) {
+  CardKind top() const { return (*this)[size_ - 1]; }
+  void put(CardKind kind) {
     words_[size_ / kInWord] |= static_cast<std::uint64_t>(kind) << shift_of(size_);
     ++size_;
   }
-  Kind take_top() {
-    const Kind kind = top();
+  CardKind take_top() {
+    const CardKind kind = top();
     --size_;
     words_[size_ / kInWord] &= ~(std::uint64_t{15} << shift_of(size_));
     return kind;
   }
   // Takes away all but the top card.
   Cards leave_top() {
-    const Kind last = take_top();
+    const CardKind last = take_top();
     const Cards rest = cards();
     *this = Pile();
     put(last);
@@ -72,7 +72,8 @@ class Pile {
     Cards all;
     int left = size_;
     for (std::uint64_t word : words_) {
-      for (unsigned i = 0; i < kInWord && left > 0; ++i, --left, word >>= 4U) all.add(static_cast<Kind>(word & 15U));
+      for (unsigned i = 0; i < kInWord && left > 0; ++i, --left, word >>= 4U)
+        all.add(static_cast<CardKind>(word & 15U));
     }
     return all;
   }
@@ -112,19 +113,19 @@ class DrawQueue {
 // What the player whose turn it is does with it; all forgotten when the turn is over.
 struct Doing {
   Deed deed = Deed::None;
-  GuildAt guild = kNoGuild;  // with which guild,
-  Kind aside = kNoKind;      // or with which card, which is in neither hand nor pile until its power is used (M2)
-  Kind source = kNoKind;     // the power that was called for
-  Kind power = kNoKind;      // and the one in use: another if a Witch is at work
-  bool revealed = false;     // it is that of a card she turned over
-  Seat target = kNoSeat;     // whom the power concerns
-  bool comes_back = false;   // after the draws the power goes on
+  GuildAt guild = kNoGuild;   // with which guild,
+  CardKind aside = kNoKind;   // or with which card, which is in neither hand nor pile until its power is used (M2)
+  CardKind source = kNoKind;  // the power that was called for
+  CardKind power = kNoKind;   // and the one in use: another if a Witch is at work
+  bool revealed = false;      // it is that of a card she turned over
+  Seat target = kNoSeat;      // whom the power concerns
+  bool comes_back = false;    // after the draws the power goes on
 
   friend bool operator==(const Doing&, const Doing&) = default;
 };
 
 // Everything that lies open, and what is going on.
-struct Table : Doing {
+struct OpenTable : Doing {
   Options options;
   std::int32_t turn = 0;  // from 1
   DrawQueue draws;        // cards due
@@ -141,13 +142,13 @@ struct Table : Doing {
   Per<GuildAt, Guild, kGuildPlaces> guilds{};
   Pile pile;
 
-  friend bool operator==(const Table&, const Table&) = default;
+  friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
 // Cards somebody means to give, while others still think.
 struct Meant {
-  Kind one = kNoKind;
-  Kind two = kNoKind;
+  CardKind one = kNoKind;
+  CardKind two = kNoKind;
   Cards cards() const { return Cards::of(one) + Cards::of(two); }  // of a swap
   friend bool operator==(const Meant&, const Meant&) = default;
 };
@@ -156,8 +157,8 @@ struct Meant {
 struct Secrets {
   Per<Seat, Cards, kMaxSeats> hands{};
   Cards deck;
-  Cards drawn;          // by a Wizard, not yet kept or laid down
-  Kind held = kNoKind;  // the card a Priest has taken and may not give back, or a Wizard will keep
+  Cards drawn;              // by a Wizard, not yet kept or laid down
+  CardKind held = kNoKind;  // the card a Priest has taken and may not give back, or a Wizard will keep
   Per<Seat, Meant, kMaxSeats> meant{};
   Knowledge knowledge;
 
@@ -165,7 +166,7 @@ struct Secrets {
 };
 
 struct State {
-  Table table;
+  OpenTable table;
   Secrets secrets;
 
   friend bool operator==(const State&, const State&) = default;
@@ -174,19 +175,19 @@ struct State {
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 
-inline GuildSet guilds_of(const Table& table, Seat owner) { return table.laid & places_of(owner); }
-inline Seats everybody(const Table& table) { return Seats::first(table.options.players); }
-inline Seats all_but(const Table& table, Seat seat) { return everybody(table) - Seats::of(seat); }
+inline GuildSet guilds_of(const OpenTable& table, Seat owner) { return table.laid & places_of(owner); }
+inline Seats everybody(const OpenTable& table) { return Seats::first(table.options.players); }
+inline Seats all_but(const OpenTable& table, Seat seat) { return everybody(table) - Seats::of(seat); }
 
 // The player so many places to the left: clockwise is the next higher number.
-inline Seat clockwise(const Table& table, Seat seat, int steps = 1) {
+inline Seat clockwise(const OpenTable& table, Seat seat, int steps = 1) {
   const int place = index(seat) + steps;
   return Seat{static_cast<std::uint8_t>(place >= table.options.players ? place - table.options.players : place)};
 }
 
 // All players clockwise, starting with that one.
 template <class Do>
-void each_clockwise(const Table& table, Seat first, Do act) {
+void each_clockwise(const OpenTable& table, Seat first, Do act) {
   for (int i = 0; i < table.options.players; ++i) act(clockwise(table, first, i));
 }
 

@@ -9,15 +9,15 @@
 namespace roundtable::medievallons {
 
 // 1. One action.
-inline void begin_turn(Table& table, Seat seat) {
+inline void begin_turn(OpenTable& table, Seat seat) {
   ++table.turn;
   ask(table, Question::Turn, Seats::of(seat));
   table.active = seat;
 }
 
 template <class S>
-void play_card(State& state, Kind kind, S& sink) {
-  Table& table = state.table;
+void play_card(State& state, CardKind kind, S& sink) {
+  OpenTable& table = state.table;
   take_openly(state, table.active, kind);
   table.deed = Deed::Play;
   table.aside = kind;  // M2
@@ -28,9 +28,9 @@ void play_card(State& state, Kind kind, S& sink) {
 
 template <class S>
 void add_to_guild(State& state, GuildAt at, Action action, Event::Kind told, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   Guild& guild = table.guilds[at];
-  const auto take = [&](Kind kind, int count) {
+  const auto take = [&](CardKind kind, int count) {
     for (int i = 0; i < count; ++i) take_openly(state, table.active, kind);
     return Cards::of(kind, count);
   };
@@ -46,7 +46,7 @@ void add_to_guild(State& state, GuildAt at, Action action, Event::Kind told, S& 
 
 template <class S>
 void lay_guild(State& state, Action action, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   int slot = 0;
   while (table.laid.has(guild_at(table.active, slot))) ++slot;
   add_to_guild(state, guild_at(table.active, slot), action, Event::Kind::GuildLaid, sink);
@@ -58,7 +58,7 @@ void lay_guild(State& state, Action action, S& sink) {
 // Anything but playing a card.
 template <class S>
 void take_action(State& state, Action action, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   switch (action.verb) {
     case Verb::Guild:
       table.deed = Deed::Guild;
@@ -88,14 +88,14 @@ void take_action(State& state, Action action, S& sink) {
 
 // 2. Its power, with the questions it asks.
 template <class S>
-ALWAYS_INLINE inline void use_power(State& state, Kind power, S& sink) {
+ALWAYS_INLINE inline void use_power(State& state, CardKind power, S& sink) {
   with_power(power, [&]<class P>() { P::use(state, sink); });
 }
 
 // All who choose at the same time have chosen: the record hears of it clockwise from the user, of a swap in seat order.
 template <class S>
 void all_in(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if constexpr (S::kListens) {
     const bool swaps = table.question == Question::Swap;
     const Seats all = table.choosers | table.forced;
@@ -126,7 +126,7 @@ ALWAYS_INLINE inline void answer(State& state, Action action, bool forced, S& si
 // 3. The played card goes down, and the next player's turn begins, unless there were enough (M23).
 template <class S>
 void end_turn(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.aside != kNoKind) {
     table.pile.put(table.aside);
     tell(sink, Event{.kind = Event::Kind::Discarded, .seat = table.active, .card = table.aside});
@@ -149,7 +149,7 @@ bool answer_forced(State& state, S& sink) {
 // Whether public facts answered the question that is open.
 template <class S>
 bool answer_if_forced(State& state, S& sink) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.question == Question::Turn) {
     tell(sink, Event{.kind = Event::Kind::TurnBegins, .seat = table.active, .number = table.turn});
     return !state.secrets.hands[table.active].several() && answer_forced(state, sink);
@@ -169,8 +169,8 @@ bool answer_if_forced(State& state, S& sink) {
 // Goes on by itself until somebody has to be asked. The power that is next comes along: a processor can guess nothing
 // worse than which card was played, and should not have to look it up first.
 template <class S>
-void proceed_with(State& state, Kind power, S& sink) {
-  Table& table = state.table;
+void proceed_with(State& state, CardKind power, S& sink) {
+  OpenTable& table = state.table;
   for (;; power = table.power) {
     if (table.question == Question::UsePower) use_power(state, power, sink);
     if (table.question == Question::TurnOver) end_turn(state, sink);

@@ -7,14 +7,14 @@ namespace roundtable::medievallons {
 namespace {
 
 // A card on its way is seen by whoever took or drew it, and by the one it was taken from.
-bool sees_held(const Table& table, Seat seat) {
+bool sees_held(const OpenTable& table, Seat seat) {
   return seat == table.active || (gives_in_return(table) && seat == table.target);
 }
 
 }  // namespace
 
 View view(const State& state, Viewer viewer) {
-  const Table& table = state.table;
+  const OpenTable& table = state.table;
   const Secrets& secrets = state.secrets;
   View result{.table = table, .viewer = viewer};
   for (int i = 0; i < kMaxSeats; ++i) {
@@ -35,7 +35,7 @@ View view(const State& state, Viewer viewer) {
 
 Choices legal(const View& view) {
   if (view.viewer.is_spectator()) return {};
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   const Cards seen = table.question == Question::Take ? view.shown : view.drawn;
   return answers(table, view.viewer.seat(), view.hand, view.held, seen, Listing());
 }

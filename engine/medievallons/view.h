@@ -8,14 +8,14 @@ namespace roundtable::medievallons {
 // What a seat, or a spectator, may know: the open table, how many cards everybody holds, its own cards, and what it has
 // worked out of the others' (M24, M25). Nothing in it depends on anything else. A spectator keeps no notes.
 struct View {
-  Table table;
+  OpenTable table;
   Viewer viewer = Viewer::spectator();
   Per<Seat, std::uint8_t, kMaxSeats> hand_sizes{};
   std::uint8_t deck_size = 0;
   std::uint8_t drawn_size = 0;  // cards a Wizard holds back
   Cards hand;                   // the viewer's own
   Cards drawn;                  // what he holds back as a Wizard
-  Kind held = kNoKind;          // the card he took as a Priest or will keep as a Wizard; or that was taken from him
+  CardKind held = kNoKind;      // the card he took as a Priest or will keep as a Wizard; or that was taken from him
   Meant meant;                  // what he has chosen while others still think
   Cards shown;                  // the hand he looks at as a Priest
   Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under his own number, of the deck

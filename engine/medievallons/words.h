@@ -14,11 +14,11 @@ constexpr std::array<std::string_view, kMaxSeats> kColours = {"blue", "yellow", 
 // `Blue`, as the players are known at the table.
 std::string who(Seat seat);
 // `Knight`
-std::string singular(Kind kind);
+std::string singular(CardKind kind);
 // `a Knight`, or `a card` if it was not seen.
-std::string one(Kind kind);
+std::string one(CardKind kind);
 // `Knights`
-std::string many(Kind kind);
+std::string many(CardKind kind);
 // `3 Knights and a Jester`: Jesters last, wherever they stand in the alphabet.
 std::string listed(Cards cards);
 

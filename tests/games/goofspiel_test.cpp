@@ -21,7 +21,7 @@ using testing::HasSubstr;
 
 // Cards that were played are gone, one a round and player; nobody has more than was rolled.
 void expect_sound(const goofspiel::State& state) {
-  const goofspiel::Table& table = state.table;
+  const goofspiel::OpenTable& table = state.table;
   const bool asked = !table.waiting.is_chance() && !table.waiting.over();
   int points = table.prize + table.carried;
   for (const Seat seat : everybody(table)) {

@@ -13,7 +13,7 @@ namespace detail {
 // All of the draft, from its beginning. The packs move, so that whoever chooses finds his in its place.
 template <std::uint8_t Squires, class Choose>
 ALWAYS_INLINE inline void blind_draft(State& state, Choose& choose) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   const bool left = passes_left(table.round);
   std::array<Hand, Squires> packs;
   std::array<CardSet, Squires> kept;
@@ -43,7 +43,7 @@ ALWAYS_INLINE inline void blind_draft(State& state, Choose& choose) {
 // A lap, where turns simply go round.
 template <std::uint8_t Squires, class Choose>
 ALWAYS_INLINE inline void blind_lap(State& state, Choose& choose) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   NullSink nobody;
 #pragma GCC unroll 5
   for (std::uint8_t i = 0; i < Squires; ++i) {
@@ -61,7 +61,7 @@ ALWAYS_INLINE inline void blind_lap(State& state, Choose& choose) {
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void blind_rollout(State& state, Choose&& choose, Generator& rng) {
   NullSink nobody;
-  Table& table = state.table;
+  OpenTable& table = state.table;
   while (!table.waiting.over()) {
     const bool plain = table.options.two == Two::None;
     if (plain && table.phase == Phase::Draft) {

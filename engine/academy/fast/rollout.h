@@ -17,7 +17,7 @@ namespace detail {
 // direction are constants says where each pack lies and how many cards it has.
 template <std::uint8_t Squires, bool Left, std::uint8_t Step, class Choose>
 ALWAYS_INLINE inline void roll_draft_step(State& state, Choose& choose) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   if (table.step != Step) return;
   constexpr int kPassed = (Left ? -Step : Step) % Squires;
 #pragma GCC unroll 5
@@ -45,7 +45,7 @@ ALWAYS_INLINE inline void roll_draft(State& state, Choose& choose) {
 // Lap by lap, where turns simply go round.
 template <std::uint8_t Hands, class Choose>
 ALWAYS_INLINE inline void roll_laps(State& state, Choose& choose) {
-  Table& table = state.table;
+  OpenTable& table = state.table;
   NullSink nobody;
   std::array<Hand, Hands> hands{};
   for (std::uint8_t i = 0; i < Hands; ++i) hands[i] = state.secrets.hands[table.order[Squire{i}]];
@@ -82,7 +82,7 @@ ALWAYS_INLINE inline void with_squires(int squires, Do act) {
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void rollout(State& state, Choose&& choose, Generator& rng) {
   NullSink nobody;
-  Table& table = state.table;
+  OpenTable& table = state.table;
   while (!table.waiting.over()) {
     if (table.phase == Phase::Draft && table.options.two == Two::None &&
         table.waiting == Deciders::all(table.squires)) {

@@ -8,7 +8,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "engine/medievallons/kinds.h"
+#include "engine/medievallons/card_kinds.h"
 
 #if defined(__BMI2__)
 #include <immintrin.h>
@@ -19,7 +19,7 @@ namespace roundtable::medievallons::counts {
 constexpr std::uint64_t kOnes = 0x1111111111111U;  // one of every kind
 static_assert(std::popcount(kOnes) == kKinds);
 
-constexpr unsigned shift(Kind kind) { return 4U * static_cast<unsigned>(kind); }
+constexpr unsigned shift(CardKind kind) { return 4U * static_cast<unsigned>(kind); }
 
 // A one for every kind with that many copies or more, 1 to 8.
 constexpr std::uint64_t ones(std::uint64_t counts, int copies) {
@@ -28,9 +28,9 @@ constexpr std::uint64_t ones(std::uint64_t counts, int copies) {
 // How many ones there are.
 constexpr int number(std::uint64_t ones) { return static_cast<int>(ones * kOnes >> (4U * (kKinds - 1)) & 15U); }
 // The n-th of them, from 0: the first kind whose running number is n + 1.
-constexpr Kind nth(std::uint64_t ones, int n) {
+constexpr CardKind nth(std::uint64_t ones, int n) {
   const std::uint64_t differs = ones * kOnes ^ static_cast<unsigned>(n + 1) * kOnes;
-  return static_cast<Kind>(std::countr_zero((differs - kOnes) & ~differs & kOnes << 3U) / 4);
+  return static_cast<CardKind>(std::countr_zero((differs - kOnes) & ~differs & kOnes << 3U) / 4);
 }
 // All counts together, up to 255.
 constexpr unsigned sum(std::uint64_t counts) {
@@ -42,7 +42,7 @@ constexpr unsigned sum(std::uint64_t counts) {
 // The kind of the n-th card (from 0) when they lie sorted: the number of kinds whose last card comes before it. The
 // running totals of every second kind are sums of pairs; without the second of the pair they are those of the kinds
 // between.
-constexpr Kind card_at(std::uint64_t counts, int n) {
+constexpr CardKind card_at(std::uint64_t counts, int n) {
   constexpr std::uint64_t kBytes = 0x0101010101010101U;
   constexpr std::uint64_t kTops = kBytes << 7U;
   const std::uint64_t second = counts >> 4U & kBytes * 15U;
@@ -51,21 +51,21 @@ constexpr Kind card_at(std::uint64_t counts, int n) {
   const std::uint64_t wanted = static_cast<unsigned>(n + 1) * kBytes;
   const std::uint64_t reached_first = ((after_first | kTops) - wanted) & kTops;
   const std::uint64_t reached_second = ((after_second | kTops) - wanted) & kTops;
-  return static_cast<Kind>(std::countr_zero(reached_first) / 8 + std::countr_zero(reached_second) / 8);
+  return static_cast<CardKind>(std::countr_zero(reached_first) / 8 + std::countr_zero(reached_second) / 8);
 }
 
 // Ones gathered into a set of kinds, and back.
 #if defined(__BMI2__)
-inline Kinds gathered(std::uint64_t ones) { return Kinds(_pext_u64(ones, kOnes)); }
-inline std::uint64_t spread(Kinds kinds) { return _pdep_u64(kinds.bits(), kOnes); }
+inline CardKinds gathered(std::uint64_t ones) { return CardKinds(_pext_u64(ones, kOnes)); }
+inline std::uint64_t spread(CardKinds kinds) { return _pdep_u64(kinds.bits(), kOnes); }
 #else
-inline Kinds gathered(std::uint64_t bits) {
+inline CardKinds gathered(std::uint64_t bits) {
   bits = (bits | bits >> 3U) & 0x0303030303030303U;
   bits = (bits | bits >> 6U) & 0x000F000F000F000FU;
   bits = (bits | bits >> 12U) & 0x000000FF000000FFU;
-  return Kinds((bits | bits >> 24U) & 0xFFFFU);
+  return CardKinds((bits | bits >> 24U) & 0xFFFFU);
 }
-inline std::uint64_t spread(Kinds kinds) {
+inline std::uint64_t spread(CardKinds kinds) {
   std::uint64_t bits = kinds.bits();
   bits = (bits | bits << 24U) & 0x000000FF000000FFU;
   bits = (bits | bits << 12U) & 0x000F000F000F000FU;

@@ -13,11 +13,11 @@ struct Artisan : Power {
 
   template <class S>
   static void use(State& state, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     if (table.pile.empty()) {
       tell(sink, Event{.kind = Event::Kind::Nothing, .seat = table.active, .card = table.power});
     } else {
-      const Kind top = table.pile.take_top();
+      const CardKind top = table.pile.take_top();
       receive_openly(state, table.active, Cards::of(top));
       tell(sink, Event{.kind = Event::Kind::FromPile, .seat = table.active, .card = top});
     }

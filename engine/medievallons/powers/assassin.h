@@ -23,7 +23,7 @@ struct Assassin : Power {
 
   template <class S>
   static void answered(State& state, Action action, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     tell(sink, Event{.kind = Event::Kind::Killed,
                      .seat = table.active,
                      .other = owner_of(action.guild()),

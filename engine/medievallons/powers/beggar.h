@@ -20,7 +20,7 @@ struct Beggar : Power {
 
   template <class S>
   static void use(State& state, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     const Seats richest = richest_others(state);
     if (richest.empty()) return draw_instead(table, sink);
     if (richest.several()) return ask_target(table, richest);
@@ -33,8 +33,8 @@ struct Beggar : Power {
   }
 
   template <class S>
-  static void begged(State& state, Kind kind, S& sink) {
-    Table& table = state.table;
+  static void begged(State& state, CardKind kind, S& sink) {
+    OpenTable& table = state.table;
     hand_over(state, table.target, table.active, kind, false);
     tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));
     finish_power(table);
@@ -65,7 +65,7 @@ struct Beggar : Power {
   }
 
   template <class S>
-  static void beg_from(Table& table, Seat seat, S& sink) {
+  static void beg_from(OpenTable& table, Seat seat, S& sink) {
     set_target(table, seat, sink);
     ask_chance(table, Question::Beg);
   }

@@ -19,7 +19,7 @@ struct Knight : Power {
 
   template <class S>
   static void answered(State& state, Action action, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     if (action.verb == Verb::Target) {
       set_target(table, action.seat(), sink);
       return ask_user(table, Question::Name);

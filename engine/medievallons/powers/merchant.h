@@ -36,7 +36,7 @@ struct Merchant : Power {
 
   template <class S>
   static void all_chose(State& state, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     const Meant given = take_meant(state, table.active);
     const Meant gotten = take_meant(state, table.target);
     exchange(state, table.active, given, table.target, gotten);
@@ -46,7 +46,7 @@ struct Merchant : Power {
   }
 
  private:
-  static Seats traders(const Table& table) { return Seats::of(table.active) | Seats::of(table.target); }
+  static Seats traders(const OpenTable& table) { return Seats::of(table.active) | Seats::of(table.target); }
 
   template <class S>
   static void tell_swap(Seat from, Seat to, Cards cards, S& sink) {

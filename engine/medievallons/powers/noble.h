@@ -29,9 +29,9 @@ struct Noble : Power {
 
   template <class S>
   static void all_chose(State& state, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     each_giver(table, [&](Seat seat) {
-      const Kind kind = take_meant(state, seat).one;
+      const CardKind kind = take_meant(state, seat).one;
       hand_over(state, seat, table.active, kind, false);
       tell(sink, moved(Event::Kind::Gave, seat, table.active, kind));
     });
@@ -40,7 +40,7 @@ struct Noble : Power {
   }
 
   static std::string effect(const View& view, Spent /*spent*/) {
-    const Table& table = view.table;
+    const OpenTable& table = view.table;
     const Seat me = view.viewer.seat();
     const std::string next = who(clockwise(table, me));
     if (table.options.players == 2) return next + " gives you a card, and you draw one";
@@ -49,7 +49,7 @@ struct Noble : Power {
 
  private:
   template <class Do>
-  static void each_giver(const Table& table, Do act) {
+  static void each_giver(const OpenTable& table, Do act) {
     act(clockwise(table, table.active, 1));
     if (table.options.players > 2) act(clockwise(table, table.active, 2));
   }

@@ -22,7 +22,7 @@ struct Priest : Power {
 
   template <class S>
   static void answered(State& state, Action action, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     if (action.verb == Verb::Take) return take(state, action.kind(), sink);
     set_target(table, action.seat(), sink);
     draw_more_cards(state, table.active, 1);
@@ -33,7 +33,7 @@ struct Priest : Power {
 
   template <class S>
   static void drawn(State& state, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     const Cards hand = state.secrets.hands[table.target];
     state.secrets.knowledge.of(table.active, table.target) = Claim::all_of(hand);
     tell(sink, Event{.kind = Event::Kind::Looked,
@@ -47,8 +47,8 @@ struct Priest : Power {
 
   template <class S>
   static void all_chose(State& state, S& sink) {
-    Table& table = state.table;
-    const Kind kind = take_meant(state, table.active).one;
+    OpenTable& table = state.table;
+    const CardKind kind = take_meant(state, table.active).one;
     state.secrets.held = kNoKind;
     hand_over(state, table.active, table.target, kind, false);
     tell(sink, moved(Event::Kind::Gave, table.active, table.target, kind));
@@ -57,8 +57,8 @@ struct Priest : Power {
 
  private:
   template <class S>
-  static void take(State& state, Kind kind, S& sink) {
-    Table& table = state.table;
+  static void take(State& state, CardKind kind, S& sink) {
+    OpenTable& table = state.table;
     hand_over(state, table.target, table.active, kind, false);
     state.secrets.held = kind;
     tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));

@@ -22,7 +22,7 @@ struct Ranger : Power {
 
   template <class S>
   static void answered(State& state, Action action, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     tell(sink, Event{.kind = Event::Kind::FromGuild,
                      .seat = table.active,
                      .other = owner_of(action.guild()),

@@ -13,7 +13,7 @@ struct Star : Power {
 
   template <class S>
   static void use(State& state, S& /*sink*/) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     table.draws.add_round(table.options.players, table.active);
     start_drawing(table, false);
   }

@@ -17,21 +17,21 @@ struct Witch : Power {
 
   template <class S>
   static void use(State& state, S& /*sink*/) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     if (copyable(table).empty()) return ask_chance(table, Question::Reveal);
     ask_user(table, Question::Copy);
   }
 
   template <class S>
   static void answered(State& state, Action action, S& sink) {
-    Table& table = state.table;
-    const Kind power = table.guilds[action.guild()].kind;
+    OpenTable& table = state.table;
+    const CardKind power = table.guilds[action.guild()].kind;
     tell(sink, Event{.kind = Event::Kind::Copied, .seat = table.active, .guild = action.guild(), .card = power});
     use_next(table, power);
   }
 
   template <class S>
-  static void revealed(State& state, Kind kind, S& /*sink*/) {
+  static void revealed(State& state, CardKind kind, S& /*sink*/) {
     state.table.revealed = true;
     use_next(state.table, kind);
   }

@@ -13,7 +13,7 @@ struct Wizard : Power {
 
   template <class S>
   static void use(State& state, S& /*sink*/) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     table.holds_back = true;
     table.draws.add(table.active, 3);
     start_drawing(table, true);
@@ -38,11 +38,11 @@ struct Wizard : Power {
   // Two go down, seen by all; the third goes to the hand, seen by him alone. In this order, since whoever watches can
   // reckon the two before he has to guess at the third.
   template <class S>
-  static void lay_down(State& state, Kind top, S& sink) {
-    Table& table = state.table;
+  static void lay_down(State& state, CardKind top, S& sink) {
+    OpenTable& table = state.table;
     Secrets& secrets = state.secrets;
-    const Kind kept = secrets.held;
-    const Kind below = (secrets.drawn - Cards::of(kept) - Cards::of(top)).at(0);
+    const CardKind kept = secrets.held;
+    const CardKind below = (secrets.drawn - Cards::of(kept) - Cards::of(top)).at(0);
     secrets.held = kNoKind;
     secrets.drawn = Cards();
     secrets.hands[table.active].add(kept);
@@ -61,7 +61,7 @@ struct Wizard : Power {
                      .card = kept,
                      .secret = true,
                      .sees = Seats::of(table.active)});
-    for (const Kind kind : {below, top}) {
+    for (const CardKind kind : {below, top}) {
       table.pile.put(kind);
       tell(sink, Event{.kind = Event::Kind::LaidDown, .seat = table.active, .card = kind});
     }

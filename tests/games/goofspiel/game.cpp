@@ -42,12 +42,12 @@ std::string seats_text(Seats seats) {
 
 int number_of(Card card) { return static_cast<int>(card); }
 
-const char* question(const Table& table) {
+const char* question(const OpenTable& table) {
   if (table.waiting.over()) return "The game is over.";
   return table.waiting.is_chance() ? "A prize is rolled." : "Which card do you bid for the prize?";
 }
 
-void write_asked(JsonWriter& out, const Table& table) {
+void write_asked(JsonWriter& out, const OpenTable& table) {
   out.key("asked").begin_object().key("seats");
   write_seats(out, table.waiting.seats());
   out.field("chance", table.waiting.is_chance()).field("over", table.waiting.over()).field("together", true);
@@ -85,7 +85,7 @@ void Goofspiel::write_result(JsonWriter& out, const State& state) {
 }
 
 void Goofspiel::write_view(JsonWriter& out, const View& view) {
-  const Table& table = view.table;
+  const OpenTable& table = view.table;
   out.begin_object().field("game", kName).field("players", static_cast<int>(table.options.players)).key("options");
   write_options(out, table.options);
   out.key("seat");

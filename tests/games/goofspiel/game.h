@@ -30,7 +30,7 @@ struct Options {
 };
 
 // What lies open.
-struct Table {
+struct OpenTable {
   Options options;
   Deciders waiting;
   std::uint8_t round = 0;
@@ -38,17 +38,17 @@ struct Table {
   std::uint8_t carried = 0;
   Per<Seat, Cards, kMostPlayers> hands{};
   Per<Seat, std::uint8_t, kMostPlayers> scores{};
-  friend bool operator==(const Table&, const Table&) = default;
+  friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
 struct State {
-  Table table;
+  OpenTable table;
   Per<Seat, Card, kMostPlayers> chosen{};  // secretly, while others think
   friend bool operator==(const State&, const State&) = default;
 };
 
 struct View {
-  Table table;
+  OpenTable table;
   Viewer viewer = Viewer::spectator();
   Card chosen = kNoCard;  // the viewer's own
   friend bool operator==(const View&, const View&) = default;
@@ -103,7 +103,7 @@ class Choices {
   Cards cards_;
 };
 
-inline Seats everybody(const Table& table) { return Seats::first(table.options.players); }
+inline Seats everybody(const OpenTable& table) { return Seats::first(table.options.players); }
 
 struct Goofspiel {
   static constexpr std::string_view kName = "goofspiel";
@@ -163,7 +163,7 @@ struct Goofspiel {
   }
   template <class S>
   static void settle(State& state, const Outcome& outcome, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     tell_chance(sink, outcome);
     table.prize = static_cast<std::uint8_t>(outcome.prize + table.carried);
     table.carried = 0;
@@ -213,14 +213,14 @@ struct Goofspiel {
 
  private:
   // One's own choice can be changed until all are in.
-  static Choices legal(const Table& table, Seat seat) {
+  static Choices legal(const OpenTable& table, Seat seat) {
     const bool playing = !table.waiting.is_chance() && !table.waiting.over() && everybody(table).has(seat);
     return playing ? Choices(table.hands[seat]) : Choices();
   }
 
   template <class S>
   static void reveal(State& state, S& sink) {
-    Table& table = state.table;
+    OpenTable& table = state.table;
     Event played{.kind = Event::Kind::Played, .prize = table.prize, .cards = state.chosen};
     Card best = kNoCard;
     for (const Seat seat : everybody(table)) {

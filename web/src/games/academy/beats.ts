@@ -4,12 +4,12 @@
 import type { Beat } from '../../table/game_ui';
 import type { GameEvent } from '../../protocol/protocol';
 import { apply, earn } from './apply';
-import { joined, kindOf, type Kind } from './moments';
+import { joined, kindOf, type MomentKind } from './moments';
 import type { AcademyEvent, AcademyView, Track, TrackView } from './view';
 
 /** What a moment is about, for the drawing. */
 export interface Focus {
-  kind: Kind;
+  kind: MomentKind;
   /** The squire who moves; null: nobody, or several. */
   actor: number | null;
   /** The lanes in the light. */
@@ -22,7 +22,7 @@ export interface Focus {
   before: AcademyView;
 }
 
-const times: Record<Kind, number> = {
+const times: Record<MomentKind, number> = {
   play: 1300,
   deed: 1100,
   draft: 800,
@@ -36,9 +36,9 @@ const times: Record<Kind, number> = {
 /** One's own card needs no telling, only its way. */
 const ownMove = 800;
 
-const scoring: ReadonlySet<Kind> = new Set(['bonus', 'coats', 'tokens', 'trade', 'reset']);
+const scoring: ReadonlySet<MomentKind> = new Set(['bonus', 'coats', 'tokens', 'trade', 'reset']);
 /** Several do these together, even if only one of them is seen to. */
-const together: ReadonlySet<Kind> = new Set(['draft', 'coats', 'reset', 'other']);
+const together: ReadonlySet<MomentKind> = new Set(['draft', 'coats', 'reset', 'other']);
 
 /** Once every token is taken and the zeros are back, the others have become coats. */
 function settleTokens(view: AcademyView, told: AcademyEvent[]): AcademyView {
@@ -50,20 +50,20 @@ function settleTokens(view: AcademyView, told: AcademyEvent[]): AcademyView {
   );
 }
 
-function actorOf(kind: Kind, group: AcademyEvent[]): number | null {
+function actorOf(kind: MomentKind, group: AcademyEvent[]): number | null {
   if (together.has(kind) || group[0]!.event === 'ranked') return null;
   const squires = new Set(group.flatMap((event) => event.squire ?? []));
   return squires.size === 1 ? [...squires][0]! : null;
 }
 
-function tracksOf(kind: Kind, group: AcademyEvent[]): Track[] {
+function tracksOf(kind: MomentKind, group: AcademyEvent[]): Track[] {
   if (kind === 'tokens' || group[0]!.event === 'peeked') return ['education'];
   if (kind === 'trade') return ['charity'];
   if (group[0]!.event === 'ranked') return ['gallantry'];
   return kind === 'draft' ? [] : [...new Set(group.flatMap((event) => event.track ?? []))];
 }
 
-function applied(view: AcademyView, group: AcademyEvent[], kind: Kind): AcademyView {
+function applied(view: AcademyView, group: AcademyEvent[], kind: MomentKind): AcademyView {
   const then = group.reduce(apply, view);
   return kind === 'tokens' ? settleTokens(then, group) : then;
 }

@@ -3,9 +3,9 @@
 import type { AcademyEvent } from './view';
 
 /** `deed`: a choice that moves nothing up a track: a bet, a disc lifted, a look into the codex. */
-export type Kind = 'play' | 'deed' | 'draft' | 'bonus' | 'coats' | 'tokens' | 'trade' | 'reset' | 'other';
+export type MomentKind = 'play' | 'deed' | 'draft' | 'bonus' | 'coats' | 'tokens' | 'trade' | 'reset' | 'other';
 
-export function kindOf(event: AcademyEvent): Kind {
+export function kindOf(event: AcademyEvent): MomentKind {
   switch (event.event) {
     case 'played':
       return 'play';

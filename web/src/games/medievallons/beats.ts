@@ -3,7 +3,7 @@
 import type { Beat } from '../../table/game_ui';
 import { wild } from './kinds';
 import { isToldOf, together } from './log';
-import type { GuildId, Guild, Kind, MedievallonsEvent, MedievallonsView, SeatView } from './view';
+import type { GuildId, Guild, CardKind, MedievallonsEvent, MedievallonsView, SeatView } from './view';
 
 /** What a moment is about. */
 export interface Focus {
@@ -17,7 +17,7 @@ export interface Move {
   from: string;
   to: string;
   /** null: face down. */
-  card: Kind | null;
+  card: CardKind | null;
 }
 
 /** How long each is looked at; what is not here is not shown by itself. */
@@ -177,10 +177,10 @@ export function apply(view: MedievallonsView, event: MedievallonsEvent): Medieva
   }
 }
 
-function pile(cards: Kind[]): MedievallonsView['pile'] {
+function pile(cards: CardKind[]): MedievallonsView['pile'] {
   return { count: cards.length, top: cards.at(-1) ?? null, cards };
 }
-function onPile(view: MedievallonsView, card: Kind | null): MedievallonsView {
+function onPile(view: MedievallonsView, card: CardKind | null): MedievallonsView {
   return card === null ? view : { ...view, pile: pile([...view.pile.cards, card]) };
 }
 
@@ -188,10 +188,10 @@ function seatOf(view: MedievallonsView, seat: number, change: (old: SeatView) =>
   return { ...view, seats: view.seats.map((old) => (old.seat === seat ? change(old) : old)) };
 }
 
-function hand(view: MedievallonsView, seat: number, by: number, moved: Kind[] | null): MedievallonsView {
+function hand(view: MedievallonsView, seat: number, by: number, moved: CardKind[] | null): MedievallonsView {
   return seatOf(view, seat, (old) => ({ ...old, hand: changed(old.hand, by, moved) }));
 }
-function changed(old: SeatView['hand'], by: number, moved: Kind[] | null): SeatView['hand'] {
+function changed(old: SeatView['hand'], by: number, moved: CardKind[] | null): SeatView['hand'] {
   const count = Math.max(0, old.count + by);
   if (old.cards === null || moved === null) return { ...old, count };
   if (by > 0) return { count, cards: [...old.cards, ...moved].sort() };
@@ -206,7 +206,7 @@ function changed(old: SeatView['hand'], by: number, moved: Kind[] | null): SeatV
 function guilds(view: MedievallonsView, seat: number, change: (old: Guild[]) => Guild[]): MedievallonsView {
   return seatOf(view, seat, (old) => ({ ...old, guilds: change(old.guilds) }));
 }
-function without(view: MedievallonsView, id: GuildId, card: Kind | null): MedievallonsView {
+function without(view: MedievallonsView, id: GuildId, card: CardKind | null): MedievallonsView {
   return guilds(view, Number(id.split('.')[0]), (all) =>
     all.map((old) => {
       if (old.guild !== id || card === null) return old;
@@ -216,7 +216,7 @@ function without(view: MedievallonsView, id: GuildId, card: Kind | null): Mediev
   );
 }
 /** A guild of these cards: of the type of those that are not Jesters. */
-function laid(id: GuildId, cards: Kind[]): Guild {
+function laid(id: GuildId, cards: CardKind[]): Guild {
   const kind = cards.find((card) => card !== wild) ?? wild;
   const jesters = cards.filter((card) => card === wild).length;
   const sorted = [...cards].sort();

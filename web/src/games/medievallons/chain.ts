@@ -1,11 +1,11 @@
 // The power in use, from the action on: who, the card, what it copies, on whom. Read from what happened this turn.
 
-import type { GuildId, Kind, MedievallonsEvent, MedievallonsView, Power } from './view';
+import type { GuildId, CardKind, MedievallonsEvent, MedievallonsView, Power } from './view';
 
 export interface Link {
   /** How the link before leads to this one. */
   how: 'does' | 'copies' | 'reveals' | 'on';
-  kind?: Kind;
+  kind?: CardKind;
   guild?: GuildId;
   seat?: number;
 }

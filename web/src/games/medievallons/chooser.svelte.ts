@@ -2,15 +2,15 @@
 
 import type { Play } from '../../table/play.svelte';
 import { canMark, controlOf, deedsOf, deedsWith, raidsOwn, swapOf, type Deed } from './options';
-import type { GuildId, Kind, MedievallonsChoice, MedievallonsView } from './view';
+import type { GuildId, CardKind, MedievallonsChoice, MedievallonsView } from './view';
 
 export class Chooser {
   /** The card in hand that is looked at. */
-  kind = $state<Kind | null>(null);
+  kind = $state<CardKind | null>(null);
   /** The own guild that is looked at. */
   guild = $state<GuildId | null>(null);
   /** Cards marked for a swap. */
-  marks = $state<Kind[]>([]);
+  marks = $state<CardKind[]>([]);
   /** What would be sent. */
   choice = $state.raw<MedievallonsChoice | null>(null);
   /** It was confirmed once, and costs the viewer's own guild: does the viewer really mean it? */
@@ -54,7 +54,7 @@ export class Chooser {
     else this.look(choice);
   }
 
-  pickCard(kind: Kind): void {
+  pickCard(kind: CardKind): void {
     if (!this.open) return;
     const control = controlOf(this.view);
     if (control === 'two') this.mark(kind);
@@ -73,7 +73,7 @@ export class Chooser {
     this.lookAtFirst();
   }
 
-  mark(kind: Kind): void {
+  mark(kind: CardKind): void {
     if (canMark(this.view, this.marks, kind)) this.marks = [...this.marks, kind];
     else if (this.marks.includes(kind)) this.unmark(kind);
     else if (this.marks.length > 0 && canMark(this.view, this.marks.slice(1), kind)) {
@@ -81,7 +81,7 @@ export class Chooser {
     }
     this.look(swapOf(this.view, this.marks));
   }
-  unmark(kind: Kind): void {
+  unmark(kind: CardKind): void {
     this.marks = this.marks.toSpliced(this.marks.lastIndexOf(kind), 1);
     this.look(swapOf(this.view, this.marks));
   }

@@ -51,24 +51,24 @@ const facts = {
 } satisfies Record<string, Facts>;
 
 /** A type's letter. */
-export type Kind = keyof typeof facts;
-export const kinds = Object.keys(facts) as readonly Kind[];
+export type CardKind = keyof typeof facts;
+export const kinds = Object.keys(facts) as readonly CardKind[];
 /** Counts as any type in a guild, and has no power. */
-export const wild: Kind = 'J';
+export const wild: CardKind = 'J';
 
 export const copiesOfEach = 8;
 export const guildsToWin = 3;
 
-const factsOf = (kind: Kind): Facts => facts[kind];
-export const familyOf = (kind: Kind): Family => factsOf(kind).family;
-export const iconOf = (kind: Kind): string => factsOf(kind).icon;
-export const chapterOf = (kind: Kind): string => factsOf(kind).name;
-export const movesOf = (kind: Kind): Way[] => factsOf(kind).moves;
-export const tellsTarget = (kind: Kind): boolean => factsOf(kind).tellsTarget ?? false;
+const factsOf = (kind: CardKind): Facts => facts[kind];
+export const familyOf = (kind: CardKind): Family => factsOf(kind).family;
+export const iconOf = (kind: CardKind): string => factsOf(kind).icon;
+export const chapterOf = (kind: CardKind): string => factsOf(kind).name;
+export const movesOf = (kind: CardKind): Way[] => factsOf(kind).moves;
+export const tellsTarget = (kind: CardKind): boolean => factsOf(kind).tellsTarget ?? false;
 
 /** Cards as types with how many of each, in the order of `kinds`, Jesters last. */
-export function counted(cards: readonly Kind[]): { kind: Kind; count: number }[] {
-  const count = (kind: Kind): number => cards.filter((card) => card === kind).length;
+export function counted(cards: readonly CardKind[]): { kind: CardKind; count: number }[] {
+  const count = (kind: CardKind): number => cards.filter((card) => card === kind).length;
   const order = [...kinds.filter((kind) => kind !== wild), wild];
   return order.flatMap((kind) => (count(kind) > 0 ? [{ kind, count: count(kind) }] : []));
 }

@@ -3,7 +3,7 @@ import { common, load, speak, table } from '../../i18n/i18n';
 import { medievallons } from './texts';
 import { logOf, together } from './log';
 import { lookingAt } from './test_games';
-import type { Kind, MedievallonsEvent, MedievallonsView } from './view';
+import type { CardKind, MedievallonsEvent, MedievallonsView } from './view';
 
 function lines(events: MedievallonsEvent[], players = 4, you: number | null = 0): string[] {
   const play = lookingAt({ events, view: { players, seat: you } as MedievallonsView }, you);
@@ -19,7 +19,7 @@ describe('the log', () => {
   beforeAll(() => speak('en'));
 
   it('tells cards drawn one after the other in one sentence', () => {
-    const drew = (seat: number, card: Kind | null): MedievallonsEvent => ({ event: 'drew', seat, card });
+    const drew = (seat: number, card: CardKind | null): MedievallonsEvent => ({ event: 'drew', seat, card });
     expect(lines([drew(1, null), drew(1, null)])).toEqual(['Bertran draws 2 cards.']);
     expect(lines([drew(0, 'A'), drew(0, 'A')])).toEqual(['You draw 2 Assassins.']);
     expect(lines([drew(0, 'A'), drew(1, null), drew(2, null), drew(3, null)])).toEqual([

@@ -1,7 +1,7 @@
 // The choices open to the viewer, sorted the way the page offers them: by card in hand, by guild, by player.
 
 import { copiesOfEach, counted, guildsToWin, wild } from './kinds';
-import type { Guild, GuildId, Kind, MedievallonsChoice, MedievallonsView } from './view';
+import type { Guild, GuildId, CardKind, MedievallonsChoice, MedievallonsView } from './view';
 
 /** How a question is answered on the page. `hand`: by a card of the own hand; `two`: by two of them. */
 export type Control = 'hand' | 'two' | 'players' | 'types' | 'guildCards' | 'guilds' | 'cards' | 'list';
@@ -36,7 +36,7 @@ export function leftOver(view: MedievallonsView): MedievallonsChoice[] {
   });
 }
 
-export function ownHand(view: MedievallonsView): Kind[] {
+export function ownHand(view: MedievallonsView): CardKind[] {
   return (view.seat === null ? null : view.seats[view.seat]?.hand.cards) ?? [];
 }
 export function ownGuilds(view: MedievallonsView): Guild[] {
@@ -59,7 +59,7 @@ export function raidsOwn(view: MedievallonsView, choice: MedievallonsChoice): bo
 export interface Deed {
   key: string;
   verb: MedievallonsChoice['verb'];
-  kind: Kind;
+  kind: CardKind;
   guild: GuildId | null;
   ways: MedievallonsChoice[];
 }
@@ -88,7 +88,7 @@ export function guildWins(view: MedievallonsView): boolean {
   return ownGuilds(view).length + 1 >= guildsToWin;
 }
 /** What can be done with a type of card in hand; what wins comes first. */
-export function deedsWith(view: MedievallonsView, kind: Kind): Deed[] {
+export function deedsWith(view: MedievallonsView, kind: CardKind): Deed[] {
   const all = deeds(view.legal.filter((choice) => choice.verb !== 'activate' && choice.cards?.includes(kind)));
   const wins = (deed: Deed): number => Number(deed.verb === 'guild' && guildWins(view));
   return all.sort((a, b) => wins(b) - wins(a));
@@ -100,13 +100,13 @@ export function deedsOf(view: MedievallonsView, guild: GuildId): Deed[] {
 }
 
 /** The choice that sends exactly these two cards. */
-export function swapOf(view: MedievallonsView, cards: readonly Kind[]): MedievallonsChoice | null {
+export function swapOf(view: MedievallonsView, cards: readonly CardKind[]): MedievallonsChoice | null {
   const wanted = [...cards].sort().join();
   return view.legal.find((choice) => [...(choice.cards ?? [])].sort().join() === wanted) ?? null;
 }
 
 /** Whether one more of this type can be part of a swap with those already marked. */
-export function canMark(view: MedievallonsView, marked: readonly Kind[], kind: Kind): boolean {
+export function canMark(view: MedievallonsView, marked: readonly CardKind[], kind: CardKind): boolean {
   const wanted = counted([...marked, kind]);
   return view.legal.some((choice) => {
     const offered = counted(choice.cards ?? []);
@@ -115,7 +115,7 @@ export function canMark(view: MedievallonsView, marked: readonly Kind[], kind: K
 }
 
 /** How many copies of a type the viewer holds, and of how many others they know the place. */
-export function seen(view: MedievallonsView, kind: Kind): { own: number; others: number } {
+export function seen(view: MedievallonsView, kind: CardKind): { own: number; others: number } {
   const drawn = view.drawn.cards ?? [];
   const mine = [...ownHand(view), ...(view.active === view.seat ? drawn : [])];
   const all = [
@@ -125,11 +125,11 @@ export function seen(view: MedievallonsView, kind: Kind): { own: number; others:
     ...drawn,
     ...(view.power?.aside ? [view.power.aside] : []),
   ];
-  const count = (cards: readonly Kind[]): number => cards.filter((card) => card === kind).length;
+  const count = (cards: readonly CardKind[]): number => cards.filter((card) => card === kind).length;
   return { own: count(mine), others: Math.min(copiesOfEach, count(all)) - count(mine) };
 }
 /** The copies of a type whose place the viewer does not know. */
-export function unseen(view: MedievallonsView, kind: Kind): number {
+export function unseen(view: MedievallonsView, kind: CardKind): number {
   const { own, others } = seen(view, kind);
   return copiesOfEach - own - others;
 }

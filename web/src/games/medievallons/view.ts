@@ -2,9 +2,9 @@
 
 import * as v from 'valibot';
 import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../schema';
-import { kinds, type Kind } from './kinds';
+import { kinds, type CardKind } from './kinds';
 
-export type { Kind };
+export type { CardKind };
 
 const kind = v.picklist(kinds);
 const cards = v.array(kind);

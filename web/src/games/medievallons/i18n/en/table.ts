@@ -1,12 +1,12 @@
 import { wild } from '../../kinds';
-import type { Kind } from '../../view';
+import type { CardKind } from '../../view';
 import { list, people, plural, type Who } from '../../../../i18n/words';
 
-type Cards = { kind: Kind; count: number }[];
+type Cards = { kind: CardKind; count: number }[];
 /** Of the powers that ask so. */
-type ByPower<T> = Partial<Record<Kind, T>>;
+type ByPower<T> = Partial<Record<CardKind, T>>;
 
-const names: Record<Kind, string> = {
+const names: Record<CardKind, string> = {
   A: 'Assassin',
   R: 'Artisan',
   B: 'Beggar',
@@ -21,8 +21,8 @@ const names: Record<Kind, string> = {
   Z: 'Wizard',
   W: 'Witch',
 };
-const many = (kind: Kind): string => (kind === 'W' ? 'Witches' : `${names[kind]}s`);
-const one = (kind: Kind | null): string =>
+const many = (kind: CardKind): string => (kind === 'W' ? 'Witches' : `${names[kind]}s`);
+const one = (kind: CardKind | null): string =>
   kind === null ? 'a card' : `${kind === 'A' || kind === 'R' ? 'an' : 'a'} ${names[kind]}`;
 const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 const listed = (all: Cards): string =>
@@ -52,7 +52,7 @@ export default {
     S: 'Everyone draws a card, you first',
     Z: 'Draw three, keep one',
     W: 'Use the power of any guild',
-  } as Record<Kind, string>,
+  } as Record<CardKind, string>,
   /** In full. */
   more: {
     A: 'Choose a card in any guild on the table: it goes to the discard pile. With no other guild to raid, draw a card.',
@@ -68,7 +68,7 @@ export default {
     S: 'Every player draws a card, beginning with you.',
     Z: 'Draw three cards, keep one and discard two in the order you like.',
     W: 'Use the power of any guild on the table except Jesters and Witches. With none to copy, the top card of the deck is used.',
-  } as Record<Kind, string>,
+  } as Record<CardKind, string>,
   turn: (n: number) => `Turn ${n}`,
   yourTurn: 'your turn',
   turnOf: (name: string) => `${name}’s turn`,
@@ -76,9 +76,9 @@ export default {
   /** The same card several times. */
   times: (n: number) => `×${n}`,
   listed,
-  guildOf: (kind: Kind) => `${names[kind]} guild`,
+  guildOf: (kind: CardKind) => `${names[kind]} guild`,
   /** For those who hear the page. */
-  guildLabel: (kind: Kind, members: number, jesters: number) =>
+  guildLabel: (kind: CardKind, members: number, jesters: number) =>
     `${names[kind]} guild: ${listed([
       ...(kind !== wild && members > 0 ? [{ kind, count: members }] : []),
       ...(jesters > 0 ? [{ kind: wild, count: jesters }] : []),
@@ -157,10 +157,10 @@ export default {
     reveals: 'reveals',
   },
   choice: {
-    play: (kind: Kind) => `Play ${one(kind)}`,
+    play: (kind: CardKind) => `Play ${one(kind)}`,
     guild: (all: Cards) => `Lay a guild: ${listed(all)}`,
-    activate: (kind: Kind) => `Use the ${names[kind]} guild`,
-    extend: (all: Cards, kind: Kind) => `Add ${listed(all)} to the ${names[kind]} guild`,
+    activate: (kind: CardKind) => `Use the ${names[kind]} guild`,
+    extend: (all: Cards, kind: CardKind) => `Add ${listed(all)} to the ${names[kind]} guild`,
     draw: (n: number) => (n === 1 ? 'Draw a card' : `Draw ${n} cards`),
     whom: {
       B: (name: string) => `Beg from ${name}`,
@@ -169,17 +169,17 @@ export default {
       P: (name: string) => `Look at ${name}’s hand`,
     } as ByPower<(name: string) => string>,
     target: (name: string) => `Choose ${name}`,
-    name: (name: string, kind: Kind) => `Ask ${name} for ${one(kind)}`,
+    name: (name: string, kind: CardKind) => `Ask ${name} for ${one(kind)}`,
     card: {
-      A: (owner: Who, kind: Kind, guild: Kind) => `Kill ${one(kind)} in ${own(owner)} ${names[guild]} guild`,
-      G: (owner: Who, kind: Kind, guild: Kind) => `Take ${one(kind)} from ${own(owner)} ${names[guild]} guild`,
-    } as ByPower<(owner: Who, kind: Kind, guild: Kind) => string>,
-    copy: (owner: Who, kind: Kind) => `Use ${own(owner)} ${names[kind]} guild`,
-    take: (kind: Kind) => `Take ${one(kind)}`,
-    give: (kind: Kind) => `Give ${one(kind)}`,
+      A: (owner: Who, kind: CardKind, guild: CardKind) => `Kill ${one(kind)} in ${own(owner)} ${names[guild]} guild`,
+      G: (owner: Who, kind: CardKind, guild: CardKind) => `Take ${one(kind)} from ${own(owner)} ${names[guild]} guild`,
+    } as ByPower<(owner: Who, kind: CardKind, guild: CardKind) => string>,
+    copy: (owner: Who, kind: CardKind) => `Use ${own(owner)} ${names[kind]} guild`,
+    take: (kind: CardKind) => `Take ${one(kind)}`,
+    give: (kind: CardKind) => `Give ${one(kind)}`,
     swap: (all: Cards) => `Trade ${listed(all)}`,
-    keep: (kind: Kind) => `Keep ${one(kind)}`,
-    top: (kind: Kind) => `Put ${one(kind)} on top`,
+    keep: (kind: CardKind) => `Keep ${one(kind)}`,
+    top: (kind: CardKind) => `Put ${one(kind)} on top`,
   },
   /** What a choice would do. */
   then: {
@@ -256,43 +256,45 @@ export default {
   },
   log: {
     dealt: (all: Cards) => `You are dealt ${listed(all)}.`,
-    pile: (card: Kind | null) => `The discard pile begins with ${one(card)}.`,
-    played: (who: Who, card: Kind | null) => `${says(who, 'plays')} ${one(card)}.`,
-    guild: (who: Who, kind: Kind, all: Cards) => `${says(who, 'lays')} ${one(kind)} guild: ${listed(all)}.`,
-    activated: (who: Who, kind: Kind) => `${says(who, 'uses')} the ${names[kind]} guild.`,
-    extended: (who: Who, kind: Kind, all: Cards) => `${says(who, 'adds')} ${listed(all)} to the ${names[kind]} guild.`,
+    pile: (card: CardKind | null) => `The discard pile begins with ${one(card)}.`,
+    played: (who: Who, card: CardKind | null) => `${says(who, 'plays')} ${one(card)}.`,
+    guild: (who: Who, kind: CardKind, all: Cards) => `${says(who, 'lays')} ${one(kind)} guild: ${listed(all)}.`,
+    activated: (who: Who, kind: CardKind) => `${says(who, 'uses')} the ${names[kind]} guild.`,
+    extended: (who: Who, kind: CardKind, all: Cards) =>
+      `${says(who, 'adds')} ${listed(all)} to the ${names[kind]} guild.`,
     standIn: (who: Who, n: number) =>
       `${says(who, 'has', 'have')} nothing to play and ${who.you ? 'draw' : 'draws'} ${n === 1 ? 'a card' : `${n} cards`}.`,
-    instead: (who: Who, kind: Kind) =>
+    instead: (who: Who, kind: CardKind) =>
       `The ${names[kind]} finds nothing to do: ${who.you ? 'you draw' : `${who.name} draws`} a card instead.`,
     drew: (who: Who, n: number, all: Cards | null) =>
       `${says(who, 'draws')} ${all ? listed(all) : n === 1 ? 'a card' : `${n} cards`}.`,
-    everyoneDraws: (mine: Kind | null) =>
+    everyoneDraws: (mine: CardKind | null) =>
       mine === null ? 'Everyone draws a card.' : `Everyone draws a card; yours is ${one(mine)}.`,
     chooses: (who: Who, other: Who) => `${says(who, 'chooses')} ${object(other)}.`,
     trades: (who: Who, other: Who) => `${says(who, 'trades')} two cards with ${object(other)}.`,
-    asked: (who: Who, other: Who, kind: Kind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}.`,
-    askedNone: (who: Who, other: Who, kind: Kind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}: none.`,
-    askedGot: (who: Who, other: Who, kind: Kind) =>
+    asked: (who: Who, other: Who, kind: CardKind) => `${says(who, 'asks')} ${object(other)} for ${one(kind)}.`,
+    askedNone: (who: Who, other: Who, kind: CardKind) =>
+      `${says(who, 'asks')} ${object(other)} for ${one(kind)}: none.`,
+    askedGot: (who: Who, other: Who, kind: CardKind) =>
       `${says(who, 'asks')} ${object(other)} for ${one(kind)}, and ${who.you ? 'get' : 'gets'} it.`,
     hadNone: (who: Who) => `${says(who, 'has', 'have')} none.`,
-    gave: (who: Who, other: Who, card: Kind | null) => `${says(who, 'gives')} ${object(other)} ${one(card)}.`,
-    took: (who: Who, other: Who, card: Kind | null) => `${says(who, 'takes')} ${one(card)} from ${object(other)}.`,
+    gave: (who: Who, other: Who, card: CardKind | null) => `${says(who, 'gives')} ${object(other)} ${one(card)}.`,
+    took: (who: Who, other: Who, card: CardKind | null) => `${says(who, 'takes')} ${one(card)} from ${object(other)}.`,
     swapped: (who: Who, other: Who, all: Cards) => `${says(who, 'gives')} ${object(other)} ${listed(all)}.`,
     looked: (who: Who, other: Who, all: Cards | null) =>
       `${says(who, 'looks')} at ${own(other)} hand${all ? `: ${listed(all)}` : ''}.`,
-    fromGuild: (who: Who, owner: Who, card: Kind | null) =>
+    fromGuild: (who: Who, owner: Who, card: CardKind | null) =>
       `${says(who, 'takes')} ${one(card)} from ${who.name === owner.name ? (who.you ? 'your own' : 'their own') : own(owner)} guild.`,
-    killed: (who: Who, owner: Who, card: Kind | null) =>
+    killed: (who: Who, owner: Who, card: CardKind | null) =>
       `${says(who, 'kills')} ${one(card)} in ${who.name === owner.name ? (who.you ? 'your own' : 'their own') : own(owner)} guild.`,
     dissolved: (owner: Who, all: Cards) =>
       `${owner.you ? 'Your' : `${owner.name}’s`} guild is dissolved: ${listed(all)} back in hand.`,
-    fromPile: (who: Who, card: Kind | null) => `${says(who, 'takes')} ${one(card)} from the discard pile.`,
-    copied: (who: Who, owner: Who, kind: Kind) =>
+    fromPile: (who: Who, card: CardKind | null) => `${says(who, 'takes')} ${one(card)} from the discard pile.`,
+    copied: (who: Who, owner: Who, kind: CardKind) =>
       `${says(who, 'uses')} the power of ${who.name === owner.name ? (who.you ? 'your own' : 'their own') : own(owner)} ${names[kind]} guild.`,
-    revealed: (who: Who, card: Kind | null) => `${says(who, 'reveals')} ${one(card)} from the deck.`,
+    revealed: (who: Who, card: CardKind | null) => `${says(who, 'reveals')} ${one(card)} from the deck.`,
     nothing: 'Nothing happens.',
-    kept: (who: Who, card: Kind | null) => `${says(who, 'keeps')} ${one(card)}.`,
+    kept: (who: Who, card: CardKind | null) => `${says(who, 'keeps')} ${one(card)}.`,
     laidDown: (who: Who, all: Cards) => `${says(who, 'discards')} ${listed(all)}.`,
     reshuffled: (n: number) =>
       `The deck has run out: the Cycle-Breaker turns yellow, and ${n} ${plural('en', n, { one: 'discard makes', other: 'discards make' })} a new deck.`,

@@ -1,12 +1,12 @@
 import { wild } from '../../kinds';
-import type { Kind } from '../../view';
+import type { CardKind } from '../../view';
 import type en from '../en/table';
 import { of, the as article } from '../../../../i18n/french';
 import { list, people, plural, type Who } from '../../../../i18n/words';
 
-type Cards = { kind: Kind; count: number }[];
+type Cards = { kind: CardKind; count: number }[];
 
-const names: Record<Kind, string> = {
+const names: Record<CardKind, string> = {
   A: 'Assassin',
   R: 'Artisan',
   B: 'Mendiant',
@@ -21,11 +21,11 @@ const names: Record<Kind, string> = {
   Z: 'Magicien',
   W: 'Sorcière',
 };
-const feminine = (kind: Kind): boolean => kind === 'S' || kind === 'W';
-const one = (kind: Kind | null): string =>
+const feminine = (kind: CardKind): boolean => kind === 'S' || kind === 'W';
+const one = (kind: CardKind | null): string =>
   kind === null ? 'une carte' : `${feminine(kind) ? 'une' : 'un'} ${names[kind]}`;
-const the = (kind: Kind): string => article(names[kind], feminine(kind));
-const The = (kind: Kind): string => the(kind).replace(/^l/, 'L');
+const the = (kind: CardKind): string => article(names[kind], feminine(kind));
+const The = (kind: CardKind): string => the(kind).replace(/^l/, 'L');
 const cards = (n: number): string => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`;
 const drawn = (n: number): string => (n === 1 ? 'une carte' : cards(n));
 const listed = (all: Cards): string =>
@@ -34,7 +34,7 @@ const listed = (all: Cards): string =>
     all.map(({ kind, count }) => (count === 1 ? one(kind) : `${count} ${names[kind]}s`)),
   );
 /** « guilde de Chevaliers » */
-const guild = (kind: Kind): string => `guilde ${of(`${names[kind]}s`)}`;
+const guild = (kind: CardKind): string => `guilde ${of(`${names[kind]}s`)}`;
 const says = (who: Who, verb: string, you: string): string => (who.you ? `Vous ${you}` : `${who.name} ${verb}`);
 /** « votre guilde », « la guilde d’Anne » */
 const ownGuild = (who: Who, owner: Who, what: string): string => {

@@ -1,9 +1,9 @@
 import { wild } from '../../kinds';
-import type { Kind } from '../../view';
+import type { CardKind } from '../../view';
 import type en from '../en/table';
 import { list, people, plural, type Who } from '../../../../i18n/words';
 
-type Cards = { kind: Kind; count: number }[];
+type Cards = { kind: CardKind; count: number }[];
 
 /** Кто, кого, двух кого; «2 кого» при двух, трёх, четырёх — родительный единственного. */
 interface Word {
@@ -12,7 +12,7 @@ interface Word {
   ofOne: string;
   ofMany: string;
 }
-const words: Record<Kind, Word> = {
+const words: Record<CardKind, Word> = {
   A: { who: 'Убийца', whom: 'Убийцу', ofOne: 'Убийцы', ofMany: 'Убийц' },
   R: { who: 'Ремесленник', whom: 'Ремесленника', ofOne: 'Ремесленника', ofMany: 'Ремесленников' },
   B: { who: 'Нищий', whom: 'Нищего', ofOne: 'Нищих', ofMany: 'Нищих' },
@@ -27,10 +27,13 @@ const words: Record<Kind, Word> = {
   Z: { who: 'Чародей', whom: 'Чародея', ofOne: 'Чародея', ofMany: 'Чародеев' },
   W: { who: 'Ведьма', whom: 'Ведьму', ofOne: 'Ведьмы', ofMany: 'Ведьм' },
 };
-const names = Object.fromEntries(Object.entries(words).map(([kind, word]) => [kind, word.who])) as Record<Kind, string>;
+const names = Object.fromEntries(Object.entries(words).map(([kind, word]) => [kind, word.who])) as Record<
+  CardKind,
+  string
+>;
 
-const one = (kind: Kind | null): string => (kind === null ? 'карту' : words[kind].whom);
-const some = (kind: Kind, n: number): string => {
+const one = (kind: CardKind | null): string => (kind === null ? 'карту' : words[kind].whom);
+const some = (kind: CardKind, n: number): string => {
   const { who, ofOne, ofMany } = words[kind];
   return `${n} ${plural('ru', n, { one: who, few: ofOne, many: ofMany, other: ofOne })}`;
 };
