@@ -21,7 +21,7 @@ const std::string kTakesTheFirst = R"sh(sed -u -E -e 's/.*"legal":\["([^"]*)".*/
 constexpr const char* kPatient = "exec@60000ms:";  // for those who answer
 constexpr const char* kHasty = "exec@3ms:";        // for those who do not
 
-// One who plays alone against chance, and what he was asked.
+// One who plays alone against chance, and what they were asked.
 template <Game G>
 struct Played {
   int decisions = 0;  // with something to choose

@@ -30,7 +30,7 @@ class Descriptor {
 };
 
 // A program of somebody else, run by the shell and spoken to in lines. Whatever it does, nobody waits longer for it
-// than he said, and once this is gone nothing is left of it or of what it started: it is the head of a process group.
+// than they said, and once this is gone nothing is left of it or of what it started: it is the head of a process group.
 class Process {
  public:
   using Clock = std::chrono::steady_clock;

@@ -51,7 +51,7 @@ TEST(AnyGame, RefusesWithWhatIsAllowed) {
   EXPECT_TRUE(game.legal(Seat{7}).empty());
 }
 
-// Before every entry that somebody chose stands a game in which he can choose just that.
+// Before every entry that somebody chose stands a game in which they can choose just that.
 TEST(AnyGame, CanBeReplayedToAnyEntry) {
   for (const auto& [name, players, options] :
        {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
@@ -83,7 +83,7 @@ TEST(AnyGame, CanBeReplayedToAnyEntry) {
   }
 }
 
-// Whoever gets only the changes of his view always has what a fresh look would show.
+// Whoever gets only the changes of their view always has what a fresh look would show.
 TEST(AnyGame, ChangesOfAViewAddUpToIt) {
   for (const auto& [name, players, options] :
        {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
@@ -146,7 +146,7 @@ TEST(AnyGame, KnowsWhichChoicesRevealSomething) {
   while (academy.deciders().is_chance()) academy.chance(rng);
   EXPECT_FALSE(academy.reveals(Seat{0}, academy.legal(Seat{0})[0]));  // it waits for the others
   for (const Seat seat : {Seat{1}, Seat{2}}) ASSERT_TRUE(academy.apply(seat, academy.legal(seat)[0]));
-  EXPECT_TRUE(academy.reveals(Seat{0}, academy.legal(Seat{0})[0]));  // the pack that is passed to him
+  EXPECT_TRUE(academy.reveals(Seat{0}, academy.legal(Seat{0})[0]));  // the pack that is passed to them
 }
 
 // Text in, JSON out, for every viewer, and the same game again from its own record.

@@ -21,7 +21,7 @@ class Audience {
   bool empty() const { return members_.empty(); }
   bool has(const ListenerPtr& listener) const;
   std::vector<ListenerPtr> listeners() const;
-  // Adds him; he must be given `whole` next.
+  // Adds them; they must be given `whole` next.
   void add(const ListenerPtr& listener) { members_.push_back({listener, Seats()}); }
   void remove(const ListenerPtr& listener);
   void mute(const ListenerPtr& listener, Seat seat, bool on);
@@ -32,8 +32,8 @@ class Audience {
   };
   // What changed, for everybody who was there before.
   void tell_news(const Table& table, std::vector<Telling>& out);
-  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` the n that he
-  // saw last. To be called right after tell_news, so that he and the others know the same.
+  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` the n that they
+  // saw last. To be called right after tell_news, so that they and the others know the same.
   Text whole(const Table& table, std::int64_t since, const std::string& re) const;
 
  private:

@@ -14,7 +14,7 @@ void Limits::expect(const Limit& limit, const std::string& whom, net::Micros at)
 }
 
 // Those who owe nothing, and if that is not enough, the half that owes least: whoever comes with many names cannot make
-// his own debts forgotten.
+// their own debts forgotten.
 void Limits::forget(net::Micros at) {
   std::erase_if(known_, [&](const auto& one) { return one.second.is_full(at); });
   if (known_.size() * 2 < most_known_) return;

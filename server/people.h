@@ -37,11 +37,12 @@ class People {
   // With the user of that token, now or later; Refused `no-token` if there is none.
   void with_user(const std::string& token, Use use, Failed failed);
 
-  // `done` gets the user and, where one was made, his token; when it is stored.
+  // `done` gets the user and, where one was made, their token; when it is stored.
   using Known = std::function<void(const User&, const std::string& token)>;
   void make_guest(const std::string& name, const Known& done, Failed failed);
   void rename(User user, const std::string& name, const Known& done, Failed failed);
-  // He gets a new token instead of the one he asks with: whoever may have seen that one does not get into the account.
+  // They get a new token instead of the one they ask with: whoever may have seen that one does not get into the
+  // account.
   void make_account(User user, const std::string& token, const std::string& name, const std::string& passphrase,
                     const Known& done, Failed failed);
   void log_in(const std::string& name, const std::string& passphrase, const Known& done, Failed failed);

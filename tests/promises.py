@@ -12,7 +12,7 @@ KINDS = [("academy", {}), ("academy", {"variations": ["bet", "codex"]}), ("medie
 
 
 class Chooser:
-    """Somebody who plays at random, and remembers what he was promised."""
+    """Somebody who plays at random, and remembers what they were promised."""
 
     def __init__(self, person, rng):
         self.player, self.rng = Player(person), rng
@@ -79,7 +79,7 @@ class Chooser:
             self.patience = time.monotonic() + 0.1
 
     def check_record(self, record):
-        """What was promised, and nothing else, stands in the record as his."""
+        """What was promised, and nothing else, stands in the record as theirs."""
         seat = self.table.info["you"]
         entries = [entry.split(" ", 1)[1] for entry in record["log"] if entry.startswith(f"{seat} ")]
         matched = {0}  # so many entries may be accounted for

@@ -4,7 +4,7 @@
     tests/server_crash_test.py PROGRAM [--kills N] [--tables N] [--seed S] [--store sqlite|postgres]
 
 Players come back by themselves. What was acknowledged must be there afterwards: a table never knows less than it told
-anybody, and at the end each player's acknowledged choices are exactly his choices in the record, in order. All records
+anybody, and at the end each player's acknowledged choices are exactly their choices in the record, in order. All records
 replay, with their commitments.
 """
 

@@ -132,7 +132,7 @@ def unwanted(server):
     table = player.watch(id)
     player.wait(lambda: table.asked)
     person.post(f"tables/{id}/leave")
-    player.wait(lambda: table.decision > 0)  # they play on while he looks
+    player.wait(lambda: table.decision > 0)  # the others play on meanwhile
     player.close()
     seen, deadline = None, time.monotonic() + GUARD
     while seen != (seen := metric(server, "bot_choices_total")):

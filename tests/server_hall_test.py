@@ -276,7 +276,7 @@ def talking(address):
 
 
 def clocks(program, address, rng):
-    """Whoever runs out of time is played for by a squire, until he returns."""
+    """Whoever runs out of time is played for by a squire, until they return."""
     people = guests(address, 2)
     id = gather(people, "academy", {"two": "lancelot", "first": 0}, clock=5)
     players = [Player(person) for person in people]
@@ -306,7 +306,7 @@ def clocks(program, address, rng):
 
 
 def vote_as_soon_as_possible(player, id, seat):
-    """Nobody is voted out at once: he may have lost his connection for a moment."""
+    """Nobody is voted out at once: they may have lost their connection for a moment."""
     deadline = time.monotonic() + GUARD
     while time.monotonic() < deadline:
         try:
@@ -323,7 +323,7 @@ def standing_in(program, address, rng):
     id = gather(people, "academy", {})
     players = [Player(person) for person in people]
     tables = [player.watch(id) for player in players]
-    refused("not-now", players[0].ask, "vote", table=id, seat=3, on=True)  # he is here
+    refused("not-now", players[0].ask, "vote", table=id, seat=3, on=True)  # they are here
     players[3].close()
     players[0].wait(lambda: not tables[0].info["seats"][3]["here"])
     refused("bad-field", players[0].ask, "vote", table=id, seat=4, on=True)
@@ -342,7 +342,7 @@ def standing_in(program, address, rng):
         for player, table in zip(players[:2], tables[:2]):
             if table.asked:
                 player.choose(table, rng.choice(table.legal))
-    players[3].pump()  # he is back
+    players[3].pump()  # they are back
     players[3].ask("return", table=id)
     players[2].ask("return", table=id)
     players[0].wait(lambda: not any(seat["bot"] for seat in tables[0].info["seats"]), players)

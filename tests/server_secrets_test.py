@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Nobody learns what he may not know. A client in each seat and a spectator keep every byte they receive.
+"""Nobody learns what they may not know. A client in each seat and a spectator keep every byte they receive.
 
     tests/server_secrets_test.py PROGRAM [--games N] [--seed S]
 
@@ -135,7 +135,7 @@ class Twins:
         final = {}
         for seen, number in enumerate(asked[:-1]):
             legal = self.tables[0][number].table.legal
-            if len(legal) < 3:  # that somebody changed his mind is seen, so both must
+            if len(legal) < 3:  # that somebody changed their mind is seen, so both must
                 self.choose(number, legal[:1] * 2)
             else:
                 *first, final[number] = self.rng.sample(legal, 3)

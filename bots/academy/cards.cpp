@@ -18,7 +18,7 @@ struct Taste {
         gains(race, seen.hand, carried(seen.table, kept, weights), {weights.kept_played, weights.kept_played}) {}
 
   static PerTrack<float> carried(const OpenTable& table, CardSet kept, const JudgementWeights& weights) {
-    const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // cards he is yet to play
+    const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // cards yet to be played
     PerTrack<float> squares = squares_in(kept);
     for (const Track track : kAllTracks) {
       squares[track] = squares[track] * weights.kept_played + unknown * drift_of(track, weights);
@@ -41,9 +41,9 @@ void judge_picks(const Seen& seen, const Choices& choices, const JudgementWeight
   }
   const Squire next = neighbour(mine, passes_left(table.round) ? 1 : -1, table.squires);
   if (next == table.options.neutral() || weights.deny == 0) return;
-  const Taste his(seen, table.options.owner(next), next, CardSet(), weights);
+  const Taste theirs(seen, table.options.owner(next), next, CardSet(), weights);
   for (int i = 0; i < choices.size(); ++i) {
-    values[static_cast<std::size_t>(i)] += weights.deny * his.gains.best_of(choices[i].card());
+    values[static_cast<std::size_t>(i)] += weights.deny * theirs.gains.best_of(choices[i].card());
   }
 }
 
@@ -94,7 +94,7 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
   }
 }
 
-// The more cards he will play there and the more squares are worth there, the better.
+// The more cards the squire will play there and the more squares are worth there, the better.
 void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const OpenTable& table = seen.table;
   const Squire squire = table.acting;

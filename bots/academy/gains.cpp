@@ -18,7 +18,7 @@ PerTrack<float> squares_in(CardSet cards) {
 
 namespace {
 
-// Up to three values (as bits) of the same suit, so that they are worked out together with where he stands.
+// Up to three values (as bits) of the same suit, so that they are worked out together with where the squire stands.
 struct Three {
   std::array<std::uint8_t, 3> value{};
   Lanes squares{};

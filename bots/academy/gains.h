@@ -6,19 +6,19 @@
 
 namespace roundtable::academy {
 
-// How far the cards a squire holds will take him, track by track; a sword goes half each way.
+// How far the cards a squire holds will take them, track by track; a sword goes half each way.
 PerTrack<float> squares_in(CardSet cards);
 
 // What cards would bring a squire, by track and by the card's value.
 class Gains {
  public:
-  // How much of a card's value comes on top of what he carries.
+  // How much of a card's value comes on top of what they carry.
   struct Parts {
     float plain;
     float sword;
   };
 
-  // For the cards offered. `carried`: the squares that his cards will move him anyway.
+  // For the cards offered. `carried`: the squares that their cards will move them anyway.
   Gains(const Race& race, CardSet offered, const PerTrack<float>& carried, Parts parts);
 
   float operator()(Track track, int value) const { return gains_[track][static_cast<std::size_t>(value)]; }

@@ -9,7 +9,7 @@ namespace roundtable::academy {
 
 namespace {
 
-// What each of some cards brings a player: played by that of his squires who has more of it.
+// What each of some cards brings a player: played by that of their squires who has more of it.
 class PlayersTaste {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
@@ -40,19 +40,19 @@ Seat other_seat(Seat seat) { return Seat{static_cast<std::uint8_t>(other_player(
 
 }  // namespace
 
-// The other takes the pile that is better for him; what he leaves is mine.
+// The other takes the pile that is better for them; what they leave is mine.
 void judge_splits(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const PlayersTaste mine(seen.table, seen.seat, seen.hand, weights);
-  const PlayersTaste his(seen.table, other_seat(seen.seat), seen.hand, weights);
+  const PlayersTaste theirs(seen.table, other_seat(seen.seat), seen.hand, weights);
   const float all_mine = mine(seen.hand);
-  const float all_his = his(seen.hand);
+  const float all_theirs = theirs(seen.hand);
   for (int i = 0; i < choices.size(); ++i) {
     const CardSet pile = cards_of(choices[i]);
     const float my_pile = mine(pile);
-    const float his_pile = his(pile);
-    const bool takes_pile = his_pile > all_his - his_pile;
-    values[static_cast<std::size_t>(i)] =
-        takes_pile ? all_mine - my_pile - weights.rivalry * his_pile : my_pile - weights.rivalry * (all_his - his_pile);
+    const float their_pile = theirs(pile);
+    const bool takes_pile = their_pile > all_theirs - their_pile;
+    values[static_cast<std::size_t>(i)] = takes_pile ? all_mine - my_pile - weights.rivalry * their_pile
+                                                     : my_pile - weights.rivalry * (all_theirs - their_pile);
   }
 }
 
@@ -61,16 +61,16 @@ void judge_piles(const Seen& seen, const Choices& choices, const JudgementWeight
   CardSet all = piles[0];
   all.add(piles[1]);
   const PlayersTaste mine(seen.table, seen.seat, all, weights);
-  const PlayersTaste his(seen.table, other_seat(seen.seat), all, weights);
+  const PlayersTaste theirs(seen.table, other_seat(seen.seat), all, weights);
   for (int i = 0; i < choices.size(); ++i) {
     const std::size_t taken = choices[i].answer() - 1U;
-    values[static_cast<std::size_t>(i)] = mine(piles[taken]) - weights.rivalry * his(piles[1 - taken]);
+    values[static_cast<std::size_t>(i)] = mine(piles[taken]) - weights.rivalry * theirs(piles[1 - taken]);
   }
 }
 
 namespace {
 
-// What cards bring one squire together; all his swords go the same way.
+// What cards bring one squire together; all their swords go the same way.
 class Together {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filled at once

@@ -87,7 +87,7 @@ TestGame last_card(Position position, int squires, std::string_view hand) {
 }
 
 TEST(AcademyJudgement, TheLastCardOvertakes) {
-  // Red plays the last card of the round: three squares bring him past blue on Jousts, two do nothing on Gallantry.
+  // Red plays the last card of the round: three squares lead past blue on Jousts, two do nothing on Gallantry.
   const auto game = last_card(
       Position(4).round(3).row(Jousts, {9, 4, 2, 7}).row(Tournaments, {20, 4, 2, 9}).row(Gallantry, {12, 11, 10, 2}), 4,
       "S3,G2");
@@ -95,7 +95,7 @@ TEST(AcademyJudgement, TheLastCardOvertakes) {
 }
 
 TEST(AcademyJudgement, ASwordGoesWhereItPays) {
-  // On Jousts he is far ahead of all, on Tournaments a square behind the first.
+  // On Jousts red is far ahead of all, on Tournaments a square behind the first.
   const auto game =
       last_card(Position(4).round(3).row(Jousts, {2, 4, 3, 17}).row(Tournaments, {10, 4, 2, 9}), 4, "S4,S4");
   EXPECT_EQ(favourite(game), "play S4 tournaments");
@@ -122,7 +122,7 @@ TEST(AcademyJudgement, CharityIsGivenSoAsNotToBeLast) {
 }
 
 TEST(AcademyJudgement, TheBonusGoesWhereItChangesAPlace) {
-  // Blue is first on Gallantry; three squares take him to the top of Quests and nowhere else.
+  // Blue is first on Gallantry; three squares lead to the top of Quests and nowhere else.
   const auto game = Position(4)
                         .round(6)
                         .row(Gallantry, {9, 0, 0, 0})
@@ -142,7 +142,7 @@ TEST(AcademyJudgement, ALiftedDiscChangesAPlace) {
 
 TEST(AcademyJudgement, TheKnownTokenIsLeftToOthers) {
   auto game = Position(4, "codex").round(2).row(Education, {5, 4, 3, 2}).tokens("-3,0,-1,0").scoring();
-  game.state.table.peeked[Seat{0}] = 1U << 1U;  // he has seen the -3
+  game.state.table.peeked[Seat{0}] = 1U << 1U;  // blue has seen the -3
   const auto values = values_from_state(game.state, Seat{0});
   EXPECT_THAT(values, testing::ElementsAre(testing::Lt(values[1]), values[1], values[1], values[1]));
 }
@@ -208,13 +208,13 @@ double share_against_random(const Options& options, int games) {
     const Seat hero{static_cast<std::uint8_t>(game % options.players)};
     State state = start(options);
     while (!state.table.waiting.over()) {
-      const bool his = !state.table.waiting.is_chance() && state.table.waiting.seats().lowest() == hero;
+      const bool hero_moves = !state.table.waiting.is_chance() && state.table.waiting.seats().lowest() == hero;
       if (state.table.waiting.is_chance()) {
         settle(state, draw(state, rng), nobody);
       } else {
         const Seat seat = state.table.waiting.seats().lowest();
         const Choices choices = legal(state, seat);
-        take(state, seat, his ? judge.choose(0, rng, choices, state, seat) : choices.pick(rng), nobody);
+        take(state, seat, hero_moves ? judge.choose(0, rng, choices, state, seat) : choices.pick(rng), nobody);
       }
     }
     won += static_cast<double>(shares(result(state).winners)[static_cast<std::size_t>(hero)]);

@@ -10,7 +10,7 @@ namespace {
 constexpr std::array<float, 9> kRoots = {0,           1,           1.41421356F, 1.73205081F, 2,
                                          2.23606798F, 2.44948974F, 2.64575131F, 2.82842712F};
 
-// Of that many cards, one of each squire's rivals or his own.
+// Of that many cards, one of each squire's rivals or their own.
 float width_of(int cards, const JudgementWeights& weights) {
   constexpr float kSharp = 0.25F;  // squares: what is settled is settled
   return kSharp + weights.card_width * kRoots[static_cast<std::size_t>(cards)];
@@ -54,7 +54,7 @@ void Race::meet_rivals(int own_cards) {
   });
 }
 
-// The racer's place is as many as are ahead of him: from what each place pays, rival by rival, to what he may expect.
+// The racer's place is as many as are ahead of it: from what each place pays, rival by rival, to what it may expect.
 template <int Rivals>
 Lanes Race::expected(const float* prizes, const Lanes* chances) {
   if constexpr (Rivals == 0) {
@@ -66,7 +66,7 @@ Lanes Race::expected(const float* prizes, const Lanes* chances) {
   }
 }
 
-// A rival whom he passes loses a place, taken to be worth the average step between two places.
+// A rival who is passed loses a place, taken to be worth the average step between two places.
 template <int Rivals>
 Lanes Race::race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const {
   constexpr auto kRivals = static_cast<std::size_t>(Rivals);
@@ -110,7 +110,7 @@ float Race::worth(Track track, float place) const {
   return table_.options.has(Variation::Scrolls) ? scrolls(place) : service(place);
 }
 
-// Of places that pay so much each at the end of this round, what he may expect.
+// Of places that pay so much each at the end of this round, what the racer may expect.
 float Race::expects(Track track, const ByPlace& places) const {
   return race(track, places, kNow, true, Lanes{square(track)})[0];
 }

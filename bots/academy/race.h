@@ -13,14 +13,14 @@ int cards_to_play(const OpenTable& table, Squire squire);
 // The races of one squire against the others, as the asked seat sees them.
 class Race {
  public:
-  // `own_cards`: those he will play that are not known yet. Before the cards are played so much is open that this
-  // round's scoring and later ones are looked at together.
+  // `own_cards`: those the racer will play that are not known yet. Before the cards are played so much is open that
+  // this round's scoring and later ones are looked at together.
   Race(const OpenTable& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights);
-  // His points alone, whoever looks.
+  // The racer's points alone, whoever looks.
   Race(const OpenTable& table, Squire racer, const JudgementWeights& weights);
 
-  // What it is worth to the asked seat that he gets from the first of four places on a track to each of them. On the
-  // first others may lie on top of him if he stands there now and `stays`; everywhere else he lies on top.
+  // What it is worth to the asked seat that the racer gets from the first of four places on a track to each of them. On
+  // the first others may lie on top of it if it stands there now and `stays`; everywhere else it lies on top.
   [[gnu::always_inline]] Lanes gain(Track track, bool stays, Lanes places) const;
   // The same for a move of so many squares and nothing else; none: to the top of the stack.
   float gain(Track track, int squares) const;
@@ -28,7 +28,7 @@ class Race {
   float worth(Track track, float place) const;
   // With `knights`: what it is worth that a sword of that value takes the Cup along.
   float cup_gain(Track track, int squares) const;
-  // With `bet`: the squares for each card on the track named that his place on Gallantry will bring.
+  // With `bet`: the squares for each card on the track named that the racer's place on Gallantry will bring.
   float expected_bonus() const;
 
   // How the points of a squire count for the asked seat: its own 1, the rivals' less than 0, the neutral's 0.
@@ -45,7 +45,7 @@ class Race {
   struct Rival {
     Squire squire;
     float side;
-    float cards;                     // that he will still play in this round
+    float cards;                     // still to be played in this round
     std::array<float, 3> per_width;  // by horizon: one over the lead that is safe
   };
   void meet_rivals(int own_cards);

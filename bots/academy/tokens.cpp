@@ -32,7 +32,7 @@ float side_of_later_choosers(const OpenTable& table, const Race& race) {
 
 }  // namespace
 
-// A look is worth having where he has not looked. A token taken is one that the others cannot take.
+// A look is worth having where one has not looked. A token taken is one that the others cannot take.
 void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const bool peeks = choices.verb() == Verb::Peek;
   const OpenTable& table = seen.table;

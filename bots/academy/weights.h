@@ -20,15 +20,15 @@ struct JudgementWeights {
   float kept_played = 0.992F;      // how much of a kept card's value will be played
   // Whom it helps and hurts.
   float rivalry = 1.9F;  // a point that all rivals lose together, in my points
-  float deny = 0.405F;   // keeping a card from the next one, of its value to him
+  float deny = 0.405F;   // keeping a card from the next one, of its value to them
   // Tracks.
   float bonus_first = 4.23F;   // Gallantry's bonus of three squares
   float bonus_second = 2.32F;  // of two
   float bonus_third = 0.773F;  // of one
   float bonus_last = 1.56F;    // times as much in the last round
   float step_back = 0.158F;    // the square that `stepback` takes for it
-  float bet_cards = 0.316F;    // cards one expects to play on the track of his bet
-  float bet_hand = 1.03F;      // and more for each such card at hand when he bets
+  float bet_cards = 0.316F;    // cards one expects to play on the track of one's bet
+  float bet_hand = 1.03F;      // and more for each such card at hand when one bets
   float tie_break = 0.0863F;   // a place on Gallantry in the last round
   float head_start = 0.512F;   // a square kept over the ordered reset
   float king_drift = 1.67F;    // squares on King's Service a round to come will bring

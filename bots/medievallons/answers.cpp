@@ -24,11 +24,11 @@ float Judgement::answer(Action action, const Prospect& mine) const {
   }
 }
 
-// He who looks at a hand knows all of it.
+// Whoever looks at a hand knows all of it.
 float Judgement::take(CardKind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seen_.table.target];
-  const float his_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
-  return mine.gain(kind, weights_) + rival.focus * his_loss;
+  const float their_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
+  return mine.gain(kind, weights_) + rival.focus * their_loss;
 }
 
 // Who gets what this seat gives away.
@@ -36,10 +36,10 @@ Seat Judgement::receiver() const { return seen_.seat == seen_.table.active ? see
 
 float Judgement::give(Cards cards, Seat to, const Prospect& mine) const {
   const Rival& rival = rivals_[to];
-  const float his_gain = cards_worth(cards, weights_) +
-                         worth_of(Shape::of(rival.known + cards), rival.guilds, weights_) -
-                         worth_of(Shape::of(rival.known), rival.guilds, weights_);
-  return -loss_of(cards, mine, weights_) - rival.focus * his_gain;
+  const float their_gain = cards_worth(cards, weights_) +
+                           worth_of(Shape::of(rival.known + cards), rival.guilds, weights_) -
+                           worth_of(Shape::of(rival.known), rival.guilds, weights_);
+  return -loss_of(cards, mine, weights_) - rival.focus * their_gain;
 }
 
 }  // namespace roundtable::medievallons

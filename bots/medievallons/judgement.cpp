@@ -9,7 +9,7 @@ namespace {
 constexpr int kLongGame = 40;      // rounds, twice the usual number
 constexpr float kRestless = 0.5F;  // in a game twice as long as that: a card drawn, and the whim of a turn
 
-// Other questions are about cards that he sees.
+// Other questions are about cards that the seat sees.
 bool needs_pool(Question question) {
   return question == Question::Turn || question == Question::Target || question == Question::Name ||
          question == Question::Copy;
@@ -38,8 +38,8 @@ void Judgement::look_at_pool() {
   pool_ = Pool(cards, weights_);
 }
 
-// A rival who is likely to win matters most: the chance of winning changes with a rival's strength in proportion to his
-// own chance.
+// A rival who is likely to win matters most: the chance of winning changes with a rival's strength in proportion to
+// their own chance.
 void Judgement::look_at_rivals() {
   Per<Seat, float, kMaxSeats> strength{};
   float strongest = 0;

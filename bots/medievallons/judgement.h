@@ -9,11 +9,11 @@ namespace roundtable::medievallons {
 
 // Another player, as far as the seat that judges can tell.
 struct Rival {
-  Cards known;      // certainly in his hand
+  Cards known;      // certainly in their hand
   int hidden = 0;   // and so many others
   int guilds = 0;   // on the table
-  float card = 0;   // what any card of his hand is worth to him
-  float focus = 0;  // how far his loss is a gain for the seat: all rivals' together 1
+  float card = 0;   // what any card of their hand is worth to them
+  float focus = 0;  // how far their loss is a gain for the seat: all rivals' together 1
 };
 
 // A guild that will be there, or will have grown, before its power is used.
@@ -36,7 +36,7 @@ class Judgement {
   float lay(Action action, const Prospect& mine) const;
   float extend(Action action, const Prospect& mine) const;
 
-  // What a power brings whom it belongs to, the cards in his hand being those (medievallons_powers.cpp).
+  // What a power brings whom it belongs to, the cards in their hand being those (powers.cpp).
   float power(CardKind kind, const Prospect& mine, const Change& change = {}) const;
   float power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change = {}) const;
   float draw(const Prospect& mine, int cards) const;

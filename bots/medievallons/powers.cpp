@@ -87,7 +87,7 @@ float Judgement::best_member(CardKind power, const Prospect& mine, const Change&
   return best;
 }
 
-// The owner loses part of his guild, or all of it and gets the rest back (M7).
+// The owner loses part of their guild, or all of it and gets the rest back (M7).
 float Judgement::member(CardKind power, GuildAt at, const Guild& guild, CardKind taken, const Prospect& mine) const {
   const Seat owner = owner_of(at);
   const bool own = owner == seen_.seat;
@@ -169,7 +169,7 @@ float Judgement::receive(const Prospect& mine) const {
   return sum;
 }
 
-// The best of his hand for the least of one's own; whoever has none draws it first.
+// The best of the other's hand for the least of one's own; whoever has none draws it first.
 float Judgement::pray(Seat seat, const Prospect& mine, float least) const {
   const Rival& rival = rivals_[seat];
   float best = rival.known.empty() || rival.hidden > 0 ? mine.best_gain(std::max(1, rival.hidden)) : kWorst;

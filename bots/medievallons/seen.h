@@ -12,14 +12,14 @@ struct Seen {
   Cards hand;
   Per<Seat, std::uint8_t, kMaxSeats> hand_sizes;
   int deck_size;
-  Cards unseen;                         // all cards that lie where he cannot see them
-  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under his own number, of the deck
+  Cards unseen;                         // all cards that lie where the seat cannot see them
+  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under its own number, of the deck
 
   static Seen by(const View& view) {
     return {view.table,     view.viewer.seat(),         view.hand, view.hand_sizes,
             view.deck_size, medievallons::unseen(view), view.notes};
   }
-  // What is neither his nor open lies in the deck or with others: the same cards as his view tells, found faster.
+  // What is neither its own nor open lies in the deck or with others: the same cards as its view tells, found faster.
   static Seen by(const State& state, Seat seat) {
     const Secrets& secrets = state.secrets;
     Seen seen{state.table,

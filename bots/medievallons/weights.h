@@ -28,11 +28,11 @@ struct JudgementWeights {
   float hunted = 0.22F;       // more for it while Assassins or Rangers are on the table
   float member = 0.49F;       // and every card above
   float rival_card = 1.17F;   // a card in a rival's hand that nobody knows
-  float rival_third = 0.32F;  // more for it if he has two guilds
+  float rival_third = 0.32F;  // more for it if they have two guilds
   float focus = 0.27F;        // how much the stronger of several rivals matters more
   float given = 0.58F;        // what others part with, compared with a card of the deck
   float reveal = 0.61F;       // a Witch who has to turn over a card
-  float robbed = 0.54F;       // what a rival loses by the best card of his hand, compared with who takes it
+  float robbed = 0.54F;       // what a rival loses by the best card of their hand, compared with who takes it
   float end_guild = 2.01F;    // when the last deck runs out: a guild,
   float end_member = 1.02F;   // a card in a guild,
   float end_card = 0.10F;     // a card in the hand

@@ -50,7 +50,7 @@ class Teller {
   static const char* place(int number) { return number == 1 ? "first" : number == 2 ? "second" : "third"; }
   static std::string seen(int value) { return value == kHiddenValue ? "" : fmt::format(" ({})", value); }
 
-  // A draft is told to the one who drafts: what he kept and passed, in one line.
+  // A draft is told to the one who drafts: what they kept and passed, in one line.
   void kept(const Event& event) {
     if (event.card == kNoCard || viewer_.is_spectator()) return;
     line(fmt::format("You keep {}.", academy::text_of(event.card)));

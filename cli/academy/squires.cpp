@@ -146,7 +146,7 @@ class SquireTable {
   Viewer viewer_;
   const Names& names_;
   const Style& style_;
-  int who_;  // columns for the squire and his player
+  int who_;  // columns for the squire and its player
 };
 
 // `Ann (Blue)`, or with two squires `Ann (Blue and Green)`.

@@ -17,7 +17,7 @@ std::string draw_players(const academy::View& view, const Names& names, const St
 bool shows_table(const academy::View& view);
 // What the viewer holds, kept and passed on.
 std::string draw_hand(const academy::View& view, const Style& style);
-// What is asked of the viewer, in a sentence, and his answers with what each would do.
+// What is asked of the viewer, in a sentence, and the answers with what each would do.
 std::string question_for(const academy::View& view);
 std::vector<Offer> offers_for(const academy::View& view);
 // What happened, in lines; events as the viewer may know them. Small things that belong together share a line.

@@ -28,7 +28,7 @@ std::vector<Playthrough> playthroughs_of<medievallons::Medievallons>();
 
 // The parts that they share.
 
-// `2 Knights; no Monks`: what the viewer is certain of about another's hand or, under his own number, about the deck.
+// `2 Knights; no Monks`: what the viewer is certain of about another's hand or, under their own number, about the deck.
 // Where no card of a kind is missing, it goes without saying where it is not.
 std::string known_of(const medievallons::View& view, const medievallons::Certain& sure, Seat place);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 // `alms`: at the very end the first on Charity gives an Education coat to the last and takes up to two small positive
-// coats from him; with four or more the second does so with the second to last, taking up to one. Name, give, take.
+// coats from them; with four or more the second does so with the second to last, taking up to one. Name, give, take.
 // Editions differ in whom the second takes from, and in whether one may take less (A40).
 
 #include <bit>
@@ -25,7 +25,7 @@ inline std::uint64_t takeable(const OpenTable& table) {
   return values;
 }
 
-// Of several coats of that value, the one he earned first is taken: its track (A32).
+// Of several coats of that value, the one earned first is taken: its track (A32).
 inline Track taken_from(const OpenTable& table, int value) {
   Track track = kNoTrack;
   table.ledger.each_held(table.pauper, [&](Coat coat) {
@@ -34,7 +34,8 @@ inline Track taken_from(const OpenTable& table, int value) {
   return track;
 }
 
-// The Education coats of whoever gives. He gives once and has taken nothing before: they are what he was paid.
+// The Education coats of whoever gives. They give once and have taken nothing before: the coats are what they were
+// paid.
 struct Giveable {
   std::uint64_t values = 0;  // without their sign, as bits
   int count = 0;
@@ -117,8 +118,8 @@ inline void show_neutral_coats(OpenTable& table) {
   }
 }
 
-// He must give if he can (A22). He is asked if he has both kinds; with `codex`, where the kinds are secret, if he has
-// two or more coats, which everybody can count (A39).
+// The almsgiver must give if they can (A22), and is asked if they have both kinds; with `codex`, where the kinds are
+// secret, if they have two or more coats, which everybody can count (A39).
 template <class S>
 void give_alms(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -132,7 +133,7 @@ void give_alms(State& state, S& sink) {
   ask_next_take(state, sink);
 }
 
-// Who saw the value of a coat that was given: giver (if he chose for himself, or for the neutral) and receiver.
+// Who saw the value of a coat that was given: giver (if they chose for themselves, or for the neutral) and receiver.
 inline Seats see_gift(const OpenTable& table, const Trade& gift) {
   Seats sees;
   if (gift.from != table.options.neutral()) sees.add(table.options.owner(gift.from));

@@ -59,7 +59,7 @@ class Ledger {
   // Calls visit(coat) for each coat the squire holds, in the order earned or taken.
   template <class Visit>
   void each_held(Squire squire, Visit visit) const {
-    bool unclear = false;  // he gave a coat that this viewer has not seen: any of his Education coats may be the one
+    bool unclear = false;  // a coat was given that this viewer has not seen: any Education coat may be the one
     for (const Trade& trade : trades_) unclear |= trade.from == squire && trade.value == kHiddenValue;
     const auto each_seen = [&](auto look) {
       each_paid(squire, [&](Coat coat) {
@@ -76,7 +76,7 @@ class Ledger {
         if (coat == Coat{trades_[i].track, trades_[i].value}) face_down &= ~bit(i);
       });
     }
-    unsigned gone = 0;  // the trades that have been found among his coats
+    unsigned gone = 0;  // the trades that have been found among their coats
     each_seen([&](Coat coat) {
       for (int i = 0; i < trades_.size(); ++i) {
         const Trade& trade = trades_[i];

@@ -34,7 +34,7 @@ void begin_draft(State& state, S& /*sink*/) {
   ask_all(state.table, Phase::Draft);
 }
 
-// Each hands his pack on, left or right.
+// Each hands their pack on, left or right.
 template <class S>
 void hand_on_packs(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -70,7 +70,7 @@ void tell_kept(const OpenTable& table, Squire squire, Card card, S& sink) {
   }
 }
 
-// Everybody has kept five: they are his hand now.
+// Everybody has kept five: these are their hand now.
 template <class S>
 void end_draft(State& state, S& sink) {
   state.table.step = 0;

@@ -39,7 +39,7 @@ void lift(State& state, Action action, S& sink) {
   score_gallantry(state, sink);
 }
 
-// Each who was on the podium pays a square, even if his bet moved nothing (A4, A14).
+// Each who was on the podium pays a square, even if their bet moved nothing (A4, A14).
 template <class S>
 void step_back(OpenTable& table, S& sink) {
   for (const Squire squire : table.podium) {

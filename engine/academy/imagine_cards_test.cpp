@@ -154,7 +154,7 @@ class Arrangements {
     return true;
   }
 
-  // The ways to say which of the cards he kept have been played.
+  // The ways to say which of the kept cards have been played.
   double ways_to_have_played(int squire, bool at_most) const {
     std::map<Card, int> played;
     for (const Play play : table_.played.items[squire]) ++played[card_of(play)];
@@ -191,7 +191,7 @@ class Arrangements {
   const OpenTable& table_;
   int count_;
   std::vector<Physical> unused_;              // never seen by the viewer
-  std::vector<Physical> looks_[kMaxSquires];  // each pack as he first saw it
+  std::vector<Physical> looks_[kMaxSquires];  // each pack as the viewer first saw it
   Physical kept_[kMaxSquires][kDealt] = {};
   std::vector<Physical> rest_[kMaxSquires];
   Rng* random_ = nullptr;

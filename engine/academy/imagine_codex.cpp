@@ -48,7 +48,7 @@ class CoatImagination {
     }
   }
 
-  // Nobody gave what he had not. Whether he was asked says nothing: that depends on how many he had (A39).
+  // Nobody gave what they had not. Whether they were asked says nothing: that depends on how many they had (A39).
   bool fits() const {
     for (const Trade& gift : table_.ledger.trades()) {
       if (gift.track == Track::Education && !had(gift.from, gift.value)) return false;

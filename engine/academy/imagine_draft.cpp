@@ -166,7 +166,7 @@ class DraftImagination {
     return static_cast<std::uint8_t>(kDealt - keeps_in_effect(table_, holder_of(table_, pack, now_)));
   }
 
-  // What he played out of the pool lies in any of his places there.
+  // What they played out of the pool lies in any of their places there.
   void place_drawn(int other) {
     const CardSet drawn = source(other).pool;
     if (drawn.empty()) return;
@@ -205,7 +205,7 @@ class DraftImagination {
   }
 
   // Karadoc: at each step the neutral kept one of the highest; anything else is imagined again. What the viewer saw of
-  // the packs has been respected already, and is enough if they came to him straight from the neutral.
+  // the packs has been respected already, and is enough if they came to the viewer straight from the neutral.
   bool neutral_kept_the_best() const {
     const Squire neutral = table_.options.neutral();
     if (neutral == kNoSquire || places_.neutral == 1) return true;
@@ -238,7 +238,7 @@ class DraftImagination {
 
   const OpenTable& table_;
   Secrets& secrets_;
-  PerSquire<CardSet> hands_{};  // his cards, or the pack dealt to him
+  PerSquire<CardSet> hands_{};  // their cards, or the pack dealt to them
   Rng& rng_;
   const int now_;  // how far the draft is
   const Squire viewer_;

@@ -15,7 +15,7 @@ CardSet random_cards(CardSet from, int count, Rng& rng) {
   return result;
 }
 
-// Lancelot: the other's six are unknown until the piles are shown; then only how he shares them out is.
+// Lancelot: the other's six are unknown until the piles are shown; then only how they are shared out is.
 class LancelotImagination {
  public:
   LancelotImagination(const View& view, State& state, Rng& rng)
@@ -55,7 +55,7 @@ class LancelotImagination {
   }
 
  private:
-  // What the player is known to hold: what came to him of the shown piles, less what he has played.
+  // What the player is known to hold: what came to them of the shown piles, less what they have played.
   CardSet shown(Seat seat) const {
     const auto me = static_cast<std::size_t>(seat);
     const auto other = 1 - me;

@@ -5,7 +5,7 @@
 #include "engine/academy/imagine_samples.h"
 
 // Late in a round of four or five, arrangements are too many to list. But the cards that the viewer passed on can be
-// dealt out to those who came after him in a few hundred ways only, and for each of them the rest can be counted.
+// dealt out to those who came after in a few hundred ways only, and for each of them the rest can be counted.
 
 namespace roundtable::academy {
 
@@ -41,7 +41,7 @@ class DealtOut {
   }
 
  private:
-  // He who gets the viewer's packs after that many steps.
+  // Whoever gets the viewer's packs after that many steps.
   Squire squire_at(int distance) const {
     const int turn = table_.round % 2 == 1 ? distance : table_.squires - distance;
     return Squire{static_cast<std::uint8_t>((index(view_.viewer.seat()) + turn) % table_.squires)};
@@ -62,7 +62,8 @@ class DealtOut {
     } while (std::next_permutation(order.begin(), order.end()));
   }
 
-  // Which of his known cards each squire has played; the rest of the played ones he found in packs before the viewer.
+  // Which of their known cards each squire has played; the rest of the played ones they found in packs before the
+  // viewer.
   void count(int distance, double ways, int drawn, CardSet pool) {
     const int places = table_.squires * (table_.squires - 1) / 2;  // in packs that the viewer had not seen yet
     if (distance == table_.squires) return tally(ways * falling(pool_size_ - drawn, places - drawn));

@@ -22,8 +22,8 @@ struct Group {
 // One of the squires that are not the viewer's.
 struct Other {
   Squire squire = kNoSquire;
-  std::uint8_t kept = 0;    // the number of steps at which he kept a card
-  std::uint8_t unseen = 0;  // the steps, as bits, at which he kept a card of a pack that the viewer had not seen
+  std::uint8_t kept = 0;    // the number of steps at which they kept a card
+  std::uint8_t unseen = 0;  // the steps, as bits, at which they kept a card of a pack that the viewer had not seen
   CardSet played;
 };
 

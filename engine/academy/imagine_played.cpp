@@ -77,8 +77,8 @@ void PlayedCards::count_contested() {
   }
 }
 
-// The weight says in how many ways what he drew can lie in his places, and how many cards of the pool it can have been,
-// as far as nobody else draws of the same kind.
+// The weight says in how many ways what they drew can lie in their places, and how many cards of the pool it can have
+// been, as far as nobody else draws of the same kind.
 PlayedCards::Sum PlayedCards::sum_of(std::size_t other, std::size_t way) const {
   const Ways::List& list = lists_[other];
   const bool neutral = static_cast<int>(other) == places_.neutral;

@@ -13,7 +13,7 @@ class PlayedCards {
 
   void choose(Rng& rng);
 
-  // How the squire came by what he has played, once chosen: cards of groups (four bits a group), and of the pool.
+  // How the squire came by what they have played, once chosen: cards of groups (four bits a group), and of the pool.
   std::uint64_t out_of_groups(int other) const { return ways_.cards(chosen_[static_cast<std::size_t>(other)]); }
   CardSet drawn(int other) const { return ways_.drawn(chosen_[static_cast<std::size_t>(other)]); }
   std::uint32_t neutral_places() const {

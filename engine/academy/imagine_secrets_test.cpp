@@ -84,7 +84,7 @@ std::string name_of_coats(const State& state) {
   return text;
 }
 
-// He who gives can only give what he has.
+// Whoever gives can only give what they have.
 bool gifts_make_sense(const OpenTable& table) {
   const auto has = [&](Squire squire, int wanted) {
     bool found = false;
@@ -145,8 +145,8 @@ TEST_P(ImagineSecrets, CoatsAndGiftsNotSeen) {
 INSTANTIATE_TEST_SUITE_P(Academy, ImagineSecrets, testing::Range(0, 5),
                          [](const auto& mode) { return std::string(kModes[static_cast<std::size_t>(mode.param)]); });
 
-// Which three of the other's six each of his squires was given, if those he played came out of them: all numbered cards
-// in all ways, each as often as there are ways to say which of the three were played.
+// Which three of the other's six each of their squires was given, if those they played came out of them: all numbered
+// cards in all ways, each as often as there are ways to say which of the three were played.
 Weights possible_assignments(const State& state, Seat other) {
   const auto squires = {first_squire(other), second_squire(other)};
   std::vector<Card> six;
@@ -187,7 +187,7 @@ TEST(ImagineLancelot, WhatTheOtherAssigned) {
   }
 }
 
-// While he has not shown his piles the other's six may be any of the cards not seen: any two of them any two cards.
+// While the other has not shown their piles, their six may be any of the cards not seen: any two of them any two cards.
 TEST(ImagineLancelot, WhatTheOtherWasDealt) {
   const State state =
       random_position(options_of(4), 3, [](const OpenTable& table) { return table.phase == Phase::Split; });

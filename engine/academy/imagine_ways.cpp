@@ -7,7 +7,7 @@ Ways::List Ways::list(int other) {
   List list{.begin = static_cast<std::uint16_t>(count_), .end = static_cast<std::uint16_t>(count_ + 1)};
   drawn_[count_] = squire.played.bits();
   cards_[count_++] = static_cast<std::uint64_t>(squire.played.size()) << kLeft;
-  std::uint64_t alike = 0;  // cards of a kind that he has played
+  std::uint64_t alike = 0;  // cards of a kind that they have played
   for (const Card card : squire.played) alike |= deck::kTables.kind[static_cast<std::size_t>(card)];
   FixedVector<std::uint8_t, Places::kLooks> sources;
   for (std::uint8_t i = 0; i < Places::kGroups; ++i) {

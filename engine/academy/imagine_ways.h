@@ -1,7 +1,7 @@
 #pragma once
 
-// The ways in which a squire can have come by the cards he has played: out of groups he shared in, one out of each, and
-// the others out of the pool.
+// The ways in which a squire can have come by the cards they have played: out of groups they shared in, one out of
+// each, and the others out of the pool.
 
 #include "engine/academy/imagine_places.h"
 
@@ -45,7 +45,7 @@ class Ways {
 
   const Places& places_;
   std::size_t count_ = 0;
-  std::uint64_t certain_ = 0;  // cards that some squire has used in all his ways: the others have not
+  std::uint64_t certain_ = 0;  // cards that some squire has used in all their ways: the others have not
   // Each in an array of its own, since a way is copied as soon as it was written.
   std::array<std::uint64_t, kMost> cards_;
   std::array<std::uint64_t, kMost> drawn_;

@@ -164,7 +164,7 @@ class ViewWriter {
     out_.end_array();
   }
 
-  // How many cards he holds everybody can count; which, only he knows.
+  // How many cards they hold everybody can count; which, only they know.
   void write_hand(Squire squire) {
     const int kept = options_.lancelot() ? 0 : std::min(cards_kept(table_), kDealt);
     out_.key("hand").begin_object().field("count", hand_count(squire)).key("cards");

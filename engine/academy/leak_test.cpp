@@ -3,8 +3,8 @@
 #include "engine/academy/property_options.h"
 #include "engine/core/properties.h"
 
-// Positions that differ only in what a viewer may not know must look the same to him, now and after the same choice.
-// Here they are made by hand: cards, tokens, coats and choices that he has not seen are exchanged.
+// Positions that differ only in what a viewer may not know must look the same to them, now and after the same choice.
+// Here they are made by hand: cards, tokens, coats and choices that they have not seen are exchanged.
 
 namespace roundtable::academy {
 
@@ -26,7 +26,7 @@ class Exchange {
     return done;
   }
 
-  // Two tokens that he has not looked at.
+  // Two tokens that the viewer has not looked at.
   bool tokens() {
     Tokens& tokens = secrets_.tokens;
     if (tokens.minus_three == 0) return false;
@@ -39,7 +39,7 @@ class Exchange {
     return true;
   }
 
-  // The -1 and the -3 of a round he knows nothing of.
+  // The -1 and the -3 of a round the viewer knows nothing of.
   bool coats() {
     const int round = 1 + static_cast<int>(below(rng_, kRounds));
     auto& row = table_.ledger.paid(Track::Education, round);
@@ -67,7 +67,7 @@ class Exchange {
     Card card;
     int group;        // places of one group look the same to the viewer; -1: never seen
     int squire = -1;  // who keeps it,
-    int step = -1;    // since when, or -1: it lies in the pack dealt to him; no squire: it is in the box
+    int step = -1;    // since when, or -1: it lies in the pack dealt to them; no squire: it is in the box
   };
 
   // What those who have chosen have taken out of their packs.
@@ -168,7 +168,7 @@ class Exchange {
     if (!table_.waiting.has(Seat{static_cast<std::uint8_t>(holder)}) && meant == place.card) meant = card;
   }
 
-  // The other's six before they are shown; later only which of his squires has which.
+  // The other's six before they are shown; later only which of their squires has which.
   bool lancelot_cards() {
     const std::uint8_t other = viewer_.is(Seat{0}) ? 1 : 0;
     Hand& first = secrets_.hands.items[other];
@@ -229,13 +229,13 @@ bool reveals(const State& a, const State& b, Viewer viewer, Seat seat, Action ac
     case Phase::TakeToken: {
       const int place = action.answer();
       const bool the_end = table.phase == Phase::TakeToken && table.step + 2 >= table.squires;
-      const bool his = viewer.is(seat) && action.answer() != Action::kNone;
-      return the_end || (his && a.secrets.tokens.value_at(place) != b.secrets.tokens.value_at(place));
+      const bool own = viewer.is(seat) && action.answer() != Action::kNone;
+      return the_end || (own && a.secrets.tokens.value_at(place) != b.secrets.tokens.value_at(place));
     }
-    case Phase::AlmsFrom:  // he gets a coat, or looks at the neutral's
+    case Phase::AlmsFrom:  // the viewer gets a coat, or looks at the neutral's
       return table.options.has(Variation::Codex) && (viewer.is(seat) || owns(table, viewer, Squire{action.answer()}));
     case Phase::AlmsGive:
-    case Phase::AlmsTake: {  // the second's only coat may go to him
+    case Phase::AlmsTake: {  // the second's only coat may go to them
       const Squire second_to_last = table.tracks[Track::Charity].ranking().at(table.squires - 2);
       return table.options.has(Variation::Codex) && table.step == 0 && owns(table, viewer, second_to_last);
     }

@@ -25,7 +25,7 @@ inline int keeps_in_effect(const OpenTable& table, Squire squire) {
   return table.phase == Phase::NeutralKeep && squire != table.options.neutral() ? all + 1 : all;
 }
 
-// The steps at which he has taken a card out of a pack: one more, if he has chosen and others still think.
+// The steps at which they have taken a card out of a pack: one more, if they have chosen and others still think.
 inline int cards_taken(const OpenTable& table, Squire squire) {
   const bool chosen = table.phase == Phase::Draft && squire != table.options.neutral() &&
                       !table.waiting.has(table.options.owner(squire));

@@ -1,6 +1,6 @@
 #pragma once
 
-// Playing the cards, one each, four times round; in Lancelot each squire plays his three in a row.
+// Playing the cards, one each, four times round; in Lancelot each squire plays their three in a row.
 
 #include <algorithm>
 

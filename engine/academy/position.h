@@ -186,7 +186,7 @@ class Position {
     }
     return *this;
   }
-  // Cards the squire has played this round: `Q3,S4 jousts`. Where his discs are now is said by `disc`.
+  // Cards the squire has played this round: `Q3,S4 jousts`. Where their discs are now is said by `disc`.
   Position& played(int squire, std::string_view plays) {
     for (const std::string& play : words_of(plays, ',')) {
       const auto action = action_from(state_.table.options, Seat{}, "play " + play);

@@ -94,7 +94,7 @@ template <class S>
 void begin_scoring(State& state, S& sink) {
   if (state.table.options.has(Advanced::Lift) && can_lift(state.table)) {
     state.table.phase = Phase::Lift;
-    state.table.acting = kNoSquire;  // he lifts whichever of his discs he likes
+    state.table.acting = kNoSquire;  // they lift whichever of their discs they like
     state.table.waiting = Deciders::seat(state.table.first);
   } else {
     score_gallantry(state, sink);

@@ -62,7 +62,7 @@ class Packs {
   static_assert(std::endian::native == std::endian::little);
 
   explicit Packs(std::uint64_t word) : held_(std::bit_cast<std::array<Squire, 8>>(word)) {}
-  // Everybody gets what the one so many seats before him had.
+  // Everybody gets what the one so many seats before them had.
   void turn(int seats, int squires) {
     const auto word = std::bit_cast<std::uint64_t>(held_);
     const auto up = 8U * static_cast<unsigned>(seats);
@@ -112,7 +112,7 @@ struct OpenTable {
   Squire acting = kNoSquire;  // whom the decision concerns, when it is one squire
   std::uint8_t step = 0;      // how far inside the phase: cards kept, bets made, bonuses taken, tokens taken
   std::uint8_t turn = 0;      // playing: whose turn, as a place in `order`
-  std::uint8_t lap = 0;       // playing: cards played by all before him (Lancelot: by him)
+  std::uint8_t lap = 0;       // playing: cards played by all before them (Lancelot: by them)
   std::uint8_t moves = 0;     // of any disc, so far
   std::uint8_t squires = 0;
   PerSquire<Squire> order{};  // this round's playing order
@@ -131,7 +131,7 @@ struct OpenTable {
   PerSquire<std::uint8_t> token{};              // `codex`: the place each has taken from, 0 for none yet
   std::array<Seats, kRounds> informed{};        // `codex`: who knows which of that round's two coats is the -3
   Squire almsgiver = kNoSquire;                 // `alms`: the one who profits now
-  Squire pauper = kNoSquire;                    // and from whom; the first's until the second has his own
+  Squire pauper = kNoSquire;                    // and from whom; the first's until the second has their own
   std::uint8_t takes_left = 0;
   std::array<std::uint8_t, 2> pile_taken{};       // Lancelot: the pile (1, 2) of the other that a player took
   std::array<std::array<CardSet, 2>, 2> piles{};  // Lancelot: by maker, once shown
@@ -142,7 +142,7 @@ struct OpenTable {
 // What nobody, or only its owner, may see.
 struct Secrets {
   PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now, without what is being kept;
-                            // then his cards
+                            // then their cards
   PerSquire<std::array<Card, kDealt>> picks{};  // what each kept, in order; a choice not yet in effect included
   std::array<CardSet, 2> chosen{};              // Lancelot: a pile or an assignment, until both have chosen
   Tokens tokens;

@@ -40,9 +40,9 @@ using Tracks = SmallSet<Track>;
 
 constexpr int kRounds = 6;
 constexpr int kDealt = 5;           // cards a squire is dealt, and keeps
-constexpr int kPlayed = 4;          // of which he plays
+constexpr int kPlayed = 4;          // of which they play
 constexpr int kLancelotDealt = 6;   // cards a player is dealt in Lancelot
-constexpr int kLancelotPlayed = 3;  // cards a squire plays there: all he has
+constexpr int kLancelotPlayed = 3;  // cards a squire plays there: all they have
 constexpr int kKingEnd = 12;        // King's Service stops here
 
 }  // namespace roundtable::academy

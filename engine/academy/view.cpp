@@ -23,7 +23,7 @@ CardSet pack_at(const State& state, Squire pack, int step) {
   return cards;
 }
 
-// What its owner has before him.
+// What its owner has in front of them.
 Hand hand_of(const State& state, Squire squire) {
   const OpenTable& table = state.table;
   if (table.phase == Phase::Draft) return pack_to_choose_from(state, table.options.owner(squire));

@@ -27,8 +27,8 @@ View view(const State& state, Viewer viewer);
 Choices legal(const View& view);
 
 // A full state, drawn so that every physical arrangement of the unseen cards and tokens that the view allows is equally
-// likely. An arrangement says which physical card each squire kept at which step, which of them he has played, what is
-// in each pack, and where the tokens lie.
+// likely. An arrangement says which physical card each squire kept at which step, which of them they have played, what
+// is in each pack, and where the tokens lie.
 State imagine(const View& view, Rng& rng);
 
 }  // namespace roundtable::academy

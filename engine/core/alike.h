@@ -51,7 +51,7 @@ class Listener : public Recorder<G> {
   std::vector<typename G::Event> events_;
 };
 
-// Two states that differ only in what the viewer may not know are the same to him.
+// Two states that differ only in what the viewer may not know are the same to them.
 template <Game G>
 void expect_alike(const typename G::State& a, const typename G::State& b, Viewer viewer, bool with_json) {
   const auto seen = G::view(a, viewer);
@@ -65,7 +65,7 @@ void expect_alike(const typename G::State& a, const typename G::State& b, Viewer
   }
 }
 
-// And they stay so when the same choice is made in both, unless that shows the viewer what he did not know.
+// And they stay so when the same choice is made in both, unless that shows the viewer what they did not know.
 template <Game G>
 void expect_alike_after(typename G::State a, typename G::State b, Viewer viewer, Seat seat,
                         const typename G::Action& action) {

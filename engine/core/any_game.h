@@ -36,8 +36,8 @@ class AnyGame {
   virtual std::size_t event_count() const = 0;
   // One event told with nothing hidden, for a game that is over; empty if there is nothing to say.
   virtual std::string whole_sentence(std::size_t event) const = 0;
-  // Whether that choice would show its maker something that he cannot know yet: if some of the states that he holds
-  // possible would look different to him afterwards. Found by imagining many of them.
+  // Whether that choice would show its maker something that they cannot know yet: if some of the states that they hold
+  // possible would look different to them afterwards. Found by imagining many of them.
   virtual bool reveals(Seat seat, std::string_view text) const = 0;
   virtual Standing standing() const = 0;
   virtual const Record& record() const = 0;

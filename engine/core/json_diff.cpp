@@ -15,7 +15,8 @@ std::uint64_t mixed(std::uint64_t mark, std::uint64_t word) {
   return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U) ^ word;
 }
 
-// 64 bits that differ for different texts. Not for texts that somebody makes up to collide: he would fool himself only.
+// 64 bits that differ for different texts. Not for texts that somebody makes up to collide: they would fool only
+// themselves.
 std::uint64_t mark_of(std::string_view text) {
   std::uint64_t mark = text.size() * kFactor;
   while (text.size() >= sizeof(std::uint64_t)) {

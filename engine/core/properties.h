@@ -195,7 +195,7 @@ class RandomGame {
     ASSERT_EQ(state_, unheard) << "listening changed the game";
   }
 
-  // Any of those asked may be next, and one who has chosen may change his mind while others think.
+  // Any of those asked may be next, and one who has chosen may change their mind while others think.
   void choose() {
     const auto before = G::deciders(state_);
     std::vector<Seat> may;

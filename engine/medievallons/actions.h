@@ -144,7 +144,7 @@ class Choices {
   }
   // Whatever is not plain. Part by part: choices that nobody points at stay in registers.
   static Action other(Shape shape, Verb verb, std::uint64_t set, std::uint64_t guild_kinds, Cards cards, int n);
-  // What a player's guilds add to his turn: to activate and to extend them.
+  // What a player's guilds add to their turn: to activate and to extend them.
   struct WithGuilds {
     std::uint64_t kinds;
     std::int64_t ways;

@@ -64,13 +64,13 @@ void draw_instead(OpenTable& table, S& sink) {
   draw_and_finish(table, table.active, 1);
 }
 
-// Before a power resolves, whoever must part with more cards than he holds draws until he has just enough; user first,
-// then clockwise (M18), which is how a power must call this.
+// Before a power resolves, whoever must part with more cards than they hold draws until they have just enough; user
+// first, then clockwise (M18), which is how a power must call this.
 inline void draw_more_cards(State& state, Seat seat, int needs) {
   state.table.draws.add(seat, needs - state.secrets.hands[seat].size());
 }
 
-// What he chose while others thought, and forget it.
+// What they chose while others thought, and forget it.
 inline Meant take_meant(State& state, Seat seat) {
   const Meant meant = state.secrets.meant[seat];
   state.secrets.meant[seat] = Meant();

@@ -20,8 +20,8 @@ class ExactKinds {
   std::uint64_t bits_;
 };
 
-// What somebody is sure of about a place whose cards he does not see: how many of each kind are certainly there, and of
-// which kinds there are certainly no more than that (`exact`). Of a kind he knows none of and no more of there is
+// What somebody is sure of about a place whose cards they do not see: how many of each kind are certainly there, and of
+// which kinds there are certainly no more than that (`exact`). Of a kind they know none of and no more of there is
 // certainly none.
 //
 // One word, so that all kinds are reckoned at once: four bits a kind, three that count and one that says `exact`; the
@@ -50,7 +50,7 @@ class Claim {
   // Kinds that are certainly not there.
   CardKinds none() const { return exact() - known().kinds(); }
 
-  // That card comes, for him to see.
+  // That card comes, for them to see.
   constexpr void arrives(CardKind kind) {
     if (count(kind) == 7) [[unlikely]] {
       word_ &= ~exact_bit(kind);
@@ -65,19 +65,19 @@ class Claim {
     word_ = Cards::counted(counts).word_ | (word_ & kExact & ~(eight << 3U));
   }
 
-  // That card goes, for him to see; so many stay.
+  // That card goes, for them to see; so many stay.
   constexpr void leaves(CardKind kind, int left) {
     word_ -= (word_ & std::uint64_t{7} << counts::shift(kind)) != 0 ? one(kind) : 0;
     close_if_full(left);
   }
 
-  // Some card goes and he does not see which: of each kind there may be one less. So many stay.
+  // Some card goes and they do not see which: of each kind there may be one less. So many stay.
   constexpr void some_leaves(int left) {
     const std::uint64_t some = kinds_known();
     word_ = (word_ & ~(some << 3U)) - some - (static_cast<std::uint64_t>(counts::number(some)) << kSizeAt);
     close_if_full(left);
   }
-  // Some card comes out of a place of which he is sure of that much: of what may have been there, there may be more
+  // Some card comes out of a place of which they are sure of that much: of what may have been there, there may be more
   // now.
   constexpr void some_arrives_from(Claim before) {
     const std::uint64_t never = before.word_ & kExact & ~(before.kinds_known() << 3U);
@@ -90,7 +90,7 @@ class Claim {
   // Only to ask whether any of them knows a card.
   constexpr Claim with_those_of(Claim other) const { return Claim(word_ | other.word_); }
 
-  // Of the kind there is no more than he knows of.
+  // Of the kind there is no more than they know of.
   constexpr void no_more(CardKind kind) { word_ |= exact_bit(kind); }
   constexpr void no_more(ExactKinds kinds) { word_ |= kinds.bits_; }
 
@@ -117,7 +117,7 @@ class Claim {
     return (std::uint64_t{1} << counts::shift(kind)) + (std::uint64_t{1} << kSizeAt);
   }
   static constexpr std::uint64_t exact_bit(CardKind kind) { return std::uint64_t{8} << counts::shift(kind); }
-  // A one for every kind he knows some of.
+  // A one for every kind they know some of.
   constexpr std::uint64_t kinds_known() const { return ((word_ & kCounts) + kCounts) >> 3U & counts::kOnes; }
 
   std::uint64_t word_ = 0;

@@ -28,7 +28,7 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   table.draws = DrawQueue();
   table.comes_back = table.holds_back = false;
   table.ending = ending;
-  // A Wizard's cards count as his (M20).
+  // A Wizard's cards count as their own (M20).
   each_card(secrets.drawn, [&](CardKind kind) {
     each_other(table, table.active, [&](Seat other) {
       secrets.knowledge.hidden_move(other, other, table.active, unseen_deck(state, other));
@@ -40,7 +40,7 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   tell(sink, Event{.kind = Event::Kind::Ended, .seat = winner, .number = static_cast<int>(ending)});
 }
 
-// What everybody can work out once he has seen the pile shuffled into the deck.
+// What everybody can work out once they have seen the pile shuffled into the deck.
 inline void conclude_all(State& state) {
   Secrets& secrets = state.secrets;
   for (const Seat observer : everybody(state.table)) {
@@ -83,7 +83,7 @@ inline void draw_and_finish(OpenTable& table, Seat seat, int cards) {
   start_drawing(table, false);
 }
 
-// What he who draws sees, and the others have to guess at.
+// What whoever draws sees, and the others have to guess at.
 inline void known_may_be_drawn(State& state, Seat seat, CardKind kind, int before) {
   Knowledge& knowledge = state.secrets.knowledge;
   knowledge.of(seat, seat).leaves(kind, before - 1);

@@ -63,7 +63,7 @@ inline void give_all(State& state, Seat seat, Cards cards) {
   table.waiting.answered(seat);
 }
 
-// Of those who choose at the same time, who has just as many cards as he must give away.
+// Of those who choose at the same time, who has just as many cards as they must give away.
 inline void choose_where_forced(State& state) {
   const OpenTable& table = state.table;
   const int enough = table.question == Question::Swap ? 2 : 1;

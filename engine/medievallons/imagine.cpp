@@ -116,8 +116,8 @@ class Arrangement {
   std::size_t count_ = 0;
 };
 
-// Another Wizard's cards are any of those that lie unseen. If he is asked which ends on top, the two that he will not
-// keep are different.
+// Another Wizard's cards are any of those that lie unseen. If they are asked which ends on top, the two that they will
+// not keep are different.
 bool imagine_held_back(const View& view, State& state, Rng& rng) {
   Secrets& secrets = state.secrets;
   for (int i = 0; i < view.drawn_size; ++i) {

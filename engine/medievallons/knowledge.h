@@ -5,12 +5,12 @@
 
 namespace roundtable::medievallons {
 
-// What each player has worked out of what he does not see (M25), never wrong and never more than he may know: a claim
-// about every hidden place, which is another's hand or, under his own number, the deck; cards that another Wizard holds
-// back belong to it until they are laid down or kept.
+// What each player has worked out of what they do not see (M25), never wrong and never more than they may know: a claim
+// about every hidden place, which is another's hand or, under their own number, the deck; cards that another Wizard
+// holds back belong to it until they are laid down or kept.
 //
-// What all have worked out of one place lies side by side, so that what all see alike is reckoned for all at once. His
-// own hand nobody needs a claim about: that one stays empty, as do those of seats that nobody sits on.
+// What all have worked out of one place lies side by side, so that what all see alike is reckoned for all at once.
+// Nobody needs a claim about their own hand: that one stays empty, as do those of seats that nobody sits on.
 class Knowledge {
  public:
   Claim& of(Seat observer, Seat place) { return place == observer ? deck_[observer] : hands_[place][observer]; }
@@ -40,7 +40,8 @@ class Knowledge {
     for (int i = 0; i < players; ++i) hands_[hand].items[i].any_arrives_but_none_of(deck_.items[i]);
   }
 
-  // One card goes from place to place and he does not see which; before, `size` cards were in the first place.
+  // One card goes from place to place and the observer does not see which; before, `size` cards were in the first
+  // place.
   void hidden_move(Seat observer, Seat from, Seat to, int size) {
     Claim& there = of(observer, from);
     Claim& here = of(observer, to);
@@ -50,7 +51,7 @@ class Knowledge {
     there.some_leaves(size - 1);
   }
 
-  // Two players exchange some cards at once and he does not see which: both judged by what was there before.
+  // Two players exchange some cards at once and the observer does not see which: both judged by what was there before.
   void hidden_exchange(Seat observer, Seat one, int size_of_one, Seat other, int size_of_other, int cards) {
     Claim& of_one = of_hand(observer, one);
     Claim& of_other = of_hand(observer, other);
@@ -62,7 +63,7 @@ class Knowledge {
     receive(of_other, size_of_other, from_one, one_before);
   }
 
-  // What the numbers alone tell: eight of each kind, and what he cannot see must be somewhere. `unseen` is all that
+  // What the numbers alone tell: eight of each kind, and what one cannot see must be somewhere. `unseen` is all that
   // lies in the hidden places together.
   template <class SizeOf>
   void conclude(Seat observer, Seats places, Cards unseen, SizeOf size_of) {

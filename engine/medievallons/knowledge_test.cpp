@@ -1,4 +1,4 @@
-// M25: what each seat knows of the others' hands, worked out by hand. A player knows what he gave, saw, or what was
+// M25: what each seat knows of the others' hands, worked out by hand. A player knows what they gave, saw, or what was
 // public, as long as it must still be there.
 
 #include "engine/medievallons/position.h"

@@ -4,15 +4,16 @@
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
-// Positions that differ only in what a viewer may not know must look the same to him, now and after the same choice or
+// Positions that differ only in what a viewer may not know must look the same to them, now and after the same choice or
 // the same luck.
 
 namespace roundtable::medievallons {
 
 namespace {
 
-// What the viewer is shown by right may differ: cards that come to him or that he looks at, a card that somebody plays
-// because it is his only one, and what a Wizard lays down, which is also why he may or may not be asked for an order.
+// What the viewer is shown by right may differ: cards that come to them or that they look at, a card that somebody
+// plays because it is their only one, and what a Wizard lays down, which is also why they may or may not be asked for
+// an order.
 bool shows_hidden_card(const Event& event, Viewer viewer) {
   if (event.secret) return viewer.among(event.sees);
   return event.kind == Event::Kind::Played || event.kind == Event::Kind::LaidDown;
@@ -84,7 +85,7 @@ TEST_P(Leak, NothingUnseenShows) {
   EXPECT_GT(tried, 1000);
 }
 
-// Whatever is hidden from a viewer may be otherwise: over many imaginings each hand that he does not know changes.
+// Whatever is hidden from a viewer may be otherwise: over many imaginings each hand that they do not know changes.
 TEST_P(Leak, HiddenHandsAreImaginedAnew) {
   Options options;
   options.players = static_cast<std::uint8_t>(GetParam());

@@ -5,7 +5,7 @@
 
 namespace roundtable::medievallons {
 
-// A Priest may not give back the card he has just taken (M14), nor a Wizard lay down the one he keeps.
+// A Priest may not give back the card they have just taken (M14), nor a Wizard lay down the one they keep.
 inline Cards without(Cards cards, CardKind held) { return held == kNoKind ? cards : cards - Cards::of(held); }
 
 // What may be answered is said once (`answers`), to one of these two. The first makes a list of it,

@@ -107,9 +107,9 @@ class TestGame : public TestGameOf<Medievallons, TestGame> {
     return out.take();
   }
 
-  // What an observer has noted of another's hand, or under his own number of the deck.
+  // What an observer has noted of another's hand, or under their own number of the deck.
   std::string known(int observer, int place) const { return text_of(notes(observer, place).known()); }
-  // Kinds that he knows are not there.
+  // Kinds that they know are not there.
   std::string none(int observer, int place) const { return text_of(notes(observer, place).none()); }
   bool knows_all(int observer, int place) const { return notes(observer, place).exact() == kAllKinds; }
   // The same with what the numbers tell, as a page shows it.
@@ -187,8 +187,8 @@ class Position {
     state_.table.turn = number;
     return *this;
   }
-  // Notes that an observer has of another's hand, or under his own number of the deck: cards that are there, and kinds
-  // that are not.
+  // Notes that an observer has of another's hand, or under their own number of the deck: cards that are there, and
+  // kinds that are not.
   Position& knows(int observer, int place, std::string_view cards, std::string_view none = "") {
     state_.secrets.knowledge.of(seat_number(observer), seat_number(place)) =
         Claim::of(cards_in(cards), cards_in(none).kinds());

@@ -1,4 +1,4 @@
-// Powers in which somebody chooses what goes: Merchant, Noble, Priest, Wizard; and who draws before he must part with
+// Powers in which somebody chooses what goes: Merchant, Noble, Priest, Wizard; and who draws before they must part with
 // cards.
 
 #include "engine/medievallons/position.h"
@@ -141,7 +141,7 @@ TEST(Ruling, M14_ThePriestDoesNotGiveBackTheCardHeTook) {
   auto other = Position(2).hand(0, "M,P,S").hand(1, "K,O").playing().then({"0 play P", "0! target 1", "0 take K"});
   EXPECT_EQ(other.attempt("0 give K"), Legality::NotLegal);
   EXPECT_EQ(other.attempt("0 give P"), Legality::NotLegal);
-  // One of the same type that he held before may go.
+  // One of the same type that was held before may go.
   auto same = Position(2).hand(0, "K,P,S").hand(1, "K,O").playing().then({"0 play P", "0 take K"});
   EXPECT_EQ(same.legal(kAnn), (Texts{"give K", "give S"}));
   same.then({"0 give K"});

@@ -26,7 +26,7 @@ enum class Question : std::uint8_t {
   Give,      // a card of one's own
   Swap,      // two of one's own
   Keep,      // one of the cards a Wizard drew
-  Top,       // which of those he lays down ends on top
+  Top,       // which of those they lay down ends on top
   UsePower,  // nothing: a power begins
   TurnOver,  // nothing: the next turn may begin
   Over,

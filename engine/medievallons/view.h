@@ -14,11 +14,11 @@ struct View {
   std::uint8_t deck_size = 0;
   std::uint8_t drawn_size = 0;  // cards a Wizard holds back
   Cards hand;                   // the viewer's own
-  Cards drawn;                  // what he holds back as a Wizard
-  CardKind held = kNoKind;      // the card he took as a Priest or will keep as a Wizard; or that was taken from him
-  Meant meant;                  // what he has chosen while others still think
-  Cards shown;                  // the hand he looks at as a Priest
-  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under his own number, of the deck
+  Cards drawn;                  // what they hold back as a Wizard
+  CardKind held = kNoKind;      // the card they took as a Priest or will keep as a Wizard; or that was taken from them
+  Meant meant;                  // what they have chosen while others still think
+  Cards shown;                  // the hand they look at as a Priest
+  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under their own number, of the deck
 
   friend bool operator==(const View&, const View&) = default;
 };

@@ -71,7 +71,7 @@ class Service {
 
   using Reply = std::function<void(HttpResponse)>;  // to be called once, now or later, on the loop's thread
   virtual void request(HttpRequest request, Reply reply) = 0;
-  // Somebody wants a WebSocket: admit him with a visitor, or refuse with a response.
+  // Somebody wants a WebSocket: admit them with a visitor, or refuse with a response.
   using Admit = std::function<void(std::function<std::unique_ptr<Visitor>(Connection&)>)>;
   virtual void upgrade(HttpRequest request, Admit admit, Reply refuse) = 0;
 };

@@ -59,7 +59,7 @@ void TcpConnections::settle_soon(std::shared_ptr<TcpConnection> line) {
 void TcpConnections::settle() {
   std::swap(due_, settling_);
   for (const auto& line : settling_) line->settle();
-  buried_.clear();  // a visitor still has his connection while he is destroyed
+  buried_.clear();  // a visitor still has its connection while it is destroyed
   for (const auto& line : settling_)
     if (line->is_gone()) remove(*line);
   settling_.clear();

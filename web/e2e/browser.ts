@@ -129,7 +129,7 @@ export async function crowded(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Somebody with a browser of his own. */
+/** Somebody with a browser of their own. */
 export async function visitor(look: Look = {}, from: Browser = browser): Promise<Page> {
   const context = await from.newContext({
     viewport: sizes[look.size ?? 'laptop'],

@@ -1,4 +1,4 @@
-// Everybody can play: in his language, with keys alone, fingers on a phone, every size of window.
+// Everybody can play: in their language, with keys alone, fingers on a phone, every size of window.
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

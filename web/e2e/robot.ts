@@ -1,4 +1,4 @@
-// Somebody who plays whatever the page lets him click, until the game is over.
+// Somebody who plays whatever the page lets them click, until the game is over.
 
 import type { Page } from 'playwright-core';
 

@@ -10,7 +10,7 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// All of the draft, from its beginning. The packs move, so that whoever chooses finds his in its place.
+// All of the draft, from its beginning. The packs move, so that whoever chooses finds theirs in its place.
 template <std::uint8_t Squires, class Choose>
 ALWAYS_INLINE inline void blind_draft(State& state, Choose& choose) {
   OpenTable& table = state.table;

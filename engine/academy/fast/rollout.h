@@ -13,8 +13,8 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// A step of the draft. Each chooses from a pack of his own, so each may take his card at once. That the step and the
-// direction are constants says where each pack lies and how many cards it has.
+// A step of the draft. Each chooses from a pack of their own, so each may take their card at once. That the step and
+// the direction are constants says where each pack lies and how many cards it has.
 template <std::uint8_t Squires, bool Left, std::uint8_t Step, class Choose>
 ALWAYS_INLINE inline void roll_draft_step(State& state, Choose& choose) {
   OpenTable& table = state.table;

@@ -4,7 +4,7 @@
 
 namespace roundtable::medievallons {
 
-// Look at another player's hand and take one card, then give him one of yours, not that same card (M14).
+// Look at another player's hand and take one card, then give them one of yours, not that same card (M14).
 struct Priest : Power {
   static constexpr PowerWords kWords = {
       .does = "look at a hand, take a card, give one of yours",

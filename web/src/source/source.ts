@@ -45,7 +45,7 @@ export interface Source {
 export interface People {
   /** Wants, or no longer wants, a bot to play for somebody who is away. */
   vote(seat: number, on: boolean): Promise<void>;
-  /** Plays himself again, after a bot stood in. */
+  /** Plays on in person again, after a bot stood in. */
   comeBack(): Promise<void>;
   /** Gets up; while the game runs a bot stands in. */
   leave(): Promise<void>;

@@ -30,7 +30,7 @@ export interface LogLine {
 
 /** What is asked, for the prompt and for those who hear the page. */
 export interface Question {
-  /** The viewer himself is asked. */
+  /** It is the viewer who is asked. */
   mine: boolean;
   title: string;
   detail?: string;

@@ -55,7 +55,7 @@ export class Play {
   failure = $state.raw<Problem | null>(null);
   opinions = $state.raw<Opinion[] | null>(null);
   thinking = $state(false);
-  /** How many events there were when the viewer last chose: what came after is new to him. */
+  /** How many events there were when the viewer last chose: what came after is new to them. */
   mark = $state(0);
 
   /** Seats whose chat is not shown. */
@@ -111,7 +111,7 @@ export class Play {
     const view = this.state?.view;
     return !view || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
   }
-  /** Whether the viewer may take his last choice back now. */
+  /** Whether the viewer may take their last choice back now. */
   get mayUndo(): boolean {
     return (
       this.source.offers.undo &&

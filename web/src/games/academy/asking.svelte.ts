@@ -67,7 +67,7 @@ export class Asking {
     return this.play.legal.length > 0;
   }
 
-  /** The viewer's own cards: of the squire that acts, or of all he leads. */
+  /** The viewer's own cards: of the squire that acts, or of all they lead. */
   get hand(): CardText[] {
     const squires = this.view?.squires.filter((squire) => squire.seat === this.play.seat && squire.hand.cards) ?? [];
     const acting = squires.filter((squire) => squire.squire === this.view?.asked.squire);

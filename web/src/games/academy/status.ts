@@ -8,9 +8,9 @@ import type { AcademyView, Squire } from './view';
 /** What a squire is doing, in a word. */
 export interface Status {
   text: string;
-  /** In the light: it is his turn, or yours to choose while all do. While a move is told: its maker, and nobody else. */
+  /** In the light: it is their turn, or yours to choose while all do. While a move is told: its maker, and nobody else. */
   turn: boolean;
-  /** It is his move that is being told. */
+  /** It is their move that is being told. */
   acts: boolean;
   thinking: boolean;
   ready: boolean;

@@ -19,7 +19,7 @@ function stepsOf(states: TableState[]): Step[] {
   });
 }
 
-/** What the table shows of a view; a Wizard's three cards count as his, wherever they are. */
+/** What the table shows of a view; a Wizard's three cards count as their own, wherever they are. */
 function table(view: MedievallonsView) {
   const drawn = (seat: number): number => (seat === view.active ? view.drawn.count : 0);
   return {

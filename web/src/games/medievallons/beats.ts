@@ -163,7 +163,7 @@ export function apply(view: MedievallonsView, event: MedievallonsEvent): Medieva
     }
     case 'revealed':
       return onPile({ ...view, deck: view.deck - 1 }, card);
-    // A Wizard's three cards are in nobody's hand while he thinks; told in one go they pass through it.
+    // A Wizard's three cards are in nobody's hand while they think; told in one go they pass through it.
     case 'kept':
       return view.drawn.count === 0 ? view : hand(view, seat, 1, one);
     case 'laidDown':
