@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Makes the small net of a large one: it plays, the large one says what it would have done. Writes a net.bin.
+
+    train/distil.py --game academy --module academy.ptx --teacher academy.pt --seconds 120 --save small.pt --file net.bin
+"""
+
+import argparse
+import time
+import zlib
+
+import torch
+from torch.nn import functional
+
+from games import SHARES, Game
+from learn import batches, report
+from net import SmallNet, load, save
+from selfplay import Learner, Rollout, graphed, log_chances, log_shares
+
+
+class Pupil(Learner):
+    def __init__(self, rollout, settings, teacher):
+        super().__init__(rollout, settings)
+        self.teacher = teacher
+        game = rollout.game
+        self.scale = torch.tensor([1.0] + [game.reason_scale] * game.reasons, device="cuda")
+
+    def learn(self):
+        run, game, chosen = self.rollout, self.rollout.game, self.chosen
+        inputs, legal = run.rows(chosen)
+        players = run.asked.players[:-1].view(-1)[chosen]
+        with torch.no_grad():
+            model = self.teacher(inputs)
+            wanted = log_chances(game, model, legal)
+            wanted_shares = log_shares(game, model, players).exp()
+        rows = run.net(inputs)
+        chances = log_chances(game, rows, legal)
+        policy = (wanted.exp() * (wanted.clamp(min=-30) - chances.clamp(min=-30))).sum(1).mean()
+        victory = -(wanted_shares * log_shares(game, rows, players).clamp(min=-30)).sum(1).mean()
+        at = game.moves + SHARES
+        rest = functional.smooth_l1_loss(rows[:, at:at + 1 + game.reasons] * self.scale,
+                                         model[:, at:at + 1 + game.reasons] * self.scale)
+        norm = self.step(policy + 0.5 * victory + 0.2 * rest)
+        with torch.no_grad():
+            alike = (chances.argmax(1) == wanted.argmax(1)).float().mean()
+            self.told.copy_(torch.stack([policy, victory, rest, alike, norm, norm, norm]).detach())
+
+
+def settings():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    for name in ("game", "module", "teacher", "save", "file"):
+        add(f"--{name}", required=True)
+    add("--resume")
+    add("--grain", type=int, default=1, help="of the first layer's weights: coarser ones make a smaller file")
+    add("--threads", type=int, default=32768)
+    add("--decisions", type=int, default=32)
+    add("--batch", type=int, default=16384)
+    add("--seconds", type=float, default=120)
+    add("--rate", type=float, default=2e-3)
+    add("--rate-end", type=float, default=2e-5)
+    add("--report", type=float, default=40)
+    add("--games", type=int, default=8192)
+    add("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def write(path, net, game):
+    data = net.file(game.inputs, game.moves + SHARES + 1 + game.reasons)
+    with open(path, "wb") as out:
+        out.write(data)
+    print(f"{path}: {len(data)} bytes, {len(zlib.compress(data, 9))} compressed", flush=True)
+
+
+def main():
+    s = settings()
+    torch.backends.cuda.matmul.allow_tf32 = True
+    torch.manual_seed(s.seed)
+    game = Game(s.game, s.module)
+    teacher, _ = load(s.teacher, game)
+    net = SmallNet(game.padded, game.row, grain=s.grain).cuda()
+    if s.resume:
+        net.load_state_dict(load(s.resume, game)[0].state_dict())
+    rollout = Rollout(game, net, teacher, s.threads, s.decisions, s.threads // 2, 0.95, s.seed)
+    pupil = Pupil(rollout, s, teacher)
+    play = graphed(rollout.play)
+    pupil.chosen.copy_(torch.randperm(rollout.size, device="cuda")[:s.batch])
+    learn = graphed(pupil.learn, 2)
+    started = reported = time.perf_counter()
+    rounds = 0
+    while (now := time.perf_counter()) - started < s.seconds:
+        pupil.rate.fill_(s.rate + (s.rate_end - s.rate) * (now - started) / s.seconds)
+        play()
+        batches(rollout, pupil, learn)
+        torch.cuda.synchronize()
+        rounds += 1
+        if now - reported > s.report:
+            reported = now
+            told = pupil.told.tolist()
+            print(f"{now - started:.0f} s, {rounds * rollout.size:.2e} decisions: policy {told[0]:.4f} victory "
+                  f"{told[1]:.4f} rest {told[2]:.4f} alike {told[3]:.3f}", flush=True)
+            save(s.save, net)
+            write(s.file, net, game)
+    save(s.save, net)
+    write(s.file, net, game)
+    report(game, net, 4 * s.games, "small", teacher)
+
+
+if __name__ == "__main__":
+    main()

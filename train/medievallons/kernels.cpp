@@ -1,0 +1,15 @@
+// Medievallons as kernels to learn by: the engine, the hand-written judgement and what the net sees, in one file.
+#include "bots/medievallons/answers.cpp"
+#include "bots/medievallons/judgement.cpp"
+#include "bots/medievallons/net.h"
+#include "bots/medievallons/outlook.cpp"
+#include "bots/medievallons/policy.cpp"
+#include "bots/medievallons/powers.cpp"
+#include "bots/medievallons/turn.cpp"
+#include "engine/medievallons/actions.cpp"
+#include "engine/medievallons/certain.cpp"
+#include "engine/medievallons/medievallons.cpp"
+#include "train/medievallons/tables.h"
+
+#define GAME roundtable::medievallons::Medievallons
+#include "train/kernel_list.h"

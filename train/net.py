@@ -1,0 +1,118 @@
+"""The nets: a large one that learns, and the small one in integers that ships (bots/net)."""
+
+import struct
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+
+class LargeNet(nn.Module):
+    """inputs -> width, residual layers, heads. Layers in bfloat16 with weights kept in float."""
+
+    def __init__(self, inputs, outputs, width=512, depth=3):
+        super().__init__()
+        self.shape = {"width": width, "depth": depth}
+        self.first = nn.Linear(inputs, width)
+        self.middle = nn.ModuleList(nn.Linear(width, width) for _ in range(depth))
+        self.head = nn.Linear(width, outputs)
+        with torch.no_grad():
+            self.head.weight.mul_(0.1)
+            self.head.bias.zero_()
+
+    def forward(self, inputs):
+        half = torch.bfloat16
+        hidden = functional.relu(functional.linear(inputs, self.first.weight.to(half), self.first.bias.to(half)))
+        for layer in self.middle:
+            hidden = hidden + functional.relu(functional.linear(hidden, layer.weight.to(half), layer.bias.to(half)))
+        return functional.linear(hidden.float(), self.head.weight, self.head.bias)
+
+
+class _Whole(torch.autograd.Function):
+    """Rounds; the gradient passes as if it had not."""
+
+    @staticmethod
+    def forward(context, values):
+        return torch.round(values)
+
+    @staticmethod
+    def backward(context, gradient):
+        return gradient
+
+
+class _Clipped(torch.autograd.Function):
+    """Rounds down into 0..127; the gradient passes where it was inside."""
+
+    @staticmethod
+    def forward(context, values):
+        context.save_for_backward((values > 0) & (values < 128))
+        return torch.floor(values).clamp(0, 127)
+
+    @staticmethod
+    def backward(context, gradient):
+        (inside,) = context.saved_tensors
+        return gradient * inside
+
+
+class SmallNet(nn.Module):
+    """inputs -> 256 -> 64 -> outputs, reckoned in whole numbers exactly as bots/net does.
+
+    Activations are 0..127 for 0..2. The first layer's weights are multiples of `grain`: they are most of the file, which
+    a coarser grain makes smaller."""
+
+    STEP1, STEP2, STEP3 = 128, 128, 32  # places to the unit of each layer's weights
+    SHIFT1, SHIFT2, SHIFT3 = 1, 7, 11
+
+    def __init__(self, inputs, outputs, width=256, last=64, grain=1):
+        super().__init__()
+        self.shape = {"width": width, "last": last, "grain": grain}
+        self.first = nn.Linear(inputs, width)
+        self.second = nn.Linear(width, last)
+        self.head = nn.Linear(last, outputs)
+        with torch.no_grad():
+            self.first.weight.normal_(0, 0.06)
+            self.first.bias.fill_(0.3)
+            self.second.bias.fill_(0.3)
+            self.head.weight.mul_(0.3)
+            self.head.bias.zero_()
+
+    def whole(self):
+        """Weights and biases as the whole numbers they are written as."""
+        def weight(layer, step, grain=1):
+            return _Whole.apply((layer.weight * (step / grain)).clamp(-127 // grain, 127 // grain)) * grain
+        return (weight(self.first, self.STEP1, self.shape["grain"]), _Whole.apply(self.first.bias * self.STEP1),
+                weight(self.second, self.STEP2), _Whole.apply(self.second.bias * self.STEP2 * 64),
+                weight(self.head, self.STEP3), _Whole.apply(self.head.bias * self.STEP3 * 64))
+
+    def forward(self, inputs):
+        w1, b1, w2, b2, w3, b3 = self.whole()
+        first = _Clipped.apply(functional.linear(inputs.float(), w1, b1) / 2**self.SHIFT1)
+        second = _Clipped.apply(functional.linear(first, w2, b2) / 2**self.SHIFT2)
+        return functional.linear(second, w3, b3) / 2**self.SHIFT3
+
+    @torch.no_grad()
+    def file(self, inputs, outputs):
+        """The bytes of a net.bin: without the padding of inputs and outputs."""
+        w1, b1, w2, b2, w3, b3 = (part.cpu() for part in self.whole())
+        w1, w3, b3 = w1[:, :inputs], w3[:outputs], b3[:outputs]
+        header = struct.pack("<4s4H4B", b"RTN1", inputs, w1.shape[0], w2.shape[0], outputs,
+                             self.SHIFT1, self.SHIFT2, self.SHIFT3, 0)
+        small = lambda part: part.to(torch.int8).contiguous().numpy().tobytes()
+        wide = lambda part: part.to(torch.int32).contiguous().numpy().tobytes()
+        return (header + b1.to(torch.int16).numpy().tobytes() + small(w1.t()) + wide(b2) + small(w2) + wide(b3)
+                + small(w3))
+
+
+def load(path, game):
+    """A net as saved, ready to play; with what else the file says."""
+    saved = torch.load(path, map_location="cuda")
+    kind = {"large": LargeNet, "small": SmallNet}[saved["kind"]]
+    net = kind(game.padded, game.row, **saved["shape"]).cuda()
+    net.load_state_dict(saved["net"])
+    return net, saved
+
+
+def save(path, net, **more):
+    kind = "small" if isinstance(net, SmallNet) else "large"
+    state = {name: part.clone() for name, part in net.state_dict().items()}
+    torch.save({"kind": kind, "shape": net.shape, "net": state, **more}, path)
