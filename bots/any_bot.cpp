@@ -62,6 +62,10 @@ std::string decimal(double number, int places) {
   return (number < 0 && rounded != 0 ? "-" : "") + std::to_string(rounded / unit) + "." + fraction;
 }
 
+Error no_such_game(std::string_view game) {
+  return {"game: found `" + std::string(game.substr(0, 40)) + "`, allowed: " + game_names()};
+}
+
 }  // namespace
 
 std::string json_of(const std::vector<Rated>& opinions) {
@@ -82,12 +86,18 @@ Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_
   if (programs == Programs::Forbidden && reads_a_file(bot)) {
     return Error{"bots: a net of one's own, `net@`, is not allowed here"};
   }
-  Made made = Error{"game: found `" + std::string(game.substr(0, 40)) + "`, allowed: " + game_names()};
+  Made made = no_such_game(game);
   with_game(game, [&]<class G>() {
     auto found = make_bot<G>(bot);
     made = found ? Made(std::make_unique<AnyBotOf<G>>(std::move(*found))) : Made(found.error());
   });
   return made;
+}
+
+Result<NetShape> give_net(std::string_view game, std::string_view bytes) {
+  Result<NetShape> shape = no_such_game(game);
+  with_game(game, [&]<class G>() { shape = give_net<G>(bytes); });
+  return shape;
 }
 
 }  // namespace roundtable

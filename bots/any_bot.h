@@ -34,4 +34,6 @@ enum class Programs : std::uint8_t { Forbidden, Allowed };
 Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot,
                                              Programs programs = Programs::Forbidden);
 
+Result<NetShape> give_net(std::string_view game, std::string_view bytes);
+
 }  // namespace roundtable

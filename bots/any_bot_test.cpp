@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "bots/net/made_up.h"
 #include "engine/games.h"
 
 namespace roundtable {
@@ -110,6 +111,24 @@ TEST(AnyBots, RunProgramsOnlyForThoseWhoMay) {
   EXPECT_EQ(make_any_bot("academy", "net@README.md").error().message,
             "bots: a net of one's own, `net@`, is not allowed here");
   EXPECT_TRUE(make_any_bot("academy", "exec:true", Programs::Allowed));
+}
+
+TEST(AnyBots, PlayWithTheNetTheyAreGiven) {
+  const auto shape = give_net("academy", "");
+  ASSERT_TRUE(shape) << shape.error().message;
+  EXPECT_THAT(give_net("chess", "").error().message, HasSubstr("academy, medievallons"));
+  EXPECT_THAT(give_net("academy", "RTN1").error().message, HasSubstr("net: inputs"));
+  const auto game = begun("academy");
+  Rng rng(1);
+  const Seat seat = go_to_a_choice(*game, rng);
+  for (const std::uint64_t seed : {1U, 2U}) {
+    ASSERT_TRUE(give_net("academy", bytes_of(make_up_net(*shape, 16, 16, seed))));
+    for (const char* name : {"net", "net:soft:1.0", "net:8", "net:1ms", "search:8:net"}) {
+      const auto bot = make_any_bot("academy", name);
+      ASSERT_TRUE(bot) << bot.error().message;
+      EXPECT_TRUE((*bot)->choose(*game, seat, rng)) << name;
+    }
+  }
 }
 
 TEST(Opinions, AreWrittenAsJson) {

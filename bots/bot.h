@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot_failures.h"
+#include "bots/net/network.h"
 #include "engine/core/game.h"
 
 namespace roundtable {
@@ -43,6 +44,11 @@ class Bot {
 // The bot of that name, such as `greedy` or `search:1000` (docs/bots.md); the error says which there are.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name);
+
+// Bots of this game that are made from now on play with the net in these bytes (docs/net.md); with none, as before.
+// Other threads must not make bots meanwhile. Says what a net must be like to fit the game.
+template <Game G>
+Result<NetShape> give_net(std::string_view bytes);
 
 // `random, greedy, ...`: what make_bot knows.
 std::string bot_names();

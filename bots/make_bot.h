@@ -61,6 +61,18 @@ std::optional<Result<std::unique_ptr<Bot<G>>>> make_net_bot(std::string_view nam
 }
 
 template <Game G>
+Result<NetShape> give_net(std::string_view bytes) {
+  if constexpr (LearnedGame<G>) {
+    if (bytes.empty()) return kNetShape<G>;
+    auto net = read_net<G>(bytes);
+    if (!net) return net.error();
+    net_in_use<G>() = std::move(net);
+    return kNetShape<G>;
+  }
+  return no_net<G>();
+}
+
+template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
   using Made = std::unique_ptr<Bot<G>>;
   const std::string_view asked = name;

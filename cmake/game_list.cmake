@@ -73,6 +73,7 @@ std::string_view built_in_net<${type}>() {
   ${built_in}
 }
 template Result<std::unique_ptr<Bot<${type}>>> make_bot<${type}>(std::string_view name);
+template Result<NetShape> give_net<${type}>(std::string_view bytes);
 }
 ")
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bench.cpp CONTENT

@@ -44,8 +44,40 @@ const tables = [
   ...[2, 3, 4, 5].map((players) => ['medievallons', players, {}]),
 ];
 const bots = ['page', 'squire', 'greedy', 'random', 'search:40'];
+const tablesOfNets = [
+  ['academy', 4, {}],
+  ['academy', 5, { advanced, variations }],
+  ...['karadoc', 'lancelot'].map((two) => ['academy', 2, { two, advanced, variations }]),
+  ...[2, 5].map((players) => ['medievallons', players, {}]),
+];
+const nets = ['net', 'net:16', 'net:soft:1.0', 'net:12:root=puct:leaf=any', 'net:8:leaf=round', 'search:20:net'];
 
-async function play(number, game, players, options) {
+/** A net that nobody taught anything, and that is lively all the same. */
+function madeUpNet({ inputs, outputs }) {
+  const [hidden1, hidden2] = [256, 64];
+  const bytes = [...Buffer.from('RTN1')];
+  const put = (number, size) => {
+    for (let i = 0; i < size; i++) bytes.push((number >> (8 * i)) & 255);
+  };
+  for (const number of [inputs, hidden1, hidden2, outputs]) put(number, 2);
+  for (const shift of [1, 7, 11, 0]) put(shift, 1);
+  let state = 1;
+  const some = (count, most, size) => {
+    for (let i = 0; i < count; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      put(((state >>> 8) % (2 * most + 1)) - most, size);
+    }
+  };
+  some(hidden1, 100, 2);
+  some(inputs * hidden1, 31, 1);
+  some(hidden2, 4000, 4);
+  some(hidden2 * hidden1, 31, 1);
+  some(outputs, 2000, 4);
+  some(outputs * hidden2, 31, 1);
+  return Buffer.from(bytes).toString('base64');
+}
+
+async function play(number, game, players, options, bots) {
   const seats = Array.from({ length: players }, (_, seat) => `bot:${bots[(seat + number) % bots.length]}`);
   const seed = (number + 17).toString(16).padStart(2, '0').repeat(32);
   await ask({ do: 'start', game, players, options, seats, seed, you: 0 });
@@ -54,7 +86,7 @@ async function play(number, game, players, options) {
     const { over, deciders, decision } = await ask({ do: 'look', viewer: viewer < players ? viewer : null, since: 0 });
     if (over) break;
     const seat = deciders[turn % deciders.length];
-    if (turn % 50 === 7) await ask({ do: 'explain', seat, bot: 'search:60' });
+    if (turn % 50 === 7) await ask({ do: 'explain', seat, bot: bots === nets ? 'net:20' : 'search:60' });
     const { choice } = await ask({ do: 'think', seat, bot: seats[seat].slice(4) });
     await ask({ do: 'choose', seat, decision, choice });
   }
@@ -66,7 +98,11 @@ async function play(number, game, players, options) {
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
 try {
   const records = [];
-  for (const [number, table] of tables.entries()) records.push(await play(number, ...table));
+  for (const [number, table] of tables.entries()) records.push(await play(number, ...table, bots));
+  for (const game of ['academy', 'medievallons']) {
+    await ask({ do: 'net', game, bytes: madeUpNet(await ask({ do: 'net', game })) });
+  }
+  for (const [number, table] of tablesOfNets.entries()) records.push(await play(number, ...table, nets));
   const file = join(folder, 'games.jsonl');
   writeFileSync(file, records.map((record) => `${record}\n`).join(''));
   const { status, stdout, stderr } = spawnSync(program, ['replay', file, '--verify'], { encoding: 'utf8' });

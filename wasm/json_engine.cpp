@@ -2,6 +2,7 @@
 
 #include "bots/any_bot.h"
 #include "engine/games.h"
+#include "wasm/base64.h"
 
 namespace roundtable::wasm {
 
@@ -72,13 +73,14 @@ JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
     std::string_view name;
     Deed deed;
   };
-  constexpr std::array<Named, 12> kDeeds = {{{"games", &JsonEngine::games},
+  constexpr std::array<Named, 13> kDeeds = {{{"games", &JsonEngine::games},
                                              {"start", &JsonEngine::start},
                                              {"open", &JsonEngine::open},
                                              {"choose", &JsonEngine::choose},
                                              {"undo", &JsonEngine::undo},
                                              {"think", &JsonEngine::think},
                                              {"explain", &JsonEngine::explain},
+                                             {"net", &JsonEngine::net},
                                              {"look", &JsonEngine::look},
                                              {"save", &JsonEngine::save},
                                              {"check", &JsonEngine::check},
@@ -212,6 +214,17 @@ MaybeProblem JsonEngine::explain(Fields& fields, JsonWriter& out) {
   const auto opinions = (*bot)->explain(play_->game(), seat, rng);
   if (!opinions) return Problem{"not-now", opinions.error().message};
   out.key("opinions").raw(json_of(*opinions));
+  return {};
+}
+
+MaybeProblem JsonEngine::net(Fields& fields, JsonWriter& out) {
+  const std::string game = fields.text("game");
+  const auto bytes = from_base64(fields.find("bytes") == nullptr ? "" : fields.text("bytes"));
+  if (!bytes) fields.wrong("bytes", "base64");
+  if (fields.problem()) return fields.problem();
+  const auto shape = give_net(game, *bytes);
+  if (!shape) return bad_field(shape.error());
+  out.field("inputs", shape->inputs).field("outputs", shape->outputs);
   return {};
 }
 

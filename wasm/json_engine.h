@@ -20,7 +20,8 @@ namespace roundtable::wasm {
 //   undo      seat                                         back to that seat's last choice, whatever came after it
 //   think     seat, bot                                    -> the `choice` that bot would make, seeing only its view
 //   explain   seat, bot                                    -> its `opinions` on each choice
-//   look      viewer, since                                -> all that the viewer may know: view, events, ...
+//   net       game, bytes                                  the net that bots play with, in base64; -> `inputs`,
+//   `outputs` look      viewer, since                                -> all that the viewer may know: view, events, ...
 //   save      -                                            -> what `open` needs
 //   check     game, players, options                       -> the options without those that are defaults
 //   read      record                                       -> its steps, to go through it: `entries`, `marks`
@@ -42,6 +43,7 @@ class JsonEngine {
   MaybeProblem undo(Fields& fields, JsonWriter& out);
   MaybeProblem think(Fields& fields, JsonWriter& out);
   MaybeProblem explain(Fields& fields, JsonWriter& out);
+  MaybeProblem net(Fields& fields, JsonWriter& out);
   MaybeProblem look(Fields& fields, JsonWriter& out);
   MaybeProblem save(Fields& fields, JsonWriter& out);
   MaybeProblem check(Fields& fields, JsonWriter& out);

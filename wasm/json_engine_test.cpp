@@ -220,6 +220,17 @@ TEST(JsonEngine, RunsNoPrograms) {
   EXPECT_THAT(refusal(engine, R"({"do":"think","seat":0,"bot":"oracle"})"), HasSubstr("bad-field bots"));
 }
 
+// What is given is tried by tests/wasm_agrees.mjs.
+TEST(JsonEngine, SaysWhatANetMustBeLike) {
+  JsonEngine engine;
+  EXPECT_GT(ok(engine, R"({"do":"net","game":"academy"})").find("inputs")->number(), 100);
+  EXPECT_GT(ok(engine, R"({"do":"net","game":"academy"})").find("outputs")->number(), 10);
+  EXPECT_THAT(refusal(engine, R"({"do":"net"})"), HasSubstr("bad-field game"));
+  EXPECT_THAT(refusal(engine, R"({"do":"net","game":"chess"})"), HasSubstr("bad-field game"));
+  EXPECT_THAT(refusal(engine, R"({"do":"net","game":"academy","bytes":"?"})"), HasSubstr("bad-field bytes"));
+  EXPECT_THAT(refusal(engine, R"({"do":"net","game":"academy","bytes":"Zm9v"})"), HasSubstr("net: magic"));
+}
+
 TEST(JsonEngine, GoesThroughARecord) {
   JsonEngine engine;
   ok(engine, start("academy", 3));

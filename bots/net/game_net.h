@@ -21,12 +21,14 @@ struct NetOutputs {
   static constexpr int kAll = kReasons + N::kReasons;
 };
 
+template <Game G>
+constexpr NetShape kNetShape = {.inputs = NetOf<G>::kInputs, .outputs = NetOutputs<NetOf<G>>::kAll};
+
 using SharedNet = std::shared_ptr<const Network>;
 
 template <Game G>
 Result<SharedNet> read_net(std::string_view bytes) {
-  using N = NetOf<G>;
-  auto net = Network::read(bytes, {.inputs = N::kInputs, .outputs = NetOutputs<N>::kAll});
+  auto net = Network::read(bytes, kNetShape<G>);
   if (!net) return net.error();
   return std::make_shared<const Network>(std::move(*net));
 }
@@ -40,21 +42,12 @@ Error no_net() {
   return {"bots: this program has no net for " + std::string(G::kName)};
 }
 
-// The net that a game's bots play with: the program's own until another is given, which takes effect for bots that are
-// made from then on. It must not be given while other threads make bots.
+// The net that a game's bots play with: the program's own until another is given (bot.h).
 template <Game G>
 Result<SharedNet>& net_in_use() {
   static Result<SharedNet> net =
       built_in_net<G>().empty() ? Result<SharedNet>(no_net<G>()) : read_net<G>(built_in_net<G>());
   return net;
-}
-
-template <Game G>
-Status give_net(std::string_view bytes) {
-  auto net = read_net<G>(bytes);
-  if (!net) return net.error();
-  net_in_use<G>() = std::move(net);
-  return {};
 }
 
 }  // namespace roundtable
