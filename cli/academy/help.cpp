@@ -22,10 +22,9 @@ const char* reminder(Phase phase) {
              "the fifth is discarded unseen.";
     case Phase::Split:
       return "Split: both make two piles of three and show them. Each takes one of the other's piles and gets one of "
-             "his "
-             "own back.";
+             "their own back.";
     case Phase::Choose: return "The pile that you take is yours; the other goes back to its maker.";
-    case Phase::Assign: return "Each squire plays his three cards one after another; none is left over.";
+    case Phase::Assign: return "Each squire plays their three cards one after another; none is left over.";
     case Phase::Play:
       return "Play: the disc moves up by the card's value and lands on top of the discs there. A sword goes to either "
              "of "
@@ -51,7 +50,7 @@ void add_variations(std::vector<std::string>& lines, const Options& options) {
   constexpr std::array<const char*, 6> kVariations = {
       "knights: a sword also moves the Cup. In rounds 2, 4 and 6 the knight who has it pays 8, 5, 2, the other 5, 3, "
       "1.",
-      "bet: each names a track before the draft; Gallantry moves him there by 3, 2 or 1 for each card he played on it.",
+      "bet: each names a track before the draft; Gallantry moves them there by 3, 2 or 1 for each card played on it.",
       "codex: Education hands out tokens of -3, -1 and 0, first choice to the first. An Education card gives a look.",
       "scrolls: King's Service scores when a scroll (squares 6 and 12) is taken; after 12 all start again.",
       "dragon: Quests pays the first a point for each positive coat, the second one for each pair; the last loses as "

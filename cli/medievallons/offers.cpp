@@ -161,8 +161,8 @@ class OfferMaker {
   // Whether the one whom a Knight asks has the card.
   std::string chances(CardKind kind) const {
     const int known = sure_.known[table_.target].count(kind);
-    if (known > 0) return fmt::format("he has {}", known == 1 ? "one" : std::to_string(known));
-    if (sure_.exact[table_.target].has(kind)) return "he has none";
+    if (known > 0) return fmt::format("they have {}", known == 1 ? "one" : std::to_string(known));
+    if (sure_.exact[table_.target].has(kind)) return "they have none";
     return fmt::format("{} unseen", unseen_.count(kind));
   }
 

@@ -49,7 +49,7 @@ std::string asked(const View& view) {
     case Question::Target:
     case Question::Card: return lowered(question(table));
     case Question::Name:
-      return fmt::format("what do you ask {} for? If he has it he gives you one; all hear it.", who(table.target));
+      return fmt::format("what do you ask {} for? If they have it they give you one; all hear it.", who(table.target));
     case Question::Copy: return "which guild's power do you use?";
     case Question::Take:
       return fmt::format("{} holds {}. Take one.", who(table.target), medievallons::listed(view.shown));

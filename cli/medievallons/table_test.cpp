@@ -51,7 +51,8 @@ TEST(MedievallonsOffers, SayWhatHappensAsThingsStand) {
   EXPECT_EQ(effect(game, "play N"), "Yellow and Green give you a card each");
   EXPECT_EQ(effect(game, "play R"), "take a Wizard from the discard pile");
   EXPECT_EQ(effect(game, "play W"), "turn over a card of the deck and use its power");
-  EXPECT_EQ(effect(game, "guild K 2+1"), "2 Knights and a Jester: ask a player for a type: he gives one if he has it");
+  EXPECT_EQ(effect(game, "guild K 2+1"),
+            "2 Knights and a Jester: ask a player for a type: they give one if they have it");
 }
 
 TEST(MedievallonsOffers, AThirdGuildWins) {

@@ -54,7 +54,7 @@ std::string moved(const Options& options, const Event& event) {
     case Event::Why::Bonus:
       return who(options, event.squire) + " takes the bonus on " + track + ", from " + squares + ".";
     case Event::Why::Bet:
-      return who(options, event.squire) + "'s bet moves him on " + track + ", from " + squares + ".";
+      return who(options, event.squire) + "'s bet moves them on " + track + ", from " + squares + ".";
     case Event::Why::StepBack:
       return who(options, event.squire) + " steps back on " + track + ", from " + squares + ".";
     case Event::Why::OrderedReset:
@@ -100,7 +100,7 @@ std::string playing(const Options& options, const Event& event) {
       return name + " looks at place " + std::to_string(event.from) + " of the codex" +
              (event.value == kHiddenValue ? "." : ": " + std::to_string(event.value) + ".");
     case Kind::Lifted:
-      return name + " lifts his disc on " + track_title(options, event.track) + " to the top of its stack.";
+      return name + " lifts their disc on " + track_title(options, event.track) + " to the top of its stack.";
     default: return "";
   }
 }

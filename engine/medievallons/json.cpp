@@ -67,7 +67,7 @@ Wording wording(const OpenTable& table) {
   switch (table.question) {
     case Question::Turn: return {"turn", "Play a card, lay a guild, activate one or extend one."};
     case Question::Target: return {"target", power.whom};
-    case Question::Name: return {"name", "Name a type: he gives you one if he has it."};
+    case Question::Name: return {"name", "Name a type: they give you one if they have it."};
     case Question::Card: return {"card", power.which};
     case Question::Copy: return {"copy", "Which guild's power do you use?"};
     case Question::Take: return {"take", "Take one card of the hand you see."};

@@ -13,7 +13,7 @@ std::string guild_of(CardKind kind) { return one(kind) + " guild"; }
 
 std::string of_owner(const Event& event) {
   const Seat owner = owner_of(event.guild);
-  return owner == event.seat ? "his own guild" : who(owner) + "'s guild";
+  return owner == event.seat ? "their own guild" : who(owner) + "'s guild";
 }
 
 std::string turn_sentence(const Event& event) {
@@ -21,7 +21,7 @@ std::string turn_sentence(const Event& event) {
   switch (event.kind) {
     case Happened::Played: return player + " plays " + one(event.card) + ".";
     case Happened::GuildLaid: return player + " lays " + guild_of(event.card) + ": " + listed(event.cards) + ".";
-    case Happened::Activated: return who(event.seat) + " uses his " + singular(event.card) + " guild.";
+    case Happened::Activated: return who(event.seat) + " uses their " + singular(event.card) + " guild.";
     case Happened::Extended:
       return player + " adds " + listed(event.cards) + " to a guild, now " + guild_of(event.card) + ".";
     case Happened::StandIn:

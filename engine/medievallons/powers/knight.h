@@ -4,10 +4,10 @@
 
 namespace roundtable::medievallons {
 
-// Choose another player and name a kind; he gives one if he has one. Question and answer are public (M13).
+// Choose another player and name a kind; they give one if they have one. Question and answer are public (M13).
 struct Knight : Power {
   static constexpr PowerWords kWords = {
-      .does = "ask a player for a type: he gives one if he has it",
+      .does = "ask a player for a type: they give one if they have it",
       .fine_print = "question and answer are public",
       .whom = "Whom does the Knight ask?",
   };

@@ -4,11 +4,11 @@
 
 namespace roundtable::medievallons {
 
-// Swap two cards with another player; each secretly chooses his own two at the same time.
+// Swap two cards with another player; each secretly chooses their own two at the same time.
 struct Merchant : Power {
   static constexpr PowerWords kWords = {
       .does = "swap two cards with a player",
-      .fine_print = "each chooses his own at the same time; who has fewer than two draws first",
+      .fine_print = "each chooses their own at the same time; who has fewer than two draws first",
       .whom = "With whom do you trade two cards?",
       .targets = "trades with",
   };
