@@ -26,10 +26,10 @@ class HandJudgement {
 
   explicit HandJudgement(const SearchSettings& settings = PolicyOf<G>::kSearch) : settings_(settings) {}
 
-  // Before each decision.
-  void begin(Aim aim) { aim_ = aim; }
+  // Before each decision of that seat.
+  void begin(Aim aim, Seat /*own*/) { aim_ = aim; }
   float exploration() const { return settings_.exploration; }
-  AtNew at_new(bool /*own*/) const { return AtNew::Choose; }
+  AtNew at_new(Seat /*seat*/) const { return AtNew::Choose; }
   // How likely it is to choose each, together 1. Good until the next call.
   std::span<const float> chances(const State& state, Seat seat, const Choices& choices) {
     const auto chances = judge_.values(state, seat, choices);

@@ -123,7 +123,8 @@ const std::vector<Settings>& ways_to_search() {
     std::vector<Settings> all;
     for (const auto root : {Settings::Root::Halving, Settings::Root::Puct}) {
       for (const auto leaf : {Settings::Leaf::Any, Settings::Leaf::Own, Settings::Leaf::Round}) {
-        all.push_back({.root = root, .leaf = leaf});
+        const bool odd = all.size() % 2 == 1;
+        all.push_back({.root = root, .leaf = leaf, .others = odd ? Settings::Others::Hand : Settings::Others::Net});
       }
     }
     return all;
@@ -191,6 +192,29 @@ TEST(NetSearch, KeepsToItsTime) {
     EXPECT_TRUE(choices.contains(bot.choose(view, choices, rng)));
     EXPECT_GT(bot.playouts(), 1);
   }
+}
+
+// The sums of the first layer have 16 bits: whatever a net is shown, it must not leave them.
+TYPED_TEST(NetBots, KeepTheirSumsIn16Bits) {
+  using G = TypeParam;
+  const std::string bytes = built_in_net<G>().empty() ? made_up_bytes<G>() : std::string(built_in_net<G>());
+  const auto hidden =
+      static_cast<std::size_t>(static_cast<std::uint8_t>(bytes[6]) | static_cast<std::uint8_t>(bytes[7]) << 8);
+  const char* bias = &bytes[16];
+  const char* weights = bias + 2 * hidden;
+  int largest = 0;
+  watch<G>(30, [&](const auto& state, Seat seat, const auto&) {
+    std::vector<int> sums(hidden);
+    for (std::size_t j = 0; j < hidden; ++j)
+      sums[j] = static_cast<std::uint8_t>(bias[2 * j]) + 256 * static_cast<std::int8_t>(bias[2 * j + 1]);
+    NetOf<G>::show(NetOf<G>::seen(state, seat), [&](int input, int value) {
+      const char* row = weights + static_cast<std::size_t>(input) * hidden;
+      for (std::size_t j = 0; j < hidden; ++j) sums[j] += value * static_cast<std::int8_t>(row[j]);
+    });
+    for (const int sum : sums) largest = std::max(largest, std::abs(sum));
+  });
+  EXPECT_LT(largest, 32768);
+  EXPECT_GT(largest, 100);
 }
 
 // Its outlook in the search by hand.

@@ -58,7 +58,7 @@ class SearchBot final : public Bot<G> {
 
   void begin(const View& view, Aim aim) {
     deadline_.begin();
-    judgement_.begin(aim);
+    judgement_.begin(aim, view.viewer.seat());
     tree_.clear();
     if constexpr (Judgement::kLearned) tree_.add(root_of(view));  // what it thinks of the root itself is no news
     given_.reset();
@@ -156,7 +156,7 @@ class SearchBot final : public Bot<G> {
       if (choices.size() > 1) {
         const Sight node = seen[static_cast<std::size_t>(seat)];
         if (!tree_.has(node)) {
-          const AtNew then = judgement_.at_new(first_sight(seat) == root);
+          const AtNew then = judgement_.at_new(seat);
           stays = then == AtNew::GoOn;
           tree_.add(node);
           if (then == AtNew::Stop) return;

@@ -19,17 +19,20 @@ class NetJudgement {
 
   NetJudgement(SharedNet net, const NetSearchSettings& settings) : judge_(std::move(net)), settings_(settings) {}
 
-  void begin(Aim aim) {
+  void begin(Aim aim, Seat own) {
     aim_ = aim;
+    own_ = own;
+    hand_.begin(aim, own);
     remembered_ = KeyIndex();
     memory_.clear();
   }
   float exploration() const { return settings_.exploration; }
-  AtNew at_new(bool own) const {
+  AtNew at_new(Seat seat) const {
     if (plays_on()) return AtNew::Choose;
-    return own || settings_.leaf == NetSearchSettings::Leaf::Any ? AtNew::Stop : AtNew::GoOn;
+    return seat == own_ || settings_.leaf == NetSearchSettings::Leaf::Any ? AtNew::Stop : AtNew::GoOn;
   }
   std::span<const float> chances(const State& state, Seat seat, const Choices& choices) {
+    if (seat != own_ && settings_.others == NetSearchSettings::Others::Hand) return hand_.chances(state, seat, choices);
     const std::size_t at = recall(state, seat, choices);
     return std::span(memory_).subspan(at + kMaxSeats, static_cast<std::size_t>(choices.size()));
   }
@@ -95,7 +98,9 @@ class NetJudgement {
 
   NetJudge<G> judge_;
   NetSearchSettings settings_;
+  HandJudgement<G> hand_;
   Aim aim_{};
+  Seat own_{};
   KeyIndex remembered_;
   std::vector<float> memory_;
   std::vector<float> preferences_;

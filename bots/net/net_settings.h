@@ -18,8 +18,12 @@ struct NetSearchSettings {
   // comes to where it has not been; or after playing on to the end of the round or turn.
   enum class Leaf : std::uint8_t { Any, Own, Round };
 
+  // By what the other seats choose in the trees. By hand takes a tenth of the time.
+  enum class Others : std::uint8_t { Net, Hand };
+
   Root root = Root::Halving;
   Leaf leaf = Leaf::Own;
+  Others others = Others::Net;
   int candidates = 16;       // at most, to halve
   float trust = 0.2F;        // in what they prove, beside what the net prefers
   float exploration = 1.0F;  // how far the net's favourites are preferred to what has proved good
