@@ -53,6 +53,7 @@ struct SimArguments {
   int threads = 0;
   std::string records;
   bool with_legal = false;
+  bool gpu = false;
   bool json = false;
 };
 

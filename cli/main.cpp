@@ -56,6 +56,8 @@ void add_options(CLI::App& command, SimArguments& sim) {
   command.add_option("--threads", sim.threads, "0: all cores")->capture_default_str();
   command.add_option("--records", sim.records, "write every game to this file, one a line (-: print them)");
   command.add_flag("--with-legal", sim.with_legal, "records carry the legal choices of every entry");
+  command.add_flag("--gpu", sim.gpu,
+                   "random bots play on this machine's NVIDIA GPU: the same games, many more a second");
   command.add_flag("--json", sim.json, "summary for a program to read");
 }
 

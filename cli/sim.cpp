@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/progress_bar.h"
+#include "gpu/simulation.h"
 #include "lab/simulation.h"
 
 namespace roundtable::cli {
@@ -42,7 +43,8 @@ void print_troubles(const Simulation& simulation, const Tally& tally) {
   }
 }
 
-void print_table(const Simulation& simulation, const Tally& tally, double seconds) {
+// `by`: who played them.
+void print_table(const Simulation& simulation, const Tally& tally, double seconds, const std::string& by) {
   fmt::print("{} games of {}, {} players, options {}\n", tally.games, simulation.game, simulation.players,
              simulation.options);
   std::int64_t sum = 0;
@@ -57,9 +59,27 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
   if (tally.neutrals > 0) fmt::print("  neutral: score {:6.2f}\n", mean_of(tally.neutral, tally.games));
   fmt::print("  all seats: score {:.2f}, decisions a game {:.1f}, fingerprint {:016x}\n",
              mean_of(sum, tally.games * simulation.players), mean_of(tally.decisions, tally.games), tally.fingerprint);
-  fmt::print("  {:.2f} s, {:.0f} games a second, {} thread{}\n", seconds, static_cast<double>(tally.games) / seconds,
-             simulation.threads, simulation.threads == 1 ? "" : "s");
+  fmt::print("  {:.2f} s, {:.0f} games a second, {}\n", seconds, static_cast<double>(tally.games) / seconds, by);
   print_troubles(simulation, tally);
+}
+
+// What a GPU cannot do, or nothing.
+std::string not_on_a_gpu(const SimArguments& arguments) {
+  if (!arguments.records.empty()) return "--gpu: writes no records";
+  for (const auto& bot : arguments.bots) {
+    if (bot != "random") return fmt::format("--gpu: bots: found `{}`, allowed: random", bot);
+  }
+  return {};
+}
+
+int run_on_gpu(const Simulation& simulation, bool json) {
+  ProgressBar bar(simulation.games);
+  const auto played = gpu::simulate(simulation, [&](std::int64_t games) { bar.show(games); });
+  bar.clear();
+  if (!played) return complain(played.error().message, 1);
+  json ? print_json(simulation, played->tally, played->seconds)
+       : print_table(simulation, played->tally, played->seconds, played->device);
+  return 0;
 }
 
 }  // namespace
@@ -85,6 +105,10 @@ int run(const SimArguments& arguments) {
   Simulation nothing = simulation;
   nothing.games = 0;
   if (const auto checked = simulate(nothing); !checked) return complain(checked.error().message);
+  if (arguments.gpu) {
+    const std::string why_not = not_on_a_gpu(arguments);
+    return why_not.empty() ? run_on_gpu(simulation, arguments.json) : complain(why_not);
+  }
   if (simulation.with_records && !to_stdout) {
     file.open(arguments.records, std::ios::trunc);
     if (!file) return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
@@ -104,7 +128,9 @@ int run(const SimArguments& arguments) {
   if (simulation.with_records && !out.flush())
     return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
   if (to_stdout) return 0;
-  arguments.json ? print_json(simulation, *tally, seconds) : print_table(simulation, *tally, seconds);
+  arguments.json ? print_json(simulation, *tally, seconds)
+                 : print_table(simulation, *tally, seconds,
+                               fmt::format("{} thread{}", simulation.threads, simulation.threads == 1 ? "" : "s"));
   return 0;
 }
 

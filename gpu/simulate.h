@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/core/rollout.h"
+#include "engine/core/fast/inline.h"
+#include "engine/core/game.h"
 #include "gpu/kernel.h"
 #include "lab/sums.h"
 
@@ -25,6 +26,19 @@ inline void add_with_others(Sums& total, const Sums& mine) {
   total.each_number(mine, [](auto& sum, auto number) { __atomic_fetch_add(&sum, number, __ATOMIC_RELAXED); });
 }
 
+// Plays on to the end. Between two choices chance comes as often as it is due: so those whose turn it is to choose wait
+// for the others and then choose together.
+template <Game G, class Choose>
+ALWAYS_INLINE inline void play_on(typename G::State& state, const Choose& choose, Rng& rng) {
+  NullSink nobody;
+  while (!G::deciders(state).over()) {
+    while (G::deciders(state).is_chance()) G::settle(state, G::draw(state, rng), nobody);
+    if (G::deciders(state).over()) return;
+    const Seat seat = G::deciders(state).seats().lowest();
+    G::take(state, seat, choose(state, seat, G::legal(state, seat)), nobody);
+  }
+}
+
 // What each thread does: every so many-th game.
 template <Game G>
 ALWAYS_INLINE inline void simulate(const Task<G>& task, Sums* sums) {
@@ -44,7 +58,7 @@ ALWAYS_INLINE inline void simulate(const Task<G>& task, Sums* sums) {
     if constexpr (requires { G::blind_rollout(state, choose, luck.chance); }) {
       G::blind_rollout(state, choose, luck.chance);
     } else {
-      rollout<G>(state, choose, luck.chance);
+      play_on<G>(state, choose, luck.chance);
     }
     mine.count(G::players(G::options(state)), G::standing(state), print);
   }

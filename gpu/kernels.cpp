@@ -1,0 +1,42 @@
+#include "gpu/kernels.h"
+
+#include <zlib.h>
+
+#include "gpu/built_in.h"
+
+namespace roundtable::gpu {
+
+namespace {
+
+// Of a gzip file, whose last four bytes are the size of what it holds.
+Result<std::string> unpacked(std::string_view packed) {
+  std::uint32_t size = 0;
+  for (unsigned i = 0; i < 4; ++i) {
+    size |= std::uint32_t{static_cast<unsigned char>(packed[packed.size() - 4 + i])} << (8 * i);
+  }
+  std::string text(size, '\0');
+  z_stream stream{};
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));  // zlib only reads it
+  stream.avail_in = static_cast<uInt>(packed.size());
+  stream.next_out = reinterpret_cast<Bytef*>(text.data());
+  stream.avail_out = size;
+  constexpr int kGzip = 16 + MAX_WBITS;
+  const bool whole = inflateInit2(&stream, kGzip) == Z_OK && inflate(&stream, Z_FINISH) == Z_STREAM_END;
+  inflateEnd(&stream);
+  if (!whole) return Error{"gpu: the kernels in this program are damaged"};
+  return text;
+}
+
+}  // namespace
+
+Result<std::string> kernels_of(std::string_view game) {
+  if (built_in().empty()) {
+    return Error{"gpu: this program was built without kernels: clang-19 and llvm-19 were missing"};
+  }
+  for (const BuiltIn& kernels : built_in()) {
+    if (kernels.game == game) return unpacked(kernels.packed);
+  }
+  return Error{"gpu: " + std::string(game) + " has no kernels"};
+}
+
+}  // namespace roundtable::gpu

@@ -1,0 +1,105 @@
+// Looks like NVIDIA's driver, and plays the kernels' games on the processor. FAKE_GPU_FAILS names a call that fails.
+
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+
+#include "engine/with_game.h"
+#include "gpu/academy/simulate.cpp"
+#include "gpu/medievallons/simulate.cpp"
+
+namespace {
+
+constexpr int kFailed = 999;
+constexpr int kProcessors = 3;
+constexpr int kBlocks = 2;  // on each
+
+int result_of(std::string_view call) {
+  const char* failing = std::getenv("FAKE_GPU_FAILS");  // NOLINT(concurrency-mt-unsafe): there is one thread
+  return failing != nullptr && call == failing ? kFailed : 0;
+}
+
+template <Game G>
+void play(int threads, void** arguments) {
+  const auto* task = static_cast<const gpu::Task<G>*>(arguments[0]);
+  auto* sums = *static_cast<Sums**>(arguments[1]);
+  gpu::run_kernel(threads, [&] { gpu::simulate<G>(*task, sums); });
+}
+
+using Kernel = void (*)(int threads, void** arguments);
+
+}  // namespace
+
+extern "C" {
+
+int cuInit(unsigned /*flags*/) { return result_of("cuInit"); }
+int cuDeviceGet(int* device, int number) {
+  *device = number;
+  return result_of("cuDeviceGet");
+}
+int cuDeviceGetName(char* name, int room, int /*device*/) {
+  std::strncpy(name, "Pretended GPU", static_cast<std::size_t>(room));
+  return 0;
+}
+int cuDeviceGetAttribute(int* value, int /*attribute*/, int /*device*/) {
+  *value = kProcessors;
+  return 0;
+}
+int cuDevicePrimaryCtxRetain(void** context, int /*device*/) {
+  *context = nullptr;
+  return 0;
+}
+int cuCtxSetCurrent(void* /*context*/) { return 0; }
+int cuCtxSetLimit(int /*limit*/, std::size_t /*value*/) { return 0; }
+int cuCtxSynchronize() { return result_of("cuCtxSynchronize"); }
+
+int cuModuleLoadDataEx(void** module, const void* image, unsigned /*count*/, int* /*options*/, void** values) {
+  const int result = result_of("cuModuleLoadDataEx");
+  if (result != 0) std::strcpy(static_cast<char*>(values[0]), "what the translator complained of");
+  *module = const_cast<void*>(image);
+  return result;
+}
+// The game that the name of the kernel ends with; the module is its PTX, which must have a kernel of that name.
+int cuModuleGetFunction(void** function, void* module, const char* name) {
+  *function = nullptr;
+  if (std::strstr(static_cast<const char*>(module), (std::string(".entry ") + name).c_str()) == nullptr) return kFailed;
+  with_game(std::string_view(name).substr(std::string_view("simulate_").size()),
+            [&]<class G>() { *function = reinterpret_cast<void*>(&play<G>); });
+  return *function == nullptr ? kFailed : 0;
+}
+int cuFuncSetAttribute(void* /*function*/, int /*attribute*/, int /*value*/) { return 0; }
+int cuOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, void* /*function*/, int /*threads*/,
+                                                std::size_t /*memory*/) {
+  *blocks = kBlocks;
+  return 0;
+}
+
+int cuMemAlloc_v2(void** place, std::size_t size) {
+  *place = std::malloc(size);
+  return result_of("cuMemAlloc");
+}
+int cuMemFree_v2(void* place) {
+  std::free(place);
+  return 0;
+}
+int cuMemcpyHtoD_v2(void* to, const void* from, std::size_t size) {
+  std::memcpy(to, from, size);
+  return 0;
+}
+int cuMemcpyDtoH_v2(void* to, const void* from, std::size_t size) {
+  std::memcpy(to, from, size);
+  return 0;
+}
+
+int cuLaunchKernel(void* function, unsigned blocks, unsigned /*y*/, unsigned /*z*/, unsigned threads, unsigned /*y*/,
+                   unsigned /*z*/, unsigned /*memory*/, void* /*stream*/, void** arguments, void** /*extra*/) {
+  const int result = result_of("cuLaunchKernel");
+  if (result == 0) reinterpret_cast<Kernel>(function)(static_cast<int>(blocks * threads), arguments);
+  return result;
+}
+int cuGetErrorString(int /*code*/, const char** words) {
+  *words = "it was told to fail";
+  return 0;
+}
+
+}  // extern "C"
