@@ -12,6 +12,7 @@ NetworkSpeed network_speed(double seconds) {
   const auto net = Network::read(bytes_of(make_up_net(shape, 256, 64, 1)), shape);
   Rng rng(2);
   std::vector<std::vector<NetInput>> positions;
+  positions.reserve(kPositions);
   for (int i = 0; i < kPositions; ++i) positions.push_back(make_up_inputs(speed.inputs, speed.shown, rng));
   std::int64_t sum = 0;
   const double ns = best_ns(seconds, [&] {

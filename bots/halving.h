@@ -1,10 +1,8 @@
 #pragma once
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace roundtable {
@@ -40,14 +38,21 @@ class Halving {
  private:
   template <class Merit>
   void order(Merit merit) {
-    rated_.clear();
-    for (const int place : left_) rated_.emplace_back(merit(place), place);
-    std::ranges::stable_sort(rated_, std::greater(), &std::pair<double, int>::first);
-    std::ranges::transform(rated_, left_.begin(), &std::pair<double, int>::second);
+    ranked_.clear();
+    for (const int place : left_) ranked_.push_back({merit(place), static_cast<int>(ranked_.size()), place});
+    std::ranges::sort(ranked_, [](const Ranked& a, const Ranked& b) {
+      return a.merit != b.merit ? a.merit > b.merit : a.rank < b.rank;
+    });
+    std::ranges::transform(ranked_, left_.begin(), &Ranked::place);
   }
 
+  struct Ranked {
+    double merit;
+    int rank;  // before
+    int place;
+  };
   std::vector<int> left_;
-  std::vector<std::pair<double, int>> rated_;
+  std::vector<Ranked> ranked_;
   int parts_ = 0;   // of the budget
   int halved_ = 0;  // times
 };

@@ -47,6 +47,9 @@ class PlaysByValues {
   }
 
  private:
+  friend Values;
+  PlaysByValues() = default;
+
   std::vector<float> room_;
 };
 

@@ -222,7 +222,7 @@ MaybeProblem JsonEngine::net(Fields& fields, JsonWriter& out) {
   const auto bytes = from_base64(fields.find("bytes") == nullptr ? "" : fields.text("bytes"));
   if (!bytes) fields.wrong("bytes", "base64");
   if (fields.problem()) return fields.problem();
-  const auto shape = give_net(game, *bytes);
+  const auto shape = give_net(game, bytes.value_or(""));
   if (!shape) return bad_field(shape.error());
   out.field("inputs", shape->inputs).field("outputs", shape->outputs);
   return {};

@@ -42,7 +42,7 @@ class NetJudgement {
     if (G::deciders(state).over()) return shares(G::standing(state).winners);
     const Seat seat = G::deciders(state).seats().lowest();
     const std::size_t at = recall(state, seat, G::legal(state, seat));
-    std::array<float, kMaxSeats> shares;
+    std::array<float, kMaxSeats> shares{};
     std::copy_n(&memory_[at], kMaxSeats, shares.begin());
     return shares;
   }

@@ -22,7 +22,7 @@ std::string_view next_part(std::string_view& text) {
 std::optional<float> read_decimal(std::string_view text) {
   const std::size_t point = text.find('.');
   std::string digits(text.substr(0, point));
-  std::string_view places = point == std::string_view::npos ? "" : text.substr(point + 1);
+  const std::string_view places = point == std::string_view::npos ? "" : text.substr(point + 1);
   if (digits.empty() || places.size() > 2 || (point != std::string_view::npos && places.empty())) return std::nullopt;
   digits += std::string(places) + std::string(2 - places.size(), '0');
   const auto hundredths = read_number(digits, 10'000);
@@ -98,7 +98,7 @@ Result<std::string> bytes_in(const std::string& file) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> open(std::fopen(file.c_str(), "rb"), std::fclose);
   if (!open) return Error{"net: the file `" + file + "` cannot be opened"};
   std::string bytes;
-  std::array<char, 65536> part;
+  std::array<char, 4096> part{};
   while (const std::size_t size = std::fread(part.data(), 1, part.size(), open.get())) bytes.append(part.data(), size);
   return bytes;
 }

@@ -1,8 +1,6 @@
 #include "bots/net/network.h"
 
 #include <algorithm>
-#include <optional>
-#include <string>
 
 namespace roundtable {
 
@@ -58,107 +56,28 @@ void activate(const Sum* __restrict sums, int shift, std::int8_t* __restrict val
   }
 }
 
-// Takes numbers off a file, little endian, and remembers what first went wrong.
-class Reader {
- public:
-  explicit Reader(std::string_view bytes) : bytes_(bytes) {}
-
-  const std::optional<Error>& error() const { return error_; }
-  void complain(std::string_view field, std::int64_t found, const std::string& allowed) {
-    if (error_) return;
-    error_ = Error{"net: " + std::string(field) + ": found " + std::to_string(found) + ", allowed: " + allowed};
-  }
-
-  template <class Number>
-  std::int64_t number(std::string_view field, std::int64_t least, std::int64_t most, std::int64_t step = 1) {
-    const auto found = one<Number>(field);
-    if (found < least || found > most || found % step != 0) {
-      const std::string steps = step == 1 ? "" : " in steps of " + std::to_string(step);
-      complain(field, found,
-               least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most) + steps);
-    }
-    return found;
-  }
-  template <class Number>
-  std::vector<Number> numbers(std::string_view field, std::size_t count, std::int64_t most) {
-    std::vector<Number> all;
-    if (error_ || bytes_.size() < count * sizeof(Number)) {
-      complain(field, static_cast<std::int64_t>(bytes_.size()), std::to_string(count * sizeof(Number)) + " bytes");
-      return all;
-    }
-    all.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) all.push_back(static_cast<Number>(number<Number>(field, -most, most)));
-    return all;
-  }
-  void end() {
-    if (!bytes_.empty()) complain("end", static_cast<std::int64_t>(bytes_.size()), "no bytes more");
-  }
-
- private:
-  template <class Number>
-  std::int64_t one(std::string_view field) {
-    if (bytes_.size() < sizeof(Number)) {
-      complain(field, static_cast<std::int64_t>(bytes_.size()), std::to_string(sizeof(Number)) + " bytes");
-      return 0;
-    }
-    std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < sizeof(Number); ++i)
-      bits |= std::uint64_t{static_cast<std::uint8_t>(bytes_[i])} << 8 * i;
-    bytes_.remove_prefix(sizeof(Number));
-    return static_cast<Number>(bits);
-  }
-
-  std::string_view bytes_;
-  std::optional<Error> error_;
+// Where the layers are worked out; written as far as it is read.
+struct Workbench {
+  std::array<std::int16_t, Network::kMostHidden1> first;
+  std::array<std::int8_t, Network::kMostHidden1 + 1> activations;
+  std::array<std::uint16_t, Network::kMostHidden1 + kRowsAtOnce> alive;
+  Products products;
+  std::array<std::int32_t, Network::kMostHidden2> second;
 };
-
-// From the weights of each row to those of each column.
-std::vector<std::int8_t> turned(const std::vector<std::int8_t>& weights, std::size_t rows, std::size_t columns) {
-  std::vector<std::int8_t> result(weights.size());
-  for (std::size_t i = 0; i < weights.size(); ++i) result[i % columns * rows + i / columns] = weights[i];
-  return result;
-}
 
 }  // namespace
 
-Result<Network> Network::read(std::string_view bytes, NetShape shape) {
-  if (!bytes.starts_with("RTN1")) return Error{"net: magic: found something else, allowed: RTN1"};
-  constexpr int kMostShift = 30;
-  constexpr std::int64_t kMostBias = 1 << 30;  // with all that is added it still fits 32 bits
-  Reader reader(bytes.substr(4));
-  const auto inputs = static_cast<std::size_t>(reader.number<std::uint16_t>("inputs", shape.inputs, shape.inputs));
-  const auto first = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden1", kStep, kMostHidden1, kStep));
-  const auto second = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden2", kStep, kMostHidden2, kStep));
-  const auto outputs = static_cast<std::size_t>(reader.number<std::uint16_t>("outputs", shape.outputs, shape.outputs));
-  Network net;
-  net.first_ = {.size = static_cast<int>(first),
-                .shift = static_cast<int>(reader.number<std::uint8_t>("shift1", 0, 15))};
-  net.second_ = {.size = static_cast<int>(second),
-                 .shift = static_cast<int>(reader.number<std::uint8_t>("shift2", 0, kMostShift))};
-  net.last_ = {.size = static_cast<int>(outputs),
-               .shift = static_cast<int>(reader.number<std::uint8_t>("shift3", 0, kMostShift))};
-  reader.number<std::uint8_t>("zero", 0, 0);
-  if (reader.error()) return *reader.error();
-  net.first_.bias = reader.numbers<std::int16_t>("b1", first, 32767 - 128 * kSureInputs);
-  net.first_.weights = reader.numbers<std::int8_t>("W1", inputs * first, 128);
-  net.second_.bias = reader.numbers<std::int32_t>("b2", second, kMostBias);
-  net.second_.weights = turned(reader.numbers<std::int8_t>("W2", second * first, 128), second, first);
-  net.last_.bias = reader.numbers<std::int32_t>("b3", outputs, kMostBias);
-  net.last_.weights = reader.numbers<std::int8_t>("W3", outputs * second, 128);
-  reader.end();
-  if (reader.error()) return *reader.error();
-  net.second_.weights.resize(net.second_.weights.size() + second);  // a row of 0
-  net.logit_unit_ = 1.0F / static_cast<float>(1U << static_cast<unsigned>(net.last_.shift));
-  return net;
-}
-
 Network::Thought Network::think(std::span<const NetInput> inputs) const {
-  std::array<std::int16_t, kMostHidden1> first;
+  Workbench work;  // NOLINT(cppcoreguidelines-pro-type-member-init): see there
+  auto& [first, activations, alive, products, second] = work;
+  const std::size_t first_size = first_.bias.size();
+  const std::size_t second_size = second_.bias.size();
+
   std::ranges::copy(first_.bias, first.begin());
-  std::array<Row, kRowsAtOnce> rows;
+  std::array<Row, kRowsAtOnce> rows{};
   std::size_t waiting = 0;
   for (const NetInput& input : inputs) {
-    const Row row = &first_.weights[static_cast<std::size_t>(input.input) * first_.bias.size()];
+    const Row row = &first_.weights[input.input * first_size];
     if (input.value != 1) {
       add_row(row, input.value, first.data(), first_.size);
       continue;
@@ -168,27 +87,23 @@ Network::Thought Network::think(std::span<const NetInput> inputs) const {
     add_rows(rows, first.data(), first_.size);
     waiting = 0;
   }
-  std::fill(rows.begin() + static_cast<std::ptrdiff_t>(waiting), rows.end(), kEmptyRow.data());
+  while (waiting > 0 && waiting < rows.size()) rows[waiting++] = kEmptyRow.data();
   if (waiting > 0) add_rows(rows, first.data(), first_.size);
+  activate(first.data(), first_.shift, activations.data(), first_.size);
 
   // About half of the first layer is 0 and need not be multiplied. One more, which is 0, fills up the last group.
-  std::array<std::int8_t, kMostHidden1 + 1> hidden;
-  activate(first.data(), first_.shift, hidden.data(), first_.size);
-  hidden[first_.bias.size()] = 0;
-  std::array<std::uint16_t, kMostHidden1 + kRowsAtOnce> alive;
   std::size_t count = 0;
-  for (std::size_t i = 0; i < first_.bias.size(); ++i) {
+  for (std::size_t i = 0; i < first_size; ++i) {
     alive[count] = static_cast<std::uint16_t>(i);
-    count += hidden[i] != 0 ? 1U : 0U;
+    count += activations[i] != 0 ? 1U : 0U;
   }
-  std::fill_n(&alive[count], kRowsAtOnce, static_cast<std::uint16_t>(first_.size));
+  activations[first_size] = 0;
+  std::fill_n(&alive[count], kRowsAtOnce, static_cast<std::uint16_t>(first_size));
 
-  std::array<std::int32_t, kMostHidden2> second;
   std::ranges::copy(second_.bias, second.begin());
   const auto weighed = [&](std::size_t i) {
-    return WeighedRow{&second_.weights[alive[i] * second_.bias.size()], hidden[alive[i]]};
+    return WeighedRow{&second_.weights[alive[i] * second_size], activations[alive[i]]};
   };
-  Products products;
   for (std::size_t at = 0; at < count;) {
     for (auto& pair : products) {
       multiply(weighed(at), weighed(at + 1), pair.data(), second_.size);
@@ -196,7 +111,7 @@ Network::Thought Network::think(std::span<const NetInput> inputs) const {
     }
     add_products(products, second.data(), second_.size);
   }
-  Thought thought;
+  Thought thought{};
   activate(second.data(), second_.shift, thought.values.data(), second_.size);
   return thought;
 }

@@ -1,0 +1,103 @@
+#include <string>
+
+#include "bots/net/network.h"
+
+namespace roundtable {
+
+namespace {
+
+// Takes numbers off a file, little endian, and remembers what first went wrong.
+class Reader {
+ public:
+  explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+
+  const Status& status() const { return status_; }
+  void complain(std::string_view field, std::int64_t found, const std::string& allowed) {
+    if (!status_) return;
+    status_ = Error{"net: " + std::string(field) + ": found " + std::to_string(found) + ", allowed: " + allowed};
+  }
+
+  template <class Number>
+  std::int64_t number(std::string_view field, std::int64_t least, std::int64_t most, std::int64_t step = 1) {
+    const auto found = one<Number>(field);
+    if (found < least || found > most || found % step != 0) {
+      const std::string steps = step == 1 ? "" : " in steps of " + std::to_string(step);
+      complain(field, found,
+               least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most) + steps);
+    }
+    return found;
+  }
+  template <class Number>
+  std::vector<Number> numbers(std::string_view field, std::size_t count, std::int64_t most) {
+    std::vector<Number> all;
+    if (!status_ || bytes_.size() < count * sizeof(Number)) {
+      complain(field, static_cast<std::int64_t>(bytes_.size()), std::to_string(count * sizeof(Number)) + " bytes");
+      return all;
+    }
+    all.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) all.push_back(static_cast<Number>(number<Number>(field, -most, most)));
+    return all;
+  }
+  void end() {
+    if (!bytes_.empty()) complain("end", static_cast<std::int64_t>(bytes_.size()), "no bytes more");
+  }
+
+ private:
+  template <class Number>
+  std::int64_t one(std::string_view field) {
+    if (bytes_.size() < sizeof(Number)) {
+      complain(field, static_cast<std::int64_t>(bytes_.size()), std::to_string(sizeof(Number)) + " bytes");
+      return 0;
+    }
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < sizeof(Number); ++i)
+      bits |= std::uint64_t{static_cast<std::uint8_t>(bytes_[i])} << 8 * i;
+    bytes_.remove_prefix(sizeof(Number));
+    return static_cast<Number>(bits);
+  }
+
+  std::string_view bytes_;
+  Status status_;
+};
+
+// From the weights of each row to those of each column.
+std::vector<std::int8_t> turned(const std::vector<std::int8_t>& weights, std::size_t rows, std::size_t columns) {
+  std::vector<std::int8_t> result(weights.size());
+  for (std::size_t i = 0; i < weights.size(); ++i) result[i % columns * rows + i / columns] = weights[i];
+  return result;
+}
+
+}  // namespace
+
+Result<Network> Network::read(std::string_view bytes, NetShape shape) {
+  if (!bytes.starts_with("RTN1")) return Error{"net: magic: found something else, allowed: RTN1"};
+  constexpr int kMostShift = 30;
+  constexpr std::int64_t kMostBias = 1 << 30;  // with all that is added it still fits 32 bits
+  Reader reader(bytes.substr(4));
+  const auto inputs = static_cast<std::size_t>(reader.number<std::uint16_t>("inputs", shape.inputs, shape.inputs));
+  const auto first = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden1", kStep, kMostHidden1, kStep));
+  const auto second = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden2", kStep, kMostHidden2, kStep));
+  const auto outputs = static_cast<std::size_t>(reader.number<std::uint16_t>("outputs", shape.outputs, shape.outputs));
+  Network net;
+  net.first_ = {.size = static_cast<int>(first),
+                .shift = static_cast<int>(reader.number<std::uint8_t>("shift1", 0, 15))};
+  net.second_ = {.size = static_cast<int>(second),
+                 .shift = static_cast<int>(reader.number<std::uint8_t>("shift2", 0, kMostShift))};
+  net.last_ = {.size = static_cast<int>(outputs),
+               .shift = static_cast<int>(reader.number<std::uint8_t>("shift3", 0, kMostShift))};
+  reader.number<std::uint8_t>("zero", 0, 0);
+  if (!reader.status()) return reader.status().error();
+  net.first_.bias = reader.numbers<std::int16_t>("b1", first, 32767 - 128 * kSureInputs);
+  net.first_.weights = reader.numbers<std::int8_t>("W1", inputs * first, 128);
+  net.second_.bias = reader.numbers<std::int32_t>("b2", second, kMostBias);
+  net.second_.weights = turned(reader.numbers<std::int8_t>("W2", second * first, 128), second, first);
+  net.last_.bias = reader.numbers<std::int32_t>("b3", outputs, kMostBias);
+  net.last_.weights = reader.numbers<std::int8_t>("W3", outputs * second, 128);
+  reader.end();
+  if (!reader.status()) return reader.status().error();
+  net.second_.weights.resize(net.second_.weights.size() + second);  // a row of 0
+  net.logit_unit_ = 1.0F / static_cast<float>(1U << static_cast<unsigned>(net.last_.shift));
+  return net;
+}
+
+}  // namespace roundtable
