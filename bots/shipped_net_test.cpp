@@ -1,0 +1,59 @@
+// The nets in the program: what they were taught holds here, too.
+
+#include <gtest/gtest.h>
+
+#include "bots/greedy.h"
+#include "bots/medievallons/net.h"
+#include "bots/medievallons/policy.h"
+#include "bots/net/net_bot.h"
+
+namespace roundtable {
+
+namespace {
+
+using medievallons::Medievallons;
+
+template <Game G>
+class ShippedNet : public testing::Test {};
+using Learned = testing::Types<Medievallons>;
+TYPED_TEST_SUITE(ShippedNet, Learned);
+
+// One in another seat each game, against the judgement.
+template <Game G>
+double share_against_greedy(int players, int games) {
+  const auto& net = net_in_use<G>();
+  EXPECT_TRUE(net) << net.error().message;
+  NetBot<G> hero(*net);
+  GreedyBot<G> other;
+  NullSink nobody;
+  double won = 0;
+  for (int game = 0; game < games; ++game) {
+    Rng rng(77, static_cast<std::uint64_t>(game));
+    typename G::Options options;
+    options.players = static_cast<std::uint8_t>(players);
+    auto state = G::start(options);
+    while (!G::deciders(state).over()) {
+      if (G::deciders(state).is_chance()) {
+        G::settle(state, G::draw(state, rng), nobody);
+        continue;
+      }
+      const Seat seat = G::deciders(state).seats().lowest();
+      const auto view = G::view(state, seat);
+      const bool mine = index(seat) == game % players;
+      Bot<G>& bot = mine ? static_cast<Bot<G>&>(hero) : other;
+      G::take(state, seat, bot.choose(view, G::legal(view), rng), nobody);
+    }
+    won += static_cast<double>(shares(G::standing(state).winners)[static_cast<std::size_t>(game % players)]);
+  }
+  return won / games;
+}
+
+TYPED_TEST(ShippedNet, BeatsTheJudgement) {
+  for (const int players : {2, 3, 4, 5}) {
+    EXPECT_GT(share_against_greedy<TypeParam>(players, 60), 1.3 / players) << players << " players";
+  }
+}
+
+}  // namespace
+
+}  // namespace roundtable
