@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/budget.h"
+#include "bots/levels.h"
+
 namespace roundtable::server {
 
 namespace {
@@ -49,19 +52,19 @@ double BotThreads::haste(const FairQueue<Wish>::Turn& turn) const {
   return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});
 }
 
-std::string in_haste(std::string_view level, double haste) {
-  constexpr double kChampion = 250;  // milliseconds
-  constexpr double kLeastTime = 10;
-  constexpr double kKnight = 60;  // playouts
-  constexpr double kFewest = 10;
-  if (haste <= 1) return std::string(level);
-  const auto search = [&](double usual, double least, const char* unit) {
-    const double share = usual / haste;
-    return share < least ? std::string("greedy") : "search:" + std::to_string(static_cast<int>(share)) + unit;
-  };
-  if (level == "champion") return search(kChampion, kLeastTime, "ms");
-  if (level == "knight") return search(kKnight, kFewest, "");
-  return std::string(level);
+std::string in_haste(std::string_view bot, double haste) {
+  constexpr double kLeast = 10;  // milliseconds or playouts
+  const auto* const level = std::ranges::find(kLevels, bot, &Level::name);
+  const std::string_view name = level == kLevels.end() ? bot : level->bot;
+  const std::string kind(name.substr(0, name.find(':')));
+  const bool thinks = name.size() > kind.size() && (kind == "search" || kind == "net");
+  const auto budget = thinks ? read_budget(name.substr(kind.size() + 1)) : std::nullopt;
+  if (haste <= 1 || !budget) return std::string(bot);
+  const bool timed = budget->playouts == 0;
+  const double usual =
+      timed ? std::chrono::duration<double, std::milli>(budget->time).count() : static_cast<double>(budget->playouts);
+  if (usual / haste < kLeast) return kind == "net" ? kind : "greedy";
+  return kind + ":" + std::to_string(static_cast<int>(usual / haste)) + (timed ? "ms" : "");
 }
 
 }  // namespace roundtable::server

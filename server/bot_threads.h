@@ -44,7 +44,7 @@ class BotThreads {
   Workers workers_;
 };
 
-// The bot that plays like this level as well as can be in a fraction of the time.
-std::string in_haste(std::string_view level, double haste);
+// The bot that plays like this one, or like this level, as well as can be in a fraction of the time.
+std::string in_haste(std::string_view bot, double haste);
 
 }  // namespace roundtable::server

@@ -60,6 +60,10 @@ TEST(Haste, MakesStrongBotsThinkLessDownToThePolicyAlone) {
   EXPECT_EQ(in_haste("knight", 2), "search:30");
   EXPECT_EQ(in_haste("knight", 200), "greedy");
   EXPECT_EQ(in_haste("squire", 200), "squire");
+  EXPECT_EQ(in_haste("net:64", 2), "net:32");
+  EXPECT_EQ(in_haste("net:250ms", 5), "net:50ms");
+  EXPECT_EQ(in_haste("net:64", 200), "net");
+  EXPECT_EQ(in_haste("net", 200), "net");
 }
 
 }  // namespace
