@@ -22,7 +22,7 @@ from serving import NO_LIMITS, serving  # noqa: E402
 def in_the_terminal(program, rng):
     with tempfile.TemporaryDirectory() as folder:
         for table in (["--players", "2"], ["--players", "3", "--cards", "6", "--carry", "true", "--seat", "1"]):
-            transcript = play_test.play(program, table, 1, rng, folder, least=5)
+            transcript, _ = play_test.play(program, table, 1, rng, folder, least=5)
             for words in (b"prize: ", b"seats: seat 0, score 0, cards 1 2 3", b"Which card do you bid", b"1  bid 1", b"takes the prize."):
                 assert words in transcript, (words, transcript.decode())
             print("ok in the terminal", *table, flush=True)
