@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/next_question.h"
 #include "bots/policy.h"
 #include "bots/share.h"
 #include "bots/soft.h"
@@ -78,22 +79,6 @@ class Judge : public PlaysByValues<G, Judge<G>> {
 };
 
 constexpr int kToTheEnd = 1'000'000;
-
-// On to where somebody has something to choose, or to the end.
-template <Game G>
-void go_to_next_question(typename G::State& state, Rng& rng) {
-  NullSink nobody;
-  while (!G::deciders(state).over()) {
-    if (G::deciders(state).is_chance()) {
-      G::settle(state, G::draw(state, rng), nobody);
-      continue;
-    }
-    const Seat seat = G::deciders(state).seats().lowest();
-    const auto choices = G::legal(state, seat);
-    if (choices.size() > 1) return;
-    G::take(state, seat, choices[0], nobody);
-  }
-}
 
 // What becomes of each choice if `play(state, rng)` plays on from it to the end, so often each.
 template <Game G, class Play>

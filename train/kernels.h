@@ -75,7 +75,7 @@ void begin(Slot<G>* slots, int table_number, std::uint64_t seed, int scatter) {
   for (int n = scatter > 0 ? static_cast<int>(below(rng, static_cast<std::uint32_t>(scatter))) : 0; n > 0; --n) {
     const Seat seat = G::deciders(slot.state).seats().lowest();
     G::take(slot.state, seat, G::legal(slot.state, seat).pick(rng), nobody);
-    settle_all<G>(slot.state, rng);
+    go_to_next_question<G>(slot.state, rng);
     if (G::deciders(slot.state).over()) begin_game(slot, rng);
   }
   slot.rng = rng;
@@ -136,7 +136,7 @@ void step(Slot<G>* slots, const float* rows, const float* older, int league, Que
 
   NullSink nobody;
   G::take(slot.state, seat, action_of<G>(slot.state, seat, drawn.move), nobody);
-  settle_all<G>(slot.state, rng);
+  go_to_next_question<G>(slot.state, rng);
   if (G::deciders(slot.state).over()) {
     made.end[at] = outcomes<G>(slot.state);
     begin_game(slot, rng);
@@ -238,7 +238,7 @@ void match(Slot<G>* slots, const float* rows, const float* others_rows, Player h
   const bool strays = noise > 0 && fraction(rng) < noise;
   G::take(slot.state, seat, strays ? G::legal(slot.state, seat).pick(rng) : action_of<G>(slot.state, seat, chosen),
           nobody);
-  settle_all<G>(slot.state, rng);
+  go_to_next_question<G>(slot.state, rng);
   if (G::deciders(slot.state).over()) {
     end[at] = outcomes<G>(slot.state);
     if (again != 0) begin_game(slot, rng);

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "bots/net/net_of.h"
+#include "bots/next_question.h"
 #include "bots/policy.h"
 #include "gpu/kernel.h"
 #include "train/tables.h"
@@ -40,27 +41,11 @@ inline std::uint16_t bfloat16(int value) {
   return static_cast<std::uint16_t>((bits + 0x7FFFU + ((bits >> 16U) & 1U)) >> 16U);
 }
 
-// On to the next decision that is one: chance is drawn, what is forced is done.
-template <Game G>
-void settle_all(typename G::State& state, Rng& rng) {
-  NullSink nobody;
-  while (!G::deciders(state).over()) {
-    if (G::deciders(state).is_chance()) {
-      G::settle(state, G::draw(state, rng), nobody);
-      continue;
-    }
-    const Seat seat = G::deciders(state).seats().lowest();
-    const auto choices = G::legal(state, seat);
-    if (choices.size() > 1) return;
-    G::take(state, seat, choices[0], nobody);
-  }
-}
-
 template <Game G>
 void begin_game(Slot<G>& slot, Rng& rng) {
   slot.state = G::start(table<G>(slot.table, rng));
   ++slot.games;
-  settle_all<G>(slot.state, rng);
+  go_to_next_question<G>(slot.state, rng);
 }
 
 // What the net is asked: inputs and legal moves of the seat whose decision it is.
