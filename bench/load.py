@@ -44,7 +44,7 @@ class Bench:
     def load(self, server, *options):
         done = subprocess.run(self.command(server, options), check=True, capture_output=True, text=True)
         figures = json.loads(done.stdout)
-        assert not figures["refused"], done.stderr
+        assert figures["actions"] and not figures["refused"], done.stderr or "nobody chose anything"
         return figures
 
     def memory_with(self, tables, choices, *options):

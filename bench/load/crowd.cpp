@@ -65,11 +65,15 @@ void Crowd::make(PlayedTable& table) {
   connections_.post({.path = "tables",
                      .token = table.tokens[0],
                      .body = R"({"game":")" + plan_.game + R"(","seats":["me","open","open","open"]})",
-                     .done = [this, &table](const std::string&, const std::string& body) {
-                       table.id = text_of(body, "id");
-                       table.ready = 1;
-                       for (std::size_t seat = 1; seat < kSeats; ++seat) sit(table, seat);
-                     }});
+                     .done = made(table)});
+}
+
+Request::Done Crowd::made(PlayedTable& table) {
+  return [this, &table](const std::string&, const std::string& body) {
+    table.id = text_of(body, "id");
+    table.ready = 1;
+    for (std::size_t seat = 1; seat < kSeats; ++seat) sit(table, seat);
+  };
 }
 
 void Crowd::sit(PlayedTable& table, std::size_t seat) {
@@ -93,13 +97,8 @@ void Crowd::finished(Player& player) {
 
 void Crowd::again(PlayedTable& table) {
   ++figures_.games;
-  connections_.post({.path = "tables/" + table.id + "/rematch",
-                     .token = table.tokens[0],
-                     .body = "{}",
-                     .done = [this, &table](const std::string&, const std::string& body) {
-                       table.id = text_of(body, "id");
-                       begin(table);
-                     }});
+  connections_.post(
+      {.path = "tables/" + table.id + "/rematch", .token = table.tokens[0], .body = "{}", .done = made(table)});
 }
 
 void Crowd::asked(Player& player) {

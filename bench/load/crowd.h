@@ -57,6 +57,8 @@ class Crowd final : public Host {
 
   void invite(std::size_t number, std::size_t seat);
   void make(PlayedTable& table);
+  // The others take their seats at a new table, and it begins.
+  Request::Done made(PlayedTable& table);
   void sit(PlayedTable& table, std::size_t seat);
   void begin(PlayedTable& table);
   void again(PlayedTable& table);

@@ -14,7 +14,8 @@ struct Request {
   std::string path;  // after /api/v1/
   std::string token;
   std::string body;
-  std::function<void(const std::string& headers, const std::string& body)> done;
+  using Done = std::function<void(const std::string& headers, const std::string& body)>;
+  Done done;
 };
 
 // Where people ask over HTTP: several connections, which take the next request as soon as they are free.
