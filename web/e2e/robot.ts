@@ -73,8 +73,10 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
         return Math.floor((state / 2 ** 32) * n);
       };
+      // What is on its way out is still drawn, but nobody can reach it.
+      const reachable = (one: HTMLElement): boolean => one.offsetParent !== null && !one.closest('[inert]');
       const all = (selector: string): HTMLElement[] =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null);
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(reachable);
       const rest = (ms = 0): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
       let since = performance.now();
       for (let clicked = 0; clicked < clicks;) {
