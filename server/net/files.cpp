@@ -54,9 +54,9 @@ std::string hash_of(std::string_view content) {
   return sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
 }
 
-// Nothing if it is hardly smaller.
-std::optional<File::Form> packed_form(const File::Form& plain, std::string bytes, const std::string& encoding) {
-  if (bytes.size() + bytes.size() / 16 >= plain.bytes->size()) return std::nullopt;
+// As it is if that is hardly larger.
+File::Form packed_form(const File::Form& plain, std::string bytes, const std::string& encoding) {
+  if (bytes.size() + bytes.size() / 16 >= plain.bytes->size()) return plain;
   const std::string hash = plain.etag.substr(1, plain.etag.size() - 2);
   return File::Form{.bytes = std::make_shared<const std::string>(std::move(bytes)),
                     .etag = fmt::format("\"{}-{}\"", hash, encoding),
@@ -112,28 +112,28 @@ bool has_hash(std::string_view path) {
 }
 
 const File::Form& File::best(const Encodings& accepted) const {
-  if (accepted.brotli && brotli) return *brotli;
-  if (accepted.gzip && gzip) return *gzip;
-  return plain;
+  if (!packable || !(accepted.brotli || accepted.gzip)) return plain;
+  auto& packed = accepted.brotli ? brotli : gzip;
+  if (!packed) {
+    packed = accepted.brotli ? packed_form(plain, brotli_packed(*plain.bytes), "br")
+                             : packed_form(plain, gzipped(*plain.bytes), "gzip");
+  }
+  return *packed;
 }
 
 std::vector<std::pair<std::string, std::string>> File::headers(const Form& form) const {
   std::vector<std::pair<std::string, std::string>> headers = {
       {"Cache-Control", immutable ? "public, max-age=31536000, immutable" : "no-cache"}, {"ETag", form.etag}};
-  if (gzip || brotli) headers.emplace_back("Vary", "Accept-Encoding");
+  if (packable) headers.emplace_back("Vary", "Accept-Encoding");
   if (!form.encoding.empty()) headers.emplace_back("Content-Encoding", form.encoding);
   return headers;
 }
 
 void Files::add(const std::string& path, std::string content) {
   const Type& type = type_of(path);
-  File file{.content_type = std::string(type.content_type), .immutable = has_hash(path)};
+  File file{.content_type = std::string(type.content_type), .immutable = has_hash(path), .packable = type.packable};
   file.plain.etag = '"' + hash_of(content) + '"';
   file.plain.bytes = std::make_shared<const std::string>(std::move(content));
-  if (type.packable) {
-    file.gzip = packed_form(file.plain, gzipped(*file.plain.bytes), "gzip");
-    file.brotli = packed_form(file.plain, brotli_packed(*file.plain.bytes), "br");
-  }
   files_[path] = std::move(file);
 }
 

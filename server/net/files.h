@@ -12,7 +12,8 @@
 
 namespace roundtable::server::net {
 
-// A file of the page, packed in all the ways that make it smaller.
+// A file of the page. It is packed when somebody first asks for it packed: all of them at once would be most of what a
+// server does when it starts.
 struct File {
   struct Form {
     Text bytes;
@@ -22,11 +23,13 @@ struct File {
 
   std::string content_type;
   bool immutable = false;  // its name has a hash of its content
+  bool packable = false;   // of a type that packing may make smaller
   Form plain;
-  std::optional<Form> gzip, brotli;
 
   const Form& best(const Encodings& accepted) const;
   std::vector<std::pair<std::string, std::string>> headers(const Form& form) const;
+
+  mutable std::optional<Form> gzip, brotli;  // as far as they were asked for
 };
 
 // The files of the page, all in memory: whatever is asked for, nothing else can be read.

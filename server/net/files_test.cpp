@@ -64,8 +64,18 @@ TEST(Files, TheSmallestAcceptedFormIsGiven) {
   EXPECT_EQ(file->best({.gzip = true, .brotli = true}).encoding, "br");
   EXPECT_EQ(file->best({.gzip = true}).encoding, "gzip");
   EXPECT_EQ(file->best({}).encoding, "");
-  EXPECT_NE(file->plain.etag, file->gzip->etag);
-  EXPECT_LT(file->gzip->bytes->size(), 500U);
+  EXPECT_NE(file->plain.etag, file->best({.gzip = true}).etag);
+  EXPECT_LT(file->best({.gzip = true}).bytes->size(), 500U);
+}
+
+TEST(Files, ArePackedWhenTheyAreFirstAskedForAndThenKept) {
+  Files files;
+  files.add("app.js", std::string(5000, 'x'));
+  const File* file = files.find("/app.js");
+  EXPECT_FALSE(file->gzip || file->brotli);
+  const Text packed = file->best({.gzip = true}).bytes;
+  EXPECT_FALSE(file->brotli);
+  EXPECT_EQ(file->best({.gzip = true}).bytes, packed);
 }
 
 TEST(Files, WhatDoesNotGetSmallerStaysAsItIs) {
@@ -74,8 +84,10 @@ TEST(Files, WhatDoesNotGetSmallerStaysAsItIs) {
   files.add("font.woff2", std::string(5000, 'x'));
   for (const char* path : {"/tiny.txt", "/font.woff2"}) {
     const File* file = files.find(path);
-    EXPECT_FALSE(file->gzip || file->brotli) << path;
-    EXPECT_EQ(file->headers(file->plain).size(), 2U);
+    for (const Encodings accepted : {Encodings{.gzip = true}, Encodings{.brotli = true}}) {
+      EXPECT_EQ(file->best(accepted).encoding, "") << path;
+      EXPECT_EQ(file->best(accepted).etag, file->plain.etag) << path;
+    }
   }
 }
 

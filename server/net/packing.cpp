@@ -10,7 +10,7 @@ namespace roundtable::server::net {
 namespace {
 
 constexpr int kGzipWindow = 15 + 16;  // 16 asks for gzip's own header
-// The highest, 11, takes some ten times as long, at every start of the server, for a few percent.
+// The highest, 11, takes some ten times as long for a few percent, and everybody waits meanwhile.
 constexpr int kBrotliQuality = 9;
 
 }  // namespace
