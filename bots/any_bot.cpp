@@ -29,7 +29,7 @@ class AnyBotOf final : public AnyBot {
   Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) override {
     if (auto status = check(game, seat); !status) return status.error();
     const auto view = G::view(state_of(game), seat);
-    return rated<G>(G::options(state_of(game)), bot_->explain(view, G::legal(view), rng));
+    return rated<G>(G::options(state_of(game)), opinions_with_reasons<G>(*bot_, view, G::legal(view), rng));
   }
   BotFailures failures() const override { return bot_->failures(); }
 
@@ -73,7 +73,10 @@ std::string json_of(const std::vector<Rated>& opinions) {
   out.begin_array();
   for (const Rated& one : opinions) {
     out.begin_object().field("action", one.action).key("win").raw(decimal(one.win, 4));
-    out.key("score").raw(decimal(one.score, 2)).field("playouts", one.playouts).end_object();
+    out.key("score").raw(decimal(one.score, 2)).field("playouts", one.playouts);
+    out.key("reasons").begin_object();
+    for (const Reason& reason : one.reasons) out.field(reason.name, reason.hundredths);
+    out.end_object().end_object();
   }
   return out.end_array().take();
 }

@@ -6,6 +6,7 @@
 #include "bots/net/net_bot.h"
 #include "bots/net/net_judgement.h"
 #include "bots/random.h"
+#include "bots/reasons.h"
 #include "bots/search.h"
 
 // How names become bots. Included where a game's bots are made, once each (cmake/game_list.cmake).
@@ -70,6 +71,18 @@ Result<NetShape> give_net(std::string_view bytes) {
     return kNetShape<G>;
   }
   return no_net<G>();
+}
+
+// The generator of before, so that one who thinks by the clock gives the same reasons, too.
+template <Game G>
+std::vector<Opinion<G>> opinions_with_reasons(Bot<G>& bot, const typename G::View& view,
+                                              const typename G::Choices& choices, Rng& rng) {
+  Rng before = rng;
+  auto opinions = bot.explain(view, choices, rng);
+  if constexpr (LearnedGame<G>) {
+    if (opinions.size() > 1) add_reasons<G>(net_in_use<G>(), view, choices, before, opinions);
+  }
+  return opinions;
 }
 
 template <Game G>

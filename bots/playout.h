@@ -28,9 +28,13 @@ class PlaysByValues {
 
   // Plays on for so many rounds or turns, or to the end.
   void play_on(typename G::State& state, float temperature, int steps, Rng& rng) {
-    NullSink nobody;
     const int until = G::chapter(state) + steps;
-    while (!G::deciders(state).over() && G::chapter(state) < until) {
+    play_until(state, temperature, rng, [&] { return G::chapter(state) >= until; });
+  }
+  template <class Done>
+  void play_until(typename G::State& state, float temperature, Rng& rng, Done done) {
+    NullSink nobody;
+    while (!G::deciders(state).over() && !done()) {
       if (G::deciders(state).is_chance()) {
         G::settle(state, G::draw(state, rng), nobody);
         continue;

@@ -13,6 +13,7 @@ struct Rated {
   double win = 0;
   double score = 0;
   int playouts = 0;
+  std::vector<Reason> reasons{};
 };
 
 // Best first. A search comes back most often to what it holds best, so that counts before a share won by luck in a few
@@ -22,7 +23,7 @@ std::vector<Rated> rated(const typename G::Options& options, const std::vector<O
   std::vector<Rated> all;
   all.reserve(opinions.size());
   for (const auto& opinion : opinions) {
-    all.push_back({G::text_of(options, opinion.action), opinion.win, opinion.score, opinion.playouts});
+    all.push_back({G::text_of(options, opinion.action), opinion.win, opinion.score, opinion.playouts, opinion.reasons});
   }
   const auto merit = [](const Rated& one) { return std::tuple(one.playouts, one.win, one.score); };
   std::ranges::sort(all, [&](const Rated& a, const Rated& b) {
@@ -31,7 +32,8 @@ std::vector<Rated> rated(const typename G::Options& options, const std::vector<O
   return all;
 }
 
-// `[{"action":"pick Q5","win":0.3125,"score":23.41,"playouts":120},...]`
+// `[{"action":"pick Q5","win":0.3125,"score":23.41,"playouts":120,"reasons":{"quests":210}},...]`; reasons in
+// hundredths, only those that are not 0
 std::string json_of(const std::vector<Rated>& opinions);
 
 }  // namespace roundtable

@@ -2,6 +2,7 @@
 
 #include "bots/any_bot.h"
 #include "cli/commands.h"
+#include "cli/hint.h"
 #include "cli/record_file.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
@@ -99,6 +100,7 @@ void print_table(const ExplainArguments& arguments, const Record& record, const 
   for (const Rated& one : opinions) {
     fmt::print("  {:4.1f} %  {:6.2f}  {:8}  {}{}\n", 100 * one.win, one.score, one.playouts, one.action,
                one.action == point.chosen ? "   <- chosen" : "");
+    if (!one.reasons.empty()) fmt::print("{:27}{}\n", "", told(one.reasons));
   }
 }
 

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace roundtable::cli {
 
@@ -30,6 +32,21 @@ std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& 
     others.push_back(fmt::format("{} with {} %", label(offers, opinions[i].action), percent(opinions[i])));
   }
   if (!others.empty()) text += fmt::format(" Then {}.", listed(others));
+  if (!opinions[0].reasons.empty()) {
+    text += fmt::format(" What {} changes, compared with the other choices: {}.", label(offers, opinions[0].action),
+                        told(opinions[0].reasons));
+  }
+  return text;
+}
+
+std::string told(std::vector<Reason> reasons) {
+  std::ranges::stable_sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.hundredths); });
+  std::string text;
+  for (const Reason& one : reasons) {
+    std::string name(one.name);
+    std::ranges::replace(name, '-', ' ');
+    text += fmt::format("{}{} {:+.2f}", text.empty() ? "" : ", ", name, one.hundredths / 100.0);
+  }
   return text;
 }
 

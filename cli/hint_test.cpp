@@ -25,6 +25,14 @@ TEST(AHint, LeavesOutWhatWasNeverTried) {
             "1 (Q5) looks best: from there you would win about 50 % of the games.");
 }
 
+TEST(AHint, SaysWhatTheBestChoiceChanges) {
+  EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900, {{"king", -60}, {"quests", 210}}},
+                                  {"play K2", 0.25, 0, 90, {{"king", 100}}}}),
+            "1 (Q5) looks best: from there you would win about 50 % of the games. Then 4 (K2) with 25 %. What 1 (Q5) "
+            "changes, compared with the other choices: quests +2.10, king -0.60.");
+  EXPECT_EQ(told({{"rival-third-guild", -5}}), "rival third guild -0.05");
+}
+
 TEST(AHint, IsShortWhereNothingIsToChoose) {
   EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900}}), "There is only one choice.");
 }

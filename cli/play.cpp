@@ -163,7 +163,7 @@ class TerminalGame {
 
   void show_hint(const typename G::View& view, const std::vector<Offer>& offers) {
     const auto adviser = make_bot<G>("search:2000");
-    const auto opinions = rated<G>(options_, (*adviser)->explain(view, G::legal(view), hints_));
+    const auto opinions = rated<G>(options_, opinions_with_reasons<G>(**adviser, view, G::legal(view), hints_));
     say(wrapped(hint_of(offers, opinions), style_.width, 0) + "\n");
   }
 

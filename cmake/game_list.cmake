@@ -73,6 +73,8 @@ std::string_view built_in_net<${type}>() {
   ${built_in}
 }
 template Result<std::unique_ptr<Bot<${type}>>> make_bot<${type}>(std::string_view name);
+template std::vector<Opinion<${type}>> opinions_with_reasons<${type}>(Bot<${type}>&, const ${type}::View&,
+                                                                     const ${type}::Choices&, Rng&);
 template Result<NetShape> give_net<${type}>(std::string_view bytes);
 }
 ")

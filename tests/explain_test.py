@@ -7,6 +7,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,11 @@ TABLES = [
     ["--two", "lancelot"],
     ["--game", "medievallons", "--players", "3", "--max-turns", "60"],
 ]
+
+REASONS = {
+    "academy": ["gallantry", "jousts", "tournaments", "education", "king", "quests", "charity"],
+    "medievallons": ["third-guild", "cycle", "rival-third-guild", "rival-cycle"],
+}
 
 
 def explain(program, *arguments):
@@ -41,6 +47,8 @@ def check_choice(program, file, game, record, entry):
     actions = [one["action"] for one in told["opinions"]]
     assert sorted(actions) == record["legal"][entry], (actions, record["legal"][entry])
     assert all(0 <= one["win"] <= 1 for one in told["opinions"])
+    assert all(name in REASONS[record["game"]] and isinstance(hundredths, int)
+               for one in told["opinions"] for name, hundredths in one["reasons"].items()), told
     playouts = [one["playouts"] for one in told["opinions"]]
     assert playouts == sorted(playouts, reverse=True), playouts
 
@@ -84,7 +92,10 @@ def people_can_read_it(program, file):
     assert done.returncode == 0, done
     lines = done.stdout.splitlines()
     assert f"before entry {entry}: seat {record['log'][entry][0]} (bot:random) chose" in lines[0], lines
-    assert "best first" in lines[1] and len(lines) == 3 + len(record["legal"][entry]), lines
+    choices = [line for line in lines[3:] if " %" in line]
+    assert "best first" in lines[1] and len(choices) == len(record["legal"][entry]), lines
+    reasons = [line.strip() for line in lines[3:] if " %" not in line]
+    assert reasons and all(re.fullmatch(r"([a-z ]+ [+-]\d+\.\d\d(, |$))+", line) for line in reasons), lines
     assert sum("<- chosen" in line for line in lines) == 1, lines
 
 

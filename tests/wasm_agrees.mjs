@@ -3,7 +3,7 @@
 //   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inWasm, natively } from '../wasm/json_engines.mjs';
@@ -98,6 +98,10 @@ async function play(number, game, players, options, bots) {
 const folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
 try {
   const records = [];
+  // What this machine's engine brings of itself.
+  for (const game of ['academy', 'medievallons'].filter((name) => existsSync(`bots/${name}/net.bin`))) {
+    await ask({ do: 'net', game, bytes: readFileSync(`bots/${game}/net.bin`, 'base64') });
+  }
   for (const [number, table] of tables.entries()) records.push(await play(number, ...table, bots));
   for (const game of ['academy', 'medievallons']) {
     await ask({ do: 'net', game, bytes: madeUpNet(await ask({ do: 'net', game })) });

@@ -16,6 +16,8 @@ struct NetOf<academy::Academy> {
   static constexpr int kInputs = academy::inputs::kAll;
   static constexpr int kMoves = academy::outputs::kAll;
   static constexpr int kReasons = academy::kTracks;  // points by track
+  static constexpr bool kReasonsAreShares = false;
+  static constexpr std::array<std::string_view, kReasons> kReasonNames = academy::kTrackNames;
 
   static Seen seen(const academy::View& view) { return academy::net_seen(view); }
   static Seen seen(const academy::State& state, Seat seat) { return academy::net_seen(state, seat); }

@@ -14,6 +14,9 @@ struct NetOf<medievallons::Medievallons> {
   static constexpr int kMoves = medievallons::net::kMoves;
   // They win by a third guild, they win when the cycle or the turns end, another wins by the one or the other.
   static constexpr int kReasons = 4;
+  static constexpr bool kReasonsAreShares = true;
+  static constexpr std::array<std::string_view, kReasons> kReasonNames = {"third-guild", "cycle", "rival-third-guild",
+                                                                          "rival-cycle"};
 
   static Seen seen(const medievallons::View& view) { return Seen::by(view); }
   static Seen seen(const medievallons::State& state, Seat seat) { return Seen::by(state, seat); }

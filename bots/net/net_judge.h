@@ -48,6 +48,19 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
     soften(std::span(logits).first(static_cast<std::size_t>(players)), 1.0F);
     return logits;
   }
+  // What is still to come of each thing that explanations are about.
+  std::array<float, Net::kReasons> reasons(const Network::Thought& thought) const {
+    std::array<float, Net::kReasons> reasons;
+    for (int i = 0; i < Net::kReasons; ++i) {
+      reasons[static_cast<std::size_t>(i)] = net_->logit(thought, NetOutputs<Net>::kReasons + i);
+    }
+    if constexpr (Net::kReasonsAreShares) {
+      float sum = 0;
+      for (float& share : reasons) sum += share = std::max(share, 0.0F);
+      for (float& share : reasons) share /= std::max(sum, 0x1p-10F);
+    }
+    return reasons;
+  }
 
  private:
   std::span<float> values(const Seen& seen, const Choices& choices) {

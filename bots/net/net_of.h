@@ -2,6 +2,7 @@
 
 #include <array>
 #include <concepts>
+#include <string_view>
 
 #include "engine/core/game.h"
 
@@ -30,7 +31,11 @@ concept GameNet = requires(const typename G::State& state, const typename G::Vie
   N::show(seen, put);
   // The output that speaks of this choice, from 0 to kMoves - 1.
   { N::move(seen, action) } -> std::same_as<int>;
-  // What a seat has so far of each thing that explanations are about. The net tells what is still to come.
+  // What explanations are about, as JSON names it.
+  { N::kReasonsAreShares } -> std::convertible_to<bool>;
+  { N::kReasonNames } -> std::convertible_to<std::array<std::string_view, N::kReasons>>;
+  // What a seat has so far of each of them. The net tells what is still to come.
+  // With kReasonsAreShares that is how likely each is, together 1.
   { N::reasons(state, seat) } -> std::same_as<std::array<std::int16_t, N::kReasons>>;
 };
 

@@ -1,0 +1,167 @@
+// Why choices are good or bad: by a net, by the hand-written judgement, and by nothing that the seat cannot know.
+
+#include "bots/reasons.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/academy/net.h"
+#include "bots/academy/policy.h"
+#include "bots/medievallons/net.h"
+#include "bots/medievallons/policy.h"
+#include "bots/net/made_up.h"
+#include "engine/academy/position.h"
+#include "engine/medievallons/position.h"
+
+namespace roundtable {
+
+namespace {
+
+using academy::Academy;
+using medievallons::Medievallons;
+
+template <Game G>
+Result<SharedNet> made_up() {
+  return *read_net<G>(bytes_of(make_up_net(kNetShape<G>, 64, 32, 9)));
+}
+
+// The program's own where it has one.
+template <Game G>
+Result<SharedNet> some_net() {
+  return built_in_net<G>().empty() ? made_up<G>() : net_in_use<G>();
+}
+
+template <Game G>
+std::vector<Opinion<G>> reasons(const Result<SharedNet>& net, const typename G::View& view, std::uint64_t seed) {
+  const auto choices = G::legal(view);
+  std::vector<Opinion<G>> opinions;
+  for (const auto action : choices) opinions.push_back({.action = action});
+  Rng rng(seed);
+  add_reasons<G>(net, view, choices, rng, opinions);
+  return opinions;
+}
+
+// In hundredths; 0 if it is not among them.
+template <Game G>
+int reason(const std::vector<Opinion<G>>& opinions, const typename G::Options& options, std::string_view action,
+           std::string_view name) {
+  for (const auto& opinion : opinions) {
+    if (G::text_of(options, opinion.action) != action) continue;
+    const auto found = std::ranges::find(opinion.reasons, name, &Reason::name);
+    return found == opinion.reasons.end() ? 0 : found->hundredths;
+  }
+  ADD_FAILURE() << "nothing about " << action;
+  return 0;
+}
+
+// The last round's last card: two squares behind on Quests, and last on Charity by far.
+TEST(Reasons, AreThePointsOfEachTrack) {
+  using namespace academy;
+  const auto game = academy::Position(3)
+                        .round(6)
+                        .row(Quests, {9, 11, 5})
+                        .row(Charity, {0, 12, 13})
+                        .hand(kAnn, "Q3,C2")
+                        .hand(kBert, "E2,E3")
+                        .hand(kChloe, "G2,G3")
+                        .turn(kAnn)
+                        .playing();
+  const auto view = Academy::view(game.state, Seat{0});
+  for (const auto& net : {Result<SharedNet>(no_net<Academy>()), made_up<Academy>()}) {
+    const auto found = reasons<Academy>(net, view, 1);
+    EXPECT_GT(reason<Academy>(found, game.options(), "play Q3", "quests"), 300) << bool(net);
+    EXPECT_LT(reason<Academy>(found, game.options(), "play C2", "quests"), -300) << bool(net);
+  }
+}
+
+// Two guilds each on the table, and the third in the hand.
+TEST(Reasons, AreTheWaysToWin) {
+  const auto game = medievallons::Position(2)
+                        .hand(0, "A,B,K,K,J,M,O")
+                        .hand(1, "M,N,S")
+                        .guild("0.1 A 3+0")
+                        .guild("0.2 S 3+0")
+                        .guild("1.1 O 3+0")
+                        .guild("1.2 N 3+0")
+                        .playing();
+  const auto view = Medievallons::view(game.state, Seat{0});
+  for (const auto& net : {Result<SharedNet>(no_net<Medievallons>()), net_in_use<Medievallons>()}) {
+    const auto found = reasons<Medievallons>(net, view, 1);
+    EXPECT_GT(reason<Medievallons>(found, game.options(), "guild K 2+1", "third-guild"), 5) << bool(net);
+    EXPECT_LT(reason<Medievallons>(found, game.options(), "guild K 2+1", "rival-third-guild"), -5) << bool(net);
+    EXPECT_LT(reason<Medievallons>(found, game.options(), "play K", "third-guild"), -5) << bool(net);
+    for (const auto& opinion : found) {
+      int sum = 0;
+      for (const Reason& one : opinion.reasons) sum += one.hundredths;
+      EXPECT_NEAR(sum, 0, 8) << "what one wins others lose";
+    }
+  }
+}
+
+template <class G>
+class ReasonsOf : public testing::Test {};
+using BothGames = testing::Types<Academy, Medievallons>;
+TYPED_TEST_SUITE(ReasonsOf, BothGames);
+
+// Two states that the seat cannot tell apart, by net and by hand: the same reasons.
+TYPED_TEST(ReasonsOf, DependOnNothingButTheView) {
+  using G = TypeParam;
+  NullSink nobody;
+  Rng rng(4);
+  typename G::Options options;
+  options.players = 3;
+  auto state = G::start(options);
+  int hidden = 0;
+  int found = 0;
+  for (int question = 0; question < 24; ++question) {
+    go_to_next_question<G>(state, rng);
+    if (G::deciders(state).over()) break;
+    const Seat seat = G::deciders(state).seats().lowest();
+    const auto view = G::view(state, seat);
+    if (question % 8 == 7) {
+      const auto other = G::imagine(view, rng);
+      ASSERT_EQ(G::view(other, seat), view);
+      hidden += other == state ? 0 : 1;
+      for (const auto& net : {Result<SharedNet>(no_net<G>()), some_net<G>()}) {
+        const auto here = reasons<G>(net, view, 7);
+        const auto there = reasons<G>(net, G::view(other, seat), 7);
+        ASSERT_EQ(here.size(), there.size());
+        for (std::size_t i = 0; i < here.size(); ++i) {
+          EXPECT_EQ(here[i].reasons, there[i].reasons);
+          found += static_cast<int>(here[i].reasons.size());
+        }
+      }
+    }
+    G::take(state, seat, G::legal(state, seat).pick(rng), nobody);
+  }
+  EXPECT_GT(hidden, 1);
+  EXPECT_GT(found, 8);
+}
+
+// What is compared with are the others, and of two choices that is the other one.
+TYPED_TEST(ReasonsOf, AreOppositeOfTwoChoices) {
+  using G = TypeParam;
+  NullSink nobody;
+  Rng rng(11);
+  typename G::Options options;
+  options.players = 3;
+  auto state = G::start(options);
+  for (;;) {
+    go_to_next_question<G>(state, rng);
+    ASSERT_FALSE(G::deciders(state).over());
+    const Seat seat = G::deciders(state).seats().lowest();
+    const auto choices = G::legal(state, seat);
+    if (choices.size() == 2) {
+      const auto found = reasons<G>(some_net<G>(), G::view(state, seat), 3);
+      ASSERT_EQ(found[0].reasons.size(), found[1].reasons.size());
+      for (std::size_t i = 0; i < found[0].reasons.size(); ++i) {
+        EXPECT_EQ(found[0].reasons[i].hundredths, -found[1].reasons[i].hundredths);
+      }
+      if (!found[0].reasons.empty()) return;
+    }
+    G::take(state, seat, choices.pick(rng), nobody);
+  }
+}
+
+}  // namespace
+
+}  // namespace roundtable
