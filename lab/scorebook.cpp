@@ -143,6 +143,8 @@ std::vector<Achievement> Scorebook::achievements() const {
         {.bot = seatings_->bots[bot],
          .seats = seats,
          .share = share_of(bot),
+         .sixtieths = sums.victories,
+         .squares = products_[bot][bot],
          .rating = rated[bot],
          .score = part(sums.scores, seats),
          .rank = part(sums.double_ranks, 2 * seats),

@@ -25,11 +25,13 @@ struct Played {
 // What a bot achieved.
 struct Achievement {
   std::string bot;
-  std::int64_t seats = 0;  // it sat in, over all games
-  Estimate share;          // of the victory, a game and seat
-  Estimate rating;         // beside the first bot's, which is 0 (lab/rating.h)
-  double score = 0;        // means from here on
-  double rank = 0;         // winners first, then by score; equals share their places
+  std::int64_t seats = 0;      // it sat in, over all games
+  Estimate share;              // of the victory, a game and seat
+  std::int64_t sixtieths = 0;  // of victories, all together
+  std::int64_t squares = 0;    // of the sixtieths in a deal, all together: with those one can add up matches
+  Estimate rating;             // beside the first bot's, which is 0 (lab/rating.h)
+  double score = 0;            // means from here on
+  double rank = 0;             // winners first, then by score; equals share their places
   std::int64_t decisions = 0;
   std::int64_t failures = 0;  // answers that were not legal
   double nanoseconds = 0;     // a decision: the one figure that differs from run to run
