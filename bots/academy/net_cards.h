@@ -30,11 +30,11 @@ inline int kind_of(Card card) { return kind_of(static_cast<std::size_t>(card)); 
 
 // One, and two of a kind; more are rare.
 template <class Put>
-void show_ones_and_twos(CardSet cards, int at, Put& put) {
+void show_ones_and_twos(CardSet cards, int at, int value, Put& put) {
   for (std::uint64_t rest = cards.bits(); rest != 0; rest &= rest - 1) {
     const auto number = static_cast<std::size_t>(std::countr_zero(rest));
     const int copy = static_cast<int>(number) - deck::kTables.low[number];
-    if (copy < 2) put(at + 2 * kind_of(number) + copy, 1);
+    if (copy < 2) put(at + 2 * kind_of(number) + copy, value);
   }
 }
 
@@ -64,8 +64,8 @@ template <class Put>
 void show_cards(const NetSeen& seen, Put& put) {
   const NetTable& table = seen.table;
   if (!detail::has_cards(table)) return;
-  detail::show_ones_and_twos(seen.pack, inputs::kPack.at, put);
-  detail::show_ones_and_twos(seen.own, inputs::kOwn.at, put);
+  detail::show_ones_and_twos(seen.pack, inputs::kPack.at, 1, put);
+  detail::show_ones_and_twos(seen.own, inputs::kOwn.at, 2, put);  // nothing weighs more: so that its weights suffice
   detail::show_counts(seen.other, inputs::kOtherHand.at, put);
   if (table.phase == Phase::Split || table.phase == Phase::Assign) detail::show_sorted(seen.six(), put);
   for (int step = 0; step < inputs::kPasses; ++step)

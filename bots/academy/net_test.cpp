@@ -171,7 +171,7 @@ TEST(AcademyNet, RemembersWhatItHandedOn) {
   EXPECT_THAT(blue.shows(part(inputs::kPassed, 0, inputs::kKinds)),
               ElementsAre(Pair(kind("C2"), 1), Pair(kind("S3"), 3)));
   EXPECT_THAT(blue.shows(part(inputs::kPassed, 1, inputs::kKinds)), IsEmpty());
-  EXPECT_THAT(blue.shows(inputs::kOwn), ElementsAre(Pair(2 * kind("Q5"), 1)));
+  EXPECT_THAT(blue.shows(inputs::kOwn), ElementsAre(Pair(2 * kind("Q5"), 2)));
   EXPECT_THAT(blue.shows(inputs::kPack), ElementsAre(Pair(2 * kind("G3"), 1), Pair(2 * kind("K2"), 1),
                                                      Pair(2 * kind("K3"), 1), Pair(2 * kind("K4"), 1)));
 }
