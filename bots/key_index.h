@@ -7,6 +7,13 @@
 
 namespace roundtable {
 
+inline std::uint64_t well_mixed(std::uint64_t x) {
+  x *= 0x9e3779b97f4a7c15ULL;
+  x ^= x >> 32U;
+  x *= 0xd6e8feb86659fd93ULL;
+  return x ^ (x >> 32U);
+}
+
 // Numbers by keys that are well mixed and never 0: open addressing, half empty.
 class KeyIndex {
  public:

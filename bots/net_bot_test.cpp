@@ -102,7 +102,7 @@ TYPED_TEST(NetBots, ExpectEachSeatsShareAsTheAskedSeatSeesIt) {
   NetJudge<G> judge(made_up<G>());
   watch<G>(5, [&](const auto& state, Seat seat, const auto&) {
     const int players = G::players(G::options(state));
-    const auto thought = judge.think(judge.show(NetOf<G>::seen(state, seat)));
+    const auto thought = judge.think(judge.show(NetOf<G>::seen(state, seat), seat));
     const auto shares = judge.shares(thought, seat, players);
     float sum = 0;
     for (int i = 0; i < kMaxSeats; ++i) {

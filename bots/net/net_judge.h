@@ -17,21 +17,24 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
 
   // Logits: at temperature 1 a choice is as likely as when the net was taught.
   std::span<float> values(const typename G::View& view, const Choices& choices) {
-    return values(Net::seen(view), choices);
+    return values(Net::seen(view), view.viewer.seat(), choices);
   }
   std::span<float> values(const typename G::State& state, Seat seat, const Choices& choices) {
-    return values(Net::seen(state, seat), choices);
+    return values(Net::seen(state, seat), seat, choices);
   }
 
-  // The same in steps, for who wants more than one thing of a position. What is shown is good until the next is.
-  std::span<const NetInput> show(const Seen& seen) {
+  // The same in steps, for who wants more than one thing of a position. What is shown is good until that seat is shown
+  // the next.
+  const Network::Footing& show(const Seen& seen, Seat seat) {
     std::size_t shown = 0;
     Net::show(seen, [&](int input, int value) {
       inputs_[shown++] = {static_cast<std::uint16_t>(input), static_cast<std::int16_t>(value)};
     });
-    return std::span(inputs_).first(shown);
+    auto& footing = footings_[static_cast<std::size_t>(seat)];
+    net_->step(std::span(inputs_).first(shown), footing);
+    return footing;
   }
-  Network::Thought think(std::span<const NetInput> shown) const { return net_->think(shown); }
+  Network::Thought think(const Network::Footing& shown) const { return net_->think(shown); }
   void tell_values(const Network::Thought& thought, const Seen& seen, const Choices& choices,
                    std::span<float> values) const {
     for (int i = 0; i < choices.size(); ++i) {
@@ -63,14 +66,15 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
   }
 
  private:
-  std::span<float> values(const Seen& seen, const Choices& choices) {
+  std::span<float> values(const Seen& seen, Seat seat, const Choices& choices) {
     const auto values = this->room(choices.size());
-    tell_values(think(show(seen)), seen, choices, values);
+    tell_values(think(show(seen, seat)), seen, choices, values);
     return values;
   }
 
   SharedNet net_;
   std::array<NetInput, Net::kInputs> inputs_;
+  std::array<Network::Footing, kMaxSeats> footings_;  // what a seat sees changes little from one question to the next
 };
 
 }  // namespace roundtable

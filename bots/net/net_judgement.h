@@ -73,11 +73,9 @@ class NetJudgement {
   // Where in the memory its answer is: each seat's share, and how likely it is to choose each.
   std::size_t recall(const State& state, Seat seat, const Choices& choices) {
     const auto seen = NetOf<G>::seen(state, seat);
-    const auto shown = judge_.show(seen);
-    auto key = static_cast<std::uint64_t>(choices.size() * kMaxSeats + index(seat));
-    for (const NetInput& input : shown)
-      key = mixed(key ^ (std::uint64_t{input.input} << 8U) ^ static_cast<std::uint8_t>(input.value));
-    key |= 1U;
+    const auto& shown = judge_.show(seen, seat);
+    const auto asked = static_cast<std::uint64_t>(choices.size() * kMaxSeats + index(seat));
+    const std::uint64_t key = well_mixed(shown.key + asked) | 1U;
     const auto found = remembered_.find(key);
     if (found != KeyIndex::kNone) return found;
     const auto at = memory_.size();
@@ -90,10 +88,6 @@ class NetJudgement {
     judge_.tell_values(thought, seen, choices, chances);
     soften(chances, settings_.prior);
     return at;
-  }
-  static std::uint64_t mixed(std::uint64_t x) {
-    x *= 0x9e3779b97f4a7c15ULL;
-    return x ^ (x >> 32U);
   }
 
   NetJudge<G> judge_;
@@ -117,7 +111,7 @@ class NetOutlook : public HandJudgement<G> {
     go_to_next_question<G>(state, rng);
     if (G::deciders(state).over()) return shares(G::standing(state).winners);
     const Seat seat = G::deciders(state).seats().lowest();
-    const auto thought = net_.think(net_.show(NetOf<G>::seen(state, seat)));
+    const auto thought = net_.think(net_.show(NetOf<G>::seen(state, seat), seat));
     return net_.shares(thought, seat, G::players(G::options(state)));
   }
 

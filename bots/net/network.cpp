@@ -1,6 +1,9 @@
 #include "bots/net/network.h"
 
 #include <algorithm>
+#include <bit>
+
+#include "bots/key_index.h"
 
 namespace roundtable {
 
@@ -29,23 +32,27 @@ constexpr int kRowsAtOnce = 8;
   }
 }
 
+// The first half is added, the other taken away.
+[[gnu::noinline]] void exchange_rows(const std::array<Row, kRowsAtOnce>& rows, std::int16_t* __restrict sums,
+                                     int size) {
+  const auto [a, b, c, d, e, f, g, h] = rows;
+  for (int i = 0; i < whole_steps(size); ++i) {
+    sums[i] = static_cast<std::int16_t>(sums[i] + a[i] + b[i] + c[i] + d[i] - e[i] - f[i] - g[i] - h[i]);
+  }
+}
+
 [[gnu::noinline]] void add_row(Row row, std::int16_t value, std::int16_t* __restrict sums, int size) {
   for (int i = 0; i < whole_steps(size); ++i) sums[i] = static_cast<std::int16_t>(sums[i] + row[i] * value);
 }
 
 // Two products of an activation, at most 127, and a weight fit 16 bits together.
-[[gnu::noinline]] void multiply(WeighedRow one, WeighedRow two, std::int16_t* __restrict products, int size) {
-  for (int i = 0; i < whole_steps(size); ++i) {
-    products[i] = static_cast<std::int16_t>(one.row[i] * one.value + two.row[i] * two.value);
-  }
-}
-
-constexpr int kPairsAtOnce = 4;
-using Products = std::array<std::array<std::int16_t, Network::kMostHidden2>, kPairsAtOnce>;
-
-[[gnu::noinline]] void add_products(const Products& products, std::int32_t* __restrict sums, int size) {
-  const auto& [a, b, c, d] = products;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(whole_steps(size)); ++i) sums[i] += a[i] + b[i] + c[i] + d[i];
+[[gnu::noinline]] void add_products(const std::array<WeighedRow, kRowsAtOnce>& rows, std::int32_t* __restrict sums,
+                                    int size) {
+  const auto& [a, b, c, d, e, f, g, h] = rows;
+  const auto both = [](WeighedRow one, WeighedRow two, int i) {
+    return static_cast<std::int16_t>(one.row[i] * one.value + two.row[i] * two.value);
+  };
+  for (int i = 0; i < whole_steps(size); ++i) sums[i] += both(a, b, i) + both(c, d, i) + both(e, f, i) + both(g, h, i);
 }
 
 template <class Sum>
@@ -56,47 +63,134 @@ void activate(const Sum* __restrict sums, int shift, std::int8_t* __restrict val
   }
 }
 
+constexpr std::size_t kEight = 8;
+
+// By a set of eight bits, the places of those that are set.
+struct SetBits {
+  std::array<std::array<std::uint16_t, kEight>, 256> places{};
+};
+constexpr SetBits make_set_bits() {
+  SetBits bits;
+  for (unsigned set = 0; set < bits.places.size(); ++set) {
+    std::size_t count = 0;
+    for (unsigned i = 0; i < kEight; ++i) {
+      if (((set >> i) & 1U) != 0) bits.places[set][count++] = static_cast<std::uint16_t>(i);
+    }
+  }
+  return bits;
+}
+constexpr SetBits kSetBits = make_set_bits();
+
+// Adds the numbers of those of eight values that are not 0, the first of which is number `first`, to a list; returns
+// how long it is then. It has room for all eight.
+std::size_t note_alive(const std::int8_t* values, std::size_t first, std::uint16_t* list, std::size_t count) {
+  std::uint64_t eight = 0;
+  for (unsigned i = 0; i < kEight; ++i) eight |= std::uint64_t{static_cast<std::uint8_t>(values[i])} << (8 * i);
+  // They are 0 to 127: adding 127 sets the highest bit of each that is not 0, and the product gathers those bits.
+  const std::uint64_t highest = ((eight + 0x7F7F7F7F7F7F7F7FULL) >> 7U) & 0x0101010101010101ULL;
+  const auto set = static_cast<std::size_t>((highest * 0x0102040810204080ULL) >> 56U);
+  const auto& places = kSetBits.places[set];
+  for (std::size_t i = 0; i < kEight; ++i) list[count + i] = static_cast<std::uint16_t>(first + places[i]);
+  return count + static_cast<std::size_t>(std::popcount(set));
+}
+
+std::uint64_t key_of(std::uint16_t input) { return well_mixed(input + 1U); }
+
 // Where the layers are worked out; written as far as it is read.
 struct Workbench {
-  std::array<std::int16_t, Network::kMostHidden1> first;
   std::array<std::int8_t, Network::kMostHidden1 + 1> activations;
   std::array<std::uint16_t, Network::kMostHidden1 + kRowsAtOnce> alive;
-  Products products;
   std::array<std::int32_t, Network::kMostHidden2> second;
 };
 
 }  // namespace
 
 Network::Thought Network::think(std::span<const NetInput> inputs) const {
-  Workbench work;  // NOLINT(cppcoreguidelines-pro-type-member-init): see there
-  auto& [first, activations, alive, products, second] = work;
-  const std::size_t first_size = first_.bias.size();
-  const std::size_t second_size = second_.bias.size();
-
-  std::ranges::copy(first_.bias, first.begin());
+  std::array<std::int16_t, kMostHidden1> sums;  // NOLINT(cppcoreguidelines-pro-type-member-init): as far as it is read
+  std::ranges::copy(first_.bias, sums.begin());
   std::array<Row, kRowsAtOnce> rows{};
   std::size_t waiting = 0;
   for (const NetInput& input : inputs) {
-    const Row row = &first_.weights[input.input * first_size];
+    const Row row = row_of(input.input);
     if (input.value != 1) {
-      add_row(row, input.value, first.data(), first_.size);
+      add_row(row, input.value, sums.data(), first_.size);
       continue;
     }
     rows[waiting++] = row;
     if (waiting < rows.size()) continue;
-    add_rows(rows, first.data(), first_.size);
+    add_rows(rows, sums.data(), first_.size);
     waiting = 0;
   }
   while (waiting > 0 && waiting < rows.size()) rows[waiting++] = kEmptyRow.data();
-  if (waiting > 0) add_rows(rows, first.data(), first_.size);
-  activate(first.data(), first_.shift, activations.data(), first_.size);
+  if (waiting > 0) add_rows(rows, sums.data(), first_.size);
+  return think_on(sums.data());
+}
+
+// What is shown first is often the same as before. Of the rest most inputs that change come or go with a value of 1;
+// those are gathered without branches, which nobody could predict.
+void Network::step(std::span<const NetInput> inputs, Footing& footing) const {
+  auto& [key, sums, before, held, exchange, steps] = footing;
+  constexpr unsigned kByte = 8;
+  constexpr std::uint32_t kValue = 0xFF;
+  constexpr std::uint32_t kMostSteps = 0xFFFFFF;
+  if (sums.empty() || steps == kMostSteps) {
+    footing = {.sums = first_.bias};
+    held.resize(first_.weights.size() / first_.bias.size());
+  }
+  const std::uint32_t now = ++steps;
+  const std::size_t room = std::max(before.size(), inputs.size()) + 1;
+  if (exchange.size() < 2 * room) exchange.resize(4 * room);
+  std::uint16_t* const come = exchange.data();
+  std::uint16_t* const go = exchange.data() + exchange.size() / 2;
+  std::size_t coming = 0;
+  std::size_t going = 0;
+  const auto change = [&](std::uint16_t input, int by) {
+    come[coming] = input;
+    coming += by == 1 ? 1U : 0U;
+    go[going] = input;
+    going += by == -1 ? 1U : 0U;
+    if (by <= 1 && by >= -1) return;
+    add_row(row_of(input), static_cast<std::int16_t>(by), sums.data(), first_.size);
+    key += static_cast<std::uint64_t>(by) * key_of(input);
+  };
+  const auto [first_new, first_old] = std::ranges::mismatch(inputs, before);
+  for (const NetInput& input : std::span(first_new, inputs.end())) {
+    std::uint32_t& known = held[input.input];
+    const auto value = static_cast<int>(known & kValue);
+    known = now << kByte | static_cast<std::uint8_t>(input.value);
+    change(input.input, input.value - value);
+  }
+  for (const NetInput& input : std::span(first_old, before.end())) {
+    std::uint32_t& known = held[input.input];
+    const bool gone = known >> kByte != now;
+    known = gone ? 0 : known;
+    change(input.input, gone ? -input.value : 0);
+  }
+  before.assign(inputs.begin(), inputs.end());
+
+  for (std::size_t i = 0; i < coming; ++i) key += key_of(come[i]);
+  for (std::size_t i = 0; i < going; ++i) key -= key_of(go[i]);
+  constexpr std::size_t kHalf = kRowsAtOnce / 2;
+  for (std::size_t at = 0; at < coming || at < going; at += kHalf) {
+    std::array<Row, kRowsAtOnce> rows{};
+    for (std::size_t i = 0; i < kHalf; ++i) {
+      rows[i] = at + i < coming ? row_of(come[at + i]) : kEmptyRow.data();
+      rows[kHalf + i] = at + i < going ? row_of(go[at + i]) : kEmptyRow.data();
+    }
+    exchange_rows(rows, sums.data(), first_.size);
+  }
+}
+
+Network::Thought Network::think_on(const std::int16_t* first_sums) const {
+  Workbench work;  // NOLINT(cppcoreguidelines-pro-type-member-init): see there
+  auto& [activations, alive, second] = work;
+  const std::size_t first_size = first_.bias.size();
+  const std::size_t second_size = second_.bias.size();
+  activate(first_sums, first_.shift, activations.data(), first_.size);
 
   // About half of the first layer is 0 and need not be multiplied. One more, which is 0, fills up the last group.
   std::size_t count = 0;
-  for (std::size_t i = 0; i < first_size; ++i) {
-    alive[count] = static_cast<std::uint16_t>(i);
-    count += activations[i] != 0 ? 1U : 0U;
-  }
+  for (std::size_t i = 0; i < first_size; i += kEight) count = note_alive(&activations[i], i, alive.data(), count);
   activations[first_size] = 0;
   std::fill_n(&alive[count], kRowsAtOnce, static_cast<std::uint16_t>(first_size));
 
@@ -104,12 +198,10 @@ Network::Thought Network::think(std::span<const NetInput> inputs) const {
   const auto weighed = [&](std::size_t i) {
     return WeighedRow{&second_.weights[alive[i] * second_size], activations[alive[i]]};
   };
-  for (std::size_t at = 0; at < count;) {
-    for (auto& pair : products) {
-      multiply(weighed(at), weighed(at + 1), pair.data(), second_.size);
-      at += 2;
-    }
-    add_products(products, second.data(), second_.size);
+  for (std::size_t at = 0; at < count; at += kRowsAtOnce) {
+    std::array<WeighedRow, kRowsAtOnce> rows;
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = weighed(at + i);
+    add_products(rows, second.data(), second_.size);
   }
   Thought thought{};
   activate(second.data(), second_.shift, thought.values.data(), second_.size);

@@ -14,6 +14,8 @@ namespace roundtable {
 struct NetInput {
   std::uint16_t input = 0;
   std::int16_t value = 1;
+
+  friend bool operator==(const NetInput&, const NetInput&) = default;
 };
 
 // How much a net is shown and how much it answers: what a game asks of it.
@@ -42,6 +44,20 @@ class Network {
     std::array<std::int8_t, kMostHidden2> values;
   };
   Thought think(std::span<const NetInput> inputs) const;
+
+  // A position as the net stands before it. From there it is soon before another one that is much like it, and thinks
+  // the same of it as if it came from nowhere. Belongs to one net and one thread.
+  struct Footing {
+    std::uint64_t key = 0;                // of what is shown, whatever its order
+    std::vector<std::int16_t> sums;       // of the first layer
+    std::vector<NetInput> inputs;         // that are in them
+    std::vector<std::uint32_t> held;      // by input: its value in the lowest byte, above it the step it came with
+    std::vector<std::uint16_t> exchange;  // room for inputs that come, and for those that go
+    std::uint32_t steps = 0;
+  };
+  void step(std::span<const NetInput> inputs, Footing& footing) const;
+  Thought think(const Footing& footing) const { return think_on(footing.sums.data()); }
+
   std::int32_t answer(const Thought& thought, int output) const;
   float logit(const Thought& thought, int output) const {
     return static_cast<float>(answer(thought, output)) * logit_unit_;
@@ -57,6 +73,9 @@ class Network {
   };
 
   Network() = default;
+
+  const std::int8_t* row_of(std::uint16_t input) const { return &first_.weights[input * first_.bias.size()]; }
+  Thought think_on(const std::int16_t* first_sums) const;
 
   Layer<std::int16_t> first_;   // a row of weights for each input
   Layer<std::int32_t> second_;  // and for each of the first layer

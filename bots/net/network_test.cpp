@@ -68,6 +68,28 @@ TEST(Network, AnswersAsTheDocumentSays) {
   }
 }
 
+TEST(Network, ThinksTheSameFromWhereverItStood) {
+  const MadeUpNet made = make_up_net({300, 40}, 240, 48, 7);
+  const Network net = net_of(made);
+  Network::Footing footing;
+  Rng rng(8);
+  for (const int shown : {60, 60, 5, 90, 0, 60}) {
+    auto inputs = make_up_inputs(300, shown, rng);
+    for (int turn = 0; turn < 5; ++turn) {
+      net.step(inputs, footing);
+      EXPECT_EQ(net.think(footing).values, net.think(inputs).values) << shown;
+      Network::Footing fresh;
+      net.step(inputs, fresh);
+      EXPECT_EQ(footing.key, fresh.key) << shown;
+      for (std::size_t i = static_cast<std::size_t>(turn); i < inputs.size(); ++i) {  // some change, but the first ones
+        if (below(rng, 4) == 0) inputs[i].value = static_cast<std::int16_t>(1 + below(rng, 4));
+      }
+      if (turn == 2) std::ranges::reverse(inputs);
+      if (!inputs.empty()) inputs.pop_back();
+    }
+  }
+}
+
 // At the ends of what numbers can be: nothing overflows but what may.
 TEST(Network, CountsOnWithTheLargestWeights) {
   for (const int weight : {-128, 127}) {
