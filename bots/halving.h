@@ -40,9 +40,7 @@ class Halving {
   void order(Merit merit) {
     ranked_.clear();
     for (const int place : left_) ranked_.push_back({merit(place), static_cast<int>(ranked_.size()), place});
-    std::ranges::sort(ranked_, [](const Ranked& a, const Ranked& b) {
-      return a.merit != b.merit ? a.merit > b.merit : a.rank < b.rank;
-    });
+    std::ranges::sort(ranked_, Better());
     std::ranges::transform(ranked_, left_.begin(), &Ranked::place);
   }
 
@@ -50,6 +48,11 @@ class Halving {
     double merit;
     int rank;  // before
     int place;
+  };
+  struct Better {
+    bool operator()(const Ranked& a, const Ranked& b) const {
+      return a.merit != b.merit ? a.merit > b.merit : a.rank < b.rank;
+    }
   };
   std::vector<int> left_;
   std::vector<Ranked> ranked_;

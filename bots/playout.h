@@ -33,16 +33,15 @@ class PlaysByValues {
   }
   template <class Done>
   void play_until(typename G::State& state, float temperature, Rng& rng, Done done) {
+    while (!G::deciders(state).over() && !done()) step(state, temperature, rng);
+  }
+  // What chance decides, or somebody.
+  void step(typename G::State& state, float temperature, Rng& rng) {
     NullSink nobody;
-    while (!G::deciders(state).over() && !done()) {
-      if (G::deciders(state).is_chance()) {
-        G::settle(state, G::draw(state, rng), nobody);
-        continue;
-      }
-      const Seat seat = G::deciders(state).seats().lowest();
-      const auto choices = G::legal(state, seat);
-      G::take(state, seat, choose(temperature, rng, choices, state, seat), nobody);
-    }
+    if (G::deciders(state).is_chance()) return G::settle(state, G::draw(state, rng), nobody);
+    const Seat seat = G::deciders(state).seats().lowest();
+    const auto choices = G::legal(state, seat);
+    G::take(state, seat, choose(temperature, rng, choices, state, seat), nobody);
   }
 
  protected:

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "bots/playout.h"
-#include "engine/core/rollout.h"
 
 namespace roundtable {
 
@@ -14,8 +13,14 @@ class RandomBot final : public Bot<G> {
   }
   std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
     constexpr int kPlayouts = 1000;
+    // Not by `rollout`, which may be large where it is fast: browsers load this, too.
     return opinions_by_playouts<G>(view, choices, kPlayouts, rng, [](auto& state, Rng& dice) {
-      rollout<G>(state, [&](const auto&, Seat, const auto& offered) { return offered.pick(dice); }, dice);
+      NullSink nobody;
+      while (!G::deciders(state).over()) {
+        go_to_next_question<G>(state, dice);
+        const Seats asked = G::deciders(state).seats();
+        if (!asked.empty()) G::take(state, asked.lowest(), G::legal(state, asked.lowest()).pick(dice), nobody);
+      }
     });
   }
   bool looks() const override { return false; }

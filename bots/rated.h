@@ -18,6 +18,13 @@ struct Rated {
 
 // Best first. A search comes back most often to what it holds best, so that counts before a share won by luck in a few
 // playouts.
+inline void sort_best_first(std::vector<Rated>& all) {
+  const auto merit = [](const Rated& one) { return std::tuple(one.playouts, one.win, one.score); };
+  std::ranges::sort(all, [&](const Rated& a, const Rated& b) {
+    return merit(a) != merit(b) ? merit(a) > merit(b) : a.action < b.action;
+  });
+}
+
 template <Game G>
 std::vector<Rated> rated(const typename G::Options& options, const std::vector<Opinion<G>>& opinions) {
   std::vector<Rated> all;
@@ -25,10 +32,7 @@ std::vector<Rated> rated(const typename G::Options& options, const std::vector<O
   for (const auto& opinion : opinions) {
     all.push_back({G::text_of(options, opinion.action), opinion.win, opinion.score, opinion.playouts, opinion.reasons});
   }
-  const auto merit = [](const Rated& one) { return std::tuple(one.playouts, one.win, one.score); };
-  std::ranges::sort(all, [&](const Rated& a, const Rated& b) {
-    return merit(a) != merit(b) ? merit(a) > merit(b) : a.action < b.action;
-  });
+  sort_best_first(all);
   return all;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include <cmath>
+#include <optional>
 
+#include "bots/comparison.h"
 #include "bots/net/net_judge.h"
 
 // Why a choice is good or bad: what it changes of the things that a game's explanations are about
@@ -37,76 +38,40 @@ ReasonValues<G> expected_by_hand(Judge<G>& judge, typename G::State& state, Seat
   return values;
 }
 
-// Adds to each opinion what `expect(state, rng)` says of the games after its choice. What those games do not agree on
-// is left out: it may be chance. `preferences` are chances that add up to 1.
-template <LearnedGame G, class Expect>
-void add_reasons(const typename G::View& view, std::span<const float> preferences, int games, Rng& rng, Expect expect,
-                 std::vector<Opinion<G>>& opinions) {
-  constexpr double kSure = 2.5;       // times the standard error
-  constexpr double kAnyChoice = 0.1;  // part of the comparison in which all choices count alike
-  struct Sums {
-    double sum = 0;
-    double squares = 0;
-  };
-  const std::size_t count = opinions.size();
-  const Seat seat = view.viewer.seat();
-  NullSink nobody;
-  std::vector<double> weights(count);
-  for (std::size_t c = 0; c < count; ++c) {
-    weights[c] = (1 - kAnyChoice) * static_cast<double>(preferences[c]) + kAnyChoice / static_cast<double>(count);
-  }
-  std::vector<ReasonValues<G>> values(count);
-  std::vector<std::array<Sums, NetOf<G>::kReasons>> differences(count);
-  for (int game = 0; game < games; ++game) {
-    const std::uint64_t seed = rng();
-    for (std::size_t c = 0; c < count; ++c) {
-      Rng dice(seed);
-      auto state = G::imagine(view, dice);
-      G::apply(state, seat, opinions[c].action, nobody);
-      values[c] = expect(state, dice);
-    }
-    for (std::size_t r = 0; r < NetOf<G>::kReasons; ++r) {
-      double mean = 0;
-      for (std::size_t c = 0; c < count; ++c) mean += weights[c] * values[c][r];
-      for (std::size_t c = 0; c < count; ++c) {
-        const double difference = (values[c][r] - mean) / (1 - weights[c]);  // to the mean of the others
-        differences[c][r].sum += difference;
-        differences[c][r].squares += difference * difference;
-      }
-    }
-  }
-  for (std::size_t c = 0; c < count; ++c) {
-    for (std::size_t r = 0; r < NetOf<G>::kReasons; ++r) {
-      const double mean = differences[c][r].sum / games;
-      const double variance = differences[c][r].squares / games - mean * mean;
-      if (mean * mean * (games - 1) < kSure * kSure * variance) continue;
-      const auto hundredths = static_cast<int>(std::lround(100 * mean));
-      if (hundredths != 0) opinions[c].reasons.push_back({NetOf<G>::kReasonNames[r], hundredths});
-    }
-  }
-}
-
-// By the net if there is one, otherwise by hand.
+// Adds them to opinions, one of each choice: by the net if there is one, otherwise by hand.
 template <LearnedGame G>
 void add_reasons(const Result<SharedNet>& net, const typename G::View& view, const typename G::Choices& choices,
                  Rng& rng, std::vector<Opinion<G>>& opinions) {
-  // In all, for all choices.
-  constexpr int kGamesByNet = 256;
-  constexpr int kGamesByHand = 1600;
-  const auto games = [&](int in_all) { return std::clamp(in_all / choices.size(), 8, in_all / 8); };
+  constexpr auto kReasons = static_cast<std::size_t>(NetOf<G>::kReasons);
   const Seat seat = view.viewer.seat();
-  const auto explain = [&](auto judge, float temperature, int in_all, auto expected) {
-    const auto values = judge.values(view, choices);
-    std::vector<float> preferences(values.begin(), values.end());
-    soften(preferences, temperature);
-    add_reasons<G>(
-        view, preferences, games(in_all), rng,
-        [&](auto& state, Rng& dice) { return expected(judge, state, seat, dice); }, opinions);
-  };
-  if (net) {
-    explain(NetJudge<G>(*net), 1.0F, kGamesByNet, expected_by_net<G>);
-  } else {
-    explain(Judge<G>(), PolicyOf<G>::kSearch.prior, kGamesByHand, expected_by_hand<G>);
+  NullSink nobody;
+  Judge<G> by_hand;
+  std::optional<NetJudge<G>> learned;
+  if (net) learned.emplace(*net);
+  const auto preferences = learned ? learned->values(view, choices) : by_hand.values(view, choices);
+  soften(preferences, learned ? 1.0F : PolicyOf<G>::kSearch.prior);
+  Comparison comparison(preferences, kReasons);
+  const int in_all = learned ? 256 : 1600;  // of all choices; by hand chance plays more
+  const int games = std::clamp(in_all / choices.size(), 8, in_all / 8);
+  std::vector<double> values;
+  for (int game = 0; game < games; ++game) {
+    const std::uint64_t seed = rng();
+    values.clear();
+    for (const auto action : choices) {
+      Rng dice(seed);
+      auto state = G::imagine(view, dice);
+      G::apply(state, seat, action, nobody);
+      const auto expected =
+          learned ? expected_by_net<G>(*learned, state, seat, dice) : expected_by_hand<G>(by_hand, state, seat, dice);
+      values.insert(values.end(), expected.begin(), expected.end());
+    }
+    comparison.add(values);
+  }
+  for (std::size_t choice = 0; choice < opinions.size(); ++choice) {
+    for (std::size_t reason = 0; reason < kReasons; ++reason) {
+      const int hundredths = comparison.difference(choice, reason);
+      if (hundredths != 0) opinions[choice].reasons.push_back({NetOf<G>::kReasonNames[reason], hundredths});
+    }
   }
 }
 

@@ -20,18 +20,18 @@ using academy::Academy;
 using medievallons::Medievallons;
 
 template <Game G>
-Result<SharedNet> made_up() {
+Result<SharedNet> untaught_net() {
   return *read_net<G>(bytes_of(make_up_net(kNetShape<G>, 64, 32, 9)));
 }
 
 // The program's own where it has one.
 template <Game G>
-Result<SharedNet> some_net() {
-  return built_in_net<G>().empty() ? made_up<G>() : net_in_use<G>();
+Result<SharedNet> own_or_untaught_net() {
+  return built_in_net<G>().empty() ? untaught_net<G>() : net_in_use<G>();
 }
 
 template <Game G>
-std::vector<Opinion<G>> reasons(const Result<SharedNet>& net, const typename G::View& view, std::uint64_t seed) {
+std::vector<Opinion<G>> reasons_by(const Result<SharedNet>& net, const typename G::View& view, std::uint64_t seed) {
   const auto choices = G::legal(view);
   std::vector<Opinion<G>> opinions;
   for (const auto action : choices) opinions.push_back({.action = action});
@@ -42,8 +42,8 @@ std::vector<Opinion<G>> reasons(const Result<SharedNet>& net, const typename G::
 
 // In hundredths; 0 if it is not among them.
 template <Game G>
-int reason(const std::vector<Opinion<G>>& opinions, const typename G::Options& options, std::string_view action,
-           std::string_view name) {
+int reason_of(const std::vector<Opinion<G>>& opinions, const typename G::Options& options, std::string_view action,
+              std::string_view name) {
   for (const auto& opinion : opinions) {
     if (G::text_of(options, opinion.action) != action) continue;
     const auto found = std::ranges::find(opinion.reasons, name, &Reason::name);
@@ -66,10 +66,10 @@ TEST(Reasons, AreThePointsOfEachTrack) {
                         .turn(kAnn)
                         .playing();
   const auto view = Academy::view(game.state, Seat{0});
-  for (const auto& net : {Result<SharedNet>(no_net<Academy>()), made_up<Academy>()}) {
-    const auto found = reasons<Academy>(net, view, 1);
-    EXPECT_GT(reason<Academy>(found, game.options(), "play Q3", "quests"), 300) << bool(net);
-    EXPECT_LT(reason<Academy>(found, game.options(), "play C2", "quests"), -300) << bool(net);
+  for (const auto& net : {Result<SharedNet>(no_net<Academy>()), untaught_net<Academy>()}) {
+    const auto found = reasons_by<Academy>(net, view, 1);
+    EXPECT_GT(reason_of<Academy>(found, game.options(), "play Q3", "quests"), 300) << bool(net);
+    EXPECT_LT(reason_of<Academy>(found, game.options(), "play C2", "quests"), -300) << bool(net);
   }
 }
 
@@ -85,10 +85,10 @@ TEST(Reasons, AreTheWaysToWin) {
                         .playing();
   const auto view = Medievallons::view(game.state, Seat{0});
   for (const auto& net : {Result<SharedNet>(no_net<Medievallons>()), net_in_use<Medievallons>()}) {
-    const auto found = reasons<Medievallons>(net, view, 1);
-    EXPECT_GT(reason<Medievallons>(found, game.options(), "guild K 2+1", "third-guild"), 5) << bool(net);
-    EXPECT_LT(reason<Medievallons>(found, game.options(), "guild K 2+1", "rival-third-guild"), -5) << bool(net);
-    EXPECT_LT(reason<Medievallons>(found, game.options(), "play K", "third-guild"), -5) << bool(net);
+    const auto found = reasons_by<Medievallons>(net, view, 1);
+    EXPECT_GT(reason_of<Medievallons>(found, game.options(), "guild K 2+1", "third-guild"), 5) << bool(net);
+    EXPECT_LT(reason_of<Medievallons>(found, game.options(), "guild K 2+1", "rival-third-guild"), -5) << bool(net);
+    EXPECT_LT(reason_of<Medievallons>(found, game.options(), "play K", "third-guild"), -5) << bool(net);
     for (const auto& opinion : found) {
       int sum = 0;
       for (const Reason& one : opinion.reasons) sum += one.hundredths;
@@ -99,8 +99,8 @@ TEST(Reasons, AreTheWaysToWin) {
 
 template <class G>
 class ReasonsOf : public testing::Test {};
-using BothGames = testing::Types<Academy, Medievallons>;
-TYPED_TEST_SUITE(ReasonsOf, BothGames);
+using GamesWithReasons = testing::Types<Academy, Medievallons>;
+TYPED_TEST_SUITE(ReasonsOf, GamesWithReasons);
 
 // Two states that the seat cannot tell apart, by net and by hand: the same reasons.
 TYPED_TEST(ReasonsOf, DependOnNothingButTheView) {
@@ -121,9 +121,9 @@ TYPED_TEST(ReasonsOf, DependOnNothingButTheView) {
       const auto other = G::imagine(view, rng);
       ASSERT_EQ(G::view(other, seat), view);
       hidden += other == state ? 0 : 1;
-      for (const auto& net : {Result<SharedNet>(no_net<G>()), some_net<G>()}) {
-        const auto here = reasons<G>(net, view, 7);
-        const auto there = reasons<G>(net, G::view(other, seat), 7);
+      for (const auto& net : {Result<SharedNet>(no_net<G>()), own_or_untaught_net<G>()}) {
+        const auto here = reasons_by<G>(net, view, 7);
+        const auto there = reasons_by<G>(net, G::view(other, seat), 7);
         ASSERT_EQ(here.size(), there.size());
         for (std::size_t i = 0; i < here.size(); ++i) {
           EXPECT_EQ(here[i].reasons, there[i].reasons);
@@ -151,7 +151,7 @@ TYPED_TEST(ReasonsOf, AreOppositeOfTwoChoices) {
     const Seat seat = G::deciders(state).seats().lowest();
     const auto choices = G::legal(state, seat);
     if (choices.size() == 2) {
-      const auto found = reasons<G>(some_net<G>(), G::view(state, seat), 3);
+      const auto found = reasons_by<G>(own_or_untaught_net<G>(), G::view(state, seat), 3);
       ASSERT_EQ(found[0].reasons.size(), found[1].reasons.size());
       for (std::size_t i = 0; i < found[0].reasons.size(); ++i) {
         EXPECT_EQ(found[0].reasons[i].hundredths, -found[1].reasons[i].hundredths);
