@@ -13,7 +13,8 @@
 
 namespace roundtable {
 
-// `search:1000`, then perhaps `:hand` or `:net`, who judges, and `:forgetful`; nothing if it is something else.
+// `search:1000`, then perhaps `:hand` or `:net`, who judges, and `:likely` or `:forgetful`; nothing if it is something
+// else.
 template <Game G>
 std::optional<Result<std::unique_ptr<Bot<G>>>> make_search_bot(std::string_view rest) {
   using Made = std::unique_ptr<Bot<G>>;
@@ -22,7 +23,7 @@ std::optional<Result<std::unique_ptr<Bot<G>>>> make_search_bot(std::string_view 
     if (has) rest.remove_suffix(suffix.size());
     return has;
   };
-  const Belief belief = takes(":forgetful") ? Belief::Forgetful : Belief::Exact;
+  const Belief belief = takes(":forgetful") ? Belief::Forgetful : takes(":likely") ? Belief::Likely : Belief::Exact;
   const bool learned = takes(":net");
   if (!learned) takes(":hand");
   const auto budget = read_budget(rest);
@@ -55,7 +56,7 @@ std::optional<Result<std::unique_ptr<Bot<G>>>> make_net_bot(std::string_view nam
     const auto net = asked->file.empty() ? net_in_use<G>() : net_in<G>(asked->file);
     if (!net) return net.error();
     if (!asked->budget) return Made(std::make_unique<NetBot<G>>(*net, asked->temperature.value_or(0)));
-    return Made(std::make_unique<SearchBot<G, NetJudgement<G>>>(*asked->budget, Belief::Exact,
+    return Made(std::make_unique<SearchBot<G, NetJudgement<G>>>(*asked->budget, asked->settings.belief,
                                                                 NetJudgement<G>(*net, asked->settings)));
   }
   return no_net<G>();

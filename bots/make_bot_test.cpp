@@ -16,9 +16,9 @@ using BothGames = testing::Types<academy::Academy, medievallons::Medievallons>;
 TYPED_TEST_SUITE(BotNames, BothGames);
 
 TYPED_TEST(BotNames, AllThatAreNamedCanBeMade) {
-  for (const char* name :
-       {"random", "greedy", "greedy:0.1", "greedy:2", "greedy:12.5", "search:1", "search:1000", "search:50ms",
-        "search:1000:forgetful", "search:1000:hand", "search:50ms:hand:forgetful", "exec:true", "exec@50ms:true"}) {
+  for (const char* name : {"random", "greedy", "greedy:0.1", "greedy:2", "greedy:12.5", "search:1", "search:1000",
+                           "search:50ms", "search:1000:forgetful", "search:1000:likely", "search:1000:hand",
+                           "search:50ms:hand:forgetful", "exec:true", "exec@50ms:true"}) {
     EXPECT_TRUE(make_bot<TypeParam>(name)) << name;
   }
   for (const Level& level : kLevels) {

@@ -34,8 +34,9 @@ struct TableKind {
 // and from any state with that view the same values come out. So what plays in a search's thoughts is what plays at the
 // table.
 //
-// Two things may be added: `imagine_forgetfully(view, rng)`, a state as one would imagine it who remembers nothing
-// (belief.h), and `kTuningTables`, the tables that weights are tuned at (lab/tuning.h).
+// Three things may be added: a class `Likelihood`, made of a view, that says whether it tells states of that view apart
+// (`tells()`) and how likely one is beside others; `imagine_forgetfully(view, rng)`, a state as one would imagine it
+// who remembers nothing (both for belief.h); and `kTuningTables`, the tables that weights are tuned at (lab/tuning.h).
 template <Game G>
 struct PolicyOf;
 

@@ -2,10 +2,10 @@
 
 #include <cmath>
 
-#include "bots/belief.h"
 #include "bots/budget.h"
 #include "bots/deadline.h"
 #include "bots/halving.h"
+#include "bots/imagination.h"
 #include "bots/judgement.h"
 #include "bots/tree.h"
 
@@ -25,7 +25,7 @@ class SearchBot final : public Bot<G> {
   using Choices = typename G::Choices;
 
   explicit SearchBot(SearchBudget budget, Belief belief = Belief::Exact, Judgement judgement = Judgement())
-      : budget_(budget), belief_(belief), judgement_(std::move(judgement)), deadline_(budget.time) {}
+      : budget_(budget), imagination_(belief), judgement_(std::move(judgement)), deadline_(budget.time) {}
 
   Action choose(const View& view, const Choices& choices, Rng& rng) override {
     if (choices.size() == 1) return choices[0];
@@ -59,6 +59,7 @@ class SearchBot final : public Bot<G> {
   void begin(const View& view, Aim aim) {
     deadline_.begin();
     judgement_.begin(aim, view.viewer.seat());
+    imagination_.begin(view);
     tree_.clear();
     if constexpr (Judgement::kLearned) tree_.add(root_of(view));  // what it thinks of the root itself is no news
     given_.reset();
@@ -126,7 +127,7 @@ class SearchBot final : public Bot<G> {
   }
 
   void play_out(const View& view, Rng& rng) {
-    State state = imagine<G>(view, belief_, rng);
+    State state = imagination_.draw(view, rng);
     path_.clear();
     descend(state, root_of(view), rng);
     const auto win = judgement_.outcome(state, rng);
@@ -206,7 +207,7 @@ class SearchBot final : public Bot<G> {
   };
 
   SearchBudget budget_;
-  Belief belief_;
+  Imagination<G> imagination_;
   Judgement judgement_;
   Deadline deadline_;
   Halving halving_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/academy/likelihood.h"
 #include "bots/academy/weights.h"
 #include "bots/policy.h"
 #include "engine/academy/game.h"
@@ -19,6 +20,7 @@ struct PolicyOf<academy::Academy> {
     return action.verb() == academy::Verb::Pick || action.verb() >= academy::Verb::Split;
   }
   static constexpr SearchSettings kSearch = {.exploration = 0.3F, .prior = 2.0F, .playout = 0.4F, .horizon = 1};
+  using Likelihood = academy::Likelihood;
   static academy::State imagine_forgetfully(const academy::View& view, Rng& rng);
   static constexpr std::array<TableKind, 6> kTuningTables = {{
       {3, "{}"},

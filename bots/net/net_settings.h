@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/belief.h"
 #include "bots/budget.h"
 #include "engine/core/result.h"
 
@@ -24,6 +25,7 @@ struct NetSearchSettings {
   Root root = Root::Halving;
   Leaf leaf = Leaf::Own;
   Others others = Others::Net;
+  Belief belief = Belief::Exact;  // what it takes the hidden cards to be
   int candidates = 16;       // at most, to halve
   float trust = 0.2F;        // in what they prove, beside what the net prefers
   float exploration = 1.0F;  // how far the net's favourites are preferred to what has proved good

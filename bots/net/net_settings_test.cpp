@@ -23,11 +23,14 @@ TEST(NetNames, SayHowTheNetIsAsked) {
 TEST(NetNames, ChangeSettings) {
   EXPECT_EQ(read_net_name("net:64", {.candidates = 3})->settings, Settings{.candidates = 3});
   const auto all = read_net_name(
-      "net:64:root=puct:leaf=round:others=hand:candidates=8:trust=0.25:exploration=2:prior=1.5:playout=0.1", {});
+      "net:64:root=puct:leaf=round:others=hand:belief=likely:candidates=8:trust=0.25:exploration=2:prior=1.5:"
+      "playout=0.1",
+      {});
   ASSERT_TRUE(all);
   const Settings expected{.root = Settings::Root::Puct,
                           .leaf = Settings::Leaf::Round,
                           .others = Settings::Others::Hand,
+                          .belief = Belief::Likely,
                           .candidates = 8,
                           .trust = 0.25F,
                           .exploration = 2.0F,

@@ -1,4 +1,4 @@
-#include "bots/belief.h"
+#include "bots/imagination.h"
 
 #include <gtest/gtest.h>
 
@@ -6,8 +6,8 @@
 #include "bots/medievallons/policy.h"
 #include "engine/academy/property_options.h"
 
-// What a search imagines: with exact beliefs only what its view allows, whatever is played; forgetful ones go beyond,
-// but deal the same cards.
+// What a search imagines: with exact and likely beliefs only what its view allows, whatever is played; forgetful ones
+// go beyond, but deal the same cards.
 
 namespace roundtable {
 
@@ -24,6 +24,7 @@ Found imagine_through(const typename G::Options& options, Belief belief, std::ui
   Rng rng(seed);
   NullSink nobody;
   Found found;
+  Imagination<G> imagination(belief);
   auto state = G::start(options);
   while (!G::deciders(state).over()) {
     if (G::deciders(state).is_chance()) {
@@ -34,7 +35,8 @@ Found imagine_through(const typename G::Options& options, Belief belief, std::ui
       const Seat seat{static_cast<std::uint8_t>(i)};
       const auto view = G::view(state, seat);
       ++found.views;
-      if (!(G::view(imagine<G>(view, belief, rng), seat) == view)) ++found.excluded;
+      imagination.begin(view);
+      if (!(G::view(imagination.draw(view, rng), seat) == view)) ++found.excluded;
     }
     const Seat seat = G::deciders(state).seats().lowest();
     G::take(state, seat, G::legal(state, seat).pick(rng), nobody);
@@ -42,15 +44,17 @@ Found imagine_through(const typename G::Options& options, Belief belief, std::ui
   return found;
 }
 
-TEST(Beliefs, ExactOnesNeverGoBeyondTheViewInAcademy) {
+TEST(Beliefs, NeverGoBeyondTheViewInAcademy) {
   Rng rng(5);
   for (int mode = 0; mode < 5; ++mode) {
     for (int i = 0; i < 8; ++i) {
       const auto options =
           academy::options_of(mode, below(rng, academy::kAdvancedSets), below(rng, academy::kVariationSets));
-      const Found found = imagine_through<academy::Academy>(options, Belief::Exact, rng());
-      EXPECT_GT(found.views, 100);
-      EXPECT_EQ(found.excluded, 0);
+      for (const Belief belief : {Belief::Exact, Belief::Likely}) {
+        const Found found = imagine_through<academy::Academy>(options, belief, rng());
+        EXPECT_GT(found.views, 100);
+        EXPECT_EQ(found.excluded, 0);
+      }
     }
   }
 }
@@ -64,6 +68,35 @@ TEST(Beliefs, ExactOnesNeverGoBeyondTheViewInMedievallons) {
       EXPECT_EQ(found.excluded, 0);
     }
   }
+}
+
+// Squires who stand alike, so that a higher card is better: what the others kept is high, what they passed on is low.
+TEST(Beliefs, LikelyOnesThinkThatOthersKeepWhatIsGood) {
+  const auto mean_kept = [](Belief belief, academy::Phase phase, int step) {
+    Rng rng(3);
+    double sum = 0;
+    int count = 0;
+    for (std::uint64_t game = 0; game < 20; ++game) {
+      const auto state = academy::random_position(academy::options_of(1), game, [&](const academy::OpenTable& table) {
+        return table.round == 1 && table.phase == phase && table.step == step && table.lap == 0;
+      });
+      const auto view = academy::view(state, Seat{0});
+      Imagination<academy::Academy> imagination(belief);
+      imagination.begin(view);
+      for (int draw = 0; draw < 50; ++draw) {
+        const auto imagined = imagination.draw(view, rng);
+        for (std::size_t squire = 1; squire < 4; ++squire) {
+          sum += value_of(imagined.secrets.picks.items[squire][0]);
+          ++count;
+        }
+      }
+    }
+    return sum / count;
+  };
+  EXPECT_GT(mean_kept(Belief::Likely, academy::Phase::Draft, 2),
+            mean_kept(Belief::Exact, academy::Phase::Draft, 2) + 0.2);
+  EXPECT_GT(mean_kept(Belief::Likely, academy::Phase::Play, 0),
+            mean_kept(Belief::Exact, academy::Phase::Play, 0) + 0.2);
 }
 
 TEST(Beliefs, ForgetfulOnesDo) {

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <optional>
+
+#include "bots/belief.h"
+#include "bots/policy.h"
+
+namespace roundtable {
+
+// Where a judgement does not say what is forgotten, nothing is.
+template <Game G>
+typename G::State imagine(const typename G::View& view, Belief belief, Rng& rng) {
+  if constexpr (requires { PolicyOf<G>::imagine_forgetfully(view, rng); }) {
+    if (belief == Belief::Forgetful) return PolicyOf<G>::imagine_forgetfully(view, rng);
+  }
+  return G::imagine(view, rng);
+}
+
+template <class G>
+concept TellsLikelihood = requires { typename PolicyOf<G>::Likelihood; };
+
+// States for the playouts of one decision.
+template <Game G>
+class Imagination {
+ public:
+  using State = typename G::State;
+  using View = typename G::View;
+
+  explicit Imagination(Belief belief) : belief_(belief) {}
+
+  void begin(const View& view) {
+    if constexpr (TellsLikelihood<G>) {
+      likelihood_.reset();
+      if (belief_ == Belief::Likely) likelihood_.emplace(view);
+    }
+  }
+
+  State draw(const View& view, Rng& rng) const {
+    State state = imagine<G>(view, belief_, rng);
+    if constexpr (TellsLikelihood<G>) {
+      if (likelihood_ && likelihood_->tells()) choose_among_more(state, view, rng);
+    }
+    return state;
+  }
+
+ private:
+  static constexpr int kDraws = 8;
+
+  // One of so many, the more likely the sooner.
+  void choose_among_more(State& state, const View& view, Rng& rng) const
+    requires TellsLikelihood<G>
+  {
+    float sum = (*likelihood_)(state);
+    for (int i = 1; i < kDraws; ++i) {
+      const State other = G::imagine(view, rng);
+      const float weight = (*likelihood_)(other);
+      sum += weight;
+      if (fraction(rng) * sum < weight) state = other;
+    }
+  }
+
+  struct Nothing {};
+  template <class P>
+  struct LikelihoodIn {
+    using Type = Nothing;
+  };
+  template <class P>
+    requires requires { typename P::Likelihood; }
+  struct LikelihoodIn<P> {
+    using Type = std::optional<typename P::Likelihood>;
+  };
+
+  Belief belief_;
+  typename LikelihoodIn<PolicyOf<G>>::Type likelihood_;
+};
+
+}  // namespace roundtable
