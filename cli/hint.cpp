@@ -41,6 +41,8 @@ std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& 
 
 std::string told(std::vector<Reason> reasons) {
   std::ranges::stable_sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.hundredths); });
+  constexpr std::size_t kTold = 4;
+  reasons.resize(std::min(reasons.size(), kTold));
   std::string text;
   for (const Reason& one : reasons) {
     std::string name(one.name);

@@ -31,6 +31,7 @@ TEST(AHint, SaysWhatTheBestChoiceChanges) {
             "1 (Q5) looks best: from there you would win about 50 % of the games. Then 4 (K2) with 25 %. What 1 (Q5) "
             "changes, compared with the other choices: quests +2.10, king -0.60.");
   EXPECT_EQ(told({{"rival-third-guild", -5}}), "rival third guild -0.05");
+  EXPECT_EQ(told({{"a", 1}, {"b", 2}, {"c", -3}, {"d", 4}, {"e", 5}}), "e +0.05, d +0.04, c -0.03, b +0.02");
 }
 
 TEST(AHint, IsShortWhereNothingIsToChoose) {

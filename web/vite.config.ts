@@ -25,7 +25,10 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
+  server: {
+    proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
+    fs: { allow: ['.', '../bots'] }, // what games have learned
+  },
   // Whole games take as long as they take.
   test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -30,6 +30,7 @@ constexpr std::array kTypes = {
     Type{".css", "text/css; charset=utf-8", true},
     Type{".svg", "image/svg+xml", true},
     Type{".wasm", "application/wasm", true},
+    Type{".bin", "application/octet-stream", true},
     Type{".woff2", "font/woff2", false},
     Type{".json", "application/json", true},
     Type{".map", "application/json", true},

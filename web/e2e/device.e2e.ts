@@ -153,7 +153,20 @@ it('opens and plays without a network after the first visit', async () => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
   }
+  const learned: boolean[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.bin')) learned.push(response.ok());
+  });
   await openLocal(page, guilds(3), 5);
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  expect(learned).toEqual([]);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page
+    .getByText(/(win|wins) (more|less) often/)
+    .first()
+    .waitFor();
+  expect(learned).toEqual([true]);
+  await page.getByRole('button', { name: 'Close' }).click();
   await playOn(page, 5);
 });
 

@@ -82,6 +82,9 @@ function sum(name, found, but = new Set()) {
   return total <= budgets[name];
 }
 
+for (const file of files.filter((name) => name.endsWith('.bin'))) {
+  console.log(`when a bot or a hint first needs it: ${weight(file)} bytes  ${file}`);
+}
 const start = startFiles();
 const good = [sum('start', start), sum('table', tableFiles(start), start)];
 if (good.includes(false)) {

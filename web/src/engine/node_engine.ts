@@ -12,6 +12,12 @@ export async function testEngine(): Promise<{ ask<T>(question: Question): T }> {
   return { ask: <T>(question: Question) => understood<T>(engine.ask(JSON.stringify(question))) };
 }
 
+/** What a game has learned, in base64, or null. */
+export async function testNet(game: string): Promise<string | null> {
+  const net = new URL(`../../../bots/${game}/net.bin`, import.meta.url);
+  return existsSync(net) ? readFileSync(net, 'base64') : null;
+}
+
 /** Answers later, as a worker would; the questions in their order. */
 export function testWorkerEngine(): Engine {
   const engine = JsonEngine.from(module);

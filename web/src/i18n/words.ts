@@ -42,6 +42,16 @@ export function list(language: string, items: string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
 }
 
+/** `Quests: +2.1`, or `Jousts (+0.7) and Charity (+0.6)`. */
+export function amounts(language: string, items: [what: string, n: string][]): string {
+  const [first, ...others] = items;
+  if (first && others.length === 0) return `${first[0]}${language === 'fr' ? '\u00a0' : ''}:\u00a0${first[1]}`;
+  return list(
+    language,
+    items.map(([what, n]) => `${what}\u00a0(${n})`),
+  );
+}
+
 /** A full stop behind what has no end of its own: `Welcome, squire!` has. */
 export function sentence(text: string): string {
   return /[.!?…:]$/.test(text) ? text : `${text}.`;

@@ -120,6 +120,8 @@ export interface Opinion {
   /** Expected points. */
   score: number;
   playouts: number;
+  /** What it changes, compared with the other choices, in hundredths of a point or of a victory, by the engine's names. */
+  reasons: Record<string, number>;
 }
 
 /** Why something was refused: a code of docs/protocol.md, perhaps a finer word, and a sentence in English for programmers. */

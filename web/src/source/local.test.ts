@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Engine } from '../engine/engine';
 import { testEngine } from '../engine/node_engine';
 import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup } from './local';
 import { MemoryShelf, SavedGames, type SavedGame } from './saved';
@@ -191,6 +192,20 @@ describe('undo', () => {
   });
 });
 
+it('gives a bot what the game has learned as soon as one needs it', async () => {
+  const here = world();
+  const net = vi.fn(here.net);
+  // As if the levels were bots that play by it.
+  const engine = (): Engine => {
+    const inner = here.engine();
+    return { ...inner, ask: (question) => inner.ask({ ...question, ...(question['bot'] ? { bot: 'net' } : {}) }) };
+  };
+  const setup: LocalSetup = { ...guilds, options: { maxTurns: 12 }, seats: ['me', 'knight', 'squire'] };
+  const player = new Player(startLocal(setup, here, seed), { ...here, net, engine });
+  await player.finish(sequence(2));
+  expect(net.mock.calls).toEqual([['medievallons'], ['medievallons']]); // one engine answers at once, one thinks
+});
+
 describe('hints', () => {
   it.each([four, guilds])('rate every choice, the best first', async (setup) => {
     const here = world();
@@ -203,6 +218,27 @@ describe('hints', () => {
     expect(opinions.map(({ playouts }) => playouts)).toEqual(
       opinions.map(({ playouts }) => playouts).sort((a, b) => b - a),
     );
+  });
+
+  it('say why, by what the game has learned, which is fetched for the first of them', async () => {
+    const here = world();
+    const net = vi.fn(here.net);
+    const player = new Player(startLocal(guilds, here, seed), { ...here, net });
+    await player.myTurn();
+    expect(net).not.toHaveBeenCalled();
+    const opinions = await player.source.hint();
+    expect(Object.keys(Object.assign({}, ...opinions.map(({ reasons }) => reasons)))).toContain('third-guild');
+    await player.source.hint();
+    expect(net.mock.calls).toEqual([['medievallons']]);
+  });
+
+  it('are given without a net, too', async () => {
+    for (const bytes of [null, 'AAAA']) {
+      const here = { ...world(), net: async () => bytes };
+      const player = new Player(startLocal(guilds, here, seed), here);
+      await player.myTurn();
+      expect((await player.source.hint()).length).toBeGreaterThan(1);
+    }
   });
 
   it('are refused when there is nothing to choose', async () => {

@@ -3,6 +3,8 @@
 
 import { workerEngine } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
+import { fetchNet } from '../engine/nets';
+import { lacksNet, Learned } from './learned';
 import { newGame, SavedGames, type Listed, type LocalSetup, type SavedGame } from './saved';
 import {
   Refused,
@@ -34,12 +36,15 @@ interface Look {
 export interface Surroundings {
   games: SavedGames;
   engine: () => Engine;
+  /** What a game has learned, in base64; null if there is nothing. */
+  net: (game: string) => Promise<string | null>;
   now: () => number;
   /** Milliseconds from one state to a bot's next choice: time to see it. */
   pause: () => number;
 }
 
-const hintBot = 'search:300ms';
+/** Who gives hints: by what the game has learned, or else by its hand-written judgement. */
+const advisers = { learned: 'net:300ms', other: 'search:300ms' };
 /** Those who need no time to think. */
 const quick = new Set(['page', 'squire']);
 
@@ -47,6 +52,7 @@ function around(given: Partial<Surroundings>): Surroundings {
   return {
     games: given.games ?? new SavedGames(),
     engine: given.engine ?? workerEngine,
+    net: given.net ?? fetchNet,
     now: given.now ?? Date.now,
     pause: given.pause ?? (() => 600),
   };
@@ -81,6 +87,7 @@ export class LocalSource implements Source {
   private engine: Engine | undefined;
   /** Thinks for the slower bots and for hints, so that `engine` can answer at once. */
   private thinker: Engine | undefined;
+  private readonly learned: Learned;
   private listener: Listener | undefined;
   private game: SavedGame | undefined;
   private latest: TableState | undefined;
@@ -97,6 +104,7 @@ export class LocalSource implements Source {
     given: Partial<Surroundings> = {},
   ) {
     this.around = around(given);
+    this.learned = new Learned(this.around.net);
   }
 
   start(listener: Listener): void {
@@ -127,7 +135,12 @@ export class LocalSource implements Source {
   }
 
   async hint(): Promise<Opinion[]> {
-    return (await this.think<{ opinions: Opinion[] }>('explain', this.you, hintBot)).opinions;
+    const asked = (bot: string) => this.think<{ opinions: Opinion[] }>('explain', this.you, bot);
+    const { opinions } = await asked(advisers.learned).catch((error: unknown) => {
+      if (!lacksNet(error)) throw error;
+      return asked(advisers.other);
+    });
+    return opinions;
   }
 
   say(): Promise<void> {
@@ -165,14 +178,14 @@ export class LocalSource implements Source {
 
   /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
   private async think<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
-    if (quick.has(bot)) return this.ask<T>({ do: what, seat, bot });
-    const { seed, record, decision } = this.opened();
-    this.thinker ??= this.around.engine();
-    const [, thought] = await Promise.all([
-      this.thinker.ask({ do: 'open', record, seed, you: this.you, waiting: [], decision }),
-      this.thinker.ask<T>({ do: what, seat, bot }),
-    ]);
-    return thought;
+    const { setup, seed, record, decision } = this.opened();
+    const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine());
+    return this.learned.asking(setup.game, engine, async () => {
+      const before = { do: 'open', record, seed, you: this.you, waiting: [], decision };
+      const opened = engine === this.engine ? null : engine.ask(before);
+      const [, thought] = await Promise.all([opened, engine.ask<T>({ do: what, seat, bot })]);
+      return thought;
+    });
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 // For tests: a device of its own, somebody who plays there, and tables of every kind.
 
-import { testWorkerEngine } from '../engine/node_engine';
+import { testNet, testWorkerEngine } from '../engine/node_engine';
 import { LocalSource, type LocalSetup, type Surroundings } from './local';
 import { MemoryShelf, SavedGames } from './saved';
 import type { Connection } from './source';
@@ -13,7 +13,14 @@ export const advanced = ['lift', 'stepback', 'orderedreset'];
 export function world(): Surroundings & { shelf: MemoryShelf } {
   const shelf = new MemoryShelf();
   let time = 1_000_000;
-  return { shelf, games: new SavedGames(shelf), engine: testWorkerEngine, now: () => ++time, pause: () => 0 };
+  return {
+    shelf,
+    games: new SavedGames(shelf),
+    engine: testWorkerEngine,
+    net: testNet,
+    now: () => ++time,
+    pause: () => 0,
+  };
 }
 
 /** Sits at a local table, keeps all it was told, and can wait for something to become true. */

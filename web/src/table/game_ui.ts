@@ -20,6 +20,9 @@ export interface Beat {
   focus?: unknown;
 }
 
+/** By the engine's name, in hundredths. */
+export type Reason = [name: string, hundredths: number];
+
 export interface LogLine {
   /** Whose disc stands before the sentence; null: nobody's. */
   colour: Colour | null;
@@ -53,6 +56,10 @@ export interface GameUiFor<Play> {
   choice(choice: Choice, play: Play): string;
   /** What a choice would do, in a sentence. */
   reason(choice: Choice, play: Play): string;
+  /** Reasons of an opinion that are smaller are not worth a word: hundredths. */
+  leastReason: number;
+  /** Reasons of an opinion in a few words each, or several together: `worth it for Quests: +2.1`. */
+  because(reasons: Reason[], play: Play): string[];
   /** Where the game is, in two words: `Round 3`. */
   progress(view: View): string;
   /** A chapter of the game by its number, as a record is leafed through: `Round 3`. */

@@ -1,6 +1,28 @@
 // What may be said of a bot's opinions. A share of few games says nothing, nor does a difference that chance can make.
 
+import { table, telling } from '../i18n/i18n';
 import type { Opinion } from '../protocol/protocol';
+import type { Play } from './play.svelte';
+
+/** `+2.1`, `−0.6`, as the language writes it. */
+export function gain(n: number): string {
+  return `${n < 0 ? '−' : '+'}${table().decimal(Math.abs(n))}`;
+}
+
+/** `+12%`: a part of all games, in hundredths. */
+export function moreOften(hundredths: number): string {
+  return `${hundredths < 0 ? '−' : '+'}${table().percent(Math.abs(hundredths))}`;
+}
+
+/** Its three largest reasons in a line; empty if there are none worth saying. */
+export function reasonsOf({ reasons }: Opinion, play: Play): string {
+  const largest = Object.entries(reasons)
+    .filter(([, hundredths]) => Math.abs(hundredths) >= play.ui.leastReason)
+    .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, 3);
+  const line = play.ui.because(largest, play).join(telling().hint.and);
+  return line && `${line[0]!.toUpperCase()}${line.slice(1)}.`;
+}
 
 /** Games imagined after a choice, from which on their share means something. */
 const enough = 200;

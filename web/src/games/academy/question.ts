@@ -1,6 +1,7 @@
 // Who must do what, in a sentence, and what the choice looked at would mean.
 
 import { academy } from './texts';
+import { gain } from '../../table/hint';
 import type { Play } from '../../table/play.svelte';
 import type { Question } from '../../table/game_ui';
 import { waysOf } from './asking.svelte';
@@ -10,7 +11,7 @@ import { cardName, isLancelot, trackName } from './names';
 import { endTitle, endWhy } from './result';
 import { focusOf, told } from './telling';
 import { squireName, squireWho } from './squires';
-import type { AcademyChoice, AcademyView } from './view';
+import type { AcademyChoice, AcademyView, Track } from './view';
 
 /** What the choice looked at would do, if it moves a disc. */
 function consequence(view: AcademyView, choice: AcademyChoice | null): string | undefined {
@@ -89,6 +90,18 @@ function asked(play: Play, view: AcademyView): [string, string?] {
 export function reason(choice: AcademyChoice, play: Play): string {
   const view = play.state?.view as AcademyView | null | undefined;
   return (view && consequence(view, choice)) ?? '';
+}
+
+/** What a choice brings on some tracks, and what it costs on others. */
+export function because(reasons: [Track, number][], play: Play): string[] {
+  const view = play.state!.view as AcademyView;
+  const amounts = (sign: 1 | -1): [string, string][] =>
+    reasons
+      .filter(([, hundredths]) => hundredths * sign > 0)
+      .map(([track, hundredths]) => [trackName(view, track), gain(hundredths / 100)]);
+  const { brings, costs } = academy().because;
+  const [more, less] = [amounts(1), amounts(-1)];
+  return [...(more.length > 0 ? [brings(more)] : []), ...(less.length > 0 ? [costs(less)] : [])];
 }
 
 function waiting(play: Play, view: AcademyView): string {

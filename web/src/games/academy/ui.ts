@@ -5,8 +5,8 @@ import Table from './Table.svelte';
 import { beats } from './beats';
 import { choiceWords } from './choice';
 import { logLine } from './log';
-import { question, reason } from './question';
-import type { AcademyChoice, AcademyEvent, AcademyView } from './view';
+import { because, question, reason } from './question';
+import type { AcademyChoice, AcademyEvent, AcademyView, Track } from './view';
 
 const ui: GameUi = {
   Table,
@@ -16,6 +16,8 @@ const ui: GameUi = {
   question,
   choice: (choice, play) => choiceWords(choice as AcademyChoice, play),
   reason: (choice, play) => reason(choice as AcademyChoice, play),
+  leastReason: 30,
+  because: (reasons, play) => because(reasons as [Track, number][], play),
   progress: (view) => academy().round(Math.max(1, (view as AcademyView).round)),
   chapter: (number) => academy().round(number),
   // In Lancelot a squire has it.

@@ -2,11 +2,12 @@ import { medievallons } from './texts';
 import type { GameUi } from '../../table/play.svelte';
 import { beatsBetween } from './beats';
 import End from './End.svelte';
+import { because } from './because';
 import { choiceWords, consequence } from './choice';
 import { logOf } from './log';
 import { questionOf } from './question';
 import Table from './Table.svelte';
-import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView } from './view';
+import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView, Way } from './view';
 
 const ui: GameUi = {
   Table,
@@ -18,6 +19,8 @@ const ui: GameUi = {
     choiceWords(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
   reason: (choice, play) =>
     consequence(choice as MedievallonsChoice, (play.state?.view ?? play.view) as MedievallonsView, play),
+  leastReason: 2,
+  because: (reasons) => because(reasons as [Way, number][]),
   progress: (view) => medievallons().turn((view as MedievallonsView).turn),
   chapter: (number) => medievallons().turn(number),
   ownColours: () => true,

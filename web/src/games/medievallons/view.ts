@@ -5,6 +5,8 @@ import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../sc
 import { kinds, type CardKind } from './kinds';
 
 export type { CardKind };
+/** How the viewer or a rival wins: what the engine's opinions give as reasons (bots/medievallons/net.h). */
+export type Way = 'third-guild' | 'cycle' | 'rival-third-guild' | 'rival-cycle';
 
 const kind = v.picklist(kinds);
 const cards = v.array(kind);

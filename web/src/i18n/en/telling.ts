@@ -18,8 +18,9 @@ export default {
     only: 'There is nothing else to choose.',
     clearly: (win: string, nextWin: string) =>
       `Clearly better than the rest: a ${win} chance to win, against ${nextWin} for the next best.`,
-    level: (others: string[]) =>
-      others.length === 1 ? `About as good: ${others[0]}.` : `About as good: ${others.join('; ')}.`,
+    level: 'About as good:',
+    /** Between two reasons. */
+    and: '; ',
     win: 'Chance to win',
     points: 'Points at the end',
   },

@@ -18,7 +18,8 @@ const fr: typeof en = {
     only: 'Il n’y a pas d’autre choix.',
     clearly: (win, nextWin) =>
       `Nettement mieux que le reste : ${win} de chances de gagner, contre ${nextWin} pour le choix suivant.`,
-    level: (others) => `À peu près aussi bien : ${others.join(' ; ')}.`,
+    level: 'À peu près aussi bien :',
+    and: ' ; ',
     win: 'Chances de gagner',
     points: 'Points à la fin',
   },

@@ -31,6 +31,8 @@ const ui: GameUi = {
   question,
   choice: ({ text }) => text,
   reason: () => '',
+  leastReason: 0,
+  because: () => [],
   progress: () => '',
   chapter: String,
   ownColours: () => true,

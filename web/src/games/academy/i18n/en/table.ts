@@ -1,4 +1,4 @@
-import { counted, list, number, ordinalEn, people, plural, signed, type Who } from '../../../../i18n/words';
+import { amounts, counted, list, number, ordinalEn, people, plural, signed, type Who } from '../../../../i18n/words';
 
 /** `You play` or `Ann plays`. */
 const does = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);
@@ -10,6 +10,12 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const nth = ['First', 'Second', 'Third', 'Fourth'];
 const squares = (n: number): string => counted('en', n, { one: 'square', other: 'squares' });
 const points = (n: number): string => `${number(n)} ${plural('en', n, { one: 'point', other: 'points' })}`;
+const isKnight = (track: string): boolean => track.endsWith('Knight');
+const reached = (track: string): string => (isKnight(track) ? `the ${track}` : track);
+const behind = (track: string): string => (isKnight(track) ? `with the ${track}` : `in ${track}`);
+/** Points by track. */
+type Amounts = [track: string, points: string][];
+const withWords = (all: Amounts, say: (track: string) => string): Amounts => all.map(([track, n]) => [say(track), n]);
 
 export default {
   tracks: {
@@ -133,6 +139,11 @@ export default {
     cup: (n: number, knight: string) => (n === 0 ? 'Cup to the middle' : `Cup ${n} towards the ${knight}`),
     full: (track: string, parts: string[]) => `${track}: ${parts.join(', ')}.`,
     potential: (track: string, parts: string[]) => `Played on ${track}: ${parts.join(', ')}.`,
+  },
+  /** Reasons of a hint: what a choice changes, compared with the others. */
+  because: {
+    brings: (all: Amounts) => `worth it for ${amounts('en', withWords(all, reached))}`,
+    costs: (all: Amounts) => `you fall behind ${amounts('en', withWords(all, behind))}`,
   },
   ask: {
     keep: (n: number) => `Keep one of these ${numbers[n]}.`,

@@ -1,6 +1,6 @@
 import type en from '../en/table';
 import { inside, of } from '../../../../i18n/french';
-import { counted, list, number, people, plural, signed, type Who } from '../../../../i18n/words';
+import { amounts, counted, list, number, people, plural, signed, type Who } from '../../../../i18n/words';
 
 /** « Vous jouez » ou « Anne joue ». */
 const does = (who: Who, you: string, other: string): string => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
@@ -39,6 +39,7 @@ const articles: Record<string, [at: string, from: string, the: string]> = {
 const at = (track: string): string => `${articles[track]?.[0] ?? 'sur'} ${track}`;
 const from = (track: string): string => `${articles[track]?.[1] ?? 'de'} ${track}`;
 const the = (track: string): string => `${articles[track]?.[2] ?? ''} ${track}`.trim();
+const there = (all: [string, string][]): [string, string][] => all.map(([track, n]) => [at(track), n]);
 
 const fr: typeof en = {
   tracks,
@@ -157,6 +158,10 @@ const fr: typeof en = {
     cup: (n, knight) => (n === 0 ? 'Coupe au milieu' : `Coupe à ${n} côté ${knight}`),
     full: (track, parts) => `${track} : ${parts.join(', ')}.`,
     potential: (track, parts) => `Jouée ${at(track)} : ${parts.join(', ')}.`,
+  },
+  because: {
+    brings: (all) => `vous y gagnez ${amounts('fr', there(all))}`,
+    costs: (all) => `vous prenez du retard ${amounts('fr', there(all))}`,
   },
   ask: {
     keep: (n) => `Gardez une de ces ${numbers[n]} cartes.`,

@@ -1,5 +1,5 @@
 import type en from '../en/table';
-import { counted, list, number, people, plural, signed, type Who } from '../../../../i18n/words';
+import { amounts, counted, list, number, people, plural, signed, type Who } from '../../../../i18n/words';
 
 /** «Вы играете» или «Анна играет». */
 const does = (who: Who, you: string, other: string): string => (who.you ? `Вы ${you}` : `${who.name} ${other}`);
@@ -133,6 +133,10 @@ const ru: typeof en = {
     cup: (n, knight) => (n === 0 ? 'Чаша в середину' : `Чаша: ${n}-е поле ${ofKnight(knight)}`),
     full: (track, parts) => `${track}: ${parts.join(', ')}.`,
     potential: (track, parts) => `Если сыграть (${track}): ${parts.join(', ')}.`,
+  },
+  because: {
+    brings: (all) => `больше очков ${all.length === 1 ? 'даст' : 'дадут'} ${amounts('ru', all)}`,
+    costs: (all) => `меньше очков ${all.length === 1 ? 'даст' : 'дадут'} ${amounts('ru', all)}`,
   },
   ask: {
     keep: (n) => `Оставьте одну карту из ${numbers[n]}.`,

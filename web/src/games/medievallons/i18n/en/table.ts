@@ -1,5 +1,5 @@
 import { wild } from '../../kinds';
-import type { CardKind } from '../../view';
+import type { CardKind, Way } from '../../view';
 import { list, people, plural, type Who } from '../../../../i18n/words';
 
 type Cards = { kind: CardKind; count: number }[];
@@ -202,6 +202,25 @@ export default {
     keep: 'The other two go to the discard pile.',
     top: 'The other one lies under it. An Artisan takes what is on top.',
   },
+  /** Reasons of a hint: what a choice makes more or less likely, compared with the others. */
+  because: {
+    'third-guild': [
+      (n: string) => `you win more often by a third guild: ${n}`,
+      (n: string) => `you win less often by a third guild: ${n}`,
+    ],
+    cycle: [
+      (n: string) => `you win more often when the deck runs out: ${n}`,
+      (n: string) => `you win less often when the deck runs out: ${n}`,
+    ],
+    'rival-third-guild': [
+      (n: string) => `rivals win more often by a third guild: ${n}`,
+      (n: string) => `rivals win less often by a third guild: ${n}`,
+    ],
+    'rival-cycle': [
+      (n: string) => `rivals win more often when the deck runs out: ${n}`,
+      (n: string) => `rivals win less often when the deck runs out: ${n}`,
+    ],
+  } as Record<Way, [more: (n: string) => string, less: (n: string) => string]>,
   ask: {
     /** What to do, and how. */
     turn: ['Your turn: play a card, or use a guild.', 'Choose a card from your hand or one of your guilds.'] as [

@@ -206,6 +206,24 @@ const fr: typeof en = {
     keep: 'Les deux autres vont à la défausse.',
     top: 'L’autre est dessous. Un Artisan prend celle du dessus.',
   },
+  because: {
+    'third-guild': [
+      (n) => `vous gagnez plus souvent par une troisième guilde : ${n}`,
+      (n) => `vous gagnez moins souvent par une troisième guilde : ${n}`,
+    ],
+    cycle: [
+      (n) => `vous gagnez plus souvent quand la pioche se vide : ${n}`,
+      (n) => `vous gagnez moins souvent quand la pioche se vide : ${n}`,
+    ],
+    'rival-third-guild': [
+      (n) => `vos rivaux gagnent plus souvent par une troisième guilde : ${n}`,
+      (n) => `vos rivaux gagnent moins souvent par une troisième guilde : ${n}`,
+    ],
+    'rival-cycle': [
+      (n) => `vos rivaux gagnent plus souvent quand la pioche se vide : ${n}`,
+      (n) => `vos rivaux gagnent moins souvent quand la pioche se vide : ${n}`,
+    ],
+  },
   ask: {
     turn: ['À vous : une carte ou une guilde.', 'Choisissez dans votre main ou parmi vos guildes.'],
     turnCards: ['À vous : jouez de votre main.', 'Choisissez une carte.'],
