@@ -102,9 +102,18 @@ using Games = std::tuple<${types}>;
   file(CONFIGURE OUTPUT ${FOLDER}/game_list/terminals.h CONTENT "#pragma once\n\n${terminals}")
 endfunction()
 
+# Whether a source names games by the list.
+function(knows_games SOURCE VARIABLE)
+  file(STRINGS ${SOURCE} knows REGEX "^#include \"(engine/with_game.h|game_list/)")
+  if(knows)
+    set(${VARIABLE} TRUE PARENT_SCOPE)
+  else()
+    set(${VARIABLE} FALSE PARENT_SCOPE)
+  endif()
+endfunction()
+
 # What knows the list of games, compiled again with another one, from those rooms: a library of objects. A program that links
-# it takes nothing of the usual list, since what it brings itself is not sought in the rooms' libraries. They must not be
-# built with several files at once, which would bring one along with the other.
+# it takes nothing of the usual list, since what it brings itself is not sought in the rooms' libraries, where it was compiled alone.
 #   games_library(NAME GAMES game... ROOMS room... DEPENDS target...)
 function(games_library NAME)
   cmake_parse_arguments(PARSE_ARGV 1 ARG "" "" "GAMES;ROOMS;DEPENDS")
@@ -116,7 +125,7 @@ function(games_library NAME)
     file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${room}/*.cpp)
     list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
     foreach(source IN LISTS sources)
-      file(STRINGS ${source} knows REGEX "^#include \"(engine/with_game.h|game_list/)")
+      knows_games(${source} knows)
       if(knows)
         list(APPEND again ${source})
       endif()
