@@ -7,6 +7,7 @@
 
 #include "bots/medievallons/policy.h"
 #include "bots/playout.h"
+#include "engine/core/rollout.h"
 #include "engine/medievallons/position.h"
 
 namespace roundtable::medievallons {

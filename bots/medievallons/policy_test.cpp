@@ -7,6 +7,7 @@
 
 #include "bots/greedy.h"
 #include "bots/random.h"
+#include "engine/core/rollout.h"
 #include "engine/medievallons/position.h"
 
 namespace roundtable::medievallons {
