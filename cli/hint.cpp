@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
+#include <utility>
 
 namespace roundtable::cli {
 
@@ -40,7 +40,7 @@ std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& 
 }
 
 std::string told(std::vector<Reason> reasons) {
-  std::ranges::stable_sort(reasons, std::greater(), [](const Reason& one) { return std::abs(one.hundredths); });
+  std::ranges::sort(reasons, {}, [](const Reason& one) { return std::pair(-std::abs(one.hundredths), one.name); });
   constexpr std::size_t kTold = 4;
   reasons.resize(std::min(reasons.size(), kTold));
   std::string text;
