@@ -133,7 +133,7 @@ TEST(AnyBots, PlayWithTheNetTheyAreGiven) {
 
 TEST(Opinions, AreWrittenAsJson) {
   EXPECT_EQ(
-      json_of({{"pick Q5", 0.3125, -2.5, 120, {{"quests", 210}, {"education", -60}}}, {"pick \"", 1, 0, 0}}),
+      json_of({{"pick Q5", 0.3125, -2.5, 120, {{"quests", 210}, {"education", -60}}}, {"pick \"", 1, 0, 0, {}}}),
       R"([{"action":"pick Q5","win":0.3125,"score":-2.50,"playouts":120,"reasons":{"quests":210,"education":-60}},)"
       R"({"action":"pick \"","win":1.0000,"score":0.00,"playouts":0,"reasons":{}}])");
   EXPECT_EQ(json_of({}), "[]");

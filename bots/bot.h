@@ -25,7 +25,7 @@ struct Opinion {
   double win = 0;    // the share of the victory it expects: 1 alone, a half if two share it
   double score = 0;  // its score at the end
   int playouts = 0;  // games played in thought after that action: how sure it may be
-  std::vector<Reason> reasons{};
+  std::vector<Reason> reasons;
 };
 
 // A player. It sees a view, never a state, so it cannot cheat. One plays one game at a time.

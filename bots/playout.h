@@ -92,7 +92,7 @@ std::vector<Opinion<G>> opinions_by_playouts(const typename G::View& view, const
   NullSink nobody;
   std::vector<Opinion<G>> opinions;
   for (const auto action : choices) {
-    Opinion<G> opinion{.action = action, .playouts = playouts};
+    Opinion<G> opinion{.action = action, .playouts = playouts, .reasons = {}};
     for (int i = 0; i < playouts; ++i) {
       auto state = G::imagine(view, rng);
       G::apply(state, seat, action, nobody);

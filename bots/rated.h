@@ -13,7 +13,7 @@ struct Rated {
   double win = 0;
   double score = 0;
   int playouts = 0;
-  std::vector<Reason> reasons{};
+  std::vector<Reason> reasons;
 };
 
 // Best first. A search comes back most often to what it holds best, so that counts before a share won by luck in a few

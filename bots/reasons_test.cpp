@@ -27,14 +27,14 @@ Result<SharedNet> untaught_net() {
 // The program's own where it has one.
 template <Game G>
 Result<SharedNet> own_or_untaught_net() {
-  return built_in_net<G>().empty() ? untaught_net<G>() : net_in_use<G>();
+  return built_in_net<G>().empty() ? untaught_net<G>() : read_net<G>(built_in_net<G>());
 }
 
 template <Game G>
 std::vector<Opinion<G>> reasons_by(const Result<SharedNet>& net, const typename G::View& view, std::uint64_t seed) {
   const auto choices = G::legal(view);
   std::vector<Opinion<G>> opinions;
-  for (const auto action : choices) opinions.push_back({.action = action});
+  for (const auto action : choices) opinions.emplace_back().action = action;
   Rng rng(seed);
   add_reasons<G>(net, view, choices, rng, opinions);
   return opinions;
@@ -84,7 +84,7 @@ TEST(Reasons, AreTheWaysToWin) {
                         .guild("1.2 N 3+0")
                         .playing();
   const auto view = Medievallons::view(game.state, Seat{0});
-  for (const auto& net : {Result<SharedNet>(no_net<Medievallons>()), net_in_use<Medievallons>()}) {
+  for (const auto& net : {Result<SharedNet>(no_net<Medievallons>()), own_or_untaught_net<Medievallons>()}) {
     const auto found = reasons_by<Medievallons>(net, view, 1);
     EXPECT_GT(reason_of<Medievallons>(found, game.options(), "guild K 2+1", "third-guild"), 5) << bool(net);
     EXPECT_LT(reason_of<Medievallons>(found, game.options(), "guild K 2+1", "rival-third-guild"), -5) << bool(net);

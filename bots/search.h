@@ -44,7 +44,7 @@ class SearchBot final : public Bot<G> {
     for (const auto action : choices) {
       const auto& edge = tree_.edge(root_of(view), action);
       const double tried = std::max(1, edge.visits);
-      opinions.push_back({action, edge.win / tried, edge.score / tried, edge.visits});
+      opinions.push_back({action, edge.win / tried, edge.score / tried, edge.visits, {}});
     }
     return opinions;
   }

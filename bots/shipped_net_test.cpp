@@ -22,7 +22,7 @@ TYPED_TEST_SUITE(ShippedNet, Learned);
 template <Game G>
 double share_against_greedy(const typename G::Options& options, int games) {
   const int players = G::players(options);
-  const auto& net = net_in_use<G>();
+  const auto net = read_net<G>(built_in_net<G>());
   EXPECT_TRUE(net) << net.error().message;
   NetBot<G> hero(*net);
   GreedyBot<G> other;

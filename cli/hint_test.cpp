@@ -12,16 +12,16 @@ const std::vector<Offer> kHintOffers = {{.key = "1", .text = "play Q5", .name = 
                                         {.key = "4", .text = "play K2", .name = "K2"}};
 
 TEST(AHint, NamesTheThreeBestAsTheMenuDoes) {
-  EXPECT_EQ(hint_of(kHintOffers, {{"play S4 jousts", 0.414, 20, 900},
-                                  {"play S4 tournaments", 0.3, 19, 50},
-                                  {"play Q5", 0.256, 18, 30},
-                                  {"play K2", 0.1, 5, 20}}),
+  EXPECT_EQ(hint_of(kHintOffers, {{"play S4 jousts", 0.414, 20, 900, {}},
+                                  {"play S4 tournaments", 0.3, 19, 50, {}},
+                                  {"play Q5", 0.256, 18, 30, {}},
+                                  {"play K2", 0.1, 5, 20, {}}}),
             "2 (S4 jousts) looks best: from there you would win about 41 % of the games. Then `play S4 tournaments` "
             "with 30 % and 1 (Q5) with 26 %.");
 }
 
 TEST(AHint, LeavesOutWhatWasNeverTried) {
-  EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900}, {"play K2", 0, 0, 0}}),
+  EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900, {}}, {"play K2", 0, 0, 0, {}}}),
             "1 (Q5) looks best: from there you would win about 50 % of the games.");
 }
 
@@ -35,7 +35,7 @@ TEST(AHint, SaysWhatTheBestChoiceChanges) {
 }
 
 TEST(AHint, IsShortWhereNothingIsToChoose) {
-  EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900}}), "There is only one choice.");
+  EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900, {}}}), "There is only one choice.");
 }
 
 }  // namespace

@@ -53,7 +53,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
   }
   // What is still to come of each thing that explanations are about.
   std::array<float, Net::kReasons> reasons(const Network::Thought& thought) const {
-    std::array<float, Net::kReasons> reasons;
+    std::array<float, Net::kReasons> reasons{};
     for (int i = 0; i < Net::kReasons; ++i) {
       reasons[static_cast<std::size_t>(i)] = net_->logit(thought, NetOutputs<Net>::kReasons + i);
     }
