@@ -26,11 +26,11 @@ struct NetSearchSettings {
   Leaf leaf = Leaf::Own;
   Others others = Others::Net;
   Belief belief = Belief::Exact;  // what it takes the hidden cards to be
-  int candidates = 16;       // at most, to halve
-  float trust = 0.2F;        // in what they prove, beside what the net prefers
-  float exploration = 1.0F;  // how far the net's favourites are preferred to what has proved good
-  float prior = 1.0F;        // the temperature of its preferences
-  float playout = 1.0F;      // and of play beyond the trees
+  int candidates = 16;            // at most, to halve
+  float trust = 0.2F;             // in what they prove, beside what the net prefers
+  float exploration = 1.0F;       // how far the net's favourites are preferred to what has proved good
+  float prior = 1.0F;             // the temperature of its preferences
+  float playout = 1.0F;           // and of play beyond the trees
 
   friend bool operator==(const NetSearchSettings&, const NetSearchSettings&) = default;
 };
