@@ -27,6 +27,7 @@ describe.each<[Language, string[]]>([
       'worth it for Quests: +2.1',
       'you fall behind in Education: −0.6',
       'worth it for Quests (+2.1) and King’s Service (+0.4)',
+      'you fall behind in Education (−0.6) and Jousts (−0.5)',
       'worth it for the White Knight: +1.0',
       'you fall behind in Charity (−1.3) and with the Black Knight (−1.0)',
       'you win more often by a third guild: +12%',
@@ -39,6 +40,7 @@ describe.each<[Language, string[]]>([
       'vous y gagnez aux Quêtes : +2,1',
       'vous prenez du retard aux Études : −0,6',
       'vous y gagnez aux Quêtes (+2,1) et au Service du roi (+0,4)',
+      'vous prenez du retard aux Études (−0,6) et aux Joutes (−0,5)',
       'vous y gagnez côté Chevalier blanc : +1,0',
       'vous prenez du retard en Charité (−1,3) et côté Chevalier noir (−1,0)',
       'vous gagnez plus souvent par une troisième guilde : +12 %',
@@ -51,6 +53,7 @@ describe.each<[Language, string[]]>([
       'больше очков даст Дракон: +2,1',
       'меньше очков даст Образование: −0,6',
       'больше очков дадут Дракон (+2,1) и Король (+0,4)',
+      'меньше очков дадут Образование (−0,6) и Поединок (−0,5)',
       'больше очков даст Белый рыцарь: +1,0',
       'меньше очков дадут Благотворительность (−1,3) и Чёрный рыцарь (−1,0)',
       'вы чаще побеждаете третьей гильдией: +12 %',
@@ -68,6 +71,10 @@ describe.each<[Language, string[]]>([
       ...said([
         ['quests', 210],
         ['king', 40],
+      ]),
+      ...said([
+        ['education', -60],
+        ['jousts', -50],
       ]),
       ...said(
         [

@@ -143,7 +143,10 @@ export default {
   /** Reasons of a hint: what a choice changes, compared with the others. */
   because: {
     brings: (all: Amounts) => `worth it for ${amounts('en', withWords(all, reached))}`,
-    costs: (all: Amounts) => `you fall behind ${amounts('en', withWords(all, behind))}`,
+    costs: (all: Amounts) =>
+      all.some(([track]) => isKnight(track))
+        ? `you fall behind ${amounts('en', withWords(all, behind))}`
+        : `you fall behind in ${amounts('en', all)}`,
   },
   ask: {
     keep: (n: number) => `Keep one of these ${numbers[n]}.`,
