@@ -66,6 +66,8 @@ TEST(Files, TheSmallestAcceptedFormIsGiven) {
   EXPECT_EQ(file->best({}).encoding, "");
   EXPECT_NE(file->plain.etag, file->best({.gzip = true}).etag);
   EXPECT_LT(file->best({.gzip = true}).bytes->size(), 500U);
+  files.add("net.bin", std::string(5000, 'x'));
+  EXPECT_EQ(files.find("/net.bin")->best({.brotli = true}).encoding, "br");
 }
 
 TEST(Files, ArePackedWhenTheyAreFirstAskedForAndThenKept) {
