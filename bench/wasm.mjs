@@ -1,5 +1,5 @@
 // What the engine costs in WebAssembly, beside the same engine built for this machine: how large the file is, and how
-// many playouts a search makes in a second. Needs `scripts/wasm` and the release build.
+// many playouts a search makes in a second: the hand-written judgement's to the game's end, and the net's. Needs `scripts/wasm` and the release build.
 //   node bench/wasm.mjs [WASM NATIVE]    default: web/public/engine.wasm build/wasm/json_engine
 
 import { readFileSync } from 'node:fs';
@@ -7,8 +7,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inWasm, natively } from '../wasm/json_engines.mjs';
 
 const [wasmFile = 'web/public/engine.wasm', nativeFile = 'build/wasm/json_engine'] = process.argv.slice(2);
-const playouts = 3000;
 const runs = 5;
+const byHand = {
+  question: { do: 'explain', bot: 'search:3000' },
+  times: 1,
+  playouts: 3000,
+};
+const byNet = {
+  question: { do: 'think', bot: 'net:64' },
+  times: 100,
+  playouts: 64,
+};
 
 const bytes = readFileSync(wasmFile);
 const kilobytes = (size) => `${(size / 1000).toFixed(0)} KB`;
@@ -17,20 +26,33 @@ console.log(
     `brotli ${kilobytes(brotliCompressSync(bytes).length)}`,
 );
 
-async function speed(ask, game, options) {
+async function speed(ask, game, options, { question, times, playouts }) {
   const told = async (question) => {
     const { ok, error } = JSON.parse(await ask(JSON.stringify(question)));
     if (error) throw new Error(error.message);
     return ok;
   };
   const seats = ['a', 'b', 'c', 'd'];
-  await told({ do: 'start', game, players: 4, options, seats, seed: '07'.repeat(32), you: 0 });
+  await told({
+    do: 'start',
+    game,
+    players: 4,
+    options,
+    seats,
+    seed: '07'.repeat(32),
+    you: 0,
+  });
+  await told({
+    do: 'net',
+    game,
+    bytes: readFileSync(`bots/${game}/net.bin`, 'base64'),
+  });
   const { deciders } = await told({ do: 'look', viewer: null, since: 0 });
   let best = 0;
   for (let run = 0; run < runs; run++) {
     const start = performance.now();
-    await told({ do: 'explain', seat: deciders[0], bot: `search:${playouts}` });
-    best = Math.max(best, (playouts / (performance.now() - start)) * 1000);
+    for (let time = 0; time < times; time++) await told({ ...question, seat: deciders[0] });
+    best = Math.max(best, ((times * playouts) / (performance.now() - start)) * 1000);
   }
   return best;
 }
@@ -43,11 +65,13 @@ for (const [game, options] of [
   ['academy', { variations }],
   ['medievallons', {}],
 ]) {
-  const there = await speed(wasm, game, options);
-  const here = await speed(native.ask, game, options);
-  console.log(
-    `${game}${options.variations ? ', all variations' : ''}: ${there.toFixed(0)} playouts a second, ` +
-      `natively ${here.toFixed(0)}: ${((100 * there) / here).toFixed(0)} %`,
-  );
+  for (const work of [byHand, byNet]) {
+    const there = await speed(wasm, game, options, work);
+    const here = await speed(native.ask, game, options, work);
+    console.log(
+      `${game}${options.variations ? ', all variations' : ''}, ${work.question.bot}: ${there.toFixed(0)} playouts a second, ` +
+        `natively ${here.toFixed(0)}: ${((100 * there) / here).toFixed(0)} %`,
+    );
+  }
 }
 native.close();

@@ -12,6 +12,7 @@ import tempfile
 
 sys.path.insert(0, "bench/arena")
 
+import build  # noqa: E402
 import matches  # noqa: E402
 import sums  # noqa: E402
 
@@ -87,8 +88,19 @@ def tables_drawn_are_the_same_for_the_same_seed():
     assert len({(one.game, one.players) for one in drawn}) == 8
 
 
+def games_are_listed_as_by_cmake(program):
+    with tempfile.TemporaryDirectory() as folder:
+        build.written(pathlib.Path(folder))
+        written = [path for path in pathlib.Path(folder).rglob("*") if path.is_file() and not path.stem.endswith("_net")]
+        assert len(written) == 6, written
+        for path in written:
+            other = pathlib.Path(program).parent / "games" / path.relative_to(folder)
+            assert path.read_text() == other.read_text(), path
+
+
 def main():
     program = sys.argv[1]
+    games_are_listed_as_by_cmake(program)
     arena = pathlib.Path(program).parent / "bench/arena/bench_arena"
     intervals_are_those_of_the_arena(program, arena)
     a_test_is_decided_as_in_the_arena(program, arena)
