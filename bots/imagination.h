@@ -38,7 +38,7 @@ class Imagination {
   State draw(const View& view, Rng& rng) const {
     State state = imagine<G>(view, belief_, rng);
     if constexpr (TellsLikelihood<G>) {
-      if (likelihood_ && likelihood_->tells()) choose_among_more(state, view, rng);
+      if (likelihood_ && likelihood_->tells()) choose_among_more(*likelihood_, state, view, rng);
     }
     return state;
   }
@@ -47,13 +47,12 @@ class Imagination {
   static constexpr int kDraws = 8;
 
   // One of so many, the more likely the sooner.
-  void choose_among_more(State& state, const View& view, Rng& rng) const
-    requires TellsLikelihood<G>
-  {
-    float sum = (*likelihood_)(state);
+  template <class Likelihood>
+  static void choose_among_more(const Likelihood& likelihood, State& state, const View& view, Rng& rng) {
+    float sum = likelihood(state);
     for (int i = 1; i < kDraws; ++i) {
       const State other = G::imagine(view, rng);
-      const float weight = (*likelihood_)(other);
+      const float weight = likelihood(other);
       sum += weight;
       if (fraction(rng) * sum < weight) state = other;
     }

@@ -199,7 +199,7 @@ Network::Thought Network::think_on(const std::int16_t* first_sums) const {
     return WeighedRow{&second_.weights[alive[i] * second_size], activations[alive[i]]};
   };
   for (std::size_t at = 0; at < count; at += kRowsAtOnce) {
-    std::array<WeighedRow, kRowsAtOnce> rows;
+    std::array<WeighedRow, kRowsAtOnce> rows{};
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = weighed(at + i);
     add_products(rows, second.data(), second_.size);
   }

@@ -137,7 +137,7 @@ it('goes on after a reload in the middle of a game', async () => {
   expect(await log(page)).toEqual(before);
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue' }).first().click();
-  await playOn(page, 4);
+  await playOn(page, 4, 12);
 });
 
 it('opens and plays without a network after the first visit', async () => {
