@@ -62,6 +62,9 @@ class Api final : public Service {
   void list(const Asked& asked);
   void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
   void at_table(const Asked& asked, const User& user, LiveTable& live, const std::string& what);
+  // What the host and those who wait do before the start.
+  void in_waiting_room(const Asked& asked, const User& user, LiveTable& live, const std::string& what);
+  void free_seat(const Asked& asked, const User& host, LiveTable& live);
   // Answers with the table as it is now.
   static std::function<void()> show_table(const Asked& asked, const LiveTable& live, const std::string& user);
   void show_chat(const Asked& asked, const std::string& id);

@@ -143,7 +143,8 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     return people_.with_user(
         request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
   }
-  constexpr std::array<std::string_view, 5> kAtTables = {"sit", "leave", "decline", "fill", "rematch"};
+  constexpr std::array<std::string_view, 12> kAtTables = {"sit",  "leave", "decline", "fill",   "rematch", "bot",
+                                                          "free", "swap",  "host",    "change", "ready",   "start"};
   if (std::find(kAtTables.begin(), kAtTables.end(), what) == kAtTables.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -174,12 +175,7 @@ void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const 
   const Millis now = time_of_day();
   tables_.expect_calm(live, user);
   if (what == "rematch") return rematch(asked, user, live);
-  if (what == "sit") {
-    const auto seat = Fields(asked.request.body, {"seat"}).maybe_number("seat", 0, kMaxSeats - 1);
-    table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now);
-  } else if (what == "fill") {
-    table.fill(user, read_level(Fields(asked.request.body, {"bot"})), now);
-  } else {
+  if (what == "leave" || what == "decline") {
     expect_no_fields(asked.request);
     const auto seat = table.seat_of(user.id);
     if (what == "decline") {
@@ -189,8 +185,10 @@ void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const 
     } else {
       throw Refused("not-yours", "you do not sit at this table");
     }
+  } else {
+    in_waiting_room(asked, user, live, what);
   }
-  tables_.reseat(live, user.id);
+  tables_.reseat(live);
   tables_.touch(live);
   tables_.saves().when_stored(live.table->id(), show_table(asked, live, user.id), asked.failed);
 }
@@ -210,7 +208,7 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
     }
     if (next.table->has_seat_for(user.id)) {
       next.table->sit(user, std::nullopt, time_of_day());
-      tables_.reseat(next, user.id);
+      tables_.reseat(next);
       tables_.touch(next);
     }
     show_rematch(asked, next);

@@ -70,6 +70,7 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   auto made = std::make_unique<LiveTable>(std::move(table));
   made->recorded = made->table->phase() == Phase::Finished;
   made->listed = made->table->listing();
+  made->arranged = made->table->arrangement();
   made->used = time_of_day();
   LiveTable& live = *(tables_[id] = std::move(made));
   damaged_.erase(id);

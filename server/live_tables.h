@@ -42,7 +42,9 @@ struct LiveTable {
   bool recorded = false;
   int unsaved = 0;  // batches under way that hold something of it
   Millis used = 0;
-  TableIndex listed;  // as the store has it
+  TableIndex listed;          // as the store has it, and
+  std::int64_t arranged = 0;  // since when
+  bool host_watched = false;  // it will be looked at whether the host is still away
   static constexpr std::int64_t kNothing = -1;
   // The decision that a bot thinks about.
   std::array<std::int64_t, kMaxSeats> thinking = {kNothing, kNothing, kNothing, kNothing, kNothing};

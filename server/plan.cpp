@@ -64,6 +64,26 @@ std::string text_of(const Json& json, std::string_view name) {
   return value->string();
 }
 
+// Those that are absent stay as they are.
+void read_terms(Plan& plan, const Fields& fields) {
+  if (const Json* options = fields.find("options")) {
+    if (!options->is(Json::Kind::Object)) throw bad_field("options", "expected an object");
+    plan.options = options->text();
+  }
+  plan.listed = fields.flag("public", plan.listed);
+  plan.chat = fields.flag("chat", plan.chat);
+  plan.hidden = fields.flag("hidden", plan.hidden);
+  plan.ready = fields.flag("ready", plan.ready);
+  if (const auto clock = fields.maybe_number("clock", kShortestClock, kLongestClock)) plan.clock = clock;
+  const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
+  if (!game) {
+    const std::string& message = game.error().message;
+    const std::string field = message.substr(0, message.find(':'));
+    throw Refused("bad-field", message, field == "game" ? field : "options." + field);
+  }
+  plan.options = (*game)->record().options;  // only what differs from the defaults
+}
+
 PlannedSeat stored_seat(const Json& json) {
   const auto* const kind = std::find(kKinds.begin(), kKinds.end(), text_of(json, "kind"));
   if (kind == kKinds.end()) throw bad_field("seats", "of no kind");
@@ -86,28 +106,43 @@ std::string read_level(const Fields& fields, const std::string& prefix) {
 }
 
 Plan Plan::from_request(std::string_view body, const User& maker) {
-  const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat", "hidden"});
+  const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat", "hidden", "ready"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.seats = read_seats(fields.find("seats"), maker);
   plan.maker = maker.id;
-  if (const Json* options = fields.find("options")) {
-    if (!options->is(Json::Kind::Object)) throw bad_field("options", "expected an object");
-    plan.options = options->text();
-  }
-  plan.listed = fields.flag("public", false);
-  plan.chat = fields.flag("chat", true);
-  plan.hidden = fields.flag("hidden", false);
-  plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
   plan.secret = random_secret();
-  const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
-  if (!game) {
-    const std::string& message = game.error().message;
-    const std::string field = message.substr(0, message.find(':'));
-    throw Refused("bad-field", message, field == "game" ? field : "options." + field);
-  }
-  plan.options = (*game)->record().options;  // only what differs from the defaults
+  read_terms(plan, fields);
   return plan;
+}
+
+Plan Plan::changed(std::string_view wanted) const {
+  Json json = parse_object(wanted);
+  Plan plan = *this;
+  if (const Json* none = json.find("clock"); none != nullptr && none->is(Json::Kind::Null)) plan.clock.reset();
+  const Fields fields(std::move(json), {}, {"players", "options", "public", "clock", "chat", "hidden", "ready"});
+  plan.seats.resize(static_cast<std::size_t>(fields.maybe_number("players", 2, kMaxSeats).value_or(players())));
+  read_terms(plan, fields);
+  return plan;
+}
+
+void Plan::write_terms(JsonWriter& out) const {
+  out.begin_object().field("players", players()).key("options").raw(options).field("public", listed).key("clock");
+  clock ? out.value(*clock) : out.null();
+  out.field("chat", chat).field("hidden", hidden).field("ready", ready).end_object();
+}
+
+bool Plan::asks_more_than(const Plan& other) const {
+  Plan same = *this;
+  same.listed = listed || other.listed;
+  same.ready = other.ready;
+  return same.terms() != other.terms();
+}
+
+std::string Plan::terms() const {
+  JsonWriter out;
+  write_terms(out);
+  return out.take();
 }
 
 std::string Plan::head() const {
@@ -126,12 +161,13 @@ std::string Plan::head() const {
   out.end_array().field("public", listed).field("chat", chat).field("hidden", hidden);
   if (!maker.empty()) out.field("maker", std::string_view(maker));
   if (clock) out.field("clock", *clock);
+  if (ready) out.field("ready", ready);
   return out.field("secret", std::string_view(secret.hex())).end_object().take();
 }
 
 Plan Plan::from_head(const std::string& head) {
-  const Fields fields(head,
-                      {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "secret"});
+  const Fields fields(
+      head, {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "ready", "secret"});
   if (fields.maybe_number("rules", 1, std::numeric_limits<std::int64_t>::max()).value_or(1) != kRules)
     throw OtherRules();
   Plan plan;
@@ -147,6 +183,7 @@ Plan Plan::from_head(const std::string& head) {
   plan.listed = fields.flag("public", false);
   plan.chat = fields.flag("chat", true);
   plan.hidden = fields.flag("hidden", false);
+  plan.ready = fields.flag("ready", false);
   plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
   if (fields.has("maker")) plan.maker = fields.text("maker", 1, 40);
   const auto secret = Secret::from_hex(fields.text("secret", 64, 64));

@@ -31,7 +31,8 @@ struct OtherRules : Refused {
                 .because("other-rules")) {}
 };
 
-// What a table was made with. It never changes, and is what the store keeps as the table's head.
+// What a table is made with, which the store keeps as the table's head. Its terms, all but game, maker and secret, may
+// be changed until the start.
 struct Plan {
   std::string game;
   std::string options = "{}";  // JSON
@@ -40,6 +41,7 @@ struct Plan {
   bool listed = false;
   bool chat = true;
   bool hidden = false;  // coats and standings are not shown before the end: for the page, the views are the same
+  bool ready = false;   // it starts when all have said that they are ready, not when the last seat is taken
   std::optional<std::int64_t> clock;  // seconds a decision
   Secret secret;
 
@@ -50,6 +52,14 @@ struct Plan {
   // Throws OtherRules, or Refused if it is damaged.
   static Plan from_head(const std::string& head);
   std::string head() const;
+
+  // As JSON: what may be changed.
+  void write_terms(JsonWriter& out) const;
+  std::string terms() const;
+  // The same with other terms: those that are absent stay. Throws Refused.
+  Plan changed(std::string_view wanted) const;
+  // Whether who agreed to those terms has to be asked again. Nobody has to agree to be left alone by strangers.
+  bool asks_more_than(const Plan& other) const;
 
   std::unique_ptr<AnyGame> make_game() const;
 };

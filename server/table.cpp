@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <utility>
 
-#include "server/refusal.h"
+#include "server/journal_words.h"
 #include "server/store/text.h"
 
 namespace roundtable::server {
@@ -13,12 +13,15 @@ namespace {
 
 constexpr std::string_view kStandIn = "squire";
 
-std::string number_of(Seat seat) { return std::to_string(index(seat)); }
-
 }  // namespace
 
 Table::Table(std::string id, Plan plan, Millis created)
-    : id_(std::move(id)), plan_(std::move(plan)), created_(created), updated_(created), info_updated_(created) {
+    : id_(std::move(id)),
+      made_(std::move(plan)),
+      plan_(made_),
+      created_(created),
+      updated_(created),
+      info_updated_(created) {
   for (const PlannedSeat& seat : plan_.seats) chairs_.push_back({.who = seat, .left = created});
 }
 
@@ -37,61 +40,6 @@ Table::Table(const StoredTable& stored)
 }
 
 // Asking.
-
-void Table::sit(const User& user, std::optional<int> seat, Millis now) {
-  const auto has = seat_of(user.id);
-  const auto held = held_for(user.id);
-  if (has && (!seat || *seat == index(*has))) return;
-  expect_open();
-  if (!seat && held) seat = index(*held);
-  if (seat && *seat >= plan_.players()) {
-    throw bad_field("seat",
-                    "found " + std::to_string(*seat) + ", allowed: 0 to " + std::to_string(plan_.players() - 1));
-  }
-  for (const Seat one : seats()) {
-    if (!seat && is(PlannedSeat::Kind::Open, one)) seat = index(one);
-  }
-  const auto free = [&](Seat one) { return is(PlannedSeat::Kind::Open, one) || held == one; };
-  if (!seat || !free(Seat{static_cast<std::uint8_t>(*seat)})) throw Refused("seat-taken", "that seat is taken");
-  if (has) write("leave " + number_of(*has), now);
-  if (held && index(*held) != *seat) write("decline " + number_of(*held), now);
-  write("sit " + std::to_string(*seat) + " " + user.id + " " + user.name, now);
-}
-
-void Table::leave(Seat seat, Millis now) {
-  if (phase_ == Phase::Playing) return stand_in(seat, now);
-  if (phase_ != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave").because("over");
-  write("leave " + number_of(seat), now);
-  close_if_deserted(now);
-}
-
-void Table::decline(const User& user, Millis now) {
-  expect_open();
-  const auto held = held_for(user.id);
-  if (!held) throw Refused("not-yours", "no seat is held for you here");
-  write("decline " + number_of(*held), now);
-  close_if_deserted(now);
-}
-
-void Table::close_if_deserted(Millis now) {
-  if (!has_any(PlannedSeat::Kind::Person) && !has_any(PlannedSeat::Kind::Held)) write("close", now);
-}
-
-void Table::fill(const User& host, const std::string& level, Millis now) {
-  expect_open();
-  const auto seat = seat_of(host.id);
-  if (!seat || seat != this->host()) throw Refused("not-yours", "only the host can do that");
-  for (const Seat free : seats()) {
-    if (is(PlannedSeat::Kind::Open, free) || is(PlannedSeat::Kind::Held, free)) {
-      write("fill " + number_of(free) + " " + level, now);
-    }
-  }
-  start_if_ready(now);
-}
-
-void Table::start_if_ready(Millis now) {
-  if (phase_ == Phase::Open && full()) write("start", now);
-}
 
 bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
   if (!play_) expect_playing();
@@ -151,11 +99,6 @@ void Table::expect_playing() const {
   if (phase_ != Phase::Playing) throw Refused("not-now", "the game is over").because("over");
 }
 
-void Table::expect_open() const {
-  if (phase_ == Phase::Playing) throw Refused("not-now", "the game has started; you can watch it").because("started");
-  if (phase_ != Phase::Open) throw Refused("not-now", "the game is over").because("over");
-}
-
 std::optional<Seat> Table::seat_of(PlannedSeat::Kind kind, const std::string& user) const {
   for (const Seat seat : seats()) {
     if (is(kind, seat) && chair(seat).who.user == user) return seat;
@@ -166,21 +109,6 @@ std::optional<Seat> Table::seat_of(PlannedSeat::Kind kind, const std::string& us
 std::optional<Seat> Table::seat_of(const std::string& user) const { return seat_of(PlannedSeat::Kind::Person, user); }
 
 std::optional<Seat> Table::held_for(const std::string& user) const { return seat_of(PlannedSeat::Kind::Held, user); }
-
-bool Table::has_seat_for(const std::string& user) const {
-  return phase_ == Phase::Open && !seat_of(user) && (held_for(user) || has_any(PlannedSeat::Kind::Open));
-}
-
-std::optional<Seat> Table::host() const {
-  if (phase_ != Phase::Open) return std::nullopt;
-  std::optional<Seat> longest;
-  for (const Seat seat : seats()) {
-    if (!is_person(seat)) continue;
-    if (chair(seat).who.user == plan_.maker) return seat;
-    if (!longest || chair(seat).sat < chair(*longest).sat) longest = seat;
-  }
-  return longest;
-}
 
 bool Table::has_any(PlannedSeat::Kind kind) const {
   return std::any_of(chairs_.begin(), chairs_.end(), [&](const Chair& chair) { return chair.who.kind == kind; });

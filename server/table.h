@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,15 +16,14 @@ namespace roundtable::server {
 
 // A table: who sits there, the game, what was said. All of it follows from its plan and its journal, which is a list of
 // texts:
-//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts
-//   leave SEAT             before the start
-//   decline SEAT           a seat that was held is open
-//   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts
-//   start                  of a table that was full when it was made
-//   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
-//   undo SEAT              their last choice is taken back
-//   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
-//   chat SEAT TEXT
+//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts, unless it waits for all to be
+//   ready leave SEAT             before the start decline SEAT           a seat that was held is open fill SEAT LEVEL
+//   a bot takes a seat; with the last one the game starts, as above free SEAT              whoever had the seat, the
+//   host wants it open; shut USER: and them not to come back swap SEAT SEAT         they change seats host SEAT who
+//   runs the table from now on change TERMS           other options, players and so on: JSON, see Plan ready SEAT, wait
+//   SEAT  somebody agrees to begin; or no longer start                  as the host says, or of a table that was full
+//   when it was made SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2` undo SEAT their
+//   last choice is taken back bot SEAT, back SEAT    a bot stands in; the owner plays themselves again chat SEAT TEXT
 //   rematch ID SEAT        the next table of the same people, as that seat asked
 //   close                  nobody is left before the start
 // What chance decides is not in it: it follows from the secret.
@@ -35,15 +35,31 @@ class Table {
   // As it was left. Throws std::runtime_error if the journal cannot be read.
   Table(const StoredTable& stored);
 
-  void sit(const User& user, std::optional<int> seat, Millis now);
+  // Having seen so many changes of its terms.
+  void sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes = std::nullopt);
   void leave(Seat seat, Millis now);
   // Somebody will not take the seat that is held for them.
   void decline(const User& user, Millis now);
-  // Bots of that level take all seats that are free, as the host wants it, and the game starts.
+  // Bots of that level take all seats that are free, as the host wants it, and the game starts; where all have to be
+  // ready it waits for that.
   void fill(const User& host, const std::string& level, Millis now);
   // If all seats are taken and the game has not started. So what a full table commits itself to is known before the
   // first card: it is made, and starts when one of its people comes.
   void start_if_ready(Millis now);
+  // What else the host does before the start.
+  void put_bot(const User& host, int seat, const std::string& level, Millis now);
+  // The seat is open again. Whoever sat there may come back unless the table is shut to them.
+  void free(const User& host, int seat, bool shut, Millis now);
+  void swap(const User& host, int seat, int with, Millis now);
+  void make_host(const User& host, int seat, Millis now);
+  // Other terms. Whoever else sits there has to say again that they are ready.
+  void change(const User& host, std::string_view wanted, Millis now);
+  void start(const User& host, Millis now);
+  // They agree to begin, having seen so many changes.
+  void set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now);
+  // When somebody who is here becomes the host, because the host is not.
+  std::optional<Millis> host_due(Millis patience) const;
+  void pass_on_host(Millis now, Millis patience);
   // True if it changed anything: the same choice again does not.
   bool choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
   // A bot's choice for that seat; ignored if it is too late.
@@ -75,8 +91,12 @@ class Table {
   std::optional<Seat> held_for(const std::string& user) const;
   // Whether they could sit down now.
   bool has_seat_for(const std::string& user) const;
-  // Who runs it before the start: its maker while they sit there, else whoever has sat there longest.
+  // Who runs it before the start: who was made host, else its maker, while they sit there; else whoever has sat there
+  // longest.
   std::optional<Seat> host() const;
+  // How often its terms or who sits there changed before the start.
+  std::int64_t arrangement() const { return arrangement_; }
+  std::int64_t changes() const { return changes_; }
   // How many entries the journal has.
   std::int64_t length() const { return length_; }
   // How many of them everybody may know of: not that somebody changed a choice that still waits for others.
@@ -109,7 +129,7 @@ class Table {
 
   // For another game of the same people, with a new secret: who asks sits there, the seats of the others are held.
   Plan next_plan(Seat asker) const;
-  TableHead head() const { return {id_, created_, plan_.head()}; }
+  TableHead head() const { return {id_, created_, made_.head()}; }
   TableIndex listing() const;
   // When finished.
   std::string record_json() const;
@@ -120,6 +140,7 @@ class Table {
   struct Chair {
     PlannedSeat who;
     std::int64_t sat = -1;    // the entry since which they sit there; -1: from the beginning
+    bool ready = false;       // they agree to begin
     bool bot = false;         // one stands in
     bool here = false;        // connected
     Millis came = 0;          // when they were last here again after a longer absence
@@ -139,6 +160,13 @@ class Table {
   bool full() const { return !has_any(PlannedSeat::Kind::Open) && !has_any(PlannedSeat::Kind::Held); }
   void close_if_deserted(Millis now);
   void expect_open() const;
+  // Throw Refused.
+  void expect_host(const User& user) const;
+  void expect_patience() const;
+  void expect_seen(std::optional<std::int64_t> changes) const;
+  Seat seat_at(int number, std::string_view field = "seat") const;
+  // Whether all people but the host have said so.
+  bool others_ready() const;
   bool plays_as_bot(Seat seat) const;
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
@@ -150,7 +178,11 @@ class Table {
   // Does what the entry says and adds it to the journal. Throws Refused if it is not possible.
   void write(std::string text, Millis now);
   void perform(std::string_view text, Millis now);
-  void perform_before_start(std::string_view verb, Seat seat, std::string_view rest, Millis now);
+  // Whether there is such an entry.
+  bool perform_before_start(std::string_view verb, std::string_view rest, Millis now);
+  void perform_at_seat(std::string_view verb, Seat seat, std::string_view rest, Millis now);
+  void perform_change(std::string_view terms, Millis now);
+  std::optional<Seat> seat_in(std::string_view word) const;
   void perform_choice(Seat seat, std::string_view choice, Millis now);
   void perform_undo(Seat seat, Millis now);
   void start(Millis now);
@@ -158,13 +190,26 @@ class Table {
   void look_around(Seats asked_before, bool same_decision, Millis now);
   void write_seat(JsonWriter& out, const Chair& chair) const;
 
+  // The last change that not all have agreed to yet, and how things were when all last did.
+  struct Change {
+    Millis at;
+    std::string name;  // of the host
+    std::string before;
+  };
+
   std::string id_;
+  Plan made_;  // as it was at the beginning
   Plan plan_;
   Millis created_;
   Millis updated_;
   Millis info_updated_;
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
+  std::string host_;            // who was made host
+  std::set<std::string> shut_;  // who may not sit down here
+  std::optional<Change> change_;
+  std::int64_t changes_ = 0;
+  std::int64_t arrangement_ = 0;
   std::unique_ptr<GameInProgress> play_;  // from the start on
   std::int64_t length_ = 0;
   std::int64_t info_version_ = 0;

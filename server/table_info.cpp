@@ -31,7 +31,7 @@ void Table::write_seat(JsonWriter& out, const Chair& chair) const {
       out.field("kind", "person").field("name", std::string_view(chair.who.name));
       out.field("user", std::string_view(chair.who.user)).field("here", chair.here).key("away");
       chair.here ? out.null() : out.value(chair.left);
-      out.field("bot", chair.bot);
+      out.field("bot", chair.bot).field("ready", chair.ready);
       break;
   }
   out.end_object();
@@ -48,6 +48,13 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   out.end_array().key("you");
   write_maybe(out, looker);
   write_maybe(out.key("host"), host());
+  out.field("ready", plan_.ready).field("changes", changes_).key("changed");
+  if (change_) {
+    out.begin_object().field("at", change_->at).field("name", std::string_view(change_->name));
+    out.key("before").raw(change_->before).end_object();
+  } else {
+    out.null();
+  }
   out.field("commitment", std::string_view(commitment_of(plan_.secret))).key("votes").begin_array();
   for (const Chair& chair : chairs_) write_seats(out, chair.votes);
   out.end_array().key("rematch");
@@ -75,6 +82,7 @@ TableIndex Table::listing() const {
 Plan Table::next_plan(Seat asker) const {
   Plan next = plan_;
   next.maker = chair(asker).who.user;
+  next.ready = false;  // who sits down wants to play again
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     next.seats[i] = chairs_[i].who;
     if (next.seats[i].kind == PlannedSeat::Kind::Person && next.seats[i].user != next.maker) {

@@ -1,27 +1,14 @@
 #include <algorithm>
+#include <array>
 #include <stdexcept>
 #include <utility>
 
-#include "server/refusal.h"
+#include "server/journal_words.h"
 #include "server/table.h"
 
 // What the entries of a journal do.
 
 namespace roundtable::server {
-
-namespace {
-
-// The first word, which is cut off.
-std::string_view next_word(std::string_view& text) {
-  const std::size_t end = std::min(text.find(' '), text.size());
-  const std::string_view word = text.substr(0, end);
-  text.remove_prefix(std::min(end + 1, text.size()));
-  return word;
-}
-
-Refused no_entry() { return {"bad-field", "no entry of a journal"}; }
-
-}  // namespace
 
 void Table::write(std::string text, Millis now) {
   const auto events = static_cast<std::uint32_t>(play_ ? game()->event_count() : 0);
@@ -40,51 +27,77 @@ void Table::write(std::string text, Millis now) {
 void Table::perform(std::string_view text, Millis now) {
   std::string_view rest = text;
   const std::string_view verb = next_word(rest);
-  const auto is_seat = [&](std::string_view word) {
-    return word.size() == 1 && word[0] >= '0' && word[0] < '0' + plan_.players();
-  };
-  const auto seat_from = [](std::string_view word) { return Seat{static_cast<std::uint8_t>(word[0] - '0')}; };
-  if (is_seat(verb)) return perform_choice(seat_from(verb), rest, now);
+  if (const auto seat = seat_in(verb)) return perform_choice(*seat, rest, now);
   if (verb == "chat") {
-    const std::string_view who = next_word(rest);
-    if (!is_seat(who)) throw no_entry();
-    const Seat seat = seat_from(who);
-    chat_.add({n(), now, seat, chair(seat).who.name, std::string(rest)});
+    const auto seat = seat_in(next_word(rest));
+    if (!seat) throw no_entry();
+    chat_.add({n(), now, *seat, chair(*seat).who.name, std::string(rest)});
     return;
   }
   ++info_version_;
+  if (perform_before_start(verb, rest, now)) return;
   if (verb == "rematch") {
     rematch_ = next_word(rest);
-    rematch_by_ = is_seat(rest) ? std::optional(seat_from(rest)) : std::nullopt;
+    rematch_by_ = seat_in(rest);
     return;
   }
-  if (verb == "close") {
-    phase_ = Phase::Closed;
-    return;
-  }
-  if (verb == "start") return start(now);
-  const std::string_view who = next_word(rest);
-  if (!is_seat(who)) throw no_entry();
-  const Seat seat = seat_from(who);
-  if (verb == "sit" || verb == "fill" || verb == "leave" || verb == "decline") {
-    perform_before_start(verb, seat, rest, now);
-  } else if (verb == "undo") {
-    perform_undo(seat, now);
+  const auto seat = seat_in(next_word(rest));
+  if (!seat) throw no_entry();
+  if (verb == "undo") {
+    perform_undo(*seat, now);
   } else if (verb == "bot") {
-    chair(seat).bot = true;
-    chair(seat).votes = Seats();
+    chair(*seat).bot = true;
+    chair(*seat).votes = Seats();
   } else if (verb == "back") {
-    chair(seat).bot = false;
-    chair(seat).late = play_ && game()->deciders().has(seat) && is_time_up(chair(seat).asked, now);
-    ++chair(seat).second_thoughts;
+    chair(*seat).bot = false;
+    chair(*seat).late = play_ && game()->deciders().has(*seat) && is_time_up(chair(*seat).asked, now);
+    ++chair(*seat).second_thoughts;
   } else {
     throw no_entry();
   }
 }
 
-void Table::perform_before_start(std::string_view verb, Seat seat, std::string_view rest, Millis now) {
+std::optional<Seat> Table::seat_in(std::string_view word) const {
+  const bool is_seat = word.size() == 1 && word[0] >= '0' && word[0] < '0' + plan_.players();
+  return is_seat ? std::optional(Seat{static_cast<std::uint8_t>(word[0] - '0')}) : std::nullopt;
+}
+
+bool Table::perform_before_start(std::string_view verb, std::string_view rest, Millis now) {
+  constexpr std::array<std::string_view, 12> kVerbs = {"sit",  "leave", "decline", "fill",  "free",  "shut",
+                                                       "swap", "host",  "change",  "ready", "start", "close"};
+  if (verb != "wait" && std::find(kVerbs.begin(), kVerbs.end(), verb) == kVerbs.end()) return false;
   if (phase_ != Phase::Open) throw no_entry();
+  if (verb == "change") {
+    perform_change(rest, now);
+  } else if (verb == "shut") {
+    shut_.emplace(rest);
+  } else if (verb == "close") {
+    phase_ = Phase::Closed;
+  } else if (verb == "start") {
+    start(now);
+  } else {
+    const auto seat = seat_in(next_word(rest));
+    if (!seat) throw no_entry();
+    perform_at_seat(verb, *seat, rest, now);
+  }
+  const auto agrees = [](const Chair& chair) { return chair.who.kind != PlannedSeat::Kind::Person || chair.ready; };
+  if (std::all_of(chairs_.begin(), chairs_.end(), agrees)) change_.reset();
+  return true;
+}
+
+void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view rest, Millis now) {
   Chair& chair = this->chair(seat);
+  if (verb == "ready" || verb == "wait" || verb == "host") {
+    if (!is_person(seat)) throw no_entry();
+    verb == "host" ? static_cast<void>(host_ = chair.who.user) : static_cast<void>(chair.ready = verb == "ready");
+    return;
+  }
+  ++arrangement_;
+  if (verb == "swap") {
+    const auto with = seat_in(rest);
+    if (!with) throw no_entry();
+    return std::swap(chair, this->chair(*with));
+  }
   if (verb == "sit") {
     const std::string_view user = next_word(rest);
     chair.who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
@@ -92,11 +105,33 @@ void Table::perform_before_start(std::string_view verb, Seat seat, std::string_v
     chair.left = now;
   } else if (verb == "fill") {
     if (!is_level(rest)) throw no_entry();
-    chair.who = {PlannedSeat::Kind::Bot, std::string(rest), {}};
+    chair = {.who = {PlannedSeat::Kind::Bot, std::string(rest), {}}};
   } else {
     chair = {};
   }
-  if (full()) start(now);
+  if (full() && !plan_.ready) start(now);
+}
+
+void Table::perform_change(std::string_view terms, Millis now) {
+  Plan next = plan_.changed(terms);
+  // Seats that are too many go, the last first: open ones, then held ones, then bots.
+  for (const auto kind : {PlannedSeat::Kind::Open, PlannedSeat::Kind::Held, PlannedSeat::Kind::Bot}) {
+    for (std::size_t i = chairs_.size(); i-- > 0;) {
+      const bool many = chairs_.size() > next.seats.size();
+      if (many && chairs_[i].who.kind == kind) chairs_.erase(chairs_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  }
+  if (chairs_.size() > next.seats.size()) throw no_entry();
+  chairs_.resize(next.seats.size());
+  ++arrangement_;
+  const bool asks = next.asks_more_than(plan_);
+  std::string before = change_ ? change_->before : plan_.terms();
+  plan_ = std::move(next);
+  if (!asks) return;
+  ++changes_;
+  const auto host = this->host();
+  change_ = Change{now, host ? chair(*host).who.name : "", std::move(before)};
+  for (Chair& one : chairs_) one.ready = host && &one == &chair(*host);
 }
 
 void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
@@ -126,7 +161,7 @@ void Table::perform_undo(Seat seat, Millis now) {
 }
 
 void Table::start(Millis now) {
-  if (phase_ != Phase::Open || !full()) throw no_entry();
+  if (!full()) throw no_entry();
   auto game = plan_.make_game();
   if (!game) throw std::runtime_error("table " + id_ + ": its game is not known here");
   std::vector<std::string> names;

@@ -10,13 +10,16 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
+constexpr Millis kPatienceWithHost = 2;  // times as long as with others who are away
+constexpr Millis kAgain = 100;           // while nothing can be saved
+constexpr Millis kListingAge = 60'000;   // how old the time of the last change in lists may be
 
 }  // namespace
 
 TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics,
                            const TableServiceOptions& options)
     : options_(options),
+      loop_(loop),
       metrics_(metrics),
       saves_(loop, store, metrics, listeners_, options.slow),
       live_(loop, store, metrics, options.idle, [this](LiveTable& live) { bots_.begin(live); }),
@@ -45,7 +48,23 @@ void TableService::touch(LiveTable& live) {
   if (!live.changed) changed_.push_back(&live);
   live.changed = true;
   bots_.begin(live);
+  watch_host(live);
   saves_.schedule();
+}
+
+void TableService::watch_host(LiveTable& live) {
+  const Millis patience = kPatienceWithHost * options_.patience;
+  const auto due = live.table->host_due(patience);
+  if (!due || live.host_watched) return;
+  live.host_watched = true;
+  const Millis wait = std::max(*due - time_of_day(), kAgain);
+  loop_.after(wait, [this, patience, id = live.table->id()] {
+    LiveTable* found = live_.find(id);
+    if (found == nullptr) return;
+    found->host_watched = false;
+    if (saves_.trouble().empty() && !saves_.finishing()) found->table->pass_on_host(time_of_day(), patience);
+    touch(*found);
+  });
 }
 
 void TableService::expect_calm(const LiveTable& live, const User& user) {
@@ -62,10 +81,12 @@ void TableService::collect(LiveTable& live, Batch& batch) {
   for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
   TableIndex listing = table.listing();
   const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||
-                     listing.phase != live.listed.phase || listing.people != live.listed.people;
+                     listing.phase != live.listed.phase || listing.people != live.listed.people ||
+                     table.arrangement() != live.arranged;
   if (shown || listing.due != live.listed.due) {
     clocks_.set(table.id(), table.next_due());
     live.listed = listing;
+    live.arranged = table.arrangement();
     if (shown) {
       JsonWriter info;
       table.write_info(info, std::nullopt);
@@ -163,18 +184,24 @@ void TableService::unwatch(LiveTable& live, const ListenerPtr& listener) {
   touch(live);
 }
 
-void TableService::reseat(LiveTable& live, const std::string& user) {
-  std::vector<ListenerPtr> theirs;
-  for (const Audience& audience : live.audiences) {
+void TableService::reseat(LiveTable& live) {
+  const auto seat_of = [&](const ListenerPtr& listener) { return live.table->seat_of(listener->user.id); };
+  for (LiveTable::Arrival& one : live.arriving) one.seat = seat_of(one.listener);
+  for (Audience& audience : live.audiences) {
     for (const ListenerPtr& listener : audience.listeners()) {
-      if (listener->user.id == user) theirs.push_back(listener);
+      if (seat_of(listener) == audience.seat()) continue;
+      audience.remove(listener);
+      live.arriving.push_back({listener, seat_of(listener), live.table->n(), {}});
     }
   }
-  for (const ListenerPtr& listener : theirs) {
-    watch(live, listener, live.table->seat_of(user), live.table->n(), {});
-  }
-  for (LiveTable::Arrival& one : live.arriving) {
-    if (one.listener->user.id == user) one.seat = live.table->seat_of(user);
+  std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  for (const Seat seat : Seats::first(live.table->plan().players())) {
+    const auto with = [&](const auto& one) { return one.seat() == seat; };
+    const auto coming = [&](const LiveTable::Arrival& one) { return one.seat == seat; };
+    live.table->set_here(seat,
+                         std::any_of(live.audiences.begin(), live.audiences.end(), with) ||
+                             std::any_of(live.arriving.begin(), live.arriving.end(), coming),
+                         time_of_day());
   }
 }
 

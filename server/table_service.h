@@ -40,8 +40,8 @@ class TableService {
   void watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
              std::string re);
   void unwatch(LiveTable& live, const ListenerPtr& listener);
-  // That user took or left a seat: whoever they watch with sees with other eyes now.
-  void reseat(LiveTable& live, const std::string& user);
+  // Somebody took, left or changed a seat: whoever they watch with sees with other eyes now.
+  void reseat(LiveTable& live);
 
   // Throws Refused if that person does too much at this table.
   void expect_calm(const LiveTable& live, const User& user);
@@ -56,8 +56,11 @@ class TableService {
   // Of everything that changed, to be sent when it is stored.
   SaveQueue::Delivery write_news();
   void reload(const std::string& id);
+  // Lets somebody else run the table when its host has been away for long.
+  void watch_host(LiveTable& live);
 
   TableServiceOptions options_;
+  Loop& loop_;
   Metrics& metrics_;
   Listeners listeners_;
   SaveQueue saves_;

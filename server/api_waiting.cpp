@@ -1,0 +1,76 @@
+#include <utility>
+
+#include "server/api.h"
+#include "server/fields.h"
+#include "server/http.h"
+#include "server/wall_clock.h"
+
+// The waiting room, over HTTP: what is done at a table before the start.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::int64_t kMostChanges = 1'000'000;
+
+int seat_from(const Fields& fields, std::string_view name = "seat") {
+  return static_cast<int>(fields.number(name, 0, kMaxSeats - 1));
+}
+
+}  // namespace
+
+void Api::in_waiting_room(const Asked& asked, const User& user, LiveTable& live, const std::string& what) {
+  Table& table = *live.table;
+  const std::string& body = asked.request.body;
+  const Millis now = time_of_day();
+  if (what == "sit") {
+    const Fields fields(body, {"seat", "changes"});
+    const auto seat = fields.maybe_number("seat", 0, kMaxSeats - 1);
+    const auto changes = fields.maybe_number("changes", 0, kMostChanges);
+    table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now, changes);
+  } else if (what == "fill") {
+    table.fill(user, read_level(Fields(body, {"bot"})), now);
+  } else if (what == "bot") {
+    const Fields fields(body, {"seat", "bot"});
+    table.put_bot(user, seat_from(fields), read_level(fields), now);
+  } else if (what == "free") {
+    free_seat(asked, user, live);
+  } else if (what == "swap") {
+    const Fields fields(body, {"seat", "with"});
+    table.swap(user, seat_from(fields), seat_from(fields, "with"), now);
+  } else if (what == "host") {
+    table.make_host(user, seat_from(Fields(body, {"seat"})), now);
+  } else if (what == "change") {
+    table.change(user, body, now);
+  } else if (what == "ready") {
+    const Fields fields(body, {"on", "changes"});
+    table.set_ready(user, fields.flag("on", true), fields.maybe_number("changes", 0, kMostChanges), now);
+  } else {
+    expect_no_fields(asked.request);
+    table.start(user, now);
+  }
+}
+
+// They are told, wherever they look at the table.
+void Api::free_seat(const Asked& asked, const User& host, LiveTable& live) {
+  Table& table = *live.table;
+  const Fields fields(asked.request.body, {"seat", "shut"});
+  const int seat = seat_from(fields);
+  const bool shut = fields.flag("shut", false);
+  std::vector<ListenerPtr> theirs;
+  for (const Audience& audience : live.audiences) {
+    if (audience.seat() && index(*audience.seat()) == seat) theirs = audience.listeners();
+  }
+  table.free(host, seat, shut, time_of_day());
+  JsonWriter out;
+  out.begin_object().field("type", "freed").field("table", std::string_view(table.id())).field("shut", shut);
+  const auto text = std::make_shared<const std::string>(out.end_object().take());
+  tables_.saves().when_stored(
+      table.id(),
+      [theirs, text] {
+        for (const ListenerPtr& listener : theirs) listener->send(text);
+      },
+      [](const Refused&) {});
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""The waiting room over the protocol: the host arranges the table, people agree to its terms, and somebody runs it.
+
+Usage: server_waiting_test.py ROUNDTABLE
+"""
+
+import json
+import sys
+
+from client import Player
+from company import guests, refused
+from serving import NO_LIMITS, serving
+
+
+def waiting(address):
+    """Before the start the host arranges the table, and nobody plays on terms that they have not agreed to."""
+    ann, bert, carl = guests(address, 3)
+    made = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open", "open"], "public": True})
+    id, info = made["id"], made["table"]
+    assert not info["ready"] and info["changes"] == 0 and info["changed"] is None, info
+    players = [Player(person) for person in (ann, bert, carl)]
+    bert.post(f"tables/{id}/sit", {"seat": 1, "changes": 0})
+    tables = [player.watch(id) for player in players]
+    for path, fields in [("bot", {"seat": 2, "bot": "page"}), ("free", {"seat": 0}), ("swap", {"seat": 0, "with": 1}),
+                         ("host", {"seat": 1}), ("change", {"clock": 60}), ("start", {})]:
+        for person in (bert, carl):
+            refused("not-yours", person.post, f"tables/{id}/{path}", fields)
+    ann.post(f"tables/{id}/bot", {"seat": 2, "bot": "knight"})
+    ann.post(f"tables/{id}/free", {"seat": 2})
+    ann.post(f"tables/{id}/swap", {"seat": 1, "with": 3})
+    players[0].wait(lambda: [table.info["you"] for table in tables] == [0, 3, None], players)
+    assert tables[0].info["seats"][0]["here"] and tables[0].info["seats"][3]["here"], tables[0].info
+
+    ann.post(f"tables/{id}/change", {"players": 3, "clock": 60, "options": {"variations": ["bet"]}})
+    players[0].wait(lambda: all(table.info["changed"] for table in tables), players)
+    info = tables[1].info
+    assert info["players"] == 3 and info["you"] == 2 and len(info["seats"]) == 3 and info["ready"], info
+    before = info["changed"]["before"]
+    assert before["players"] == 4 and before["clock"] is None and before["options"] == {} and info["changed"]["name"] == "Guest 0"
+    assert [table["options"] for table in carl.get("tables?list=open")["tables"] if table["id"] == id] == [{"variations": ["bet"]}]
+    refused("late", carl.post, f"tables/{id}/sit", {"changes": 0})
+    carl.post(f"tables/{id}/sit", {"changes": 1})
+    assert refused("not-now", ann.post, f"tables/{id}/start").reason == "not-ready"
+    refused("late", bert.post, f"tables/{id}/ready", {"changes": 0})
+
+    heard = []
+    players[2].hear = heard.append
+    ann.post(f"tables/{id}/free", {"seat": 1, "shut": True})
+    players[2].wait(lambda: any('"freed"' in text for text in heard), players)
+    assert json.loads(next(text for text in heard if '"freed"' in text)) == {"type": "freed", "table": id, "shut": True}
+    players[2].wait(lambda: tables[2].info["you"] is None)
+    assert refused("not-yours", carl.post, f"tables/{id}/sit").reason == "shut"
+    ann.post(f"tables/{id}/bot", {"seat": 1, "bot": "page"})
+    assert bert.post(f"tables/{id}/ready", {"changes": 1})["table"]["changed"] is None
+    ann.post(f"tables/{id}/host", {"seat": 2})
+    info = bert.post(f"tables/{id}/start")["table"]
+    assert info["phase"] == "playing" and info["commitment"] == made["table"]["commitment"], info
+    players[1].wait(lambda: all(table.view for table in tables), players)
+
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+    bert.post(f"tables/{id}/sit")
+    table = players[1].watch(id)
+    players[1].wait(lambda: table.info["host"] == table.info["you"])  # who made it never came
+    for player in players:
+        player.close()
+
+
+if __name__ == "__main__":
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500"]) as server:
+        waiting(server.address)
