@@ -111,5 +111,18 @@ describe('axe finds nothing in either theme', () => {
     await guest.goto(page.url());
     await guest.locator('form.sit').waitFor();
     await fine(guest);
+    await guest.locator('form.sit input').fill('Bert');
+    await guest.locator('form.sit button').click();
+    // What the host may do, and what they changed.
+    await page.getByRole('button', { name: 'More for Bert' }).click();
+    await fine(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Change options' }).click();
+    await page.locator('dialog[open] select').first().waitFor();
+    await fine(page);
+    await page.getByRole('switch').last().click({ force: true });
+    await page.locator('dialog[open] form .button.primary').click();
+    await guest.getByTestId('changed').waitFor();
+    await fine(guest);
   });
 });

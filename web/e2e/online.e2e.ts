@@ -93,6 +93,59 @@ for (const game of ['academy', 'medievallons']) {
   });
 }
 
+it('the waiting room: the host arranges the table, everybody agrees to what was changed, and it begins', async () => {
+  const ann = await visitor();
+  const address = await makeTable(ann, 'academy', 'Ann', 3, 4);
+  const sit = async (name: string, look: Look): Promise<Page> => {
+    const page = await visitor(look);
+    await page.goto(address);
+    await page.locator('form.sit input').fill(name);
+    await page.locator('form.sit button').click();
+    await page.locator('form.sit').waitFor({ state: 'detached' });
+    return page;
+  };
+  const bert = await sit('Bert', { size: 'phone', touch: true });
+  const carl = await sit('Carl', { language: 'ru' });
+  await ann.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await ann.getByText('Bert').first().waitFor();
+
+  // A seat is freed: they are told, and may come back, until they are kept out.
+  const askAbout = async (name: string, what: string): Promise<void> => {
+    await ann.getByRole('button', { name: `More for ${name}` }).click();
+    await ann.locator('dialog[open]').getByRole('button', { name: what, exact: true }).click();
+  };
+  await askAbout('Carl', 'Free the seat');
+  await carl.getByText('Хозяин стола освободил ваше место.').waitFor();
+  await carl.locator('form.sit button').click();
+  await askAbout('Carl', 'Free the seat and keep them out');
+  await carl.getByText('закрыл для вас этот стол').waitFor();
+  expect(await carl.locator('form.sit').count()).toBe(0);
+
+  // By keyboard: a bot on a seat, other options.
+  await ann.getByRole('button', { name: 'Add a bot: seat 3' }).press('Enter');
+  await ann.locator('dialog[open]').getByRole('button', { name: 'Add a bot' }).press('Enter');
+  await bert.getByText('bot, squire').waitFor();
+  await ann.getByRole('button', { name: 'Change options' }).press('Enter');
+  const sheet = ann.locator('dialog[open]');
+  await sheet.getByRole('button', { name: '3 players' }).press('Enter');
+  await sheet.getByRole('switch').first().press('Space');
+  await sheet.getByRole('button', { name: 'Change options' }).press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+
+  const changed = bert.getByTestId('changed');
+  await changed.getByText('was 4 seats').waitFor();
+  await carl.getByTestId('changed').waitFor();
+  const start = ann.getByRole('button', { name: 'Start', exact: true });
+  expect(await start.isDisabled()).toBe(true);
+  await ann.getByText('Waiting for Bert').waitFor();
+  await bert.getByRole('button', { name: 'Ready' }).tap();
+  await changed.waitFor({ state: 'detached' });
+  await askAbout('Bert', 'Make host');
+  await bert.getByText('You are the host now.').waitFor();
+  await bert.getByRole('button', { name: 'Start', exact: true }).tap();
+  for (const page of [ann, bert, carl]) await page.locator('.table').waitFor();
+});
+
 it('a server that is killed and comes back: nothing is lost, nothing is done twice', async () => {
   const server = await new Server().start();
   try {

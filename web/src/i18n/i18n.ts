@@ -14,6 +14,8 @@ export const problems = area(import.meta.glob<typeof import('./en/problems')>('.
 export const setup = area(import.meta.glob<typeof import('./en/setup')>('./*/setup.ts'));
 /** Around any table: bar, log, chat, clock, end, replay. */
 export const table = area(import.meta.glob<typeof import('./en/table')>('./*/table.ts'));
+/** Before the start of a table with others. */
+export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */
 export const telling = area(import.meta.glob<typeof import('./en/telling')>('./*/telling.ts'));
 /** At the table of a game that nobody has drawn. */

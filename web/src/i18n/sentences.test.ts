@@ -6,6 +6,7 @@ import frAcademy from '../games/academy/i18n/fr/table';
 import frCommon from './fr/common';
 import frMedievallons from '../games/medievallons/i18n/fr/table';
 import frTable from './fr/table';
+import frWaiting from './fr/waiting';
 import { inside, of } from './french';
 import { glossary } from './glossary';
 import { languages } from './i18n';
@@ -172,7 +173,7 @@ it('what one presses and reads most often is said as one says it', () => {
   expect([
     frCommon.independent,
     frTable.replay.step(3, 42),
-    frTable.waiting.standUp,
+    frWaiting.standUp,
     frTable.mute('Anne'),
     ruAcademy.neutral,
     ruAcademy.board.place(3),

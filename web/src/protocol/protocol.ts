@@ -9,7 +9,7 @@ export const levels: readonly Level[] = ['page', 'squire', 'knight', 'champion']
 export type Options = Record<string, unknown>;
 
 export type SeatInfo =
-  | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean }
+  | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean; ready?: boolean }
   | { kind: 'bot'; name: string }
   /** Kept for one person, who was asked to play again. */
   | { kind: 'held'; name: string; user: string }
@@ -27,10 +27,8 @@ export interface GameResult {
   detail: Record<string, unknown>;
 }
 
-/** What everybody may know of a table. */
-export interface Info {
-  id: string;
-  game: GameName;
+/** What a table is played on, and its host may change until the start. */
+export interface Terms {
   players: number;
   options: Options;
   public: boolean;
@@ -38,13 +36,24 @@ export interface Info {
   chat: boolean;
   /** Coats and standings stay hidden until the end, as in the box. */
   hidden?: boolean;
+  /** Whether all have to say that they are ready. */
+  ready?: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface Info extends Terms {
+  id: string;
+  game: GameName;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   created: number;
   updated: number;
   seats: SeatInfo[];
   you: number | null;
-  /** Before the start: the seat of who may begin without waiting any longer. */
+  /** Before the start: the seat of who runs the table. */
   host: number | null;
+  /** How often the terms were changed, and the last change that not all have agreed to. */
+  changes?: number;
+  changed?: { at: number; name: string; before: Terms } | null;
   commitment: string;
   votes: number[][];
   rematch: string | null;

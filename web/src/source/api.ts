@@ -8,6 +8,7 @@ import {
   type Level,
   type Options,
   type Problem,
+  type Terms,
 } from '../protocol/protocol';
 
 export interface Me {
@@ -26,6 +27,7 @@ export interface NewTable {
   clock?: number;
   chat?: boolean;
   hidden?: boolean;
+  ready?: boolean;
 }
 
 /** The code of a server that cannot be reached. */
@@ -99,8 +101,9 @@ export async function tableInfo(id: string): Promise<Info> {
 export async function makeTable(table: NewTable): Promise<string> {
   return (await post<{ id: string }>('tables', table)).id;
 }
-export async function sit(id: string, seat?: number): Promise<Info> {
-  return (await post<{ table: Info }>(`tables/${id}/sit`, seat === undefined ? {} : { seat })).table;
+/** `changes`: as they were when the table was looked at. */
+export async function sit(id: string, seat?: number, changes?: number): Promise<Info> {
+  return (await post<{ table: Info }>(`tables/${id}/sit`, { seat, changes })).table;
 }
 export async function leaveTable(id: string): Promise<void> {
   await post(`tables/${id}/leave`);
@@ -108,6 +111,23 @@ export async function leaveTable(id: string): Promise<void> {
 /** The host begins: bots take the seats that nobody sits on. */
 export async function fill(id: string, bot: Level): Promise<void> {
   await post(`tables/${id}/fill`, { bot });
+}
+/** What a host does before the start, and what everybody there says. */
+export interface WaitingActs {
+  bot: { seat: number; bot: Level };
+  free: { seat: number; shut: boolean };
+  swap: { seat: number; with: number };
+  host: { seat: number };
+  change: Partial<Terms>;
+  ready: { on: boolean; changes: number };
+  start: object;
+}
+export async function arrange<What extends keyof WaitingActs>(
+  id: string,
+  what: What,
+  how: WaitingActs[What],
+): Promise<void> {
+  await post(`tables/${id}/${what}`, how);
 }
 /** Gives up the seat that is held for this person. */
 export async function decline(id: string): Promise<void> {

@@ -37,7 +37,8 @@ type Message =
   | News
   | { type: 'ok'; re: number }
   | { type: 'error'; re?: number; error: Problem }
-  | { type: 'trouble'; message: string | null };
+  | { type: 'trouble'; message: string | null }
+  | { type: 'freed'; table: string; shut: boolean };
 
 interface Question {
   message: { do: string; text?: string };
@@ -57,6 +58,9 @@ export class ServerSource implements Source {
     comeBack: () => this.ask({ do: 'return', table: this.id }),
     leave: () => leaveTable(this.id),
   };
+
+  /** Called when the host has freed the viewer's seat; `shut`: and will not have them back. */
+  onfreed: (shut: boolean) => void = () => {};
 
   private listener!: Listener;
   private socket: WebSocket | null = null;
@@ -82,12 +86,6 @@ export class ServerSource implements Source {
     this.closed = true;
     removeEventListener('online', this.wake);
     clearTimeout(this.timer);
-    this.socket?.close();
-  }
-
-  /** Forgets what it knows of who is watching, and asks anew: after taking a seat, or a new name. */
-  again(): void {
-    this.seen = 0;
     this.socket?.close();
   }
 
@@ -166,7 +164,9 @@ export class ServerSource implements Source {
       this.questions.delete(message.re);
     } else if (message.type === 'error') {
       this.refused(message.re, message.error);
-    } else {
+    } else if (message.type === 'freed') {
+      this.onfreed(message.shut);
+    } else if (message.type === 'table' || message.type === 'news') {
       this.tell(message);
     }
   }

@@ -3,7 +3,7 @@
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { common, load, problems, setup, table, telling } from '../i18n/i18n';
+import { common, load, problems, setup, table, telling, waiting } from '../i18n/i18n';
 import type { Info, SeatInfo, TableState, View } from '../protocol/protocol';
 import type { ServerSource } from '../source/server';
 import type { Source } from '../source/source';
@@ -15,7 +15,7 @@ const none = createRawSnippet(() => ({ render: () => '<i></i>' }));
 const meeting = { rematch: null, rematchBy: null };
 const person = (name: string) => ({ kind: 'person', name, user: name, here: true, bot: false }) as const;
 
-beforeAll(() => load(common, table, problems, setup, telling));
+beforeAll(() => load(common, table, problems, setup, telling, waiting));
 
 const open = { kind: 'open' } as const;
 
@@ -83,4 +83,30 @@ it('whoever made a table can begin with bots on the seats that are left', async 
   expect(room(0, waits)).toContain('Start now with bots');
   expect(room(0, [person('Ann'), { kind: 'held', name: 'Bert', user: 'b' }])).toContain('Start now with bots');
   for (const you of [1, null]) expect(room(you, waits)).not.toContain('Start now with bots');
+});
+
+it('where all have to be ready everybody says so, sees what was changed, and the host begins', async () => {
+  const { default: WaitingRoom } = await import('../screens/waiting/WaitingRoom.svelte');
+  const before = { players: 3, options: {}, public: false, clock: 60, chat: true };
+  const changed = { at: Date.now(), name: 'Ann', before };
+  const room = (you: number | null, ready: boolean): string => {
+    const seats = [person('Ann'), { ...person('Bert'), ready }, { kind: 'bot', name: 'page' } as const];
+    const news = { phase: 'open', host: 0, seats, ready: true, ...(ready ? {} : { changed }) } as const;
+    const play = tableOf(you, news);
+    return shown(render(WaitingRoom, { props: { play, source: play.source as ServerSource } }).body);
+  };
+  for (const you of [0, 1, null]) expect(room(you, false)).toContain('Ann changed the options: now');
+  expect(room(1, true)).not.toContain('changed the options');
+  expect(room(0, false)).toContain('Waiting for Bert');
+  expect(room(0, true)).toContain('Everybody is ready.');
+  expect(room(1, true)).toContain('Ann begins the game when all are ready.');
+  for (const [you, what] of [
+    [0, 'Start'],
+    [0, 'Closed to strangers'],
+    [1, 'Ready'],
+  ] as const) {
+    expect(room(you, false)).toContain(what);
+    expect(room(null, false)).not.toContain(what);
+  }
+  expect(room(1, false)).not.toContain('Start');
 });

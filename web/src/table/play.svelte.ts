@@ -98,7 +98,8 @@ export class Play {
     return this.beat?.view ?? this.state?.view ?? null;
   }
   get seat(): number | null {
-    return this.state?.view?.seat ?? null;
+    const { state } = this;
+    return (state?.view ? state.view.seat : state?.info.you) ?? null;
   }
   get seats() {
     return this.state?.info.seats ?? [];

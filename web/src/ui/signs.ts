@@ -36,6 +36,10 @@ export const signs = {
   home: 'M12 3l9 8h-2.500v9H14v-6h-4v6H5.500v-9H3z',
   robot:
     'M11 2h2v3h5a2 2 0 012 2v11a2 2 0 01-2 2H6a2 2 0 01-2-2V7a2 2 0 012-2h5zM8.500 9.500a1.700 1.700 0 100 3.400 1.700 1.700 0 000-3.400zm7 0a1.700 1.700 0 100 3.400 1.700 1.700 0 000-3.400zM8 15.500V17h8v-1.500z',
+  pencil: 'M15.500 3.500l5 5L8.500 20.500 3 21l.5-5.500zM14 7l3 3 1-1-3-3z',
+  more: 'M3 10h4v4H3zm7 0h4v4h-4zm7 0h4v4h-4z',
+  crown: 'M3 6l4.500 4L12 4l4.500 6L21 6l-2 12H5z',
+  lock: 'M7 10V8a5 5 0 0110 0v2h1.500v11h-13V10zm2.500 0h5V8a2.500 2.500 0 00-5 0z',
 } as const;
 
 export type Sign = keyof typeof signs;

@@ -34,6 +34,7 @@ export default {
   whoJoins: 'Who can join',
   joinLink: 'Anyone with the link',
   joinAll: 'Anyone: the table is listed',
+  readyFirst: 'Everybody says ready before the start',
   chat: 'Chat at the table',
   nameLine: 'as the others see it, up to 24 characters',
   nameWrong: 'Please write a name of 1 to 24 characters.',

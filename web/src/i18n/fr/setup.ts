@@ -35,6 +35,7 @@ const fr: typeof en = {
   whoJoins: 'Qui peut venir',
   joinLink: 'Ceux qui ont le lien',
   joinAll: 'Tout le monde\u00a0: la table est dans la liste',
+  readyFirst: 'Chacun confirme avant le début',
   chat: 'Discussion à la table',
   nameLine: 'tel que les autres le voient, 24 caractères au plus',
   nameWrong: 'Écrivez un nom de 1 à 24 caractères.',

@@ -2,7 +2,15 @@
 
 import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
-import { levels, type GameName, type Level, type Options, type Problem } from '../../protocol/protocol';
+import {
+  levels,
+  type GameName,
+  type Info,
+  type Level,
+  type Options,
+  type Problem,
+  type SeatInfo,
+} from '../../protocol/protocol';
 import type { NewTable } from '../../source/api';
 import type { LocalSetup } from '../../source/saved';
 import { usualSeats } from '../start/quick';
@@ -20,6 +28,8 @@ export interface SetUp {
   clock: number | null;
   public: boolean;
   chat: boolean;
+  /** Whether everybody has to say that they are ready. */
+  ready: boolean;
 }
 
 const minute = 60;
@@ -47,6 +57,7 @@ export function usual(game: Game): SetUp {
     clock: null,
     public: false,
     chat: true,
+    ready: false,
   };
 }
 
@@ -129,6 +140,25 @@ export function newTable(game: Game, setUp: SetUp): NewTable {
     chat: setUp.chat,
     ...(setUp.clock === null ? {} : { clock: setUp.clock }),
     ...(setUp.hidden ? { hidden: true } : {}),
+    ...(setUp.ready ? { ready: true } : {}),
+  };
+}
+
+/** What a table is played on, in the form. */
+export function setUpOf(game: Game, info: Info): SetUp {
+  const at = (path: string): unknown =>
+    path.split('.').reduce<unknown>((inside, name) => (inside as Options | undefined)?.[name], info.options);
+  const sits = (seat: SeatInfo, i: number): Seat =>
+    i === info.you ? 'me' : seat.kind === 'bot' ? (seat.name as Level) : 'open';
+  const values = game.options.map((option) => [option.name, understoodValue(option, at(option.name), info.players)]);
+  return {
+    seats: info.seats.map(sits),
+    options: Object.fromEntries(values) as Values,
+    hidden: info.hidden ?? false,
+    clock: info.clock,
+    public: info.public,
+    chat: info.chat,
+    ready: info.ready ?? false,
   };
 }
 
@@ -158,7 +188,7 @@ export function understood(game: Game, kept: unknown): SetUp {
   const found = kept as Partial<Record<keyof SetUp, unknown>>;
   if (goodSeats(game, found.seats)) setUp.seats = found.seats;
   if (clocks.includes(found.clock as number)) setUp.clock = found.clock as number;
-  for (const name of ['hidden', 'public', 'chat'] as const) {
+  for (const name of ['hidden', 'public', 'chat', 'ready'] as const) {
     if (typeof found[name] === 'boolean') setUp[name] = found[name];
   }
   const options = (found.options ?? {}) as Record<string, unknown>;
