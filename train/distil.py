@@ -5,13 +5,14 @@
 """
 
 import argparse
+import lzma
+import math
 import time
-import zlib
 
 import torch
 from torch.nn import functional
 
-from games import SHARES, Game
+from games import SHARES, Game, zeros
 from learn import batches, report
 from net import SmallNet, load, save
 from selfplay import Learner, Rollout, graphed, log_chances, log_shares
@@ -21,6 +22,7 @@ class Pupil(Learner):
     def __init__(self, rollout, settings, teacher):
         super().__init__(rollout, settings)
         self.teacher = teacher
+        self.thrift = zeros(1)  # how much a bit of the file's size counts
         game = rollout.game
         self.scale = torch.tensor([1.0] + [game.reason_scale] * game.reasons, device="cuda")
 
@@ -39,7 +41,7 @@ class Pupil(Learner):
         at = game.moves + SHARES
         rest = functional.smooth_l1_loss(rows[:, at:at + 1 + game.reasons] * self.scale,
                                          model[:, at:at + 1 + game.reasons] * self.scale)
-        norm = self.step(policy + 0.5 * victory + 0.2 * rest)
+        norm = self.step(policy + 0.5 * victory + 0.2 * rest + self.thrift[0] * run.net.bits())
         with torch.no_grad():
             alike = (chances.argmax(1) == wanted.argmax(1)).float().mean()
             self.told.copy_(torch.stack([policy, victory, rest, alike, norm, norm, norm]).detach())
@@ -52,6 +54,7 @@ def settings():
         add(f"--{name}", required=True)
     add("--resume")
     add("--grain", type=int, default=1, help="of the first layer's weights: coarser ones make a smaller file")
+    add("--size", type=int, default=195_000, help="of the packed file, at most: weights that tell little become 0")
     add("--threads", type=int, default=32768)
     add("--decisions", type=int, default=32)
     add("--batch", type=int, default=16384)
@@ -64,11 +67,20 @@ def settings():
     return parser.parse_args()
 
 
+def file_of(net, game):
+    return net.file(game.inputs, game.moves + SHARES + 1 + game.reasons)
+
+
+def packed(data):
+    """Within two hundredths of what Brotli makes of it, which is not at hand everywhere."""
+    return len(lzma.compress(data, preset=9))
+
+
 def write(path, net, game):
-    data = net.file(game.inputs, game.moves + SHARES + 1 + game.reasons)
+    data = file_of(net, game)
     with open(path, "wb") as out:
         out.write(data)
-    print(f"{path}: {len(data)} bytes, {len(zlib.compress(data, 9))} compressed", flush=True)
+    print(f"{path}: {len(data)} bytes, {packed(data)} packed", flush=True)
 
 
 def main():
@@ -85,7 +97,8 @@ def main():
     play = graphed(rollout.play)
     pupil.chosen.copy_(torch.randperm(rollout.size, device="cuda")[:s.batch])
     learn = graphed(pupil.learn, 2)
-    started = reported = time.perf_counter()
+    started = reported = weighed = time.perf_counter()
+    thrift = 0.02
     rounds = 0
     while (now := time.perf_counter()) - started < s.seconds:
         pupil.rate.fill_(s.rate + (s.rate_end - s.rate) * (now - started) / s.seconds)
@@ -93,11 +106,15 @@ def main():
         batches(rollout, pupil, learn)
         torch.cuda.synchronize()
         rounds += 1
+        if now - weighed > 3:
+            weighed = now
+            thrift *= math.exp(max(-0.4, min(0.4, 5 * (packed(file_of(net, game)) / s.size - 1))))
+            pupil.thrift.fill_(thrift)
         if now - reported > s.report:
             reported = now
             told = pupil.told.tolist()
             print(f"{now - started:.0f} s, {rounds * rollout.size:.2e} decisions: policy {told[0]:.4f} victory "
-                  f"{told[1]:.4f} rest {told[2]:.4f} alike {told[3]:.3f}", flush=True)
+                  f"{told[1]:.4f} rest {told[2]:.4f} alike {told[3]:.3f} thrift {thrift:.4f}", flush=True)
             save(s.save, net)
             write(s.file, net, game)
     save(s.save, net)

@@ -23,6 +23,7 @@ def settings():
     add("--module", required=True, help="PTX or cubin of train/GAME/kernels.cpp")
     add("--save", required=True)
     add("--resume")
+    add("--against", help="finds the best answer to this net: one seat learns, all others play by it as it is")
     add("--small", action="store_true", help="the net that ships, in integers")
     add("--width", type=int, default=512)
     add("--depth", type=int, default=3)
@@ -46,12 +47,12 @@ def settings():
     return parser.parse_args()
 
 
-def report(game, net, games, tag, older=None):
-    """Against the hand-written judgement at every named table."""
+def report(game, net, games, tag, older=None, against=None):
+    """At every named table, against the hand-written judgement or a net."""
     match = Match(game, games)
     told = []
     for table in range(game.tables):
-        share, error, own, rest = match.play(net, GREEDY, table=table, seed=1000 + table)
+        share, error, own, rest = match.play(net, OTHER if against else GREEDY, against, table=table, seed=1000 + table)
         told.append(f"{100 * share:.1f}±{100 * error:.1f} ({own:.1f}:{rest:.1f})")
     if older is not None:
         share, error, *_ = match.play(net, OTHER, older, table=MIXED, seed=7)
@@ -80,9 +81,13 @@ def main():
         net = SmallNet(game.padded, game.row).cuda()
     else:
         net = LargeNet(game.padded, game.row, s.width, s.depth).cuda()
-    older = type(net)(game.padded, game.row, **net.shape).cuda()
-    older.load_state_dict(net.state_dict())
-    league = s.threads - int(s.threads * s.league) // 64 * 64
+    if s.against:
+        older, league = load(s.against, game)[0], 0
+    else:
+        older = type(net)(game.padded, game.row, **net.shape).cuda()
+        league = s.threads - int(s.threads * s.league) // 64 * 64
+        older.load_state_dict(net.state_dict())
+    against = older if s.against else None
     rollout = Rollout(game, net, older, s.threads, s.decisions, league, s.lam, s.seed * 7919 + before)
     learner = Learner(rollout, s)
     print(f"{game.name}: {game.inputs} inputs, {game.moves} moves, {sum(p.numel() for p in net.parameters())} weights, "
@@ -103,7 +108,8 @@ def main():
         print(f"copied {rounds} rounds of {rollout.size}: loss {learner.told[0]:.3f}, agrees {learner.told[1]:.3f}",
               flush=True)
         learner.forget()
-        older.load_state_dict(net.state_dict())
+        if not against:
+            older.load_state_dict(net.state_dict())
         report(game, net, s.games, "copied")
 
     rollout.margin.fill_(s.margin)
@@ -131,7 +137,7 @@ def main():
         batches(rollout, learner, learn)
         torch.cuda.synchronize()
         rounds += 1
-        if now - renewed > s.seconds / 12:
+        if not against and now - renewed > s.seconds / 12:
             older.load_state_dict(net.state_dict())
             renewed = now
         if now - reported > s.report:
@@ -142,13 +148,13 @@ def main():
                   f"{told[2]:.3f} reasons {told[3]:.3f} clipped {told[4]:.3f} norm {told[5]:.2f}", flush=True)
             if not math.isfinite(told[6]):
                 raise SystemExit("not finite: stopped, the last save is good")
-            report(game, net, s.games, f"{100 * done:.0f} %")
+            report(game, net, s.games, f"{100 * done:.0f} %", against=against)
             save(s.save, net, decisions=before + rounds * rollout.size, settings=vars(s))
             spent += time.perf_counter() - at
             reported = time.perf_counter()
     save(s.save, net, decisions=before + rounds * rollout.size, settings=vars(s))
     print(f"{rounds * rollout.size:.3e} decisions in {s.seconds:.0f} s", flush=True)
-    report(game, net, 4 * s.games, "end", older)
+    report(game, net, 4 * s.games, "end", older, against)
 
 
 if __name__ == "__main__":

@@ -60,8 +60,8 @@ class SmallNet(nn.Module):
     Activations are 0..127 for 0..2. The first layer's weights are multiples of `grain`: they are most of the file, which
     a coarser grain makes smaller."""
 
-    STEP1, STEP2, STEP3 = 128, 128, 32  # places to the unit of each layer's weights
-    SHIFT1, SHIFT2, SHIFT3 = 1, 7, 11
+    STEP1, STEP2, STEP3 = 64, 128, 32  # places to the unit of each layer's weights
+    SHIFT1, SHIFT2, SHIFT3 = 0, 7, 11
 
     def __init__(self, inputs, outputs, width=256, last=64, grain=1):
         super().__init__()
@@ -83,6 +83,10 @@ class SmallNet(nn.Module):
         return (weight(self.first, self.STEP1, self.shape["grain"]), _Whole.apply(self.first.bias * self.STEP1),
                 weight(self.second, self.STEP2), _Whole.apply(self.second.bias * self.STEP2 * 64),
                 weight(self.head, self.STEP3), _Whole.apply(self.head.bias * self.STEP3 * 64))
+
+    def bits(self):
+        """About how many a weight of the first layer takes in a packed file."""
+        return torch.log2(1 + (self.first.weight * (self.STEP1 / self.shape["grain"])).abs()).mean()
 
     def forward(self, inputs):
         w1, b1, w2, b2, w3, b3 = self.whole()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "engine/academy/game.h"
 #include "train/tables.h"
 
@@ -11,13 +13,15 @@ struct TablesOf<academy::Academy> {
 
   static constexpr float kPoint = 0.1F;   // a lead of ten points counts as one
   static constexpr float kReason = 0.2F;  // points a track
-  static constexpr int kNamed = 6;
+  static constexpr int kNamed = 7;
+  static constexpr std::array kDrawn = {0, 1, 2, 3, 4, 4, 4, 5, 6};  // Lancelot takes longest to learn
   static Options named(int number) {
     Options options;
     options.players = static_cast<std::uint8_t>(number < 3 ? 3 + number : number < 5 ? 2 : 4);
     if (number == 3) options.two = academy::Two::Karadoc;
     if (number == 4) options.two = academy::Two::Lancelot;
-    if (number == 5) add_rules(options, 0x1FF);
+    if (number == 5) add_rules(options, 0x1F8);  // all variations
+    if (number == 6) add_rules(options, 0x7);    // all advanced rules
     return options;
   }
   // Any number of players, any rules, and at one table in eight values of the house.

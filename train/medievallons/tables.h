@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "engine/medievallons/game.h"
 #include "train/tables.h"
 
@@ -12,6 +14,7 @@ struct TablesOf<medievallons::Medievallons> {
   static constexpr float kPoint = 0.3F;   // points are guilds
   static constexpr float kReason = 1.0F;  // ways to win
   static constexpr int kNamed = 4;
+  static constexpr std::array kDrawn = {0, 1, 2, 2, 3, 3};
   static Options named(int number) {
     Options options;
     options.players = static_cast<std::uint8_t>(2 + number);
