@@ -53,10 +53,12 @@ class Api final : public Service {
   }
 
   std::string health(bool local) const;
-  void make_guest(const Asked& asked);
-  void log_in(const Asked& asked);
+  void greet_newcomer(const Asked& asked, const std::string& what);
   void change_me(const Asked& asked, const User& user, const std::string& what);
+  void show_me(const Asked& asked, const User& user, const std::string& what);
   void list_sessions(const Asked& asked, const User& user);
+  void list_keys(const Asked& asked, const User& user);
+  void offer_names(const Asked& asked);
   void end_sessions(const Asked& asked, const User& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
@@ -75,7 +77,7 @@ class Api final : public Service {
   // Throw Refused.
   void expect_few_new(const Asked& asked);
   void expect_few_logins(const Asked& asked);
-  void greet(const Asked& asked, const User& user, const std::string& token) const;
+  void greet(const Asked& asked, const Welcome& welcome) const;
 
   Loop& loop_;
   StoreThread& store_;

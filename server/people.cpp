@@ -2,10 +2,11 @@
 
 #include <sodium.h>
 
-#include <array>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
+#include "engine/core/utf8.h"
 #include "server/hash.h"
 #include "server/wall_clock.h"
 
@@ -14,26 +15,27 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::size_t kMostKnown = 100'000;
-constexpr std::size_t kMostHashing = 16;  // half a second of work, and then some
 constexpr std::size_t kTokenLength = 40;  // 200 bits
 constexpr std::size_t kUserLength = 16;
 constexpr std::size_t kSessionLength = 16;
+constexpr int kTriesForNames = 12;
+constexpr std::size_t kLongestName = 24;
 constexpr Millis kSeenAge = 60 * 60 * 1000;  // how old the time may be when a token was last seen
 
-std::string hashed(const std::string& passphrase) {
-  std::array<char, crypto_pwhash_STRBYTES> text{};
-  const int failed = crypto_pwhash_str(text.data(), passphrase.data(), passphrase.size(),
-                                       crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE);
-  return failed != 0 ? std::string() : std::string(text.data());
-}
-
-bool fits(const std::string& hash, const std::string& passphrase) {
-  return crypto_pwhash_str_verify(hash.c_str(), passphrase.data(), passphrase.size()) == 0;
+// `Ann 2`, made to fit.
+std::string numbered(const std::string& name, int number) {
+  const std::string end = " " + std::to_string(number);
+  std::string start;
+  std::size_t length = end.size();
+  for (std::string_view rest = name; !rest.empty() && length < kLongestName; ++length) {
+    append_character(start, take_character(rest).value_or(U'?'));
+  }
+  while (start.ends_with(' ')) start.pop_back();
+  return start + end;
 }
 
 Refused nobody() { return {"no-token", "say who you are first: POST /api/v1/guest"}; }
-Refused wrong_passphrase() { return {"bad-passphrase", "this name and this passphrase do not belong together"}; }
-Refused no_reading() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused not_readable() { return {"store", "cannot be read at the moment; please try again soon"}; }
 
 }  // namespace
 
@@ -65,7 +67,7 @@ void People::with_user(const std::string& token, Use use, Failed failed) {
                                      notice(hash, known);
                                      use(known.user);
                                    },
-                                   [failed] { failed(no_reading()); });
+                                   [failed] { failed(not_readable()); });
 }
 
 void People::notice(const std::string& hash, Remembered& known) {
@@ -75,7 +77,7 @@ void People::notice(const std::string& hash, Remembered& known) {
   saves_.batch().tokens.push_back({.hash = hash, .user = known.user.id, .created = now, .seen = now});
 }
 
-void People::save(const User& user, UserChange change, std::function<void()> done, Failed failed) {
+void People::save(const User& user, UserChange change, Done done, Failed failed) {
   change.id = user.id;
   saves_.batch().user_changes.push_back(std::move(change));
   saves_.when_stored(
@@ -89,18 +91,32 @@ void People::save(const User& user, UserChange change, std::function<void()> don
       std::move(failed));
 }
 
-void People::give_token(const User& user, const Known& done, Failed failed) {
+void People::give_token(const User& user, const Asker& asker, const Known& done, Failed failed) {
   const std::string token = random_text(kTokenLength);
   const std::string hash = token_hash(token);
   const Millis now = time_of_day();
-  saves_.batch().tokens.push_back({.hash = hash, .user = user.id, .created = now, .seen = now});
+  saves_.batch().tokens.push_back({.hash = hash, .user = user.id, .created = now, .seen = now, .device = asker.device});
   saves_.when_stored(
       user.id,
       [this, user, token, hash, now, done] {
         known_[hash] = {user, now};
-        done(user, token);
+        done({user, token, {}});
       },
       std::move(failed));
+}
+
+void People::renew(const User& user, const Asker& asker, const Known& done, Failed failed) {
+  store_.read<std::vector<Token>>([id = user.id](Store& store) { return store.tokens_of(id); },
+                                  [this, user, asker, done, failed](const std::vector<Token>& old) {
+                                    const Known change = [this, asker, old, done](const Welcome& welcome) {
+                                      if (!asker.token.empty())
+                                        listeners_.move_session(token_hash(asker.token), token_hash(welcome.token));
+                                      for (const Token& token : old) end(token.hash);
+                                      done(welcome);
+                                    };
+                                    give_token(user, asker, change, failed);
+                                  },
+                                  [failed] { failed(not_readable()); });
 }
 
 void People::end(const std::string& hash) {
@@ -111,70 +127,33 @@ void People::end(const std::string& hash) {
   saves_.when_stored({}, [this, hash] { ended_.erase(hash); }, [](const Refused&) {});
 }
 
-void People::make_guest(const std::string& name, const Known& done, Failed failed) {
+void People::make_guest(const std::string& name, const Asker& asker, const Known& done, Failed failed) {
   const User user{.id = "u" + random_text(kUserLength), .name = name, .created = time_of_day()};
   saves_.batch().users.push_back(user);
-  give_token(user, done, std::move(failed));
+  give_token(user, asker, done, std::move(failed));
 }
 
 void People::rename(User user, const std::string& name, const Known& done, Failed failed) {
-  if (!user.passphrase.empty()) throw Refused("not-now", "an account keeps its name").because("account");
   user.name = name;
-  save(user, {.name = name}, [user, done] { done(user, {}); }, std::move(failed));
+  save(user, {.name = name}, [user, done] { done({user, {}, {}}); }, std::move(failed));
 }
 
-void People::expect_hashing() const {
-  if (hashing_.waiting() >= kMostHashing)
-    throw Refused("too-many", "too many are logging in right now; try again").because("logins");
+void People::free_names(const std::string& name, std::function<void(std::vector<std::string>)> done, Failed failed) {
+  store_.read<std::vector<std::string>>(
+      [name](Store& store) {
+        std::vector<std::string> free;
+        for (int tries = 0; free.size() < 2 && tries < kTriesForNames; ++tries) {
+          const int number = tries < 4 ? tries : static_cast<int>(randombytes_uniform(997));
+          std::string one = numbered(name, 2 + number);
+          const bool new_here = std::find(free.begin(), free.end(), one) == free.end();
+          if (new_here && !store.account(one)) free.push_back(std::move(one));
+        }
+        return free;
+      },
+      std::move(done), [failed = std::move(failed)] { failed(not_readable()); });
 }
 
-void People::make_account(User user, const std::string& token, const std::string& name, const std::string& passphrase,
-                          const Known& done, Failed failed) {
-  if (!user.passphrase.empty()) throw Refused("not-now", "you have an account already").because("account");
-  expect_hashing();
-  user.name = name;
-  const Known change_token = [this, old = token_hash(token), done](const User& account, const std::string& fresh) {
-    listeners_.move_session(old, token_hash(fresh));
-    end(old);
-    done(account, fresh);
-  };
-  const auto save_it = [this, user, change_token, failed](const std::string& hash) {
-    if (hash.empty()) return failed(Refused("store", "not enough memory at the moment; please try again soon"));
-    User account = user;
-    account.passphrase = hash;
-    save(
-        account, {.name = account.name, .passphrase = hash},
-        [this, account, change_token, failed] { give_token(account, change_token, failed); }, failed);
-  };
-  store_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
-                                   [this, passphrase, save_it, failed](const std::optional<User>& other) {
-                                     if (other)
-                                       return failed(Refused("name-taken", "an account has that name", "name"));
-                                     hashing_.add([this, passphrase, save_it] {
-                                       loop_.post([save_it, hash = hashed(passphrase)] { save_it(hash); });
-                                     });
-                                   },
-                                   [failed] { failed(no_reading()); });
-}
-
-void People::log_in(const std::string& name, const std::string& passphrase, const Known& done, Failed failed) {
-  expect_hashing();
-  store_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
-                                   [this, passphrase, done, failed](const std::optional<User>& user) {
-                                     // Takes as long for a name that nobody has, so that nobody learns which there
-                                     // are.
-                                     hashing_.add([this, passphrase, user, done, failed] {
-                                       const bool right =
-                                           user ? fits(user->passphrase, passphrase) : (hashed(passphrase), false);
-                                       loop_.post([this, right, user, done, failed] {
-                                         right ? give_token(*user, done, failed) : failed(wrong_passphrase());
-                                       });
-                                     });
-                                   },
-                                   [failed] { failed(no_reading()); });
-}
-
-void People::log_out(const std::string& token, std::function<void()> done, Failed failed) {
+void People::log_out(const std::string& token, Done done, Failed failed) {
   end(token_hash(token));
   saves_.when_stored({}, std::move(done), std::move(failed));
 }
@@ -189,15 +168,15 @@ void People::list_sessions(const User& user, const std::string& token, std::func
         std::vector<Session> sessions;
         for (const Token& one : tokens) {
           if (ended_.contains(one.hash)) continue;
-          sessions.push_back({one.hash.substr(0, kSessionLength), one.created, one.seen, one.hash == here});
+          sessions.push_back({one.hash.substr(0, kSessionLength), one.created, one.seen, one.device, one.hash == here});
         }
         done(std::move(sessions));
       },
-      [failed = std::move(failed)] { failed(no_reading()); });
+      [failed = std::move(failed)] { failed(not_readable()); });
 }
 
-void People::end_sessions(const User& user, const std::string& token, const std::optional<std::string>& id,
-                          std::function<void()> done, Failed failed) {
+void People::end_sessions(const User& user, const std::string& token, const std::optional<std::string>& id, Done done,
+                          Failed failed) {
   store_.read<std::vector<Token>>(
       [user = user.id](Store& store) { return store.tokens_of(user); },
       [this, here = token_hash(token), id, done = std::move(done), failed](const std::vector<Token>& tokens) {
@@ -211,7 +190,7 @@ void People::end_sessions(const User& user, const std::string& token, const std:
         if (!found) return failed(Refused("not-found", "you have no such session"));
         saves_.when_stored({}, done, failed);
       },
-      [failed] { failed(no_reading()); });
+      [failed] { failed(not_readable()); });
 }
 
 }  // namespace roundtable::server

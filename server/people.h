@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "server/save_queue.h"
-#include "server/workers.h"
+#include "server/slow_hash.h"
 
 namespace roundtable::server {
 
@@ -22,40 +22,67 @@ std::string token_hash(const std::string& token);
 struct Session {
   std::string id;  // tells sessions of one person apart, and opens nothing
   Millis created = 0;
-  Millis seen = 0;    // to the hour
-  bool here = false;  // the one that asks
+  Millis seen = 0;     // to the hour
+  std::string device;  // where it began; empty if that is not known
+  bool here = false;   // the one that asks
+};
+
+// Who asks, and with what.
+struct Asker {
+  std::string token;
+  std::string device;
+};
+
+// Somebody who is known now.
+struct Welcome {
+  User user;
+  std::string token;          // where a new one was given
+  std::string recovery_code;  // where one was made: it is never shown again
 };
 
 // Who is who: guests by their token, accounts by name and passphrase too.
 class People {
  public:
   People(Loop& loop, StoreThread& store, SaveQueue& saves, Listeners& listeners)
-      : loop_(loop), store_(store), saves_(saves), listeners_(listeners), hashing_(1) {}
+      : store_(store), saves_(saves), listeners_(listeners), hashes_(loop) {}
 
   using Failed = SaveQueue::Failed;
   using Use = std::function<void(const User&)>;
   // With the user of that token, now or later; Refused `no-token` if there is none.
   void with_user(const std::string& token, Use use, Failed failed);
 
-  // `done` gets the user and, where one was made, their token; when it is stored.
-  using Known = std::function<void(const User&, const std::string& token)>;
-  void make_guest(const std::string& name, const Known& done, Failed failed);
+  // What is done is stored when `done` is called.
+  using Known = std::function<void(const Welcome&)>;
+  using Done = std::function<void()>;
+  void make_guest(const std::string& name, const Asker& asker, const Known& done, Failed failed);
   void rename(User user, const std::string& name, const Known& done, Failed failed);
-  // They get a new token instead of the one they ask with: whoever may have seen that one does not get into the
-  // account.
-  void make_account(User user, const std::string& token, const std::string& name, const std::string& passphrase,
+  // Two names like that one that no account has.
+  void free_names(const std::string& name, std::function<void(std::vector<std::string>)> done, Failed failed);
+
+  // Accounts (people_accounts.cpp). Whatever changes how somebody gets in gives them a new token instead of all there
+  // were: whoever may have seen one of those is out.
+  void make_account(User user, const Asker& asker, const std::string& name, const std::string& passphrase,
                     const Known& done, Failed failed);
-  void log_in(const std::string& name, const std::string& passphrase, const Known& done, Failed failed);
-  void log_out(const std::string& token, std::function<void()> done, Failed failed);
+  void log_in(const std::string& name, const std::string& passphrase, const Asker& asker, const Known& done,
+              Failed failed);
+  void change_passphrase(const User& user, const Asker& asker, const std::string& old, const std::string& passphrase,
+                         const Known& done, Failed failed);
+  // Another recovery code; the one before is void.
+  void make_recovery_code(const User& user, const std::string& passphrase, const Known& done, Failed failed);
+  // With the code somebody wrote down, which is used up by it: another is made.
+  void recover(const std::string& name, const std::string& code, const std::string& passphrase, const Asker& asker,
+               const Known& done, Failed failed);
+  void list_keys(const User& user, std::function<void(std::vector<Key>)> done, Failed failed);
 
   // Those of the user of that token, the latest seen first.
   void list_sessions(const User& user, const std::string& token, std::function<void(std::vector<Session>)> done,
                      Failed failed);
   // The one with that id, or all but the one that asks.
-  void end_sessions(const User& user, const std::string& token, const std::optional<std::string>& id,
-                    std::function<void()> done, Failed failed);
+  void end_sessions(const User& user, const std::string& token, const std::optional<std::string>& id, Done done,
+                    Failed failed);
+  void log_out(const std::string& token, Done done, Failed failed);
 
-  void stop() { hashing_.stop(Workers::Rest::Dropped); }
+  void stop() { hashes_.stop(); }
 
  private:
   struct Remembered {
@@ -65,19 +92,28 @@ class People {
 
   void notice(const std::string& hash, Remembered& known);
   // Saves what changes about a user.
-  void save(const User& user, UserChange change, std::function<void()> done, Failed failed);
-  void give_token(const User& user, const Known& done, Failed failed);
+  void save(const User& user, UserChange change, Done done, Failed failed);
+  void give_token(const User& user, const Asker& asker, const Known& done, Failed failed);
+  // A token instead of all that they have; what is open with the one that asks stays open.
+  void renew(const User& user, const Asker& asker, const Known& done, Failed failed);
   // Makes a token void, when it is stored; nobody comes in with it from now on.
   void end(const std::string& hash);
-  void expect_hashing() const;
+  // A passphrase, and a code beside it, which `done` gets with what it is to be saved as.
+  using Secrets = std::function<void(const std::string& passphrase, const std::string& code, const Key& recovery)>;
+  void make_secrets(const std::string& user, const std::string& passphrase, const Secrets& done, const Failed& failed);
+  void set_secrets(User user, const Asker& asker, const std::string& passphrase, const Known& done,
+                   const Failed& failed);
 
-  Loop& loop_;
   StoreThread& store_;
   SaveQueue& saves_;
   Listeners& listeners_;
-  Workers hashing_;                                    // of passphrases, which takes long by design
+  SlowHashes hashes_;
   std::unordered_map<std::string, Remembered> known_;  // by the token's hash
   std::unordered_set<std::string> ended_;              // hashes of those that are void, but not yet in the store
+  std::unordered_set<std::string> spent_;              // hashes of codes that are being used up
 };
+
+// An account whose owner gets in by other ways only. No hash looks like that.
+inline constexpr std::string_view kNoPassphrase = "!";
 
 }  // namespace roundtable::server

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Around the games: people and accounts, making and finding tables, seats, chat, clocks, votes, leaving, rematches.
+"""Around the games: making and finding tables, seats, chat, clocks, votes, leaving, rematches.
 
     tests/server_hall_test.py PROGRAM
 """
@@ -16,82 +16,6 @@ from serving import NO_LIMITS, serving
 from wire import GUARD, Lost, Refused, Wire
 
 SHORT = {"maxTurns": 8}
-
-
-def people_and_accounts(address):
-    ann = Person(address)
-    refused("no-token", ann.get, "me")
-    ann.guest("Ann")
-    assert ann.get("me")["name"] == "Ann" and not ann.get("me")["account"]
-    invisible = ("\u061c", "\u00ad", "\u200b", "\u2028", "\u2060", "\ufeff", "\u3164", "\U000e0041")
-    for name in ("", " Ann", "Ann ", "A\x07nn", "A" * 25, 7, None, "\u00a0", "\u2003Ann", "Ann\u3000", "\u0301\u0302", "bot:champion",
-                 "BOT:x", *(f"A{character}nn" for character in invisible)):
-        assert refused("bad-field", ann.post, "me", {"name": name}).field == "name"
-        assert refused("bad-field", Person(address).post, "guest", {"name": name}).field == "name"
-    assert ann.post("me", {"name": "Änna ✠"})["name"] == "Änna ✠"
-    me = ann.get("me")
-    unique = f"Anna {random.randrange(10**9)}"
-    for passphrase in ("short", "é" * 101):  # bytes count
-        assert refused("bad-field", ann.post, "account", {"name": unique, "passphrase": passphrase}).field == "passphrase"
-    guest_token, socket = ann.token, Player(ann)
-    account = ann.post("account", {"name": unique, "passphrase": "correct horse"})
-    assert account == {"id": me["id"], "name": unique, "account": True}, account
-    assert ann.token != guest_token  # whoever saw the guest's is not let into the account
-    refused("no-token", Person(address, guest_token).get, "me")
-    socket.ask("ping")  # what was open stays open
-    refused("name-taken", Person(address).post, "guest", {"name": unique.lower()})
-    refused("name-taken", guests(address, 1)[0].post, "me", {"name": unique})
-    refused("name-taken", guests(address, 1)[0].post, "account", {"name": unique.upper(), "passphrase": "12345678"})
-
-    elsewhere = Person(address)
-    refused("bad-passphrase", elsewhere.post, "login", {"name": unique, "passphrase": "incorrect horse"})
-    refused("bad-passphrase", elsewhere.post, "login", {"name": "Nobody at all", "passphrase": "incorrect horse"})
-    assert elsewhere.post("login", {"name": unique.lower(), "passphrase": "correct horse"})["id"] == me["id"]
-    assert elsewhere.token != ann.token
-    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
-    assert id in [table["id"] for table in elsewhere.get("tables?list=mine")["tables"]]
-    assert elsewhere.get(f"tables/{id}")["table"]["you"] == 0
-    old, other = ann.token, Player(elsewhere)
-    ann.post("logout")
-    refused("no-token", Person(address, old).get, "me")
-    assert logged_out(socket)
-    other.ask("ping")
-    assert elsewhere.get("me")["id"] == me["id"]
-    sessions(address, elsewhere, unique)
-
-
-def logged_out(player):
-    """Until its WebSocket is closed, as it is when its session ends."""
-    try:
-        player.wait(lambda: False)
-    except Lost as lost:
-        return lost.code == 1008 and "logged out" in str(lost)
-
-
-def sessions(address, ann, name):
-    """Somebody sees where they are known, and ends what they do not want any more."""
-    others = [Person(address) for _ in range(3)]
-    for other in others:
-        other.post("login", {"name": name, "passphrase": "correct horse"})
-    players = [Player(other) for other in others]
-    known = ann.get("sessions")["sessions"]
-    assert len(known) == 4 and [one["here"] for one in known].count(True) == 1, known
-    assert all(one["created"] > 1.6e12 and one["seen"] >= one["created"] for one in known), known
-    assert not any(one["id"] in person.token for one in known for person in (ann, *others))
-    for body in ({}, {"id": "x", "all": True}, {"all": False}):
-        refused("bad-field", ann.post, "sessions/end", body)
-    refused("not-found", ann.post, "sessions/end", {"id": "nothing"})
-    refused("not-found", guests(address, 1)[0].post, "sessions/end", {"id": known[0]["id"]})
-    one = next(one for one in others[0].get("sessions")["sessions"] if one["here"])
-    ann.post("sessions/end", {"id": one["id"]})
-    refused("no-token", others[0].get, "me")
-    assert logged_out(players[0])
-    players[1].ask("ping")
-    ann.post("sessions/end", {"all": True})
-    for other, player in zip(others[1:], players[1:]):
-        refused("no-token", other.get, "me")
-        assert logged_out(player)
-    assert [one["here"] for one in ann.get("sessions")["sessions"]] == [True]
 
 
 def making(address):
@@ -384,7 +308,6 @@ def main():
 
         clock = threading.Thread(target=beside, daemon=True)
         clock.start()
-        people_and_accounts(server.address)
         making(server.address)
         finding(server.address)
         starting(server.address)

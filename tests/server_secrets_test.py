@@ -69,18 +69,24 @@ class People:
         self.people = [Person(address, log=bytearray()) for _ in range(count)]
         for number, person in enumerate(self.people):
             person.guest(f"Guest {number}")
-            person.post("account", {"name": f"Account {number}", "passphrase": PASSPHRASE + str(number)})
+            account = person.post("account", {"name": f"Account {number}", "passphrase": PASSPHRASE + str(number)})
+            person.code = account["recovery"]
+            for path in ("me", "keys", "sessions"):
+                person.get(path)
 
     def check(self, person, received):
         assert PASSPHRASE.encode() not in received, "a passphrase was sent"
         for other in self.people:
             if other is not person:
                 assert other.token.encode() not in received, "somebody got another's token"
+                assert other.code.encode() not in received, "somebody got another's recovery code"
 
     def check_http(self):
         for person in self.people:
             self.check(person, person.log)
             assert person.log.count(person.token.encode()) == 1, "a token is told once"
+            assert person.log.count(person.code.encode()) == 1, "a recovery code is told once"
+            assert b"argon2" not in person.log, "a hash was sent"
 
 
 class Twins:

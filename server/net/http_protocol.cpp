@@ -82,6 +82,7 @@ void HttpProtocol::handle() {
          .query = std::move(target->query),
          .body = reader_->take_body(),
          .token = token_in(reader_->header("Authorization"), reader_->header("Cookie")),
+         .agent = reader_->header("User-Agent"),
          .address = who.text,
          .json = is_json(reader_->header("Content-Type")),
          .local = local},

@@ -20,6 +20,7 @@ struct HttpRequest {
   std::string query;   // list=open&before=12, as it came
   std::string body;
   std::string token;    // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
+  std::string agent;    // what the program of who asks calls itself
   std::string address;  // who asks: the household of the peer, or of whom the trusted proxy names
   bool json = false;    // Content-Type is application/json
   bool local = false;   // from this machine itself, not through a proxy

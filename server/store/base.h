@@ -34,6 +34,9 @@ struct Shelf {
   bool operator==(const Shelf&) const = default;
 };
 
+// Those who do not sit there, but are named.
+constexpr std::int64_t kNamedShelf = 3;
+
 // The people at a table in one text: ids are ours, and have no blanks.
 std::string join_people(const std::vector<std::string>& people);
 std::vector<std::string> split_people(std::string_view text);

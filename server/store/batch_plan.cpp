@@ -26,14 +26,23 @@ void check_texts(const Batch& batch) {
   for (const Token& token : batch.tokens) {
     require("token's hash", token.hash);
     require("token's user", token.user);
+    require("token's device", token.device);
+  }
+  for (const Key& key : batch.keys) {
+    for (const std::string* text : {&key.id, &key.user, &key.kind, &key.name, &key.data}) require("key", *text);
   }
   for (const std::string& hash : batch.void_tokens) require("token's hash", hash);
   for (const TableHead& table : batch.tables) require("table's head", table.head);
   for (const Entry& entry : batch.entries) require("entry's text", entry.text);
   for (const TableIndex& index : batch.indexes) {
     for (const std::string& person : index.people) require("person's id", person);
+    for (const std::string& person : index.others) require("person's id", person);
   }
   for (const FinishedGame& game : batch.finished) require("record", game.record);
+  for (const Rewriting& one : batch.rewritings) {
+    for (const auto& text : {one.head, one.info, one.record}) require("text", text.value_or(""));
+    for (const Entry& entry : one.entries) require("entry's text", entry.text);
+  }
 }
 
 void check_follows(const Entry& entry, const TablePlan& table) {

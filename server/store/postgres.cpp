@@ -27,6 +27,27 @@ std::optional<User> person_of(const Rows& rows) {
               .created = rows.number(0, 3)};
 }
 
+std::vector<Key> keys_in(const Rows& rows) {
+  std::vector<Key> found;
+  for (int row = 0; row < rows.size(); ++row) {
+    found.push_back({.id = rows.string(row, 0),
+                     .user = rows.string(row, 1),
+                     .kind = rows.string(row, 2),
+                     .name = rows.string(row, 3),
+                     .data = rows.string(row, 4),
+                     .counter = rows.number(row, 5),
+                     .created = rows.number(row, 6),
+                     .used = rows.number(row, 7)});
+  }
+  return found;
+}
+
+std::vector<std::string> texts_in(const Rows& rows) {
+  std::vector<std::string> found;
+  for (int row = 0; row < rows.size(); ++row) found.push_back(rows.string(row, 0));
+  return found;
+}
+
 std::vector<TableIndex> indexes_of(const Rows& rows) {
   std::vector<TableIndex> found;
   for (int row = 0; row < rows.size(); ++row) {
@@ -101,7 +122,8 @@ class PostgresStore final : public BaseStore {
       found.push_back({.hash = rows.string(row, 0),
                        .user = rows.string(row, 1),
                        .created = rows.number(row, 2),
-                       .seen = rows.number(row, 3)});
+                       .seen = rows.number(row, 3),
+                       .device = rows.string(row, 4)});
     }
     return found;
   }
@@ -110,6 +132,22 @@ class PostgresStore final : public BaseStore {
     if (!storable(name)) return std::nullopt;
     return person_of(ask(postgres::kAccount, Values::of(fold(name))));
   }
+
+  std::optional<Key> key(const std::string& id) override {
+    if (!storable(id)) return std::nullopt;
+    auto found = keys_in(ask(postgres::kKey, Values::of(id)));
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+  }
+
+  std::vector<Key> keys_of(const std::string& user) override {
+    return storable(user) ? keys_in(ask(postgres::kKeysOf, Values::of(user))) : std::vector<Key>();
+  }
+
+  std::vector<std::string> tables_of(const std::string& user) override {
+    return storable(user) ? texts_in(ask(postgres::kTablesOf, Values::of(user))) : std::vector<std::string>();
+  }
+
+  std::vector<std::string> nameless() override { return texts_in(ask(postgres::kNameless, Values())); }
 
  private:
   std::optional<StoredTable> read_table(const std::string& id) override {

@@ -72,9 +72,34 @@ CREATE TABLE roundtable_server (
 );
 INSERT INTO roundtable_server VALUES (0);
 )",
-};
+    R"sql(
+ALTER TABLE tokens ADD COLUMN device text NOT NULL DEFAULT '';
 
-}  // namespace
+CREATE TABLE keys (
+  id text COLLATE "C" PRIMARY KEY,
+  person text COLLATE "C" NOT NULL REFERENCES people,
+  kind text COLLATE "C" NOT NULL,
+  name text COLLATE "C" NOT NULL,
+  data text COLLATE "C" NOT NULL,
+  counter bigint NOT NULL,
+  created bigint NOT NULL,
+  used bigint NOT NULL
+);
+CREATE INDEX keys_person ON keys (person);
+
+CREATE INDEX people_nameless ON people (id) WHERE name = '';
+
+-- A fourth shelf, 3: those who do not sit there but are named.
+INSERT INTO seats (table_id, person, past, updated)
+  SELECT DISTINCT e.table_id, split_part(e.text, ' ', 3), 3, 0 FROM entries e JOIN tables t ON t.id = e.table_id
+  WHERE e.text LIKE 'sit _ u%' ON CONFLICT DO NOTHING;
+INSERT INTO seats (table_id, person, past, updated)
+  SELECT DISTINCT t.id, found[1], 3, 0 FROM tables t, regexp_matches(t.head, '"(?:user|maker)": *"(u[^"]+)', 'g') found
+  ON CONFLICT DO NOTHING;
+)sql",
+};  // namespace
+
+}  // namespace roundtable::server
 
 const Migrations kPostgresSchema = kPostgresMigrations;
 

@@ -30,13 +30,41 @@ inline constexpr Statement kServer{"server", "SELECT number FROM roundtable_serv
 
 inline constexpr Statement kTokens{
     "tokens",
-    "INSERT INTO tokens (hash, person, created, seen) SELECT DISTINCT ON (hash) hash, person, created, seen FROM "
-    "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) f (hash, person, created, seen) WHERE EXISTS (SELECT "
+    "INSERT INTO tokens (hash, person, created, seen, device) SELECT DISTINCT ON (hash) hash, person, created, seen, "
+    "device FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[]) f (hash, person, created, "
+    "seen, device) WHERE EXISTS (SELECT "
     "FROM people p WHERE p.id = f.person) ORDER "
     "BY "
     "hash, seen DESC ON CONFLICT (hash) DO UPDATE SET seen = excluded.seen WHERE tokens.person IS NOT NULL"};
 
 inline constexpr Statement kVoidTokens{"void_tokens", "UPDATE tokens SET person = NULL WHERE hash = ANY($1::text[])"};
+
+inline constexpr Statement kSaveKey{
+    "save_key",
+    "INSERT INTO keys (id, person, kind, name, data, counter, created, used) SELECT $1::text, $2::text, $3::text, "
+    "$4::text, $5::text, $6::bigint, $7::bigint, $8::bigint WHERE EXISTS (SELECT FROM people WHERE id = $2) ON "
+    "CONFLICT (id) DO UPDATE SET name = excluded.name, data = excluded.data, counter = excluded.counter, created = "
+    "excluded.created, used = excluded.used WHERE keys.person = excluded.person"};
+inline constexpr Statement kVoidKey{"void_key", "DELETE FROM keys WHERE id = $1::text"};
+inline constexpr Statement kEraseKeys{"erase_keys", "DELETE FROM keys WHERE person = $1::text"};
+inline constexpr Statement kEraseTokens{"erase_tokens",
+                                        "UPDATE tokens SET person = NULL, device = '' WHERE person = $1::text"};
+inline constexpr Statement kErasePerson{"erase_person", "DELETE FROM people WHERE id = $1::text"};
+
+// Texts of a table where somebody is not named any more. What is absent stays.
+inline constexpr Statement kNewHead{"new_head",
+                                    "UPDATE tables SET head = coalesce($2::text, head) WHERE id = $1::text"};
+inline constexpr Statement kNewListing{
+    "new_listing",
+    "UPDATE listings SET info = coalesce($2::text, info), people = trim(replace(' ' || people || ' ', ' ' || $3::text "
+    "|| ' ', ' ' || $4::text || ' ')) WHERE id = $1::text"};
+inline constexpr Statement kNewRecord{
+    "new_record", "UPDATE records SET record = coalesce($2::text, record) WHERE table_id = $1::text"};
+inline constexpr Statement kNewTexts{
+    "new_texts",
+    "UPDATE entries e SET text = f.text FROM unnest($2::bigint[], $3::text[]) f (number, text) WHERE e.table_id = "
+    "$1::text AND e.number = f.number"};
+inline constexpr Statement kUnseat{"unseat", "DELETE FROM seats WHERE table_id = $1::text AND person = $2::text"};
 
 // A conflict is written so that the table's own check refuses it and the whole transaction with it: so it needs no
 // question beforehand.
@@ -61,6 +89,11 @@ inline constexpr Statement kEntries{
     "entries.text "
     "<> excluded.text"};
 
+// Who is named there without a seat; if they have one, that counts.
+inline constexpr Statement kNamed{"named",
+                                  "INSERT INTO seats (table_id, person, past, updated) SELECT DISTINCT id, person, "
+                                  "3, 0 FROM unnest($1::text[], $2::text[]) f (id, person) ON CONFLICT DO NOTHING"};
+
 // Who sits where, of tables where that changes: asked before the listings are written. $1 ids, $2 people, $3 phases, $4
 // times, $5 shelves, $6 times there.
 #define ROUNDTABLE_CHANGED                                                                                           \
@@ -72,7 +105,7 @@ inline constexpr Statement kEntries{
 
 inline constexpr Statement kLeave{"leave",
                                   "DELETE FROM seats q USING (SELECT id, people FROM " ROUNDTABLE_CHANGED
-                                  ") f WHERE q.table_id = f.id AND q.person <> ALL(string_to_array(f.people, ' '))"};
+                                  ") f WHERE q.table_id = f.id AND q.past <> 3 AND q.person <> ALL(string_to_array(f.people, ' '))"};
 
 inline constexpr Statement kSit{
     "sit",
@@ -150,8 +183,17 @@ inline constexpr Statement kPersonOfToken{"person_of_token",
                                           ROUNDTABLE_PERSON "JOIN tokens k ON k.person = p.id WHERE k.hash = $1::text"};
 
 inline constexpr Statement kTokensOf{"tokens_of",
-                                     "SELECT hash, person, created, seen FROM tokens WHERE person = $1::text ORDER BY "
-                                     "seen DESC, hash"};
+                                     "SELECT hash, person, created, seen, device FROM tokens WHERE person = $1::text "
+                                     "ORDER BY seen DESC, hash"};
+
+#define ROUNDTABLE_KEY "SELECT id, person, kind, name, data, counter, created, used FROM keys WHERE "
+inline constexpr Statement kKey{"key", ROUNDTABLE_KEY "id = $1::text"};
+inline constexpr Statement kKeysOf{"keys_of", ROUNDTABLE_KEY "person = $1::text ORDER BY created, id"};
+#undef ROUNDTABLE_KEY
+
+inline constexpr Statement kTablesOf{"tables_of",
+                                     "SELECT table_id FROM seats WHERE person = $1::text ORDER BY table_id"};
+inline constexpr Statement kNameless{"nameless", "SELECT id FROM people WHERE name = ''"};
 
 inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded = $1::text AND p.passphrase <> ''"};
 
@@ -159,8 +201,10 @@ inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded
 #undef ROUNDTABLE_PERSON
 
 inline constexpr Statement kStatements[] = {
-    kUserChange, kLock,    kNewServer, kServer, kTokensOf, kUser,    kTokens,     kVoidTokens,    kHeads,
-    kStarts,     kEntries, kListings,  kLeave,  kSit,      kRecords, kOtherHeads, kWrongStarts,   kOtherEntries,
-    kTable,      kRecord,  kListed,    kMine,   kFinished, kDue,     kPerson,     kPersonOfToken, kAccount};
+    kUserChange, kLock,    kNewServer, kServer,      kTokensOf,    kUser,    kTokens,     kVoidTokens,    kHeads,
+    kStarts,     kEntries, kListings,  kLeave,       kSit,         kRecords, kOtherHeads, kWrongStarts,   kOtherEntries,
+    kTable,      kRecord,  kListed,    kMine,        kFinished,    kDue,     kPerson,     kPersonOfToken, kAccount,
+    kSaveKey,    kVoidKey, kEraseKeys, kEraseTokens, kErasePerson, kNewHead, kNewListing, kNewRecord,     kNewTexts,
+    kUnseat,     kNamed,   kKey,       kKeysOf,      kTablesOf,    kNameless};
 
 }  // namespace roundtable::server::postgres

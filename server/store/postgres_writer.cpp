@@ -64,18 +64,46 @@ void send_people(Connection& connection, const Batch& batch) {
     auto people = Column::texts();
     auto created = Column::numbers();
     auto seen = Column::numbers();
+    auto devices = Column::texts();
     for (const Token& token : batch.tokens) {
       hashes.add(token.hash);
       people.add(token.user);
       created.add(token.created);
       seen.add(token.seen);
+      devices.add(token.device);
     }
-    connection.send(kTokens, Values::of(hashes, people, created, seen));
+    connection.send(kTokens, Values::of(hashes, people, created, seen, devices));
   }
   if (!batch.void_tokens.empty()) {
     auto hashes = Column::texts();
     for (const std::string& hash : batch.void_tokens) hashes.add(hash);
     connection.send(kVoidTokens, Values::of(hashes));
+  }
+  for (const Key& key : batch.keys) {
+    connection.send(kSaveKey,
+                    Values::of(key.id, key.user, key.kind, key.name, key.data, key.counter, key.created, key.used));
+  }
+  for (const std::string& id : batch.void_keys) connection.send(kVoidKey, Values::of(id));
+}
+
+void send_oblivion(Connection& connection, const Batch& batch) {
+  for (const Rewriting& one : batch.rewritings) {
+    auto numbers = Column::numbers();
+    auto texts = Column::texts();
+    for (const Entry& entry : one.entries) {
+      numbers.add(entry.number);
+      texts.add(entry.text);
+    }
+    connection.send(kNewHead, Values::of(one.table, one.head));
+    connection.send(kNewListing, Values::of(one.table, one.info, one.user, one.someone));
+    connection.send(kNewRecord, Values::of(one.table, one.record));
+    connection.send(kNewTexts, Values::of(one.table, numbers, texts));
+    connection.send(kUnseat, Values::of(one.table, one.user));
+  }
+  for (const std::string& user : batch.erased) {
+    connection.send(kEraseKeys, Values::of(user));
+    connection.send(kEraseTokens, Values::of(user));
+    connection.send(kErasePerson, Values::of(user));
   }
 }
 
@@ -89,6 +117,8 @@ void send_listings(Connection& connection, const BatchPlan& plan) {
   auto listed = Column::numbers();
   auto due = Column::numbers();
   auto infos = Column::texts();
+  auto named_at = Column::texts();
+  auto named = Column::texts();
   for (const TablePlan& table : plan.tables()) {
     if (table.index == nullptr) continue;
     const auto shelf = Shelf::of(table.index->phase, table.index->updated);
@@ -101,11 +131,16 @@ void send_listings(Connection& connection, const BatchPlan& plan) {
     listed.add(std::int64_t{table.index->listed});
     due.add(table.index->due);
     infos.add(table.index->info);
+    for (const std::string& person : table.index->others) {
+      named_at.add(table.id);
+      named.add(person);
+    }
   }
   const auto seats = Values::of(ids, people, phases, updated, past, since);
   connection.send(kLeave, seats);
   connection.send(kSit, seats);
   connection.send(kListings, Values::of(ids, phases, listed, updated, due, people, infos));
+  connection.send(kNamed, Values::of(named_at, named));
 }
 
 void send_records(Connection& connection, const BatchPlan& plan) {
@@ -135,6 +170,7 @@ std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
   connection.send("BEGIN");
   send_people(connection, plan.batch());
   if (!plan.tables().empty()) send_tables(connection, plan);
+  send_oblivion(connection, plan.batch());
   connection.send("COMMIT");
   const auto answers = connection.answers();
   std::vector<std::string> names_taken;

@@ -70,6 +70,18 @@ class SqliteStore final : public BaseStore {
   std::optional<User> account(const std::string& name) override {
     return attempt([&](Session& session) { return session.reader.account(name); });
   }
+  std::optional<Key> key(const std::string& id) override {
+    return attempt([&](Session& session) { return session.reader.key(id); });
+  }
+  std::vector<Key> keys_of(const std::string& user) override {
+    return attempt([&](Session& session) { return session.reader.keys_of(user); });
+  }
+  std::vector<std::string> tables_of(const std::string& user) override {
+    return attempt([&](Session& session) { return session.reader.tables_of(user); });
+  }
+  std::vector<std::string> nameless() override {
+    return attempt([&](Session& session) { return session.reader.nameless(); });
+  }
 
  private:
   void open(Missing missing) {
@@ -104,10 +116,19 @@ class SqliteStore final : public BaseStore {
     }
     for (const Token& token : plan.batch().tokens) writer.save(token);
     for (const std::string& hash : plan.batch().void_tokens) writer.forget_token(hash);
+    for (const Key& key : plan.batch().keys) writer.save(key);
+    for (const std::string& id : plan.batch().void_keys) writer.forget_key(id);
     for (const TablePlan& table : plan.tables()) {
       if (!writer.save(table)) saved.conflicts.emplace(table.id);
     }
-    if (saved.conflicts.empty()) transaction.commit();
+    for (const Rewriting& one : plan.batch().rewritings) writer.save(one);
+    for (const std::string& user : plan.batch().erased) writer.erase(user);
+    if (!saved.conflicts.empty()) return saved;
+    transaction.commit();
+    // What was overwritten is not to be found in the log of old pages either.
+    if (!plan.batch().rewritings.empty() || !plan.batch().erased.empty()) {
+      session.database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
     return saved;
   }
 

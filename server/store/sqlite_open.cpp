@@ -82,7 +82,7 @@ Database open_database(const std::string& path, Database::Missing missing, Migra
   // A larger log than SQLite's own 1,000 pages: copying it back waits for the disk three times.
   database.run(
       "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
-      "PRAGMA cache_size = -16000");
+      "PRAGMA cache_size = -16000; PRAGMA secure_delete = ON");
   migrate(database, path, migrations);
   return database;
 }

@@ -13,6 +13,7 @@ namespace roundtable::server::sqlite {
 namespace {
 
 constexpr std::string_view kIndex = "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info FROM";
+constexpr std::string_view kKey = "SELECT id, person, kind, name, data, counter, created, used FROM keys";
 constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created FROM people p";
 
 // After the place ?1, ?2; the first half alone lets SQLite begin there in its index.
@@ -43,8 +44,14 @@ Reader::Reader(Database& database)
            fmt::format("{} standings s JOIN tables t ON t.key = s.key WHERE s.due IS NOT NULL ORDER BY s.due", kIndex)),
       user_(database, fmt::format("{} WHERE p.id = ?1", kPerson)),
       user_of_token_(database, fmt::format("{} JOIN tokens k ON k.person = p.id WHERE k.hash = ?1", kPerson)),
-      tokens_of_(database, "SELECT hash, person, created, seen FROM tokens WHERE person = ?1 ORDER BY seen DESC, hash"),
-      account_(database, fmt::format("{} WHERE p.folded = ?1 AND p.passphrase <> ''", kPerson)) {}
+      tokens_of_(database,
+                 "SELECT hash, person, created, seen, device FROM tokens WHERE person = ?1 ORDER BY seen DESC, hash"),
+      account_(database, fmt::format("{} WHERE p.folded = ?1 AND p.passphrase <> ''", kPerson)),
+      key_(database, fmt::format("{} WHERE id = ?1", kKey)),
+      keys_of_(database, fmt::format("{} WHERE person = ?1 ORDER BY created, id", kKey)),
+      tables_of_(database,
+                 "SELECT DISTINCT t.id FROM seats q JOIN tables t ON t.key = q.key WHERE q.person = ?1 ORDER BY t.id"),
+      nameless_(database, "SELECT id FROM people WHERE name = ''") {}
 
 std::optional<StoredTable> Reader::table(const std::string& id) {
   StoredTable table;
@@ -100,8 +107,35 @@ std::vector<Token> Reader::tokens_of(const std::string& user) {
     found.push_back({.hash = tokens_of_.string(0),
                      .user = tokens_of_.string(1),
                      .created = tokens_of_.number(2),
-                     .seen = tokens_of_.number(3)});
+                     .seen = tokens_of_.number(3),
+                     .device = tokens_of_.string(4)});
   }
+  return found;
+}
+
+std::optional<Key> Reader::key(const std::string& id) {
+  auto found = keys(key_.with(id));
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::vector<Key> Reader::keys(Statement& statement) {
+  std::vector<Key> found;
+  while (statement.next()) {
+    found.push_back({.id = statement.string(0),
+                     .user = statement.string(1),
+                     .kind = statement.string(2),
+                     .name = statement.string(3),
+                     .data = statement.string(4),
+                     .counter = statement.number(5),
+                     .created = statement.number(6),
+                     .used = statement.number(7)});
+  }
+  return found;
+}
+
+std::vector<std::string> Reader::texts(Statement& statement) {
+  std::vector<std::string> found;
+  while (statement.next()) found.push_back(statement.string(0));
   return found;
 }
 

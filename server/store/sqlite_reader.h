@@ -20,14 +20,21 @@ class Reader {
   std::optional<User> user_of_token(const std::string& hash) { return person(user_of_token_.with(hash)); }
   std::vector<Token> tokens_of(const std::string& user);
   std::optional<User> account(const std::string& name);
+  std::optional<Key> key(const std::string& id);
+  std::vector<Key> keys_of(const std::string& user) { return keys(keys_of_.with(user)); }
+  std::vector<std::string> tables_of(const std::string& user) { return texts(tables_of_.with(user)); }
+  std::vector<std::string> nameless() { return texts(nameless_); }
 
  private:
   static std::optional<User> person(Statement& statement);
   static std::vector<TableIndex> indexes(Statement& statement);
+  static std::vector<Key> keys(Statement& statement);
+  static std::vector<std::string> texts(Statement& statement);
 
   Statement table_, entry_, record_;
   Statement listed_, mine_, finished_, due_;
   Statement user_, user_of_token_, tokens_of_, account_;
+  Statement key_, keys_of_, tables_of_, nameless_;
 };
 
 }  // namespace roundtable::server::sqlite

@@ -73,6 +73,33 @@ ALTER TABLE tokens ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
 UPDATE tokens SET created = seen;
 CREATE INDEX tokens_person ON tokens (person) WHERE person IS NOT NULL;
 )",
+    R"(
+ALTER TABLE tokens ADD COLUMN device TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE keys (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL REFERENCES people,
+  kind TEXT NOT NULL,
+  name TEXT NOT NULL,
+  data TEXT NOT NULL,
+  counter INTEGER NOT NULL,
+  created INTEGER NOT NULL,
+  used INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX keys_person ON keys (person);
+
+CREATE INDEX people_nameless ON people (id) WHERE name = '';
+
+-- A fourth shelf, 3: those who do not sit there but are named.
+INSERT OR IGNORE INTO seats (person, past, updated, key)
+  SELECT substr(text, 7, instr(substr(text, 7) || ' ', ' ') - 1), 3, 0, key FROM entries WHERE text LIKE 'sit _ u%';
+INSERT OR IGNORE INTO seats (person, past, updated, key)
+  SELECT seat.value ->> 'user', 3, 0, t.key
+  FROM tables t, json_each(CASE WHEN json_valid(t.head) THEN t.head ELSE '{}' END, '$.seats') seat
+  WHERE seat.value ->> 'user' <> '';
+INSERT OR IGNORE INTO seats (person, past, updated, key)
+  SELECT head ->> 'maker', 3, 0, key FROM tables WHERE json_valid(head) AND head ->> 'maker' <> '';
+)",
 };
 
 }  // namespace

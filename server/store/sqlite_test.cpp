@@ -114,7 +114,9 @@ PRAGMA user_version = 1;
 INSERT INTO people VALUES ('u1', 'Ann', 'ann', 'hash', 5);
 INSERT INTO tokens VALUES ('h1', 'u1', 7), ('h2', NULL, 8);
 INSERT INTO tables VALUES (1, 't1', 6, '{"game":"academy"}', 'u1', '{"id":"t1"}');
-INSERT INTO entries VALUES (1, 1, 0, 0, 9, 'sit 1 u1 Ann'), (2, 1, 1, 1, 10, 'close');
+INSERT INTO tables VALUES (2, 't2', 6, '{"seats":[{"user":"u3"},{"user":""}],"maker":"u4"}', '', ''), (3, 't3', 6, '{', '', '');
+INSERT INTO standings (key) VALUES (2), (3);
+INSERT INTO entries VALUES (1, 1, 0, 0, 9, 'sit 1 u1 Ann'), (2, 1, 1, 1, 10, 'close'), (3, 2, 0, 0, 9, 'sit 0 u2 Bob B');
 INSERT INTO standings VALUES (1, 2, 2, 2, 1, 10, NULL);
 INSERT INTO seats VALUES ('u1', 1, 10, 1);
 INSERT INTO records VALUES (1, '{"format":"roundtable/1"}');
@@ -129,6 +131,9 @@ INSERT INTO records VALUES (1, '{"format":"roundtable/1"}');
   EXPECT_EQ(store->table("t1")->entries.at(1).text, "close");
   EXPECT_THAT(ids(store->list({.list = List::Finished, .user = "u1"})), testing::ElementsAre("t1"));
   EXPECT_EQ(store->record("t1"), R"({"format":"roundtable/1"})");
+  for (const auto& [user, table] : {std::pair{"u1", "t1"}, {"u2", "t2"}, {"u3", "t2"}, {"u4", "t2"}}) {
+    EXPECT_THAT(store->tables_of(user), testing::ElementsAre(table)) << user << " is named there";
+  }
 }
 
 TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {

@@ -17,7 +17,8 @@ Writer::Writer(Database& database)
                    "coalesce(?3, people.folded) AND o.passphrase <> '' AND o.id <> ?1)"),
       token_(
           database,
-          "INSERT INTO tokens (hash, person, created, seen) SELECT ?1, ?2, ?4, ?3 WHERE EXISTS (SELECT 1 FROM people "
+          "INSERT INTO tokens (hash, person, created, seen, device) SELECT ?1, ?2, ?4, ?3, ?5 WHERE EXISTS (SELECT 1 "
+          "FROM people "
           "WHERE id = ?2) ON CONFLICT (hash) DO UPDATE SET seen = ?3 WHERE person IS NOT NULL"),
       void_token_(database, "UPDATE tokens SET person = NULL WHERE hash = ?1"),
       head_(database, "INSERT INTO tables (id, created, head) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO NOTHING"),
@@ -38,7 +39,22 @@ Writer::Writer(Database& database)
       leave_(database, "DELETE FROM seats WHERE person = ?1 AND past = ?2 AND updated = ?3 AND key = ?4"),
       sit_(database, "INSERT OR IGNORE INTO seats (person, past, updated, key) VALUES (?1, ?2, ?3, ?4)"),
       record_(database,
-              "INSERT INTO records (key, record) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET record = ?2") {}
+              "INSERT INTO records (key, record) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET record = ?2"),
+      key_(database,
+           "INSERT INTO keys (id, person, kind, name, data, counter, created, used) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, "
+           "?8 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?2) ON CONFLICT (id) DO UPDATE SET name = ?4, data = ?5, "
+           "counter = ?6, created = ?7, used = ?8 WHERE person = ?2"),
+      void_key_(database, "DELETE FROM keys WHERE id = ?1"),
+      erase_keys_(database, "DELETE FROM keys WHERE person = ?1"),
+      erase_tokens_(database, "UPDATE tokens SET person = NULL, device = '' WHERE person = ?1"),
+      erase_person_(database, "DELETE FROM people WHERE id = ?1"),
+      new_head_(database, "UPDATE tables SET head = ?2 WHERE key = ?1"),
+      new_text_(database, "UPDATE entries SET text = ?2 WHERE place = ?1"),
+      unname_(database,
+              "UPDATE tables SET people = trim(replace(' ' || people || ' ', ' ' || ?2 || ' ', ' ' || ?3 || ' ')) "
+              "WHERE key = ?1"),
+      unseat_(database, "DELETE FROM seats WHERE person = ?2 AND key = ?1"),
+      new_record_(database, "UPDATE records SET record = ?2 WHERE key = ?1") {}
 
 bool Writer::save(const User& user) {
   user_.with(user.id, user.name, fold(user.name), user.passphrase, user.created).run();
@@ -51,9 +67,51 @@ bool Writer::save(const UserChange& change) {
   return sqlite3_changes(database_.get()) > 0;
 }
 
-void Writer::save(const Token& token) { token_.with(token.hash, token.user, token.seen, token.created).run(); }
+void Writer::save(const Token& token) {
+  token_.with(token.hash, token.user, token.seen, token.created, token.device).run();
+}
 
 void Writer::forget_token(const std::string& hash) { void_token_.with(hash).run(); }
+
+void Writer::save(const Key& key) {
+  key_.with(key.id, key.user, key.kind, key.name, key.data, key.counter, key.created, key.used).run();
+}
+
+void Writer::forget_key(const std::string& id) { void_key_.with(id).run(); }
+
+void Writer::erase(const std::string& user) {
+  erase_keys_.with(user).run();
+  erase_tokens_.with(user).run();
+  erase_person_.with(user).run();
+}
+
+bool Writer::save(const Rewriting& rewriting) {
+  Standing standing;
+  if (!read(rewriting.table, standing)) return false;
+  if (rewriting.head) new_head_.with(standing.key, *rewriting.head).run();
+  if (rewriting.info) info_.with(standing.key, *rewriting.info).run();
+  if (rewriting.record) new_record_.with(standing.key, *rewriting.record).run();
+  rewrite(rewriting.entries, standing);
+  unname_.with(standing.key, rewriting.user, rewriting.someone).run();
+  unseat_.with(standing.key, rewriting.user).run();
+  return true;
+}
+
+// Their places are found from the last one back.
+void Writer::rewrite(const std::vector<Entry>& entries, Standing standing) {
+  for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+    std::int64_t place = 0;
+    while (standing.entries > entry->number) {
+      place = standing.last;
+      const bool found = stored_entry_.with(place).one([&](const Statement& row) {
+        standing.entries = row.number(0);
+        standing.last = row.number(1);
+      });
+      if (!found) return;
+    }
+    if (standing.entries == entry->number && place != 0) new_text_.with(place, entry->text).run();
+  }
+}
 
 bool Writer::save(const TablePlan& table) {
   if (table.head != nullptr && !make(*table.head)) return false;
@@ -119,6 +177,7 @@ void Writer::seat(const TableIndex& index, std::int64_t key) {
     old_shelf = Shelf::of(static_cast<Phase>(row.number(0)), row.number(1));
     old_people = row.text(2);
   });
+  for (const std::string& person : index.others) sit_.with(person, kNamedShelf, std::int64_t{0}, key).run();
   if (people == old_people && shelf == old_shelf) return;
   for (const std::string& person : split_people(old_people)) {
     leave_.with(person, old_shelf.past, old_shelf.updated, key).run();

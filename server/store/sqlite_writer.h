@@ -18,6 +18,11 @@ class Writer {
   bool save(const UserChange& change);
   void save(const Token& token);
   void forget_token(const std::string& hash);
+  void save(const Key& key);
+  void forget_key(const std::string& id);
+  // False if the table is not there.
+  bool save(const Rewriting& rewriting);
+  void erase(const std::string& user);
   // False if the table is not as the plan supposes. Some of it may be written then.
   bool save(const TablePlan& table);
 
@@ -31,12 +36,15 @@ class Writer {
   bool append(const std::vector<const Entry*>& entries, Standing& standing);
   bool same_as_stored(const Entry& entry, const Standing& standing);
   void seat(const TableIndex& index, std::int64_t key);
+  void rewrite(const std::vector<Entry>& entries, Standing standing);
   void write(const TablePlan& table, const Standing& standing);
 
   Database& database_;
   Statement user_, user_change_, token_, void_token_;
   Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
+  Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;
+  Statement new_head_, new_text_, unname_, unseat_, new_record_;
 };
 
 }  // namespace roundtable::server::sqlite

@@ -41,6 +41,7 @@ struct TableIndex {
   Millis updated = 0;
   std::optional<Millis> due;        // when something happens by itself: a clock runs out, or a bot moves
   std::vector<std::string> people;  // ids of the users who sit there
+  std::vector<std::string> others;  // ids of those whom the head or the journal names besides
   std::string info;                 // what lists show, JSON; empty: as before
 };
 
@@ -69,6 +70,29 @@ struct Token {
   std::string user;
   Millis created = 0;
   Millis seen = 0;
+  std::string device;  // where it was given, in a few words
+};
+
+// A way into an account besides its passphrase. Only who reads it knows what `data` means.
+struct Key {
+  std::string id;
+  std::string user;
+  std::string kind;
+  std::string name;  // for its owner
+  std::string data;  // what proves it: a public key, or a slow hash
+  std::int64_t counter = 0;
+  Millis created = 0;
+  Millis used = 0;
+};
+
+// A table whose texts are to be others, because somebody is to be forgotten. Absent ones stay as they are, and so does
+// whatever was added meanwhile.
+struct Rewriting {
+  std::string table;
+  std::string user;     // who is not named there any more, and
+  std::string someone;  // who is in their place
+  std::optional<std::string> head, info, record;
+  std::vector<Entry> entries;  // of numbers that there are
 };
 
 // What is to be saved together: all of it or nothing, except the tables in conflict.
@@ -77,10 +101,14 @@ struct Batch {
   std::vector<UserChange> user_changes;
   std::vector<Token> tokens;             // new, or seen again
   std::vector<std::string> void_tokens;  // hashes of those to forget
+  std::vector<Key> keys;                 // new, or changed
+  std::vector<std::string> void_keys;    // ids of those to forget
   std::vector<TableHead> tables;         // new
   std::vector<Entry> entries;            // of each table in order
   std::vector<TableIndex> indexes;       // new, or changed; the last of a table counts
   std::vector<FinishedGame> finished;
+  std::vector<Rewriting> rewritings;  // after all of the above
+  std::vector<std::string> erased;    // ids of users: they, their tokens and keys are no more
 
   bool empty() const;
 };
@@ -167,6 +195,13 @@ class Store {
   virtual std::vector<Token> tokens_of(const std::string& user) = 0;
   // The account of that name, whatever the case.
   virtual std::optional<User> account(const std::string& name) = 0;
+  virtual std::optional<Key> key(const std::string& id) = 0;
+  // The oldest first.
+  virtual std::vector<Key> keys_of(const std::string& user) = 0;
+  // Ids of all tables that name them, whether they sit there or not.
+  virtual std::vector<std::string> tables_of(const std::string& user) = 0;
+  // Ids of users without a name: somebody began to erase them.
+  virtual std::vector<std::string> nameless() = 0;
 };
 
 // A server has its store to itself, until it is closed or the program ends, however that happens.

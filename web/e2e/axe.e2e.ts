@@ -50,6 +50,7 @@ describe('axe finds nothing in either theme', () => {
     '/rules/academy',
     '/rules/medievallons',
     '/credits',
+    '/me',
     '/learn/academy',
     '/learn/medievallons',
     '/play/nowhere',

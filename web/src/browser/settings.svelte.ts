@@ -18,6 +18,8 @@ interface Kept {
   /** Standings hidden until the end, as in the box. */
   hideScores: boolean;
   name: string;
+  /** Whether somebody has closed the line that tells guests of accounts. */
+  staysGuest: boolean;
 }
 
 const key = 'roundtable.settings';
@@ -28,6 +30,7 @@ const defaults: Kept = {
   sound: false,
   hideScores: false,
   name: '',
+  staysGuest: false,
 };
 
 function kept(): Partial<Kept> {

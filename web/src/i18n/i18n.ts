@@ -4,6 +4,8 @@ import { area } from './area.svelte';
 
 export { language, languages, load, preferred, speak, type Language } from './area.svelte';
 
+/** Who one is: accounts, and the ways into them. */
+export const account = area(import.meta.glob<typeof import('./en/account')>('./*/account.ts'));
 /** The start screen, menus, whatever is seen everywhere. */
 export const common = area(import.meta.glob<typeof import('./en/common')>('./*/common.ts'));
 /** Whom we owe what. */

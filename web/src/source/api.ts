@@ -15,6 +15,7 @@ export interface Me {
   id: string;
   name: string;
   account: boolean;
+  created: number;
 }
 
 export type List = 'open' | 'playing' | 'mine' | 'finished';
@@ -56,10 +57,10 @@ function problemOf(text: string): Problem {
   }
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return JSON.parse(await ask('GET', path)) as T;
 }
-async function post<T>(path: string, body: object = {}): Promise<T> {
+export async function post<T>(path: string, body: object = {}): Promise<T> {
   return JSON.parse(await ask('POST', path, body)) as T;
 }
 

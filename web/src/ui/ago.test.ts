@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ago } from './ago';
+import { ago, day } from './ago';
 
 it('says how long ago in the coarsest unit', () => {
   const at = (seconds: number) => ago('en', 0, seconds * 1000);
@@ -14,4 +14,13 @@ it('says how long ago in the coarsest unit', () => {
     '2 months ago',
   ]);
   expect(ago('ru', 0, 300_000)).toBe('5 минут назад');
+});
+
+it('a day is written as people write it', () => {
+  const time = Date.UTC(2026, 10, 3, 12);
+  expect([day('en', time), day('fr', time), day('ru', time)]).toEqual([
+    '3 November 2026',
+    '3 novembre 2026',
+    '3 ноября 2026 г.',
+  ]);
 });

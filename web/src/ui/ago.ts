@@ -13,3 +13,8 @@ export function ago(language: string, then: number, now: number): string {
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', Infinity];
   return format.format(-Math.floor(seconds / length), unit);
 }
+
+/** `3 November 2026`, as the British write it. */
+export function day(language: string, time: number): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(time);
+}

@@ -24,7 +24,6 @@ export default {
     'not-now.has-clock': 'This table has a clock: a bot stands in when the time is up.',
     'not-now.here': 'That player is here.',
     'not-now.just-left': 'They have only just left, and may be back soon.',
-    'not-now.account': 'You already have an account, and it keeps its name.',
     'not-now.other-rules':
       'This table was made by another version, with other rules. It is kept, but it cannot go on here.',
     'too-many': 'Slow down, please: that was too much at once.',

@@ -24,7 +24,6 @@ const fr: typeof en = {
     'not-now.has-clock': 'Cette table a une pendule : un robot prend le relais quand le temps est écoulé.',
     'not-now.here': 'Cette personne est bien là.',
     'not-now.just-left': 'Cette personne vient de partir et peut revenir.',
-    'not-now.account': 'Vous avez déjà un compte, et il garde son nom.',
     'not-now.other-rules':
       'Cette table date d’une autre version, dont les règles étaient différentes. Elle est conservée, mais la partie ne peut pas continuer ici.',
     'too-many': 'Doucement : trop de demandes à la fois.',

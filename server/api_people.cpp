@@ -1,0 +1,224 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/core/utf8.h"
+#include "server/api.h"
+#include "server/device.h"
+#include "server/fields.h"
+#include "server/http.h"
+
+// People, over HTTP.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::size_t kShortestPassphrase = 12;  // characters
+constexpr std::size_t kLongestPassphrase = 200;  // bytes
+
+// Records call bots `bot:LEVEL`, and nobody else.
+std::string name_from(const Fields& fields) {
+  std::string name = fields.text("name", 1, 24);
+  std::string start = name.substr(0, 4);
+  std::transform(start.begin(), start.end(), start.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
+  if (start == "bot:") throw bad_field("name", "only bots are called so");
+  return name;
+}
+
+// One that somebody has: older ones may be short.
+std::string passphrase_from(const Fields& fields, const std::string& field) {
+  const Json* value = fields.find(field);
+  if (value == nullptr || !value->is(Json::Kind::String) || value->string().empty() ||
+      value->string().size() > kLongestPassphrase) {
+    throw bad_field(field, "allowed: a text of at most 200 bytes");
+  }
+  return value->string();
+}
+
+std::string new_passphrase_from(const Fields& fields) {
+  std::string passphrase = passphrase_from(fields, "passphrase");
+  std::size_t length = 0;
+  for (std::string_view rest = passphrase; !rest.empty(); ++length) {
+    if (!take_character(rest)) break;
+  }
+  if (length < kShortestPassphrase) {
+    throw bad_field("passphrase", "too short: allowed are 12 characters and more. Four words are easy to remember");
+  }
+  return passphrase;
+}
+
+Asker asker_of(const HttpRequest& request) { return {request.token, device_of(request.agent)}; }
+
+}  // namespace
+
+void Api::route_people(const Asked& asked, const std::string& what) {
+  if (what == "guest" || what == "login" || what == "recover") return greet_newcomer(asked, what);
+  if (what == "names") return offer_names(asked);
+  constexpr std::array<std::string_view, 8> kPaths = {"me",           "account", "logout",     "sessions",
+                                                      "sessions/end", "keys",    "passphrase", "recovery"};
+  if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
+    throw Refused("not-found", "there is nothing at this path");
+  }
+  people_.with_user(asked.request.token,
+                    guarded(asked.failed,
+                            [this, asked, what](const User& user) {
+                              const bool reads = asked.request.method != "POST";
+                              reads ? show_me(asked, user, what) : change_me(asked, user, what);
+                            }),
+                    asked.failed);
+}
+
+void Api::greet(const Asked& asked, const Welcome& welcome) const {
+  JsonWriter out;
+  out.begin_object().field("id", std::string_view(welcome.user.id)).field("name", std::string_view(welcome.user.name));
+  out.field("account", !welcome.user.passphrase.empty()).field("created", welcome.user.created);
+  if (!welcome.recovery_code.empty()) out.field("recovery", std::string_view(welcome.recovery_code));
+  HttpResponse response = respond(out.end_object());
+  if (!welcome.token.empty()) {
+    const char* secure = options_.secure_cookies ? "; Secure" : "";
+    response.headers.emplace_back(
+        "Set-Cookie", "roundtable=" + welcome.token + "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Strict" + secure);
+  }
+  asked.reply(std::move(response));
+}
+
+void Api::greet_newcomer(const Asked& asked, const std::string& what) {
+  expect_method(asked.request, "POST");
+  const Asker asker = asker_of(asked.request);
+  const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
+  if (what == "guest") {
+    const std::string name = name_from(Fields(asked.request.body, {"name"}));
+    tables_.saves().expect_working();
+    expect_few_new(asked);
+    return people_.make_guest(name, asker, done, asked.failed);
+  }
+  const bool recovers = what == "recover";
+  const Fields fields = recovers ? Fields(asked.request.body, {"name", "code", "passphrase"})
+                                 : Fields(asked.request.body, {"name", "passphrase"});
+  const std::string name = name_from(fields);
+  const std::string code = recovers ? fields.text("code", 1, 40) : "";
+  const std::string passphrase = recovers ? new_passphrase_from(fields) : passphrase_from(fields, "passphrase");
+  tables_.saves().expect_working();
+  expect_few_logins(asked);
+  if (recovers) return people_.recover(name, code, passphrase, asker, done, asked.failed);
+  people_.log_in(name, passphrase, asker, done, asked.failed);
+}
+
+void Api::show_me(const Asked& asked, const User& user, const std::string& what) {
+  if (what == "me") {
+    expect_method(asked.request, "GET");
+    return greet(asked, {user, {}, {}});
+  }
+  if (what == "sessions") return list_sessions(asked, user);
+  if (what == "keys") return list_keys(asked, user);
+  expect_method(asked.request, "POST");
+}
+
+void Api::change_me(const Asked& asked, const User& user, const std::string& what) {
+  const HttpRequest& request = asked.request;
+  if (what == "sessions" || what == "keys") return expect_method(request, "GET");
+  tables_.saves().expect_working();
+  const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
+  if (what == "sessions/end") return end_sessions(asked, user);
+  if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
+  if (what == "logout") {
+    expect_no_fields(request);
+    return people_.log_out(
+        request.token,
+        [asked] {
+          HttpResponse response{.body = "{}"};
+          response.headers.emplace_back("Set-Cookie", "roundtable=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
+          asked.reply(std::move(response));
+        },
+        asked.failed);
+  }
+  if (what == "account") {
+    const Fields fields(request.body, {"name", "passphrase"});
+    const std::string passphrase = new_passphrase_from(fields);
+    expect_few_logins(asked);
+    return people_.make_account(user, asker_of(request), name_from(fields), passphrase, done, asked.failed);
+  }
+  if (user.passphrase.empty()) throw Refused("not-now", "only accounts have that").because("guest");
+  if (what == "passphrase") {
+    const Fields fields(request.body, {"old", "passphrase"});
+    const std::string old = passphrase_from(fields, "old");
+    const std::string passphrase = new_passphrase_from(fields);
+    expect_few_logins(asked);
+    return people_.change_passphrase(user, asker_of(request), old, passphrase, done, asked.failed);
+  }
+  const std::string passphrase = passphrase_from(Fields(request.body, {"passphrase"}), "passphrase");
+  expect_few_logins(asked);
+  people_.make_recovery_code(user, passphrase, done, asked.failed);
+}
+
+void Api::offer_names(const Asked& asked) {
+  expect_method(asked.request, "POST");
+  const std::string name = name_from(Fields(asked.request.body, {"name"}));
+  expect_few_logins(asked);
+  people_.free_names(
+      name,
+      [asked](const std::vector<std::string>& names) {
+        JsonWriter out;
+        out.begin_object().key("free").begin_array();
+        for (const std::string& one : names) out.value(std::string_view(one));
+        asked.reply(respond(out.end_array().end_object()));
+      },
+      asked.failed);
+}
+
+void Api::list_keys(const Asked& asked, const User& user) {
+  expect_method(asked.request, "GET");
+  people_.list_keys(
+      user,
+      [asked, user](const std::vector<Key>& keys) {
+        const auto recovery =
+            std::find_if(keys.begin(), keys.end(), [](const Key& key) { return key.kind == "recovery"; });
+        JsonWriter out;
+        out.begin_object().field("passphrase", !user.passphrase.empty() && user.passphrase != kNoPassphrase);
+        out.key("recovery");
+        recovery == keys.end() ? out.null() : out.value(recovery->created);
+        asked.reply(respond(out.end_object()));
+      },
+      asked.failed);
+}
+
+void Api::list_sessions(const Asked& asked, const User& user) {
+  expect_method(asked.request, "GET");
+  people_.list_sessions(
+      user, asked.request.token,
+      [asked](const std::vector<Session>& sessions) {
+        JsonWriter out;
+        out.begin_object().key("sessions").begin_array();
+        for (const Session& one : sessions) {
+          out.begin_object().field("id", std::string_view(one.id)).field("created", one.created);
+          out.field("seen", one.seen).field("device", std::string_view(one.device)).field("here", one.here);
+          out.end_object();
+        }
+        asked.reply(respond(out.end_array().end_object()));
+      },
+      asked.failed);
+}
+
+void Api::end_sessions(const Asked& asked, const User& user) {
+  const Fields fields(asked.request.body, {"id", "all"});
+  const bool all = fields.flag("all", false);
+  if (all == fields.has("id")) throw bad_field("id", R"(expected {"id":"..."} or {"all":true})");
+  people_.end_sessions(
+      user, asked.request.token, all ? std::nullopt : std::optional(fields.text("id", 1, 40)),
+      [asked] { asked.reply({.body = "{}"}); }, asked.failed);
+}
+
+void Api::expect_few_new(const Asked& asked) {
+  tables_.limits().expect({"new", options_.new_per_hour, 3600, "address",
+                           "too many new guests and tables from your address; please try again later"},
+                          asked.request.address);
+}
+
+void Api::expect_few_logins(const Asked& asked) {
+  tables_.limits().expect(
+      {"logins", options_.logins_per_minute, 60, "logins", "too many tries from your address; please wait a minute"},
+      asked.request.address);
+}
+
+}  // namespace roundtable::server

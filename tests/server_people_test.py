@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""People: names, accounts, sessions, and every way in.
+
+    tests/server_people_test.py PROGRAM
+"""
+
+import random
+import sys
+
+from client import Person, Player
+from company import guests, refused
+from serving import NO_LIMITS, fresh_store, kinds_of_store, serving
+from wire import Lost
+
+
+def people_and_accounts(address):
+    ann = Person(address)
+    refused("no-token", ann.get, "me")
+    ann.guest("Ann")
+    assert ann.get("me")["name"] == "Ann" and not ann.get("me")["account"]
+    invisible = ("\u061c", "\u00ad", "\u200b", "\u2028", "\u2060", "\ufeff", "\u3164", "\U000e0041")
+    for name in ("", " Ann", "Ann ", "A\x07nn", "A" * 25, 7, None, "\u00a0", "\u2003Ann", "Ann\u3000", "\u0301\u0302", "bot:champion",
+                 "BOT:x", *(f"A{character}nn" for character in invisible)):
+        assert refused("bad-field", ann.post, "me", {"name": name}).field == "name"
+        assert refused("bad-field", Person(address).post, "guest", {"name": name}).field == "name"
+    assert ann.post("me", {"name": "Änna ✠"})["name"] == "Änna ✠"
+    me = ann.get("me")
+    unique = f"Anna {random.randrange(10**9)}"
+    for passphrase in ("eleven long", "é" * 11, "é" * 101, 7, None):  # characters at least, bytes at most
+        assert refused("bad-field", ann.post, "account", {"name": unique, "passphrase": passphrase}).field == "passphrase"
+    guest_token, socket = ann.token, Player(ann)
+    for path in ("passphrase", "recovery"):
+        body = {"passphrase": "correct horse", **({"old": "x"} if path == "passphrase" else {})}
+        assert refused("not-now", ann.post, path, body).reason == "guest"
+    account = ann.post("account", {"name": unique, "passphrase": "correct horse"})
+    code = account.pop("recovery")
+    assert account == {**me, "name": unique, "account": True} and len(code) == 19, account
+    assert ann.token != guest_token  # whoever saw the guest's is not let into the account
+    refused("no-token", Person(address, guest_token).get, "me")
+    socket.ask("ping")  # what was open stays open
+    refused("name-taken", Person(address).post, "guest", {"name": unique.lower()})
+    refused("name-taken", guests(address, 1)[0].post, "me", {"name": unique})
+    other = guests(address, 1)[0]
+    refused("name-taken", other.post, "account", {"name": unique.upper(), "passphrase": "123456789012"})
+    free = Person(address).post("names", {"name": unique})["free"]
+    assert len(set(free)) == 2 and all(name.startswith(unique[:18]) and len(name) <= 24 for name in free), free
+    assert other.post("me", {"name": free[0]})["name"] == free[0]
+
+    elsewhere = Person(address)
+    refused("bad-passphrase", elsewhere.post, "login", {"name": unique, "passphrase": "incorrect horse"})
+    refused("bad-passphrase", elsewhere.post, "login", {"name": "Nobody at all", "passphrase": "incorrect horse"})
+    assert elsewhere.post("login", {"name": unique.lower(), "passphrase": "correct horse"})["id"] == me["id"]
+    assert elsewhere.token != ann.token
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+    assert id in [table["id"] for table in elsewhere.get("tables?list=mine")["tables"]]
+    assert elsewhere.get(f"tables/{id}")["table"]["you"] == 0
+    old, other = ann.token, Player(elsewhere)
+    ann.post("logout")
+    refused("no-token", Person(address, old).get, "me")
+    assert logged_out(socket)
+    other.ask("ping")
+    assert elsewhere.get("me")["id"] == me["id"]
+    sessions(address, elsewhere, unique)
+    ways_in(address, elsewhere, unique, code)
+
+
+def logged_out(player):
+    """Until its WebSocket is closed, as it is when its session ends."""
+    try:
+        player.wait(lambda: False)
+    except Lost as lost:
+        return lost.code == 1008 and "logged out" in str(lost)
+
+
+def sessions(address, ann, name):
+    """Somebody sees where they are known, and ends what they do not want any more."""
+    others = [Person(address) for _ in range(3)]
+    for other in others:
+        other.post("login", {"name": name, "passphrase": "correct horse"})
+    players = [Player(other) for other in others]
+    known = ann.get("sessions")["sessions"]
+    assert len(known) == 4 and [one["here"] for one in known].count(True) == 1, known
+    assert all(one["created"] > 1.6e12 and one["seen"] >= one["created"] and one["device"] == "" for one in known), known
+    assert not any(one["id"] in person.token for one in known for person in (ann, *others))
+    for body in ({}, {"id": "x", "all": True}, {"all": False}):
+        refused("bad-field", ann.post, "sessions/end", body)
+    refused("not-found", ann.post, "sessions/end", {"id": "nothing"})
+    refused("not-found", guests(address, 1)[0].post, "sessions/end", {"id": known[0]["id"]})
+    one = next(one for one in others[0].get("sessions")["sessions"] if one["here"])
+    ann.post("sessions/end", {"id": one["id"]})
+    refused("no-token", others[0].get, "me")
+    assert logged_out(players[0])
+    players[1].ask("ping")
+    ann.post("sessions/end", {"all": True})
+    for other, player in zip(others[1:], players[1:]):
+        refused("no-token", other.get, "me")
+        assert logged_out(player)
+    assert [one["here"] for one in ann.get("sessions")["sessions"]] == [True]
+
+
+def ways_in(address, ann, name, code):
+    """Renaming, another passphrase, and the code for whoever forgot theirs. Each change of how one gets in ends all other sessions."""
+    other = f"{name[:20]} II"
+    assert ann.post("me", {"name": other})["account"]
+    refused("bad-passphrase", Person(address).post, "login", {"name": name, "passphrase": "correct horse"})
+    here, there = Player(ann), Person(address)
+    there.post("login", {"name": other, "passphrase": "correct horse"})
+    refused("bad-passphrase", ann.post, "passphrase", {"old": "incorrect horse", "passphrase": "battery staple"})
+    assert refused("bad-field", ann.post, "passphrase", {"old": "correct horse", "passphrase": "short"}).field == "passphrase"
+    old = ann.token
+    assert "recovery" not in ann.post("passphrase", {"old": "correct horse", "passphrase": "battery staple"})
+    assert ann.token != old
+    for token in (old, there.token):
+        refused("no-token", Person(address, token).get, "me")
+    here.ask("ping")  # what was open stays open
+    refused("bad-passphrase", there.post, "login", {"name": other, "passphrase": "correct horse"})
+
+    keys = ann.get("keys")
+    assert keys["passphrase"] and keys["recovery"] > 1.6e12, keys
+    refused("bad-passphrase", ann.post, "recovery", {"passphrase": "correct horse"})
+    fresh = ann.post("recovery", {"passphrase": "battery staple"})["recovery"]
+    assert fresh != code
+    lost, forgotten = Person(address), {"name": other, "passphrase": "something else"}
+    for wrong in (code, "AAAA-AAAA-AAAA-AAAA", "x"):
+        refused("bad-passphrase", lost.post, "recover", {**forgotten, "code": wrong})
+    refused("bad-passphrase", lost.post, "recover", {**forgotten, "name": "Nobody at all", "code": fresh})
+    refused("bad-field", lost.post, "recover", {**forgotten, "code": fresh, "passphrase": "short"})
+    found = lost.post("recover", {**forgotten, "code": fresh.lower().replace("-", " ")})
+    assert found["id"] == lost.get("me")["id"] and found["recovery"] not in (code, fresh)
+    refused("bad-passphrase", Person(address).post, "recover", {**forgotten, "code": fresh})  # it is used up
+    refused("no-token", ann.get, "me")
+    assert logged_out(here)
+    Person(address).post("login", {"name": other, "passphrase": "something else"})
+
+
+def main():
+    for kind in kinds_of_store():
+        with fresh_store(kind) as store, serving(sys.argv[1], NO_LIMITS, store) as server:
+            people_and_accounts(server.address)
+
+
+if __name__ == "__main__":
+    main()

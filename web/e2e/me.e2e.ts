@@ -1,0 +1,125 @@
+// Somebody becomes an account, gets in elsewhere, loses their passphrase, and logs out where they do not want to be.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { forgive, useBrowser, visitor, type Look } from './browser';
+
+useBrowser();
+
+async function at(look: Look = {}): Promise<Page> {
+  const page = await visitor(look);
+  await page.goto('/me');
+  await page.locator('section').first().waitFor();
+  return page;
+}
+async function logIn(page: Page, name: string, passphrase: string): Promise<void> {
+  await page.getByRole('button', { name: 'I have an account: log in' }).click();
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Log in', exact: true }) });
+  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Passphrase').fill(passphrase);
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+/** The code that is shown, once it has been ticked. */
+async function takeCode(page: Page): Promise<string> {
+  const code = (await page.locator('.code').getAttribute('aria-label'))!;
+  expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+  await page.getByLabel('I have written it down').check();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.locator('.code').waitFor({ state: 'detached' });
+  return code;
+}
+
+it('an account in one step, and every way into it', async () => {
+  const name = `Ann ${Date.now() % 1_000_000}`;
+  const ann = await visitor();
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Account' }).click();
+  await ann.getByLabel('Your name').fill(name);
+  await ann.getByLabel('Passphrase').fill('too short');
+  await ann.getByRole('button', { name: 'Make the account' }).click();
+  expect(await ann.getByLabel('Passphrase').getAttribute('aria-invalid')).toBe('true');
+  await ann.getByLabel('Passphrase').fill('four quiet words');
+  await ann.getByText('Long enough.').waitFor();
+  await ann.getByRole('button', { name: 'Make the account' }).click();
+  const code = await takeCode(ann);
+  await ann.getByRole('heading', { name, exact: true }).waitFor();
+
+  // Nobody else can have that name; two like it are offered.
+  const bert = await at({ size: 'phone' });
+  await bert.getByLabel('Your name').fill(name);
+  await bert.getByLabel('Passphrase').fill('four other words');
+  await bert.getByRole('button', { name: 'Make the account' }).click();
+  await bert.getByText('That name belongs to somebody’s account.').waitFor();
+  await bert.locator('.free button').first().click();
+  await bert.getByRole('button', { name: 'Make the account' }).click();
+  await takeCode(bert);
+
+  // Elsewhere, and out again from here.
+  const there = await at();
+  await logIn(there, name, 'not the right words');
+  await there.getByText('The name and the secret do not belong together.').waitFor();
+  await there.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  await there.getByLabel('Passphrase').last().fill('four quiet words');
+  await there.getByRole('button', { name: 'Log in', exact: true }).click();
+  await there.getByRole('heading', { name, exact: true }).waitFor();
+  await ann.reload();
+  await ann.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await ann.getByText('You are now logged in on this device only.').waitFor();
+  await there.reload();
+  await there.getByRole('button', { name: 'I have an account: log in' }).waitFor();
+
+  // Another name and passphrase.
+  await ann.getByRole('button', { name: 'Rename' }).click();
+  await ann.getByLabel('Your name').fill(`${name} II`);
+  await ann.getByRole('button', { name: 'Change it' }).click();
+  await ann.getByRole('heading', { name: `${name} II` }).waitFor();
+  await ann.getByRole('button', { name: 'Change passphrase' }).click();
+  await ann.getByLabel('Passphrase until now').fill('four quiet words');
+  await ann.getByLabel('New passphrase').fill('four louder words');
+  await ann.getByRole('button', { name: 'Change it' }).click();
+  await ann.getByText('The passphrase is changed').waitFor();
+  await ann.getByRole('button', { name: 'Log out here' }).click();
+
+  // Forgotten after all.
+  await ann.getByRole('button', { name: 'I have an account: log in' }).click();
+  await ann.getByRole('button', { name: 'Forgot the passphrase?' }).click();
+  const form = ann.locator('form', { has: ann.getByLabel('Recovery code') });
+  await form.getByLabel('Your name').fill(`${name} II`);
+  await form.getByLabel('Recovery code').fill(code.toLowerCase());
+  await form.getByLabel('New passphrase').fill('words that stay');
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  expect(await takeCode(ann)).not.toBe(code);
+  await ann.goto('/');
+  await ann.getByRole('link', { name: `Account: ${name} II` }).waitFor();
+  forgive(/status of 40[139]/);
+});
+
+it('a guest is told of accounts once, after the third game, and never again', async () => {
+  const page = await visitor({ language: 'fr' });
+  await page.goto('/');
+  await page.evaluate(() =>
+    fetch('/api/v1/guest', {
+      method: 'POST',
+      body: '{"name":"Carl"}',
+      headers: { 'Content-Type': 'application/json' },
+    }).then((response) => response.text()),
+  );
+  let games = 2;
+  await page.route('**/api/v1/tables?list=finished', (route) =>
+    route.fulfill({ json: { tables: Array.from({ length: games }, () => ({})) } }),
+  );
+  const line = page.getByText('Un compte les garderait pour vous.');
+  await page.reload();
+  await page.getByRole('link', { name: 'Carl' }).waitFor();
+  expect(await line.count()).toBe(0);
+  games = 3;
+  await page.reload();
+  await line.waitFor();
+  await page.getByRole('button', { name: 'Fermer définitivement' }).click();
+  await line.waitFor({ state: 'detached' });
+  const asked = page.waitForResponse('**/api/v1/me');
+  await page.reload();
+  await asked;
+  await page.getByRole('link', { name: 'Carl' }).waitFor();
+  expect(await line.count()).toBe(0);
+});

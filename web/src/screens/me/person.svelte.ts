@@ -1,0 +1,76 @@
+// Who one is here, and what one may do about it. Each section shows its own trouble.
+
+import { settings } from '../../browser/settings.svelte';
+import { account } from '../../i18n/i18n';
+import { Refused } from '../../protocol/protocol';
+import * as server from '../../source/account';
+import { me, serverReachable, type Me } from '../../source/api';
+import { reasonOf } from '../../table/reason';
+
+/** Characters a passphrase has at least. */
+export const shortest = 12;
+
+export function longEnough(passphrase: string): boolean {
+  return [...passphrase].length >= shortest;
+}
+
+/** What went wrong, in words. */
+export function told(error: unknown): string {
+  if (!(error instanceof Refused)) throw error;
+  const { code, field, reason } = error.problem;
+  return account().wrong[`${code}.${field ?? reason}`] ?? account().wrong[code] ?? reasonOf(error.problem);
+}
+
+export class Person {
+  /** Whether a server answers; null: not known yet. */
+  server = $state<boolean | null>(null);
+  me = $state.raw<Me | null>(null);
+  sessions = $state.raw<server.Session[]>([]);
+  keys = $state.raw<server.Keys | null>(null);
+  /** A code that was just made, until its owner says that they have written it down. */
+  code = $state('');
+
+  async look(): Promise<void> {
+    if (await serverReachable()) await this.becomes(await me());
+    this.server = await serverReachable();
+  }
+
+  async makeAccount(name: string, passphrase: string): Promise<void> {
+    await this.getsCode(await server.makeAccount(name, passphrase, this.me));
+  }
+  async logIn(name: string, passphrase: string): Promise<void> {
+    await this.becomes(await server.logIn(name, passphrase));
+  }
+  async recover(name: string, code: string, passphrase: string): Promise<void> {
+    await this.getsCode(await server.recover(name, code, passphrase));
+  }
+  async rename(name: string): Promise<void> {
+    await this.becomes(await server.rename(name));
+  }
+  async changePassphrase(old: string, passphrase: string): Promise<void> {
+    await this.becomes(await server.changePassphrase(old, passphrase));
+  }
+  async newCode(passphrase: string): Promise<void> {
+    this.code = await server.newRecoveryCode(passphrase);
+    this.keys = await server.keys();
+  }
+  async logOut(): Promise<void> {
+    await server.logOut();
+    await this.becomes(null);
+  }
+  async end(id?: string): Promise<void> {
+    await server.endSessions(id);
+    this.sessions = await server.sessions();
+  }
+
+  private async getsCode({ recovery, ...person }: server.WithCode): Promise<void> {
+    this.code = recovery;
+    await this.becomes(person);
+  }
+  private async becomes(person: Me | null): Promise<void> {
+    if (person) settings.name = person.name;
+    const account = person?.account === true;
+    const [sessions, keys] = account ? await Promise.all([server.sessions(), server.keys()]) : [[], null];
+    [this.me, this.sessions, this.keys] = [person, sessions, keys];
+  }
+}
