@@ -2,7 +2,9 @@
 
 #include <string>
 
+#include "server/oblivion.h"
 #include "server/people.h"
+#include "server/portrait.h"
 #include "server/table_service.h"
 
 namespace roundtable::server {
@@ -19,12 +21,14 @@ struct ApiOptions {
 // What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
 class Api final : public Service {
  public:
-  Api(Loop& loop, StoreThread& store, TableService& tables, People& people, Metrics& metrics, const BotThreads& bots,
-      ApiOptions options)
+  Api(Loop& loop, StoreThread& store, TableService& tables, People& people, Oblivion& oblivion, Metrics& metrics,
+      const BotThreads& bots, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
         people_(people),
+        oblivion_(oblivion),
+        portraits_(store, tables, people),
         metrics_(metrics),
         bots_(bots),
         options_(std::move(options)) {}
@@ -59,6 +63,8 @@ class Api final : public Service {
   void list_sessions(const Asked& asked, const User& user);
   void list_keys(const Asked& asked, const User& user);
   void offer_names(const Asked& asked);
+  void erase_me(const Asked& asked, const User& user);
+  void export_me(const Asked& asked, const User& user);
   void end_sessions(const Asked& asked, const User& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
@@ -83,6 +89,8 @@ class Api final : public Service {
   StoreThread& store_;
   TableService& tables_;
   People& people_;
+  Oblivion& oblivion_;
+  Portraits portraits_;
   Metrics& metrics_;
   const BotThreads& bots_;
   ApiOptions options_;

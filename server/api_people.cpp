@@ -48,6 +48,13 @@ std::string new_passphrase_from(const Fields& fields) {
   return passphrase;
 }
 
+// They are nobody here from now on.
+void bid_farewell(const Service::Reply& reply) {
+  HttpResponse response{.body = "{}"};
+  response.headers.emplace_back("Set-Cookie", "roundtable=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
+  reply(std::move(response));
+}
+
 Asker asker_of(const HttpRequest& request) { return {request.token, device_of(request.agent)}; }
 
 }  // namespace
@@ -55,8 +62,8 @@ Asker asker_of(const HttpRequest& request) { return {request.token, device_of(re
 void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "guest" || what == "login" || what == "recover") return greet_newcomer(asked, what);
   if (what == "names") return offer_names(asked);
-  constexpr std::array<std::string_view, 8> kPaths = {"me",           "account", "logout",     "sessions",
-                                                      "sessions/end", "keys",    "passphrase", "recovery"};
+  constexpr std::array<std::string_view, 10> kPaths = {
+      "me", "me/export", "me/erase", "account", "logout", "sessions", "sessions/end", "keys", "passphrase", "recovery"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -112,26 +119,21 @@ void Api::show_me(const Asked& asked, const User& user, const std::string& what)
   }
   if (what == "sessions") return list_sessions(asked, user);
   if (what == "keys") return list_keys(asked, user);
+  if (what == "me/export") return export_me(asked, user);
   expect_method(asked.request, "POST");
 }
 
 void Api::change_me(const Asked& asked, const User& user, const std::string& what) {
   const HttpRequest& request = asked.request;
-  if (what == "sessions" || what == "keys") return expect_method(request, "GET");
+  if (what == "sessions" || what == "keys" || what == "me/export") return expect_method(request, "GET");
   tables_.saves().expect_working();
   const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
   if (what == "sessions/end") return end_sessions(asked, user);
   if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
+  if (what == "me/erase") return erase_me(asked, user);
   if (what == "logout") {
     expect_no_fields(request);
-    return people_.log_out(
-        request.token,
-        [asked] {
-          HttpResponse response{.body = "{}"};
-          response.headers.emplace_back("Set-Cookie", "roundtable=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
-          asked.reply(std::move(response));
-        },
-        asked.failed);
+    return people_.log_out(request.token, [asked] { bid_farewell(asked.reply); }, asked.failed);
   }
   if (what == "account") {
     const Fields fields(request.body, {"name", "passphrase"});
@@ -150,6 +152,27 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
   const std::string passphrase = passphrase_from(Fields(request.body, {"passphrase"}), "passphrase");
   expect_few_logins(asked);
   people_.make_recovery_code(user, passphrase, done, asked.failed);
+}
+
+void Api::erase_me(const Asked& asked, const User& user) {
+  if (Fields(asked.request.body, {"name"}).text("name", 1, 24) != user.name) {
+    throw bad_field("name", "write your own name to be erased");
+  }
+  oblivion_.erase(user, [asked] { bid_farewell(asked.reply); }, asked.failed);
+}
+
+void Api::export_me(const Asked& asked, const User& user) {
+  expect_method(asked.request, "GET");
+  tables_.limits().expect({"exports", 10, 3600, "person", "you have asked for that often; please try again later"},
+                          user.id);
+  portraits_.draw(
+      user, asked.request.token,
+      [asked](std::string json) {
+        HttpResponse response{.body = std::move(json)};
+        response.headers.emplace_back("Content-Disposition", "attachment; filename=\"roundtable.json\"");
+        asked.reply(std::move(response));
+      },
+      asked.failed);
 }
 
 void Api::offer_names(const Asked& asked) {

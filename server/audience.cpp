@@ -132,6 +132,7 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
 void Audience::tell_chat(const Table& table, std::vector<Telling>& out) {
   for (; chat_ < table.chat().size(); ++chat_) {
     const ChatLine& line = table.chat()[chat_];
+    if (line.text.empty()) continue;
     JsonWriter& writer = scratch();
     write_head(writer, "news", table);
     writer.key("chat").begin_array();

@@ -15,6 +15,12 @@ bool Chat::has_room_for(Seat seat) const {
   return static_cast<std::size_t>(said) < kMostOfASeat;
 }
 
+void Chat::forget(const std::string& user) {
+  for (ChatLine& line : lines_) {
+    if (line.user == user) line.name = line.text = line.user = "";
+  }
+}
+
 void Chat::write_latest(JsonWriter& out, std::int64_t since) const {
   write(out, first_from(since), lines_.size(), kLatest);
 }
@@ -30,7 +36,9 @@ std::size_t Chat::first_from(std::int64_t number) const {
 void Chat::write(JsonWriter& out, std::size_t first, std::size_t end, std::size_t most) const {
   const std::size_t from = end - std::min(most, end - first);
   out.key("chat").begin_array();
-  for (std::size_t i = from; i < end; ++i) lines_[i].write(out);
+  for (std::size_t i = from; i < end; ++i) {
+    if (!lines_[i].text.empty()) lines_[i].write(out);
+  }
   out.end_array().field("earlier", from > first);
 }
 

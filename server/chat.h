@@ -15,7 +15,8 @@ struct ChatLine {
   Millis at;
   Seat seat;
   std::string name;
-  std::string text;
+  std::string text;  // empty: who said it is to be forgotten
+  std::string user;
 
   void write(JsonWriter& out) const;
 };
@@ -30,6 +31,9 @@ class Chat {
   // Whether somebody there may say more; what a journal says is taken in any case.
   bool has_room_for(Seat seat) const;
   void add(ChatLine line) { lines_.push_back(std::move(line)); }
+
+  // Whatever they said is gone; the lines of others keep their places.
+  void forget(const std::string& user);
 
   std::size_t size() const { return lines_.size(); }
   const ChatLine& operator[](std::size_t index) const { return lines_[index]; }

@@ -72,6 +72,8 @@ class People {
   // With the code somebody wrote down, which is used up by it: another is made.
   void recover(const std::string& name, const std::string& code, const std::string& passphrase, const Asker& asker,
                const Known& done, Failed failed);
+  // Nobody comes in as them any more, and their name is free.
+  void disown(const User& user, Done done, Failed failed);
   void list_keys(const User& user, std::function<void(std::vector<Key>)> done, Failed failed);
 
   // Those of the user of that token, the latest seen first.

@@ -158,6 +158,20 @@ void People::recover(const std::string& name, const std::string& code, const std
       use, [failed] { failed(no_account_read()); });
 }
 
+void People::disown(const User& user, Done done, Failed failed) {
+  struct Ways {
+    std::vector<Token> tokens;
+    std::vector<Key> keys;
+  };
+  store_.read<Ways>([id = user.id](Store& store) -> Ways { return {store.tokens_of(id), store.keys_of(id)}; },
+                    [this, user, done = std::move(done), failed](const Ways& ways) {
+                      for (const Token& token : ways.tokens) end(token.hash);
+                      for (const Key& key : ways.keys) saves_.batch().void_keys.push_back(key.id);
+                      save({.id = user.id}, {.name = "", .passphrase = ""}, done, failed);
+                    },
+                    [failed] { failed(no_account_read()); });
+}
+
 void People::list_keys(const User& user, std::function<void(std::vector<Key>)> done, Failed failed) {
   store_.read<std::vector<Key>>([id = user.id](Store& store) { return store.keys_of(id); }, std::move(done),
                                 [failed = std::move(failed)] { failed(no_account_read()); });

@@ -44,7 +44,8 @@ int serve(const ServeOptions& options) {
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
   TableService tables(*loop, store, bots, metrics, options.tables);
   People people(*loop, store, tables.saves(), tables.listeners());
-  Api api(*loop, store, tables, people, metrics, bots, options.api);
+  Oblivion oblivion(store, tables, people);
+  Api api(*loop, store, tables, people, oblivion, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
@@ -56,6 +57,7 @@ int serve(const ServeOptions& options) {
     loop->stop(0);
   });
   tables.start();
+  oblivion.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   std::fflush(stdout);

@@ -133,6 +133,9 @@ class Table {
   TableIndex listing() const;
   // When finished.
   std::string record_json() const;
+  // Somebody is to be forgotten: `someone` without a name is in their place, what they said is gone, and if they play
+  // a bot goes on for good. What is stored of it must become what this says. See oblivion.h.
+  Rewriting forget(const std::string& user, const std::string& someone, Millis now);
   // Entries not handed out before, for the store.
   std::vector<Entry> take_written();
 
@@ -195,6 +198,14 @@ class Table {
     Millis at;
     std::string name;  // of the host
     std::string before;
+    std::string user;  // the host
+  };
+
+  // An entry that names somebody, and how it begins without them. What was said goes, too.
+  struct Mention {
+    std::int64_t entry;
+    std::string user;
+    std::string beginning;
   };
 
   std::string id_;
@@ -219,6 +230,7 @@ class Table {
   Chat chat_;
   std::string rematch_;
   std::optional<Seat> rematch_by_;
+  std::vector<Mention> mentions_;
   std::vector<Entry> written_;
 };
 

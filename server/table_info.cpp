@@ -76,6 +76,12 @@ TableIndex Table::listing() const {
   for (const Chair& chair : chairs_) {
     if (chair.who.kind == PlannedSeat::Kind::Person) index.people.push_back(chair.who.user);
   }
+  std::set<std::string> others = {made_.maker};
+  for (const PlannedSeat& seat : made_.seats) others.insert(seat.user);
+  for (const Mention& mention : mentions_) others.insert(mention.user);
+  for (const std::string& seated : index.people) others.erase(seated);
+  others.erase("");
+  index.others.assign(others.begin(), others.end());
   return index;
 }
 
@@ -85,6 +91,7 @@ Plan Table::next_plan(Seat asker) const {
   next.ready = false;  // who sits down wants to play again
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     next.seats[i] = chairs_[i].who;
+    if (next.seats[i].name.empty()) next.seats[i] = {};  // nobody is there any more to wait for
     if (next.seats[i].kind == PlannedSeat::Kind::Person && next.seats[i].user != next.maker) {
       next.seats[i].kind = PlannedSeat::Kind::Held;
     }

@@ -31,7 +31,9 @@ void Table::perform(std::string_view text, Millis now) {
   if (verb == "chat") {
     const auto seat = seat_in(next_word(rest));
     if (!seat) throw no_entry();
-    chat_.add({n(), now, *seat, chair(*seat).who.name, std::string(rest)});
+    const PlannedSeat& who = chair(*seat).who;
+    chat_.add({n(), now, *seat, who.name, std::string(rest), who.user});
+    mentions_.push_back({length_, who.user, "chat " + number_of(*seat) + " "});
     return;
   }
   ++info_version_;
@@ -71,6 +73,7 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
     perform_change(rest, now);
   } else if (verb == "shut") {
     shut_.emplace(rest);
+    mentions_.push_back({length_, std::string(rest), "shut"});
   } else if (verb == "close") {
     phase_ = Phase::Closed;
   } else if (verb == "start") {
@@ -103,6 +106,7 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
     chair.who = {PlannedSeat::Kind::Person, std::string(rest), std::string(user)};
     chair.sat = length_;
     chair.left = now;
+    mentions_.push_back({length_, std::string(user), "sit " + number_of(seat)});
   } else if (verb == "fill") {
     if (!is_level(rest)) throw no_entry();
     chair = {.who = {PlannedSeat::Kind::Bot, std::string(rest), {}}};
@@ -130,7 +134,8 @@ void Table::perform_change(std::string_view terms, Millis now) {
   if (!asks) return;
   ++changes_;
   const auto host = this->host();
-  change_ = Change{now, host ? chair(*host).who.name : "", std::move(before)};
+  const PlannedSeat who = host ? chair(*host).who : PlannedSeat();
+  change_ = Change{now, who.name, std::move(before), who.user};
   for (Chair& one : chairs_) one.ready = host && &one == &chair(*host);
 }
 

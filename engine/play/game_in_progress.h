@@ -28,6 +28,8 @@ class GameInProgress {
   GameInProgress(std::unique_ptr<AnyGame> game, Chance chance, TakeBack rule, std::int64_t decision = 0);
 
   const AnyGame& game() const { return *game_; }
+  // Other names, for the record.
+  void set_seats(std::vector<std::string> names) { game_->set_seats(std::move(names)); }
   bool over() const { return game_->deciders().over(); }
   // The number of the decision that is open. It grows; it stays while others choose at the same time.
   std::int64_t decision() const { return decision_; }

@@ -112,6 +112,8 @@ TEST_P(Erasing, WritesTextsAnew) {
   for (const Entry& entry : table->entries) texts.push_back(entry.text);
   EXPECT_THAT(texts, ElementsAre("Ann says 0", "one", "Ann says 2", "Ann says 3", "four"));
   EXPECT_EQ(store().record("t1"), "someone won");
+  EXPECT_EQ(store().listing("t1")->info, "someone");
+  EXPECT_FALSE(store().listing("t2"));
   const auto list = store().list({.list = List::Finished, .user = "u2"});
   ASSERT_EQ(list.size(), 1U);
   EXPECT_EQ(list[0].info, "someone");

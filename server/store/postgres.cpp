@@ -102,6 +102,12 @@ class PostgresStore final : public BaseStore {
     return {};
   }
 
+  std::optional<TableIndex> listing(const std::string& table) override {
+    if (!storable(table)) return std::nullopt;
+    auto found = indexes_of(ask(postgres::kListing, Values::of(table)));
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+  }
+
   std::vector<TableIndex> due() override { return indexes_of(ask(postgres::kDue, Values())); }
 
   std::optional<User> user(const std::string& id) override {

@@ -99,7 +99,7 @@ INSERT INTO seats (table_id, person, past, updated)
 )sql",
 };  // namespace
 
-}  // namespace roundtable::server
+}  // namespace
 
 const Migrations kPostgresSchema = kPostgresMigrations;
 

@@ -103,9 +103,9 @@ inline constexpr Statement kNamed{"named",
   "FROM "                                                                                                            \
   "listings l WHERE l.id = f.id) IS NOT TRUE"
 
-inline constexpr Statement kLeave{"leave",
-                                  "DELETE FROM seats q USING (SELECT id, people FROM " ROUNDTABLE_CHANGED
-                                  ") f WHERE q.table_id = f.id AND q.past <> 3 AND q.person <> ALL(string_to_array(f.people, ' '))"};
+inline constexpr Statement kLeave{
+    "leave", "DELETE FROM seats q USING (SELECT id, people FROM " ROUNDTABLE_CHANGED
+             ") f WHERE q.table_id = f.id AND q.past <> 3 AND q.person <> ALL(string_to_array(f.people, ' '))"};
 
 inline constexpr Statement kSit{
     "sit",
@@ -175,6 +175,8 @@ inline constexpr Statement kFinished{
     "< "
     "($1::bigint, $2::text) ORDER BY q.updated DESC, q.table_id DESC LIMIT $3::bigint"};
 
+inline constexpr Statement kListing{"listing", ROUNDTABLE_INDEX "listings l WHERE l.id = $1::text"};
+
 inline constexpr Statement kDue{"due", ROUNDTABLE_INDEX "listings l WHERE l.due IS NOT NULL ORDER BY l.due"};
 
 inline constexpr Statement kPerson{"person", ROUNDTABLE_PERSON "WHERE p.id = $1::text"};
@@ -201,10 +203,11 @@ inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded
 #undef ROUNDTABLE_PERSON
 
 inline constexpr Statement kStatements[] = {
-    kUserChange, kLock,    kNewServer, kServer,      kTokensOf,    kUser,    kTokens,     kVoidTokens,    kHeads,
-    kStarts,     kEntries, kListings,  kLeave,       kSit,         kRecords, kOtherHeads, kWrongStarts,   kOtherEntries,
-    kTable,      kRecord,  kListed,    kMine,        kFinished,    kDue,     kPerson,     kPersonOfToken, kAccount,
-    kSaveKey,    kVoidKey, kEraseKeys, kEraseTokens, kErasePerson, kNewHead, kNewListing, kNewRecord,     kNewTexts,
-    kUnseat,     kNamed,   kKey,       kKeysOf,      kTablesOf,    kNameless};
+    kUserChange,  kLock,          kNewServer, kServer,   kTokensOf, kUser,      kTokens,      kVoidTokens,
+    kHeads,       kStarts,        kEntries,   kListings, kLeave,    kSit,       kRecords,     kOtherHeads,
+    kWrongStarts, kOtherEntries,  kTable,     kRecord,   kListed,   kMine,      kFinished,    kDue,
+    kPerson,      kPersonOfToken, kAccount,   kSaveKey,  kVoidKey,  kEraseKeys, kEraseTokens, kErasePerson,
+    kNewHead,     kNewListing,    kNewRecord, kNewTexts, kUnseat,   kNamed,     kKey,         kKeysOf,
+    kTablesOf,    kNameless,      kListing};
 
 }  // namespace roundtable::server::postgres

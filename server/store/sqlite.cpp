@@ -55,6 +55,9 @@ class SqliteStore final : public BaseStore {
   std::vector<TableIndex> list(const ListQuery& query) override {
     return attempt([&](Session& session) { return session.reader.list(query); });
   }
+  std::optional<TableIndex> listing(const std::string& table) override {
+    return attempt([&](Session& session) { return session.reader.listing(table); });
+  }
   std::vector<TableIndex> due() override {
     return attempt([&](Session& session) { return session.reader.due(); });
   }

@@ -40,6 +40,9 @@ Reader::Reader(Database& database)
                 fmt::format("{} seats q JOIN standings s ON s.key = q.key JOIN tables t ON t.key = q.key WHERE "
                             "q.person = ?4 AND q.past = 1 AND {}",
                             kIndex, page_of("q.updated"))),
+      listing_(
+          database,
+          fmt::format("{} standings s JOIN tables t ON t.key = s.key WHERE t.id = ?1 AND s.phase IS NOT NULL", kIndex)),
       due_(database,
            fmt::format("{} standings s JOIN tables t ON t.key = s.key WHERE s.due IS NOT NULL ORDER BY s.due", kIndex)),
       user_(database, fmt::format("{} WHERE p.id = ?1", kPerson)),
@@ -96,6 +99,11 @@ std::vector<TableIndex> Reader::list(const ListQuery& query) {
     case List::Finished: return indexes(finished_.with(place.updated, place.id, limit, query.user));
   }
   return {};
+}
+
+std::optional<TableIndex> Reader::listing(const std::string& table) {
+  auto found = indexes(listing_.with(table));
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
 std::vector<TableIndex> Reader::due() { return indexes(due_); }

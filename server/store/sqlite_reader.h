@@ -15,6 +15,7 @@ class Reader {
   std::optional<StoredTable> table(const std::string& id);
   std::optional<std::string> record(const std::string& table);
   std::vector<TableIndex> list(const ListQuery& query);
+  std::optional<TableIndex> listing(const std::string& table);
   std::vector<TableIndex> due();
   std::optional<User> user(const std::string& id) { return person(user_.with(id)); }
   std::optional<User> user_of_token(const std::string& hash) { return person(user_of_token_.with(hash)); }
@@ -32,7 +33,7 @@ class Reader {
   static std::vector<std::string> texts(Statement& statement);
 
   Statement table_, entry_, record_;
-  Statement listed_, mine_, finished_, due_;
+  Statement listed_, mine_, finished_, listing_, due_;
   Statement user_, user_of_token_, tokens_of_, account_;
   Statement key_, keys_of_, tables_of_, nameless_;
 };

@@ -187,6 +187,8 @@ class Store {
   virtual std::optional<std::string> record(const std::string& table) = 0;
   // The latest first, those of the same time by descending id.
   virtual std::vector<TableIndex> list(const ListQuery& query) = 0;
+  // What lists show of a table; nothing if none ever did.
+  virtual std::optional<TableIndex> listing(const std::string& table) = 0;
   // All tables where something is due.
   virtual std::vector<TableIndex> due() = 0;
   virtual std::optional<User> user(const std::string& id) = 0;
