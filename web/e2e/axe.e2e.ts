@@ -100,6 +100,16 @@ describe('axe finds nothing in either theme', () => {
     }
   });
 
+  it('an account, with a new recovery code', async () => {
+    const page = await visitor();
+    await page.goto('/me');
+    await page.getByLabel('Your name').fill('Axel');
+    await page.getByLabel('Passphrase').fill('four quiet words');
+    await page.locator('form button[type="submit"]').click();
+    await page.locator('.code').waitFor();
+    await fine(page);
+  });
+
   it('a table that waits for its players, for who made it and for who comes by the link', async () => {
     const page = await visitor();
     await page.goto('/new/academy?friends=1');

@@ -1,5 +1,6 @@
 // Somebody becomes an account, gets in elsewhere, loses their passphrase, and logs out where they do not want to be.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { forgive, useBrowser, visitor, type Look } from './browser';
@@ -15,7 +16,7 @@ async function at(look: Look = {}): Promise<Page> {
 async function logIn(page: Page, name: string, passphrase: string): Promise<void> {
   await page.getByRole('button', { name: 'I have an account: log in' }).click();
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Log in', exact: true }) });
-  await form.getByLabel('Your name').fill(name);
+  await form.getByLabel('Your name', { exact: true }).fill(name);
   await form.getByLabel('Passphrase').fill(passphrase);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -34,7 +35,7 @@ it('an account in one step, and every way into it', async () => {
   const ann = await visitor();
   await ann.goto('/');
   await ann.getByRole('link', { name: 'Account' }).click();
-  await ann.getByLabel('Your name').fill(name);
+  await ann.getByLabel('Your name', { exact: true }).fill(name);
   await ann.getByLabel('Passphrase').fill('too short');
   await ann.getByRole('button', { name: 'Make the account' }).click();
   expect(await ann.getByLabel('Passphrase').getAttribute('aria-invalid')).toBe('true');
@@ -46,7 +47,7 @@ it('an account in one step, and every way into it', async () => {
 
   // Nobody else can have that name; two like it are offered.
   const bert = await at({ size: 'phone' });
-  await bert.getByLabel('Your name').fill(name);
+  await bert.getByLabel('Your name', { exact: true }).fill(name);
   await bert.getByLabel('Passphrase').fill('four other words');
   await bert.getByRole('button', { name: 'Make the account' }).click();
   await bert.getByText('That name belongs to somebody’s account.').waitFor();
@@ -70,7 +71,7 @@ it('an account in one step, and every way into it', async () => {
 
   // Another name and passphrase.
   await ann.getByRole('button', { name: 'Rename' }).click();
-  await ann.getByLabel('Your name').fill(`${name} II`);
+  await ann.getByLabel('Your name', { exact: true }).fill(`${name} II`);
   await ann.getByRole('button', { name: 'Change it' }).click();
   await ann.getByRole('heading', { name: `${name} II` }).waitFor();
   await ann.getByRole('button', { name: 'Change passphrase' }).click();
@@ -84,7 +85,7 @@ it('an account in one step, and every way into it', async () => {
   await ann.getByRole('button', { name: 'I have an account: log in' }).click();
   await ann.getByRole('button', { name: 'Forgot the passphrase?' }).click();
   const form = ann.locator('form', { has: ann.getByLabel('Recovery code') });
-  await form.getByLabel('Your name').fill(`${name} II`);
+  await form.getByLabel('Your name', { exact: true }).fill(`${name} II`);
   await form.getByLabel('Recovery code').fill(code.toLowerCase());
   await form.getByLabel('New passphrase').fill('words that stay');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -122,4 +123,28 @@ it('a guest is told of accounts once, after the third game, and never again', as
   await asked;
   await page.getByRole('link', { name: 'Carl' }).waitFor();
   expect(await line.count()).toBe(0);
+});
+
+it('everything in one file, and nothing after that', async () => {
+  const page = await at({ language: 'en' });
+  await page.getByLabel('Your name', { exact: true }).fill('Doris');
+  await page.getByLabel('Passphrase').fill('four quiet words');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await takeCode(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('roundtable.json');
+  const text = readFileSync((await download.path())!, 'utf8');
+  expect((JSON.parse(text) as { person: { name: string } }).person.name).toBe('Doris');
+  const erase = page.getByRole('button', { name: 'Erase me' });
+  await page.getByLabel('Write your name to confirm').fill('doris');
+  expect(await erase.isDisabled()).toBe(true);
+  await page.getByLabel('Write your name to confirm').fill('Doris');
+  await erase.click();
+  await page.getByText('You have been erased.').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Make the account' }).waitFor();
+  expect(await page.getByLabel('Your name', { exact: true }).inputValue()).toBe('');
 });

@@ -36,6 +36,10 @@ export function logIn(name: string, passphrase: string): Promise<Me> {
 export function recover(name: string, code: string, passphrase: string): Promise<WithCode> {
   return post('recover', { name, code, passphrase });
 }
+/** For good: needs one's own name. */
+export async function erase(name: string): Promise<void> {
+  await post('me/erase', { name });
+}
 export async function logOut(): Promise<void> {
   await post('logout');
 }

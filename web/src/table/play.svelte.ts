@@ -144,7 +144,7 @@ export class Play {
   }
   private ownName(seat: number): string {
     const info = this.seats[seat];
-    if (info?.kind === 'person' || info?.kind === 'held') return info.name;
+    if (info?.kind === 'person' || info?.kind === 'held') return info.name || common().someone;
     if (info?.kind === 'bot') return common().botNames[seat] ?? info.name;
     return table().emptySeat;
   }

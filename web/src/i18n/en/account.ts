@@ -1,5 +1,7 @@
 // Who one is: accounts, and the ways into them.
 
+import { counted } from '../words';
+
 export default {
   keep: 'Keep who you are',
   youAreGuest:
@@ -56,6 +58,17 @@ export default {
   nudge: 'You have played a few games here.',
   nudgeLink: 'An account would keep them for you.',
   closeForGood: 'Close this for good',
+  everything: 'Everything about you, in one file',
+  everythingIs:
+    'Your name, your sessions, your games and the lines you wrote. Nothing about others but what everybody saw at the table.',
+  download: 'Download',
+  erase: 'Erase me',
+  eraseIs:
+    'Your name, your ways in and everything you wrote are gone at once. Your games stay for the others, with “someone” in your place. This cannot be undone.',
+  eraseGames: (n: number) =>
+    `${counted('en', n, { one: 'game is', other: 'games are' })} still being played: a bot takes your seat.`,
+  eraseName: 'Write your name to confirm',
+  erased: 'You have been erased. Nothing here knows you any more.',
   wrong: {
     'bad-passphrase': 'The name and the secret do not belong together.',
     'name-taken.name': 'That name belongs to somebody’s account.',

@@ -7,6 +7,7 @@ export default {
   levels: { page: 'Page', squire: 'Squire', knight: 'Knight', champion: 'Champion' } as Record<string, string>,
   loading: 'One moment…',
   visitor: 'Visitor',
+  someone: 'someone',
   account: 'Account',
   home: 'Home',
   rules: 'Rules',

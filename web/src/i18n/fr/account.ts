@@ -1,4 +1,5 @@
 import type en from '../en/account';
+import { counted } from '../words';
 
 const fr: typeof en = {
   keep: 'Restez vous-même',
@@ -56,6 +57,17 @@ const fr: typeof en = {
   nudge: 'Vous avez déjà joué quelques parties ici.',
   nudgeLink: 'Un compte les garderait pour vous.',
   closeForGood: 'Fermer définitivement',
+  everything: 'Tout ce qui vous concerne, en un fichier',
+  everythingIs:
+    'Votre nom, vos connexions, vos parties et vos messages. Rien sur les autres, sauf ce que tout le monde a vu à la table.',
+  download: 'Télécharger',
+  erase: 'M’effacer',
+  eraseIs:
+    'Votre nom, vos accès et tout ce que vous avez écrit disparaissent aussitôt. Vos parties restent pour les autres, avec « quelqu’un » à votre place. C’est irréversible.',
+  eraseGames: (n) =>
+    `${counted('fr', n, { one: 'partie est', other: 'parties sont' })} encore en cours : un robot prend votre place.`,
+  eraseName: 'Écrivez votre nom pour confirmer',
+  erased: 'Vous êtes effacé. Plus rien ici ne vous connaît.',
   wrong: {
     'bad-passphrase': 'Le nom et le secret ne vont pas ensemble.',
     'name-taken.name': 'Ce nom est celui d’un compte existant.',

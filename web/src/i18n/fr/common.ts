@@ -8,6 +8,7 @@ const fr: typeof en = {
   levels: { page: 'Page', squire: 'Écuyer', knight: 'Chevalier', champion: 'Champion' },
   loading: 'Un instant…',
   visitor: 'Visiteur',
+  someone: 'quelqu’un',
   account: 'Compte',
   home: 'Accueil',
   rules: 'Règles',

@@ -8,6 +8,7 @@ const ru: typeof en = {
   levels: { page: 'Паж', squire: 'Оруженосец', knight: 'Рыцарь', champion: 'Чемпион' },
   loading: 'Минуту…',
   visitor: 'Гость',
+  someone: 'кто-то',
   account: 'Учётная запись',
   home: 'На главную',
   rules: 'Правила',

@@ -4,7 +4,7 @@ import { settings } from '../../browser/settings.svelte';
 import { account } from '../../i18n/i18n';
 import { Refused } from '../../protocol/protocol';
 import * as server from '../../source/account';
-import { me, serverReachable, type Me } from '../../source/api';
+import { listTables, me, serverReachable, type Me } from '../../source/api';
 import { reasonOf } from '../../table/reason';
 
 /** Characters a passphrase has at least. */
@@ -27,6 +27,9 @@ export class Person {
   me = $state.raw<Me | null>(null);
   sessions = $state.raw<server.Session[]>([]);
   keys = $state.raw<server.Keys | null>(null);
+  /** Games that a bot would have to go on with. */
+  running = $state(0);
+  erased = $state(false);
   /** A code that was just made, until its owner says that they have written it down. */
   code = $state('');
 
@@ -58,6 +61,12 @@ export class Person {
     await server.logOut();
     await this.becomes(null);
   }
+  async erase(name: string): Promise<void> {
+    await server.erase(name);
+    settings.name = '';
+    await this.becomes(null);
+    this.erased = true;
+  }
   async end(id?: string): Promise<void> {
     await server.endSessions(id);
     this.sessions = await server.sessions();
@@ -71,6 +80,8 @@ export class Person {
     if (person) settings.name = person.name;
     const account = person?.account === true;
     const [sessions, keys] = account ? await Promise.all([server.sessions(), server.keys()]) : [[], null];
+    const mine = person ? await listTables('mine') : [];
+    this.running = mine.filter((table) => table.phase === 'playing').length;
     [this.me, this.sessions, this.keys] = [person, sessions, keys];
   }
 }

@@ -6,4 +6,6 @@ export const signs = {
   pencil: 'M4 16.500L15.500 5l3.500 3.500L7.500 20H4zM17 3.500l1-1 3.500 3.500-1 1z',
   phone: 'M8 2h8a2 2 0 012 2v16a2 2 0 01-2 2H8a2 2 0 01-2-2V4a2 2 0 012-2zm0 3v12h8V5zm3 13.500V20h2v-1.500z',
   screen: 'M3 4h18v12H3zm2 2v8h14V6zM8 18h8v2H8z',
+  trash: 'M9 3h6l1 2h4v2H4V5h4zM5.500 8h13L17.500 21h-11z',
+  download: 'M11 3h2v9l3.500-3.500L18 10l-6 6-6-6 1.500-1.500L11 12zM4 18h16v3H4z',
 } as const;
