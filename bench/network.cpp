@@ -17,7 +17,7 @@ NetworkSpeed network_speed(double seconds) {
   std::int64_t sum = 0;
   const double ns = best_ns(seconds, [&] {
     for (const auto& position : positions) {
-      const auto thought = net->think(position);
+      const auto thought = net->think(position, 0);
       for (int i = 0; i < speed.asked; ++i) sum += net->answer(thought, i);
     }
     return kPositions;

@@ -117,7 +117,7 @@ TEST(AnyBots, PlayWithTheNetTheyAreGiven) {
   const auto shape = give_net("academy", "");
   ASSERT_TRUE(shape) << shape.error().message;
   EXPECT_THAT(give_net("chess", "").error().message, HasSubstr("academy, medievallons"));
-  EXPECT_THAT(give_net("academy", "RTN1").error().message, HasSubstr("net: inputs"));
+  EXPECT_THAT(give_net("academy", "RTN2").error().message, HasSubstr("net: inputs"));
   const auto game = begun("academy");
   Rng rng(1);
   const Seat seat = go_to_a_choice(*game, rng);

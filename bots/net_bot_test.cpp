@@ -26,7 +26,7 @@ using Settings = NetSearchSettings;
 
 template <Game G>
 std::string made_up_bytes() {
-  return bytes_of(make_up_net({.inputs = NetOf<G>::kInputs, .outputs = NetOutputs<NetOf<G>>::kAll}, 64, 32, 9));
+  return bytes_of(make_up_net(kNetShape<G>, 64, 32, 9));
 }
 template <Game G>
 SharedNet made_up() {
@@ -79,7 +79,7 @@ TYPED_TEST(NetBots, ChooseWhatTheNetPrefers) {
     NetOf<G>::show(seen, [&](int input, int value) {
       shown.push_back({static_cast<std::uint16_t>(input), static_cast<std::int16_t>(value)});
     });
-    const auto thought = made_up<G>()->think(shown);
+    const auto thought = made_up<G>()->think(shown, NetOf<G>::part(seen));
     int best = 0;
     for (int i = 1; i < choices.size(); ++i) {
       const auto answer = [&](int choice) {

@@ -1,5 +1,6 @@
 #include "bots/net/network.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -18,7 +19,8 @@ int word_at(std::string_view bytes, std::size_t at) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes(reinterpret_cast<const char*>(data), size);
-  const roundtable::NetShape shape{.inputs = word_at(bytes, 4), .outputs = word_at(bytes, 10)};
+  const roundtable::NetShape shape{
+      .inputs = word_at(bytes, 4), .outputs = word_at(bytes, 10), .parts = std::max(1, word_at(bytes, 14) >> 8)};
   const auto net = roundtable::Network::read(bytes, shape);
   if (!net) {
     if (net.error().message.empty()) std::abort();
@@ -28,7 +30,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (int i = 0; i < shape.inputs; ++i) {
     inputs.push_back({static_cast<std::uint16_t>(i), static_cast<std::int16_t>(i % 3 == 0 ? 127 : 1)});
   }
-  const auto thought = net->think(inputs);
-  for (int i = 0; i < shape.outputs; ++i) static_cast<void>(net->answer(thought, i));
+  for (int part = 0; part < shape.parts; ++part) {
+    const auto thought = net->think(inputs, part);
+    for (int i = 0; i < shape.outputs; ++i) static_cast<void>(net->answer(thought, i));
+  }
   return 0;
 }

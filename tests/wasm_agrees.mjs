@@ -53,14 +53,14 @@ const tablesOfNets = [
 const nets = ['net', 'net:16', 'net:soft:1.0', 'net:12:root=puct:leaf=any', 'net:8:leaf=round', 'search:20:net'];
 
 /** A net that nobody taught anything, and that is lively all the same. */
-function madeUpNet({ inputs, outputs }) {
+function madeUpNet({ inputs, outputs, parts }) {
   const [hidden1, hidden2] = [256, 64];
-  const bytes = [...Buffer.from('RTN1')];
+  const bytes = [...Buffer.from('RTN2')];
   const put = (number, size) => {
     for (let i = 0; i < size; i++) bytes.push((number >> (8 * i)) & 255);
   };
   for (const number of [inputs, hidden1, hidden2, outputs]) put(number, 2);
-  for (const shift of [1, 7, 11, 0]) put(shift, 1);
+  for (const number of [1, 7, 11, parts]) put(number, 1);
   let state = 1;
   const some = (count, most, size) => {
     for (let i = 0; i < count; i++) {
@@ -70,10 +70,12 @@ function madeUpNet({ inputs, outputs }) {
   };
   some(hidden1, 100, 2);
   some(inputs * hidden1, 31, 1);
-  some(hidden2, 4000, 4);
-  some(hidden2 * hidden1, 31, 1);
-  some(outputs, 2000, 4);
-  some(outputs * hidden2, 31, 1);
+  for (let part = 0; part < parts; part++) {
+    some(hidden2, 4000, 4);
+    some(hidden2 * hidden1, 31, 1);
+    some(outputs, 2000, 4);
+    some(outputs * hidden2, 31, 1);
+  }
   return Buffer.from(bytes).toString('base64');
 }
 

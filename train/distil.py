@@ -28,13 +28,13 @@ class Pupil(Learner):
 
     def learn(self):
         run, game, chosen = self.rollout, self.rollout.game, self.chosen
-        inputs, legal = run.rows(chosen)
+        shown, legal = run.rows(chosen)
         players = run.asked.players[:-1].view(-1)[chosen]
         with torch.no_grad():
-            model = self.teacher(inputs)
+            model = self.teacher(*shown)
             wanted = log_chances(game, model, legal)
             wanted_shares = log_shares(game, model, players).exp()
-        rows = run.net(inputs)
+        rows = run.net(*shown)
         chances = log_chances(game, rows, legal)
         policy = (wanted.exp() * (wanted.clamp(min=-30) - chances.clamp(min=-30))).sum(1).mean()
         victory = -(wanted_shares * log_shares(game, rows, players).clamp(min=-30)).sum(1).mean()
@@ -53,10 +53,10 @@ def settings():
     for name in ("game", "module", "teacher", "save", "file"):
         add(f"--{name}", required=True)
     add("--resume")
-    add("--grain", type=int, default=1, help="of the first layer's weights: coarser ones make a smaller file")
     add("--size", type=int, default=195_000, help="of the packed file, at most: weights that tell little become 0")
-    add("--threads", type=int, default=32768)
-    add("--decisions", type=int, default=32)
+    add("--judged", type=float, default=0.15, help="part of the games with the hand-written judgement among the players")
+    add("--threads", type=int, default=65536)
+    add("--decisions", type=int, default=16)
     add("--batch", type=int, default=16384)
     add("--seconds", type=float, default=120)
     add("--rate", type=float, default=2e-3)
@@ -89,10 +89,12 @@ def main():
     torch.manual_seed(s.seed)
     game = Game(s.game, s.module)
     teacher, _ = load(s.teacher, game)
-    net = SmallNet(game.padded, game.row, grain=s.grain).cuda()
+    net = SmallNet(game.padded, game.row, parts=game.parts).cuda()
     if s.resume:
         net.load_state_dict(load(s.resume, game)[0].state_dict())
-    rollout = Rollout(game, net, teacher, s.threads, s.decisions, s.threads // 2, 0.95, s.seed)
+    # It learns where it comes to itself: alone, among teachers, and among players of another kind.
+    league = s.threads // 2, s.threads - int(s.threads * s.judged) // 64 * 64
+    rollout = Rollout(game, net, teacher, s.threads, s.decisions, league, 0.95, s.seed)
     pupil = Pupil(rollout, s, teacher)
     play = graphed(rollout.play)
     pupil.chosen.copy_(torch.randperm(rollout.size, device="cuda")[:s.batch])

@@ -36,11 +36,11 @@ class Game:
         cupy.cuda.runtime.deviceSetLimit(0, 16384)  # stack of a thread
         loaded = cupy.RawModule(path=module)
         self.kernels = {kernel: loaded.get_function(kernel) for kernel in KERNELS}
-        sizes = zeros(9, dtype=torch.int32)
+        sizes = zeros(10, dtype=torch.int32)
         scales = zeros(2)
         self.run("sizes", 1, address(sizes), address(scales), block=1)
-        (self.slot, self.end, self.inputs, self.padded, self.moves, self.words, self.reasons, self.row, self.tables
-         ) = sizes.tolist()
+        (self.slot, self.end, self.inputs, self.padded, self.moves, self.words, self.reasons, self.row, self.tables,
+         self.parts) = sizes.tolist()
         self.values = SHARES + 1 + self.reasons
         self.margin_scale, self.reason_scale = scales.tolist()
 
@@ -65,7 +65,9 @@ class Asked:
         self.legal = zeros(count, threads, game.words, dtype=torch.int32)
         self.seat = zeros(count, threads, dtype=torch.uint8)
         self.players = torch.full((count, threads), 4, dtype=torch.uint8, device=DEVICE)
-        self.at = [addresses(self.inputs[i], self.legal[i], self.seat[i], self.players[i]) for i in range(count)]
+        self.part = zeros(count, threads, dtype=torch.uint8)
+        self.at = [addresses(self.inputs[i], self.legal[i], self.seat[i], self.players[i], self.part[i])
+                   for i in range(count)]
 
 
 class Match:
@@ -88,10 +90,10 @@ class Match:
         game.run("ask_net", threads, address(self.slots), address(self.asked.at[0]))
         winners = self.end.view(threads, game.end)[:, 0]
         for turn in range(most):
-            rows = net(self.asked.inputs[0])
+            rows = net(self.asked.inputs[0], self.asked.part[0])
             if temperature > 0:
                 rows[:, :game.moves] /= temperature
-            other = older(self.asked.inputs[0]) if older is not None else rows
+            other = older(self.asked.inputs[0], self.asked.part[0]) if older is not None else rows
             self.asked.inputs.zero_()
             game.run("play_match", threads, address(self.slots), address(rows), address(other), numpy.int32(NET),
                      numpy.int32(others), numpy.float32(temperature), numpy.float32(0), numpy.int32(0),

@@ -14,10 +14,10 @@ using Ended = Outcomes<GAME>;
 KERNEL sizes(int* out, float* scales) {
   using S = Sizes<GAME>;
   using Tables = TablesOf<GAME>;
-  const int all[] = {sizeof(TrainedSlot), sizeof(Ended), NetOf<GAME>::kInputs,  S::kInputs,
-                     NetOf<GAME>::kMoves, S::kWords,     NetOf<GAME>::kReasons, S::kRow,
-                     Tables::kNamed};
-  for (int i = 0; i < 9; ++i) out[i] = all[i];
+  const int all[] = {sizeof(TrainedSlot), sizeof(Ended),      NetOf<GAME>::kInputs,  S::kInputs,
+                     NetOf<GAME>::kMoves, S::kWords,          NetOf<GAME>::kReasons, S::kRow,
+                     Tables::kNamed,      NetOf<GAME>::kParts};
+  for (int i = 0; i < 10; ++i) out[i] = all[i];
   scales[0] = Tables::kPoint;
   scales[1] = Tables::kReason;
 }
@@ -25,9 +25,9 @@ KERNEL begin_games(TrainedSlot* slots, int table, std::uint64_t seed, int scatte
   begin<GAME>(slots, table, seed, scatter);
 }
 KERNEL ask_net(const TrainedSlot* slots, const Asked* question) { observe<GAME>(slots, *question); }
-KERNEL step_games(TrainedSlot* slots, const float* rows, const float* older, int league, const Asked* now,
-                  const Made* made, const Asked* next) {
-  step<GAME>(slots, rows, older, league, *now, *made, *next);
+KERNEL step_games(TrainedSlot* slots, const float* rows, const float* older, int first_older, int first_judged,
+                  const Asked* now, const Made* made, const Asked* next) {
+  step<GAME>(slots, rows, older, {first_older, first_judged}, *now, *made, *next);
 }
 KERNEL look_back_on(const Made* made, const std::uint8_t* seats, const std::uint8_t* players, float* returns,
                     float* gains, float* weights, int decisions, int threads, float lambda, float margin_scale) {

@@ -99,10 +99,28 @@ struct Decision {
   Outcomes<G>* end;      // of the game, if this decision ended it
 };
 
-// One decision by the net's row, and on to the next; after the end a new game. From `league` on, one seat of each game
-// learns and the others play by the rows of an older self.
+// What the hand-written judgement would do.
 template <Game G>
-void step(Slot<G>* slots, const float* rows, const float* older, int league, Question<G> now, Decision<G> made,
+int hand_made_move(const typename G::State& state, Seat seat, Rng& rng) {
+  constexpr int kRoom = 256;
+  const auto choices = G::legal(state, seat);
+  float values[kRoom];
+  const std::span<float> found(values, static_cast<std::size_t>(choices.size() < kRoom ? choices.size() : kRoom));
+  constexpr typename PolicyOf<G>::Weights kWeights{};
+  PolicyOf<G>::judge(state, seat, choices, kWeights, found);
+  return NetOf<G>::move(NetOf<G>::seen(state, seat), choices[highest(found, rng)]);
+}
+
+// Who plays in which threads: the net in all seats; from `older` on one seat learns and an older self has the others;
+// from `judged` on the hand-written judgement has them.
+struct League {
+  std::int32_t older;
+  std::int32_t judged;
+};
+
+// One decision by the net's row, and on to the next; after the end a new game.
+template <Game G>
+void step(Slot<G>* slots, const float* rows, const float* older, League league, Question<G> now, Decision<G> made,
           Question<G> next) {
   using S = Sizes<G>;
   using Net = NetOf<G>;
@@ -113,9 +131,14 @@ void step(Slot<G>* slots, const float* rows, const float* older, int league, Que
   const float* row = rows + at * S::kRow;
   const Seat seat{now.seat[at]};
   const int players = now.players[at];
-  const bool learns = id < league || slot.games % players == index(seat);
-  const float* judge = learns ? row : older + static_cast<std::size_t>(id - league) * S::kRow;
-  const Drawn drawn = draw_move<G>(judge, now.legal + at * S::kWords, rng, false);
+  const bool learns = id < league.older || slot.games % players == index(seat);
+  Drawn drawn{};
+  if (!learns && id >= league.judged) {
+    drawn.move = hand_made_move<G>(slot.state, seat, rng);
+  } else {
+    const float* judge = learns ? row : older + static_cast<std::size_t>(id - league.older) * S::kRow;
+    drawn = draw_move<G>(judge, now.legal + at * S::kWords, rng, false);
+  }
   made.move[at] = static_cast<std::uint16_t>(drawn.move);
   made.log_chance[at] = drawn.log_chance;
   made.learns[at] = learns ? 1 : 0;
@@ -199,17 +222,6 @@ void look_back(Decision<G> made, const std::uint8_t* seats, const std::uint8_t* 
 
 // How a seat plays in a match.
 enum class Player : std::int32_t { Net, Other, Greedy, Random };
-
-template <Game G>
-int hand_made_move(const typename G::State& state, Seat seat, Rng& rng) {
-  constexpr int kRoom = 256;
-  const auto choices = G::legal(state, seat);
-  float values[kRoom];
-  const std::span<float> found(values, static_cast<std::size_t>(choices.size() < kRoom ? choices.size() : kRoom));
-  constexpr typename PolicyOf<G>::Weights kWeights{};
-  PolicyOf<G>::judge(state, seat, choices, kWeights, found);
-  return NetOf<G>::move(NetOf<G>::seen(state, seat), choices[highest(found, rng)]);
-}
 
 // One decision in a match: the seat of the hero, another in each thread, by the first rows, the others as told. Games
 // that are over stay so, unless `again`. With `noise` a move is now and then a random one; the one that was meant is

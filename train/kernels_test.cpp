@@ -26,6 +26,7 @@ struct Memory {
     legal.resize(all * S::kWords);
     seat.resize(all);
     players.resize(all);
+    part.resize(all);
     move.resize(all);
     log_chance.resize(all);
     values.resize(all * S::kValues);
@@ -35,7 +36,7 @@ struct Memory {
   }
   Question<G> question(int decision) {
     const std::size_t at = static_cast<std::size_t>(decision) * threads;
-    return {&inputs[at * S::kInputs], &legal[at * S::kWords], &seat[at], &players[at]};
+    return {&inputs[at * S::kInputs], &legal[at * S::kWords], &seat[at], &players[at], &part[at]};
   }
   Decision<G> made(int decision) {
     const std::size_t at = static_cast<std::size_t>(decision) * threads;
@@ -48,6 +49,7 @@ struct Memory {
   std::vector<std::uint32_t> legal;
   std::vector<std::uint8_t> seat;
   std::vector<std::uint8_t> players;
+  std::vector<std::uint8_t> part;
   std::vector<std::uint16_t> move;
   std::vector<float> log_chance;
   std::vector<float> values;
@@ -68,6 +70,7 @@ using BothGames = testing::Types<academy::Academy, medievallons::Medievallons>;
 TYPED_TEST_SUITE(Kernels, BothGames);
 
 constexpr int kThreads = 40;
+constexpr League kAlone{kThreads, kThreads};
 constexpr int kDecisions = 400;
 
 // Whatever the net says, what is played is what the engine offers, game after game, and the question to the net is that
@@ -84,7 +87,7 @@ TYPED_TEST(Kernels, PlayWhatTheEngineOffers) {
   for (int i = 0; i < kDecisions; ++i) {
     const auto before = slots;
     const auto rows = any_rows(kThreads * S::kRow, rng);
-    gpu::run_kernel(kThreads, step<G>, slots.data(), rows.data(), rows.data(), kThreads, memory.question(i),
+    gpu::run_kernel(kThreads, step<G>, slots.data(), rows.data(), rows.data(), kAlone, memory.question(i),
                     memory.made(i), memory.question(i + 1));
     for (std::size_t thread = 0; thread < kThreads; ++thread) {
       auto state = before[thread].state;
@@ -93,6 +96,7 @@ TYPED_TEST(Kernels, PlayWhatTheEngineOffers) {
       ASSERT_EQ(memory.seat[at], index(seat));
       const auto view = G::view(state, seat);
       const auto seen = NetOf<G>::seen(view);
+      ASSERT_EQ(memory.part[at], NetOf<G>::part(seen));
       int inputs = 0;
       NetOf<G>::show(seen, [&](int input, int value) {
         ASSERT_EQ(memory.inputs[at * S::kInputs + static_cast<std::size_t>(input)], bfloat16(value)) << input;
@@ -130,7 +134,7 @@ TYPED_TEST(Kernels, LookBackFromTheEnd) {
   gpu::run_kernel(kThreads, observe<G>, slots.data(), memory.question(0));
   for (int i = 0; i < kDecisions; ++i) {
     const auto rows = any_rows(kThreads * S::kRow, rng);
-    gpu::run_kernel(kThreads, step<G>, slots.data(), rows.data(), rows.data(), kThreads, memory.question(i),
+    gpu::run_kernel(kThreads, step<G>, slots.data(), rows.data(), rows.data(), kAlone, memory.question(i),
                     memory.made(i), memory.question(i + 1));
   }
   const std::size_t all = static_cast<std::size_t>(kDecisions) * kThreads;
@@ -165,7 +169,21 @@ TYPED_TEST(Kernels, LookBackFromTheEnd) {
   EXPECT_GT(told, kDecisions * kThreads / 3);
 }
 
-// In the league one seat of each game learns; the others play by the older rows.
+// Whether the judgement thinks no more of any other move.
+template <Game G>
+bool is_judged_best(const typename G::State& state, Seat seat, int move) {
+  const auto choices = G::legal(state, seat);
+  std::vector<float> values(static_cast<std::size_t>(choices.size()));
+  PolicyOf<G>::judge(state, seat, choices, typename PolicyOf<G>::Weights(), values);
+  const float best = *std::ranges::max_element(values);
+  for (int i = 0; i < choices.size(); ++i) {
+    if (values[static_cast<std::size_t>(i)] == best && NetOf<G>::move(NetOf<G>::seen(state, seat), choices[i]) == move)
+      return true;
+  }
+  return false;
+}
+
+// In the league one seat of each game learns; the others play by the older rows, or by the judgement.
 TYPED_TEST(Kernels, OneSeatOfALeaguesGameLearns) {
   using G = TypeParam;
   using S = Sizes<G>;
@@ -181,8 +199,9 @@ TYPED_TEST(Kernels, OneSeatOfALeaguesGameLearns) {
   }
   std::array<int, 2> learning{};
   for (int i = 0; i < 100; ++i) {
-    gpu::run_kernel(kThreads, step<G>, slots.data(), first.data(), last.data(), kThreads / 2, memory.question(i),
-                    memory.made(i), memory.question(i + 1));
+    const auto before = slots;
+    gpu::run_kernel(kThreads, step<G>, slots.data(), first.data(), last.data(), League{kThreads / 2, 3 * kThreads / 4},
+                    memory.question(i), memory.made(i), memory.question(i + 1));
     for (std::size_t thread = 0; thread < kThreads; ++thread) {
       const std::size_t at = static_cast<std::size_t>(i) * kThreads + thread;
       int lowest = -1;
@@ -191,7 +210,11 @@ TYPED_TEST(Kernels, OneSeatOfALeaguesGameLearns) {
         lowest = lowest < 0 ? move : lowest;
         highest = move;
       });
-      ASSERT_EQ(memory.move[at], memory.learns[at] != 0 ? lowest : highest);
+      if (memory.learns[at] == 0 && thread >= 3 * kThreads / 4) {
+        ASSERT_TRUE(is_judged_best<G>(before[thread].state, Seat{memory.seat[at]}, memory.move[at]));
+      } else {
+        ASSERT_EQ(memory.move[at], memory.learns[at] != 0 ? lowest : highest);
+      }
       learning[thread < kThreads / 2 ? 0 : 1] += memory.learns[at];
     }
   }

@@ -27,10 +27,11 @@ def settings():
     add("--small", action="store_true", help="the net that ships, in integers")
     add("--width", type=int, default=512)
     add("--depth", type=int, default=3)
-    add("--threads", type=int, default=32768)
-    add("--decisions", type=int, default=72, help="of each game between two rounds of learning")
-    add("--batch", type=int, default=65536)
+    add("--threads", type=int, default=131072)
+    add("--decisions", type=int, default=48, help="of each game between two rounds of learning")
+    add("--batch", type=int, default=131072)
     add("--league", type=float, default=0.15, help="part of the games with older selves among the players")
+    add("--judged", type=float, default=0.15, help="and with the hand-written judgement among them")
     add("--copy", type=float, default=8, help="seconds of copying first")
     add("--seconds", type=float, default=60)
     add("--rate", type=float, default=7e-4)
@@ -78,14 +79,15 @@ def main():
         net, saved = load(s.resume, game)
         before = saved.get("decisions", 0)
     elif s.small:
-        net = SmallNet(game.padded, game.row).cuda()
+        net = SmallNet(game.padded, game.row, parts=game.parts).cuda()
     else:
         net = LargeNet(game.padded, game.row, s.width, s.depth).cuda()
     if s.against:
-        older, league = load(s.against, game)[0], 0
+        older, league = load(s.against, game)[0], (0, s.threads)
     else:
         older = type(net)(game.padded, game.row, **net.shape).cuda()
-        league = s.threads - int(s.threads * s.league) // 64 * 64
+        judged = s.threads - int(s.threads * s.judged) // 64 * 64
+        league = judged - int(s.threads * s.league) // 64 * 64, judged
         older.load_state_dict(net.state_dict())
     against = older if s.against else None
     rollout = Rollout(game, net, older, s.threads, s.decisions, league, s.lam, s.seed * 7919 + before)

@@ -20,7 +20,7 @@ class LargeNet(nn.Module):
             self.head.weight.mul_(0.1)
             self.head.bias.zero_()
 
-    def forward(self, inputs):
+    def forward(self, inputs, _part):
         half = torch.bfloat16
         hidden = functional.relu(functional.linear(inputs, self.first.weight.to(half), self.first.bias.to(half)))
         for layer in self.middle:
@@ -55,56 +55,60 @@ class _Clipped(torch.autograd.Function):
 
 
 class SmallNet(nn.Module):
-    """inputs -> 256 -> 64 -> outputs, reckoned in whole numbers exactly as bots/net does.
-
-    Activations are 0..127 for 0..2. The first layer's weights are multiples of `grain`: they are most of the file, which
-    a coarser grain makes smaller."""
+    """inputs -> 256 -> 64 -> outputs, the latter two with a part for each kind of question, reckoned in whole numbers
+    exactly as bots/net does. Activations are 0..127 for 0..2."""
 
     STEP1, STEP2, STEP3 = 64, 128, 32  # places to the unit of each layer's weights
     SHIFT1, SHIFT2, SHIFT3 = 0, 7, 11
 
-    def __init__(self, inputs, outputs, width=256, last=64, grain=1):
+    def __init__(self, inputs, outputs, width=256, last=64, parts=1):
         super().__init__()
-        self.shape = {"width": width, "last": last, "grain": grain}
+        self.shape = {"width": width, "last": last, "parts": parts}
         self.first = nn.Linear(inputs, width)
-        self.second = nn.Linear(width, last)
-        self.head = nn.Linear(last, outputs)
+        self.second = nn.Linear(width, parts * last)  # all parts beside each other
+        self.head = nn.Linear(parts * last, outputs, bias=False)
+        self.bias = nn.Parameter(torch.zeros(parts, outputs))
         with torch.no_grad():
             self.first.weight.normal_(0, 0.06)
             self.first.bias.fill_(0.3)
             self.second.bias.fill_(0.3)
-            self.head.weight.mul_(0.3)
-            self.head.bias.zero_()
+            self.head.weight.uniform_(-0.3, 0.3).div_(last**0.5)
 
     def whole(self):
         """Weights and biases as the whole numbers they are written as."""
-        def weight(layer, step, grain=1):
-            return _Whole.apply((layer.weight * (step / grain)).clamp(-127 // grain, 127 // grain)) * grain
-        return (weight(self.first, self.STEP1, self.shape["grain"]), _Whole.apply(self.first.bias * self.STEP1),
+        def weight(layer, step):
+            return _Whole.apply((layer.weight * step).clamp(-127, 127))
+        return (weight(self.first, self.STEP1), _Whole.apply(self.first.bias * self.STEP1),
                 weight(self.second, self.STEP2), _Whole.apply(self.second.bias * self.STEP2 * 64),
-                weight(self.head, self.STEP3), _Whole.apply(self.head.bias * self.STEP3 * 64))
+                weight(self.head, self.STEP3), _Whole.apply(self.bias * self.STEP3 * 64))
 
     def bits(self):
         """About how many a weight of the first layer takes in a packed file."""
-        return torch.log2(1 + (self.first.weight * (self.STEP1 / self.shape["grain"])).abs()).mean()
+        return torch.log2(1 + (self.first.weight * self.STEP1).abs()).mean()
 
-    def forward(self, inputs):
+    def forward(self, inputs, part):
         w1, b1, w2, b2, w3, b3 = self.whole()
+        asked = functional.one_hot(part.long(), len(b3)).float()
         first = _Clipped.apply(functional.linear(inputs.float(), w1, b1) / 2**self.SHIFT1)
         second = _Clipped.apply(functional.linear(first, w2, b2) / 2**self.SHIFT2)
-        return functional.linear(second, w3, b3) / 2**self.SHIFT3
+        second = (second.view(len(second), len(b3), -1) * asked[:, :, None]).view_as(second)  # the other parts are silent
+        bias = sum(asked[:, number:number + 1] * b3[number] for number in range(len(b3)))  # a product would round it
+        return (functional.linear(second, w3) + bias) / 2**self.SHIFT3
 
     @torch.no_grad()
     def file(self, inputs, outputs):
         """The bytes of a net.bin: without the padding of inputs and outputs."""
         w1, b1, w2, b2, w3, b3 = (part.cpu() for part in self.whole())
-        w1, w3, b3 = w1[:, :inputs], w3[:outputs], b3[:outputs]
-        header = struct.pack("<4s4H4B", b"RTN1", inputs, w1.shape[0], w2.shape[0], outputs,
-                             self.SHIFT1, self.SHIFT2, self.SHIFT3, 0)
+        parts, last = len(b3), self.shape["last"]
+        header = struct.pack("<4s4H4B", b"RTN2", inputs, len(b1), last, outputs, self.SHIFT1, self.SHIFT2, self.SHIFT3,
+                             parts)
         small = lambda part: part.to(torch.int8).contiguous().numpy().tobytes()
         wide = lambda part: part.to(torch.int32).contiguous().numpy().tobytes()
-        return (header + b1.to(torch.int16).numpy().tobytes() + small(w1.t()) + wide(b2) + small(w2) + wide(b3)
-                + small(w3))
+        data = header + b1.to(torch.int16).numpy().tobytes() + small(w1[:, :inputs].t())
+        for part in range(parts):
+            own = slice(part * last, (part + 1) * last)
+            data += wide(b2[own]) + small(w2[own]) + wide(b3[part, :outputs]) + small(w3[:outputs, own])
+        return data
 
 
 def load(path, game):

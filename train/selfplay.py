@@ -26,6 +26,7 @@ class Rollout:
     """Decisions of many games in a row, written down with what is needed to learn from them."""
 
     def __init__(self, game, net, older, threads, decisions, league, lam, seed):
+        """`league`: from which thread on an older self has all seats but one, and from which on the judgement."""
         self.game, self.net, self.older = game, net, older
         self.threads, self.decisions, self.league, self.lam = threads, decisions, league, lam
         self.slots = zeros(threads * game.slot, dtype=torch.uint8)
@@ -56,11 +57,12 @@ class Rollout:
         game, asked = self.game, self.asked
         asked.inputs.zero_()
         game.run("ask_net", self.threads, address(self.slots), address(asked.at[0]))
+        first, judged = self.league
         for i in range(self.decisions):
-            rows = self.net(asked.inputs[i])
-            older = self.older(asked.inputs[i, self.league:]) if self.league < self.threads else rows
+            rows = self.net(asked.inputs[i], asked.part[i])
+            older = self.older(asked.inputs[i, first:judged], asked.part[i, first:judged]) if first < judged else rows
             game.run("step_games", self.threads, address(self.slots), address(rows), address(older),
-                     numpy.int32(self.league), address(asked.at[i]), address(self.made[i]), address(asked.at[i + 1]))
+                     numpy.int32(first), numpy.int32(judged), address(asked.at[i]), address(self.made[i]), address(asked.at[i + 1]))
         game.run("look_back_on", self.threads, address(self.all_made), address(asked.seat), address(asked.players),
                  address(self.returns), address(self.gains), address(self.weights), numpy.int32(self.decisions),
                  numpy.int32(self.threads), numpy.float32(self.lam), numpy.float32(game.margin_scale))
@@ -82,9 +84,10 @@ class Rollout:
                      address(asked.at[i]), address(self.move[i]), address(self.end[i]), address(asked.at[i + 1]))
 
     def rows(self, chosen):
-        """The inputs and legal moves of chosen decisions."""
+        """What the net is shown in chosen decisions, and the legal moves."""
         inputs = self.asked.inputs[:-1].view(-1, self.game.padded)[chosen]
-        return inputs, self.game.legal(self.asked.legal[:-1].view(-1, self.game.words)[chosen])
+        part = self.asked.part[:-1].view(-1)[chosen]
+        return (inputs, part), self.game.legal(self.asked.legal[:-1].view(-1, self.game.words)[chosen])
 
 
 def log_chances(game, rows, legal):
@@ -123,8 +126,8 @@ class Learner:
     def copy(self):
         """Towards the moves written down, whoever made them."""
         run, game = self.rollout, self.rollout.game
-        inputs, legal = run.rows(self.chosen)
-        chances = log_chances(game, run.net(inputs), legal)
+        shown, legal = run.rows(self.chosen)
+        chances = log_chances(game, run.net(*shown), legal)
         move = run.move.view(-1)[self.chosen].long()
         loss = -chances.gather(1, move[:, None]).mean() + 0.002 * (chances.exp() * chances.clamp(min=-30)).sum(1).mean()
         self.step(loss)
@@ -134,10 +137,10 @@ class Learner:
 
     def learn(self):
         run, game, chosen, clip = self.rollout, self.rollout.game, self.chosen, self.settings.clip
-        inputs, legal = run.rows(chosen)
+        shown, legal = run.rows(chosen)
         weight = run.weights.view(-1)[chosen]
         count = weight.sum()
-        rows = run.net(inputs)
+        rows = run.net(*shown)
         chances = log_chances(game, rows, legal)
         drawn = chances.gather(1, run.move.view(-1)[chosen].long()[:, None])[:, 0]
         difference = drawn - run.log_chance.view(-1)[chosen]

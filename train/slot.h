@@ -55,6 +55,7 @@ struct Question {
   std::uint32_t* legal;
   std::uint8_t* seat;
   std::uint8_t* players;
+  std::uint8_t* part;  // of the net
 };
 
 template <Game G>
@@ -74,6 +75,7 @@ void ask(const typename G::State& state, int thread, const Question<G>& question
   for (int i = 0; i < S::kWords; ++i) question.legal[at * S::kWords + static_cast<std::size_t>(i)] = legal[i];
   question.seat[at] = static_cast<std::uint8_t>(index(seat));
   question.players[at] = static_cast<std::uint8_t>(G::players(G::options(state)));
+  question.part[at] = static_cast<std::uint8_t>(Net::part(seen));
 }
 
 // The choice that a move stands for; of several that share it the first.

@@ -224,7 +224,7 @@ MaybeProblem JsonEngine::net(Fields& fields, JsonWriter& out) {
   if (fields.problem()) return fields.problem();
   const auto shape = give_net(game, bytes.value_or(""));
   if (!shape) return bad_field(shape.error());
-  out.field("inputs", shape->inputs).field("outputs", shape->outputs);
+  out.field("inputs", shape->inputs).field("outputs", shape->outputs).field("parts", shape->parts);
   return {};
 }
 

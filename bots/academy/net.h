@@ -15,6 +15,7 @@ struct NetOf<academy::Academy> {
 
   static constexpr int kInputs = academy::inputs::kAll;
   static constexpr int kMoves = academy::outputs::kAll;
+  static constexpr int kParts = 4;
   static constexpr int kReasons = academy::kTracks;  // points by track
   static constexpr bool kReasonsAreShares = false;
   static constexpr std::array<std::string_view, kReasons> kReasonNames = academy::kTrackNames;
@@ -30,6 +31,10 @@ struct NetOf<academy::Academy> {
     academy::show_cards(seen, put);
   }
 
+  // Cards to get, cards to play and what comes of it; in Lancelot others, where all cards lie open.
+  static int part(const Seen& seen) {
+    return (seen.table.options.lancelot() ? 2 : 0) + (seen.table.phase < academy::Phase::Play ? 0 : 1);
+  }
   static int move(const Seen& seen, academy::Action action) { return academy::net_move(seen, action); }
 
   // What each track has paid the seat's squires. Gallantry pays squares, never points; what `alms` moved is Charity's.

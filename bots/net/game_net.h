@@ -22,7 +22,8 @@ struct NetOutputs {
 };
 
 template <Game G>
-constexpr NetShape kNetShape = {.inputs = NetOf<G>::kInputs, .outputs = NetOutputs<NetOf<G>>::kAll};
+constexpr NetShape kNetShape = {
+    .inputs = NetOf<G>::kInputs, .outputs = NetOutputs<NetOf<G>>::kAll, .parts = NetOf<G>::kParts};
 
 using SharedNet = std::shared_ptr<const Network>;
 

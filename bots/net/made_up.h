@@ -17,7 +17,11 @@ struct MadeUpNet {
   int shift1 = 1;
   int shift2 = 7;
   int shift3 = 11;
-  std::vector<int> b1, w1, b2, w2, b3, w3;  // in the order of the file
+  struct Part {
+    std::vector<int> b2, w2, b3, w3;
+  };
+  std::vector<int> b1, w1;  // in the order of the file
+  std::vector<Part> parts;
 };
 
 inline MadeUpNet make_up_net(NetShape shape, int hidden1, int hidden2, std::uint64_t seed) {
@@ -30,28 +34,33 @@ inline MadeUpNet make_up_net(NetShape shape, int hidden1, int hidden2, std::uint
   };
   fill(net.b1, hidden1, 100);
   fill(net.w1, shape.inputs * hidden1, 31);
-  fill(net.b2, hidden2, 4000);
-  fill(net.w2, hidden2 * hidden1, 31);
-  fill(net.b3, shape.outputs, 2000);
-  fill(net.w3, shape.outputs * hidden2, 31);
+  for (int i = 0; i < shape.parts; ++i) {
+    auto& part = net.parts.emplace_back();
+    fill(part.b2, hidden2, 4000);
+    fill(part.w2, hidden2 * hidden1, 31);
+    fill(part.b3, shape.outputs, 2000);
+    fill(part.w3, shape.outputs * hidden2, 31);
+  }
   return net;
 }
 
 inline std::string bytes_of(const MadeUpNet& net) {
-  std::string bytes = "RTN1";
+  std::string bytes = "RTN2";
   const auto put = [&](const std::vector<int>& numbers, int size) {
     for (const int number : numbers) {
       for (int i = 0; i < size; ++i) bytes += static_cast<char>(number >> 8 * i);
     }
   };
   put({net.shape.inputs, net.hidden1, net.hidden2, net.shape.outputs}, 2);
-  put({net.shift1, net.shift2, net.shift3, 0}, 1);
+  put({net.shift1, net.shift2, net.shift3, net.shape.parts}, 1);
   put(net.b1, 2);
   put(net.w1, 1);
-  put(net.b2, 4);
-  put(net.w2, 1);
-  put(net.b3, 4);
-  put(net.w3, 1);
+  for (const auto& part : net.parts) {
+    put(part.b2, 4);
+    put(part.w2, 1);
+    put(part.b3, 4);
+    put(part.w3, 1);
+  }
   return bytes;
 }
 

@@ -31,7 +31,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
       inputs_[shown++] = {static_cast<std::uint16_t>(input), static_cast<std::int16_t>(value)};
     });
     auto& footing = footings_[static_cast<std::size_t>(seat)];
-    net_->step(std::span(inputs_).first(shown), footing);
+    net_->step(std::span(inputs_).first(shown), Net::part(seen), footing);
     return footing;
   }
   Network::Thought think(const Network::Footing& shown) const { return net_->think(shown); }

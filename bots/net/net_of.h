@@ -29,6 +29,9 @@ concept GameNet = requires(const typename G::State& state, const typename G::Vie
   { N::seen(view) } -> std::same_as<typename N::Seen>;
   // Puts every input that is not 0, each once.
   N::show(seen, put);
+  // Which part of the net answers, from 0 to kParts - 1. What is shown tells parts apart.
+  { N::kParts } -> std::convertible_to<int>;
+  { N::part(seen) } -> std::same_as<int>;
   // The output that speaks of this choice, from 0 to kMoves - 1.
   { N::move(seen, action) } -> std::same_as<int>;
   // What explanations are about, as JSON names it.

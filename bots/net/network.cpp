@@ -105,7 +105,7 @@ struct Workbench {
 
 }  // namespace
 
-Network::Thought Network::think(std::span<const NetInput> inputs) const {
+Network::Thought Network::think(std::span<const NetInput> inputs, int part) const {
   std::array<std::int16_t, kMostHidden1> sums;  // NOLINT(cppcoreguidelines-pro-type-member-init): as far as it is read
   std::ranges::copy(first_.bias, sums.begin());
   std::array<Row, kRowsAtOnce> rows{};
@@ -123,13 +123,13 @@ Network::Thought Network::think(std::span<const NetInput> inputs) const {
   }
   while (waiting > 0 && waiting < rows.size()) rows[waiting++] = kEmptyRow.data();
   if (waiting > 0) add_rows(rows, sums.data(), first_.size);
-  return think_on(sums.data());
+  return think_on(sums.data(), part);
 }
 
 // What is shown first is often the same as before. Of the rest most inputs that change come or go with a value of 1;
 // those are gathered without branches, which nobody could predict.
-void Network::step(std::span<const NetInput> inputs, Footing& footing) const {
-  auto& [key, sums, before, held, exchange, steps] = footing;
+void Network::step(std::span<const NetInput> inputs, int part, Footing& footing) const {
+  auto& [asked, key, sums, before, held, exchange, steps] = footing;
   constexpr unsigned kByte = 8;
   constexpr std::uint32_t kValue = 0xFF;
   constexpr std::uint32_t kMostSteps = 0xFFFFFF;
@@ -137,6 +137,7 @@ void Network::step(std::span<const NetInput> inputs, Footing& footing) const {
     footing = {.sums = first_.bias};
     held.resize(first_.weights.size() / first_.bias.size());
   }
+  asked = part;
   const std::uint32_t now = ++steps;
   const std::size_t room = std::max(before.size(), inputs.size()) + 1;
   if (exchange.size() < 2 * room) exchange.resize(4 * room);
@@ -181,11 +182,12 @@ void Network::step(std::span<const NetInput> inputs, Footing& footing) const {
   }
 }
 
-Network::Thought Network::think_on(const std::int16_t* first_sums) const {
+Network::Thought Network::think_on(const std::int16_t* first_sums, int number) const {
+  const auto& layer = part(number).second;
   Workbench work;  // NOLINT(cppcoreguidelines-pro-type-member-init): see there
   auto& [activations, alive, second] = work;
   const std::size_t first_size = first_.bias.size();
-  const std::size_t second_size = second_.bias.size();
+  const std::size_t second_size = layer.bias.size();
   activate(first_sums, first_.shift, activations.data(), first_.size);
 
   // About half of the first layer is 0 and need not be multiplied. One more, which is 0, fills up the last group.
@@ -194,25 +196,26 @@ Network::Thought Network::think_on(const std::int16_t* first_sums) const {
   activations[first_size] = 0;
   std::fill_n(&alive[count], kRowsAtOnce, static_cast<std::uint16_t>(first_size));
 
-  std::ranges::copy(second_.bias, second.begin());
+  std::ranges::copy(layer.bias, second.begin());
   const auto weighed = [&](std::size_t i) {
-    return WeighedRow{&second_.weights[alive[i] * second_size], activations[alive[i]]};
+    return WeighedRow{&layer.weights[alive[i] * second_size], activations[alive[i]]};
   };
   for (std::size_t at = 0; at < count; at += kRowsAtOnce) {
     std::array<WeighedRow, kRowsAtOnce> rows{};
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = weighed(at + i);
-    add_products(rows, second.data(), second_.size);
+    add_products(rows, second.data(), layer.size);
   }
-  Thought thought{};
-  activate(second.data(), second_.shift, thought.values.data(), second_.size);
+  Thought thought{.part = number};
+  activate(second.data(), layer.shift, thought.values.data(), layer.size);
   return thought;
 }
 
 std::int32_t Network::answer(const Thought& thought, int output) const {
   const auto at = static_cast<std::size_t>(output);
-  const std::int8_t* weights = &last_.weights[at * second_.bias.size()];
-  std::int32_t sum = last_.bias[at];
-  for (int i = 0; i < whole_steps(second_.size); ++i) sum += weights[i] * thought.values[static_cast<std::size_t>(i)];
+  const auto& [second, last] = part(thought.part);
+  const std::int8_t* weights = &last.weights[at * second.bias.size()];
+  std::int32_t sum = last.bias[at];
+  for (int i = 0; i < whole_steps(second.size); ++i) sum += weights[i] * thought.values[static_cast<std::size_t>(i)];
   return sum;
 }
 

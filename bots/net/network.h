@@ -22,11 +22,13 @@ struct NetInput {
 struct NetShape {
   int inputs = 0;
   int outputs = 0;
+  int parts = 1;  // kinds of questions
 };
 
-// A small net of whole numbers: inputs, two hidden layers, outputs. So it answers the same on every machine. Which
-// input and which output is what, its game knows (net_of.h). Nothing is allocated while it answers, and several threads
-// may ask it at once. docs/net.md has the file.
+// A small net of whole numbers: inputs, two hidden layers, outputs. So it answers the same on every machine. What it
+// sees it sees in one way; what it makes of that has a part of the net for each kind of question. Which input and which
+// output is what, and which part answers, its game knows (net_of.h). Nothing is allocated while it answers, and several
+// threads may ask it at once. docs/net.md has the file.
 class Network {
  public:
   static constexpr int kStep = 16;  // hidden layers are multiples of this
@@ -42,12 +44,14 @@ class Network {
   // What the net makes of a position: its last hidden layer. Answers are read off it, as many as are wanted.
   struct Thought {
     std::array<std::int8_t, kMostHidden2> values;
+    int part = 0;
   };
-  Thought think(std::span<const NetInput> inputs) const;
+  Thought think(std::span<const NetInput> inputs, int part) const;
 
   // A position as the net stands before it. From there it is soon before another one that is much like it, and thinks
   // the same of it as if it came from nowhere. Belongs to one net and one thread.
   struct Footing {
+    int part = 0;
     std::uint64_t key = 0;                // of what is shown, whatever its order
     std::vector<std::int16_t> sums;       // of the first layer
     std::vector<NetInput> inputs;         // that are in them
@@ -55,8 +59,8 @@ class Network {
     std::vector<std::uint16_t> exchange;  // room for inputs that come, and for those that go
     std::uint32_t steps = 0;
   };
-  void step(std::span<const NetInput> inputs, Footing& footing) const;
-  Thought think(const Footing& footing) const { return think_on(footing.sums.data()); }
+  void step(std::span<const NetInput> inputs, int part, Footing& footing) const;
+  Thought think(const Footing& footing) const { return think_on(footing.sums.data(), footing.part); }
 
   std::int32_t answer(const Thought& thought, int output) const;
   float logit(const Thought& thought, int output) const {
@@ -72,14 +76,19 @@ class Network {
     std::vector<std::int8_t> weights;
   };
 
+  struct Part {
+    Layer<std::int32_t> second;  // a row of weights for each of the first layer
+    Layer<std::int32_t> last;    // but here for each output
+  };
+
   Network() = default;
 
   const std::int8_t* row_of(std::uint16_t input) const { return &first_.weights[input * first_.bias.size()]; }
-  Thought think_on(const std::int16_t* first_sums) const;
+  const Part& part(int number) const { return parts_[static_cast<std::size_t>(number)]; }
+  Thought think_on(const std::int16_t* first_sums, int number) const;
 
-  Layer<std::int16_t> first_;   // a row of weights for each input
-  Layer<std::int32_t> second_;  // and for each of the first layer
-  Layer<std::int32_t> last_;    // but here for each output
+  Layer<std::int16_t> first_;  // a row of weights for each input
+  std::vector<Part> parts_;
   float logit_unit_ = 1;
 };
 

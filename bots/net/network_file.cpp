@@ -70,7 +70,7 @@ std::vector<std::int8_t> turned(const std::vector<std::int8_t>& weights, std::si
 }  // namespace
 
 Result<Network> Network::read(std::string_view bytes, NetShape shape) {
-  if (!bytes.starts_with("RTN1")) return Error{"net: magic: found something else, allowed: RTN1"};
+  if (!bytes.starts_with("RTN2")) return Error{"net: magic: found something else, allowed: RTN2"};
   constexpr int kMostShift = 30;
   constexpr std::int64_t kMostBias = 1 << 30;  // with all that is added it still fits 32 bits
   Reader reader(bytes.substr(4));
@@ -81,22 +81,25 @@ Result<Network> Network::read(std::string_view bytes, NetShape shape) {
   Network net;
   net.first_ = {.size = static_cast<int>(first),
                 .shift = static_cast<int>(reader.number<std::uint8_t>("shift1", 0, 15))};
-  net.second_ = {.size = static_cast<int>(second),
-                 .shift = static_cast<int>(reader.number<std::uint8_t>("shift2", 0, kMostShift))};
-  net.last_ = {.size = static_cast<int>(outputs),
-               .shift = static_cast<int>(reader.number<std::uint8_t>("shift3", 0, kMostShift))};
-  reader.number<std::uint8_t>("zero", 0, 0);
+  const auto shift2 = static_cast<int>(reader.number<std::uint8_t>("shift2", 0, kMostShift));
+  const auto shift3 = static_cast<int>(reader.number<std::uint8_t>("shift3", 0, kMostShift));
+  const auto parts = reader.number<std::uint8_t>("parts", shape.parts, shape.parts);
   if (!reader.status()) return reader.status().error();
   net.first_.bias = reader.numbers<std::int16_t>("b1", first, 32767 - 128 * kSureInputs);
   net.first_.weights = reader.numbers<std::int8_t>("W1", inputs * first, 128);
-  net.second_.bias = reader.numbers<std::int32_t>("b2", second, kMostBias);
-  net.second_.weights = turned(reader.numbers<std::int8_t>("W2", second * first, 128), second, first);
-  net.last_.bias = reader.numbers<std::int32_t>("b3", outputs, kMostBias);
-  net.last_.weights = reader.numbers<std::int8_t>("W3", outputs * second, 128);
+  for (std::int64_t i = 0; i < parts && reader.status(); ++i) {
+    Part part{.second = {.size = static_cast<int>(second), .shift = shift2},
+              .last = {.size = static_cast<int>(outputs), .shift = shift3}};
+    part.second.bias = reader.numbers<std::int32_t>("b2", second, kMostBias);
+    part.second.weights = turned(reader.numbers<std::int8_t>("W2", second * first, 128), second, first);
+    part.second.weights.resize(part.second.weights.size() + second);  // a row of 0
+    part.last.bias = reader.numbers<std::int32_t>("b3", outputs, kMostBias);
+    part.last.weights = reader.numbers<std::int8_t>("W3", outputs * second, 128);
+    net.parts_.push_back(std::move(part));
+  }
   reader.end();
   if (!reader.status()) return reader.status().error();
-  net.second_.weights.resize(net.second_.weights.size() + second);  // a row of 0
-  net.logit_unit_ = 1.0F / static_cast<float>(1U << static_cast<unsigned>(net.last_.shift));
+  net.logit_unit_ = 1.0F / static_cast<float>(1U << static_cast<unsigned>(shift3));
   return net;
 }
 

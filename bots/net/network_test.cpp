@@ -11,7 +11,7 @@ namespace {
 using testing::HasSubstr;
 
 // What a net answers, as docs/net.md says it, and nothing clever.
-std::vector<std::int32_t> plainly(const MadeUpNet& net, const std::vector<NetInput>& inputs) {
+std::vector<std::int32_t> plainly(const MadeUpNet& net, const std::vector<NetInput>& inputs, int number = 0) {
   const auto activation = [](std::int64_t sum, int shift) { return std::clamp<std::int64_t>(sum >> shift, 0, 127); };
   const auto at = [](const std::vector<int>& numbers, int row, int columns, int column) {
     return std::int64_t{numbers[static_cast<std::size_t>(row * columns + column)]};
@@ -23,23 +23,24 @@ std::vector<std::int32_t> plainly(const MadeUpNet& net, const std::vector<NetInp
     EXPECT_EQ(sum, static_cast<std::int16_t>(sum));
     first.push_back(activation(sum, net.shift1));
   }
+  const auto& part = net.parts[static_cast<std::size_t>(number)];
   std::vector<std::int64_t> second;
   for (int j = 0; j < net.hidden2; ++j) {
-    std::int64_t sum = net.b2[static_cast<std::size_t>(j)];
-    for (int i = 0; i < net.hidden1; ++i) sum += at(net.w2, j, net.hidden1, i) * first[static_cast<std::size_t>(i)];
+    std::int64_t sum = part.b2[static_cast<std::size_t>(j)];
+    for (int i = 0; i < net.hidden1; ++i) sum += at(part.w2, j, net.hidden1, i) * first[static_cast<std::size_t>(i)];
     second.push_back(activation(sum, net.shift2));
   }
   std::vector<std::int32_t> answers;
   for (int j = 0; j < net.shape.outputs; ++j) {
-    std::int64_t sum = net.b3[static_cast<std::size_t>(j)];
-    for (int i = 0; i < net.hidden2; ++i) sum += at(net.w3, j, net.hidden2, i) * second[static_cast<std::size_t>(i)];
+    std::int64_t sum = part.b3[static_cast<std::size_t>(j)];
+    for (int i = 0; i < net.hidden2; ++i) sum += at(part.w3, j, net.hidden2, i) * second[static_cast<std::size_t>(i)];
     answers.push_back(static_cast<std::int32_t>(sum));
   }
   return answers;
 }
 
-std::vector<std::int32_t> answers(const Network& net, int outputs, const std::vector<NetInput>& inputs) {
-  const auto thought = net.think(inputs);
+std::vector<std::int32_t> answers(const Network& net, int outputs, const std::vector<NetInput>& inputs, int part = 0) {
+  const auto thought = net.think(inputs, part);
   std::vector<std::int32_t> all;
   for (int i = 0; i < outputs; ++i) all.push_back(net.answer(thought, i));
   return all;
@@ -57,29 +58,33 @@ TEST(Network, AnswersAsTheDocumentSays) {
     int hidden1;
     int hidden2;
   };
-  for (const Size& size : {Size{{90, 7}, 16, 16}, {{300, 40}, 256, 64}, {{50, 3}, 512, 128}, {{1200, 200}, 240, 48}}) {
+  for (const Size& size :
+       {Size{{90, 7}, 16, 16}, {{300, 40, 3}, 256, 64}, {{50, 3}, 512, 128}, {{1200, 200}, 240, 48}}) {
     const MadeUpNet made = make_up_net(size.shape, size.hidden1, size.hidden2, 5);
     const Network net = net_of(made);
     Rng rng(6);
     for (int shown = 0; shown < 50; shown += 3) {
       const auto inputs = make_up_inputs(size.shape.inputs, shown, rng);
-      ASSERT_EQ(answers(net, size.shape.outputs, inputs), plainly(made, inputs)) << size.hidden1 << ", " << shown;
+      const int part = shown % size.shape.parts;
+      ASSERT_EQ(answers(net, size.shape.outputs, inputs, part), plainly(made, inputs, part))
+          << size.hidden1 << ", " << shown;
     }
   }
 }
 
 TEST(Network, ThinksTheSameFromWhereverItStood) {
-  const MadeUpNet made = make_up_net({300, 40}, 240, 48, 7);
+  const MadeUpNet made = make_up_net({300, 40, 2}, 240, 48, 7);
   const Network net = net_of(made);
   Network::Footing footing;
   Rng rng(8);
   for (const int shown : {60, 60, 5, 90, 0, 60}) {
     auto inputs = make_up_inputs(300, shown, rng);
     for (int turn = 0; turn < 5; ++turn) {
-      net.step(inputs, footing);
-      EXPECT_EQ(net.think(footing).values, net.think(inputs).values) << shown;
+      const int part = turn % 2;
+      net.step(inputs, part, footing);
+      EXPECT_EQ(net.think(footing).values, net.think(inputs, part).values) << shown;
       Network::Footing fresh;
-      net.step(inputs, fresh);
+      net.step(inputs, part, fresh);
       EXPECT_EQ(footing.key, fresh.key) << shown;
       for (std::size_t i = static_cast<std::size_t>(turn); i < inputs.size(); ++i) {  // some change, but the first ones
         if (below(rng, 4) == 0) inputs[i].value = static_cast<std::int16_t>(1 + below(rng, 4));
@@ -94,11 +99,11 @@ TEST(Network, ThinksTheSameFromWhereverItStood) {
 TEST(Network, CountsOnWithTheLargestWeights) {
   for (const int weight : {-128, 127}) {
     MadeUpNet made = make_up_net({150, 5}, 512, 128, 5);
-    for (auto* weights : {&made.w1, &made.w3}) std::ranges::fill(*weights, weight);
+    for (auto* weights : {&made.w1, &made.parts[0].w3}) std::ranges::fill(*weights, weight);
     for (const int second : {-128, 127}) {
-      std::ranges::fill(made.w2, second);
+      std::ranges::fill(made.parts[0].w2, second);
       std::ranges::fill(made.b1, weight < 0 ? -16383 : 16383);
-      std::ranges::fill(made.b2, second < 0 ? -(1 << 30) : 1 << 30);
+      std::ranges::fill(made.parts[0].b2, second < 0 ? -(1 << 30) : 1 << 30);
       const Network net = net_of(made);
       std::vector<NetInput> inputs;
       for (int i = 0; i < Network::kSureInputs; ++i) inputs.push_back({static_cast<std::uint16_t>(i), 1});
@@ -111,7 +116,7 @@ TEST(Network, TellsLogitsInItsUnit) {
   const MadeUpNet made = make_up_net({40, 6}, 32, 16, 1);
   const Network net = net_of(made);
   Rng rng(2);
-  const auto thought = net.think(make_up_inputs(40, 12, rng));
+  const auto thought = net.think(make_up_inputs(40, 12, rng), 0);
   for (int i = 0; i < 6; ++i) {
     EXPECT_EQ(net.logit(thought, i), static_cast<float>(net.answer(thought, i)) / 2048.0F);
   }
@@ -141,13 +146,14 @@ TEST(Network, RefusesWhatDoesNotFitTheGame) {
   EXPECT_EQ(complaint(bytes), "");
   EXPECT_EQ(complaint(bytes, {13, 3}), "net: inputs: found 12, allowed: 13");
   EXPECT_EQ(complaint(bytes, {12, 4}), "net: outputs: found 3, allowed: 4");
+  EXPECT_EQ(complaint(bytes, {12, 3, 2}), "net: parts: found 1, allowed: 2");
 }
 
 TEST(Network, RefusesDamagedFilesByTheFieldThatIsWrong) {
   const std::string bytes = bytes_of(make_up_net({12, 3}, 32, 16, 1));
   EXPECT_THAT(complaint(""), HasSubstr("magic"));
-  EXPECT_THAT(complaint("RTN2" + bytes.substr(4)), HasSubstr("magic"));
-  EXPECT_EQ(complaint("RTN1"), "net: inputs: found 0, allowed: 2 bytes");
+  EXPECT_THAT(complaint("RTN1" + bytes.substr(4)), HasSubstr("magic"));
+  EXPECT_EQ(complaint("RTN2"), "net: inputs: found 0, allowed: 2 bytes");
   EXPECT_EQ(complaint(bytes.substr(0, bytes.size() - 1)), "net: W3: found 47, allowed: 48 bytes");
   EXPECT_EQ(complaint(bytes + '\0' + 'x'), "net: end: found 2, allowed: no bytes more");
   for (std::size_t size = 0; size < bytes.size(); ++size) ASSERT_NE(complaint(bytes.substr(0, size)), "") << size;
@@ -161,7 +167,7 @@ TEST(Network, RefusesDamagedFilesByTheFieldThatIsWrong) {
   EXPECT_EQ(with(12, {16}), "net: shift1: found 16, allowed: 0 to 15");
   EXPECT_EQ(with(13, {31}), "net: shift2: found 31, allowed: 0 to 30");
   EXPECT_EQ(with(14, {31}), "net: shift3: found 31, allowed: 0 to 30");
-  EXPECT_EQ(with(15, {1}), "net: zero: found 1, allowed: 0");
+  EXPECT_EQ(with(15, {2}), "net: parts: found 2, allowed: 1");
   EXPECT_EQ(with(16, {0, 64}), "net: b1: found 16384, allowed: -16383 to 16383");
   EXPECT_EQ(with(16 + 32 * 2 + 12 * 32, {0, 0, 0, 127}),
             "net: b2: found 2130706432, allowed: -1073741824 to 1073741824");
