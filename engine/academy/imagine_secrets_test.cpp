@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "engine/academy/property_options.h"
@@ -28,12 +29,14 @@ class Samples {
   template <class Name>
   void check(const View& view, Name name, const Weights& possible) {
     constexpr int kMost = properties::kSanitized ? 5'000 : 200'000;
-    const int samples = possible.size() == 1 ? 100 : checked_.insert(possible).second ? kMost : kMost / 20;
+    const int samples = possible.size() == 1                                         ? 100
+                        : checked_.insert({possible.begin(), possible.end()}).second ? kMost
+                                                                                     : kMost / 20;
     expect_drawn_by_weight(imagined(view, name, samples), possible);
   }
 
  private:
-  std::set<Weights> checked_;
+  std::set<std::map<std::string, double>> checked_;
 };
 
 // Short names, since so many are made.

@@ -6,12 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <map>
 #include <string>
+#include <unordered_map>
 
 namespace roundtable {
 
-using Weights = std::map<std::string, double>;
+using Weights = std::unordered_map<std::string, double>;
 
 inline double total_of(const Weights& weights) {
   double sum = 0;

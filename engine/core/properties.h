@@ -24,7 +24,7 @@ constexpr bool kSanitized = false;
 inline int games_each() {
   const char* wanted = std::getenv("ROUNDTABLE_GAMES");  // NOLINT(concurrency-mt-unsafe)
   const int most = wanted == nullptr ? 0 : std::atoi(wanted);
-  return most > 0 ? most : kSanitized ? 1 : 2;
+  return most > 0 ? most : 1;
 }
 
 // Sanitizers are slow: of all sets of options they get every fourth, unless more was asked for.
