@@ -9,6 +9,7 @@ import {
   choosing,
   confirming,
   everything,
+  expectEnd,
   guilds,
   openLocal,
   playBy,
@@ -35,10 +36,11 @@ it('switches the language without loading the page again', async () => {
 it.each([
   ['academy', academy(3)],
   ['medievallons', guilds(2)],
-] as [string, Setup][])('%s with the keyboard alone', async (_, setup) => {
-  const page = await visitor();
+] as [string, Setup][])('%s with the keyboard alone, in French', async (_, setup) => {
+  const page = await visitor({ language: 'fr' });
   await openLocal(page, setup, 13);
   await playBy(page, () => press(page));
+  await expectEnd(page, 'fr');
 });
 
 it('the keyboard comes to the choices first, digits choose, and it comes back to what opened a sheet', async () => {
@@ -63,12 +65,13 @@ it('the keyboard comes to the choices first, digits choose, and it comes back to
 });
 
 it.each([
-  ['academy', academy(4)],
+  ['academy', { ...academy(4), hidden: true }],
   ['medievallons', guilds(3)],
-] as [string, Setup][])('%s on a phone, with a finger', async (_, setup) => {
-  const page = await visitor({ size: 'phone', touch: true });
+] as [string, Setup][])('%s on a phone, with a finger, in Russian', async (_, setup) => {
+  const page = await visitor({ size: 'phone', touch: true, language: 'ru' });
   await openLocal(page, setup, 14);
   await playBy(page, (turn) => act(page, turn, 'tap'));
+  await expectEnd(page, 'ru');
 });
 
 describe('one screen, nothing to scroll, nothing too small to touch', () => {

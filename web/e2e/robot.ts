@@ -1,6 +1,8 @@
 // Somebody who plays whatever the page lets them click, until the game is over.
 
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Language } from './browser';
 
 export interface Setup {
   game: 'academy' | 'medievallons';
@@ -106,6 +108,13 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
     { seed, clicks, until, end, confirming, choosing },
   );
   if (stuck) throw new Error(`nothing to click: ${stuck}`);
+}
+
+/** The game is over, and its end is told in the language. */
+export async function expectEnd(page: Page, language: Language): Promise<void> {
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  const won = { en: /win/i, fr: /gagn|remport|victoire/i, ru: /побе|выигр/i };
+  expect(await page.locator(end).innerText()).toMatch(won[language]);
 }
 
 /** What a person would go for next: what confirms, else what is not chosen yet, else what may be chosen twice. */
