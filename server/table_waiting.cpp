@@ -158,8 +158,8 @@ void Table::expect_host(const User& user) const {
 
 // So a journal stays short whatever is done before the start.
 void Table::expect_patience() const {
-  constexpr std::int64_t kMostEntries = 2'000;
-  if (length_ < kMostEntries) return;
+  constexpr std::int64_t kMostWhileWaiting = 2'000;
+  if (length_ < kMostWhileWaiting) return;
   throw Refused("too-many", "this table has been changed very often; begin, or make a new one").because("table");
 }
 
