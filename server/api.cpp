@@ -5,6 +5,7 @@
 
 #include "bots/levels.h"
 #include "engine/games.h"
+#include "server/hall.h"
 #include "server/http.h"
 #include "server/socket_client.h"
 
@@ -34,7 +35,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
       request.token,
       [this, session = token_hash(request.token), admit = std::move(admit)](const User& user) {
         admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
-          return std::make_unique<SocketClient>(tables_, metrics_, connection, user, session);
+          return std::make_unique<SocketClient>(tables_, finder_, metrics_, connection, user, session);
         });
       },
       failed);
@@ -67,6 +68,10 @@ void Api::route(const Asked& asked) {
     for (const Level& level : kLevels) out.value(level.name);
     out.end_array().end_object();
     return asked.reply(respond(out));
+  }
+  if (rest == "hall") {
+    expect_method(request, "GET");
+    return asked.reply({.body = hall_text(tables_, finder_)});
   }
   if (rest == "tables") return route_tables(asked);
   if (rest.starts_with("tables/")) {

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "server/finder.h"
 #include "server/oblivion.h"
 #include "server/people.h"
 #include "server/portrait.h"
@@ -21,11 +22,12 @@ struct ApiOptions {
 // What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
 class Api final : public Service {
  public:
-  Api(Loop& loop, StoreThread& store, TableService& tables, People& people, Oblivion& oblivion, Metrics& metrics,
-      const BotThreads& bots, ApiOptions options)
+  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, People& people, Oblivion& oblivion,
+      Metrics& metrics, const BotThreads& bots, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
+        finder_(finder),
         people_(people),
         oblivion_(oblivion),
         portraits_(store, tables, people),
@@ -88,6 +90,7 @@ class Api final : public Service {
   Loop& loop_;
   StoreThread& store_;
   TableService& tables_;
+  Finder& finder_;
   People& people_;
   Oblivion& oblivion_;
   Portraits portraits_;

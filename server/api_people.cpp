@@ -158,6 +158,7 @@ void Api::erase_me(const Asked& asked, const User& user) {
   if (Fields(asked.request.body, {"name"}).text("name", 1, 24) != user.name) {
     throw bad_field("name", "write your own name to be erased");
   }
+  finder_.stop(user.id);  // nobody is seated by a name that is forgotten
   oblivion_.erase(user, [asked] { bid_farewell(asked.reply); }, asked.failed);
 }
 

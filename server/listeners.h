@@ -3,6 +3,7 @@
 #include <memory>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "server/net/net.h"
 #include "server/store/store.h"
@@ -13,7 +14,9 @@ namespace roundtable::server {
 struct Listener {
   Connection* connection = nullptr;  // nullptr when gone
   User user;
-  std::string session;  // the hash of the token that they came with
+  std::string session;              // the hash of the token that they came with
+  std::vector<std::string> tables;  // that they watch, by their ids
+  bool shown = false;               // whether others may see that they are here
 
   void send(const Text& text) const {
     if (connection != nullptr) connection->send(text);
@@ -26,6 +29,7 @@ class Listeners {
  public:
   void add(const ListenerPtr& listener);
   void remove(const ListenerPtr& listener) { all_.erase(listener); }
+  const std::set<ListenerPtr>& all() const { return all_; }
 
   // Tells all of them, and whoever comes while it lasts, that nothing can be saved; or that it works again.
   void tell_trouble(bool trouble);

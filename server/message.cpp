@@ -1,9 +1,11 @@
 #include "server/message.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
 #include "engine/core/seat.h"
+#include "engine/games.h"
 #include "server/fields.h"
 
 namespace roundtable::server {
@@ -13,6 +15,7 @@ namespace {
 constexpr std::size_t kLongestChoice = 200;
 constexpr std::size_t kLongestChat = 300;
 constexpr std::int64_t kMostEntries = 1'000'000'000;
+constexpr std::int64_t kLongestSearch = 3600;
 
 struct Verb {
   std::string_view name;
@@ -20,8 +23,8 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 9>& verbs() {
-  static const std::array<Verb, 9> kVerbs = {{
+const std::array<Verb, 12>& verbs() {
+  static const std::array<Verb, 12> kVerbs = {{
       {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
@@ -31,6 +34,9 @@ const std::array<Verb, 9>& verbs() {
       {"vote", Message::Do::Vote, {"do", "id", "table", "seat", "on"}},
       {"return", Message::Do::Return, {"do", "id", "table"}},
       {"ping", Message::Do::Ping, {"do", "id"}},
+      {"show", Message::Do::Show, {"do", "id", "on"}},
+      {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "bots"}},
+      {"stop", Message::Do::Stop, {"do", "id"}},
   }};
   return kVerbs;
 }
@@ -52,6 +58,47 @@ std::string read_id(const Json& json) {
   throw bad_field("id", "allowed: a whole number, or a text of at most 40 bytes");
 }
 
+// A list, each item at most once.
+const std::vector<Json>& read_list(const Fields& fields, std::string_view name, const std::string& allowed) {
+  const Json* list = fields.find(name);
+  if (list == nullptr || !list->is(Json::Kind::Array) || list->items().empty() || list->items().size() > 20) {
+    throw bad_field(std::string(name), "allowed: a list of " + allowed);
+  }
+  return list->items();
+}
+
+template <class T>
+void once_each(std::vector<T>& list) {
+  std::sort(list.begin(), list.end());
+  list.erase(std::unique(list.begin(), list.end()), list.end());
+}
+
+Wish read_wish(const Fields& fields) {
+  Wish wish;
+  const auto games = described_games();
+  PlayerRange range;  // that all of these games are for
+  for (const Json& item : read_list(fields, "games", "names of games")) {
+    const auto game =
+        std::find_if(games.begin(), games.end(), [&](const GameDescription& one) { return one.name == item.string(); });
+    if (game == games.end()) throw bad_field("games", "found " + item.text().substr(0, 40) + ", which is no game here");
+    wish.games.emplace_back(game->name);
+    range = {.least = std::max(range.least, game->players.least), .most = std::min(range.most, game->players.most)};
+  }
+  for (const Json& item : read_list(fields, "players", "numbers of players")) {
+    if (!item.is(Json::Kind::Number) || item.number() < range.least || item.number() > range.most) {
+      throw bad_field("players", "found " + item.text().substr(0, 40) + ", which not all of these games are for");
+    }
+    wish.players.push_back(static_cast<int>(item.number()));
+  }
+  const std::string pace = fields.has("pace") ? fields.text("pace", 1, 10) : "quick";
+  if (pace != "quick" && pace != "day") throw bad_field("pace", "allowed: quick, day");
+  wish.daily = pace == "day";
+  if (const auto seconds = fields.maybe_number("bots", 0, kLongestSearch)) wish.bots = *seconds * 1000;
+  once_each(wish.games);
+  once_each(wish.players);
+  return wish;
+}
+
 }  // namespace
 
 Message Message::from_json(std::string_view text, std::string& id) {
@@ -62,7 +109,9 @@ Message Message::from_json(std::string_view text, std::string& id) {
   Message message;
   message.what = verb.what;
   message.id = id;
-  if (verb.what == Do::Ping) return message;
+  if (verb.what == Do::Show) message.on = fields.flag("on", true);
+  if (verb.what == Do::Find) message.wish = read_wish(fields);
+  if (verb.what >= Do::Ping) return message;
   message.table = fields.text("table", 1, 40);
   switch (verb.what) {
     case Do::Choose:
@@ -78,8 +127,7 @@ Message Message::from_json(std::string_view text, std::string& id) {
       message.on = fields.flag("on", true);
       break;
     case Do::Leave:
-    case Do::Return:
-    case Do::Ping: break;
+    default: break;
   }
   return message;
 }

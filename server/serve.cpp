@@ -45,7 +45,8 @@ int serve(const ServeOptions& options) {
   TableService tables(*loop, store, bots, metrics, options.tables);
   People people(*loop, store, tables.saves(), tables.listeners());
   Oblivion oblivion(store, tables, people);
-  Api api(*loop, store, tables, people, oblivion, metrics, bots, options.api);
+  Finder finder(*loop, tables);
+  Api api(*loop, store, tables, finder, people, oblivion, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
@@ -58,6 +59,7 @@ int serve(const ServeOptions& options) {
   });
   tables.start();
   oblivion.start();
+  finder.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   std::fflush(stdout);

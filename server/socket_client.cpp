@@ -30,19 +30,22 @@ Text ok_text(const std::string& id) {
 
 }  // namespace
 
-SocketClient::SocketClient(TableService& tables, Metrics& metrics, Connection& connection, const User& user,
-                           std::string session)
+SocketClient::SocketClient(TableService& tables, Finder& finder, Metrics& metrics, Connection& connection,
+                           const User& user, std::string session)
     : tables_(tables),
+      finder_(finder),
       metrics_(metrics),
-      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session)})) {
+      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, false})) {
   tables_.listeners().add(listener_);
+  finder_.came(listener_);
 }
 
 // NOLINTNEXTLINE(bugprone-exception-escape): bots are started, too, and those of a table are known
 SocketClient::~SocketClient() {
   listener_->connection = nullptr;
   tables_.listeners().remove(listener_);
-  for (const std::string& table : watched_) leave(table);
+  finder_.went(listener_);
+  for (const std::string& table : listener_->tables) leave(table);
 }
 
 void SocketClient::message(std::string_view text) {
@@ -51,7 +54,7 @@ void SocketClient::message(std::string_view text) {
 }
 
 void SocketClient::perform(const Message& message) {
-  if (message.what == Message::Do::Ping) return listener_->send(ok_text(message.id));
+  if (perform_in_hall(message)) return listener_->send(ok_text(message.id));
   if (LiveTable* live = tables_.live().find(message.table)) {
     live->used = time_of_day();
     return perform_at(*live, message);
@@ -69,13 +72,23 @@ void SocketClient::perform(const Message& message) {
       });
 }
 
+bool SocketClient::perform_in_hall(const Message& message) {
+  switch (message.what) {
+    case Message::Do::Ping: return true;
+    case Message::Do::Show: listener_->shown = message.on; return true;
+    case Message::Do::Find: finder_.find(listener_, message.wish); return true;
+    case Message::Do::Stop: finder_.stop(listener_->user.id); return true;
+    default: return false;
+  }
+}
+
 void SocketClient::perform_at(LiveTable& live, const Message& message) {
   Table& table = *live.table;
   const Millis now = time_of_day();
   if (message.what == Message::Do::Watch) return watch(live, message);
   if (message.what == Message::Do::Leave) {
     leave(message.table);
-    std::erase(watched_, message.table);
+    std::erase(listener_->tables, message.table);
     return listener_->send(ok_text(message.id));
   }
   if (message.what == Message::Do::Mute) {
@@ -105,12 +118,13 @@ void SocketClient::perform_at(LiveTable& live, const Message& message) {
 
 void SocketClient::watch(LiveTable& live, const Message& message) {
   const std::string& id = message.table;
-  if (std::find(watched_.begin(), watched_.end(), id) == watched_.end()) {
-    if (watched_.size() >= kMostTables) {
+  std::vector<std::string>& watched = listener_->tables;
+  if (std::find(watched.begin(), watched.end(), id) == watched.end()) {
+    if (watched.size() >= kMostTables) {
       throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first")
           .because("tables");
     }
-    watched_.push_back(id);
+    watched.push_back(id);
   }
   const auto seat = live.table->seat_of(listener_->user.id);
   if (seat) live.table->start_if_ready(time_of_day());

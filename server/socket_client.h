@@ -4,15 +4,16 @@
 #include <string_view>
 #include <vector>
 
+#include "server/finder.h"
 #include "server/message.h"
-#include "server/table_service.h"
 
 namespace roundtable::server {
 
 // Somebody with an open WebSocket: hears what they say and does it at the tables.
 class SocketClient final : public Visitor {
  public:
-  SocketClient(TableService& tables, Metrics& metrics, Connection& connection, const User& user, std::string session);
+  SocketClient(TableService& tables, Finder& finder, Metrics& metrics, Connection& connection, const User& user,
+               std::string session);
   SocketClient(const SocketClient&) = delete;
   SocketClient& operator=(const SocketClient&) = delete;
   ~SocketClient() override;
@@ -21,6 +22,8 @@ class SocketClient final : public Visitor {
 
  private:
   void perform(const Message& message);
+  // Whether it is about no table.
+  bool perform_in_hall(const Message& message);
   void perform_at(LiveTable& live, const Message& message);
   void watch(LiveTable& live, const Message& message);
   void leave(const std::string& table);
@@ -33,9 +36,9 @@ class SocketClient final : public Visitor {
   void refuse(const std::string& id, const Refused& why);
 
   TableService& tables_;
+  Finder& finder_;
   Metrics& metrics_;
   ListenerPtr listener_;
-  std::vector<std::string> watched_;  // ids of tables
 };
 
 }  // namespace roundtable::server

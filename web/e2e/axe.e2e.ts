@@ -49,6 +49,7 @@ describe('axe finds nothing in either theme', () => {
     '/replay',
     '/rules/academy',
     '/rules/medievallons',
+    '/hall',
     '/credits',
     '/me',
     '/learn/academy',
@@ -135,5 +136,10 @@ describe('axe finds nothing in either theme', () => {
     await page.locator('dialog[open] form .button.primary').click();
     await guest.getByTestId('changed').waitFor();
     await fine(guest);
+    for (const one of [page, guest]) {
+      await one.setViewportSize(sizes.phone);
+      expect(await tooSmall(one)).toEqual([]);
+      expect(await crowded(one)).toEqual([]);
+    }
   });
 });

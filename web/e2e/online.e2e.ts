@@ -146,6 +146,41 @@ it('the waiting room: the host arranges the table, everybody agrees to what was 
   for (const page of [ann, bert, carl]) await page.locator('.table').waitFor();
 });
 
+it('the hall: who is here, one tap to watch or to sit down, and a game is found while one looks around', async () => {
+  const ann = await visitor();
+  const bert = await visitor({ size: 'phone', touch: true, language: 'fr' });
+  await ann.goto('/');
+  await ann.getByRole('link', { name: 'Hall' }).click();
+  const look = async (page: Page, name: string, find: string): Promise<void> => {
+    const form = page.locator('main form');
+    await form.locator('input.field').fill(name);
+    for (const n of [2, 3])
+      await form.getByRole('checkbox', { name: String(n), exact: true }).setChecked(n === 2, { force: true });
+    await form.getByRole('checkbox', { name: '4', exact: true }).setChecked(false, { force: true });
+    await form.getByRole('radio').last().check({ force: true });
+    await form.getByRole('button', { name: find }).click();
+  };
+  await look(ann, 'Ann', 'Find me a game');
+  await ann.getByText('Looking: 1 of 2 there').waitFor();
+  // The search goes on elsewhere in the page.
+  await ann.getByRole('link', { name: 'Home' }).click();
+  await ann.getByRole('link', { name: 'Looking for a game: 1 of 2' }).waitFor();
+  await bert.goto('/hall');
+  await bert.getByText('Une autre personne cherche une partie.').waitFor();
+  await look(bert, 'Bert', 'Trouver une partie');
+  for (const page of [ann, bert]) {
+    await page.waitForURL('**/table/*');
+    await page.locator('.table').waitFor();
+  }
+  expect(ann.url()).toBe(bert.url());
+
+  const carl = await visitor({ language: 'ru' });
+  await carl.goto('/hall');
+  await carl.getByText('Ann').first().waitFor();
+  await carl.getByRole('link', { name: 'Смотреть' }).first().click();
+  await carl.locator('.bar').getByText('Вы зритель').waitFor();
+});
+
 it('a server that is killed and comes back: nothing is lost, nothing is done twice', async () => {
   const server = await new Server().start();
   try {

@@ -20,6 +20,8 @@ interface Kept {
   name: string;
   /** Whether somebody has closed the line that tells guests of accounts. */
   staysGuest: boolean;
+  /** Whether others may see that one is here; null: not asked yet. */
+  shown: boolean | null;
 }
 
 const key = 'roundtable.settings';
@@ -31,6 +33,7 @@ const defaults: Kept = {
   hideScores: false,
   name: '',
   staysGuest: false,
+  shown: null,
 };
 
 function kept(): Partial<Kept> {

@@ -16,6 +16,8 @@ export const problems = area(import.meta.glob<typeof import('./en/problems')>('.
 export const setup = area(import.meta.glob<typeof import('./en/setup')>('./*/setup.ts'));
 /** Around any table: bar, log, chat, clock, end, replay. */
 export const table = area(import.meta.glob<typeof import('./en/table')>('./*/table.ts'));
+/** Where people meet, and games are found. */
+export const hall = area(import.meta.glob<typeof import('./en/hall')>('./*/hall.ts'));
 /** Before the start of a table with others. */
 export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */

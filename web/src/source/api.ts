@@ -98,6 +98,15 @@ export async function listTables(list: List): Promise<Info[]> {
 export async function tableInfo(id: string): Promise<Info> {
   return (await get<{ table: Info }>(`tables/${id}`)).table;
 }
+/** Who is here, of those who want to be seen. */
+export interface HallInfo {
+  here: number;
+  looking: number;
+  people: { name: string; account: boolean; doing: string; game: GameName | null }[];
+}
+export function hallInfo(): Promise<HallInfo> {
+  return get('hall');
+}
 /** The new table's id. */
 export async function makeTable(table: NewTable): Promise<string> {
   return (await post<{ id: string }>('tables', table)).id;

@@ -74,7 +74,11 @@ export class ServerSource implements Source {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly wake = () => this.socket === null && this.connect();
 
-  constructor(private readonly id: string) {}
+  /** `shown`: whether others may see in the hall that the viewer is here. */
+  constructor(
+    private readonly id: string,
+    private readonly shown = false,
+  ) {}
 
   start(listener: Listener): void {
     this.listener = listener;
@@ -123,6 +127,7 @@ export class ServerSource implements Source {
   private opened(socket: WebSocket): void {
     const since = this.state && this.seen > 0 ? { since: this.seen } : {};
     socket.send(JSON.stringify({ do: 'watch', id: 0, table: this.id, ...since }));
+    if (this.shown) socket.send('{"do":"show"}');
     this.keepOpen(socket);
   }
 

@@ -1,0 +1,159 @@
+#include "server/finder.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/games.h"
+#include "server/people.h"
+#include "server/wall_clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kFinderTick = 1'000;
+constexpr Millis kAbsence = 2;  // times as long as tables wait for somebody
+constexpr std::size_t kIdLength = 20;
+constexpr std::size_t kMostSearches = 5'000;
+constexpr std::int64_t kQuick = 60;
+constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
+constexpr std::string_view kFinderBots = "squire";
+constexpr Limit kSearches{"searches", 60, 3600, "person", "you have looked for very many games; please wait a little"};
+constexpr Limit kSearchesFrom{"searches from", 600, 3600, "address", "too many look for games from your network"};
+
+// The plain rules: what has to be said with so many players, and nothing else.
+std::string plain_options(const std::string& name, int players) {
+  JsonWriter out;
+  out.begin_object();
+  for (const GameDescription& game : described_games()) {
+    if (game.name != name) continue;
+    std::vector<OptionNumbers> usual;
+    for (const DescribedOption& option : game.options) usual.push_back(option.usual);
+    for (const DescribedOption& option : game.options) {
+      const bool said = option.required && means_something(option, players, game.options, usual);
+      if (said) out.field(option.name, option.values[0]);
+    }
+  }
+  return out.end_object().take();
+}
+
+Text search_text(const std::string& search) {
+  return std::make_shared<const std::string>(R"({"type":"search","search":)" + search + "}");
+}
+
+}  // namespace
+
+void Finder::start() {
+  loop_.after(kFinderTick, [this] {
+    const Millis now = time_of_day();
+    std::erase_if(searches_, [&](const auto& one) {
+      const Search& search = one.second;
+      const bool gone = search.listeners.empty() && search.left + kAbsence * tables_.patience() <= now;
+      if (gone) matcher_.stop(one.first);
+      return gone;
+    });
+    settle();
+    start();
+  });
+}
+
+void Finder::find(const ListenerPtr& listener, Wish wish) {
+  if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many look for a game at the moment");
+  tables_.saves().expect_working();
+  tables_.limits().expect(kSearches, listener->user.id);
+  tables_.limits().expect(kSearchesFrom, listener->connection->address());
+  wish.user = listener->user.id;
+  wish.name = listener->user.name;
+  wish.since = time_of_day();
+  matcher_.look(std::move(wish));
+  Search& search = searches_[listener->user.id];
+  search.told.clear();
+  if (std::find(search.listeners.begin(), search.listeners.end(), listener) == search.listeners.end()) {
+    search.listeners.push_back(listener);
+  }
+  settle();
+}
+
+void Finder::stop(const std::string& user) {
+  const auto found = searches_.find(user);
+  if (found == searches_.end()) return;
+  matcher_.stop(user);
+  tell(found->second, "null");
+  searches_.erase(found);
+  settle();
+}
+
+void Finder::came(const ListenerPtr& listener) {
+  const auto found = searches_.find(listener->user.id);
+  if (found == searches_.end()) return;
+  found->second.listeners.push_back(listener);
+  if (!found->second.told.empty()) listener->send(search_text(found->second.told));
+}
+
+void Finder::went(const ListenerPtr& listener) {
+  const auto found = searches_.find(listener->user.id);
+  if (found == searches_.end()) return;
+  std::erase(found->second.listeners, listener);
+  found->second.left = time_of_day();
+}
+
+void Finder::tell(Search& search, const std::string& text) {
+  if (search.told == text) return;
+  search.told = text;
+  for (const ListenerPtr& listener : search.listeners) listener->send(search_text(text));
+}
+
+void Finder::settle() {
+  if (!tables_.saves().trouble().empty() || tables_.saves().finishing()) return;
+  for (const Match& match : matcher_.match(time_of_day())) seat(match);
+  const Matcher::Counts counts = matcher_.counts();
+  for (auto& [user, search] : searches_) {
+    const Wish* wish = matcher_.find(user);
+    if (wish == nullptr) continue;
+    const auto [there, of] = Matcher::chance(*wish, counts);
+    JsonWriter out;
+    out.begin_object().field("there", there).field("of", of).field("since", wish->since).key("bots");
+    wish->bots ? out.value(wish->since + *wish->bots) : out.null();
+    tell(search, out.end_object().take());
+  }
+}
+
+void Finder::seat(const Match& match) {
+  Plan plan;
+  plan.game = match.kind.game;
+  plan.options = plain_options(match.kind.game, match.kind.players);
+  plan.listed = true;
+  plan.clock = match.kind.daily ? kDay : kQuick;
+  plan.secret = random_secret();
+  plan.maker = match.people[0].user;
+  for (const Wish& person : match.people) {
+    plan.seats.push_back({PlannedSeat::Kind::Person, person.name, person.user});
+  }
+  plan.seats.resize(static_cast<std::size_t>(match.kind.players),
+                    {PlannedSeat::Kind::Bot, std::string(kFinderBots), {}});
+  // Nobody chooses where they sit.
+  for (std::size_t i = plan.seats.size(); i > 1; --i) {
+    std::swap(plan.seats[i - 1], plan.seats[randombytes_uniform(static_cast<std::uint32_t>(i))]);
+  }
+  const LiveTable& live = tables_.open(random_text(kIdLength), std::move(plan));
+  JsonWriter out;
+  out.begin_object().field("type", "seated").field("table", std::string_view(live.table->id()));
+  out.field("commitment", std::string_view(commitment_of(live.table->plan().secret)));
+  const auto text = std::make_shared<const std::string>(out.end_object().take());
+  std::vector<ListenerPtr> listeners;
+  for (const Wish& person : match.people) {
+    const auto search = searches_.extract(person.user);
+    if (search.empty()) continue;
+    for (const ListenerPtr& listener : search.mapped().listeners) listeners.push_back(listener);
+  }
+  tables_.saves().when_stored(
+      live.table->id(),
+      [listeners, text] {
+        for (const ListenerPtr& listener : listeners) listener->send(text);
+      },
+      [](const Refused&) {});
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/matcher.h"
+#include "server/table_service.h"
+
+namespace roundtable::server {
+
+// People who look for a game: seats them when enough are there, and tells them how it stands. Who is not connected any
+// more is looked for yet a while.
+class Finder {
+ public:
+  Finder(Loop& loop, TableService& tables) : loop_(loop), tables_(tables) {}
+
+  void start();
+  // Throws Refused if they ask too often.
+  void find(const ListenerPtr& listener, Wish wish);
+  void stop(const std::string& user);
+  // Somebody has connected, or is gone.
+  void came(const ListenerPtr& listener);
+  void went(const ListenerPtr& listener);
+  int looking() const { return static_cast<int>(searches_.size()); }
+
+ private:
+  struct Search {
+    std::vector<ListenerPtr> listeners;
+    Millis left = 0;  // when the last of them was gone
+    std::string told;
+  };
+
+  void settle();
+  void seat(const Match& match);
+  void tell(Search& search, const std::string& text);
+
+  Loop& loop_;
+  TableService& tables_;
+  Matcher matcher_;
+  std::unordered_map<std::string, Search> searches_;  // by user
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "server/finder.h"
+
+namespace roundtable::server {
+
+// Who is here, of those who want to be seen, and what they do at tables that everybody may see: docs/protocol.md.
+std::string hall_text(TableService& tables, const Finder& finder);
+
+}  // namespace roundtable::server

@@ -1,0 +1,117 @@
+#include "server/matcher.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace roundtable::server {
+
+namespace {
+
+std::vector<TableKind> kinds_of(const Wish& wish) {
+  std::vector<TableKind> kinds;
+  for (const std::string& game : wish.games) {
+    for (const int players : wish.players) kinds.push_back({game, players, wish.daily});
+  }
+  return kinds;
+}
+
+bool accepts(const Wish& wish, const TableKind& kind) {
+  const auto kinds = kinds_of(wish);
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+bool takes_bots(const Wish& wish, Millis now) { return wish.bots && wish.since + *wish.bots <= now; }
+
+}  // namespace
+
+void Matcher::look(Wish wish) {
+  stop(wish.user);
+  wishes_.push_back(std::move(wish));
+}
+
+bool Matcher::stop(const std::string& user) {
+  return std::erase_if(wishes_, [&](const Wish& wish) { return wish.user == user; }) > 0;
+}
+
+const Wish* Matcher::find(const std::string& user) const {
+  const auto found = std::find_if(wishes_.begin(), wishes_.end(), [&](const Wish& wish) { return wish.user == user; });
+  return found == wishes_.end() ? nullptr : &*found;
+}
+
+std::vector<Match> Matcher::match(Millis now) {
+  std::map<TableKind, std::vector<std::size_t>> wanted;  // by whom, the oldest first
+  for (std::size_t i = 0; i < wishes_.size(); ++i) {
+    for (TableKind& kind : kinds_of(wishes_[i])) wanted[std::move(kind)].push_back(i);
+  }
+  // For the oldest, if they have waited long: they are the first to be seated at whatever they accept.
+  std::vector<TableKind> kept_for;
+  if (!wishes_.empty() && wishes_[0].since + kLong <= now) kept_for = kinds_of(wishes_[0]);
+  const auto kept = [&](const Wish& wish) {
+    const auto fits = [&](const TableKind& kind) { return accepts(wish, kind); };
+    return wish.since + kKept > now && std::any_of(kept_for.begin(), kept_for.end(), fits);
+  };
+  std::vector<bool> seated(wishes_.size());
+  std::vector<Match> matches;
+  // Of those that are left, the oldest that fit.
+  const auto gather = [&](const TableKind& kind, auto fits) {
+    std::vector<std::size_t> people;
+    for (const std::size_t i : wanted[kind]) {
+      if (!seated[i] && fits(wishes_[i]) && std::ssize(people) < kind.players) people.push_back(i);
+    }
+    return people;
+  };
+  const auto seat = [&](const TableKind& kind, const std::vector<std::size_t>& people) {
+    Match& match = matches.emplace_back(Match{kind, {}});
+    for (const std::size_t i : people) {
+      seated[i] = true;
+      match.people.push_back(wishes_[i]);
+    }
+  };
+  for (std::size_t i = 0; i < wishes_.size(); ++i) {
+    for (const TableKind& kind : kinds_of(wishes_[i])) {
+      if (seated[i] || std::ssize(wanted[kind]) < kind.players) continue;
+      const bool theirs = std::find(kept_for.begin(), kept_for.end(), kind) != kept_for.end();
+      const auto people = gather(kind, [&](const Wish& wish) { return theirs || !kept(wish); });
+      if (std::ssize(people) == kind.players) seat(kind, people);
+    }
+  }
+  for (std::size_t i = 0; i < wishes_.size(); ++i) {
+    if (seated[i] || !takes_bots(wishes_[i], now)) continue;
+    std::optional<TableKind> best;
+    std::vector<std::size_t> most;
+    for (const TableKind& kind : kinds_of(wishes_[i])) {
+      auto people = gather(kind, [&](const Wish& wish) { return takes_bots(wish, now); });
+      if (best && people.size() <= most.size()) continue;
+      best = kind;
+      most = std::move(people);
+    }
+    if (best) seat(*best, most);
+  }
+  std::vector<Wish> left;
+  for (std::size_t i = 0; i < wishes_.size(); ++i) {
+    if (!seated[i]) left.push_back(std::move(wishes_[i]));
+  }
+  wishes_ = std::move(left);
+  return matches;
+}
+
+Matcher::Counts Matcher::counts() const {
+  Counts counts;
+  for (const Wish& wish : wishes_) {
+    for (const TableKind& kind : kinds_of(wish)) ++counts[kind];
+  }
+  return counts;
+}
+
+Matcher::Chance Matcher::chance(const Wish& wish, const Counts& counts) {
+  Chance best;
+  for (const TableKind& kind : kinds_of(wish)) {
+    const auto found = counts.find(kind);
+    const int there = found == counts.end() ? 0 : found->second;
+    if (best.of == 0 || kind.players - there < best.of - best.there) best = {there, kind.players};
+  }
+  return best;
+}
+
+}  // namespace roundtable::server

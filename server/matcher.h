@@ -1,0 +1,70 @@
+#pragma once
+
+#include <compare>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/store/store.h"
+
+namespace roundtable::server {
+
+// What somebody who looks for a game accepts.
+struct Wish {
+  std::string user;
+  std::string name;
+  std::vector<std::string> games;  // any of these, the likeliest first
+  std::vector<int> players;        // any of these numbers
+  bool daily = false;              // a day a decision instead of a minute
+  std::optional<Millis> bots;      // after so long bots may take the seats that are left; without: never
+  Millis since = 0;
+};
+
+// What a table that is looked for can be.
+struct TableKind {
+  std::string game;
+  int players = 0;
+  bool daily = false;
+
+  friend auto operator<=>(const TableKind&, const TableKind&) = default;
+};
+
+// People who shall sit at one table; bots take the other seats.
+struct Match {
+  TableKind kind;
+  std::vector<Wish> people;
+};
+
+// Brings together who looks for the same. Whoever has waited longest comes first; nobody sits with bots before the time
+// that they have set; nobody gets what they did not ask for. So that who wants a large table is not passed by for ever
+// by others who make do with small ones: after `kLong` new ones who would sit with them are kept for them, each for
+// `kKept`.
+class Matcher {
+ public:
+  static constexpr Millis kLong = 120'000;
+  static constexpr Millis kKept = 60'000;
+
+  // Whoever looked before looks for this instead.
+  void look(Wish wish);
+  bool stop(const std::string& user);
+  const Wish* find(const std::string& user) const;
+  std::size_t size() const { return wishes_.size(); }
+
+  // All who can be seated now. They do not look any more.
+  std::vector<Match> match(Millis now);
+
+  // How near a table is: so many of so many.
+  struct Chance {
+    int there = 0;
+    int of = 0;
+  };
+  using Counts = std::map<TableKind, int>;
+  Counts counts() const;
+  static Chance chance(const Wish& wish, const Counts& counts);
+
+ private:
+  std::vector<Wish> wishes_;  // the oldest first
+};
+
+}  // namespace roundtable::server

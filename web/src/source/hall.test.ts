@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HallSource, type Search, type Wish } from './hall';
+
+/** A WebSocket that does what the test says. */
+class Wire {
+  static readonly OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen = (): void => {};
+  onclose = (): void => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const wish: Wish = { games: ['academy'], players: [3], pace: 'quick', bots: null };
+const near: Search = { there: 1, of: 3, since: 0, bots: null };
+let told: unknown[];
+let source: HallSource;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('location', { origin: 'http://here' });
+  Wire.all = [];
+  told = [];
+  source = new HallSource({
+    search: (search) => told.push(search),
+    seated: (table) => told.push(table),
+    refused: (error) => told.push(error.problem.code),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+const last = (): Wire => Wire.all.at(-1)!;
+
+it('is seen and looks as soon as it is connected, and again when the connection was lost', () => {
+  source.show(true);
+  source.open();
+  source.find({ ...wish, bots: 60 });
+  expect(last().sent).toEqual([]);
+  last().open();
+  const looks = { do: 'find', games: ['academy'], players: [3], pace: 'quick', bots: 60 };
+  expect(last().sent).toEqual([{ do: 'show' }, looks]);
+  last().close();
+  vi.advanceTimersByTime(2000);
+  expect(Wire.all).toHaveLength(2);
+  last().open();
+  expect(last().sent).toEqual([{ do: 'show' }, looks]);
+});
+
+it('goes on when the hall is left, until one is seated', () => {
+  source.open();
+  last().open();
+  source.find(wish);
+  expect(last().sent).toEqual([{ do: 'find', games: ['academy'], players: [3], pace: 'quick' }]);
+  last().say({ type: 'search', search: near });
+  source.leave();
+  expect(last().readyState).toBe(1);
+  last().say({ type: 'seated', table: 't' });
+  expect(told).toEqual([near, null, 't']);
+  expect(last().readyState).toBe(3);
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+});
+
+it('stops when asked to, and says why it was refused', () => {
+  source.open();
+  last().open();
+  source.find(wish);
+  last().say({ type: 'error', error: { code: 'too-many', message: '' } });
+  expect(told).toEqual([null, 'too-many']);
+  source.find(wish);
+  source.stop();
+  expect(last().sent.at(-1)).toEqual({ do: 'stop' });
+  source.leave();
+  expect(last().readyState).toBe(3);
+});
