@@ -12,13 +12,17 @@ from company import guests, refused
 from serving import NO_LIMITS, serving
 
 
+SECRET = bytes(range(50, 82)).hex()
+
+
 def waiting(address):
     """Before the start the host arranges the table, and nobody plays on terms that they have not agreed to."""
     ann, bert, carl = guests(address, 3)
     made = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open", "open"], "public": True})
     id, info = made["id"], made["table"]
     assert not info["ready"] and info["changes"] == 0 and info["changed"] is None, info
-    players = [Player(person) for person in (ann, bert, carl)]
+    received = bytearray()
+    players = [Player(person, received) for person in (ann, bert, carl)]
     bert.post(f"tables/{id}/sit", {"seat": 1, "changes": 0})
     tables = [player.watch(id) for player in players]
     for path, fields in [("bot", {"seat": 2, "bot": "page"}), ("free", {"seat": 0}), ("swap", {"seat": 0, "with": 1}),
@@ -56,6 +60,8 @@ def waiting(address):
     info = bert.post(f"tables/{id}/start")["table"]
     assert info["phase"] == "playing" and info["commitment"] == made["table"]["commitment"], info
     players[1].wait(lambda: all(table.view for table in tables), players)
+    assert made["table"]["commitment"].encode() in received  # whatever was changed
+    assert SECRET.encode() not in received and bytes.fromhex(SECRET) not in received
 
     id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
     bert.post(f"tables/{id}/sit")
@@ -66,5 +72,5 @@ def waiting(address):
 
 
 if __name__ == "__main__":
-    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500"]) as server:
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500", "--test-secret", SECRET]) as server:
         waiting(server.address)
