@@ -131,8 +131,8 @@ TEST(JsonEngine, UndoGoesBackChoiceByChoiceToTheBeginning) {
     while (!over(engine)) {
       const Json seen = look(engine);
       const bool mine = seen.find("deciders")->items()[0].number() == 0;
-      if (mine) before.push_back(record());
       latest = record();
+      if (mine) before.push_back(latest);
       step(engine);
     }
     EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("not-now  the game is over"));

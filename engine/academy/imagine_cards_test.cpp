@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "engine/academy/imagine_samples.h"
 #include "engine/core/properties.h"
 
@@ -29,6 +31,14 @@ class Arrangements {
       const int pack = pack_of(viewer(), step);
       if (!looks_[pack].empty()) continue;
       for (const Card card : view_.seen[static_cast<std::size_t>(step)]) looks_[pack].push_back(label(card));
+    }
+    for (int squire = 0; squire < count_; ++squire) {
+      if (squire == viewer()) continue;
+      for (const Play play : table_.played.items[squire]) ++played_[squire][card_of(play)];
+      if (squire == neutral() && table_.phase == Phase::NeutralSword) ++played_[squire][table_.neutral_sword];
+      for (const auto& [card, times] : played_[squire]) {
+        most_ *= choose(std::min<int>(kDealt, CardSet::full().count(card)), times);
+      }
     }
   }
 
@@ -155,15 +165,12 @@ class Arrangements {
   }
 
   // The ways to say which of the kept cards have been played.
-  double ways_to_have_played(int squire, bool at_most) const {
-    std::map<Card, int> played;
-    for (const Play play : table_.played.items[squire]) ++played[card_of(play)];
-    if (squire == neutral() && table_.phase == Phase::NeutralSword) ++played[table_.neutral_sword];
+  double ways_to_have_played(int squire) const {
     double ways = 1;
-    for (const auto& [card, times] : played) {
+    for (const auto& [card, times] : played_[squire]) {
       int kept = 0;
       for (int step = 0; step < kDealt; ++step) kept += kind_of(kept_[squire][step]) == card ? 1 : 0;
-      ways *= choose(at_most ? std::min<int>(kDealt, CardSet::full().count(card)) : kept, times);
+      ways *= choose(kept, times);
     }
     return ways;
   }
@@ -171,17 +178,16 @@ class Arrangements {
   void tally() {
     if (!neutral_kept_a_highest()) return;
     double ways = 1;
-    double most = 1;
     std::string text;
     for (int squire = 0; squire < count_; ++squire) {
       if (squire == viewer()) continue;
-      ways *= ways_to_have_played(squire, false);
-      most *= ways_to_have_played(squire, true);
+      ways *= ways_to_have_played(squire);
+      if (ways == 0 && random_ == nullptr) return;
       for (int step = 0; step < kept_by(squire); ++step) text += text_of(kind_of(kept_[squire][step]));
     }
     if (random_ == nullptr) {
-      if (ways > 0) found_[text] += ways;
-    } else if (below(*random_, static_cast<unsigned>(most)) < static_cast<unsigned>(ways)) {
+      found_[text] += ways;
+    } else if (below(*random_, static_cast<unsigned>(most_)) < static_cast<unsigned>(ways)) {
       found_[text] += 1;
       ++accepted_;
     }
@@ -190,6 +196,8 @@ class Arrangements {
   const View& view_;
   const OpenTable& table_;
   int count_;
+  std::map<Card, int> played_[kMaxSquires];   // how often by each of the others
+  double most_ = 1;                           // ways to say which of the kept cards those were
   std::vector<Physical> unused_;              // never seen by the viewer
   std::vector<Physical> looks_[kMaxSquires];  // each pack as the viewer first saw it
   Physical kept_[kMaxSquires][kDealt] = {};

@@ -27,8 +27,8 @@ inline int games_each() {
   return most > 0 ? most : 1;
 }
 
-// Sanitizers are slow: of all sets of options they get every fourth, unless more was asked for.
-inline bool skips(unsigned set) { return kSanitized && games_each() == 1 && set % 4 != 0; }
+// Sanitizers are slow: of all sets of options they get every eighth, unless more was asked for.
+inline bool skips(unsigned set) { return kSanitized && games_each() == 1 && set % 8 != 0; }
 
 constexpr int kLongestGame = 2000;  // steps, chance and changes of mind included
 
