@@ -41,6 +41,25 @@ TEST(MessageTest, MutingAndVotingAreOnUnlessSaidOtherwise) {
   }
 }
 
+TEST(MessageTest, AWishIsReadOnceEach) {
+  std::string id;
+  const std::string games = R"("games":["medievallons","academy","academy"],)";
+  const Wish wish =
+      Message::from_json(R"({"do":"find",)" + games + R"("players":[4,3,4],"pace":"day","bots":180})", id).wish;
+  EXPECT_EQ(wish.games, (std::vector<std::string>{"academy", "medievallons"}));
+  EXPECT_EQ(wish.players, (std::vector<int>{3, 4}));
+  EXPECT_TRUE(wish.daily);
+  EXPECT_EQ(wish.bots, 180'000);
+  EXPECT_EQ(Message::from_json(R"({"do":"find",)" + games + R"("players":[2]})", id).wish.bots, std::nullopt);
+  for (const char* bad : {R"("games":"academy","players":[3])", R"("games":[7],"players":[3])",
+                          R"("games":["academy"],"players":3)", R"("games":["academy"],"players":[1])",
+                          R"("games":["academy"],"players":[3],"bots":3601)", R"("games":["academy"])"}) {
+    EXPECT_THAT(answer_to(R"({"do":"find",)" + std::string(bad) + "}"), HasSubstr("bad-field")) << bad;
+  }
+  EXPECT_FALSE(Message::from_json(R"({"do":"show","on":false})", id).on);
+  EXPECT_EQ(answer_to(R"({"do":"stop"})"), "fine");
+}
+
 TEST(MessageTest, SaysWhichFieldIsWrongAndWhatIsAllowed) {
   EXPECT_THAT(answer_to(""), HasSubstr("bad-json"));
   EXPECT_THAT(answer_to("7"), HasSubstr("expected an object"));
