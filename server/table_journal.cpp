@@ -69,6 +69,7 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
                                                        "swap", "host",  "change",  "ready", "start", "close"};
   if (verb != "wait" && std::find(kVerbs.begin(), kVerbs.end(), verb) == kVerbs.end()) return false;
   if (phase_ != Phase::Open) throw no_entry();
+  ++arrangement_;
   if (verb == "change") {
     perform_change(rest, now);
   } else if (verb == "shut") {
@@ -95,7 +96,6 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
     verb == "host" ? static_cast<void>(host_ = chair.who.user) : static_cast<void>(chair.ready = verb == "ready");
     return;
   }
-  ++arrangement_;
   if (verb == "swap") {
     const auto with = seat_in(rest);
     if (!with) throw no_entry();
@@ -127,7 +127,6 @@ void Table::perform_change(std::string_view terms, Millis now) {
   }
   if (chairs_.size() > next.seats.size()) throw no_entry();
   chairs_.resize(next.seats.size());
-  ++arrangement_;
   const bool asks = next.asks_more_than(plan_);
   std::string before = change_ ? change_->before : plan_.terms();
   plan_ = std::move(next);

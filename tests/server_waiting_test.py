@@ -9,7 +9,7 @@ import sys
 
 from client import Player
 from company import guests, refused
-from serving import NO_LIMITS, serving
+from serving import NO_LIMITS, fresh_store, kinds_of_store, serving
 
 
 SECRET = bytes(range(50, 82)).hex()
@@ -71,6 +71,31 @@ def waiting(address):
         player.close()
 
 
+def killed(server):
+    """Whatever was answered is there when the server is, wherever it was killed; lists have it, too."""
+    ann, bert, carl = guests(server.address, 3)
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open", "open"], "public": True})["id"]
+    steps = [(bert, "sit", {}), (ann, "swap", {"seat": 0, "with": 2}), (ann, "bot", {"seat": 0, "bot": "page"}),
+             (ann, "free", {"seat": 0}), (ann, "change", {"players": 3, "clock": 90, "options": {"variations": ["bet"]}}),
+             (bert, "ready", {"changes": 1}), (ann, "host", {"seat": 1}), (bert, "bot", {"seat": 0, "bot": "page"})]
+    for person, what, how in steps:
+        known = person.post(f"tables/{id}/{what}", how)["table"]
+        server.kill()
+        server.start()
+        listed = carl.get("tables?list=open")["tables"]
+        again = person.get(f"tables/{id}")["table"]
+        for info in (known, again, *listed):
+            info.pop("you")
+            for seat in info["seats"]:
+                seat.pop("away", None)
+        assert again == known, (what, known, again)
+        has_room = {"kind": "open"} in known["seats"]
+        assert known["phase"] == "open" and listed == ([known] if has_room else []), (what, listed)
+
+
 if __name__ == "__main__":
     with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500", "--test-secret", SECRET]) as server:
         waiting(server.address)
+    for kind in kinds_of_store():
+        with fresh_store(kind) as store, serving(sys.argv[1], NO_LIMITS, store) as server:
+            killed(server)
