@@ -6,17 +6,28 @@
 namespace roundtable {
 
 // Opponents for people, from beatable by a child to the strongest that answers within 300 ms on one core. A weaker one
-// chooses more softly or thinks less; none plays nonsense, and none cheats. How far each is ahead of the one below is
-// in docs/bots.md.
+// chooses more softly or thinks less; none cheats. How far each is ahead of the one below is in docs/bots.md.
 struct Level {
   std::string_view name;
   std::string_view bot;
+  std::string_view by_hand;  // `page:hand`: without a net, and in games that have none
 };
 constexpr std::array<Level, 4> kLevels = {{
-    {"page", "greedy:2.0"},
-    {"squire", "greedy:0.4"},
-    {"knight", "search:60"},
-    {"champion", "search:250ms"},
+    {"page", "net:soft:9.0", "greedy:2.0"},
+    {"squire", "net:soft:3.7", "greedy:0.4"},
+    {"knight", "net", "search:60"},
+    {"champion", "net:250ms", "search:250ms"},
 }};
+
+// The bot that a name stands for, if it is a level's.
+constexpr std::string_view without_level(std::string_view name, bool learned) {
+  constexpr std::string_view kByHand = ":hand";
+  const bool by_hand = name.ends_with(kByHand);
+  const std::string_view asked = by_hand ? name.substr(0, name.size() - kByHand.size()) : name;
+  for (const Level& level : kLevels) {
+    if (asked == level.name) return learned && !by_hand ? level.bot : level.by_hand;
+  }
+  return name;
+}
 
 }  // namespace roundtable

@@ -90,9 +90,7 @@ template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
   using Made = std::unique_ptr<Bot<G>>;
   const std::string_view asked = name;
-  for (const Level& level : kLevels) {
-    if (name == level.name) name = level.bot;
-  }
+  name = without_level(name, LearnedGame<G>);
   const std::size_t colon = name.find(':');
   const std::string_view kind = name.substr(0, colon);
   const std::string_view rest = colon == std::string_view::npos ? "" : name.substr(colon + 1);

@@ -23,6 +23,10 @@ TYPED_TEST(BotNames, AllThatAreNamedCanBeMade) {
   }
   for (const Level& level : kLevels) {
     EXPECT_TRUE(make_bot<TypeParam>(level.name)) << level.name;
+    EXPECT_TRUE(make_bot<TypeParam>(std::string(level.name) + ":hand")) << level.name;
+    EXPECT_EQ(without_level(level.name, true), level.bot);
+    EXPECT_EQ(without_level(level.name, false), level.by_hand);
+    EXPECT_EQ(without_level(std::string(level.name) + ":hand", true), level.by_hand);
     EXPECT_THAT(bot_names(), HasSubstr(std::string(level.name)));
   }
 }
@@ -30,6 +34,8 @@ TYPED_TEST(BotNames, AllThatAreNamedCanBeMade) {
 constexpr std::array kNoBots = {"",
                                 "Random",
                                 "king",
+                                "page:net",
+                                "random:hand",
                                 "random:1",
                                 "greedy:",
                                 "greedy:0",

@@ -2,13 +2,23 @@
 // answers are compared byte by byte; then the program checks the records, shuffles included.
 //   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
 
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inWasm, natively } from '../wasm/json_engines.mjs';
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inWasm, natively } from "../wasm/json_engines.mjs";
 
-const [wasmFile = 'web/public/engine.wasm', nativeFile = 'build/wasm/json_engine', program = 'build/roundtable'] = process.argv.slice(2);
+const [
+  wasmFile = "web/public/engine.wasm",
+  nativeFile = "build/wasm/json_engine",
+  program = "build/roundtable",
+] = process.argv.slice(2);
 for (const file of [wasmFile, nativeFile, program]) {
   if (existsSync(file)) continue;
   console.error(`wasm_agrees: ${file} is not there, build it first`);
@@ -25,37 +35,51 @@ async function ask(question) {
   const here = wasm(text);
   const there = await answer;
   questions++;
-  if (here !== there) throw new Error(`${text}\nin WebAssembly: ${here}\nhere:           ${there}`);
+  if (here !== there)
+    throw new Error(
+      `${text}\nin WebAssembly: ${here}\nhere:           ${there}`,
+    );
   const { ok, error } = JSON.parse(here);
   if (error) throw new Error(`${text}\n${error.message}`);
   return ok;
 }
 
-const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
-const advanced = ['lift', 'stepback', 'orderedreset'];
+const variations = ["knights", "bet", "codex", "scrolls", "dragon", "alms"];
+const advanced = ["lift", "stepback", "orderedreset"];
 const tables = [
-  ...[3, 4, 5].map((players) => ['academy', players, {}]),
-  ...[3, 4, 5].map((players) => ['academy', players, { advanced, variations }]),
-  ...variations.map((one) => ['academy', 4, { variations: [one] }]),
-  ...['karadoc', 'lancelot'].flatMap((two) => [
-    ['academy', 2, { two }],
-    ['academy', 2, { two, advanced, variations }],
+  ...[3, 4, 5].map((players) => ["academy", players, {}]),
+  ...[3, 4, 5].map((players) => ["academy", players, { advanced, variations }]),
+  ...variations.map((one) => ["academy", 4, { variations: [one] }]),
+  ...["karadoc", "lancelot"].flatMap((two) => [
+    ["academy", 2, { two }],
+    ["academy", 2, { two, advanced, variations }],
   ]),
-  ...[2, 3, 4, 5].map((players) => ['medievallons', players, {}]),
+  ...[2, 3, 4, 5].map((players) => ["medievallons", players, {}]),
 ];
-const bots = ['page', 'squire', 'greedy', 'random', 'search:40'];
+const bots = ["page", "squire", "greedy", "random", "search:40"];
 const tablesOfNets = [
-  ['academy', 4, {}],
-  ['academy', 5, { advanced, variations }],
-  ...['karadoc', 'lancelot'].map((two) => ['academy', 2, { two, advanced, variations }]),
-  ...[2, 5].map((players) => ['medievallons', players, {}]),
+  ["academy", 4, {}],
+  ["academy", 5, { advanced, variations }],
+  ...["karadoc", "lancelot"].map((two) => [
+    "academy",
+    2,
+    { two, advanced, variations },
+  ]),
+  ...[2, 5].map((players) => ["medievallons", players, {}]),
 ];
-const nets = ['net', 'net:16', 'net:soft:1.0', 'net:12:root=puct:leaf=any', 'net:8:leaf=round', 'search:20:net'];
+const nets = [
+  "net",
+  "net:16",
+  "net:soft:1.0",
+  "net:12:root=puct:leaf=any",
+  "net:8:leaf=round",
+  "search:20:net",
+];
 
 /** A net that nobody taught anything, and that is lively all the same. */
 function madeUpNet({ inputs, outputs, parts }) {
   const [hidden1, hidden2] = [256, 64];
-  const bytes = [...Buffer.from('RTN2')];
+  const bytes = [...Buffer.from("RTN2")];
   const put = (number, size) => {
     for (let i = 0; i < size; i++) bytes.push((number >> (8 * i)) & 255);
   };
@@ -76,47 +100,86 @@ function madeUpNet({ inputs, outputs, parts }) {
     some(outputs, 2000, 4);
     some(outputs * hidden2, 31, 1);
   }
-  return Buffer.from(bytes).toString('base64');
+  return Buffer.from(bytes).toString("base64");
 }
 
 async function play(number, game, players, options, bots) {
-  const seats = Array.from({ length: players }, (_, seat) => `bot:${bots[(seat + number) % bots.length]}`);
-  const seed = (number + 17).toString(16).padStart(2, '0').repeat(32);
-  await ask({ do: 'start', game, players, options, seats, seed, you: 0 });
+  const seats = Array.from(
+    { length: players },
+    (_, seat) => `bot:${bots[(seat + number) % bots.length]}`,
+  );
+  const seed = (number + 17).toString(16).padStart(2, "0").repeat(32);
+  await ask({ do: "start", game, players, options, seats, seed, you: 0 });
   for (let turn = 0; ; turn++) {
     const viewer = turn % (players + 1);
-    const { over, deciders, decision } = await ask({ do: 'look', viewer: viewer < players ? viewer : null, since: 0 });
+    const { over, deciders, decision } = await ask({
+      do: "look",
+      viewer: viewer < players ? viewer : null,
+      since: 0,
+    });
     if (over) break;
     const seat = deciders[turn % deciders.length];
-    if (turn % 50 === 7) await ask({ do: 'explain', seat, bot: bots === nets ? 'net:20' : 'search:60' });
-    const { choice } = await ask({ do: 'think', seat, bot: seats[seat].slice(4) });
-    await ask({ do: 'choose', seat, decision, choice });
+    if (turn % 50 === 7)
+      await ask({
+        do: "explain",
+        seat,
+        bot: bots === nets ? "net:20" : "search:60",
+      });
+    const { choice } = await ask({
+      do: "think",
+      seat,
+      bot: seats[seat].slice(4),
+    });
+    await ask({ do: "choose", seat, decision, choice });
   }
-  const { record } = await ask({ do: 'save' });
-  await ask({ do: 'read', record });
+  const { record } = await ask({ do: "save" });
+  await ask({ do: "read", record });
   return record;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
+const folder = mkdtempSync(join(tmpdir(), "roundtable-"));
 try {
   const records = [];
   // What this machine's engine brings of itself.
-  for (const game of ['academy', 'medievallons'].filter((name) => existsSync(`bots/${name}/net.bin`))) {
-    await ask({ do: 'net', game, bytes: readFileSync(`bots/${game}/net.bin`, 'base64') });
+  for (const game of ["academy", "medievallons"].filter((name) =>
+    existsSync(`bots/${name}/net.bin`),
+  )) {
+    await ask({
+      do: "net",
+      game,
+      bytes: readFileSync(`bots/${game}/net.bin`, "base64"),
+    });
   }
-  for (const [number, table] of tables.entries()) records.push(await play(number, ...table, bots));
-  for (const game of ['academy', 'medievallons']) {
-    await ask({ do: 'net', game, bytes: madeUpNet(await ask({ do: 'net', game })) });
+  for (const [number, table] of tables.entries())
+    records.push(await play(number, ...table, bots));
+  for (const game of ["academy", "medievallons"]) {
+    await ask({
+      do: "net",
+      game,
+      bytes: madeUpNet(await ask({ do: "net", game })),
+    });
   }
-  for (const [number, table] of tablesOfNets.entries()) records.push(await play(number, ...table, nets));
-  const file = join(folder, 'games.jsonl');
-  writeFileSync(file, records.map((record) => `${record}\n`).join(''));
-  const { status, stdout, stderr } = spawnSync(program, ['replay', file, '--verify'], { encoding: 'utf8' });
+  for (const [number, table] of tablesOfNets.entries())
+    records.push(await play(number, ...table, nets));
+  const file = join(folder, "games.jsonl");
+  writeFileSync(file, records.map((record) => `${record}\n`).join(""));
+  const { status, stdout, stderr } = spawnSync(
+    program,
+    ["replay", file, "--verify"],
+    { encoding: "utf8" },
+  );
   const said = (stdout + stderr).trim();
-  if (status !== 0 || !said.includes(`${records.length} with the cards that a server's table draws from the seed`)) {
+  if (
+    status !== 0 ||
+    !said.includes(
+      `${records.length} with the cards that a server's table draws from the seed`,
+    )
+  ) {
     throw new Error(`${program} replay --verify: ${said}`);
   }
-  console.log(`${questions} answers alike; ${records.length} records right, their shuffles too`);
+  console.log(
+    `${questions} answers alike; ${records.length} records right, their shuffles too`,
+  );
 } catch (error) {
   console.error(`wasm_agrees: ${error.message}`);
   process.exitCode = 1;

@@ -89,7 +89,7 @@ GROUPS = {
     + against("squire", "page", [FOUR, TWO], 4000)
     + against("knight", "squire", [FOUR, TWO], 1000)
     # A champion thinks for 250 ms, which is several thousand playouts: this is less than it has.
-    + against("search:1000", "knight", [FOUR, TWO], 1000),
+    + against("net:500", "knight", [FOUR, TWO], 400),
     "memory": against("search:200", "search:200:forgetful", [THREE, TWO, MEDIEVALLONS[1]], 4000),
     "outlook": against("search:200:net", "search:200:hand", TEN, 20000, LEAST_OUTLOOK),
     "net": against("net", "greedy", TEN + [ALL_ADVANCED], 8000) + against("search:1000:hand", "greedy", [ALL_ADVANCED], 1000),

@@ -1,23 +1,21 @@
-import { describe, expect, it, vi } from 'vitest';
-import type { Engine } from '../engine/engine';
+import { describe, expect, it } from 'vitest';
 import { testEngine } from '../engine/node_engine';
 import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup } from './local';
 import { MemoryShelf, SavedGames, type SavedGame } from './saved';
-import { Refused, type Level, type TableState } from '../protocol/protocol';
-import { advanced, mine, Player, seed, sequence, setups, variations, world } from './test_player';
-
-const four: LocalSetup = { game: 'academy', options: {}, seats: ['me', 'squire', 'page', 'squire'], name: 'Ann' };
-const guilds: LocalSetup = { game: 'medievallons', options: {}, seats: ['squire', 'me', 'page'] };
-
-async function refusal(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof Refused) return error.problem.code;
-    throw error;
-  }
-  return 'no refusal';
-}
+import type { Level, TableState } from '../protocol/protocol';
+import {
+  advanced,
+  four,
+  guilds,
+  mine,
+  Player,
+  refusal,
+  seed,
+  sequence,
+  setups,
+  variations,
+  world,
+} from './test_player';
 
 /** What does not depend on the clock. */
 const essence = ({ view, events, decision, chosen, undo, info }: TableState) => ({
@@ -189,63 +187,6 @@ describe('undo', () => {
     const { legal } = player.state.view!;
     await player.source.choose(player.state.decision, legal.at(-1)!.text);
     expect(player.problem).toBeUndefined();
-  });
-});
-
-it('gives a bot what the game has learned as soon as one needs it', async () => {
-  const here = world();
-  const net = vi.fn(here.net);
-  // As if the levels were bots that play by it.
-  const engine = (): Engine => {
-    const inner = here.engine();
-    return { ...inner, ask: (question) => inner.ask({ ...question, ...(question['bot'] ? { bot: 'net' } : {}) }) };
-  };
-  const setup: LocalSetup = { ...guilds, options: { maxTurns: 12 }, seats: ['me', 'knight', 'squire'] };
-  const player = new Player(startLocal(setup, here, seed), { ...here, net, engine });
-  await player.finish(sequence(2));
-  expect(net.mock.calls).toEqual([['medievallons'], ['medievallons']]); // one engine answers at once, one thinks
-});
-
-describe('hints', () => {
-  it.each([four, guilds])('rate every choice, the best first', async (setup) => {
-    const here = world();
-    const player = new Player(startLocal(setup, here, seed), here);
-    const state = await player.myTurn();
-    const opinions = await player.source.hint();
-    expect(opinions.map(({ action }) => action).sort()).toEqual(state.view!.legal.map(({ text }) => text).sort());
-    expect(opinions[0]!.playouts).toBeGreaterThan(0);
-    for (const { win } of opinions) expect(win >= 0 && win <= 1).toBe(true);
-    expect(opinions.map(({ playouts }) => playouts)).toEqual(
-      opinions.map(({ playouts }) => playouts).sort((a, b) => b - a),
-    );
-  });
-
-  it('say why, by what the game has learned, which is fetched for the first of them', async () => {
-    const here = world();
-    const net = vi.fn(here.net);
-    const player = new Player(startLocal(guilds, here, seed), { ...here, net });
-    await player.myTurn();
-    expect(net).not.toHaveBeenCalled();
-    const opinions = await player.source.hint();
-    expect(Object.keys(Object.assign({}, ...opinions.map(({ reasons }) => reasons)))).toContain('third-guild');
-    await player.source.hint();
-    expect(net.mock.calls).toEqual([['medievallons']]);
-  });
-
-  it('are given without a net, too', async () => {
-    for (const bytes of [null, 'AAAA']) {
-      const here = { ...world(), net: async () => bytes };
-      const player = new Player(startLocal(guilds, here, seed), here);
-      await player.myTurn();
-      expect((await player.source.hint()).length).toBeGreaterThan(1);
-    }
-  });
-
-  it('are refused when there is nothing to choose', async () => {
-    const here = world();
-    const player = new Player(startLocal(four, here, seed), here);
-    await player.finish(sequence(1));
-    expect(await refusal(player.source.hint())).toBe('not-now');
   });
 });
 

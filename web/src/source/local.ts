@@ -46,7 +46,7 @@ export interface Surroundings {
 /** Who gives hints: by what the game has learned, or else by its hand-written judgement. */
 const advisers = { learned: 'net:300ms', other: 'search:300ms' };
 /** Those who need no time to think. */
-const quick = new Set(['page', 'squire']);
+const quick = new Set(['page', 'squire', 'knight']);
 
 function around(given: Partial<Surroundings>): Surroundings {
   return {
@@ -135,12 +135,8 @@ export class LocalSource implements Source {
   }
 
   async hint(): Promise<Opinion[]> {
-    const asked = (bot: string) => this.think<{ opinions: Opinion[] }>('explain', this.you, bot);
-    const { opinions } = await asked(advisers.learned).catch((error: unknown) => {
-      if (!lacksNet(error)) throw error;
-      return asked(advisers.other);
-    });
-    return opinions;
+    const { learned, other } = advisers;
+    return (await this.think<{ opinions: Opinion[] }>('explain', this.you, learned, other)).opinions;
   }
 
   say(): Promise<void> {
@@ -176,8 +172,16 @@ export class LocalSource implements Source {
     return this.engine.ask<T>(question);
   }
 
+  /** By what the game has learned; where that cannot be had, by hand. */
+  private think<T>(what: 'think' | 'explain', seat: number, bot: string, byHand: string): Promise<T> {
+    return this.thinkAs<T>(what, seat, bot).catch((error: unknown) => {
+      if (!lacksNet(error)) throw error;
+      return this.thinkAs<T>(what, seat, byHand);
+    });
+  }
+
   /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
-  private async think<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
+  private async thinkAs<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
     const { setup, seed, record, decision } = this.opened();
     const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine());
     return this.learned.asking(setup.game, engine, async () => {
@@ -280,7 +284,12 @@ export class LocalSource implements Source {
   private async move(seat: number): Promise<void> {
     const bot = this.opened().setup.seats[seat];
     try {
-      const { choice, decision } = await this.think<{ choice: string; decision: number }>('think', seat, bot!);
+      const { choice, decision } = await this.think<{ choice: string; decision: number }>(
+        'think',
+        seat,
+        bot!,
+        `${bot}:hand`,
+      );
       if (!this.latest?.view?.asked.together) await this.pause();
       if (!this.closed) await this.inTurn(() => this.take(seat, decision, choice));
     } catch (error) {

@@ -4,11 +4,30 @@ import { testNet, testWorkerEngine } from '../engine/node_engine';
 import { LocalSource, type LocalSetup, type Surroundings } from './local';
 import { MemoryShelf, SavedGames } from './saved';
 import type { Connection } from './source';
-import type { Options, Problem, TableState } from '../protocol/protocol';
+import { Refused, type Options, type Problem, type TableState } from '../protocol/protocol';
 
 export const seed = '5eed'.repeat(16);
 export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
 export const advanced = ['lift', 'stepback', 'orderedreset'];
+
+export const four: LocalSetup = {
+  game: 'academy',
+  options: {},
+  seats: ['me', 'squire', 'page', 'squire'],
+  name: 'Ann',
+};
+export const guilds: LocalSetup = { game: 'medievallons', options: {}, seats: ['squire', 'me', 'page'] };
+
+/** The code of what was refused. */
+export async function refusal(promise: Promise<unknown>): Promise<string> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof Refused) return error.problem.code;
+    throw error;
+  }
+  return 'no refusal';
+}
 
 export function world(): Surroundings & { shelf: MemoryShelf } {
   const shelf = new MemoryShelf();
