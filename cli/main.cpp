@@ -106,6 +106,10 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--web", net.web, "a folder with the page's files (default: those built in)");
   command.add_flag("--behind-proxy", net.behind_proxy,
                    "a reverse proxy with TLS is in front: believe its X-Forwarded-For, send cookies over TLS only");
+  command.add_option("--trust-header", net.vouching_header,
+                     "a header in which the proxy in front says who somebody is: a club's own login");
+  command.add_option("--proxy", net.proxies,
+                     "the address of a proxy that may send it (default: this machine); can be repeated");
   command.add_option("--site", net.site,
                      "where people find this server, as in https://play.example.org: for previews of links");
   command.add_option("--origin", net.origins, "another site whose pages may use this server; can be repeated");

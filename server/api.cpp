@@ -5,6 +5,7 @@
 
 #include "bots/levels.h"
 #include "engine/games.h"
+#include "server/fields.h"
 #include "server/hall.h"
 #include "server/http.h"
 #include "server/socket_client.h"
@@ -22,7 +23,30 @@ void Api::request(HttpRequest request, Reply reply) {
     ++metrics_.refusals;
     reply(respond(why));
   };
-  guarded(failed, [&](Asked asked) { route(asked); })(Asked{std::move(request), std::move(reply), failed});
+  known_by_club(std::move(request),
+                guarded(failed, [this, reply = std::move(reply),
+                                 failed](HttpRequest known) { route(Asked{std::move(known), reply, failed}); }),
+                failed);
+}
+
+void Api::known_by_club(HttpRequest request, std::function<void(HttpRequest)> go_on, const Failed& failed) {
+  if (request.vouched.empty() || !request.path.starts_with(kRoot)) return go_on(std::move(request));
+  guard(
+      [&] {
+        JsonWriter out;
+        out.begin_object().field("name", std::string_view(request.vouched)).end_object();
+        const std::string name = Fields(out.take(), {"name"}).text("name", 1, 24);
+        tables_.saves().expect_working();
+        people_.enter_trusted(
+            name, {},
+            [go_on, request](const std::string& token) {
+              HttpRequest known = request;
+              known.token = token;
+              go_on(std::move(known));
+            },
+            failed);
+      },
+      failed);
 }
 
 void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
@@ -31,14 +55,17 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
     refuse(respond(why));
   };
   if (request.path != "/api/v1/ws") return failed(Refused("not-found", "the WebSocket is at /api/v1/ws"));
-  people_.with_user(
-      request.token,
-      [this, session = token_hash(request.token), admit = std::move(admit)](const User& user) {
-        admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
-          return std::make_unique<SocketClient>(tables_, finder_, metrics_, connection, user, session);
-        });
-      },
-      failed);
+  const auto let_in = [this, admit = std::move(admit), failed](const HttpRequest& known) {
+    people_.with_user(
+        known.token,
+        [this, session = token_hash(known.token), admit](const User& user) {
+          admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
+            return std::make_unique<SocketClient>(tables_, finder_, metrics_, connection, user, session);
+          });
+        },
+        failed);
+  };
+  known_by_club(std::move(request), let_in, failed);
 }
 
 void Api::route(const Asked& asked) {

@@ -4,6 +4,7 @@
 
 #include "server/finder.h"
 #include "server/oblivion.h"
+#include "server/passkeys.h"
 #include "server/people.h"
 #include "server/portrait.h"
 #include "server/table_service.h"
@@ -46,6 +47,8 @@ class Api final : public Service {
     Failed failed;
   };
 
+  // Who comes through a club's login is who that says, whatever else they bring.
+  void known_by_club(HttpRequest request, std::function<void(HttpRequest)> go_on, const Failed& failed);
   void route(const Asked& asked);
   void route_people(const Asked& asked, const std::string& what);
   void route_tables(const Asked& asked);
@@ -65,6 +68,11 @@ class Api final : public Service {
   void list_sessions(const Asked& asked, const User& user);
   void list_keys(const Asked& asked, const User& user);
   void offer_names(const Asked& asked);
+  void ask_for_passkey(const Asked& asked, const User& user);
+  void add_passkey(const Asked& asked, const User& user);
+  void remove_passkey(const Asked& asked, const User& user);
+  void ask_for_any_passkey(const Asked& asked);
+  void enter_by_passkey(const Asked& asked);
   void erase_me(const Asked& asked, const User& user);
   void export_me(const Asked& asked, const User& user);
   void end_sessions(const Asked& asked, const User& user);
@@ -94,6 +102,7 @@ class Api final : public Service {
   People& people_;
   Oblivion& oblivion_;
   Portraits portraits_;
+  Passkeys passkeys_;
   Metrics& metrics_;
   const BotThreads& bots_;
   ApiOptions options_;

@@ -62,8 +62,11 @@ Asker asker_of(const HttpRequest& request) { return {request.token, device_of(re
 void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "guest" || what == "login" || what == "recover") return greet_newcomer(asked, what);
   if (what == "names") return offer_names(asked);
-  constexpr std::array<std::string_view, 10> kPaths = {
-      "me", "me/export", "me/erase", "account", "logout", "sessions", "sessions/end", "keys", "passphrase", "recovery"};
+  if (what == "passkeys/ask") return ask_for_any_passkey(asked);
+  if (what == "passkeys/enter") return enter_by_passkey(asked);
+  constexpr std::array<std::string_view, 13> kPaths = {
+      "me",   "me/export",  "me/erase", "account",  "logout",       "sessions",    "sessions/end",
+      "keys", "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -142,6 +145,9 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
     return people_.make_account(user, asker_of(request), name_from(fields), passphrase, done, asked.failed);
   }
   if (user.passphrase.empty()) throw Refused("not-now", "only accounts have that").because("guest");
+  if (what == "passkeys/new") return ask_for_passkey(asked, user);
+  if (what == "passkeys") return add_passkey(asked, user);
+  if (what == "passkeys/end") return remove_passkey(asked, user);
   if (what == "passphrase") {
     const Fields fields(request.body, {"old", "passphrase"});
     const std::string old = passphrase_from(fields, "old");
@@ -202,7 +208,13 @@ void Api::list_keys(const Asked& asked, const User& user) {
         out.begin_object().field("passphrase", !user.passphrase.empty() && user.passphrase != kNoPassphrase);
         out.key("recovery");
         recovery == keys.end() ? out.null() : out.value(recovery->created);
-        asked.reply(respond(out.end_object()));
+        out.key("passkeys").begin_array();
+        for (const Key& key : keys) {
+          if (key.kind != "passkey") continue;
+          out.begin_object().field("id", std::string_view(key.id).substr(8)).field("name", std::string_view(key.name));
+          out.field("created", key.created).field("used", key.used).end_object();
+        }
+        asked.reply(respond(out.end_array().end_object()));
       },
       asked.failed);
 }

@@ -122,13 +122,16 @@ void People::renew(const User& user, const Asker& asker, const Known& done, Fail
 void People::end(const std::string& hash) {
   known_.erase(hash);
   ended_.insert(hash);
+  std::erase_if(trusted_, [&](const auto& one) { return token_hash(one.second) == hash; });
   listeners_.end_session(hash);
   saves_.batch().void_tokens.push_back(hash);
   saves_.when_stored({}, [this, hash] { ended_.erase(hash); }, [](const Refused&) {});
 }
 
+std::string People::new_user_id() { return "u" + random_text(kUserLength); }
+
 void People::make_guest(const std::string& name, const Asker& asker, const Known& done, Failed failed) {
-  const User user{.id = "u" + random_text(kUserLength), .name = name, .created = time_of_day()};
+  const User user{.id = new_user_id(), .name = name, .created = time_of_day()};
   saves_.batch().users.push_back(user);
   give_token(user, asker, done, std::move(failed));
 }

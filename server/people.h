@@ -5,6 +5,7 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "server/save_queue.h"
@@ -72,6 +73,17 @@ class People {
   // With the code somebody wrote down, which is used up by it: another is made.
   void recover(const std::string& name, const std::string& code, const std::string& passphrase, const Asker& asker,
                const Known& done, Failed failed);
+  // Keys (people_keys.cpp).
+  void expect_passphrase(const User& user, const std::string& passphrase, Done done, Failed failed);
+  void save_key(const Key& key, Done done, Failed failed);
+  void end_key(const User& user, const std::string& id, Done done, Failed failed);
+  // `use` says what becomes of the key by its use, or throws Refused.
+  void enter_by(const std::string& id, const std::function<Key(const Key&)>& use, const Asker& asker, const Known& done,
+                Failed failed);
+  // Somebody whom the proxy in front vouches for, by that name: `done` gets a token of theirs.
+  void enter_trusted(const std::string& name, const Asker& asker,
+                     const std::function<void(const std::string& token)>& done, Failed failed);
+
   // Nobody comes in as them any more, and their name is free.
   void disown(const User& user, Done done, Failed failed);
   void list_keys(const User& user, std::function<void(std::vector<Key>)> done, Failed failed);
@@ -92,6 +104,8 @@ class People {
     Millis seen = 0;  // as stored; 0: not known
   };
 
+  using Entering = std::pair<std::function<void(const std::string& token)>, Failed>;
+
   void notice(const std::string& hash, Remembered& known);
   // Saves what changes about a user.
   void save(const User& user, UserChange change, Done done, Failed failed);
@@ -106,13 +120,19 @@ class People {
   void set_secrets(User user, const Asker& asker, const std::string& passphrase, const Known& done,
                    const Failed& failed);
 
+  void make_trusted(const std::string& id, const std::string& name, const Asker& asker, const Known& done,
+                    const Failed& failed);
+  static std::string new_user_id();
+
   StoreThread& store_;
   SaveQueue& saves_;
   Listeners& listeners_;
   SlowHashes hashes_;
-  std::unordered_map<std::string, Remembered> known_;  // by the token's hash
-  std::unordered_set<std::string> ended_;              // hashes of those that are void, but not yet in the store
-  std::unordered_set<std::string> spent_;              // hashes of codes that are being used up
+  std::unordered_map<std::string, Remembered> known_;     // by the token's hash
+  std::unordered_set<std::string> ended_;                 // hashes of those that are void, but not yet in the store
+  std::unordered_map<std::string, std::string> trusted_;  // tokens by the names that the proxy gives
+  std::unordered_map<std::string, std::vector<Entering>> entering_;  // those who wait for one
+  std::unordered_set<std::string> spent_;                            // hashes of codes that are being used up
 };
 
 // An account whose owner gets in by other ways only. No hash looks like that.

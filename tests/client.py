@@ -25,13 +25,14 @@ from wire import GUARD, Lost, Refused, WebSocket, Wire
 class Person:
     """Somebody with a token, who asks over HTTP. One connection is kept and used again."""
 
-    def __init__(self, address, token=None, log=None):
+    def __init__(self, address, token=None, log=None, more=None):
         self.address, self.token, self.log = address, token, log
+        self.more = more or {}  # headers that a browser or a proxy adds
         self.wire = None
 
     def headers(self):
         bearer = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        return {"Host": self.address, **bearer}
+        return {"Host": self.address, **bearer, **self.more}
 
     def request(self, method, path, body=None):
         text = b"" if body is None else json.dumps(body).encode()

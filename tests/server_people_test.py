@@ -133,10 +133,64 @@ def ways_in(address, ann, name, code):
     Person(address).post("login", {"name": other, "passphrase": "something else"})
 
 
+def passkeys(address):
+    """Nothing but an authenticator's answer to a fresh question opens anything. What does is in web/e2e/me.e2e.ts."""
+    ann, page = guests(address, 1)[0], {"Origin": f"http://{address}"}
+    assert refused("not-now", ann.post, "passkeys/new", {"passphrase": "correct horse"}).reason == "guest"
+    ann.post("account", {"name": f"Keyholder {random.randrange(10**6)}", "passphrase": "correct horse"})
+    refused("bad-passphrase", ann.post, "passkeys/new", {"passphrase": "incorrect horse"})
+    refused("bad-passkey", ann.post, "passkeys/new", {"passphrase": "correct horse"})  # of no page
+    ann.more = page
+    asked = ann.post("passkeys/new", {"passphrase": "correct horse"})
+    assert asked["site"] == "127.0.0.1" and len(asked["challenge"]) == 43 and asked["known"] == [], asked
+    assert Person(address, more=page).post("passkeys/ask")["challenge"] != asked["challenge"]
+    nonsense = {"id": "AAAA", "clientData": "AAAA", "authenticatorData": "AAAA"}
+    refused("bad-passkey", ann.post, "passkeys", {**nonsense, "name": "phone", "publicKey": "AAAA"})
+    for body in ({}, {**nonsense, "signature": ""}, {**nonsense, "signature": "A"}, {**nonsense, "signature": 7}):
+        refused("bad-field", Person(address, more=page).post, "passkeys/enter", body)
+    refused("bad-passkey", Person(address, more=page).post, "passkeys/enter", {**nonsense, "signature": "AAAA"})
+    refused("not-found", ann.post, "passkeys/end", {"id": "AAAA"})
+    assert ann.get("keys")["passkeys"] == []
+
+
+def a_clubs_login(program):
+    """The proxy in front says who somebody is; nobody else may."""
+    with serving(program, [*NO_LIMITS, "--trust-header", "X-Club"]) as server:
+        ann = Person(server.address, more={"X-Club": "Ann"})
+        me = ann.get("me")
+        assert me["name"] == "Ann" and me["account"] and ann.token is None, me
+        assert Person(server.address, more={"x-club": "Ann"}).get("me") == me
+        bert = Person(server.address, more={"X-Club": "Bert"})
+        id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+        assert bert.post(f"tables/{id}/sit", {})["table"]["you"] == 1
+        player = Player(bert)
+        assert player.watch(id).info["you"] == 1
+        # Whatever else they bring: the club knows better.
+        stranger = Person(server.address).guest("Stranger")
+        assert Person(server.address, stranger.token, more={"X-Club": "Ann"}).get("me") == me
+        refused("bad-field", Person(server.address, more={"X-Club": "bad\tname"}).get, "me")
+        refused("name-taken", stranger.post, "me", {"name": "ann"})
+        for secret in ("!", "", "correct horse"):
+            refused("bad-passphrase or bad-field", Person(server.address).post, "login", {"name": "Ann", "passphrase": secret})
+        refused("bad-passphrase", ann.post, "recovery", {"passphrase": "!"})
+        server.kill()
+        server.start()
+        assert Person(server.address, more={"X-Club": "Ann"}).get("me") == me
+        ann.post("logout")
+        assert ann.get("me") == me
+    with serving(program, [*NO_LIMITS, "--trust-header", "X-Club", "--proxy", "192.0.2.7"]) as server:
+        refused("not-yours", Person(server.address, more={"X-Club": "Ann"}).get, "me")
+        Person(server.address).guest("Ann")
+    with serving(program, NO_LIMITS) as server:
+        refused("no-token", Person(server.address, more={"X-Club": "Ann"}).get, "me")
+
+
 def main():
     for kind in kinds_of_store():
         with fresh_store(kind) as store, serving(sys.argv[1], NO_LIMITS, store) as server:
             people_and_accounts(server.address)
+            passkeys(server.address)
+    a_clubs_login(sys.argv[1])
 
 
 if __name__ == "__main__":

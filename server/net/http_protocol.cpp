@@ -76,12 +76,18 @@ void HttpProtocol::handle() {
     return refuse(429, "too-many", "too many requests from your address: wait a second");
   auto target = read_target(reader_->target());
   if (!target) return refuse(404, "not-found", "there is no such path");
+  const std::string& header = common_.options.vouching_header;
+  const std::string vouched = header.empty() ? "" : reader_->header(header);
+  if (!vouched.empty() && !may_vouch())
+    return refuse(403, "not-yours", "only the proxy in front may say who somebody is");
   const bool local = peer_.loopback && !reader_->has("X-Forwarded-For") && !reader_->has("Forwarded");
   route({.method = head_only_ ? "GET" : std::string(reader_->method()),
          .path = std::move(target->path),
          .query = std::move(target->query),
          .body = reader_->take_body(),
          .token = token_in(reader_->header("Authorization"), reader_->header("Cookie")),
+         .origin = reader_->header("Origin"),
+         .vouched = vouched,
          .agent = reader_->header("User-Agent"),
          .address = who.text,
          .json = is_json(reader_->header("Content-Type")),
@@ -109,6 +115,15 @@ Address HttpProtocol::who_asks() const {
   if (!common_.options.behind_proxy) return peer_;
   const auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
   return forwarded.value_or(peer_);
+}
+
+bool HttpProtocol::may_vouch() const {
+  const auto& proxies = common_.options.proxies;
+  if (proxies.empty()) return peer_.loopback;
+  return std::any_of(proxies.begin(), proxies.end(), [&](const std::string& one) {
+    const auto proxy = read_address(one);
+    return proxy && proxy->household == peer_.household;
+  });
 }
 
 // Programs send no Origin; browsers send that of the page, which it cannot change.

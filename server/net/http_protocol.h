@@ -48,6 +48,8 @@ class HttpProtocol : public Protocol {
 
   Address who_asks() const;
   bool is_of_our_pages() const;
+  // Whether who is connected is a proxy that may say who somebody is.
+  bool may_vouch() const;
   bool wants_websocket() const;
 
   Transport& transport_;

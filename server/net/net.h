@@ -20,6 +20,8 @@ struct HttpRequest {
   std::string query;   // list=open&before=12, as it came
   std::string body;
   std::string token;    // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
+  std::string origin;   // of the page that asks, which is ours; empty for programs
+  std::string vouched;  // who it is, as the proxy in front says; empty if it says nothing
   std::string agent;    // what the program of who asks calls itself
   std::string address;  // who asks: the household of the peer, or of whom the trusted proxy names
   bool json = false;    // Content-Type is application/json
@@ -82,6 +84,8 @@ struct NetOptions {
   std::uint16_t port = 8080;
   bool behind_proxy = false;         // believe X-Forwarded-For and X-Forwarded-Proto (cookies become Secure)
   std::vector<std::string> origins;  // allowed besides our own; for WebSockets and for POST
+  std::string vouching_header;       // in which a proxy says who somebody is; empty: none does
+  std::vector<std::string> proxies;  // addresses of those that may; none: this machine
   std::string web;                   // folder of the page's files; empty: those built into the program
   std::string site;                  // where people find this server: https://play.example.org
 

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { forgive, useBrowser, visitor, type Look } from './browser';
 
 useBrowser();
@@ -147,4 +147,54 @@ it('everything in one file, and nothing after that', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Make the account' }).waitFor();
   expect(await page.getByLabel('Your name', { exact: true }).inputValue()).toBe('');
+});
+
+it('a passkey beside the passphrase', async () => {
+  // Passkeys belong to a name; a number is none.
+  const page = await visitor({ base: inject('base').replace('127.0.0.1', 'localhost') });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const name = `Eve ${Date.now() % 1_000_000}`;
+  await page.goto('/me');
+  await page.getByLabel('Your name', { exact: true }).fill(name);
+  await page.getByLabel('Passphrase').fill('four quiet words');
+  await page.getByRole('button', { name: 'Make the account' }).click();
+  await takeCode(page);
+  const add = async (passphrase: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add this device' }).click();
+    await page.getByLabel('Passphrase').fill(passphrase);
+    await page.getByRole('button', { name: 'Add this device' }).click();
+  };
+  await add('not the right words');
+  await page.getByText('The name and the secret do not belong together.').waitFor();
+  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await add('four quiet words');
+  await page.getByText('added on').waitFor();
+  const enter = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Log out here' }).click();
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  };
+  await enter();
+  await page.getByText('last used').waitFor();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+  // A device that does not know its owner does not open anything.
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await enter();
+  await page.getByText('The device did not give a passkey.').waitFor();
+  await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: /Remove this passkey/ }).click();
+  await page.getByText('added on').waitFor({ state: 'detached' });
+  await enter();
+  await page.getByText('This passkey does not open anything here.').waitFor();
+  forgive(/status of 40[139]/);
 });

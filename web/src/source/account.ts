@@ -1,6 +1,7 @@
 // The server over HTTP: who one is, and the ways in (docs/protocol.md).
 
 import { get, guest, post, type Me } from './api';
+import type { Passkey } from './passkeys';
 
 /** Somebody who has just been given a recovery code: it is not shown again. */
 export interface WithCode extends Me {
@@ -22,6 +23,7 @@ export interface Keys {
   passphrase: boolean;
   /** When the code was made. */
   recovery: number | null;
+  passkeys: Passkey[];
 }
 
 /** Of the guest that one is, or of somebody new. */

@@ -58,6 +58,15 @@ export default {
   nudge: 'You have played a few games here.',
   nudgeLink: 'An account would keep them for you.',
   closeForGood: 'Close this for good',
+  passkeys: 'Passkeys',
+  passkeysAre: 'Log in with this device’s fingerprint, face or PIN instead of the passphrase.',
+  passkeyAdded: (date: string) => `added on ${date}`,
+  passkeyUsed: (when: string) => `last used ${when}`,
+  addDevice: 'Add this device',
+  removePasskey: 'Remove this passkey',
+  byPasskey: 'Log in with a passkey',
+  noPasskeysHere: 'This browser offers none here.',
+  passkeyRefused: 'The device did not give a passkey. Please try again.',
   everything: 'Everything about you, in one file',
   everythingIs:
     'Your name, your sessions, your games and the lines you wrote. Nothing about others but what everybody saw at the table.',
@@ -71,6 +80,7 @@ export default {
   erased: 'You have been erased. Nothing here knows you any more.',
   wrong: {
     'bad-passphrase': 'The name and the secret do not belong together.',
+    'bad-passkey': 'This passkey does not open anything here.',
     'name-taken.name': 'That name belongs to somebody’s account.',
     'bad-field.name': 'That name cannot be used.',
     'bad-field.passphrase': 'That passphrase is too short or too long.',

@@ -57,6 +57,15 @@ const fr: typeof en = {
   nudge: 'Vous avez déjà joué quelques parties ici.',
   nudgeLink: 'Un compte les garderait pour vous.',
   closeForGood: 'Fermer définitivement',
+  passkeys: 'Clés d’accès',
+  passkeysAre: 'Connectez-vous avec l’empreinte, le visage ou le code de cet appareil, sans phrase de passe.',
+  passkeyAdded: (date) => `ajoutée le ${date}`,
+  passkeyUsed: (when) => `utilisée ${when}`,
+  addDevice: 'Ajouter cet appareil',
+  removePasskey: 'Supprimer cette clé d’accès',
+  byPasskey: 'Me connecter avec une clé d’accès',
+  noPasskeysHere: 'Ce navigateur n’en propose pas ici.',
+  passkeyRefused: 'L’appareil n’a pas donné de clé d’accès. Réessayez.',
   everything: 'Tout ce qui vous concerne, en un fichier',
   everythingIs:
     'Votre nom, vos connexions, vos parties et vos messages. Rien sur les autres, sauf ce que tout le monde a vu à la table.',
@@ -70,6 +79,7 @@ const fr: typeof en = {
   erased: 'Vous êtes effacé. Plus rien ici ne vous connaît.',
   wrong: {
     'bad-passphrase': 'Le nom et le secret ne vont pas ensemble.',
+    'bad-passkey': 'Cette clé d’accès n’ouvre rien ici.',
     'name-taken.name': 'Ce nom est celui d’un compte existant.',
     'bad-field.name': 'Ce nom ne convient pas.',
     'bad-field.passphrase': 'Cette phrase de passe est trop courte ou trop longue.',

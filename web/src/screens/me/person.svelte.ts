@@ -5,6 +5,7 @@ import { account } from '../../i18n/i18n';
 import { Refused } from '../../protocol/protocol';
 import * as server from '../../source/account';
 import { listTables, me, serverReachable, type Me } from '../../source/api';
+import { addPasskey, enterByPasskey, removePasskey } from '../../source/passkeys';
 import { reasonOf } from '../../table/reason';
 
 /** Characters a passphrase has at least. */
@@ -16,6 +17,7 @@ export function longEnough(passphrase: string): boolean {
 
 /** What went wrong, in words. */
 export function told(error: unknown): string {
+  if (error instanceof DOMException) return account().passkeyRefused;
   if (!(error instanceof Refused)) throw error;
   const { code, field, reason } = error.problem;
   return account().wrong[`${code}.${field ?? reason}`] ?? account().wrong[code] ?? reasonOf(error.problem);
@@ -60,6 +62,19 @@ export class Person {
   async logOut(): Promise<void> {
     await server.logOut();
     await this.becomes(null);
+  }
+  /** On this device, and named after it. */
+  async addPasskey(passphrase: string, otherwise: string): Promise<void> {
+    const here = this.sessions.find((session) => session.here);
+    await addPasskey(this.me!, passphrase, here?.device || otherwise);
+    this.keys = await server.keys();
+  }
+  async removePasskey(id: string): Promise<void> {
+    await removePasskey(id);
+    this.keys = await server.keys();
+  }
+  async enterByPasskey(): Promise<void> {
+    await this.becomes(await enterByPasskey());
   }
   async erase(name: string): Promise<void> {
     await server.erase(name);
