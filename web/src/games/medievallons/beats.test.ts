@@ -79,8 +79,10 @@ describe.each([2, 3, 4, 5])('moments of a game of %i', (players) => {
   it('lead from the one table to the other', () => {
     for (const { before, after, events } of steps) {
       const view = events.reduce(apply, before);
-      expect(table({ ...view, drawn: { count: 0, cards: null } }), JSON.stringify(events)).toEqual(
-        table(after.drawn.count > 0 && before.drawn.count > 0 ? { ...after, drawn: { count: 0, cards: null } } : after),
+      const none = { count: 0, cards: null };
+      const same = before.drawn.count > 0 && before.active === after.active; // the Wizard who drew them still chooses
+      expect(table({ ...view, drawn: none }), JSON.stringify(events)).toEqual(
+        table(same ? { ...after, drawn: none } : after),
       );
     }
   });
