@@ -31,4 +31,4 @@ program_packages=(g++ cmake ninja-build ccache pkg-config libcli11-dev libfmt-de
   libbrotli-dev zlib1g-dev)
 # What it takes to build the engine for browsers.
 wasm_packages=(cmake ninja-build ccache clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
-  libclang-rt-19-dev-wasm32)
+  libclang-rt-19-dev-wasm32 binaryen)
