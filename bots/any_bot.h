@@ -34,6 +34,8 @@ enum class Programs : std::uint8_t { Forbidden, Allowed };
 Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot,
                                              Programs programs = Programs::Forbidden);
 
+// Without bytes it only says what they must be.
 Result<NetShape> give_net(std::string_view game, std::string_view bytes);
+inline bool has_learned(std::string_view game) { return bool(give_net(game, {})); }
 
 }  // namespace roundtable

@@ -64,7 +64,8 @@ std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Se
     live->thinking[static_cast<std::size_t>(seat)] = LiveTable::kNothing;
     return std::nullopt;
   }
-  auto bot = make_any_bot(table.plan().game, in_haste(table.bot_of(seat), haste));
+  const std::string& game = table.plan().game;
+  auto bot = make_any_bot(game, in_haste(table.bot_of(seat), has_learned(game), haste));
   auto thought = bot ? (*bot)->prepare(*table.game(), seat) : bot.error();
   if (!thought) {
     LogLine("error", "bot").field("table", id).field("why", thought.error().message);

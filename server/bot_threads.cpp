@@ -52,10 +52,9 @@ double BotThreads::haste(const FairQueue<Wish>::Turn& turn) const {
   return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});
 }
 
-std::string in_haste(std::string_view bot, double haste) {
+std::string in_haste(std::string_view bot, bool learned, double haste) {
   constexpr double kLeast = 10;  // milliseconds or playouts
-  const auto* const level = std::ranges::find(kLevels, bot, &Level::name);
-  const std::string_view name = level == kLevels.end() ? bot : level->bot;
+  const std::string_view name = without_level(bot, learned);
   const std::string kind(name.substr(0, name.find(':')));
   const bool thinks = name.size() > kind.size() && (kind == "search" || kind == "net");
   const auto budget = thinks ? read_budget(name.substr(kind.size() + 1)) : std::nullopt;

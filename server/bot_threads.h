@@ -44,7 +44,8 @@ class BotThreads {
   Workers workers_;
 };
 
-// The bot that plays like this one, or like this level, as well as can be in a fraction of the time.
-std::string in_haste(std::string_view bot, double haste);
+// The bot that plays like this one, or like this level, as well as can be in a fraction of the time; `learned`: in a
+// game that has learned to play.
+std::string in_haste(std::string_view bot, bool learned, double haste);
 
 }  // namespace roundtable::server

@@ -54,16 +54,19 @@ TEST(FairQueue, AHouseholdCanBePassedOver) {
 }
 
 TEST(Haste, MakesStrongBotsThinkLessDownToThePolicyAlone) {
-  EXPECT_EQ(in_haste("champion", 1), "champion");
-  EXPECT_EQ(in_haste("champion", 5), "search:50ms");
-  EXPECT_EQ(in_haste("champion", 200), "greedy");
-  EXPECT_EQ(in_haste("knight", 2), "search:30");
-  EXPECT_EQ(in_haste("knight", 200), "greedy");
-  EXPECT_EQ(in_haste("squire", 200), "squire");
-  EXPECT_EQ(in_haste("net:64", 2), "net:32");
-  EXPECT_EQ(in_haste("net:250ms", 5), "net:50ms");
-  EXPECT_EQ(in_haste("net:64", 200), "net");
-  EXPECT_EQ(in_haste("net", 200), "net");
+  EXPECT_EQ(in_haste("champion", true, 1), "champion");
+  EXPECT_EQ(in_haste("champion", true, 5), "net:50ms");
+  EXPECT_EQ(in_haste("champion", true, 200), "net");
+  EXPECT_EQ(in_haste("knight", true, 200), "knight");
+  EXPECT_EQ(in_haste("champion", false, 5), "search:50ms");
+  EXPECT_EQ(in_haste("champion", false, 200), "greedy");
+  EXPECT_EQ(in_haste("knight", false, 2), "search:30");
+  EXPECT_EQ(in_haste("knight", false, 200), "greedy");
+  EXPECT_EQ(in_haste("squire", true, 200), "squire");
+  EXPECT_EQ(in_haste("net:64", true, 2), "net:32");
+  EXPECT_EQ(in_haste("net:250ms", true, 5), "net:50ms");
+  EXPECT_EQ(in_haste("net:64", true, 200), "net");
+  EXPECT_EQ(in_haste("net", true, 200), "net");
 }
 
 }  // namespace
