@@ -37,7 +37,7 @@ void Api::in_waiting_room(const Asked& asked, const User& user, LiveTable& live,
     free_seat(asked, user, live);
   } else if (what == "swap") {
     const Fields fields(body, {"seat", "with"});
-    table.swap(user, seat_from(fields), seat_from(fields, "with"), now);
+    table.swap_seats(user, seat_from(fields), seat_from(fields, "with"), now);
   } else if (what == "host") {
     table.make_host(user, seat_from(Fields(body, {"seat"})), now);
   } else if (what == "change") {
@@ -59,7 +59,8 @@ void Api::free_seat(const Asked& asked, const User& host, LiveTable& live) {
   const bool shut = fields.flag("shut", false);
   std::vector<ListenerPtr> theirs;
   for (const Audience& audience : live.audiences) {
-    if (audience.seat() && index(*audience.seat()) == seat) theirs = audience.listeners();
+    const auto taken = audience.seat();
+    if (taken && index(*taken) == seat) theirs = audience.listeners();
   }
   table.free(host, seat, shut, time_of_day());
   JsonWriter out;

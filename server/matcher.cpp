@@ -39,48 +39,40 @@ const Wish* Matcher::find(const std::string& user) const {
   return found == wishes_.end() ? nullptr : &*found;
 }
 
-std::vector<Match> Matcher::match(Millis now) {
-  std::map<TableKind, std::vector<std::size_t>> wanted;  // by whom, the oldest first
-  for (std::size_t i = 0; i < wishes_.size(); ++i) {
-    for (TableKind& kind : kinds_of(wishes_[i])) wanted[std::move(kind)].push_back(i);
+namespace {
+
+// Who is seated at what while people are matched; people by their number, the oldest first.
+class Seating {
+ public:
+  explicit Seating(const std::vector<Wish>& wishes) : wishes_(wishes), seated_(wishes.size()) {
+    for (std::size_t i = 0; i < wishes_.size(); ++i) {
+      for (TableKind& kind : kinds_of(wishes_[i])) wanted_[std::move(kind)].push_back(i);
+    }
   }
-  // For the oldest, if they have waited long: they are the first to be seated at whatever they accept.
-  std::vector<TableKind> kept_for;
-  if (!wishes_.empty() && wishes_[0].since + kLong <= now) kept_for = kinds_of(wishes_[0]);
-  const auto kept = [&](const Wish& wish) {
-    const auto fits = [&](const TableKind& kind) { return accepts(wish, kind); };
-    return wish.since + kKept > now && std::any_of(kept_for.begin(), kept_for.end(), fits);
-  };
-  std::vector<bool> seated(wishes_.size());
-  std::vector<Match> matches;
+
+  bool is_seated(std::size_t i) const { return seated_[i]; }
+  bool could_fill(const TableKind& kind) { return std::ssize(wanted_[kind]) >= kind.players; }
   // Of those that are left, the oldest that fit.
-  const auto gather = [&](const TableKind& kind, auto fits) {
+  template <class Fits>
+  std::vector<std::size_t> gather(const TableKind& kind, Fits fits) {
     std::vector<std::size_t> people;
-    for (const std::size_t i : wanted[kind]) {
-      if (!seated[i] && fits(wishes_[i]) && std::ssize(people) < kind.players) people.push_back(i);
+    for (const std::size_t i : wanted_[kind]) {
+      if (!seated_[i] && fits(wishes_[i]) && std::ssize(people) < kind.players) people.push_back(i);
     }
     return people;
-  };
-  const auto seat = [&](const TableKind& kind, const std::vector<std::size_t>& people) {
-    Match& match = matches.emplace_back(Match{kind, {}});
+  }
+  void seat(const TableKind& kind, const std::vector<std::size_t>& people) {
+    Match& match = matches_.emplace_back(Match{kind, {}});
     for (const std::size_t i : people) {
-      seated[i] = true;
+      seated_[i] = true;
       match.people.push_back(wishes_[i]);
     }
-  };
-  for (std::size_t i = 0; i < wishes_.size(); ++i) {
-    for (const TableKind& kind : kinds_of(wishes_[i])) {
-      if (seated[i] || std::ssize(wanted[kind]) < kind.players) continue;
-      const bool theirs = std::find(kept_for.begin(), kept_for.end(), kind) != kept_for.end();
-      const auto people = gather(kind, [&](const Wish& wish) { return theirs || !kept(wish); });
-      if (std::ssize(people) == kind.players) seat(kind, people);
-    }
   }
-  for (std::size_t i = 0; i < wishes_.size(); ++i) {
-    if (seated[i] || !takes_bots(wishes_[i], now)) continue;
+  // With as many others as can be, who would have bots with them, too.
+  void seat_with_bots(std::size_t one, Millis now) {
     std::optional<TableKind> best;
     std::vector<std::size_t> most;
-    for (const TableKind& kind : kinds_of(wishes_[i])) {
+    for (const TableKind& kind : kinds_of(wishes_[one])) {
       auto people = gather(kind, [&](const Wish& wish) { return takes_bots(wish, now); });
       if (best && people.size() <= most.size()) continue;
       best = kind;
@@ -88,12 +80,43 @@ std::vector<Match> Matcher::match(Millis now) {
     }
     if (best) seat(*best, most);
   }
+  std::vector<Match> take() { return std::move(matches_); }
+
+ private:
+  const std::vector<Wish>& wishes_;
+  std::map<TableKind, std::vector<std::size_t>> wanted_;
+  std::vector<bool> seated_;
+  std::vector<Match> matches_;
+};
+
+}  // namespace
+
+std::vector<Match> Matcher::match(Millis now) {
+  Seating seating(wishes_);
+  // For the oldest, if they have waited long: they are the first to be seated at whatever they accept.
+  std::vector<TableKind> kept_for;
+  if (!wishes_.empty() && wishes_[0].since + kLong <= now) kept_for = kinds_of(wishes_[0]);
+  const auto kept = [&](const Wish& wish) {
+    const auto fits = [&](const TableKind& kind) { return accepts(wish, kind); };
+    return wish.since + kKept > now && std::any_of(kept_for.begin(), kept_for.end(), fits);
+  };
+  for (std::size_t i = 0; i < wishes_.size(); ++i) {
+    for (const TableKind& kind : kinds_of(wishes_[i])) {
+      if (seating.is_seated(i) || !seating.could_fill(kind)) continue;
+      const bool theirs = std::find(kept_for.begin(), kept_for.end(), kind) != kept_for.end();
+      const auto people = seating.gather(kind, [&](const Wish& wish) { return theirs || !kept(wish); });
+      if (std::ssize(people) == kind.players) seating.seat(kind, people);
+    }
+  }
+  for (std::size_t i = 0; i < wishes_.size(); ++i) {
+    if (!seating.is_seated(i) && takes_bots(wishes_[i], now)) seating.seat_with_bots(i, now);
+  }
   std::vector<Wish> left;
   for (std::size_t i = 0; i < wishes_.size(); ++i) {
-    if (!seated[i]) left.push_back(std::move(wishes_[i]));
+    if (!seating.is_seated(i)) left.push_back(std::move(wishes_[i]));
   }
   wishes_ = std::move(left);
-  return matches;
+  return seating.take();
 }
 
 Matcher::Counts Matcher::counts() const {

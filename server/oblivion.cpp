@@ -65,8 +65,9 @@ Rewriting forgotten(const StoredTable& stored, const std::string& info, const st
     if (verb == "sit" && next_word(rest) == user) {
       seats.insert(seat);
       names.insert(std::string(rest));
-      rewriting.entries.push_back(
-          {.table = entry.table, .number = entry.number, .text = "sit " + seat + " " + someone + " "});
+      std::string text = "sit ";
+      text.append(seat).append(" ").append(someone).append(" ");
+      rewriting.entries.push_back({.table = entry.table, .number = entry.number, .text = std::move(text)});
     } else if (verb == "chat" && seats.contains(seat)) {
       rewriting.entries.push_back({.table = entry.table, .number = entry.number, .text = "chat " + seat + " "});
     } else if (verb == "sit" || verb == "leave") {

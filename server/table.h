@@ -50,7 +50,7 @@ class Table {
   void put_bot(const User& host, int seat, const std::string& level, Millis now);
   // The seat is open again. Whoever sat there may come back unless the table is shut to them.
   void free(const User& host, int seat, bool shut, Millis now);
-  void swap(const User& host, int seat, int with, Millis now);
+  void swap_seats(const User& host, int seat, int with, Millis now);
   void make_host(const User& host, int seat, Millis now);
   // Other terms. Whoever else sits there has to say again that they are ready.
   void change(const User& host, std::string_view wanted, Millis now);

@@ -79,7 +79,7 @@ void Table::free(const User& host, int seat, bool shut, Millis now) {
   if (shut && !user.empty()) write("shut " + user, now);
 }
 
-void Table::swap(const User& host, int seat, int with, Millis now) {
+void Table::swap_seats(const User& host, int seat, int with, Millis now) {
   expect_host(host);
   const Seat one = seat_at(seat);
   const Seat other = seat_at(with, "with");
@@ -139,7 +139,7 @@ void Table::pass_on_host(Millis now, Millis patience) {
   for (const Seat seat : seats()) {
     if (is_person(seat) && chair(seat).here && (!next || chair(seat).sat < chair(*next).sat)) next = seat;
   }
-  write("host " + number_of(*next), now);
+  if (next) write("host " + number_of(*next), now);
 }
 
 // Knowing.

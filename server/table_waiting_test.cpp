@@ -70,15 +70,15 @@ TEST(WaitingRoomTest, WhoseSeatWasFreedMayComeBackUnlessItIsShutToThem) {
 TEST(WaitingRoomTest, PeopleChangeSeatsAndHandOnTheTable) {
   auto table = table_of(kFour);
   table->sit(kBert, 1, 2000);
-  table->swap(kAnn, 0, 1, 3000);
+  table->swap_seats(kAnn, 0, 1, 3000);
   EXPECT_EQ(table->seat_of("ua"), Seat{1});
   EXPECT_EQ(table->host(), Seat{1});
-  table->swap(kAnn, 1, 3, 3000);
+  table->swap_seats(kAnn, 1, 3, 3000);
   EXPECT_EQ(table->seat_of("ua"), Seat{3});
   EXPECT_THAT(refusal([&] { table->make_host(kAnn, 2, 4000); }), HasSubstr("bad-field"));
   table->make_host(kAnn, 0, 4000);
   EXPECT_EQ(table->host(), Seat{0});
-  EXPECT_THAT(refusal([&] { table->swap(kAnn, 0, 1, 5000); }), HasSubstr("not-yours"));
+  EXPECT_THAT(refusal([&] { table->swap_seats(kAnn, 0, 1, 5000); }), HasSubstr("not-yours"));
   expect_same_again(*table);
   table->leave(Seat{0}, 6000);
   EXPECT_EQ(table->host(), Seat{3}) << "who made it, again";
@@ -224,7 +224,7 @@ TEST(WaitingRoomTest, AJournalStaysShort) {
     said = refusal([&] { table->set_ready(kBert, i % 2 == 0, std::nullopt, 3000); });
   }
   EXPECT_THAT(said, HasSubstr("too-many table"));
-  EXPECT_THAT(refusal([&] { table->swap(kAnn, 0, 1, 4000); }), HasSubstr("too-many table"));
+  EXPECT_THAT(refusal([&] { table->swap_seats(kAnn, 0, 1, 4000); }), HasSubstr("too-many table"));
   table->leave(Seat{1}, 5000);
 }
 

@@ -43,7 +43,7 @@ class Network {
 
   // What the net makes of a position: its last hidden layer. Answers are read off it, as many as are wanted.
   struct Thought {
-    std::array<std::int8_t, kMostHidden2> values;
+    std::array<std::int8_t, kMostHidden2> values{};
     int part = 0;
   };
   Thought think(std::span<const NetInput> inputs, int part) const;

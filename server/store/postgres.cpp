@@ -29,6 +29,7 @@ std::optional<User> person_of(const Rows& rows) {
 
 std::vector<Key> keys_in(const Rows& rows) {
   std::vector<Key> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.id = rows.string(row, 0),
                      .user = rows.string(row, 1),
@@ -44,6 +45,7 @@ std::vector<Key> keys_in(const Rows& rows) {
 
 std::vector<std::string> texts_in(const Rows& rows) {
   std::vector<std::string> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) found.push_back(rows.string(row, 0));
   return found;
 }

@@ -1,5 +1,7 @@
 #include "server/store/sqlite_writer.h"
 
+#include <ranges>
+
 #include "server/store/base.h"
 #include "server/store/text.h"
 
@@ -99,9 +101,9 @@ bool Writer::save(const Rewriting& rewriting) {
 
 // Their places are found from the last one back.
 void Writer::rewrite(const std::vector<Entry>& entries, Standing standing) {
-  for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+  for (const Entry& entry : std::views::reverse(entries)) {
     std::int64_t place = 0;
-    while (standing.entries > entry->number) {
+    while (standing.entries > entry.number) {
       place = standing.last;
       const bool found = stored_entry_.with(place).one([&](const Statement& row) {
         standing.entries = row.number(0);
@@ -109,7 +111,7 @@ void Writer::rewrite(const std::vector<Entry>& entries, Standing standing) {
       });
       if (!found) return;
     }
-    if (standing.entries == entry->number && place != 0) new_text_.with(place, entry->text).run();
+    if (standing.entries == entry.number && place != 0) new_text_.with(place, entry.text).run();
   }
 }
 
