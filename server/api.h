@@ -3,10 +3,10 @@
 #include <string>
 
 #include "server/finder.h"
-#include "server/oblivion.h"
 #include "server/passkeys.h"
 #include "server/people.h"
-#include "server/portrait.h"
+#include "server/person_eraser.h"
+#include "server/person_export.h"
 #include "server/table_service.h"
 
 namespace roundtable::server {
@@ -23,15 +23,15 @@ struct ApiOptions {
 // What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
 class Api final : public Service {
  public:
-  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, People& people, Oblivion& oblivion,
+  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, People& people, PersonEraser& eraser,
       Metrics& metrics, const BotThreads& bots, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
         finder_(finder),
         people_(people),
-        oblivion_(oblivion),
-        portraits_(store, tables, people),
+        eraser_(eraser),
+        exports_(store, tables, people),
         metrics_(metrics),
         bots_(bots),
         options_(std::move(options)) {}
@@ -100,8 +100,8 @@ class Api final : public Service {
   TableService& tables_;
   Finder& finder_;
   People& people_;
-  Oblivion& oblivion_;
-  Portraits portraits_;
+  PersonEraser& eraser_;
+  PersonExport exports_;
   Passkeys passkeys_;
   Metrics& metrics_;
   const BotThreads& bots_;

@@ -165,14 +165,14 @@ void Api::erase_me(const Asked& asked, const User& user) {
     throw bad_field("name", "write your own name to be erased");
   }
   finder_.stop(user.id);  // nobody is seated by a name that is forgotten
-  oblivion_.erase(user, [asked] { bid_farewell(asked.reply); }, asked.failed);
+  eraser_.erase(user, [asked] { bid_farewell(asked.reply); }, asked.failed);
 }
 
 void Api::export_me(const Asked& asked, const User& user) {
   expect_method(asked.request, "GET");
   tables_.limits().expect({"exports", 10, 3600, "person", "you have asked for that often; please try again later"},
                           user.id);
-  portraits_.draw(
+  exports_.write(
       user, asked.request.token,
       [asked](std::string json) {
         HttpResponse response{.body = std::move(json)};

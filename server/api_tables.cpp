@@ -14,8 +14,6 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr std::size_t kTableLength = 20;  // 100 bits
-
 std::optional<std::int64_t> read_number(const std::string& text) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -59,7 +57,7 @@ void Api::make_table(const Asked& asked, const User& user) {
   tables_.limits().expect(
       {"tables", options_.tables_per_hour, 3600, "person", "you have made very many tables; please try again later"},
       user.id);
-  const LiveTable& live = tables_.open(random_text(kTableLength), std::move(plan));
+  const LiveTable& live = tables_.open(std::move(plan));
   JsonWriter out;
   out.begin_object().field("id", std::string_view(live.table->id())).key("table");
   live.table->write_info(out, live.table->seat_of(user.id));
@@ -218,7 +216,7 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
 
 void Api::make_rematch(const Asked& asked, Seat by, LiveTable& live) {
   Table& table = *live.table;
-  const LiveTable& next = tables_.open(random_text(kTableLength), table.next_plan(by));
+  const LiveTable& next = tables_.open(table.next_plan(by));
   table.rematch(next.table->id(), by, time_of_day());
   tables_.touch(live);
   show_rematch(asked, next);

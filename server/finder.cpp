@@ -15,7 +15,6 @@ namespace {
 
 constexpr Millis kFinderTick = 1'000;
 constexpr Millis kAbsence = 2;  // times as long as tables wait for somebody
-constexpr std::size_t kIdLength = 20;
 constexpr std::size_t kMostSearches = 5'000;
 constexpr std::int64_t kQuick = 60;
 constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
@@ -137,7 +136,7 @@ void Finder::seat(const Match& match) {
   for (std::size_t i = plan.seats.size(); i > 1; --i) {
     std::swap(plan.seats[i - 1], plan.seats[randombytes_uniform(static_cast<std::uint32_t>(i))]);
   }
-  const LiveTable& live = tables_.open(random_text(kIdLength), std::move(plan));
+  const LiveTable& live = tables_.open(std::move(plan));
   JsonWriter out;
   out.begin_object().field("type", "seated").field("table", std::string_view(live.table->id()));
   out.field("commitment", std::string_view(commitment_of(live.table->plan().secret)));

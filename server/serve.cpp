@@ -44,9 +44,9 @@ int serve(const ServeOptions& options) {
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
   TableService tables(*loop, store, bots, metrics, options.tables);
   People people(*loop, store, tables.saves(), tables.listeners());
-  Oblivion oblivion(store, tables, people);
+  PersonEraser eraser(store, tables, people);
   Finder finder(*loop, tables);
-  Api api(*loop, store, tables, finder, people, oblivion, metrics, bots, options.api);
+  Api api(*loop, store, tables, finder, people, eraser, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
@@ -58,7 +58,7 @@ int serve(const ServeOptions& options) {
     loop->stop(0);
   });
   tables.start();
-  oblivion.start();
+  eraser.start();
   finder.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);

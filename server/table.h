@@ -134,7 +134,7 @@ class Table {
   // When finished.
   std::string record_json() const;
   // Somebody is to be forgotten: `someone` without a name is in their place, what they said is gone, and if they play
-  // a bot goes on for good. What is stored of it must become what this says. See oblivion.h.
+  // a bot goes on for good. What is stored of it must become what this says. See person_eraser.h.
   Rewriting forget(const std::string& user, const std::string& someone, Millis now);
   // Entries not handed out before, for the store.
   std::vector<Entry> take_written();

@@ -4,15 +4,17 @@
 #include <utility>
 
 #include "server/log.h"
+#include "server/people.h"
 #include "server/wall_clock.h"
 
 namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kPatienceWithHost = 2;  // times as long as with others who are away
-constexpr Millis kAgain = 100;           // while nothing can be saved
-constexpr Millis kListingAge = 60'000;   // how old the time of the last change in lists may be
+constexpr Millis kPatienceWithHost = 2;   // times as long as with others who are away
+constexpr std::size_t kTableLength = 20;  // of an id: 100 bits
+constexpr Millis kAgain = 100;            // while nothing can be saved
+constexpr Millis kListingAge = 60'000;    // how old the time of the last change in lists may be
 
 }  // namespace
 
@@ -37,8 +39,8 @@ void TableService::start() {
   live_.start();
 }
 
-LiveTable& TableService::open(const std::string& id, Plan plan) {
-  LiveTable& live = live_.open(id, std::move(plan));
+LiveTable& TableService::open(Plan plan) {
+  LiveTable& live = live_.open(random_text(kTableLength), std::move(plan));
   touch(live);
   return live;
 }

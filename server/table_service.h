@@ -33,7 +33,8 @@ class TableService {
   Limits& limits() { return limits_; }
   Millis patience() const { return options_.patience; }
 
-  LiveTable& open(const std::string& id, Plan plan);
+  // A new table, with an id that nobody can guess.
+  LiveTable& open(Plan plan);
   // To be called after anything that changed a table or who watches it.
   void touch(LiveTable& live);
 

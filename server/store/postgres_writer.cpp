@@ -86,7 +86,7 @@ void send_people(Connection& connection, const Batch& batch) {
   for (const std::string& id : batch.void_keys) connection.send(kVoidKey, Values::of(id));
 }
 
-void send_oblivion(Connection& connection, const Batch& batch) {
+void send_erasing(Connection& connection, const Batch& batch) {
   for (const Rewriting& one : batch.rewritings) {
     auto numbers = Column::numbers();
     auto texts = Column::texts();
@@ -170,7 +170,7 @@ std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
   connection.send("BEGIN");
   send_people(connection, plan.batch());
   if (!plan.tables().empty()) send_tables(connection, plan);
-  send_oblivion(connection, plan.batch());
+  send_erasing(connection, plan.batch());
   connection.send("COMMIT");
   const auto answers = connection.answers();
   std::vector<std::string> names_taken;

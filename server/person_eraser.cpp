@@ -1,4 +1,4 @@
-#include "server/oblivion.h"
+#include "server/person_eraser.h"
 
 #include <set>
 #include <utility>
@@ -87,7 +87,7 @@ Rewriting forgotten(const StoredTable& stored, const std::string& info, const st
   return rewriting;
 }
 
-void Oblivion::start() {
+void PersonEraser::start() {
   store_.read<std::vector<std::string>>([](Store& store) { return store.nameless(); },
                                         [this](const std::vector<std::string>& users) {
                                           for (const std::string& user : users) {
@@ -97,7 +97,7 @@ void Oblivion::start() {
                                         [] {});
 }
 
-void Oblivion::erase(const User& user, std::function<void()> done, SaveQueue::Failed failed) {
+void PersonEraser::erase(const User& user, std::function<void()> done, SaveQueue::Failed failed) {
   people_.disown(
       user,
       [this, id = user.id, done = std::move(done)] {
@@ -109,7 +109,7 @@ void Oblivion::erase(const User& user, std::function<void()> done, SaveQueue::Fa
 
 // Until there are none: they may have sat down somewhere at the last moment. If the store cannot be read now, the next
 // start goes on.
-void Oblivion::find_tables(const WorkPtr& work) {
+void PersonEraser::find_tables(const WorkPtr& work) {
   store_.read<std::vector<std::string>>([user = work->user](Store& store) { return store.tables_of(user); },
                                         [this, work](std::vector<std::string> found) {
                                           work->tables = std::move(found);
@@ -120,7 +120,7 @@ void Oblivion::find_tables(const WorkPtr& work) {
                                         [] { log_event("warning", "erasing waits for the next start"); });
 }
 
-void Oblivion::go_on(const WorkPtr& work) {
+void PersonEraser::go_on(const WorkPtr& work) {
   if (work->tables.empty()) return find_tables(work);
   const std::string table = std::move(work->tables.back());
   work->tables.pop_back();
@@ -134,12 +134,12 @@ void Oblivion::go_on(const WorkPtr& work) {
       [this, work, table](const Refused&) { forget_unopened(work, table); });
 }
 
-void Oblivion::forget(const WorkPtr& work, Rewriting rewriting) {
+void PersonEraser::forget(const WorkPtr& work, Rewriting rewriting) {
   tables_.saves().batch().rewritings.push_back(std::move(rewriting));
   tables_.saves().when_stored({}, [this, work] { go_on(work); }, [](const Refused&) {});
 }
 
-void Oblivion::forget_unopened(const WorkPtr& work, const std::string& table) {
+void PersonEraser::forget_unopened(const WorkPtr& work, const std::string& table) {
   store_.read<Unopened>([table](Store& store) { return read_unopened(store, table); },
                         [this, work, table](const Unopened& found) {
                           const std::string someone = new_someone();

@@ -1,4 +1,4 @@
-#include "server/oblivion.h"
+#include "server/person_eraser.h"
 
 #include <gmock/gmock.h>
 
@@ -25,7 +25,7 @@ std::string text_of_all(const StoredTable& stored) {
   return all;
 }
 
-TEST(Oblivion, LeavesTheGameToABot) {
+TEST(PersonEraser, LeavesTheGameToABot) {
   auto table = drafting();
   table->say(Seat{1}, "hello from Bert", 3500);
   table->say(Seat{0}, "hello from Ann", 3600);
@@ -44,7 +44,7 @@ TEST(Oblivion, LeavesTheGameToABot) {
   EXPECT_THAT(table->listing().others, testing::IsEmpty());
 }
 
-TEST(Oblivion, FreesASeatBeforeTheStart) {
+TEST(PersonEraser, FreesASeatBeforeTheStart) {
   auto table = table_of(R"({"game":"academy","seats":["open","open","open"]})");
   table->sit(kBert, 1, 2000);
   table->sit(kCleo, 2, 2500);
@@ -56,7 +56,7 @@ TEST(Oblivion, FreesASeatBeforeTheStart) {
   EXPECT_THAT(table->listing().others, testing::ElementsAre("x1", "x2"));
 }
 
-TEST(Oblivion, ReachesTablesOfOtherRules) {
+TEST(PersonEraser, ReachesTablesOfOtherRules) {
   const StoredTable old{{"t", 1, R"({"seats":[{"kind":"person","name":"Ann","user":"ua"},{"kind":"open"}]})"},
                         {{"t", 0, 1, "sit 1 ub Bert Brown"},
                          {"t", 1, 2, "chat 1 I am Bert"},

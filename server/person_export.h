@@ -12,13 +12,13 @@ namespace roundtable::server {
 
 // Everything that is kept about a person, for them: JSON, docs/protocol.md. Of others there is only what everybody at
 // the table sees. Their tables are gone through one after the other, so that nobody waits.
-class Portraits {
+class PersonExport {
  public:
-  Portraits(StoreThread& store, TableService& tables, People& people)
+  PersonExport(StoreThread& store, TableService& tables, People& people)
       : store_(store), tables_(tables), people_(people) {}
 
   using Done = std::function<void(std::string json)>;
-  void draw(const User& user, const std::string& token, Done done, SaveQueue::Failed failed);
+  void write(const User& user, const std::string& token, Done done, SaveQueue::Failed failed);
 
  private:
   struct Work {

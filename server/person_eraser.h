@@ -13,9 +13,9 @@ namespace roundtable::server {
 // Forgets people. What makes them known goes at once: name, tokens, keys. Then their tables are gone through, one after
 // the other so that nobody waits: in their place is someone without a name, another one at each table, and what they
 // said is gone. A server that ends in between goes on with it when it is started again.
-class Oblivion {
+class PersonEraser {
  public:
-  Oblivion(StoreThread& store, TableService& tables, People& people)
+  PersonEraser(StoreThread& store, TableService& tables, People& people)
       : store_(store), tables_(tables), people_(people) {}
 
   // Goes on with what was begun before.

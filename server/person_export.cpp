@@ -1,4 +1,4 @@
-#include "server/portrait.h"
+#include "server/person_export.h"
 
 #include <utility>
 
@@ -41,11 +41,11 @@ void write_table(JsonWriter& out, const Table& table, const std::string& user) {
   out.end_object();
 }
 
-Refused no_portrait() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused no_export() { return {"store", "cannot be read at the moment; please try again soon"}; }
 
 }  // namespace
 
-void Portraits::draw(const User& user, const std::string& token, Done done, SaveQueue::Failed failed) {
+void PersonExport::write(const User& user, const std::string& token, Done done, SaveQueue::Failed failed) {
   const auto work = std::make_shared<Work>();
   work->user = user;
   work->done = std::move(done);
@@ -65,7 +65,7 @@ void Portraits::draw(const User& user, const std::string& token, Done done, Save
       work->failed);
 }
 
-void Portraits::find_tables(const WorkPtr& work) {
+void PersonExport::find_tables(const WorkPtr& work) {
   store_.read<std::vector<std::string>>([id = work->user.id](Store& store) { return store.tables_of(id); },
                                         [this, work](std::vector<std::string> tables) {
                                           work->tables = std::move(tables);
@@ -76,10 +76,10 @@ void Portraits::find_tables(const WorkPtr& work) {
                                           work->out.key("tables").begin_array();
                                           go_on(work);
                                         },
-                                        [work] { work->failed(no_portrait()); });
+                                        [work] { work->failed(no_export()); });
 }
 
-void Portraits::go_on(const WorkPtr& work) {
+void PersonExport::go_on(const WorkPtr& work) {
   if (work->tables.empty()) return work->done(work->out.end_array().end_object().take());
   const std::string id = std::move(work->tables.back());
   work->tables.pop_back();
