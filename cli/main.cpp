@@ -132,6 +132,25 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
       ->capture_default_str();
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
   command.add_option("--test-secret", serve.api.test_secret, "for tests: every table has this secret")->group("");
+  server::RetentionOptions& retention = serve.retention;
+  const CLI::Range days(0, 36500);
+  command.add_option("--keep-guests", retention.guests, "days since an unused guest was last seen (0: for ever)")
+      ->check(days)
+      ->capture_default_str();
+  command.add_option("--keep-unfinished", retention.unfinished, "days since anything happened at an unfinished table")
+      ->check(days)
+      ->capture_default_str();
+  command.add_option("--keep-chat", retention.chat, "days since something was said")
+      ->check(days)
+      ->capture_default_str();
+  command
+      .add_option("--keep-journals", retention.journals,
+                  "days after which a finished game's journal is folded into its record")
+      ->check(days)
+      ->capture_default_str();
+  command.add_flag("--retention-report", serve.retention_report, "only say what would go by the four above");
+  command.add_option("--day-length", retention.day, "for tests: of retention, in milliseconds")->group("");
+  command.add_option("--retention-pause", retention.pause, "for tests: in milliseconds")->group("");
 }
 
 void add_options(CLI::App& command, ExplainArguments& explain) {

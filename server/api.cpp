@@ -106,6 +106,7 @@ void Api::route(const Asked& asked) {
     const std::size_t slash = std::min(path.find('/'), path.size());
     return route_table(asked, path.substr(0, slash), path.substr(std::min(slash + 1, path.size())));
   }
+  if (rest.starts_with("people/")) return route_pages(asked, rest.substr(7));
   route_people(asked, rest);
 }
 

@@ -7,6 +7,7 @@
 #include "server/people.h"
 #include "server/person_eraser.h"
 #include "server/person_export.h"
+#include "server/person_page.h"
 #include "server/table_service.h"
 
 namespace roundtable::server {
@@ -52,6 +53,7 @@ class Api final : public Service {
   void route(const Asked& asked);
   void route_people(const Asked& asked, const std::string& what);
   void route_tables(const Asked& asked);
+  void route_pages(const Asked& asked, const std::string& path);
   void route_table(const Asked& asked, const std::string& id, const std::string& what);
   // Wraps what may refuse, now or later.
   template <class Work>
@@ -76,6 +78,12 @@ class Api final : public Service {
   void erase_me(const Asked& asked, const User& user);
   void export_me(const Asked& asked, const User& user);
   void end_sessions(const Asked& asked, const User& user);
+  void show_page(const Asked& asked, const Looker& looker, const std::string& person);
+  void list_games(const Asked& asked, const Looker& looker, const std::string& person);
+  void show_games(const Asked& asked, const std::string& looker, const std::vector<PlayedGame>& found);
+  void set_page(const Asked& asked, const User& user);
+  // What a list shows of a table to that user; nothing if it is damaged, and is set aside.
+  bool write_listed(JsonWriter& out, const TableIndex& table, const std::string& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
   void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);

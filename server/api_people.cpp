@@ -64,9 +64,9 @@ void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "names") return offer_names(asked);
   if (what == "passkeys/ask") return ask_for_any_passkey(asked);
   if (what == "passkeys/enter") return enter_by_passkey(asked);
-  constexpr std::array<std::string_view, 13> kPaths = {
-      "me",   "me/export",  "me/erase", "account",  "logout",       "sessions",    "sessions/end",
-      "keys", "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
+  constexpr std::array<std::string_view, 14> kPaths = {
+      "me",           "me/export", "me/erase",   "me/page",  "account",  "logout",       "sessions",
+      "sessions/end", "keys",      "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -134,6 +134,7 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
   if (what == "sessions/end") return end_sessions(asked, user);
   if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
   if (what == "me/erase") return erase_me(asked, user);
+  if (what == "me/page") return set_page(asked, user);
   if (what == "logout") {
     expect_no_fields(request);
     return people_.log_out(request.token, [asked] { bid_farewell(asked.reply); }, asked.failed);

@@ -100,22 +100,26 @@ void Api::list(const Asked& asked) {
 void Api::show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found) {
   JsonWriter out;
   out.begin_object().key("tables").begin_array();
-  for (const TableIndex& one : found) {
-    // One that is in memory can tell who is here.
-    if (const LiveTable* live = tables_.live().find(one.id)) {
-      live->table->write_info(out, live->table->seat_of(user));
-    } else if (const auto info = seen_by(one.info, user)) {
-      out.raw(*info);
-    } else {
-      tables_.live().set_aside(one.id, "what lists show of it cannot be read");
-    }
-  }
+  for (const TableIndex& one : found) write_listed(out, one, user);
   out.end_array();
   if (found.size() == static_cast<std::size_t>(ListQuery().limit)) {
     out.field("next", std::string_view(ListPlace::of(found.back()).text()));
   }
   out.end_object();
   asked.reply(respond(out));
+}
+
+bool Api::write_listed(JsonWriter& out, const TableIndex& table, const std::string& user) {
+  // One that is in memory can tell who is here.
+  if (const LiveTable* live = tables_.live().find(table.id)) {
+    live->table->write_info(out, live->table->seat_of(user));
+  } else if (const auto info = seen_by(table.info, user)) {
+    out.raw(*info);
+  } else {
+    tables_.live().set_aside(table.id, "what lists show of it cannot be read");
+    return false;
+  }
+  return true;
 }
 
 void Api::route_table(const Asked& asked, const std::string& id, const std::string& what) {

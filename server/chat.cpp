@@ -21,6 +21,12 @@ void Chat::forget(const std::string& user) {
   }
 }
 
+void Chat::forget_before(Millis time) {
+  for (ChatLine& line : lines_) {
+    if (line.at < time) line.text.clear();
+  }
+}
+
 void Chat::write_latest(JsonWriter& out, std::int64_t since) const {
   write(out, first_from(since), lines_.size(), kLatest);
 }

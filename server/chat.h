@@ -34,6 +34,7 @@ class Chat {
 
   // Whatever they said is gone; the lines of others keep their places.
   void forget(const std::string& user);
+  void forget_before(Millis time);
 
   std::size_t size() const { return lines_.size(); }
   const ChatLine& operator[](std::size_t index) const { return lines_[index]; }

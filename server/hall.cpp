@@ -54,7 +54,8 @@ std::string hall_text(TableService& tables, const Finder& finder) {
   out.key("people").begin_array();
   for (auto at = shown.begin(); at != end; ++at) {
     const Present& one = **at;
-    out.begin_object().field("name", std::string_view(one.user->name)).field("account", !one.user->passphrase.empty());
+    out.begin_object().field("user", std::string_view(one.user->id)).field("name", std::string_view(one.user->name));
+    out.field("account", !one.user->passphrase.empty());
     out.field("doing", kDoings[one.doing]).key("game");
     one.game.empty() ? out.null() : out.value(std::string_view(one.game));
     out.end_object();

@@ -30,7 +30,16 @@ void LiveTables::with(const std::string& id, Use use, Failed failed) {
   }
   auto& waiting = loading_[id];
   waiting.emplace_back(std::move(use), std::move(failed));
-  if (waiting.size() == 1) load(id);
+  if (waiting.size() == 1 && !held_.contains(id)) load(id);
+}
+
+bool LiveTables::hold(const std::string& id) {
+  return !tables_.contains(id) && !loading_.contains(id) && held_.insert(id).second;
+}
+
+void LiveTables::let_go(const std::string& id) {
+  held_.erase(id);
+  if (loading_.contains(id)) load(id);
 }
 
 void LiveTables::load(const std::string& id) {

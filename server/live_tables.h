@@ -68,6 +68,9 @@ class LiveTables {
   void with(const std::string& id, Use use, Failed failed);
   // A new one.
   LiveTable& open(const std::string& id, Plan plan);
+  // Whoever asks for that table waits until it is let go. False if somebody uses it already.
+  bool hold(const std::string& id);
+  void let_go(const std::string& id);
   // What there is of it in memory is not what is stored.
   void forget(const std::string& id) { tables_.erase(id); }
 
@@ -96,6 +99,7 @@ class LiveTables {
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
   std::set<std::string> damaged_;
+  std::set<std::string> held_;
   Workers journals_{1};
 };
 

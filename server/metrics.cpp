@@ -52,6 +52,11 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");
+  one("retention_passes_total", "counter", retention_passes, "Times that all of the store was looked through.");
+  one("retention_guests_total", "counter", guests_gone, "Unused guests that retention removed.");
+  one("retention_tables_total", "counter", tables_gone, "Unfinished tables that retention removed.");
+  one("retention_chat_lines_total", "counter", chat_lines_gone, "Lines of chat that retention removed.");
+  one("retention_journals_total", "counter", journals_folded, "Journals folded into their records.");
   one("http_requests_total", "counter", net.requests, "HTTP requests.");
   one("messages_in_total", "counter", net.messages, "WebSocket messages received.");
   one("messages_out_total", "counter", net.sent, "WebSocket messages sent.");

@@ -141,6 +141,11 @@ void People::rename(User user, const std::string& name, const Known& done, Faile
   save(user, {.name = name}, [user, done] { done({user, {}, {}}); }, std::move(failed));
 }
 
+void People::set_page(User user, PageFor page, Done done, Failed failed) {
+  user.page = page;
+  save(user, {.page = page}, std::move(done), std::move(failed));
+}
+
 void People::free_names(const std::string& name, std::function<void(std::vector<std::string>)> done, Failed failed) {
   store_.read<std::vector<std::string>>(
       [name](Store& store) {

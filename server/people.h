@@ -57,6 +57,7 @@ class People {
   using Done = std::function<void()>;
   void make_guest(const std::string& name, const Asker& asker, const Known& done, Failed failed);
   void rename(User user, const std::string& name, const Known& done, Failed failed);
+  void set_page(User user, PageFor page, Done done, Failed failed);
   // Two names like that one that no account has.
   void free_names(const std::string& name, std::function<void(std::vector<std::string>)> done, Failed failed);
 

@@ -2,13 +2,16 @@
 
 #include <utility>
 
+#include "server/person_page.h"
+
 namespace roundtable::server {
 
 namespace {
 
 void write_person(JsonWriter& out, const User& user) {
   out.key("person").begin_object().field("id", std::string_view(user.id)).field("name", std::string_view(user.name));
-  out.field("account", !user.passphrase.empty()).field("created", user.created).end_object();
+  out.field("account", !user.passphrase.empty()).field("created", user.created);
+  out.field("page", kPagesFor[static_cast<std::size_t>(user.page)]).end_object();
 }
 
 void write_sessions(JsonWriter& out, const std::vector<Session>& sessions) {

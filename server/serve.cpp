@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "server/log.h"
+#include "server/wall_clock.h"
 
 namespace roundtable::server {
 
@@ -34,6 +35,11 @@ int serve(const ServeOptions& options) {
   const std::unique_ptr<Loop> loop = make_loop();
   std::uint16_t port = 0;
   try {
+    if (options.retention_report) {
+      const auto read = open_store(options.store.empty() ? default_store() : options.store, Access::Shared);
+      fmt::print("{}", retention_report(*read, options.retention, time_of_day()));
+      return 0;
+    }
     opened = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
@@ -45,6 +51,7 @@ int serve(const ServeOptions& options) {
   TableService tables(*loop, store, bots, metrics, options.tables);
   People people(*loop, store, tables.saves(), tables.listeners());
   PersonEraser eraser(store, tables, people);
+  Retention retention(*loop, store, tables, eraser, metrics, options.retention);
   Finder finder(*loop, tables);
   Api api(*loop, store, tables, finder, people, eraser, metrics, bots, options.api);
   try {
@@ -59,6 +66,7 @@ int serve(const ServeOptions& options) {
   });
   tables.start();
   eraser.start();
+  retention.start();
   finder.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
@@ -69,6 +77,7 @@ int serve(const ServeOptions& options) {
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
   });
   people.stop();
+  retention.stop();
   bots.stop();
   store.stop();
   log_event("info", "stopped");

@@ -4,6 +4,7 @@
 
 #include "server/api.h"
 #include "server/net/net.h"
+#include "server/retention.h"
 #include "server/table_service.h"
 
 namespace roundtable::server {
@@ -12,8 +13,10 @@ struct ServeOptions {
   NetOptions net;
   TableServiceOptions tables;
   ApiOptions api;
-  std::string store;    // empty: default_store()
-  int bot_threads = 0;  // threads for bots; 0: one a core
+  RetentionOptions retention;
+  bool retention_report = false;  // only says what would go
+  std::string store;              // empty: default_store()
+  int bot_threads = 0;            // threads for bots; 0: one a core
 };
 
 // Until a signal ends it. Returns the exit status; says on the output where it listens, and on the error stream what

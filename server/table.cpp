@@ -27,7 +27,12 @@ Table::Table(std::string id, Plan plan, Millis created)
 
 Table::Table(const StoredTable& stored)
     : Table(stored.head.id, Plan::from_head(stored.head.head), stored.head.created) {
-  for (const Entry& entry : stored.entries) {
+  const std::vector<Entry> journal = journal_of(stored);
+  if (stored.folded()) {
+    length_ = journal.front().number;
+    events_before_.assign(static_cast<std::size_t>(length_), 0);
+  }
+  for (const Entry& entry : journal) {
     try {
       if (entry.number != length_) throw Refused("bad-field", "expected number " + std::to_string(length_));
       if (!storable(entry.text)) throw Refused("bad-field", "no text");

@@ -133,9 +133,14 @@ class Table {
   TableIndex listing() const;
   // When finished.
   std::string record_json() const;
+  FinishedGame finished() const;
   // Somebody is to be forgotten: `someone` without a name is in their place, what they said is gone, and if they play
   // a bot goes on for good. What is stored of it must become what this says. See person_eraser.h.
   Rewriting forget(const std::string& user, const std::string& someone, Millis now);
+  // What was said before that time is gone.
+  Rewriting forget_chat(Millis before);
+  // When finished: what is left of its journal if its record tells the rest. See folded() below.
+  Folding folding() const;
   // Entries not handed out before, for the store.
   std::vector<Entry> take_written();
 
@@ -214,6 +219,7 @@ class Table {
   Millis created_;
   Millis updated_;
   Millis info_updated_;
+  Millis ended_ = 0;
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
   std::string host_;            // who was made host
@@ -233,5 +239,11 @@ class Table {
   std::vector<Mention> mentions_;
   std::vector<Entry> written_;
 };
+
+// How to fold the journal of a finished table into that record of it; nothing if what would be left is not the same
+// game with the same people.
+std::optional<Folding> folded(const StoredTable& stored, const std::string& record);
+// The whole journal of a table that may be folded. Throws std::runtime_error if it cannot be told.
+std::vector<Entry> journal_of(const StoredTable& stored);
 
 }  // namespace roundtable::server

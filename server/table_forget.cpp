@@ -50,4 +50,18 @@ Rewriting Table::forget(const std::string& user, const std::string& someone, Mil
   return rewriting;
 }
 
+// Lines keep their places: each of them is a mention, in the same order.
+Rewriting Table::forget_chat(Millis before) {
+  Rewriting rewriting{.table = id_};
+  std::size_t line = 0;
+  for (const Mention& mention : mentions_) {
+    if (!mention.beginning.starts_with("chat")) continue;
+    const ChatLine& said = chat_[line++];
+    if (said.at >= before || said.text.empty()) continue;
+    rewriting.entries.push_back({.table = id_, .number = mention.entry, .text = mention.beginning});
+  }
+  chat_.forget_before(before);
+  return rewriting;
+}
+
 }  // namespace roundtable::server

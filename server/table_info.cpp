@@ -102,4 +102,21 @@ Plan Table::next_plan(Seat asker) const {
 
 std::string Table::record_json() const { return game()->record().json(); }
 
+// Who won is first, the others come by their scores, and equals share a place.
+FinishedGame Table::finished() const {
+  FinishedGame finished{
+      .table = id_, .record = record_json(), .ended = ended_, .game = plan_.game, .players = plan_.players()};
+  const Standing standing = game()->standing();
+  const auto score = [&](Seat seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
+  for (const Seat seat : seats()) {
+    if (!is_person(seat)) continue;
+    std::int64_t place = 1;
+    for (const Seat other : seats()) {
+      if (!standing.winners.has(seat) && (standing.winners.has(other) || score(other) > score(seat))) ++place;
+    }
+    finished.people.push_back({chair(seat).who.user, place});
+  }
+  return finished;
+}
+
 }  // namespace roundtable::server

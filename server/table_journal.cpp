@@ -191,6 +191,7 @@ void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
   }
   if (!game()->deciders().over()) return;
   phase_ = Phase::Finished;
+  ended_ = now;
   ++info_version_;
 }
 

@@ -99,7 +99,7 @@ void TableService::collect(LiveTable& live, Batch& batch) {
   if (table.phase() == Phase::Finished && !live.recorded) {
     live.recorded = true;
     ++metrics_.tables_finished;
-    batch.finished.push_back({table.id(), table.record_json()});
+    batch.finished.push_back(table.finished());
   }
   live.is_new = false;
 }

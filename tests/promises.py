@@ -98,6 +98,7 @@ class Party:
         self.people = guests(address, SEATS)
         self.choosers = [Chooser(person, rng) for person in self.people]
         self.games = 0
+        self.played = {}  # records of the games so far, by their tables
         self.begin()
 
     def begin(self):
@@ -123,6 +124,13 @@ class Party:
             chooser.player.leave(id)
             assert chooser.player.watch(id).events == events, "what happened is told differently afterwards"
         self.games += 1
+        self.played[self.choosers[0].table.id] = record
+
+    def look_back(self):
+        """How many of the games so far are still what they were."""
+        for id, record in self.played.items():
+            assert patiently(verify, self.program, self.people[0], id) == record, id
+        return len(self.played)
 
 
 def patiently(action, *arguments):

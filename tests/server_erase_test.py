@@ -70,7 +70,7 @@ def evening(address, rng):
 
 def portrait(zeb, others, tables):
     all_of_it = zeb.get("me/export")
-    assert all_of_it["person"] == zeb.get("me"), all_of_it["person"]
+    assert all_of_it["person"] == {**zeb.get("me"), "page": "companions"}, all_of_it["person"]
     assert len(all_of_it["sessions"]) == 1 and all_of_it["keys"][0]["kind"] == "recovery", all_of_it
     by_id = {one["table"]["id"]: one for one in all_of_it["tables"]}
     assert set(by_id) == set(tables.values()), (by_id.keys(), tables)
@@ -126,9 +126,27 @@ def look_around(program, other, players, tables):
         assert table.n > before
 
 
+def interrupted(program, kind, rng):
+    """Killed in the middle of forgetting somebody, the server goes on with it when it is back."""
+    with fresh_store(kind) as store, tempfile.TemporaryDirectory() as folder, Server(program, store, folder, OPTIONS) as server:
+        other, zeb = guests(server.address, 1)[0], Person(server.address).guest(NAME)
+        user = zeb.get("me")["id"]
+        tables = [gather([other, zeb], "medievallons", SHORT) for _ in range(30)]
+        zeb.post("me/erase", {"name": NAME})
+        for _ in range(3):
+            server.kill()
+            server.start()
+            time.sleep(rng.random() * 0.03)
+        until(lambda: not found(store, NAME, user))
+        for id in tables:
+            seats = other.get(f"tables/{id}")["table"]["seats"]
+            assert seats[1]["name"] == "" and seats[1]["bot"], seats
+
+
 def main():
     for kind in kinds_of_store():
         erased(sys.argv[1], kind, random.Random(1))
+        interrupted(sys.argv[1], kind, random.Random(1))
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ Committed BaseStore::commit(const Batch& batch) {
 
 std::optional<StoredTable> BaseStore::table(const std::string& id) {
   auto found = read_table(id);
+  if (found && found->folded()) found->record = record(id).value_or("");
   in_conflict_.erase(id);
   return found;
 }

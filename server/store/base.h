@@ -37,6 +37,9 @@ struct Shelf {
 // Those who do not sit there, but are named.
 constexpr std::int64_t kNamedShelf = 3;
 
+// -1 for either, as statements want it.
+inline std::int64_t any_or(std::optional<bool> on) { return on.has_value() ? static_cast<std::int64_t>(*on) : -1; }
+
 // The people at a table in one text: ids are ours, and have no blanks.
 std::string join_people(const std::vector<std::string>& people);
 std::vector<std::string> split_people(std::string_view text);

@@ -38,10 +38,17 @@ void check_texts(const Batch& batch) {
     for (const std::string& person : index.people) require("person's id", person);
     for (const std::string& person : index.others) require("person's id", person);
   }
-  for (const FinishedGame& game : batch.finished) require("record", game.record);
+  for (const FinishedGame& game : batch.finished) {
+    require("record", game.record);
+    require("game", game.game);
+    for (const SeatResult& one : game.people) require("person's id", one.person);
+  }
   for (const Rewriting& one : batch.rewritings) {
     for (const auto& text : {one.head, one.info, one.record}) require("text", text.value_or(""));
     for (const Entry& entry : one.entries) require("entry's text", entry.text);
+  }
+  for (const Folding& one : batch.foldings) {
+    for (const std::string* text : {&one.head, &one.folded.text, &one.maker}) require("folding", *text);
   }
 }
 

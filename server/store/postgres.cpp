@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "server/store/base.h"
+#include "server/store/postgres_history.h"
 #include "server/store/postgres_open.h"
 #include "server/store/postgres_statements.h"
 #include "server/store/postgres_writer.h"
@@ -24,7 +25,8 @@ std::optional<User> person_of(const Rows& rows) {
   return User{.id = rows.string(0, 0),
               .name = rows.string(0, 1),
               .passphrase = rows.string(0, 2),
-              .created = rows.number(0, 3)};
+              .created = rows.number(0, 3),
+              .page = static_cast<PageFor>(rows.number(0, 4))};
 }
 
 std::vector<Key> keys_in(const Rows& rows) {
@@ -52,16 +54,7 @@ std::vector<std::string> texts_in(const Rows& rows) {
 
 std::vector<TableIndex> indexes_of(const Rows& rows) {
   std::vector<TableIndex> found;
-  for (int row = 0; row < rows.size(); ++row) {
-    auto& index = found.emplace_back();
-    index.id = rows.string(row, 0);
-    index.phase = static_cast<Phase>(rows.number(row, 1));
-    index.listed = rows.number(row, 2) != 0;
-    index.updated = rows.number(row, 3);
-    if (!rows.null(row, 4)) index.due = rows.number(row, 4);
-    index.people = split_people(rows.string(row, 5));
-    index.info = rows.string(row, 6);
-  }
+  for (int row = 0; row < rows.size(); ++row) found.push_back(postgres::index_in(rows, row));
   return found;
 }
 
@@ -156,6 +149,29 @@ class PostgresStore final : public BaseStore {
   }
 
   std::vector<std::string> nameless() override { return texts_in(ask(postgres::kNameless, Values())); }
+
+  std::vector<PlayedGame> games(const GamesQuery& query) override {
+    const auto values = postgres::values_of(query);
+    return values ? postgres::games_in(ask(postgres::kGames, *values)) : std::vector<PlayedGame>();
+  }
+  std::vector<Tally> tallies(const std::string& user) override {
+    if (!storable(user)) return {};
+    return postgres::tallies_in(ask(postgres::kTallies, Values::of(user)));
+  }
+  std::vector<Companion> companions(const std::string& user, int limit) override {
+    if (!storable(user)) return {};
+    return postgres::companions_in(ask(postgres::kCompanions, Values::of(user, std::int64_t{limit})));
+  }
+  bool have_met(const std::string& user, const std::string& other) override {
+    if (!storable(user) || !storable(other)) return false;
+    return ask(postgres::kHaveMet, Values::of(user, other)).size() > 0;
+  }
+  std::vector<RestingTable> tables_after(const std::string& id, int limit) override {
+    return postgres::tables_in(ask(postgres::kTablesAfter, Values::of(id, std::int64_t{limit})));
+  }
+  std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
+    return postgres::guests_in(ask(postgres::kGuestsAfter, Values::of(id, std::int64_t{limit})));
+  }
 
  private:
   std::optional<StoredTable> read_table(const std::string& id) override {

@@ -97,6 +97,48 @@ INSERT INTO seats (table_id, person, past, updated)
   SELECT DISTINCT t.id, found[1], 3, 0 FROM tables t, regexp_matches(t.head, '"(?:user|maker)": *"(u[^"]+)', 'g') found
   ON CONFLICT DO NOTHING;
 )sql",
+    R"sql(
+ALTER TABLE people ADD COLUMN page bigint NOT NULL DEFAULT 1;  -- who may look at it: 0 nobody, 1 companions, 2 all
+CREATE INDEX tokens_void ON tokens (seen) WHERE person IS NULL;
+
+-- How finished games ended, for each person who sat there.
+CREATE TABLE results (
+  table_id text COLLATE "C" NOT NULL REFERENCES tables,
+  person text COLLATE "C" NOT NULL,
+  ended bigint NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  players bigint NOT NULL,
+  people bigint NOT NULL,  -- how many of these are no bots
+  place bigint NOT NULL,
+  PRIMARY KEY (table_id, person)
+);
+CREATE INDEX results_person ON results (person, ended, table_id);
+
+-- Of the games that there are: who won first, the others by their scores.
+CREATE FUNCTION roundtable_json(words text) RETURNS jsonb LANGUAGE plpgsql AS
+  'BEGIN RETURN words::jsonb; EXCEPTION WHEN others THEN RETURN NULL; END';
+INSERT INTO results (table_id, person, ended, game, players, people, place)
+  WITH finished AS (
+    SELECT l.id, l.updated, roundtable_json(r.record) AS record, roundtable_json(l.info) AS info
+    FROM listings l JOIN records r ON r.table_id = l.id WHERE l.phase = 2
+  ), seated AS (
+    SELECT f.id, f.updated, seat.value ->> 'user' AS person, f.record ->> 'game' AS game,
+           (f.record ->> 'players')::bigint AS players,
+           (f.record -> 'result' -> 'scores' ->> (seat.number - 1)::int)::bigint AS score,
+           f.record -> 'result' -> 'winners' @> to_jsonb(seat.number - 1) AS won
+    FROM finished f, jsonb_array_elements(f.info -> 'seats') WITH ORDINALITY seat (value, number)
+    WHERE jsonb_typeof(f.info -> 'seats') = 'array' AND jsonb_typeof(f.record -> 'result' -> 'scores') = 'array'
+          AND jsonb_typeof(f.record -> 'players') = 'number'
+  ), placed AS (
+    SELECT *, count(nullif(person, '')) OVER (PARTITION BY id) AS people,
+           CASE WHEN won THEN 1 ELSE rank() OVER (PARTITION BY id ORDER BY won DESC, score DESC) END AS place
+    FROM seated
+  )
+  SELECT id, person, updated, game, players, people, place FROM placed
+  WHERE person <> '' AND game <> '' AND score IS NOT NULL
+  ON CONFLICT DO NOTHING;
+DROP FUNCTION roundtable_json;
+)sql",
 };  // namespace
 
 }  // namespace

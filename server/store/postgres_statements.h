@@ -9,8 +9,8 @@ namespace roundtable::server::postgres {
 
 inline constexpr Statement kUser{
     "user",
-    "INSERT INTO people (id, name, folded, passphrase, created) SELECT $1::text, $2::text, $3::text, $4::text, "
-    "$5::bigint "
+    "INSERT INTO people (id, name, folded, passphrase, created, page) SELECT $1::text, $2::text, $3::text, $4::text, "
+    "$5::bigint, $6::bigint "
     "WHERE NOT EXISTS (SELECT FROM people WHERE folded = $3 AND passphrase <> '' AND id <> $1) "
     "ON CONFLICT (id) DO UPDATE SET id = excluded.id"};
 
@@ -18,7 +18,9 @@ inline constexpr Statement kUser{
 inline constexpr Statement kUserChange{
     "user_change",
     "UPDATE people p SET name = coalesce($2::text, name), folded = coalesce($3::text, folded), passphrase = "
-    "coalesce($4::text, passphrase) WHERE id = $1::text AND NOT EXISTS (SELECT FROM people o WHERE o.folded = "
+    "coalesce($4::text, passphrase), page = CASE WHEN $5::bigint < 0 THEN page ELSE $5 END WHERE id = $1::text AND NOT "
+    "EXISTS (SELECT FROM "
+    "people o WHERE o.folded = "
     "coalesce($3, p.folded) AND o.passphrase <> '' AND o.id <> $1)"};
 
 // Whether this session now has the store to itself. The schema's own number keeps schemas of a database apart.
@@ -65,6 +67,30 @@ inline constexpr Statement kNewTexts{
     "UPDATE entries e SET text = f.text FROM unnest($2::bigint[], $3::text[]) f (number, text) WHERE e.table_id = "
     "$1::text AND e.number = f.number"};
 inline constexpr Statement kUnseat{"unseat", "DELETE FROM seats WHERE table_id = $1::text AND person = $2::text"};
+inline constexpr Statement kNewResult{
+    "new_result", "UPDATE results SET person = $3::text WHERE table_id = $1::text AND person = $2::text"};
+
+// A journal is folded only if it is as long as it was: the first statement changes the head of such a table, and the
+// others do nothing if that one did not.
+inline constexpr Statement kFold{
+    "fold",
+    "WITH folded AS (UPDATE tables SET head = $3::text WHERE id = $1::text AND (SELECT max(number) + 1 FROM entries "
+    "WHERE table_id = $1) = $2::bigint RETURNING id), others AS (DELETE FROM seats q USING folded f WHERE q.table_id = "
+    "f.id AND q.past = 3 AND q.person <> $7::text), gone AS (DELETE FROM entries e USING folded f WHERE e.table_id = "
+    "f.id AND e.number <> $4::bigint RETURNING e.number) INSERT INTO entries (table_id, number, at, text) SELECT id, "
+    "$4, $5::bigint, $6::text FROM folded ON CONFLICT (table_id, number) DO UPDATE SET at = excluded.at, text = "
+    "excluded.text"};
+
+inline constexpr Statement kDrop[] = {{"drop_entries", "DELETE FROM entries WHERE table_id = ANY($1::text[])"},
+                                      {"drop_listings", "DELETE FROM listings WHERE id = ANY($1::text[])"},
+                                      {"drop_seats", "DELETE FROM seats WHERE table_id = ANY($1::text[])"},
+                                      {"drop_records", "DELETE FROM records WHERE table_id = ANY($1::text[])"},
+                                      {"drop_results", "DELETE FROM results WHERE table_id = ANY($1::text[])"},
+                                      {"drop_tables", "DELETE FROM tables WHERE id = ANY($1::text[])"}};
+inline constexpr Statement kForgetVoid{
+    "forget_void",
+    "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE person IS NULL AND seen < $1::bigint ORDER BY "
+    "seen LIMIT 500)"};
 
 // A conflict is written so that the table's own check refuses it and the whole transaction with it: so it needs no
 // question beforehand.
@@ -129,6 +155,11 @@ inline constexpr Statement kRecords{"records",
                                     "$2::text[]) ON CONFLICT (table_id) DO UPDATE "
                                     "SET record = excluded.record"};
 
+inline constexpr Statement kResults{
+    "results",
+    "INSERT INTO results (table_id, person, ended, game, players, people, place) SELECT * FROM unnest($1::text[], "
+    "$2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[]) ON CONFLICT DO NOTHING"};
+
 // Which tables are in conflict, once it is known that there are some.
 inline constexpr Statement kOtherHeads{
     "other_heads",
@@ -157,7 +188,7 @@ inline constexpr Statement kTable{"table",
 inline constexpr Statement kRecord{"record", "SELECT record FROM records WHERE table_id = $1::text"};
 
 #define ROUNDTABLE_INDEX "SELECT l.id, l.phase, l.listed, l.updated, l.due, l.people, l.info FROM "
-#define ROUNDTABLE_PERSON "SELECT p.id, p.name, p.passphrase, p.created FROM people p "
+#define ROUNDTABLE_PERSON "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p "
 
 inline constexpr Statement kListed{"listed", ROUNDTABLE_INDEX
                                    "listings l WHERE l.listed = 1 AND l.phase <= 1 AND l.phase = $4::bigint AND "
@@ -199,15 +230,58 @@ inline constexpr Statement kNameless{"nameless", "SELECT id FROM people WHERE na
 
 inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded = $1::text AND p.passphrase <> ''"};
 
+// For those who look back.
+
+inline constexpr Statement kGames{
+    "games",
+    "SELECT l.id, l.phase, l.listed, l.updated, l.due, l.people, l.info, r.ended, r.place FROM results r JOIN listings "
+    "l ON l.id = r.table_id WHERE r.person = $4::text AND ($5::text = '' OR r.game = $5) AND ($6::bigint = 0 OR "
+    "r.players = $6) AND ($7::bigint < 0 OR (r.people > 1)::int = $7) AND ($8::bigint < 0 OR (r.place = "
+    "1)::int = $8) AND ($9::text = '' OR EXISTS (SELECT FROM results o WHERE o.table_id = r.table_id AND o.person = "
+    "$9)) AND ($10::text = '' OR l.listed = 1 OR EXISTS (SELECT FROM results o WHERE o.table_id = r.table_id AND "
+    "o.person = $10)) AND (r.ended, r.table_id) < ($1::bigint, $2::text) ORDER BY r.ended DESC, r.table_id DESC LIMIT "
+    "$3::bigint"};
+
+inline constexpr Statement kTallies{
+    "tallies",
+    "SELECT game, players, (people > 1)::int::bigint, to_char(to_timestamp(ended / 1000) AT TIME ZONE 'UTC', "
+    "'YYYY-MM'), place, count(*) FROM results WHERE person = $1::text GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"};
+
+inline constexpr Statement kCompanions{
+    "companions",
+    "SELECT p.id, p.name, p.passphrase, p.created, p.page, count(*), count(*) FILTER (WHERE r.place = 1), max(r.ended) "
+    "FROM results r JOIN results o ON o.table_id = r.table_id AND o.person <> r.person JOIN people p ON p.id = "
+    "o.person AND p.name <> '' WHERE r.person = $1::text AND r.people > 1 GROUP BY p.id ORDER BY 6 DESC, 8 DESC, p.id "
+    "LIMIT $2::bigint"};
+
+inline constexpr Statement kHaveMet{
+    "have_met",
+    "SELECT 1 FROM seats a JOIN seats b ON b.table_id = a.table_id AND b.person = $2::text AND b.past <= 1 JOIN "
+    "listings l ON l.id = a.table_id AND l.phase BETWEEN 1 AND 2 WHERE a.person = $1::text AND a.past <= 1 LIMIT 1"};
+
+inline constexpr Statement kTablesAfter{
+    "tables_after",
+    "SELECT l.id, l.phase, l.updated, (coalesce((SELECT e.text FROM entries e WHERE e.table_id = l.id ORDER BY "
+    "e.number LIMIT 1), '') LIKE 'folded%')::int::bigint FROM listings l WHERE l.id > $1::text ORDER BY l.id LIMIT "
+    "$2::bigint"};
+
+inline constexpr Statement kGuestsAfter{
+    "guests_after",
+    "SELECT p.id, coalesce((SELECT max(seen) FROM tokens k WHERE k.person = p.id), p.created), (EXISTS (SELECT FROM "
+    "seats q WHERE q.person = p.id))::int::bigint FROM people p WHERE p.id > $1::text AND p.passphrase = '' AND p.name "
+    "<> '' ORDER BY p.id LIMIT $2::bigint"};
+
 #undef ROUNDTABLE_INDEX
 #undef ROUNDTABLE_PERSON
 
 inline constexpr Statement kStatements[] = {
-    kUserChange,  kLock,          kNewServer, kServer,   kTokensOf, kUser,      kTokens,      kVoidTokens,
-    kHeads,       kStarts,        kEntries,   kListings, kLeave,    kSit,       kRecords,     kOtherHeads,
-    kWrongStarts, kOtherEntries,  kTable,     kRecord,   kListed,   kMine,      kFinished,    kDue,
-    kPerson,      kPersonOfToken, kAccount,   kSaveKey,  kVoidKey,  kEraseKeys, kEraseTokens, kErasePerson,
-    kNewHead,     kNewListing,    kNewRecord, kNewTexts, kUnseat,   kNamed,     kKey,         kKeysOf,
-    kTablesOf,    kNameless,      kListing};
+    kUserChange,  kLock,          kNewServer,  kServer,     kTokensOf, kUser,      kTokens,      kVoidTokens,
+    kHeads,       kStarts,        kEntries,    kListings,   kLeave,    kSit,       kRecords,     kOtherHeads,
+    kWrongStarts, kOtherEntries,  kTable,      kRecord,     kListed,   kMine,      kFinished,    kDue,
+    kPerson,      kPersonOfToken, kAccount,    kSaveKey,    kVoidKey,  kEraseKeys, kEraseTokens, kErasePerson,
+    kNewHead,     kNewListing,    kNewRecord,  kNewTexts,   kUnseat,   kNamed,     kKey,         kKeysOf,
+    kTablesOf,    kNameless,      kListing,    kNewResult,  kFold,     kDrop[0],   kDrop[1],     kDrop[2],
+    kDrop[3],     kDrop[4],       kDrop[5],    kForgetVoid, kResults,  kGames,     kTallies,     kCompanions,
+    kHaveMet,     kTablesAfter,   kGuestsAfter};
 
 }  // namespace roundtable::server::postgres

@@ -83,6 +83,43 @@ TEST_F(PostgresStore, BringsAnOlderSchemaUpToDate) {
   EXPECT_EQ(run_postgres(schema.address(), "SELECT x FROM added"), "11");
 }
 
+// As version 0.1 wrote it.
+TEST_F(PostgresStore, KeepsWhatTheFirstVersionStored) {
+  const TestSchema schema;
+  run_postgres(schema.address(), std::string(kPostgresSchema.front()) + R"(
+CREATE TABLE roundtable_schema (version bigint NOT NULL);
+INSERT INTO roundtable_schema VALUES (1);
+INSERT INTO people VALUES ('u1', 'Ann', 'ann', 'hash', 5);
+INSERT INTO tokens VALUES ('h1', 'u1', 7), ('h2', NULL, 8);
+INSERT INTO tables VALUES ('t1', 6, '{"game":"academy"}'), ('t2', 6, '{"seats":[{"user":"u3"},{"user":""}],"maker":"u4"}'),
+  ('t3', 6, '{'), ('t4', 6, '{}');
+INSERT INTO entries VALUES ('t1', 0, 9, 'sit 1 u1 Ann'), ('t1', 1, 10, 'close'), ('t2', 0, 9, 'sit 0 u2 Bob B');
+INSERT INTO listings VALUES ('t1', 2, 1, 10, NULL, 'u1', '{"id":"t1"}'), ('t4', 2, 1, 20, NULL, 'u1 u2',
+  '{"seats":[{"kind":"bot","name":"squire"},{"user":"u1"},{"user":"u2"},{"kind":"bot"}]}');
+INSERT INTO seats VALUES ('t1', 'u1', 1, 10);
+INSERT INTO records VALUES ('t1', '{"format":"roundtable/1"}'), ('t2', '{'),
+  ('t4', '{"game":"academy","players":4,"result":{"scores":[9,7,9,8],"winners":[0]}}');
+)");
+  const auto store = open_postgres(schema.address());
+  EXPECT_EQ(store->account("ann")->created, 5);
+  EXPECT_EQ(store->account("ann")->page, PageFor::Companions);
+  EXPECT_EQ(store->user_of_token("h1")->name, "Ann");
+  EXPECT_FALSE(store->user_of_token("h2"));
+  EXPECT_EQ(store->tokens_of("u1").at(0).created, 7) << "not known: as old as can be said";
+  EXPECT_EQ(store->table("t1")->entries.at(1).text, "close");
+  EXPECT_THAT(ids(store->list({.list = List::Finished, .user = "u1"})), testing::ElementsAre("t1"));
+  EXPECT_EQ(store->record("t1"), R"({"format":"roundtable/1"})");
+  for (const auto& [user, table] : {std::pair{"u1", "t1"}, {"u2", "t2"}, {"u3", "t2"}, {"u4", "t2"}}) {
+    EXPECT_THAT(store->tables_of(user), testing::ElementsAre(table)) << user << " is named there";
+  }
+  const auto games = store->games({.person = "u1"});
+  ASSERT_EQ(games.size(), 1U) << "of the other one it is not known how it ended";
+  EXPECT_EQ(games[0].ended, 20);
+  EXPECT_EQ(games[0].place, 4);
+  EXPECT_EQ(store->games({.person = "u2", .players = 4, .with_people = true}).at(0).place, 2);
+  EXPECT_EQ(run_postgres(schema.address(), "SELECT to_regproc('roundtable_json') IS NULL"), "t");
+}
+
 TEST_F(PostgresStore, LeavesTheSchemaAloneWhenAMigrationFails) {
   const TestSchema schema;
   open_postgres(schema.address())->commit(new_table("t1"));

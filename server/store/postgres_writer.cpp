@@ -53,11 +53,13 @@ Values entries_of(const BatchPlan& plan) {
 
 void send_people(Connection& connection, const Batch& batch) {
   for (const User& user : batch.users) {
-    connection.send(kUser, Values::of(user.id, user.name, fold(user.name), user.passphrase, user.created));
+    connection.send(kUser, Values::of(user.id, user.name, fold(user.name), user.passphrase, user.created,
+                                      static_cast<std::int64_t>(user.page)));
   }
   for (const UserChange& change : batch.user_changes) {
     const auto folded = change.name ? std::optional(fold(*change.name)) : std::nullopt;
-    connection.send(kUserChange, Values::of(change.id, change.name, folded, change.passphrase));
+    const std::int64_t page = change.page ? static_cast<std::int64_t>(*change.page) : -1;
+    connection.send(kUserChange, Values::of(change.id, change.name, folded, change.passphrase, page));
   }
   if (!batch.tokens.empty()) {
     auto hashes = Column::texts();
@@ -99,12 +101,26 @@ void send_erasing(Connection& connection, const Batch& batch) {
     connection.send(kNewRecord, Values::of(one.table, one.record));
     connection.send(kNewTexts, Values::of(one.table, numbers, texts));
     connection.send(kUnseat, Values::of(one.table, one.user));
+    connection.send(kNewResult, Values::of(one.table, one.user, one.someone));
   }
   for (const std::string& user : batch.erased) {
     connection.send(kEraseKeys, Values::of(user));
     connection.send(kEraseTokens, Values::of(user));
     connection.send(kErasePerson, Values::of(user));
   }
+}
+
+void send_retention(Connection& connection, const Batch& batch) {
+  for (const Folding& one : batch.foldings) {
+    connection.send(kFold, Values::of(one.table, one.entries, one.head, one.folded.number, one.folded.at,
+                                      one.folded.text, one.maker));
+  }
+  if (!batch.dropped.empty()) {
+    auto ids = Column::texts();
+    for (const std::string& id : batch.dropped) ids.add(id);
+    for (const Statement& statement : kDrop) connection.send(statement, Values::of(ids));
+  }
+  if (batch.forget_void != 0) connection.send(kForgetVoid, Values::of(batch.forget_void));
 }
 
 void send_listings(Connection& connection, const BatchPlan& plan) {
@@ -143,6 +159,29 @@ void send_listings(Connection& connection, const BatchPlan& plan) {
   connection.send(kNamed, Values::of(named_at, named));
 }
 
+void send_results(Connection& connection, const BatchPlan& plan) {
+  auto tables = Column::texts();
+  auto persons = Column::texts();
+  auto ended = Column::numbers();
+  auto games = Column::texts();
+  auto players = Column::numbers();
+  auto people = Column::numbers();
+  auto places = Column::numbers();
+  for (const TablePlan& table : plan.tables()) {
+    if (table.finished == nullptr) continue;
+    for (const SeatResult& one : table.finished->people) {
+      tables.add(table.id);
+      persons.add(one.person);
+      ended.add(table.finished->ended);
+      games.add(table.finished->game);
+      players.add(table.finished->players);
+      people.add(static_cast<std::int64_t>(table.finished->people.size()));
+      places.add(one.place);
+    }
+  }
+  connection.send(kResults, Values::of(tables, persons, ended, games, players, people, places));
+}
+
 void send_records(Connection& connection, const BatchPlan& plan) {
   auto tables = Column::texts();
   auto records = Column::texts();
@@ -152,6 +191,7 @@ void send_records(Connection& connection, const BatchPlan& plan) {
     records.add(table.finished->record);
   }
   connection.send(kRecords, Values::of(tables, records));
+  send_results(connection, plan);
 }
 
 void send_tables(Connection& connection, const BatchPlan& plan) {
@@ -171,6 +211,7 @@ std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
   send_people(connection, plan.batch());
   if (!plan.tables().empty()) send_tables(connection, plan);
   send_erasing(connection, plan.batch());
+  send_retention(connection, plan.batch());
   connection.send("COMMIT");
   const auto answers = connection.answers();
   std::vector<std::string> names_taken;

@@ -4,6 +4,7 @@
 
 #include "server/store/base.h"
 #include "server/store/file_lock.h"
+#include "server/store/sqlite_history.h"
 #include "server/store/sqlite_open.h"
 #include "server/store/sqlite_reader.h"
 #include "server/store/sqlite_writer.h"
@@ -18,10 +19,14 @@ using Missing = sqlite::Database::Missing;
 // An open file with all we ever ask of it prepared.
 struct Session {
   Session(const std::string& path, Missing missing, Migrations migrations)
-      : database(sqlite::open_database(path, missing, migrations)), writer(database), reader(database) {}
+      : database(sqlite::open_database(path, missing, migrations)),
+        writer(database),
+        reader(database),
+        history(database) {}
   Database database;
   sqlite::Writer writer;
   sqlite::Reader reader;
+  sqlite::History history;
 };
 
 class SqliteStore final : public BaseStore {
@@ -85,6 +90,24 @@ class SqliteStore final : public BaseStore {
   std::vector<std::string> nameless() override {
     return attempt([&](Session& session) { return session.reader.nameless(); });
   }
+  std::vector<PlayedGame> games(const GamesQuery& query) override {
+    return attempt([&](Session& session) { return session.history.games(query); });
+  }
+  std::vector<Tally> tallies(const std::string& user) override {
+    return attempt([&](Session& session) { return session.history.tallies(user); });
+  }
+  std::vector<Companion> companions(const std::string& user, int limit) override {
+    return attempt([&](Session& session) { return session.history.companions(user, limit); });
+  }
+  bool have_met(const std::string& user, const std::string& other) override {
+    return attempt([&](Session& session) { return session.history.have_met(user, other); });
+  }
+  std::vector<RestingTable> tables_after(const std::string& id, int limit) override {
+    return attempt([&](Session& session) { return session.history.tables_after(id, limit); });
+  }
+  std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
+    return attempt([&](Session& session) { return session.history.guests_after(id, limit); });
+  }
 
  private:
   void open(Missing missing) {
@@ -125,6 +148,9 @@ class SqliteStore final : public BaseStore {
       if (!writer.save(table)) saved.conflicts.emplace(table.id);
     }
     for (const Rewriting& one : plan.batch().rewritings) writer.save(one);
+    for (const Folding& one : plan.batch().foldings) writer.save(one);
+    for (const std::string& table : plan.batch().dropped) writer.drop(table);
+    if (plan.batch().forget_void != 0) writer.forget_void_tokens(plan.batch().forget_void);
     for (const std::string& user : plan.batch().erased) writer.erase(user);
     if (!saved.conflicts.empty()) return saved;
     transaction.commit();

@@ -14,14 +14,13 @@ namespace {
 
 constexpr std::string_view kIndex = "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info FROM";
 constexpr std::string_view kKey = "SELECT id, person, kind, name, data, counter, created, used FROM keys";
-constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created FROM people p";
+constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p";
 
-// After the place ?1, ?2; the first half alone lets SQLite begin there in its index.
+}  // namespace
+
 std::string page_of(std::string_view updated) {
   return fmt::format("{0} <= ?1 AND ({0} < ?1 OR t.id < ?2) ORDER BY {0} DESC, t.id DESC LIMIT ?3", updated);
 }
-
-}  // namespace
 
 Reader::Reader(Database& database)
     : table_(database,
@@ -71,6 +70,7 @@ std::optional<StoredTable> Reader::table(const std::string& id) {
       place = row.number(1);
       table.entries.push_back({.table = id, .number = row.number(0), .at = row.number(2), .text = row.string(3)});
     });
+    if (there && table.entries.back().text.starts_with(kFolded)) break;  // the others are in the record
     // Numbers that do not descend would lead in a circle.
     if (!there || table.entries.back().number != entries) {
       throw DamagedRow(fmt::format("table {}: entry {} is not where it should be", id, entries));
@@ -156,6 +156,7 @@ std::optional<User> Reader::person(Statement& statement) {
   std::optional<User> user;
   statement.one([&](const Statement& row) {
     user = {.id = row.string(0), .name = row.string(1), .passphrase = row.string(2), .created = row.number(3)};
+    user->page = static_cast<PageFor>(row.number(4));
   });
   if (user && !(storable(user->id) && storable(user->name))) throw DamagedRow("a person whose name cannot be read");
   return user;
@@ -163,17 +164,20 @@ std::optional<User> Reader::person(Statement& statement) {
 
 std::vector<TableIndex> Reader::indexes(Statement& statement) {
   std::vector<TableIndex> found;
-  while (statement.next()) {
-    auto& index = found.emplace_back();
-    index.id = statement.string(0);
-    index.phase = static_cast<Phase>(statement.number(1));
-    index.listed = statement.number(2) != 0;
-    index.updated = statement.number(3);
-    if (!statement.null(4)) index.due = statement.number(4);
-    index.people = split_people(statement.text(5));
-    index.info = statement.string(6);
-  }
+  while (statement.next()) found.push_back(index_in(statement));
   return found;
+}
+
+TableIndex index_in(const Statement& row) {
+  TableIndex index;
+  index.id = row.string(0);
+  index.phase = static_cast<Phase>(row.number(1));
+  index.listed = row.number(2) != 0;
+  index.updated = row.number(3);
+  if (!row.null(4)) index.due = row.number(4);
+  index.people = split_people(row.text(5));
+  index.info = row.string(6);
+  return index;
 }
 
 }  // namespace roundtable::server::sqlite

@@ -7,6 +7,12 @@
 
 namespace roundtable::server::sqlite {
 
+// After the place ?1, ?2, as a condition that ends a statement; its first half alone lets SQLite begin there in its
+// index.
+std::string page_of(std::string_view updated);
+// Of the columns t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info.
+TableIndex index_in(const Statement& row);
+
 // Answers what is asked of a store.
 class Reader {
  public:

@@ -100,6 +100,43 @@ INSERT OR IGNORE INTO seats (person, past, updated, key)
 INSERT OR IGNORE INTO seats (person, past, updated, key)
   SELECT head ->> 'maker', 3, 0, key FROM tables WHERE json_valid(head) AND head ->> 'maker' <> '';
 )",
+    R"sql(
+ALTER TABLE people ADD COLUMN page INTEGER NOT NULL DEFAULT 1;  -- who may look at it: 0 nobody, 1 companions, 2 all
+CREATE INDEX tokens_void ON tokens (seen) WHERE person IS NULL;
+CREATE INDEX seats_key ON seats (key);
+
+-- How finished games ended, for each person who sat there.
+CREATE TABLE results (
+  person TEXT NOT NULL,
+  ended INTEGER NOT NULL,
+  key INTEGER NOT NULL REFERENCES tables,
+  game TEXT NOT NULL,
+  players INTEGER NOT NULL,
+  people INTEGER NOT NULL,  -- how many of these are no bots
+  place INTEGER NOT NULL,
+  PRIMARY KEY (person, ended, key)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX results_key ON results (key);
+
+-- Of the games that there are: who won first, the others by their scores.
+INSERT OR IGNORE INTO results (person, ended, key, game, players, people, place)
+  WITH finished AS (
+    SELECT s.key, s.updated, r.record, t.info
+    FROM standings s JOIN records r ON r.key = s.key JOIN tables t ON t.key = s.key
+    WHERE s.phase = 2 AND json_valid(r.record) AND json_valid(t.info)
+  ), seated AS (
+    SELECT f.key, f.updated, seat.key AS seat, seat.value ->> 'user' AS person, f.record ->> 'game' AS game,
+           f.record ->> 'players' AS players, f.record ->> ('$.result.scores[' || seat.key || ']') AS score,
+           EXISTS (SELECT 1 FROM json_each(f.record, '$.result.winners') w WHERE w.value = seat.key) AS won
+    FROM finished f, json_each(f.info, '$.seats') seat
+  ), placed AS (
+    SELECT *, count(nullif(person, '')) OVER (PARTITION BY key) AS people,
+           CASE WHEN won THEN 1 ELSE rank() OVER (PARTITION BY key ORDER BY won DESC, score DESC) END AS place
+    FROM seated
+  )
+  SELECT person, updated, key, game, players, people, place FROM placed
+  WHERE person <> '' AND game <> '' AND score IS NOT NULL AND typeof(players) = 'integer';
+)sql",
 };
 
 }  // namespace

@@ -10,12 +10,14 @@ namespace roundtable::server::sqlite {
 Writer::Writer(Database& database)
     : database_(database),
       user_(database,
-            "INSERT INTO people (id, name, folded, passphrase, created) SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT "
+            "INSERT INTO people (id, name, folded, passphrase, created, page) SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT "
             "EXISTS (SELECT 1 FROM people WHERE folded = ?3 AND passphrase <> '' AND id <> ?1) ON CONFLICT (id) DO "
             "UPDATE SET id = ?1"),
       user_change_(database,
                    "UPDATE people SET name = coalesce(?2, name), folded = coalesce(?3, folded), passphrase = "
-                   "coalesce(?4, passphrase) WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM people o WHERE o.folded = "
+                   "coalesce(?4, passphrase), page = CASE WHEN ?5 < 0 THEN page ELSE ?5 END WHERE id = ?1 AND NOT "
+                   "EXISTS (SELECT 1 FROM "
+                   "people o WHERE o.folded = "
                    "coalesce(?3, people.folded) AND o.passphrase <> '' AND o.id <> ?1)"),
       token_(
           database,
@@ -56,16 +58,32 @@ Writer::Writer(Database& database)
               "UPDATE tables SET people = trim(replace(' ' || people || ' ', ' ' || ?2 || ' ', ' ' || ?3 || ' ')) "
               "WHERE key = ?1"),
       unseat_(database, "DELETE FROM seats WHERE person = ?2 AND key = ?1"),
-      new_record_(database, "UPDATE records SET record = ?2 WHERE key = ?1") {}
+      new_record_(database, "UPDATE records SET record = ?2 WHERE key = ?1"),
+      result_(database,
+              "INSERT OR IGNORE INTO results (person, ended, key, game, players, people, place) VALUES (?1, ?2, ?3, "
+              "?4, ?5, ?6, ?7)"),
+      new_result_(database, "UPDATE results SET person = ?3 WHERE key = ?1 AND person = ?2"),
+      remove_entry_(database, "DELETE FROM entries WHERE place = ?1"),
+      unname_others_(database, "DELETE FROM seats WHERE key = ?1 AND past = ?2 AND person <> ?3"),
+      forget_void_(database,
+                   "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE person IS NULL AND seen < ?1 ORDER "
+                   "BY seen LIMIT 500)"),
+      drop_{{Statement(database, "DELETE FROM standings WHERE key = ?1"),
+             Statement(database, "DELETE FROM seats WHERE key = ?1"),
+             Statement(database, "DELETE FROM records WHERE key = ?1"),
+             Statement(database, "DELETE FROM results WHERE key = ?1"),
+             Statement(database, "DELETE FROM tables WHERE key = ?1")}} {}
 
 bool Writer::save(const User& user) {
-  user_.with(user.id, user.name, fold(user.name), user.passphrase, user.created).run();
+  user_.with(user.id, user.name, fold(user.name), user.passphrase, user.created, static_cast<std::int64_t>(user.page))
+      .run();
   return sqlite3_changes(database_.get()) > 0;
 }
 
 bool Writer::save(const UserChange& change) {
   const auto folded = change.name ? std::optional(fold(*change.name)) : std::nullopt;
-  user_change_.with(change.id, change.name, folded, change.passphrase).run();
+  const std::int64_t page = change.page ? static_cast<std::int64_t>(*change.page) : -1;
+  user_change_.with(change.id, change.name, folded, change.passphrase, page).run();
   return sqlite3_changes(database_.get()) > 0;
 }
 
@@ -96,8 +114,38 @@ bool Writer::save(const Rewriting& rewriting) {
   rewrite(rewriting.entries, standing);
   unname_.with(standing.key, rewriting.user, rewriting.someone).run();
   unseat_.with(standing.key, rewriting.user).run();
+  new_result_.with(standing.key, rewriting.user, rewriting.someone).run();
   return true;
 }
+
+void Writer::save(const Folding& folding) {
+  Standing standing;
+  if (!read(folding.table, standing) || standing.entries != folding.entries) return;
+  remove_entries(standing);
+  const Entry& one = folding.folded;
+  entry_.with(standing.key, one.number, std::int64_t{0}, one.at, one.text).run();
+  tail_.with(standing.key, one.number + 1, sqlite3_last_insert_rowid(database_.get())).run();
+  new_head_.with(standing.key, folding.head).run();
+  unname_others_.with(standing.key, kNamedShelf, folding.maker).run();
+}
+
+void Writer::drop(const std::string& table) {
+  Standing standing;
+  if (!read(table, standing)) return;
+  remove_entries(standing);
+  for (Statement& one : drop_) one.with(standing.key).run();
+}
+
+void Writer::remove_entries(Standing standing) {
+  while (standing.last != 0) {
+    const auto place = standing.last;
+    const bool found = stored_entry_.with(place).one([&](const Statement& row) { standing.last = row.number(1); });
+    if (!found) return;
+    remove_entry_.with(place).run();
+  }
+}
+
+void Writer::forget_void_tokens(Millis before) { forget_void_.with(before).run(); }
 
 // Their places are found from the last one back.
 void Writer::rewrite(const std::vector<Entry>& entries, Standing standing) {
@@ -122,8 +170,16 @@ bool Writer::save(const TablePlan& table) {
   if (!append(table.entries, standing)) return false;
   if (table.index != nullptr) seat(*table.index, standing.key);
   write(table, standing);
-  if (table.finished != nullptr) record_.with(standing.key, table.finished->record).run();
+  if (table.finished != nullptr) finish(*table.finished, standing.key);
   return true;
+}
+
+void Writer::finish(const FinishedGame& game, std::int64_t key) {
+  record_.with(key, game.record).run();
+  const auto people = static_cast<std::int64_t>(game.people.size());
+  for (const SeatResult& one : game.people) {
+    result_.with(one.person, game.ended, key, game.game, game.players, people, one.place).run();
+  }
 }
 
 bool Writer::make(const TableHead& head) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,10 @@ class Writer {
   // False if the table is not there.
   bool save(const Rewriting& rewriting);
   void erase(const std::string& user);
+  void save(const Folding& folding);
+  void drop(const std::string& table);
+  // A few of them at a time.
+  void forget_void_tokens(Millis before);
   // False if the table is not as the plan supposes. Some of it may be written then.
   bool save(const TablePlan& table);
 
@@ -38,6 +43,8 @@ class Writer {
   void seat(const TableIndex& index, std::int64_t key);
   void rewrite(const std::vector<Entry>& entries, Standing standing);
   void write(const TablePlan& table, const Standing& standing);
+  void finish(const FinishedGame& game, std::int64_t key);
+  void remove_entries(Standing standing);
 
   Database& database_;
   Statement user_, user_change_, token_, void_token_;
@@ -45,6 +52,8 @@ class Writer {
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
   Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;
   Statement new_head_, new_text_, unname_, unseat_, new_record_;
+  Statement result_, new_result_, remove_entry_, unname_others_, forget_void_;
+  std::array<Statement, 5> drop_;
 };
 
 }  // namespace roundtable::server::sqlite

@@ -45,16 +45,31 @@ struct TableIndex {
   std::string info;                 // what lists show, JSON; empty: as before
 };
 
+// How a game ended for somebody who sat there.
+struct SeatResult {
+  std::string person;
+  std::int64_t place = 1;  // from 1; who shares a victory is first
+};
+
 struct FinishedGame {
   std::string table;
   std::string record;  // JSON
+  // For those who look back:
+  Millis ended = 0;
+  std::string game;
+  std::int64_t players = 0;
+  std::vector<SeatResult> people;
 };
+
+// Who may look at a person's page. The numbers are stored.
+enum class PageFor : std::uint8_t { Nobody = 0, Companions = 1, Everybody = 2 };
 
 struct User {
   std::string id;
   std::string name;
   std::string passphrase;  // its hash; empty for a guest
   Millis created = 0;
+  PageFor page = PageFor::Companions;
 };
 
 // What is to change about a user; the rest stays as it is, whoever wrote it.
@@ -62,6 +77,7 @@ struct UserChange {
   std::string id;
   std::optional<std::string> name;
   std::optional<std::string> passphrase;  // its hash
+  std::optional<PageFor> page;
 };
 
 // A token is stored as its hash only.
@@ -95,6 +111,20 @@ struct Rewriting {
   std::vector<Entry> entries;  // of numbers that there are
 };
 
+// The first entry of a journal that begins so stands for all up to its number: they follow from the table's record.
+// What else it says only the tables know.
+constexpr std::string_view kFolded = "folded";
+
+// A finished table whose journal is to go, because its record tells the same. Ignored unless it still has that many
+// entries.
+struct Folding {
+  std::string table;
+  std::int64_t entries = 0;
+  std::string head;   // what it is to be then
+  Entry folded;       // stands for what was
+  std::string maker;  // of those who are named without a seat the only one who still is
+};
+
 // What is to be saved together: all of it or nothing, except the tables in conflict.
 struct Batch {
   std::vector<User> users;  // new
@@ -108,7 +138,10 @@ struct Batch {
   std::vector<TableIndex> indexes;       // new, or changed; the last of a table counts
   std::vector<FinishedGame> finished;
   std::vector<Rewriting> rewritings;  // after all of the above
-  std::vector<std::string> erased;    // ids of users: they, their tokens and keys are no more
+  std::vector<Folding> foldings;
+  std::vector<std::string> dropped;  // tables that are to be no more
+  Millis forget_void = 0;            // some of the void tokens last seen before that are to be no more
+  std::vector<std::string> erased;   // ids of users: they, their tokens and keys are no more
 
   bool empty() const;
 };
@@ -128,6 +161,9 @@ struct Committed {
 struct StoredTable {
   TableHead head;
   std::vector<Entry> entries;  // in order
+  std::string record;          // if the journal is folded
+
+  bool folded() const { return !entries.empty() && entries.front().text.starts_with(kFolded); }
 };
 
 enum class List : std::uint8_t { Open, Playing, Mine, Finished };
@@ -149,6 +185,57 @@ struct ListQuery {
   std::string user;                 // for Mine (open and playing) and Finished
   std::optional<ListPlace> before;  // only those after this place, which are the older ones
   int limit = 50;
+};
+
+// Finished games of a person, the latest first.
+struct GamesQuery {
+  std::string person;
+  std::string game;                 // empty: any
+  std::int64_t players = 0;         // 0: any number
+  std::optional<bool> with_people;  // others than bots
+  std::optional<bool> won;
+  std::string with;                 // somebody who sat there, too; empty: whoever
+  std::string looker;               // only public ones, and those where they sat, too; empty: all
+  std::optional<ListPlace> before;  // by when they ended
+  int limit = 50;
+};
+
+struct PlayedGame {
+  TableIndex table;
+  Millis ended = 0;
+  std::int64_t place = 1;
+};
+
+// How often somebody came in at a place.
+struct Tally {
+  std::string game;
+  std::int64_t players = 0;
+  bool with_people = false;
+  std::string month;  // 2026-11
+  std::int64_t place = 1;
+  std::int64_t games = 0;
+};
+
+// Somebody whom a person has played with.
+struct Companion {
+  User user;
+  std::int64_t games = 0;
+  std::int64_t won = 0;  // by that person, not by the companion
+  Millis last = 0;
+};
+
+// A table as retention looks at it.
+struct RestingTable {
+  std::string id;
+  Phase phase = Phase::Open;
+  Millis updated = 0;
+  bool folded = false;
+};
+
+struct RestingGuest {
+  std::string id;
+  Millis seen = 0;
+  bool named = false;  // at any table
 };
 
 // The store cannot do what was asked now: disk full, server gone, file locked. Nothing was saved; only if a connection
@@ -204,6 +291,18 @@ class Store {
   virtual std::vector<std::string> tables_of(const std::string& user) = 0;
   // Ids of users without a name: somebody began to erase them.
   virtual std::vector<std::string> nameless() = 0;
+
+  virtual std::vector<PlayedGame> games(const GamesQuery& query) = 0;
+  // By game, players, company, month and place.
+  virtual std::vector<Tally> tallies(const std::string& user) = 0;
+  // Those with whom they have played most, the first.
+  virtual std::vector<Companion> companions(const std::string& user, int limit) = 0;
+  // Whether they have played, or play, at the same table.
+  virtual bool have_met(const std::string& user, const std::string& other) = 0;
+
+  // The next so many tables and guests by their ids: who goes on from the last one comes by all of them.
+  virtual std::vector<RestingTable> tables_after(const std::string& id, int limit) = 0;
+  virtual std::vector<RestingGuest> guests_after(const std::string& id, int limit) = 0;
 };
 
 // A server has its store to itself, until it is closed or the program ends, however that happens.

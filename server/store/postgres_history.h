@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "server/store/postgres_connection.h"
+#include "server/store/store.h"
+
+// What the answers of kGames and those after it say.
+
+namespace roundtable::server::postgres {
+
+TableIndex index_in(const Rows& rows, int row);
+
+// Nothing if there cannot be such games.
+std::optional<Values> values_of(const GamesQuery& query);
+std::vector<PlayedGame> games_in(const Rows& rows);
+std::vector<Tally> tallies_in(const Rows& rows);
+std::vector<Companion> companions_in(const Rows& rows);
+std::vector<RestingTable> tables_in(const Rows& rows);
+std::vector<RestingGuest> guests_in(const Rows& rows);
+
+}  // namespace roundtable::server::postgres

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "server/store/sqlite_database.h"
+#include "server/store/store.h"
+
+namespace roundtable::server::sqlite {
+
+// Answers those who look back: at a person's games, and at what has been lying there for long.
+class History {
+ public:
+  explicit History(Database& database);
+
+  std::vector<PlayedGame> games(const GamesQuery& query);
+  std::vector<Tally> tallies(const std::string& user);
+  std::vector<Companion> companions(const std::string& user, int limit);
+  bool have_met(const std::string& user, const std::string& other);
+  std::vector<RestingTable> tables_after(const std::string& id, int limit);
+  std::vector<RestingGuest> guests_after(const std::string& id, int limit);
+
+ private:
+  Statement games_, tallies_, companions_, have_met_, tables_, guests_;
+};
+
+}  // namespace roundtable::server::sqlite
