@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { crowded, shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
+import { crowded, forgive, shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
 import { academy, everything, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
@@ -38,6 +38,47 @@ async function fine(page: Page): Promise<void> {
     await expect.poll(() => wrongs(page), { message: colorScheme, timeout: 6000, interval: 300 }).toEqual([]);
   }
   expect(await tooSmall(page)).toEqual([]);
+}
+
+/** A server that knows somebody who has played for a while. */
+async function pretend(page: Page): Promise<void> {
+  const me = { id: 'u1', name: 'Anna', account: true, created: 1_790_000_000_000 };
+  const tally = { game: 'academy', players: 4, people: false, month: '2026-10' };
+  const person = {
+    person: me,
+    page: 'companions',
+    tallies: [
+      { ...tally, people: true, place: 1, games: 6 },
+      { ...tally, place: 2, games: 3 },
+      { ...tally, place: 3, month: '2026-11', games: 2 },
+      { ...tally, place: 4, month: '2026-11', games: 1 },
+      { ...tally, game: 'medievallons', players: 3, place: 2, games: 1 },
+    ],
+    companions: [
+      { user: 'u2', name: 'Bert', account: false, games: 5, won: 2, last: 1_793_000_000_000 },
+      { user: 'u3', name: 'Cleo', account: true, games: 40, won: 9, last: 1_793_000_000_000 },
+    ],
+  };
+  const table = {
+    ...{ id: 't1', game: 'academy', players: 2, options: {}, public: true, phase: 'finished', you: 0, votes: [[], []] },
+    seats: [
+      { kind: 'person', name: 'Anna', user: 'u1', here: false, bot: false },
+      { kind: 'person', name: 'Bert', user: 'u2', here: false, bot: false },
+    ],
+    result: { scores: [31, 20], winners: [0], why: 'points', detail: {} },
+  };
+  await page.route('**/api/v1/me', (route) => route.fulfill({ json: me }));
+  await page.route('**/api/v1/me/page', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/v1/tables?list=mine', (route) =>
+    route.fulfill({ json: { tables: [{ ...table, phase: 'playing', result: null }] } }),
+  );
+  await page.route('**/api/v1/people/u1', (route) => route.fulfill({ json: person }));
+  await page.route('**/api/v1/people/u1?as=others', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'not-yours', reason: 'closed', message: 'closed' } } }),
+  );
+  await page.route('**/api/v1/people/u1/games*', (route) =>
+    route.fulfill({ json: { games: [{ ended: 1_793_000_000_000, place: 1, table }] } }),
+  );
 }
 
 describe('axe finds nothing in either theme', () => {
@@ -109,6 +150,29 @@ describe('axe finds nothing in either theme', () => {
     await page.locator('form button[type="submit"]').click();
     await page.locator('.code').waitFor();
     await fine(page);
+  });
+
+  it('somebody’s own page, as they see it and as others do', async () => {
+    const page = await visitor({ language: 'ru' });
+    await pretend(page);
+    await page.goto('/person/me');
+    await page.getByRole('heading', { name: 'Ваши места' }).waitFor();
+    await page.getByRole('img', { name: /1-е: 6, 2-е: 3, 3-е: 2, 4-е: 1/ }).waitFor();
+    await page.getByText('Вы 31, Bert 20').waitFor();
+    await fine(page);
+    await page.setViewportSize(sizes.phone);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await crowded(page)).toEqual([]);
+    // Too few games are no picture; who sees it, and what they see.
+    await page.getByRole('button', { name: 'С людьми' }).click();
+    await page.getByText('после 10 партий').first().waitFor();
+    await page.getByRole('button', { name: 'Никто' }).click();
+    await page.getByRole('button', { name: 'Никто', pressed: true }).waitFor();
+    await page.getByPlaceholder('С кем играли…').fill('Zoe');
+    await page.getByText('Никого с именем «Zoe» здесь нет.').waitFor();
+    await page.getByRole('link', { name: 'Глазами других' }).click();
+    await page.getByText('Вашу страницу не видит никто, кроме вас.').waitFor();
+    forgive(/403/);
   });
 
   it('a table that waits for its players, for who made it and for who comes by the link', async () => {

@@ -18,6 +18,8 @@ export const setup = area(import.meta.glob<typeof import('./en/setup')>('./*/set
 export const table = area(import.meta.glob<typeof import('./en/table')>('./*/table.ts'));
 /** Where people meet, and games are found. */
 export const hall = area(import.meta.glob<typeof import('./en/hall')>('./*/hall.ts'));
+/** Somebody's page: their games, and how they play. */
+export const person = area(import.meta.glob<typeof import('./en/person')>('./*/person.ts'));
 /** Before the start of a table with others. */
 export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */

@@ -102,7 +102,7 @@ export async function tableInfo(id: string): Promise<Info> {
 export interface HallInfo {
   here: number;
   looking: number;
-  people: { name: string; account: boolean; doing: string; game: GameName | null }[];
+  people: { user: string; name: string; account: boolean; doing: string; game: GameName | null }[];
 }
 export function hallInfo(): Promise<HallInfo> {
   return get('hall');

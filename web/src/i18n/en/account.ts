@@ -29,6 +29,7 @@ export default {
   newPassphrase: 'New passphrase',
   oldPassphrase: 'Passphrase until now',
   since: (date: string) => `Here since ${date}`,
+  myPage: 'My page',
   rename: 'Rename',
   renamed: 'You have a new name. Tables you already sit at keep the old one.',
   changePassphrase: 'Change passphrase',

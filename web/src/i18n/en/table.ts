@@ -3,6 +3,7 @@ import { counted } from '../words';
 const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export default {
+  people: 'People at this table',
   menu: 'Menu',
   tabs: 'More of the table',
   players: 'Players',

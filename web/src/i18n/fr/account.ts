@@ -28,6 +28,7 @@ const fr: typeof en = {
   newPassphrase: 'Nouvelle phrase de passe',
   oldPassphrase: 'Phrase de passe actuelle',
   since: (date) => `Ici depuis le ${date}`,
+  myPage: 'Ma page',
   rename: 'Renommer',
   renamed: 'Vous avez un nouveau nom. Les tables où vous êtes déjà gardent l’ancien.',
   changePassphrase: 'Changer la phrase de passe',

@@ -5,6 +5,7 @@ import { counted } from '../words';
 const decimals = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const fr: typeof en = {
+  people: 'Les personnes à cette table',
   menu: 'Menu',
   tabs: 'Le reste de la table',
   players: 'Joueurs',

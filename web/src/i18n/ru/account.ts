@@ -28,6 +28,7 @@ const ru: typeof en = {
   newPassphrase: 'Новая парольная фраза',
   oldPassphrase: 'Прежняя парольная фраза',
   since: (date) => `Здесь с ${date}`,
+  myPage: 'Моя страница',
   rename: 'Переименовать',
   renamed: 'У вас новое имя. За столами, где вы уже сидите, останется прежнее.',
   changePassphrase: 'Сменить парольную фразу',

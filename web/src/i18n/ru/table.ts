@@ -4,6 +4,7 @@ import { counted } from '../words';
 const decimals = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const ru: typeof en = {
+  people: 'Люди за этим столом',
   menu: 'Меню',
   tabs: 'Остальное за столом',
   players: 'Игроки',

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Tally } from '../../source/pages';
+import type { Info } from '../../protocol/protocol';
+import { scoreLine } from './told';
+import { count, filtered, filterFor, gamesIn, months, percent, places, playersIn } from './stats';
+
+const tally = (more: Partial<Tally>): Tally => ({
+  game: 'academy',
+  players: 4,
+  people: true,
+  month: '2026-11',
+  place: 1,
+  games: 1,
+  ...more,
+});
+const tallies = [
+  tally({ games: 3 }),
+  tally({ place: 2, games: 2 }),
+  tally({ place: 4, month: '2026-09', people: false }),
+  tally({ players: 3, games: 2 }),
+  tally({ game: 'medievallons', players: 2, games: 9, place: 2 }),
+];
+
+it('begins with what is played most, and keeps to what was chosen as far as there is any', () => {
+  expect(filterFor(tallies, {})).toEqual({ game: 'medievallons', players: 2, people: false });
+  expect(filterFor(tallies, { game: 'academy' })).toEqual({ game: 'academy', players: 4, people: false });
+  expect(filterFor(tallies, { game: 'academy', players: 3, people: true })?.players).toBe(3);
+  expect(filterFor(tallies, { game: 'medievallons', players: 3 })?.players).toBe(2);
+  expect(filterFor([], {})).toBeNull();
+  expect(gamesIn(tallies)).toEqual(['medievallons', 'academy']);
+  expect(playersIn(tallies, 'academy')).toEqual([4, 3]);
+});
+
+it('counts places and months', () => {
+  const four = filtered(tallies, { game: 'academy', players: 4, people: false });
+  expect(count(four)).toBe(6);
+  expect(places(four, 4)).toEqual([3, 2, 0, 1]);
+  expect(months(four)).toEqual([
+    { month: '2026-09', games: 1, won: 0 },
+    { month: '2026-11', games: 5, won: 3 },
+  ]);
+  expect(months(four, 1).map((one) => one.month)).toEqual(['2026-11']);
+  expect(count(filtered(tallies, { game: 'academy', players: 4, people: true }))).toBe(5);
+  expect(percent(1, 3)).toBe(33);
+});
+
+it('tells a game by its winners first, then by points', () => {
+  const result = { scores: [31, -2, 31], winners: [2], why: 'gallantry', detail: {} };
+  const table = { result } as unknown as Info;
+  expect(scoreLine(table, ['Ann', 'Bob', 'you'])).toBe('You 31, Ann 31, Bob −2');
+});

@@ -1,0 +1,76 @@
+// What the pictures of somebody's page show, out of how often they came in at which place.
+
+import type { GameName } from '../../protocol/protocol';
+import type { Tally } from '../../source/pages';
+
+export interface Filter {
+  game: GameName;
+  players: number;
+  /** Only tables where others than bots sat. */
+  people: boolean;
+}
+
+/** Of fewer games a picture shows nothing but chance. */
+export const enough = 10;
+
+export function count(tallies: Tally[]): number {
+  return tallies.reduce((sum, tally) => sum + tally.games, 0);
+}
+
+/** What there is of it, the most frequent first. */
+function frequent<T>(tallies: Tally[], what: (tally: Tally) => T): T[] {
+  const sums = new Map<T, number>();
+  for (const tally of tallies) sums.set(what(tally), (sums.get(what(tally)) ?? 0) + tally.games);
+  return [...sums].sort((a, b) => b[1] - a[1]).map(([one]) => one);
+}
+
+export function gamesIn(tallies: Tally[]): GameName[] {
+  return frequent(tallies, (tally) => tally.game);
+}
+export function playersIn(tallies: Tally[], game: GameName): number[] {
+  return frequent(
+    tallies.filter((tally) => tally.game === game),
+    (tally) => tally.players,
+  );
+}
+
+/** What they play most, or as near to what was chosen before as there is. Null for who has not played yet. */
+export function filterFor(tallies: Tally[], wanted: Partial<Filter>): Filter | null {
+  const games = gamesIn(tallies);
+  const game = games.find((one) => one === wanted.game) ?? games[0];
+  if (game === undefined) return null;
+  const all = playersIn(tallies, game);
+  const players = all.find((one) => one === wanted.players) ?? all[0]!;
+  return { game, players, people: wanted.people ?? false };
+}
+
+export function filtered(tallies: Tally[], filter: Filter): Tally[] {
+  return tallies.filter(
+    (tally) => tally.game === filter.game && tally.players === filter.players && (tally.people || !filter.people),
+  );
+}
+
+/** How often first, second and so on. */
+export function places(tallies: Tally[], players: number): number[] {
+  return Array.from({ length: players }, (_, at) => count(tallies.filter((tally) => tally.place === at + 1)));
+}
+
+export interface Month {
+  /** `2026-11` */
+  month: string;
+  games: number;
+  won: number;
+}
+
+/** The latest months with games, in order. */
+export function months(tallies: Tally[], most = 6): Month[] {
+  const all = [...new Set(tallies.map((tally) => tally.month))].sort().slice(-most);
+  return all.map((month) => {
+    const its = tallies.filter((tally) => tally.month === month);
+    return { month, games: count(its), won: count(its.filter((tally) => tally.place === 1)) };
+  });
+}
+
+export function percent(part: number, of: number): number {
+  return Math.round((100 * part) / of);
+}
