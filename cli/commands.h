@@ -101,6 +101,16 @@ struct BenchArguments {
   int load = 2;
 };
 
+// For a server that runs on this machine.
+struct AdminArguments {
+  std::string store;  // its store; empty: the usual one
+  std::string what;
+  std::string id, person, network, why, name, table, text;
+  std::vector<long long> lines;
+  int days = 0;  // 0: for good
+  bool off = false;
+};
+
 struct OptionsArguments {
   std::string game;  // or all
   bool json = false;
@@ -113,6 +123,7 @@ struct GoldenArguments {
 
 // Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
 int run(const server::ServeOptions& arguments);
+int run(const AdminArguments& arguments);
 int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
 int run(const ArenaArguments& arguments);

@@ -130,6 +130,7 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--max-requests", net.requests_per_second, "a second and address (0: any)")->capture_default_str();
   command.add_option("--max-messages", net.messages_per_second, "a second and WebSocket (0: any)")
       ->capture_default_str();
+  command.add_option("--words", serve.words, "a file of words that are not wanted in names and chat, one a line");
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
   command.add_option("--test-secret", serve.api.test_secret, "for tests: every table has this secret")->group("");
   server::RetentionOptions& retention = serve.retention;
@@ -151,6 +152,39 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_flag("--retention-report", serve.retention_report, "only say what would go by the four above");
   command.add_option("--day-length", retention.day, "for tests: of retention, in milliseconds")->group("");
   command.add_option("--retention-pause", retention.pause, "for tests: in milliseconds")->group("");
+}
+
+void add_options(CLI::App& command, AdminArguments& admin) {
+  command.add_option("--store", admin.store, "the store of the server, as it was started with")
+      ->envname("ROUNDTABLE_STORE");
+  command.require_subcommand(1);
+  const auto act = [&](const char* name, const char* purpose) {
+    CLI::App* one = command.add_subcommand(name, purpose);
+    one->callback([&admin, name] { admin.what = name; });
+    return one;
+  };
+  act("people", "who is connected");
+  act("tables", "which tables are in use");
+  act("reports", "who was reported");
+  act("report", "one of them, with what was said")->add_option("id", admin.id)->required();
+  act("bans", "who may not come in");
+  act("log", "what was done with this command");
+  CLI::App* ban = act("ban", "keep somebody, or a network, out");
+  ban->add_option("--person", admin.person, "an id, or the name of an account");
+  ban->add_option("--network", admin.network, "192.0.2.7, 192.0.2.0/24 or 2001:db8::/32");
+  ban->add_option("--days", admin.days, "for so long (default: until it is taken back)");
+  ban->add_option("--why", admin.why, "which they are told");
+  ban->require_option(1, 0);
+  act("unban", "let them come in again")->add_option("id", admin.id, "of the ban")->required();
+  CLI::App* rename = act("rename", "give somebody another name");
+  rename->add_option("person", admin.person, "an id, or the name of an account")->required();
+  rename->add_option("name", admin.name)->required();
+  CLI::App* lines = act("lines", "delete lines of chat");
+  lines->add_option("table", admin.table)->required();
+  lines->add_option("lines", admin.lines, "their numbers")->required();
+  act("close", "end a table as it is")->add_option("table", admin.table)->required();
+  act("announce", "tell everybody something; nothing: take it back")->add_option("text", admin.text);
+  act("read-only", "no new tables, guests and accounts; games go on")->add_flag("--off", admin.off, "as usual again");
 }
 
 void add_options(CLI::App& command, ExplainArguments& explain) {
@@ -197,6 +231,7 @@ int parse_and_run(int argc, char** argv) {
   app.require_subcommand(1);
   int status = 0;
   add_command<server::ServeOptions>(app, status, "serve", "Serve the page, tables and bots on this machine");
+  add_command<AdminArguments>(app, status, "admin", "Keep order on a server that runs on this machine");
   add_command<PlayArguments>(app, status, "play", "Play a game in the terminal against bots");
   add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
   add_command<ArenaArguments>(app, status, "arena", "Which bot is better: the same deals with every seating");

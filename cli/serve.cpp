@@ -1,5 +1,8 @@
 #include "server/serve.h"
 
+#include <fstream>
+#include <iterator>
+
 #include "cli/commands.h"
 
 namespace roundtable::cli {
@@ -13,6 +16,11 @@ int run(const server::ServeOptions& arguments) {
   if (options.net.messages_per_second == 0) options.tables.acts_per_minute = 0;
   if (!options.api.test_secret.empty() && !Secret::from_hex(options.api.test_secret)) {
     return complain("--test-secret: allowed are 64 hexadecimal digits");
+  }
+  if (!options.words.empty()) {
+    std::ifstream file(options.words);
+    options.tables.words.assign(std::istreambuf_iterator<char>(file), {});
+    if (!file) return complain("--words: " + options.words + " cannot be read");
   }
   return server::serve(options);
 }

@@ -9,6 +9,7 @@
 #include "server/hall.h"
 #include "server/http.h"
 #include "server/socket_client.h"
+#include "server/wall_clock.h"
 
 namespace roundtable::server {
 
@@ -23,6 +24,11 @@ void Api::request(HttpRequest request, Reply reply) {
     ++metrics_.refusals;
     reply(respond(why));
   };
+  const std::string address = request.path.starts_with(kRoot) ? request.address : std::string();
+  std::optional<Refused> why;
+  guard([&] { tables_.house().expect_address(address, time_of_day()); },
+        [&](const Refused& refused) { why = refused; });
+  if (why) return failed(*why);
   known_by_club(std::move(request),
                 guarded(failed, [this, reply = std::move(reply),
                                  failed](HttpRequest known) { route(Asked{std::move(known), reply, failed}); }),
@@ -54,6 +60,10 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
     ++metrics_.refusals;
     refuse(respond(why));
   };
+  std::optional<Refused> why;
+  guard([&] { tables_.house().expect_address(request.address, time_of_day()); },
+        [&](const Refused& refused) { why = refused; });
+  if (why) return failed(*why);
   if (request.path != "/api/v1/ws") return failed(Refused("not-found", "the WebSocket is at /api/v1/ws"));
   const auto let_in = [this, admit = std::move(admit), failed](const HttpRequest& known) {
     people_.with_user(
@@ -93,9 +103,12 @@ void Api::route(const Asked& asked) {
     }
     out.end_array().key("levels").begin_array();
     for (const Level& level : kLevels) out.value(level.name);
-    out.end_array().end_object();
-    return asked.reply(respond(out));
+    out.end_array().field("readOnly", tables_.house().read_only()).key("announcement");
+    const std::string& announcement = tables_.house().announcement();
+    announcement.empty() ? out.null() : out.value(std::string_view(announcement));
+    return asked.reply(respond(out.end_object()));
   }
+  if (rest == "admin") return administer(asked);
   if (rest == "hall") {
     expect_method(request, "GET");
     return asked.reply({.body = hall_text(tables_, finder_)});
@@ -108,6 +121,20 @@ void Api::route(const Asked& asked) {
   }
   if (rest.starts_with("people/")) return route_pages(asked, rest.substr(7));
   route_people(asked, rest);
+}
+
+// `roundtable admin`. To all others there is nothing here.
+void Api::administer(const Asked& asked) {
+  if (!admin_.opens(asked.request.token)) throw Refused("not-found", "there is nothing at this path");
+  expect_method(asked.request, "POST");
+  admin_.act(
+      asked.request.body,
+      [asked](const std::string& text) {
+        JsonWriter out;
+        out.begin_object().field("text", std::string_view(text)).end_object();
+        asked.reply(respond(out));
+      },
+      asked.failed);
 }
 
 // The reason of trouble names the store, and tables are known by their ids: that is for this machine and the log.

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "server/admin.h"
 #include "server/finder.h"
 #include "server/passkeys.h"
 #include "server/people.h"
@@ -25,13 +26,14 @@ struct ApiOptions {
 class Api final : public Service {
  public:
   Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, People& people, PersonEraser& eraser,
-      Metrics& metrics, const BotThreads& bots, ApiOptions options)
+      Admin& admin, Metrics& metrics, const BotThreads& bots, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
         finder_(finder),
         people_(people),
         eraser_(eraser),
+        admin_(admin),
         exports_(store, tables, people),
         metrics_(metrics),
         bots_(bots),
@@ -64,9 +66,18 @@ class Api final : public Service {
   }
 
   std::string health(bool local) const;
+  void administer(const Asked& asked);
+  // A name that is allowed here. Throws Refused.
+  std::string name_from(const Fields& fields) const;
   void greet_newcomer(const Asked& asked, const std::string& what);
   void change_me(const Asked& asked, const User& user, const std::string& what);
   void show_me(const Asked& asked, const User& user, const std::string& what);
+  void show_holiday(const Asked& asked, const User& user);
+  void show_blocked(const Asked& asked, const User& user);
+  void block(const Asked& asked, const User& user);
+  void unblock(const Asked& asked, const User& user);
+  void report(const Asked& asked, const User& user, const LiveTable& live);
+  void keep_order(const Asked& asked, const User& user, LiveTable& live, const std::string& what);
   void list_sessions(const Asked& asked, const User& user);
   void list_keys(const Asked& asked, const User& user);
   void offer_names(const Asked& asked);
@@ -99,6 +110,7 @@ class Api final : public Service {
   void make_rematch(const Asked& asked, Seat by, LiveTable& live);
   void show_rematch(const Asked& asked, const LiveTable& next);
   // Throw Refused.
+  void expect_not_blocked(const User& user, const Table& table) const;
   void expect_few_new(const Asked& asked);
   void expect_few_logins(const Asked& asked);
   void greet(const Asked& asked, const Welcome& welcome) const;
@@ -109,6 +121,7 @@ class Api final : public Service {
   Finder& finder_;
   People& people_;
   PersonEraser& eraser_;
+  Admin& admin_;
   PersonExport exports_;
   Passkeys passkeys_;
   Metrics& metrics_;

@@ -7,6 +7,7 @@
 #include "server/device.h"
 #include "server/fields.h"
 #include "server/http.h"
+#include "server/wall_clock.h"
 
 // People, over HTTP.
 
@@ -16,15 +17,6 @@ namespace {
 
 constexpr std::size_t kShortestPassphrase = 12;  // characters
 constexpr std::size_t kLongestPassphrase = 200;  // bytes
-
-// Records call bots `bot:LEVEL`, and nobody else.
-std::string name_from(const Fields& fields) {
-  std::string name = fields.text("name", 1, 24);
-  std::string start = name.substr(0, 4);
-  std::transform(start.begin(), start.end(), start.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
-  if (start == "bot:") throw bad_field("name", "only bots are called so");
-  return name;
-}
 
 // One that somebody has: older ones may be short.
 std::string passphrase_from(const Fields& fields, const std::string& field) {
@@ -59,14 +51,27 @@ Asker asker_of(const HttpRequest& request) { return {request.token, device_of(re
 
 }  // namespace
 
+// Records call bots `bot:LEVEL`, and nobody else.
+std::string Api::name_from(const Fields& fields) const {
+  std::string name = fields.text("name", 1, 24);
+  std::string start = name.substr(0, 4);
+  std::transform(start.begin(), start.end(), start.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
+  if (start == "bot:") throw bad_field("name", "only bots are called so");
+  if (tables_.house().words().has_any_of(name)) {
+    throw bad_field("name", "has a word that is not wanted here").because("words");
+  }
+  return name;
+}
+
 void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "guest" || what == "login" || what == "recover") return greet_newcomer(asked, what);
   if (what == "names") return offer_names(asked);
   if (what == "passkeys/ask") return ask_for_any_passkey(asked);
   if (what == "passkeys/enter") return enter_by_passkey(asked);
-  constexpr std::array<std::string_view, 14> kPaths = {
-      "me",           "me/export", "me/erase",   "me/page",  "account",  "logout",       "sessions",
-      "sessions/end", "keys",      "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
+  constexpr std::array<std::string_view, 18> kPaths = {
+      "blocked",  "block",      "unblock",  "holiday",  "me",           "me/export",
+      "me/erase", "me/page",    "account",  "logout",   "sessions",     "sessions/end",
+      "keys",     "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -93,6 +98,12 @@ void Api::greet(const Asked& asked, const Welcome& welcome) const {
   asked.reply(std::move(response));
 }
 
+void Api::show_holiday(const Asked& asked, const User& user) {
+  JsonWriter out;
+  tables_.holidays().write(out, user.id, time_of_day());
+  tables_.saves().when_known(user.id, [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+}
+
 void Api::greet_newcomer(const Asked& asked, const std::string& what) {
   expect_method(asked.request, "POST");
   const Asker asker = asker_of(asked.request);
@@ -106,7 +117,7 @@ void Api::greet_newcomer(const Asked& asked, const std::string& what) {
   const bool recovers = what == "recover";
   const Fields fields = recovers ? Fields(asked.request.body, {"name", "code", "passphrase"})
                                  : Fields(asked.request.body, {"name", "passphrase"});
-  const std::string name = name_from(fields);
+  const std::string name = fields.text("name", 1, 24);  // whatever is wanted of new ones
   const std::string code = recovers ? fields.text("code", 1, 40) : "";
   const std::string passphrase = recovers ? new_passphrase_from(fields) : passphrase_from(fields, "passphrase");
   tables_.saves().expect_working();
@@ -123,16 +134,27 @@ void Api::show_me(const Asked& asked, const User& user, const std::string& what)
   if (what == "sessions") return list_sessions(asked, user);
   if (what == "keys") return list_keys(asked, user);
   if (what == "me/export") return export_me(asked, user);
+  if (what == "holiday") return show_holiday(asked, user);
+  if (what == "blocked") return show_blocked(asked, user);
   expect_method(asked.request, "POST");
 }
 
 void Api::change_me(const Asked& asked, const User& user, const std::string& what) {
   const HttpRequest& request = asked.request;
-  if (what == "sessions" || what == "keys" || what == "me/export") return expect_method(request, "GET");
+  if (what == "sessions" || what == "keys" || what == "me/export" || what == "blocked")
+    return expect_method(request, "GET");
   tables_.saves().expect_working();
   const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
   if (what == "sessions/end") return end_sessions(asked, user);
   if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
+  if (what == "holiday") {
+    tables_.holidays().take(user, Fields(request.body, {"days"}).number("days", 0, Holidays::kDaysAYear),
+                            time_of_day());
+    tables_.live().with_each_of(user.id, [this](LiveTable& live) { tables_.touch(live); });
+    return show_holiday(asked, user);
+  }
+  if (what == "block") return block(asked, user);
+  if (what == "unblock") return unblock(asked, user);
   if (what == "me/erase") return erase_me(asked, user);
   if (what == "me/page") return set_page(asked, user);
   if (what == "logout") {
@@ -143,6 +165,7 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
     const Fields fields(request.body, {"name", "passphrase"});
     const std::string passphrase = new_passphrase_from(fields);
     expect_few_logins(asked);
+    tables_.house().expect_new();
     return people_.make_account(user, asker_of(request), name_from(fields), passphrase, done, asked.failed);
   }
   if (user.passphrase.empty()) throw Refused("not-now", "only accounts have that").because("guest");
@@ -166,7 +189,13 @@ void Api::erase_me(const Asked& asked, const User& user) {
     throw bad_field("name", "write your own name to be erased");
   }
   finder_.stop(user.id);  // nobody is seated by a name that is forgotten
-  eraser_.erase(user, [asked] { bid_farewell(asked.reply); }, asked.failed);
+  eraser_.erase(
+      user,
+      [this, asked, user] {
+        tables_.blocks().forget(user.id);
+        bid_farewell(asked.reply);
+      },
+      asked.failed);
 }
 
 void Api::export_me(const Asked& asked, const User& user) {
@@ -247,6 +276,7 @@ void Api::end_sessions(const Asked& asked, const User& user) {
 }
 
 void Api::expect_few_new(const Asked& asked) {
+  tables_.house().expect_new();
   tables_.limits().expect({"new", options_.new_per_hour, 3600, "address",
                            "too many new guests and tables from your address; please try again later"},
                           asked.request.address);

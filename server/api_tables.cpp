@@ -145,8 +145,9 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     return people_.with_user(
         request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
   }
-  constexpr std::array<std::string_view, 12> kAtTables = {"sit",  "leave", "decline", "fill",   "rematch", "bot",
-                                                          "free", "swap",  "host",    "change", "ready",   "start"};
+  constexpr std::array<std::string_view, 15> kAtTables = {"remove",  "silence", "report",  "sit",   "leave",
+                                                          "decline", "fill",    "rematch", "bot",   "free",
+                                                          "swap",    "host",    "change",  "ready", "start"};
   if (std::find(kAtTables.begin(), kAtTables.end(), what) == kAtTables.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -177,6 +178,7 @@ void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const 
   const Millis now = time_of_day();
   tables_.expect_calm(live, user);
   if (what == "rematch") return rematch(asked, user, live);
+  if (what == "report") return report(asked, user, live);
   if (what == "leave" || what == "decline") {
     expect_no_fields(asked.request);
     const auto seat = table.seat_of(user.id);
@@ -187,6 +189,8 @@ void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const 
     } else {
       throw Refused("not-yours", "you do not sit at this table");
     }
+  } else if (what == "remove" || what == "silence") {
+    keep_order(asked, user, live, what);
   } else {
     in_waiting_room(asked, user, live, what);
   }
@@ -201,6 +205,7 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
   const Table& table = *live.table;
   const auto seat = table.seat_of(user.id);
   if (!seat) throw Refused("not-yours", "only those who played can ask for another game");
+  table.expect_welcome(*seat);
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
   if (table.rematch_id().empty()) return make_rematch(asked, *seat, live);
   const auto join = [this, asked, user, by = *seat, id = table.id()](LiveTable& next) {
@@ -209,6 +214,7 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
           id, guarded(asked.failed, [this, asked, by](LiveTable& old) { make_rematch(asked, by, old); }), asked.failed);
     }
     if (next.table->has_seat_for(user.id)) {
+      expect_not_blocked(user, *next.table);
       next.table->sit(user, std::nullopt, time_of_day());
       tables_.reseat(next);
       tables_.touch(next);
@@ -220,7 +226,12 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
 
 void Api::make_rematch(const Asked& asked, Seat by, LiveTable& live) {
   Table& table = *live.table;
-  const LiveTable& next = tables_.open(table.next_plan(by));
+  tables_.house().expect_new();
+  Plan plan = table.next_plan(by);
+  for (PlannedSeat& seat : plan.seats) {  // who does not want to meet is not asked
+    if (seat.kind == PlannedSeat::Kind::Held && tables_.blocks().apart(plan.maker, seat.user)) seat = {};
+  }
+  const LiveTable& next = tables_.open(std::move(plan));
   table.rematch(next.table->id(), by, time_of_day());
   tables_.touch(live);
   show_rematch(asked, next);
@@ -236,17 +247,21 @@ void Api::show_rematch(const Asked& asked, const LiveTable& next) {
 void Api::show_chat(const Asked& asked, const std::string& id) {
   const auto before = read_number(query_value(asked.request.query, "before"));
   if (!before) throw bad_field("before", "allowed: the `n` of the oldest line that you have");
-  tables_.live().with(
-      id,
-      [this, asked, before](LiveTable& live) {
-        JsonWriter out;
-        out.begin_object();
-        live.table->chat().write_before(out, *before);
-        out.end_object();
-        tables_.saves().when_known(
-            live.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
-      },
-      asked.failed);
+  const auto show = [this, asked, id, before](const std::string& user) {
+    tables_.live().with(
+        id,
+        [this, asked, before, user](LiveTable& live) {
+          JsonWriter out;
+          out.begin_object();
+          live.table->chat().write_before(out, *before, tables_.blocks().of(user));
+          out.end_object();
+          tables_.saves().when_known(
+              live.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+        },
+        asked.failed);
+  };
+  people_.with_user(
+      asked.request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
 }
 
 void Api::show_record(const Asked& asked, const std::string& id) {

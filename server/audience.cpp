@@ -22,16 +22,25 @@ void write_chosen(JsonWriter& out, const std::string& chosen) {
   chosen.empty() ? out.null() : out.value(std::string_view(chosen));
 }
 
-void write_due(JsonWriter& out, const std::vector<std::optional<Millis>>& due) {
-  out.key("due").begin_array();
-  for (const auto& at : due) at ? out.value(*at) : out.null();
+using Times = std::vector<std::optional<Millis>>;
+
+void write_times(JsonWriter& out, std::string_view name, const Times& times) {
+  out.key(name).begin_array();
+  for (const auto& one : times) one ? out.value(*one) : out.null();
   out.end_array();
 }
 
-std::vector<std::optional<Millis>> due_times(const Table& table) {
-  std::vector<std::optional<Millis>> due;
-  for (const Seat seat : Seats::first(table.plan().players())) due.push_back(table.due(seat));
-  return due;
+Times times_of(const Table& table, std::optional<Millis> (Table::*what)(Seat) const) {
+  Times times;
+  for (const Seat seat : Seats::first(table.plan().players())) times.push_back((table.*what)(seat));
+  return times;
+}
+
+// If they are others by now.
+void write_new_times(JsonWriter& out, std::string_view name, Times& told, Times now) {
+  if (now == told) return;
+  told = std::move(now);
+  write_times(out, name, told);
 }
 
 Text shared(JsonWriter& out) { return std::make_shared<const std::string>(out.text()); }
@@ -117,10 +126,8 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
     write_maybe(out, "undo", undo_);
   }
   if (table.plan().clock) {
-    if (auto due = due_times(table); due != due_) {
-      due_ = std::move(due);
-      write_due(out, due_);
-    }
+    write_new_times(out, "due", due_, times_of(table, &Table::due));
+    write_new_times(out, "left", left_, times_of(table, &Table::left));
   }
   // A line of chat, which is told by itself, is no other news.
   const bool any = out.text().size() > head || decision_ != table.decision();
@@ -140,12 +147,12 @@ void Audience::tell_chat(const Table& table, std::vector<Telling>& out) {
     writer.end_array().end_object();
     const Text text = shared(writer);
     for (const Member& one : members_) {
-      if (!one.muted.has(line.seat)) out.push_back({one.listener, text});
+      if (!one.muted.has(line.seat) && !one.listener->hidden.contains(line.user)) out.push_back({one.listener, text});
     }
   }
 }
 
-Text Audience::whole(const Table& table, std::int64_t since, const std::string& re) const {
+Text Audience::whole(const Table& table, std::int64_t since, const std::string& re, const Chat::Hidden& hidden) const {
   JsonWriter& out = scratch();
   write_head(out, "table", table);
   if (!re.empty()) out.key("re").raw(re);
@@ -155,13 +162,14 @@ Text Audience::whole(const Table& table, std::int64_t since, const std::string& 
   table.game() != nullptr ? table.game()->write_view(out, viewer()) : static_cast<void>(out.null());
   write_chosen(out, seat_ ? table.chosen(*seat_) : std::string());
   write_maybe(out, "undo", table.undoer());
-  write_due(out, due_times(table));
+  write_times(out, "due", times_of(table, &Table::due));
+  write_times(out, "left", times_of(table, &Table::left));
   const std::size_t from = table.first_new_event(since);
   out.key("events").begin_object().field("from", static_cast<std::int64_t>(from)).key("list");
   table.game() != nullptr ? table.game()->write_events(out, viewer(), from)
                           : static_cast<void>(out.begin_array().end_array());
   out.end_object();
-  table.chat().write_latest(out, since);
+  table.chat().write_latest(out, since, hidden);
   out.end_object();
   return shared(out);
 }

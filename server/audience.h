@@ -34,7 +34,7 @@ class Audience {
   void tell_news(const Table& table, std::vector<Telling>& out);
   // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` the n that they
   // saw last. To be called right after tell_news, so that they and the others know the same.
-  Text whole(const Table& table, std::int64_t since, const std::string& re) const;
+  Text whole(const Table& table, std::int64_t since, const std::string& re, const Chat::Hidden& hidden = {}) const;
 
  private:
   struct Member {
@@ -58,7 +58,7 @@ class Audience {
   std::size_t chat_ = 0;
   std::string chosen_;
   std::optional<Seat> undo_;
-  std::vector<std::optional<Millis>> due_;
+  std::vector<std::optional<Millis>> due_, left_;
 };
 
 }  // namespace roundtable::server

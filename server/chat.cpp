@@ -27,11 +27,23 @@ void Chat::forget_before(Millis time) {
   }
 }
 
-void Chat::write_latest(JsonWriter& out, std::int64_t since) const {
-  write(out, first_from(since), lines_.size(), kLatest);
+std::vector<ChatLine> Chat::take(const std::vector<std::int64_t>& numbers) {
+  std::vector<ChatLine> taken;
+  for (ChatLine& line : lines_) {
+    if (line.text.empty() || std::find(numbers.begin(), numbers.end(), line.number) == numbers.end()) continue;
+    taken.push_back(line);
+    line.text.clear();
+  }
+  return taken;
 }
 
-void Chat::write_before(JsonWriter& out, std::int64_t before) const { write(out, 0, first_from(before), kPage); }
+void Chat::write_latest(JsonWriter& out, std::int64_t since, const Hidden& hidden) const {
+  write(out, first_from(since), lines_.size(), kLatest, hidden);
+}
+
+void Chat::write_before(JsonWriter& out, std::int64_t before, const Hidden& hidden) const {
+  write(out, 0, first_from(before), kPage, hidden);
+}
 
 std::size_t Chat::first_from(std::int64_t number) const {
   const auto found = std::lower_bound(lines_.begin(), lines_.end(), number,
@@ -39,11 +51,11 @@ std::size_t Chat::first_from(std::int64_t number) const {
   return static_cast<std::size_t>(found - lines_.begin());
 }
 
-void Chat::write(JsonWriter& out, std::size_t first, std::size_t end, std::size_t most) const {
+void Chat::write(JsonWriter& out, std::size_t first, std::size_t end, std::size_t most, const Hidden& hidden) const {
   const std::size_t from = end - std::min(most, end - first);
   out.key("chat").begin_array();
   for (std::size_t i = from; i < end; ++i) {
-    if (!lines_[i].text.empty()) lines_[i].write(out);
+    if (!lines_[i].text.empty() && !hidden.contains(lines_[i].user)) lines_[i].write(out);
   }
   out.end_array().field("earlier", from > first);
 }

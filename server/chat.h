@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct ChatLine {
   std::string name;
   std::string text;  // empty: who said it is to be forgotten
   std::string user;
+  std::int64_t entry = 0;  // of the journal
 
   void write(JsonWriter& out) const;
 };
@@ -36,17 +38,22 @@ class Chat {
   void forget(const std::string& user);
   void forget_before(Millis time);
 
+  // The lines with these numbers are gone; says what they were.
+  std::vector<ChatLine> take(const std::vector<std::int64_t>& numbers);
+
   std::size_t size() const { return lines_.size(); }
   const ChatLine& operator[](std::size_t index) const { return lines_[index]; }
 
   // "chat":[...],"earlier":...: the latest lines from that number on, and whether some of those had to be left out.
-  void write_latest(JsonWriter& out, std::int64_t since) const;
+  // Those of hidden people are not among them.
+  using Hidden = std::set<std::string>;
+  void write_latest(JsonWriter& out, std::int64_t since, const Hidden& hidden = {}) const;
   // The same with the page of those before that number.
-  void write_before(JsonWriter& out, std::int64_t before) const;
+  void write_before(JsonWriter& out, std::int64_t before, const Hidden& hidden = {}) const;
 
  private:
   std::size_t first_from(std::int64_t number) const;
-  void write(JsonWriter& out, std::size_t first, std::size_t end, std::size_t most) const;
+  void write(JsonWriter& out, std::size_t first, std::size_t end, std::size_t most, const Hidden& hidden) const;
 
   std::vector<ChatLine> lines_;
 };

@@ -17,7 +17,6 @@ constexpr Millis kFinderTick = 1'000;
 constexpr Millis kAbsence = 2;  // times as long as tables wait for somebody
 constexpr std::size_t kMostSearches = 5'000;
 constexpr std::int64_t kQuick = 60;
-constexpr std::int64_t kDay = std::int64_t{24} * 60 * 60;
 constexpr std::string_view kFinderBots = "squire";
 constexpr Limit kSearches{"searches", 60, 3600, "person", "you have looked for very many games; please wait a little"};
 constexpr Limit kSearchesFrom{"searches from", 600, 3600, "address", "too many look for games from your network"};
@@ -61,6 +60,7 @@ void Finder::start() {
 void Finder::find(const ListenerPtr& listener, Wish wish) {
   if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many look for a game at the moment");
   tables_.saves().expect_working();
+  tables_.house().expect_new();
   tables_.limits().expect(kSearches, listener->user.id);
   tables_.limits().expect(kSearchesFrom, listener->connection->address());
   wish.user = listener->user.id;
@@ -106,7 +106,10 @@ void Finder::tell(Search& search, const std::string& text) {
 
 void Finder::settle() {
   if (!tables_.saves().trouble().empty() || tables_.saves().finishing()) return;
-  for (const Match& match : matcher_.match(time_of_day())) seat(match);
+  const auto apart = [this](const std::string& one, const std::string& other) {
+    return tables_.blocks().apart(one, other);
+  };
+  for (const Match& match : matcher_.match(time_of_day(), apart)) seat(match);
   const Matcher::Counts counts = matcher_.counts();
   for (auto& [user, search] : searches_) {
     const Wish* wish = matcher_.find(user);
@@ -124,9 +127,9 @@ void Finder::seat(const Match& match) {
   plan.game = match.kind.game;
   plan.options = plain_options(match.kind.game, match.kind.players);
   plan.listed = true;
-  plan.clock = match.kind.daily ? kDay : kQuick;
+  plan.clock = TimeLimit{match.kind.daily ? TimeLimit::kDay : kQuick, {}};
   plan.secret = random_secret();
-  plan.maker = match.people[0].user;
+  // Nobody made it, so nobody may send others away.
   for (const Wish& person : match.people) {
     plan.seats.push_back({PlannedSeat::Kind::Person, person.name, person.user});
   }

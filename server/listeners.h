@@ -16,6 +16,7 @@ struct Listener {
   User user;
   std::string session;              // the hash of the token that they came with
   std::vector<std::string> tables;  // that they watch, by their ids
+  std::set<std::string> hidden;     // ids of those whose lines they do not want to see
   bool shown = false;               // whether others may see that they are here
 
   void send(const Text& text) const {

@@ -81,12 +81,19 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   made->listed = made->table->listing();
   made->arranged = made->table->arrangement();
   made->used = time_of_day();
+  arriving_.before(*made->table);
   LiveTable& live = *(tables_[id] = std::move(made));
   damaged_.erase(id);
   ++metrics_.tables_loaded;
   auto waiting = loading_.extract(id);
   for (auto& [use, failed] : waiting.mapped()) use(live);
-  loaded_(live);
+  arriving_.after(live);
+}
+
+void LiveTables::with_each_of(const std::string& user, const Use& use) {
+  for (const auto& [id, live] : tables_) {
+    if (live->table->seat_of(user)) use(*live);
+  }
 }
 
 void LiveTables::fail_loading(const std::string& id, const Refused& why) {

@@ -53,9 +53,14 @@ struct LiveTable {
 // The tables that somebody uses now: read from the store when they are asked for, forgotten when nobody is there.
 class LiveTables {
  public:
-  // `idle`: after so long a table that nobody watches leaves memory. `loaded` is called with each that comes.
-  LiveTables(Loop& loop, StoreThread& store, Metrics& metrics, Millis idle, std::function<void(LiveTable&)> loaded)
-      : loop_(loop), store_(store), metrics_(metrics), idle_(idle), loaded_(std::move(loaded)) {}
+  // What is done with each that comes: before it is used by those who asked for it, and after.
+  struct Arriving {
+    std::function<void(Table&)> before;
+    std::function<void(LiveTable&)> after;
+  };
+  // `idle`: after so long a table that nobody watches leaves memory.
+  LiveTables(Loop& loop, StoreThread& store, Metrics& metrics, Millis idle, Arriving arriving)
+      : loop_(loop), store_(store), metrics_(metrics), idle_(idle), arriving_(std::move(arriving)) {}
 
   void start() {
     loop_.after(idle_, [this] { drop_idle(); });
@@ -79,6 +84,11 @@ class LiveTables {
   const std::set<std::string>& damaged() const { return damaged_; }
 
   std::size_t size() const { return tables_.size(); }
+  void each(const std::function<void(const LiveTable&)>& use) const {
+    for (const auto& [id, live] : tables_) use(*live);
+  }
+  // With all of those where this user sits.
+  void with_each_of(const std::string& user, const Use& use);
 
  private:
   struct Read {
@@ -95,7 +105,7 @@ class LiveTables {
   StoreThread& store_;
   Metrics& metrics_;
   Millis idle_;
-  std::function<void(LiveTable&)> loaded_;
+  Arriving arriving_;
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
   std::set<std::string> damaged_;

@@ -22,7 +22,7 @@ TEST(LiveTables, GoThroughJournalsElsewhereThanOnTheLoop) {
   const std::unique_ptr<Loop> loop = make_loop();
   StoreThread thread(std::move(store), *loop);
   Metrics metrics;
-  LiveTables tables(*loop, thread, metrics, 60'000, [](LiveTable&) {});
+  LiveTables tables(*loop, thread, metrics, 60'000, {.before = [](Table&) {}, .after = [](LiveTable&) {}});
   std::vector<std::string> done;
   std::promise<void> read;
   loop->post([&] {

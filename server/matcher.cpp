@@ -44,7 +44,8 @@ namespace {
 // Who is seated at what while people are matched; people by their number, the oldest first.
 class Seating {
  public:
-  explicit Seating(const std::vector<Wish>& wishes) : wishes_(wishes), seated_(wishes.size()) {
+  Seating(const std::vector<Wish>& wishes, const Matcher::Apart& apart)
+      : wishes_(wishes), apart_(apart), seated_(wishes.size()) {
     for (std::size_t i = 0; i < wishes_.size(); ++i) {
       for (TableKind& kind : kinds_of(wishes_[i])) wanted_[std::move(kind)].push_back(i);
     }
@@ -57,7 +58,9 @@ class Seating {
   std::vector<std::size_t> gather(const TableKind& kind, Fits fits) {
     std::vector<std::size_t> people;
     for (const std::size_t i : wanted_[kind]) {
-      if (!seated_[i] && fits(wishes_[i]) && std::ssize(people) < kind.players) people.push_back(i);
+      const auto apart = [&](std::size_t other) { return apart_(wishes_[i].user, wishes_[other].user); };
+      if (seated_[i] || !fits(wishes_[i]) || std::ssize(people) == kind.players) continue;
+      if (std::none_of(people.begin(), people.end(), apart)) people.push_back(i);
     }
     return people;
   }
@@ -84,6 +87,7 @@ class Seating {
 
  private:
   const std::vector<Wish>& wishes_;
+  const Matcher::Apart& apart_;
   std::map<TableKind, std::vector<std::size_t>> wanted_;
   std::vector<bool> seated_;
   std::vector<Match> matches_;
@@ -91,8 +95,8 @@ class Seating {
 
 }  // namespace
 
-std::vector<Match> Matcher::match(Millis now) {
-  Seating seating(wishes_);
+std::vector<Match> Matcher::match(Millis now, const Apart& apart) {
+  Seating seating(wishes_, apart);
   // For the oldest, if they have waited long: they are the first to be seated at whatever they accept.
   std::vector<TableKind> kept_for;
   if (!wishes_.empty() && wishes_[0].since + kLong <= now) kept_for = kinds_of(wishes_[0]);

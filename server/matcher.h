@@ -1,6 +1,7 @@
 #pragma once
 
 #include <compare>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -52,7 +53,12 @@ class Matcher {
   std::size_t size() const { return wishes_.size(); }
 
   // All who can be seated now. They do not look any more.
-  std::vector<Match> match(Millis now);
+  std::vector<Match> match(Millis now) {
+    return match(now, [](const std::string&, const std::string&) { return false; });
+  }
+  // The same, but for those who do not want to sit together.
+  using Apart = std::function<bool(const std::string& user, const std::string& other)>;
+  std::vector<Match> match(Millis now, const Apart& apart);
 
   // How near a table is: so many of so many.
   struct Chance {

@@ -150,6 +150,26 @@ TEST(MatcherTest, NobodyStarves) {
   EXPECT_GT(pairs, 3) << "and until then nobody waits for them";
 }
 
+TEST(MatcherTest, DoesNotSeatTogetherWhoDoesNotWantIt) {
+  Matcher matcher;
+  const auto apart = [](const std::string& one, const std::string& other) {
+    return (one == "ann" && other == "bob") || (one == "bob" && other == "ann");
+  };
+  matcher.look(wish("ann", {2}, 0));
+  matcher.look(wish("bob", {2}));
+  EXPECT_EQ(matcher.size(), 2U);
+  matcher.look(wish("cleo", {2}));
+  const auto matches = matcher.match(0, apart);
+  ASSERT_EQ(matches.size(), 1U);
+  EXPECT_EQ(matches[0].people[0].user, "ann");
+  EXPECT_EQ(matches[0].people[1].user, "cleo");
+  EXPECT_NE(matcher.find("bob"), nullptr);
+  matcher.look(wish("ann", {2}, 0));
+  const auto alone = matcher.match(0, apart);
+  ASSERT_EQ(alone.size(), 1U) << "rather with a bot";
+  EXPECT_EQ(alone[0].people.size(), 1U);
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

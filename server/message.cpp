@@ -23,8 +23,8 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 12>& verbs() {
-  static const std::array<Verb, 12> kVerbs = {{
+const std::array<Verb, 14>& verbs() {
+  static const std::array<Verb, 14> kVerbs = {{
       {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
@@ -33,6 +33,8 @@ const std::array<Verb, 12>& verbs() {
       {"mute", Message::Do::Mute, {"do", "id", "table", "seat", "on"}},
       {"vote", Message::Do::Vote, {"do", "id", "table", "seat", "on"}},
       {"return", Message::Do::Return, {"do", "id", "table"}},
+      {"pause", Message::Do::Pause, {"do", "id", "table", "on"}},
+      {"end", Message::Do::End, {"do", "id", "table", "how"}},
       {"ping", Message::Do::Ping, {"do", "id"}},
       {"show", Message::Do::Show, {"do", "id", "on"}},
       {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "bots"}},
@@ -99,6 +101,13 @@ Wish read_wish(const Fields& fields) {
   return wish;
 }
 
+Table::Overtime read_overtime(const Fields& fields) {
+  const std::string how = fields.text("how", 1, 10);
+  if (how == "bot") return Table::Overtime::Bot;
+  if (how == "give-up") return Table::Overtime::GiveUp;
+  throw bad_field("how", "found `" + how + "`, allowed: bot, give-up");
+}
+
 }  // namespace
 
 Message Message::from_json(std::string_view text, std::string& id) {
@@ -126,6 +135,8 @@ Message Message::from_json(std::string_view text, std::string& id) {
       message.seat = static_cast<int>(fields.number("seat", 0, kMaxSeats - 1));
       message.on = fields.flag("on", true);
       break;
+    case Do::Pause: message.on = fields.flag("on", true); break;
+    case Do::End: message.overtime = read_overtime(fields); break;
     case Do::Leave:
     default: break;
   }

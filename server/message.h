@@ -6,12 +6,28 @@
 
 #include "server/matcher.h"
 #include "server/refusal.h"
+#include "server/table.h"
 
 namespace roundtable::server {
 
 // What somebody says over their WebSocket: docs/protocol.md.
 struct Message {
-  enum class Do : std::uint8_t { Watch, Leave, Choose, Undo, Chat, Mute, Vote, Return, Ping, Show, Find, Stop };
+  enum class Do : std::uint8_t {
+    Watch,
+    Leave,
+    Choose,
+    Undo,
+    Chat,
+    Mute,
+    Vote,
+    Return,
+    Pause,
+    End,
+    Ping,
+    Show,
+    Find,
+    Stop
+  };
 
   Do what = Do::Ping;
   std::string id;  // as JSON, for the answer; empty if there is none
@@ -21,6 +37,7 @@ struct Message {
   std::string text;  // the choice, or what is said
   int seat = 0;
   bool on = true;
+  Table::Overtime overtime = Table::Overtime::Bot;
   Wish wish;  // what is looked for
 
   // Throws Refused. As soon as the id is read it is in `id`, so that even the refusal can carry it.

@@ -51,7 +51,16 @@ std::string token_hash(const std::string& token) {
   return sha256_of({reinterpret_cast<const unsigned char*>(token.data()), token.size()});
 }
 
-void People::with_user(const std::string& token, Use use, Failed failed) {
+void People::with_user(const std::string& token, Use welcome, Failed failed) {
+  const Use use = [this, welcome = std::move(welcome), failed](const User& user) {
+    std::optional<Refused> why;
+    try {
+      expect_(user);
+    } catch (const Refused& refused) {
+      why = refused;
+    }
+    why ? failed(*why) : welcome(user);
+  };
   if (token.empty() || token.size() > 2 * kTokenLength) return failed(nobody());
   const std::string hash = token_hash(token);
   if (ended_.contains(hash)) return failed(nobody());
@@ -60,7 +69,7 @@ void People::with_user(const std::string& token, Use use, Failed failed) {
     return use(known->second.user);
   }
   store_.read<std::optional<User>>([hash](Store& store) { return store.user_of_token(hash); },
-                                   [this, hash, use = std::move(use), failed](const std::optional<User>& user) {
+                                   [this, hash, use, failed](const std::optional<User>& user) {
                                      if (!user || ended_.contains(hash)) return failed(nobody());
                                      if (known_.size() >= kMostKnown) known_.clear();
                                      Remembered& known = known_[hash] = {*user};

@@ -52,6 +52,9 @@ class People {
   // With the user of that token, now or later; Refused `no-token` if there is none.
   void with_user(const std::string& token, Use use, Failed failed);
 
+  // Throws Refused for whoever may not come in.
+  void set_doorkeeper(std::function<void(const User&)> expect) { expect_ = std::move(expect); }
+
   // What is done is stored when `done` is called.
   using Known = std::function<void(const Welcome&)>;
   using Done = std::function<void()>;
@@ -125,6 +128,7 @@ class People {
                     const Failed& failed);
   static std::string new_user_id();
 
+  std::function<void(const User&)> expect_ = [](const User&) {};
   StoreThread& store_;
   SaveQueue& saves_;
   Listeners& listeners_;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/person_page.h"
+#include "server/wall_clock.h"
 
 namespace roundtable::server {
 
@@ -76,6 +77,9 @@ void PersonExport::find_tables(const WorkPtr& work) {
                                           write_person(work->out, work->user);
                                           write_sessions(work->out, work->sessions);
                                           write_keys(work->out, work->keys);
+                                          tables_.holidays().write_taken(work->out.key("holidays"), work->user.id,
+                                                                         time_of_day());
+                                          tables_.blocks().write(work->out.key("blocked"), work->user.id);
                                           work->out.key("tables").begin_array();
                                           go_on(work);
                                         },

@@ -12,9 +12,6 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr std::int64_t kShortestClock = 5;
-constexpr std::int64_t kLongestClock = std::int64_t{14} * 24 * 60 * 60;
-
 std::string level_names() {
   std::string names;
   for (const Level& level : kLevels) names += (names.empty() ? "" : ", ") + std::string(level.name);
@@ -55,6 +52,16 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
 // them.
 constexpr std::int64_t kRules = 2;
 
+constexpr std::array<std::string_view, 2> kOvertimes = {"bot", "end"};
+
+bool read_others_end(const Fields& fields, bool otherwise) {
+  if (!fields.has("overtime")) return otherwise;
+  const std::string overtime = fields.text("overtime", 1, 10);
+  const auto* const found = std::find(kOvertimes.begin(), kOvertimes.end(), overtime);
+  if (found == kOvertimes.end()) throw bad_field("overtime", "found `" + overtime + "`, allowed: bot, end");
+  return found != kOvertimes.begin();
+}
+
 constexpr std::array<std::string_view, 4> kKinds = {"open", "person", "bot", "held"};
 
 std::string text_of(const Json& json, std::string_view name) {
@@ -74,7 +81,8 @@ void read_terms(Plan& plan, const Fields& fields) {
   plan.chat = fields.flag("chat", plan.chat);
   plan.hidden = fields.flag("hidden", plan.hidden);
   plan.ready = fields.flag("ready", plan.ready);
-  if (const auto clock = fields.maybe_number("clock", kShortestClock, kLongestClock)) plan.clock = clock;
+  plan.others_end = read_others_end(fields, plan.others_end);
+  if (const auto clock = TimeLimit::read(fields)) plan.clock = clock;
   const auto game = roundtable::make_game(plan.game, plan.players(), *Json::parse(plan.options));
   if (!game) {
     const std::string& message = game.error().message;
@@ -106,7 +114,7 @@ std::string read_level(const Fields& fields, const std::string& prefix) {
 }
 
 Plan Plan::from_request(std::string_view body, const User& maker) {
-  const Fields fields(body, {"game", "options", "seats", "public", "clock", "chat", "hidden", "ready"});
+  const Fields fields(body, {"game", "options", "seats", "public", "clock", "overtime", "chat", "hidden", "ready"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.seats = read_seats(fields.find("seats"), maker);
@@ -120,7 +128,8 @@ Plan Plan::changed(std::string_view wanted) const {
   Json json = parse_object(wanted);
   Plan plan = *this;
   if (const Json* none = json.find("clock"); none != nullptr && none->is(Json::Kind::Null)) plan.clock.reset();
-  const Fields fields(std::move(json), {}, {"players", "options", "public", "clock", "chat", "hidden", "ready"});
+  const Fields fields(std::move(json), {},
+                      {"players", "options", "public", "clock", "overtime", "chat", "hidden", "ready"});
   plan.seats.resize(static_cast<std::size_t>(fields.maybe_number("players", 2, kMaxSeats).value_or(players())));
   read_terms(plan, fields);
   return plan;
@@ -128,8 +137,9 @@ Plan Plan::changed(std::string_view wanted) const {
 
 void Plan::write_terms(JsonWriter& out) const {
   out.begin_object().field("players", players()).key("options").raw(options).field("public", listed).key("clock");
-  clock ? out.value(*clock) : out.null();
-  out.field("chat", chat).field("hidden", hidden).field("ready", ready).end_object();
+  clock ? clock->write(out) : static_cast<void>(out.null());
+  out.field("chat", chat).field("hidden", hidden).field("ready", ready);
+  out.field("overtime", kOvertimes[others_end ? 1 : 0]).end_object();
 }
 
 bool Plan::asks_more_than(const Plan& other) const {
@@ -160,14 +170,15 @@ std::string Plan::head() const {
   }
   out.end_array().field("public", listed).field("chat", chat).field("hidden", hidden);
   if (!maker.empty()) out.field("maker", std::string_view(maker));
-  if (clock) out.field("clock", *clock);
+  if (clock) clock->write(out.key("clock"));
+  if (others_end) out.field("overtime", kOvertimes[1]);
   if (ready) out.field("ready", ready);
   return out.field("secret", std::string_view(secret.hex())).end_object().take();
 }
 
 Plan Plan::from_head(const std::string& head) {
-  const Fields fields(
-      head, {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock", "ready", "secret"});
+  const Fields fields(head, {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock",
+                             "overtime", "ready", "secret"});
   if (fields.maybe_number("rules", 1, std::numeric_limits<std::int64_t>::max()).value_or(1) != kRules)
     throw OtherRules();
   Plan plan;
@@ -184,7 +195,8 @@ Plan Plan::from_head(const std::string& head) {
   plan.chat = fields.flag("chat", true);
   plan.hidden = fields.flag("hidden", false);
   plan.ready = fields.flag("ready", false);
-  plan.clock = fields.maybe_number("clock", kShortestClock, kLongestClock);
+  plan.clock = TimeLimit::read(fields);
+  plan.others_end = read_others_end(fields, false);
   if (fields.has("maker")) plan.maker = fields.text("maker", 1, 40);
   const auto secret = Secret::from_hex(fields.text("secret", 64, 64));
   if (!secret) throw bad_field("secret", "allowed: 64 hexadecimal digits");

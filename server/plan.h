@@ -10,6 +10,7 @@
 #include "server/fields.h"
 #include "server/secret.h"
 #include "server/store/store.h"
+#include "server/time_limit.h"
 
 namespace roundtable::server {
 
@@ -42,7 +43,8 @@ struct Plan {
   bool chat = true;
   bool hidden = false;  // coats and standings are not shown before the end: for the page, the views are the same
   bool ready = false;   // it starts when all have said that they are ready, not when the last seat is taken
-  std::optional<std::int64_t> clock;  // seconds a decision
+  std::optional<TimeLimit> clock;
+  bool others_end = false;  // whoever runs out of time: the others say what becomes of it. Else a bot stands in
   Secret secret;
 
   int players() const { return static_cast<int>(seats.size()); }

@@ -12,13 +12,14 @@ int Refused::status() const {
     std::string_view code;
     int status;
   };
-  constexpr std::array<Status, 13> kStatuses = {{{"bad-json", 400},
+  constexpr std::array<Status, 14> kStatuses = {{{"bad-json", 400},
                                                  {"bad-field", 400},
                                                  {"no-token", 401},
                                                  {"bad-passphrase", 403},
                                                  {"bad-passkey", 403},
                                                  {"not-yours", 403},
                                                  {"wrong-origin", 403},
+                                                 {"banned", 403},
                                                  {"not-found", 404},
                                                  {"bad-method", 405},
                                                  {"too-large", 413},

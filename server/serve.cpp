@@ -45,20 +45,29 @@ int serve(const ServeOptions& options) {
     return complain(trouble.what());
   }
   Metrics metrics;
+  Store& unused_yet = *opened;
   StoreThread store(std::move(opened), *loop);
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
   TableService tables(*loop, store, bots, metrics, options.tables);
+  try {
+    tables.read(unused_yet);
+  } catch (const StoreError& trouble) {
+    return complain(trouble.what());
+  }
   People people(*loop, store, tables.saves(), tables.listeners());
   PersonEraser eraser(store, tables, people);
   Retention retention(*loop, store, tables, eraser, metrics, options.retention);
+  people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
-  Api api(*loop, store, tables, finder, people, eraser, metrics, bots, options.api);
+  Admin admin(store, tables, people);
+  Api api(*loop, store, tables, finder, people, eraser, admin, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
     return complain(error.what());
   }
+  tables.saves().batch().notes.push_back(admin.door(options.net.host, port));
   int status = 0;
   store.on_taken([&](const std::string& why) {
     status = complain(why);

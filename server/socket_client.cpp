@@ -35,8 +35,10 @@ SocketClient::SocketClient(TableService& tables, Finder& finder, Metrics& metric
     : tables_(tables),
       finder_(finder),
       metrics_(metrics),
-      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, false})) {
+      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, {}, false})) {
+  listener_->hidden = tables_.blocks().of(user.id);
   tables_.listeners().add(listener_);
+  if (!tables_.house().announcement().empty()) listener_->send(tables_.house().announcement_text());
   finder_.came(listener_);
 }
 
@@ -106,10 +108,12 @@ void SocketClient::perform_at(LiveTable& live, const Message& message) {
     case Message::Do::Undo: table.undo(seat, message.decision, now); break;
     case Message::Do::Chat:
       expect_chat(live);
-      table.say(seat, message.text, now);
+      table.say(seat, tables_.house().words().starred(message.text), now);
       break;
     case Message::Do::Vote: table.vote(seat, other_seat(live, message), message.on, now, tables_.patience()); break;
     case Message::Do::Return: table.come_back(seat, now); break;
+    case Message::Do::Pause: table.want_pause(seat, message.on, now); break;
+    case Message::Do::End: table.end(seat, message.overtime, now); break;
     default: break;
   }
   answer_ok(live, message.id);
@@ -138,6 +142,7 @@ void SocketClient::leave(const std::string& table) {
 Seat SocketClient::own_seat(const LiveTable& live) const {
   const auto seat = live.table->seat_of(listener_->user.id);
   if (!seat) throw Refused("not-yours", "you do not sit at this table");
+  live.table->expect_welcome(*seat);
   return *seat;
 }
 

@@ -49,6 +49,7 @@ Table::Table(const StoredTable& stored)
 bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
   if (!play_) expect_playing();
   if (play_->is_made(seat, decision, choice)) return false;
+  expect_playing();
   refuse_if(play_->expect_open(decision));
   if (choice.find_first_of("\r\n") != std::string_view::npos) throw bad_field("choice", "more than one line");
   const bool returns = chair(seat).bot;
@@ -67,13 +68,15 @@ void Table::undo(Seat seat, std::int64_t decision, Millis now) {
   expect_playing();
   refuse_if(play_->expect_open(decision));
   refuse_if(play_->expect_undo(seat));
-  if (is_time_up(play_->undo_since(), now)) throw Refused("no-undo", "your time for it is up").because("time");
+  if (is_time_up(chair(seat).made.at(static_cast<std::size_t>(play_->undo_since())), now))
+    throw Refused("no-undo", "your time for it is up").because("time");
   expect_resolve(seat);
   write("undo " + number_of(seat), now);
 }
 
 void Table::say(Seat seat, const std::string& text, Millis now) {
   if (!plan_.chat) throw Refused("not-now", "this table was made without chat").because("no-chat");
+  if (chair(seat).silenced) throw Refused("not-now", "whoever made this table has silenced you").because("silenced");
   if (!chat_.has_room_for(seat)) {
     throw Refused("too-many", "you have said all that a table keeps of one seat").because("table");
   }
@@ -125,7 +128,7 @@ std::string_view Table::bot_of(Seat seat) const {
 
 Seats Table::bots_to_move() const {
   Seats moving;
-  if (phase_ != Phase::Playing) return moving;
+  if (phase_ != Phase::Playing || pause_) return moving;
   for (const Seat seat : game()->deciders().seats()) {
     if (plays_as_bot(seat)) moving.add(seat);
   }

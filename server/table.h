@@ -26,6 +26,13 @@ namespace roundtable::server {
 //   last choice is taken back bot SEAT, back SEAT    a bot stands in; the owner plays themselves again chat SEAT TEXT
 //   rematch ID SEAT        the next table of the same people, as that seat asked
 //   close                  nobody is left before the start
+//   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
+//   remove SEAT            they do not want them to play on: a bot does
+//   pause, resume          time stops, and goes on
+//   rest SEAT FROM UNTIL   somebody is on holiday
+//   down MILLIS            the server was not up for so long
+//   stop                   whoever runs the server has closed the table
+//   end SEAT LATE          the game is given up, as that seat says, because the other has run out of time
 // What chance decides is not in it: it follows from the secret.
 //
 // Whatever is asked is refused (throws Refused) and changes nothing, or is done at once and written to the journal.
@@ -70,6 +77,28 @@ class Table {
   void come_back(Seat seat, Millis now);
   void rematch(const std::string& table, Seat by, Millis now);
 
+  // Whoever made it, before and during the game (table_order.cpp).
+  void remove(const User& keeper, int seat, Millis now);
+  void silence(const User& keeper, int seat, bool on, Millis now);
+  std::optional<Seat> keeper() const;
+  // Whoever runs the server closes it; what was played stays. They delete lines, too: what is stored must become this.
+  void stop(Millis now);
+  Rewriting delete_lines(const std::vector<std::int64_t>& numbers);
+  // Throws Refused for who was removed.
+  void expect_welcome(Seat seat) const;
+
+  // Time (table_time.cpp). It stops when all who play themselves want it to, and goes on when one of them does not.
+  void want_pause(Seat seat, bool wanted, Millis now);
+  // Where the others say what becomes of whoever has run out of time: a bot stands in, or the game is given up.
+  enum class Overtime : std::uint8_t { Bot, GiveUp };
+  void end(Seat by, Overtime how, Millis now);
+  // From then until then they are on holiday, or were; what was known of the latest one is mended.
+  void rest(const std::string& user, Millis from, Millis until, Millis now);
+  // For so long since the last entry nobody could choose.
+  void pass_over(Millis down, Millis now);
+  // Does what is due by now. Says for how many a bot stands in.
+  int run_out(Millis now);
+
   // What is not in the journal: who is connected, and who wants a bot to stand in for whom.
   void set_here(Seat seat, bool here, Millis now);
   // Whoever is not here could not be before: the server was not up, or had forgotten the table.
@@ -81,6 +110,7 @@ class Table {
   const std::string& id() const { return id_; }
   const Plan& plan() const { return plan_; }
   Phase phase() const { return phase_; }
+  const PlannedSeat& who(Seat seat) const { return chair(seat).who; }
   Millis created() const { return created_; }
   Millis updated() const { return updated_; }
   // The game; nullptr before the start.
@@ -110,8 +140,13 @@ class Table {
   bool has_players() const;
   // Who made the last choice, if they might take it back.
   std::optional<Seat> undoer() const;
+  // When their time is up, if it runs.
   std::optional<Millis> due(Seat seat) const;
+  // How much they have when it next runs; nothing while it does, or where each decision has its own.
+  std::optional<Millis> left(Seat seat) const;
+  // When something happens by itself.
   std::optional<Millis> next_due() const;
+  bool paused() const { return pause_.has_value(); }
   // Whose turn it is among those that a bot plays.
   Seats bots_to_move() const;
   // Whether one of them keeps somebody waiting, or a clock runs all the same.
@@ -143,8 +178,15 @@ class Table {
   Folding folding() const;
   // Entries not handed out before, for the store.
   std::vector<Entry> take_written();
+  bool has_written() const { return !written_.empty(); }
 
  private:
+  // A question, and what the bank held when it was asked.
+  struct Asked {
+    Millis since = 0;
+    Millis bank = 0;
+  };
+
   struct Chair {
     PlannedSeat who;
     std::int64_t sat = -1;    // the entry since which they sit there; -1: from the beginning
@@ -154,9 +196,23 @@ class Table {
     Millis came = 0;          // when they were last here again after a longer absence
     Millis left = 0;          // when they were last here, or could have been
     Seats votes;              // who wants one to stand in
-    Millis asked = 0;         // since when it has to decide
+    Asked asked;              // since when it has to decide, as if time had always run
+    std::vector<Asked> made;  // of its choices, for who takes one back
+    Millis rest = 0;          // until when they are on holiday, or were
+    bool wants_pause = false;
+    bool silenced = false;    // whoever made the table does not want their lines
+    bool removed = false;     // nor them: the bot that stands in stays
     bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
     int second_thoughts = 0;  // since the game last went on
+
+    // Time did not run from then until then, nor while they were on holiday.
+    void pass_over(Millis from, Millis until);
+    // What was asked, was asked so much later.
+    void shift(Millis by);
+  };
+  struct Pause {
+    Millis since = 0;
+    Millis counted = 0;  // up to then time is known to stand still
   };
 
   Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
@@ -178,7 +234,11 @@ class Table {
   bool plays_as_bot(Seat seat) const;
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
-  bool is_time_up(Millis asked, Millis now) const { return plan_.clock && asked + *plan_.clock * 1000 <= now; }
+  bool is_time_up(const Asked& asked, Millis now) const {
+    return plan_.clock && asked.since + plan_.clock->allowance(asked.bank) <= now;
+  }
+  bool is_overdue(Seat seat, Millis now) const;
+  Millis pause_end() const;
   bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
   // Throws Refused for whoever has changed their mind too often since the game last went on: so a journal stays short.
   void expect_resolve(Seat seat) const;
@@ -194,6 +254,12 @@ class Table {
   void perform_choice(Seat seat, std::string_view choice, Millis now);
   void perform_undo(Seat seat, Millis now);
   void start(Millis now);
+  // Whether there is such an entry.
+  bool perform_time(std::string_view verb, std::string_view rest, Millis now);
+  bool perform_order(std::string_view verb, Seat seat);
+  Seat expect_keeper(const User& user, int seat) const;
+  void perform_rest(Seat seat, Millis from, Millis until);
+  void count_pause(Millis now);
   // After the game changed: who is asked since when, whether it is over.
   void look_around(Seats asked_before, bool same_decision, Millis now);
   void write_seat(JsonWriter& out, const Chair& chair) const;
@@ -228,6 +294,10 @@ class Table {
   std::int64_t changes_ = 0;
   std::int64_t arrangement_ = 0;
   std::unique_ptr<GameInProgress> play_;  // from the start on
+  std::optional<Pause> pause_;
+  int pauses_ = 0;
+  std::optional<Seat> ended_by_;  // who gave the game up
+  bool stopped_ = false;          // whoever runs the server did
   std::int64_t length_ = 0;
   std::int64_t info_version_ = 0;
   std::int64_t changes_of_mind_ = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/down_times.h"
 #include "server/log.h"
 #include "server/wall_clock.h"
 
@@ -63,6 +64,10 @@ void TableClocks::check() {
   if (!saves_.trouble().empty() || saves_.finishing()) return;
   wake_some();
   const Millis time = time_of_day();
+  if (!due_.empty() && noted_ + DownTimes::kEvery <= time) {
+    noted_ = time;
+    saves_.batch().notes.push_back(DownTimes::alive(time));
+  }
   std::vector<std::string> due;
   for (const auto& [at, id] : due_) {
     if (at > time) break;
@@ -74,12 +79,7 @@ void TableClocks::check() {
         id,
         [this, time](LiveTable& live) {
           Table& table = *live.table;
-          for (const Seat seat : Seats::first(table.plan().players())) {
-            if (const auto at = table.due(seat); at && *at <= time) {
-              table.stand_in(seat, time);
-              ++metrics_.timeouts;
-            }
-          }
+          metrics_.timeouts += table.run_out(time);
           set(table.id(), table.next_due());
           ran_out_(live);
         },

@@ -17,7 +17,7 @@ namespace roundtable::server {
 class TableClocks {
  public:
   // `ran_out` is called with the table after a bot has stood in for whoever was too late.
-  TableClocks(Loop& loop, StoreThread& store, LiveTables& tables, const SaveQueue& saves, Metrics& metrics,
+  TableClocks(Loop& loop, StoreThread& store, LiveTables& tables, SaveQueue& saves, Metrics& metrics,
               std::function<void(LiveTable&)> ran_out)
       : loop_(loop), store_(store), tables_(tables), saves_(saves), metrics_(metrics), ran_out_(std::move(ran_out)) {}
 
@@ -33,11 +33,12 @@ class TableClocks {
   Loop& loop_;
   StoreThread& store_;
   LiveTables& tables_;
-  const SaveQueue& saves_;
+  SaveQueue& saves_;
   Metrics& metrics_;
   std::function<void(LiveTable&)> ran_out_;
   std::set<std::pair<Millis, std::string>> due_;
   std::unordered_map<std::string, Millis> due_of_;
+  Millis noted_ = 0;                 // when it was last noted that the server is up
   Millis grace_ = 0;                 // before that nobody runs out of time
   std::vector<std::string> waking_;  // where a bot was to move when the server was last up
 };

@@ -7,7 +7,7 @@
 
 // Journals of finished games, folded into their records. What a record does not tell is in the table's head (who sat
 // there, on which terms) and, line by line, in the entry that stands for all: `folded`, `bot 2` (from the
-// start), `rematch ID 0` (at the end).
+// start), `end 0 0`, `stop` and `rematch ID 0` (at the end).
 
 namespace roundtable::server {
 
@@ -58,6 +58,8 @@ Folding Table::folding() const {
     plan.seats[static_cast<std::size_t>(seat)] = chair(seat).who;
     if (chair(seat).bot) text += "\nbot " + number_of(seat);
   }
+  if (ended_by_) text += "\nend " + number_of(*ended_by_) + " " + number_of(*ended_by_);
+  if (stopped_) text += "\nstop";
   if (!rematch_.empty() && rematch_by_) text += "\nrematch " + rematch_ + " " + number_of(*rematch_by_);
   return {.table = id_,
           .entries = length_,

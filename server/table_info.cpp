@@ -32,6 +32,8 @@ void Table::write_seat(JsonWriter& out, const Chair& chair) const {
       out.field("user", std::string_view(chair.who.user)).field("here", chair.here).key("away");
       chair.here ? out.null() : out.value(chair.left);
       out.field("bot", chair.bot).field("ready", chair.ready);
+      out.field("removed", chair.removed).field("silenced", chair.silenced).key("holiday");
+      chair.rest > 0 ? out.value(chair.rest) : out.null();
       break;
   }
   out.end_object();
@@ -41,13 +43,15 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   out.begin_object().field("id", std::string_view(id_)).field("game", std::string_view(plan_.game));
   out.field("players", plan_.players()).key("options").raw(plan_.options);
   out.field("public", plan_.listed).key("clock");
-  plan_.clock ? out.value(*plan_.clock) : out.null();
+  plan_.clock ? plan_.clock->write(out) : static_cast<void>(out.null());
+  out.field("overtime", plan_.others_end ? "end" : "bot");
   out.field("chat", plan_.chat).field("hidden", plan_.hidden).field("phase", kPhases[static_cast<std::size_t>(phase_)]);
   out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
   for (const Chair& chair : chairs_) write_seat(out, chair);
   out.end_array().key("you");
   write_maybe(out, looker);
   write_maybe(out.key("host"), host());
+  write_maybe(out.key("keeper"), keeper());
   out.field("ready", plan_.ready).field("changes", changes_).key("changed");
   if (change_) {
     out.begin_object().field("at", change_->at).field("name", std::string_view(change_->name));
@@ -57,12 +61,25 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   }
   out.field("commitment", std::string_view(commitment_of(plan_.secret))).key("votes").begin_array();
   for (const Chair& chair : chairs_) write_seats(out, chair.votes);
-  out.end_array().key("rematch");
+  out.end_array().key("pause");
+  if (pause_) {
+    out.begin_object().field("since", pause_->since).field("until", pause_end()).end_object();
+  } else {
+    out.null();
+  }
+  Seats wanting;
+  for (const Seat seat : seats()) {
+    if (chair(seat).wants_pause) wanting.add(seat);
+  }
+  write_seats(out.key("pausing"), wanting);
+  out.key("rematch");
   rematch_.empty() ? out.null() : out.value(std::string_view(rematch_));
   write_maybe(out.key("rematchBy"), rematch_by_);
   const bool finished = phase_ == Phase::Finished;
   out.key("result");
-  finished ? out.raw(game()->record().result) : out.null();
+  finished && !ended_by_ && !stopped_ ? out.raw(game()->record().result) : out.null();
+  write_maybe(out.key("endedBy"), ended_by_);
+  out.field("stopped", stopped_);
   out.key("secret");
   finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
   out.end_object();
@@ -91,7 +108,7 @@ Plan Table::next_plan(Seat asker) const {
   next.ready = false;  // who sits down wants to play again
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     next.seats[i] = chairs_[i].who;
-    if (next.seats[i].name.empty()) next.seats[i] = {};  // nobody is there any more to wait for
+    if (next.seats[i].name.empty() || chairs_[i].removed) next.seats[i] = {};  // nobody is there any more to wait for
     if (next.seats[i].kind == PlannedSeat::Kind::Person && next.seats[i].user != next.maker) {
       next.seats[i].kind = PlannedSeat::Kind::Held;
     }
@@ -106,6 +123,7 @@ std::string Table::record_json() const { return game()->record().json(); }
 FinishedGame Table::finished() const {
   FinishedGame finished{
       .table = id_, .record = record_json(), .ended = ended_, .game = plan_.game, .players = plan_.players()};
+  if (ended_by_ || stopped_) return finished;  // nobody has a place in it
   const Standing standing = game()->standing();
   const auto score = [&](Seat seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
   for (const Seat seat : seats()) {

@@ -27,17 +27,18 @@ void Table::write(std::string text, Millis now) {
 void Table::perform(std::string_view text, Millis now) {
   std::string_view rest = text;
   const std::string_view verb = next_word(rest);
+  count_pause(now);
   if (const auto seat = seat_in(verb)) return perform_choice(*seat, rest, now);
   if (verb == "chat") {
     const auto seat = seat_in(next_word(rest));
     if (!seat) throw no_entry();
     const PlannedSeat& who = chair(*seat).who;
-    chat_.add({n(), now, *seat, who.name, std::string(rest), who.user});
+    chat_.add({n(), now, *seat, who.name, std::string(rest), who.user, length_});
     mentions_.push_back({length_, who.user, "chat " + number_of(*seat) + " "});
     return;
   }
   ++info_version_;
-  if (perform_before_start(verb, rest, now)) return;
+  if (perform_before_start(verb, rest, now) || perform_time(verb, rest, now)) return;
   if (verb == "rematch") {
     rematch_ = next_word(rest);
     rematch_by_ = seat_in(rest);
@@ -45,6 +46,7 @@ void Table::perform(std::string_view text, Millis now) {
   }
   const auto seat = seat_in(next_word(rest));
   if (!seat) throw no_entry();
+  if (perform_order(verb, *seat)) return;
   if (verb == "undo") {
     perform_undo(*seat, now);
   } else if (verb == "bot") {
@@ -139,29 +141,39 @@ void Table::perform_change(std::string_view terms, Millis now) {
 }
 
 void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
-  if (!play_) throw no_entry();
+  if (phase_ != Phase::Playing) throw no_entry();
   const Seats asked = game()->deciders().seats();
   const bool again = !chosen(seat).empty();
-  refuse_if(play_->choose(seat, choice, chair(seat).asked));
+  Chair& chair = this->chair(seat);
+  refuse_if(play_->choose(seat, choice, static_cast<std::int64_t>(chair.made.size())));
+  if (!again) {
+    chair.made.push_back(chair.asked);
+    Millis& bank = chair.asked.bank;
+    if (plan_.clock && plan_.clock->plus) {
+      bank = std::max<Millis>(bank - (now - chair.asked.since), 0) + *plan_.clock->plus * 1000;
+    }
+  }
   const bool waits = !chosen(seat).empty();
-  if (!chair(seat).votes.empty()) {
-    chair(seat).votes = Seats();
+  if (!chair.votes.empty()) {
+    chair.votes = Seats();
     ++info_version_;
   }
   if (waits && again) {
     ++changes_of_mind_;
-    ++chair(seat).second_thoughts;
+    ++chair.second_thoughts;
   }
   look_around(asked, waits, now);
 }
 
 void Table::perform_undo(Seat seat, Millis now) {
   if (!play_) throw no_entry();
-  const Millis asked = play_->undo_since();
+  Chair& chair = this->chair(seat);
+  const auto number = static_cast<std::size_t>(play_->undo_since());
   refuse_if(play_->undo(seat));
   look_around(Seats(), false, now);
-  chair(seat).asked = asked;  // time goes on as if the choice had not been made
-  ++chair(seat).second_thoughts;
+  chair.asked = chair.made.at(number);  // time goes on as if the choice had not been made
+  chair.made.resize(number);
+  ++chair.second_thoughts;
 }
 
 void Table::start(Millis now) {
@@ -176,13 +188,14 @@ void Table::start(Millis now) {
   game->set_seats(std::move(names));
   play_ = std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret), TakeBack::OwnTurn);
   phase_ = Phase::Playing;
+  for (Chair& chair : chairs_) chair.asked.bank = plan_.clock ? plan_.clock->seconds * 1000 : 0;
   look_around(Seats(), false, now);
 }
 
 void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
   for (const Seat seat : game()->deciders().seats()) {
     if (same_decision && asked_before.has(seat)) continue;
-    chair(seat).asked = now;
+    chair(seat).asked.since = std::max(now, chair(seat).rest);
     chair(seat).late = false;
   }
   if (game()->record().log.size() > furthest_) {

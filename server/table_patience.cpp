@@ -27,7 +27,7 @@ bool Table::can_be_voted_on(Seat seat, Millis now, Millis patience) const {
   constexpr int kForDeciding = 6;  // times as long as for coming back
   const Chair& chair = this->chair(seat);
   if (!chair.here && now - chair.left >= patience) return true;
-  const bool asked = game()->deciders().has(seat) && now - chair.asked >= kForDeciding * patience;
+  const bool asked = game()->deciders().has(seat) && now - chair.asked.since >= kForDeciding * patience;
   return asked && now - chair.came >= patience;
 }
 
@@ -62,21 +62,6 @@ void Table::expect_resolve(Seat seat) const {
   constexpr int kMostSecondThoughts = 20;
   if (chair(seat).second_thoughts < kMostSecondThoughts) return;
   throw Refused("too-many", "you have changed your mind often enough; the game has to go on first").because("table");
-}
-
-std::optional<Millis> Table::due(Seat seat) const {
-  if (phase_ != Phase::Playing || !plan_.clock || plays_as_bot(seat)) return std::nullopt;
-  if (!game()->deciders().has(seat)) return std::nullopt;
-  return chair(seat).asked + *plan_.clock * 1000;
-}
-
-std::optional<Millis> Table::next_due() const {
-  std::optional<Millis> next;
-  for (const Seat seat : seats()) {
-    const auto due = this->due(seat);
-    if (due && (!next || *due < *next)) next = due;
-  }
-  return next;
 }
 
 }  // namespace roundtable::server

@@ -24,7 +24,17 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
       loop_(loop),
       metrics_(metrics),
       saves_(loop, store, metrics, listeners_, options.slow),
-      live_(loop, store, metrics, options.idle, [this](LiveTable& live) { bots_.begin(live); }),
+      holidays_(saves_),
+      blocks_(saves_, listeners_),
+      house_(saves_, listeners_, options.words),
+      live_(loop, store, metrics, options.idle,
+            {.before =
+                 [this](Table& table) {
+                   const Millis now = time_of_day();
+                   table.pass_over(down_times_.since(table.updated()), now);
+                   holidays_.tell(table, now);
+                 },
+             .after = [this](LiveTable& live) { live.table->has_written() ? touch(live) : bots_.begin(live); }}),
       bots_(loop, bots, live_, saves_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
       clocks_(loop, store, live_, saves_, metrics, [this](LiveTable& live) { touch(live); }) {
   saves_.set_source(
@@ -32,6 +42,15 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
         for (LiveTable* live : changed_) collect(*live, batch);
       },
       [this] { return write_news(); });
+}
+
+void TableService::read(Store& store) {
+  const Millis now = time_of_day();
+  down_times_ = DownTimes(store, now);
+  holidays_.read(store, now);
+  blocks_.read(store);
+  house_.read(store);
+  saves_.batch().notes.push_back(down_times_.note());
 }
 
 void TableService::start() {
@@ -47,6 +66,7 @@ LiveTable& TableService::open(Plan plan) {
 
 void TableService::touch(LiveTable& live) {
   live.used = time_of_day();
+  holidays_.tell(*live.table, live.used);
   if (!live.changed) changed_.push_back(&live);
   live.changed = true;
   bots_.begin(live);
@@ -114,7 +134,8 @@ void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& n
       audience->tell_news(*live.table, news);
     }
     audience->add(arrival.listener);
-    news.push_back({arrival.listener, audience->whole(*live.table, arrival.since, arrival.re)});
+    news.push_back(
+        {arrival.listener, audience->whole(*live.table, arrival.since, arrival.re, arrival.listener->hidden)});
   }
   live.arriving.clear();
   ++live.unsaved;

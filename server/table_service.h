@@ -5,7 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "server/blocks.h"
 #include "server/bot_moves.h"
+#include "server/down_times.h"
+#include "server/holidays.h"
+#include "server/house.h"
 #include "server/limits.h"
 #include "server/live_tables.h"
 #include "server/save_queue.h"
@@ -18,6 +22,7 @@ struct TableServiceOptions {
   Millis idle = 60'000;                // after that a table that nobody watches leaves memory
   Millis slow = 2'000;                 // a commit that takes longer is trouble
   Millis patience = Table::kPatience;  // with whoever is away, until the others may vote
+  std::string words;                   // that are not wanted in names and chat, one a line
   int acts_per_minute = 60;            // of a person at a table, other than choices that take the game on; 0: any
 };
 
@@ -31,6 +36,9 @@ class TableService {
   SaveQueue& saves() { return saves_; }
   Listeners& listeners() { return listeners_; }
   Limits& limits() { return limits_; }
+  Holidays& holidays() { return holidays_; }
+  Blocks& blocks() { return blocks_; }
+  House& house() { return house_; }
   Millis patience() const { return options_.patience; }
 
   // A new table, with an id that nobody can guess.
@@ -47,6 +55,8 @@ class TableService {
   // Throws Refused if that person does too much at this table.
   void expect_calm(const LiveTable& live, const User& user);
 
+  // What the store has about people and times, before anything begins.
+  void read(Store& store);
   void start();
 
  private:
@@ -65,6 +75,10 @@ class TableService {
   Metrics& metrics_;
   Listeners listeners_;
   SaveQueue saves_;
+  DownTimes down_times_;
+  Holidays holidays_;
+  Blocks blocks_;
+  House house_;
   LiveTables live_;
   BotMoves bots_;
   TableClocks clocks_;

@@ -93,7 +93,7 @@ class Table:
         self.id = id
         self.n, self.decision = None, None
         self.info, self.view = None, None
-        self.chosen, self.undo, self.due = None, None, None
+        self.chosen, self.undo, self.due, self.left = None, None, None, None
         self.events, self.chat, self.earlier = [], [], False
 
     def take(self, message):
@@ -102,7 +102,7 @@ class Table:
         for name in ("info", "view"):
             if name in message:
                 setattr(self, name, message[name] if whole else changed(getattr(self, name), message[name]))
-        for name in ("chosen", "undo", "due"):
+        for name in ("chosen", "undo", "due", "left"):
             setattr(self, name, message.get(name, getattr(self, name)))
         if events := message.get("events"):
             self.events[events["from"]:] = events["list"]

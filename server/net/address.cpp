@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace roundtable::server::net {
 
@@ -56,6 +57,27 @@ std::optional<Address> read_address(std::string_view text) {
   if (inet_pton(AF_INET, bare.c_str(), bytes.data()) == 1) return four(bytes.data());
   if (inet_pton(AF_INET6, bare.c_str(), bytes.data()) == 1) return six(bytes);
   return std::nullopt;
+}
+
+bool Network::has(const Household& one) const {
+  if (one.six != first.six) return false;
+  const int whole = one.six ? 64 : 32;
+  return bits == 0 || (one.bits >> (whole - bits)) == (first.bits >> (whole - bits));
+}
+
+std::optional<Network> read_network(std::string_view text) {
+  const std::size_t slash = std::min(text.find('/'), text.size());
+  const auto address = read_address(text.substr(0, slash));
+  if (!address) return std::nullopt;
+  const int whole = address->household.six ? 64 : 32;
+  int bits = whole;
+  if (slash < text.size()) {
+    const std::string_view number = text.substr(slash + 1);
+    const auto [end, error] = std::from_chars(number.begin(), number.end(), bits);
+    if (error != std::errc() || end != number.end() || bits < 0) return std::nullopt;
+    if (bits > (address->household.six ? 128 : 32)) return std::nullopt;
+  }
+  return Network{address->household, std::min(bits, whole)};
 }
 
 }  // namespace roundtable::server::net

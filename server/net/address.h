@@ -32,4 +32,12 @@ struct Address {
 // Nothing if it is no address. A port after it (1.2.3.4:80, [::1]:80) is ignored.
 std::optional<Address> read_address(std::string_view text);
 
+// Those whose addresses begin alike: 192.0.2.0/24, 2001:db8::/32; an address alone is its household.
+struct Network {
+  Household first;
+  int bits = 0;  // so many of them, from the left
+  bool has(const Household& one) const;
+};
+std::optional<Network> read_network(std::string_view text);
+
 }  // namespace roundtable::server::net

@@ -33,5 +33,23 @@ TEST(Address, LoopbackIsThisMachine) {
   for (const char* text : {"128.0.0.1", "::2", "10.0.0.1"}) EXPECT_FALSE(read_address(text)->loopback) << text;
 }
 
+TEST(NetworkTest, HasThoseThatBeginAlike) {
+  const auto has = [](const char* network, const char* address) {
+    return read_network(network)->has(read_address(address)->household);
+  };
+  EXPECT_TRUE(has("192.0.2.0/24", "192.0.2.77"));
+  EXPECT_FALSE(has("192.0.2.0/24", "192.0.3.77"));
+  EXPECT_TRUE(has("192.0.2.7", "192.0.2.7"));
+  EXPECT_FALSE(has("192.0.2.7", "192.0.2.8"));
+  EXPECT_TRUE(has("2001:db8::/32", "2001:db8:1:2::3"));
+  EXPECT_FALSE(has("2001:db8::/32", "2001:db9::1"));
+  EXPECT_TRUE(has("2001:db8::1", "2001:db8::2")) << "a household";
+  EXPECT_FALSE(has("0.0.0.0/0", "2001:db8::2"));
+  EXPECT_TRUE(has("0.0.0.0/0", "192.0.2.7"));
+  for (const char* wrong : {"", "x", "192.0.2.0/", "192.0.2.0/33", "192.0.2.0/-1", "192.0.2.0/8x", "::/129"}) {
+    EXPECT_FALSE(read_network(wrong)) << wrong;
+  }
+}
+
 }  // namespace
 }  // namespace roundtable::server::net

@@ -31,6 +31,10 @@ void check_texts(const Batch& batch) {
   for (const Key& key : batch.keys) {
     for (const std::string* text : {&key.id, &key.user, &key.kind, &key.name, &key.data}) require("key", *text);
   }
+  for (const Note& note : batch.notes) {
+    for (const std::string* text : {&note.kind, &note.id, &note.person, &note.about, &note.text})
+      require("note", *text);
+  }
   for (const std::string& hash : batch.void_tokens) require("token's hash", hash);
   for (const TableHead& table : batch.tables) require("table's head", table.head);
   for (const Entry& entry : batch.entries) require("entry's text", entry.text);

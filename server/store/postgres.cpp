@@ -45,6 +45,20 @@ std::vector<Key> keys_in(const Rows& rows) {
   return found;
 }
 
+std::vector<Note> notes_in(const Rows& rows) {
+  std::vector<Note> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
+  for (int row = 0; row < rows.size(); ++row) {
+    found.push_back({.kind = rows.string(row, 0),
+                     .id = rows.string(row, 1),
+                     .person = rows.string(row, 2),
+                     .about = rows.string(row, 3),
+                     .at = rows.number(row, 4),
+                     .text = rows.string(row, 5)});
+  }
+  return found;
+}
+
 std::vector<std::string> texts_in(const Rows& rows) {
   std::vector<std::string> found;
   found.reserve(static_cast<std::size_t>(rows.size()));
@@ -171,6 +185,15 @@ class PostgresStore final : public BaseStore {
   }
   std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
     return postgres::guests_in(ask(postgres::kGuestsAfter, Values::of(id, std::int64_t{limit})));
+  }
+  std::optional<Note> note(const std::string& kind, const std::string& id) override {
+    if (!storable(kind) || !storable(id)) return std::nullopt;
+    auto found = notes_in(ask(postgres::kNote, Values::of(kind, id)));
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+  }
+
+  std::vector<Note> notes(const std::string& kind, Millis after, int limit) override {
+    return notes_in(ask(postgres::kNotes, Values::of(kind, after, std::int64_t{limit})));
   }
 
  private:

@@ -139,6 +139,20 @@ INSERT INTO results (table_id, person, ended, game, players, people, place)
   ON CONFLICT DO NOTHING;
 DROP FUNCTION roundtable_json;
 )sql",
+    R"(
+CREATE TABLE notes (
+  kind text COLLATE "C" NOT NULL,
+  id text COLLATE "C" NOT NULL,
+  person text COLLATE "C" NOT NULL,  -- whose it is, and
+  about text COLLATE "C" NOT NULL,   -- about whom; empty: nobody
+  at bigint NOT NULL,
+  text text COLLATE "C" NOT NULL,
+  PRIMARY KEY (kind, id)
+);
+CREATE INDEX notes_time ON notes (kind, at);
+CREATE INDEX notes_person ON notes (person) WHERE person <> '';
+CREATE INDEX notes_about ON notes (about) WHERE about <> '';
+)",
 };  // namespace
 
 }  // namespace

@@ -49,6 +49,14 @@ inline constexpr Statement kSaveKey{
     "excluded.created, used = excluded.used WHERE keys.person = excluded.person"};
 inline constexpr Statement kVoidKey{"void_key", "DELETE FROM keys WHERE id = $1::text"};
 inline constexpr Statement kEraseKeys{"erase_keys", "DELETE FROM keys WHERE person = $1::text"};
+inline constexpr Statement kSaveNote{
+    "save_note",
+    "INSERT INTO notes (kind, id, person, about, at, text) VALUES ($1::text, $2::text, $3::text, $4::text, $5::bigint, "
+    "$6::text) ON CONFLICT (kind, id) DO UPDATE SET person = excluded.person, about = excluded.about, at = "
+    "excluded.at, text = excluded.text"};
+inline constexpr Statement kVoidNote{"void_note", "DELETE FROM notes WHERE kind = $1::text AND id = $2::text"};
+inline constexpr Statement kEraseNotes{
+    "erase_notes", "DELETE FROM notes WHERE $1::text <> '' AND (person = $1::text OR about = $1::text)"};
 inline constexpr Statement kEraseTokens{"erase_tokens",
                                         "UPDATE tokens SET person = NULL, device = '' WHERE person = $1::text"};
 inline constexpr Statement kErasePerson{"erase_person", "DELETE FROM people WHERE id = $1::text"};
@@ -224,6 +232,12 @@ inline constexpr Statement kKey{"key", ROUNDTABLE_KEY "id = $1::text"};
 inline constexpr Statement kKeysOf{"keys_of", ROUNDTABLE_KEY "person = $1::text ORDER BY created, id"};
 #undef ROUNDTABLE_KEY
 
+#define ROUNDTABLE_NOTE "SELECT kind, id, person, about, at, text FROM notes WHERE kind = $1::text AND "
+inline constexpr Statement kNote{"note", ROUNDTABLE_NOTE "id = $2::text"};
+inline constexpr Statement kNotes{"notes",
+                                  ROUNDTABLE_NOTE "at > $2::bigint ORDER BY at DESC, id DESC LIMIT $3::bigint"};
+#undef ROUNDTABLE_NOTE
+
 inline constexpr Statement kTablesOf{"tables_of",
                                      "SELECT table_id FROM seats WHERE person = $1::text ORDER BY table_id"};
 inline constexpr Statement kNameless{"nameless", "SELECT id FROM people WHERE name = ''"};
@@ -275,13 +289,13 @@ inline constexpr Statement kGuestsAfter{
 #undef ROUNDTABLE_PERSON
 
 inline constexpr Statement kStatements[] = {
-    kUserChange,  kLock,          kNewServer,  kServer,     kTokensOf, kUser,      kTokens,      kVoidTokens,
-    kHeads,       kStarts,        kEntries,    kListings,   kLeave,    kSit,       kRecords,     kOtherHeads,
-    kWrongStarts, kOtherEntries,  kTable,      kRecord,     kListed,   kMine,      kFinished,    kDue,
-    kPerson,      kPersonOfToken, kAccount,    kSaveKey,    kVoidKey,  kEraseKeys, kEraseTokens, kErasePerson,
-    kNewHead,     kNewListing,    kNewRecord,  kNewTexts,   kUnseat,   kNamed,     kKey,         kKeysOf,
-    kTablesOf,    kNameless,      kListing,    kNewResult,  kFold,     kDrop[0],   kDrop[1],     kDrop[2],
-    kDrop[3],     kDrop[4],       kDrop[5],    kForgetVoid, kResults,  kGames,     kTallies,     kCompanions,
-    kHaveMet,     kTablesAfter,   kGuestsAfter};
+    kUserChange,  kLock,          kNewServer,   kServer,     kTokensOf, kUser,       kTokens,      kVoidTokens,
+    kHeads,       kStarts,        kEntries,     kListings,   kLeave,    kSit,        kRecords,     kOtherHeads,
+    kWrongStarts, kOtherEntries,  kTable,       kRecord,     kListed,   kMine,       kFinished,    kDue,
+    kPerson,      kPersonOfToken, kAccount,     kSaveKey,    kVoidKey,  kEraseKeys,  kEraseTokens, kErasePerson,
+    kNewHead,     kNewListing,    kNewRecord,   kNewTexts,   kUnseat,   kNamed,      kKey,         kKeysOf,
+    kTablesOf,    kNameless,      kListing,     kNewResult,  kFold,     kDrop[0],    kDrop[1],     kDrop[2],
+    kDrop[3],     kDrop[4],       kDrop[5],     kForgetVoid, kResults,  kGames,      kTallies,     kCompanions,
+    kHaveMet,     kTablesAfter,   kGuestsAfter, kSaveNote,   kVoidNote, kEraseNotes, kNote,        kNotes};
 
 }  // namespace roundtable::server::postgres

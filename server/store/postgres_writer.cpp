@@ -86,6 +86,10 @@ void send_people(Connection& connection, const Batch& batch) {
                     Values::of(key.id, key.user, key.kind, key.name, key.data, key.counter, key.created, key.used));
   }
   for (const std::string& id : batch.void_keys) connection.send(kVoidKey, Values::of(id));
+  for (const Note& note : batch.notes) {
+    connection.send(kSaveNote, Values::of(note.kind, note.id, note.person, note.about, note.at, note.text));
+  }
+  for (const Note& note : batch.void_notes) connection.send(kVoidNote, Values::of(note.kind, note.id));
 }
 
 void send_erasing(Connection& connection, const Batch& batch) {
@@ -104,6 +108,7 @@ void send_erasing(Connection& connection, const Batch& batch) {
     connection.send(kNewResult, Values::of(one.table, one.user, one.someone));
   }
   for (const std::string& user : batch.erased) {
+    connection.send(kEraseNotes, Values::of(user));
     connection.send(kEraseKeys, Values::of(user));
     connection.send(kEraseTokens, Values::of(user));
     connection.send(kErasePerson, Values::of(user));

@@ -108,6 +108,12 @@ class SqliteStore final : public BaseStore {
   std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
     return attempt([&](Session& session) { return session.history.guests_after(id, limit); });
   }
+  std::optional<Note> note(const std::string& kind, const std::string& id) override {
+    return attempt([&](Session& session) { return session.reader.note(kind, id); });
+  }
+  std::vector<Note> notes(const std::string& kind, Millis after, int limit) override {
+    return attempt([&](Session& session) { return session.reader.notes(kind, after, limit); });
+  }
 
  private:
   void open(Missing missing) {
@@ -144,6 +150,8 @@ class SqliteStore final : public BaseStore {
     for (const std::string& hash : plan.batch().void_tokens) writer.forget_token(hash);
     for (const Key& key : plan.batch().keys) writer.save(key);
     for (const std::string& id : plan.batch().void_keys) writer.forget_key(id);
+    for (const Note& note : plan.batch().notes) writer.save(note);
+    for (const Note& note : plan.batch().void_notes) writer.forget(note);
     for (const TablePlan& table : plan.tables()) {
       if (!writer.save(table)) saved.conflicts.emplace(table.id);
     }

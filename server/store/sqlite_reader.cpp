@@ -13,6 +13,7 @@ namespace roundtable::server::sqlite {
 namespace {
 
 constexpr std::string_view kIndex = "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info FROM";
+constexpr std::string_view kNote = "SELECT kind, id, person, about, at, text FROM notes";
 constexpr std::string_view kKey = "SELECT id, person, kind, name, data, counter, created, used FROM keys";
 constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p";
 
@@ -53,7 +54,9 @@ Reader::Reader(Database& database)
       keys_of_(database, fmt::format("{} WHERE person = ?1 ORDER BY created, id", kKey)),
       tables_of_(database,
                  "SELECT DISTINCT t.id FROM seats q JOIN tables t ON t.key = q.key WHERE q.person = ?1 ORDER BY t.id"),
-      nameless_(database, "SELECT id FROM people WHERE name = ''") {}
+      nameless_(database, "SELECT id FROM people WHERE name = ''"),
+      note_(database, fmt::format("{} WHERE kind = ?1 AND id = ?2", kNote)),
+      notes_(database, fmt::format("{} WHERE kind = ?1 AND at > ?2 ORDER BY at DESC, id DESC LIMIT ?3", kNote)) {}
 
 std::optional<StoredTable> Reader::table(const std::string& id) {
   StoredTable table;
@@ -137,6 +140,24 @@ std::vector<Key> Reader::keys(Statement& statement) {
                      .counter = statement.number(5),
                      .created = statement.number(6),
                      .used = statement.number(7)});
+  }
+  return found;
+}
+
+std::optional<Note> Reader::note(const std::string& kind, const std::string& id) {
+  auto found = notes(note_.with(kind, id));
+  return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+std::vector<Note> Reader::notes(Statement& statement) {
+  std::vector<Note> found;
+  while (statement.next()) {
+    found.push_back({.kind = statement.string(0),
+                     .id = statement.string(1),
+                     .person = statement.string(2),
+                     .about = statement.string(3),
+                     .at = statement.number(4),
+                     .text = statement.string(5)});
   }
   return found;
 }

@@ -31,17 +31,22 @@ class Reader {
   std::vector<Key> keys_of(const std::string& user) { return keys(keys_of_.with(user)); }
   std::vector<std::string> tables_of(const std::string& user) { return texts(tables_of_.with(user)); }
   std::vector<std::string> nameless() { return texts(nameless_); }
+  std::optional<Note> note(const std::string& kind, const std::string& id);
+  std::vector<Note> notes(const std::string& kind, Millis after, int limit) {
+    return notes(notes_.with(kind, after, std::int64_t{limit}));
+  }
 
  private:
   static std::optional<User> person(Statement& statement);
   static std::vector<TableIndex> indexes(Statement& statement);
   static std::vector<Key> keys(Statement& statement);
+  static std::vector<Note> notes(Statement& statement);
   static std::vector<std::string> texts(Statement& statement);
 
   Statement table_, entry_, record_;
   Statement listed_, mine_, finished_, listing_, due_;
   Statement user_, user_of_token_, tokens_of_, account_;
-  Statement key_, keys_of_, tables_of_, nameless_;
+  Statement key_, keys_of_, tables_of_, nameless_, note_, notes_;
 };
 
 }  // namespace roundtable::server::sqlite

@@ -137,6 +137,20 @@ INSERT OR IGNORE INTO results (person, ended, key, game, players, people, place)
   SELECT person, updated, key, game, players, people, place FROM placed
   WHERE person <> '' AND game <> '' AND score IS NOT NULL AND typeof(players) = 'integer';
 )sql",
+    R"(
+CREATE TABLE notes (
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  person TEXT NOT NULL,  -- whose it is, and
+  about TEXT NOT NULL,   -- about whom; empty: nobody
+  at INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX notes_time ON notes (kind, at);
+CREATE INDEX notes_person ON notes (person) WHERE person <> '';
+CREATE INDEX notes_about ON notes (about) WHERE about <> '';
+)",
 };
 
 }  // namespace

@@ -52,6 +52,11 @@ Writer::Writer(Database& database)
       erase_keys_(database, "DELETE FROM keys WHERE person = ?1"),
       erase_tokens_(database, "UPDATE tokens SET person = NULL, device = '' WHERE person = ?1"),
       erase_person_(database, "DELETE FROM people WHERE id = ?1"),
+      note_(database,
+            "INSERT INTO notes (kind, id, person, about, at, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (kind, "
+            "id) DO UPDATE SET person = ?3, about = ?4, at = ?5, text = ?6"),
+      void_note_(database, "DELETE FROM notes WHERE kind = ?1 AND id = ?2"),
+      erase_notes_(database, "DELETE FROM notes WHERE ?1 <> '' AND (person = ?1 OR about = ?1)"),
       new_head_(database, "UPDATE tables SET head = ?2 WHERE key = ?1"),
       new_text_(database, "UPDATE entries SET text = ?2 WHERE place = ?1"),
       unname_(database,
@@ -99,7 +104,14 @@ void Writer::save(const Key& key) {
 
 void Writer::forget_key(const std::string& id) { void_key_.with(id).run(); }
 
+void Writer::save(const Note& note) {
+  note_.with(note.kind, note.id, note.person, note.about, note.at, note.text).run();
+}
+
+void Writer::forget(const Note& note) { void_note_.with(note.kind, note.id).run(); }
+
 void Writer::erase(const std::string& user) {
+  erase_notes_.with(user).run();
   erase_keys_.with(user).run();
   erase_tokens_.with(user).run();
   erase_person_.with(user).run();

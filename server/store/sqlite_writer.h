@@ -21,6 +21,8 @@ class Writer {
   void forget_token(const std::string& hash);
   void save(const Key& key);
   void forget_key(const std::string& id);
+  void save(const Note& note);
+  void forget(const Note& note);
   // False if the table is not there.
   bool save(const Rewriting& rewriting);
   void erase(const std::string& user);
@@ -51,6 +53,7 @@ class Writer {
   Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
   Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;
+  Statement note_, void_note_, erase_notes_;
   Statement new_head_, new_text_, unname_, unseat_, new_record_;
   Statement result_, new_result_, remove_entry_, unname_others_, forget_void_;
   std::array<Statement, 5> drop_;

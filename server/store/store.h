@@ -101,6 +101,17 @@ struct Key {
   Millis used = 0;
 };
 
+// A small fact that is neither a table nor a way in: when the server was up, who is on holiday, who has blocked whom.
+// Of each kind one has an id. Only who wrote it knows what `text` means.
+struct Note {
+  std::string kind;
+  std::string id;
+  std::string person;  // whose it is, and
+  std::string about;   // about whom: it goes when one of them is erased. Empty: nobody
+  Millis at = 0;
+  std::string text;
+};
+
 // A table whose texts are to be others, because somebody is to be forgotten. Absent ones stay as they are, and so does
 // whatever was added meanwhile.
 struct Rewriting {
@@ -133,6 +144,8 @@ struct Batch {
   std::vector<std::string> void_tokens;  // hashes of those to forget
   std::vector<Key> keys;                 // new, or changed
   std::vector<std::string> void_keys;    // ids of those to forget
+  std::vector<Note> notes;               // new, or changed
+  std::vector<Note> void_notes;          // of which kind and id count: to forget
   std::vector<TableHead> tables;         // new
   std::vector<Entry> entries;            // of each table in order
   std::vector<TableIndex> indexes;       // new, or changed; the last of a table counts
@@ -141,7 +154,7 @@ struct Batch {
   std::vector<Folding> foldings;
   std::vector<std::string> dropped;  // tables that are to be no more
   Millis forget_void = 0;            // some of the void tokens last seen before that are to be no more
-  std::vector<std::string> erased;   // ids of users: they, their tokens and keys are no more
+  std::vector<std::string> erased;   // ids of users: they, their tokens, keys and notes are no more
 
   bool empty() const;
 };
@@ -303,6 +316,9 @@ class Store {
   // The next so many tables and guests by their ids: who goes on from the last one comes by all of them.
   virtual std::vector<RestingTable> tables_after(const std::string& id, int limit) = 0;
   virtual std::vector<RestingGuest> guests_after(const std::string& id, int limit) = 0;
+  virtual std::optional<Note> note(const std::string& kind, const std::string& id) = 0;
+  // Of times after that one, the latest first.
+  virtual std::vector<Note> notes(const std::string& kind, Millis after, int limit) = 0;
 };
 
 // A server has its store to itself, until it is closed or the program ends, however that happens.

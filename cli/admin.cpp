@@ -1,0 +1,127 @@
+#include <fmt/format.h>
+#include <netdb.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <memory>
+
+#include "cli/commands.h"
+#include "engine/core/json.h"
+#include "server/store/store.h"
+
+// Asks a running server, over HTTP, to do what whoever runs it wants. Where it listens, and the word that opens it,
+// stand in its store: who may read that may do this.
+
+namespace roundtable::cli {
+
+namespace {
+
+struct Door {
+  std::string host, secret;
+  std::int64_t port = 0;
+};
+
+std::optional<Door> find_door(const std::string& address) {
+  const auto note = server::open_store(address)->note("server", "admin");
+  const auto json = note ? Json::parse(note->text) : Json::parse("");
+  if (!json) return std::nullopt;
+  const Json* host = json->find("host");
+  const Json* port = json->find("port");
+  const Json* secret = json->find("secret");
+  if (host == nullptr || port == nullptr || secret == nullptr) return std::nullopt;
+  // A server that listens everywhere listens here, too.
+  const bool any = host->string() == "0.0.0.0" || host->string() == "::";
+  return Door{any ? "localhost" : host->string(), secret->string(), port->number()};
+}
+
+class Socket {
+ public:
+  explicit Socket(const Door& door) {
+    addrinfo wanted{};
+    wanted.ai_socktype = SOCK_STREAM;
+    addrinfo* found = nullptr;
+    if (getaddrinfo(door.host.c_str(), std::to_string(door.port).c_str(), &wanted, &found) != 0) return;
+    const std::unique_ptr<addrinfo, void (*)(addrinfo*)> all(found, freeaddrinfo);
+    for (const addrinfo* one = found; one != nullptr && number_ < 0; one = one->ai_next) {
+      number_ = socket(one->ai_family, one->ai_socktype, one->ai_protocol);
+      if (number_ >= 0 && connect(number_, one->ai_addr, one->ai_addrlen) != 0) close_it();
+    }
+  }
+  Socket(const Socket&) = delete;
+  Socket& operator=(const Socket&) = delete;
+  ~Socket() { close_it(); }
+
+  bool open() const { return number_ >= 0; }
+  // The answer is whatever comes until the server closes.
+  std::optional<std::string> ask(std::string_view text) const {
+    while (!text.empty()) {
+      const auto sent = send(number_, text.data(), text.size(), MSG_NOSIGNAL);
+      if (sent <= 0) return std::nullopt;
+      text.remove_prefix(static_cast<std::size_t>(sent));
+    }
+    std::string answer;
+    std::string buffer(4096, '\0');
+    for (;;) {
+      const auto came = recv(number_, buffer.data(), buffer.size(), 0);
+      if (came < 0) return std::nullopt;
+      if (came == 0) return answer;
+      answer.append(buffer, 0, static_cast<std::size_t>(came));
+    }
+  }
+
+ private:
+  void close_it() {
+    if (number_ >= 0) close(number_);
+    number_ = -1;
+  }
+  int number_ = -1;
+};
+
+std::string request_of(const AdminArguments& act) {
+  JsonWriter out;
+  const char* const user = std::getenv("USER");
+  out.begin_object().field("do", std::string_view(act.what));
+  if (user != nullptr && *user != '\0') out.field("by", std::string_view(user));
+  const std::initializer_list<std::pair<std::string_view, const std::string*>> texts = {
+      {"id", &act.id},     {"person", &act.person}, {"network", &act.network}, {"why", &act.why},
+      {"name", &act.name}, {"table", &act.table},   {"text", &act.text}};
+  for (const auto& [name, text] : texts) {
+    if (!text->empty()) out.field(name, std::string_view(*text));
+  }
+  if (act.days != 0) out.field("days", act.days);
+  if (act.off) out.field("on", false);
+  if (!act.lines.empty()) {
+    out.key("lines").begin_array();
+    for (const long long line : act.lines) out.value(static_cast<std::int64_t>(line));
+    out.end_array();
+  }
+  return out.end_object().take();
+}
+
+}  // namespace
+
+int run(const AdminArguments& arguments) {
+  constexpr const char* kNotRunning = "no server runs with this store on this machine; --store says with which";
+  const auto door = find_door(arguments.store.empty() ? server::default_store() : arguments.store);
+  if (!door) return complain(kNotRunning, 1);
+  const Socket socket(*door);
+  if (!socket.open()) return complain(kNotRunning, 1);
+  const std::string body = request_of(arguments);
+  const auto answer =
+      socket.ask(fmt::format("POST /api/v1/admin HTTP/1.1\r\nHost: {}:{}\r\nAuthorization: Bearer {}\r\nContent-Type: "
+                             "application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{}",
+                             door->host, door->port, door->secret, body.size(), body));
+  const std::size_t start = answer ? answer->find("\r\n\r\n") : std::string::npos;
+  const auto json = start == std::string::npos ? Json::parse("") : Json::parse(answer->substr(start + 4));
+  if (!json) return complain("the server does not answer", 1);
+  if (const Json* error = json->find("error")) {
+    const Json* message = error->find("message");
+    return complain(message != nullptr ? message->string() : "refused", 1);
+  }
+  const Json* text = json->find("text");
+  fmt::print("{}", text != nullptr ? text->string() : "");
+  return 0;
+}
+
+}  // namespace roundtable::cli

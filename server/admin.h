@@ -1,0 +1,61 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "server/people.h"
+#include "server/table_service.h"
+
+namespace roundtable::server {
+
+// What whoever runs the server does while it runs: `roundtable admin` asks for it over HTTP. Who may read the store may
+// ask: it holds the word that opens this, a new one each time the server starts. Every act is written down.
+class Admin {
+ public:
+  Admin(StoreThread& store, TableService& tables, People& people)
+      : store_(store), tables_(tables), people_(people), secret_(random_text(kSecretLength)) {}
+
+  // Where to ask, and with which word: for the store.
+  Note door(const std::string& host, std::uint16_t port) const;
+  bool opens(const std::string& secret) const;
+
+  // Says what came of it, in lines for a terminal; or throws Refused, or calls `failed`.
+  using Say = std::function<void(const std::string&)>;
+  void act(const std::string& body, const Say& say, const SaveQueue::Failed& failed);
+
+ private:
+  struct Act {
+    std::string what;
+    Fields fields;
+    std::string by;  // as the system knows them
+    Say say;
+    SaveQueue::Failed failed;
+  };
+
+  static constexpr std::size_t kSecretLength = 40;
+
+  bool look(const Act& act);
+  void list_people(const Act& act) const;
+  void list_tables(const Act& act) const;
+  void list_reports(const Act& act);
+  void show_report(const Act& act);
+  void list_bans(const Act& act) const;
+  void list_acts(const Act& act);
+  void ban(const Act& act);
+  void ban_person(const Act& act, const User& user);
+  void rename(const Act& act);
+  void delete_lines(const Act& act);
+  void close_table(const Act& act);
+  // The account of that name, or whoever has that id.
+  void with_person(const Act& act, const std::function<void(const User&)>& use);
+  void read_notes(const Act& act, const std::string& kind, const std::function<void(const std::vector<Note>&)>& use);
+  // Writes the act down, and says so when that is stored.
+  void done(const Act& act, const std::string& details, const std::string& said);
+
+  StoreThread& store_;
+  TableService& tables_;
+  People& people_;
+  std::string secret_;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,77 @@
+#include "server/blocks.h"
+
+#include "engine/core/json.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr const char* kBlockKind = "block";
+constexpr std::size_t kMostBlocked = 500;
+constexpr int kMostBlocks = 10'000'000;
+
+std::string block_id(const std::string& user, const std::string& other) { return user + " " + other; }
+
+}  // namespace
+
+void Blocks::read(Store& store) {
+  for (const Note& note : store.notes(kBlockKind, 0, kMostBlocks)) blocked_[note.person][note.about] = note.text;
+}
+
+void Blocks::block(const std::string& user, const User& other, Millis now) {
+  auto& blocked = blocked_[user];
+  if (blocked.size() >= kMostBlocked && !blocked.contains(other.id)) {
+    throw Refused("too-many", "you have blocked very many people; let some of them be").because("person");
+  }
+  blocked[other.id] = other.name;
+  saves_.batch().notes.push_back({.kind = kBlockKind,
+                                  .id = block_id(user, other.id),
+                                  .person = user,
+                                  .about = other.id,
+                                  .at = now,
+                                  .text = other.name});
+  tell(user);
+}
+
+void Blocks::unblock(const std::string& user, const std::string& other) {
+  const auto found = blocked_.find(user);
+  if (found == blocked_.end() || found->second.erase(other) == 0) return;
+  saves_.batch().void_notes.push_back({.kind = kBlockKind, .id = block_id(user, other)});
+  tell(user);
+}
+
+void Blocks::forget(const std::string& user) {
+  blocked_.erase(user);
+  for (auto& [one, blocked] : blocked_) blocked.erase(user);
+}
+
+bool Blocks::has(const std::string& user, const std::string& other) const {
+  const auto found = blocked_.find(user);
+  return found != blocked_.end() && found->second.contains(other);
+}
+
+std::set<std::string> Blocks::of(const std::string& user) const {
+  std::set<std::string> ids;
+  if (const auto found = blocked_.find(user); found != blocked_.end()) {
+    for (const auto& [id, name] : found->second) ids.insert(id);
+  }
+  return ids;
+}
+
+void Blocks::write(JsonWriter& out, const std::string& user) const {
+  out.begin_array();
+  if (const auto found = blocked_.find(user); found != blocked_.end()) {
+    for (const auto& [id, name] : found->second) {
+      out.begin_object().field("user", std::string_view(id)).field("name", std::string_view(name)).end_object();
+    }
+  }
+  out.end_array();
+}
+
+void Blocks::tell(const std::string& user) const {
+  for (const ListenerPtr& listener : listeners_.all()) {
+    if (listener->user.id == user) listener->hidden = of(user);
+  }
+}
+
+}  // namespace roundtable::server

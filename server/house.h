@@ -1,0 +1,65 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/net/address.h"
+#include "server/save_queue.h"
+#include "server/word_list.h"
+
+namespace roundtable::server {
+
+// Somebody, or a network, who may not come in for a while.
+struct Ban {
+  std::string id;
+  std::string user;     // or
+  std::string network;  // as it was typed
+  Millis until = 0;     // 0: for good
+  std::string why;
+};
+
+// What whoever runs the server has decided: who may not come in, which words are not wanted, whether anything new
+// begins, and what everybody is to be told.
+class House {
+ public:
+  House(SaveQueue& saves, const Listeners& listeners, std::string words)
+      : saves_(saves), listeners_(listeners), words_(words) {}
+
+  void read(Store& store);
+
+  // Throw Refused `banned`.
+  void expect_user(const std::string& user, Millis now) const;
+  void expect_address(const std::string& address, Millis now) const;
+  // Throws Refused while nothing new is to begin.
+  void expect_new() const;
+
+  // Also ends what they have open.
+  void ban(Ban ban, Millis now);
+  // Whether there was such a ban.
+  bool unban(const std::string& id);
+  const std::vector<Ban>& bans() const { return bans_; }
+
+  void set_read_only(bool on);
+  bool read_only() const { return read_only_; }
+  // An empty text: nothing any more.
+  void announce(const std::string& text);
+  const std::string& announcement() const { return announcement_; }
+  // {"type":"announcement","text":…}
+  Text announcement_text() const;
+
+  const WordList& words() const { return words_; }
+
+ private:
+  bool holds(const Ban& ban, const std::string& user, const std::optional<net::Address>& address) const;
+  void expect(const std::string& user, const std::optional<net::Address>& address, Millis now) const;
+
+  SaveQueue& saves_;
+  const Listeners& listeners_;
+  WordList words_;
+  std::vector<Ban> bans_;
+  bool read_only_ = false;
+  std::string announcement_;
+};
+
+}  // namespace roundtable::server

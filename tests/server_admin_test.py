@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""`roundtable admin` beside a running server: lists, reports, bans, names, lines, tables, announcements; all of it is logged.
+
+Usage: server_admin_test.py ROUNDTABLE
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from client import GUARD, Person, Player
+from company import gather, guests, refused
+from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
+from wire import Lost
+
+
+class Admin:
+    def __init__(self, program, store):
+        self.command = [program, "admin", "--store", store]
+
+    def __call__(self, *words, fails=False):
+        done = subprocess.run([*self.command, *words], capture_output=True, text=True, timeout=GUARD, check=False)
+        assert (done.returncode != 0) == fails, (words, done)
+        return done.stderr if fails else done.stdout
+
+
+def cut_off(player):
+    """Whether the server has closed this for good."""
+    try:
+        player.wait(lambda: False if player.pump() else player.socket is None)
+    except Lost as lost:
+        return lost.code == 1008
+    return True
+
+
+def reported(admin, people):
+    ann, bert, cleo = people
+    id = gather(people, "academy", {})
+    player = Player(bert)
+    table = player.watch(id)
+    player.ask("chat", table=id, text="You Blödmann")
+    player.wait(lambda: table.chat)
+    assert table.chat[0]["text"] == "You ********", table.chat
+    number = table.chat[0]["n"]
+    assert "Nobody was reported" in admin("reports")
+    cleo.post(f"tables/{id}/report", {"seat": 1, "lines": [number], "why": "stars again"})
+    who = bert.get("me")["id"]
+    listed = admin("reports")
+    assert "stars again" in listed and who in listed, listed
+    report = admin("report", listed.split()[0])
+    assert id in report and f"{number}: You ********" in report, report
+    assert "there is no report" in admin("report", "nothing", fails=True)
+    assert who in admin("people") and id in admin("tables")
+    assert "1 lines are gone" in admin("lines", id, str(number))
+    assert admin("lines", id, str(number), fails=True)
+    assert cleo.get(f"tables/{id}/chat?before=1000")["chat"] == []
+    return id, player
+
+
+def banned(admin, server, people, id, player):
+    ann, bert, cleo = people
+    who = bert.get("me")["id"]
+    said = admin("ban", "--person", who, "--days", "3", "--why", "rude")
+    assert cut_off(player)
+    no = refused("banned", bert.get, "me")
+    assert no.status == 403 and "rude" in no.message and "until" in no.message, no.message
+    refused("banned", Player, bert)
+    assert ann.get(f"tables/{id}")["table"]["seats"][1]["bot"], "a bot plays on"
+    server.kill()
+    server.start()
+    refused("banned", bert.post, f"tables/{id}/leave")
+    ban = said.split()[-1]
+    assert ban in admin("bans") and "They may come in again" in admin("unban", ban)
+    assert admin("unban", ban, fails=True)
+    assert bert.get("me")["id"] == who
+    assert admin("ban", "--network", "all of them", fails=True) and admin("ban", "--days", "3", fails=True)
+    stranger = Person(server.address, more={"X-Forwarded-For": "192.0.2.77"}).guest("Stranger")
+    ban = admin("ban", "--network", "192.0.2.0/24").split()[-1]
+    refused("banned", stranger.get, "me")
+    refused("banned", Person(server.address, more={"X-Forwarded-For": "192.0.2.1"}).guest, "Another")
+    assert ann.get("me")
+    admin("unban", ban)
+    assert stranger.get("me")
+
+
+def ruled(admin, server, people, id):
+    ann, bert, cleo = people
+    admin("rename", bert.get("me")["id"], "Bertram")
+    assert bert.get("me")["name"] == "Bertram"
+    for name in ("Blodmann", "der BLÖDMANN"):
+        no = refused("bad-field", ann.post, "me", {"name": name})
+        assert no.reason == "words", no
+    player = Player(cleo)
+    heard = []
+    player.hear = heard.append
+    admin("announce", "We close at ten.")
+    player.wait(lambda: heard)
+    assert json.loads(heard[-1]) == {"type": "announcement", "text": "We close at ten."}
+    assert ann.get("games")["announcement"] == "We close at ten." and not ann.get("games")["readOnly"]
+    admin("announce")
+    player.wait(lambda: len(heard) > 1)
+    assert json.loads(heard[-1])["text"] is None and ann.get("games")["announcement"] is None
+
+    admin("read-only")
+    seats = ["me", {"bot": "page"}]
+    assert refused("not-now", ann.post, "tables", {"game": "medievallons", "seats": seats}).reason == "read-only"
+    assert refused("not-now", Person(server.address).guest, "New").reason == "read-only"
+    assert refused("not-now", player.ask, "find", games=["academy"], players=[3]).reason == "read-only"
+    table = player.watch(id)
+    player.choose(table, table.legal[0])  # games go on
+    assert ann.get("games")["readOnly"]
+    admin("read-only", "--off")
+    admin("close", id)
+    player.wait(lambda: table.over)
+    assert table.info["stopped"] and table.info["result"] is None
+    assert admin("close", id, fails=True)
+    player.close()
+
+
+def protected(admin, server, store):
+    """Nobody without the word of the store gets in."""
+    for token in (None, "wrong", "a" * 40):
+        person = Person(server.address, token)
+        refused("not-found", person.post, "admin", {"do": "people"})
+    acts = admin("log")
+    for what in ("ban", "unban", "rename", "lines", "close", "announce", "read-only"):
+        assert re.search(rf" {what} ", acts), (what, acts)
+    assert "Bertram" not in acts, "names go when somebody is erased"
+    server.kill()
+    assert "no server runs" in admin("log", fails=True)
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        words = pathlib.Path(folder) / "words"
+        words.write_text("# unwanted\nblödmann\n")
+        for kind in kinds_of_store():
+            with fresh_store(kind) as store:
+                options = [*NO_LIMITS, "--bot-pause", "0", "--words", str(words), "--behind-proxy"]
+                with Server(sys.argv[1], store, folder, options) as server:
+                    admin = Admin(sys.argv[1], store)
+                    people = guests(server.address, 3)
+                    id, player = reported(admin, people)
+                    banned(admin, server, people, id, player)
+                    ruled(admin, server, people, id)
+                    protected(admin, server, store)
