@@ -39,7 +39,7 @@ def people_here(address):
     hall = ann.get("hall")
     doing = [(person["name"], person["doing"], person["game"]) for person in hall["people"]]
     assert doing == [("Guest 1", "open", "academy"), ("Guest 2", "watching", "academy"), ("Guest 0", "here", None)], doing
-    assert hall["here"] == 3 and not any("user" in person or person["account"] for person in hall["people"])
+    assert hall["here"] == 3 and not any(person["account"] for person in hall["people"])
     players[1].ask("show", on=False)
     assert ann.get("hall")["here"] == 2
     for player in players:

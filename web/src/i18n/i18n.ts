@@ -22,6 +22,12 @@ export const hall = area(import.meta.glob<typeof import('./en/hall')>('./*/hall.
 export const person = area(import.meta.glob<typeof import('./en/person')>('./*/person.ts'));
 /** Before the start of a table with others. */
 export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
+/** Pauses, holidays, and whoever is late: at tables with a clock. */
+export const time = area(import.meta.glob<typeof import('./en/time')>('./*/time.ts'));
+/** Keeping order: blocking, reporting, and what whoever made a table does. */
+export const order = area(import.meta.glob<typeof import('./en/order')>('./*/order.ts'));
+/** One device for several people. */
+export const hotseat = area(import.meta.glob<typeof import('./en/hotseat')>('./*/hotseat.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */
 export const telling = area(import.meta.glob<typeof import('./en/telling')>('./*/telling.ts'));
 /** At the table of a game that nobody has drawn. */

@@ -9,7 +9,18 @@ export const levels: readonly Level[] = ['page', 'squire', 'knight', 'champion']
 export type Options = Record<string, unknown>;
 
 export type SeatInfo =
-  | { kind: 'person'; name: string; user: string; here: boolean; away?: number | null; bot: boolean; ready?: boolean }
+  | {
+      kind: 'person';
+      name: string;
+      user: string;
+      here: boolean;
+      away?: number | null;
+      bot: boolean;
+      ready?: boolean;
+      holiday?: number | null;
+      removed?: boolean;
+      silenced?: boolean;
+    }
   | { kind: 'bot'; name: string }
   /** Kept for one person, who was asked to play again. */
   | { kind: 'held'; name: string; user: string }
@@ -27,12 +38,23 @@ export interface GameResult {
   detail: Record<string, unknown>;
 }
 
+/** Seconds for the whole game, and what each answer adds. */
+export interface Bank {
+  bank: number;
+  plus: number;
+}
+/** A bank, or seconds a decision. */
+export type Clock = number | Bank;
+/** What becomes of whoever runs out of time: a bot stands in, or the others say. */
+export type Overtime = 'bot' | 'end';
+
 /** What a table is played on, and its host may change until the start. */
 export interface Terms {
   players: number;
   options: Options;
   public: boolean;
-  clock: number | null;
+  clock: Clock | null;
+  overtime?: Overtime;
   chat: boolean;
   /** Coats and standings stay hidden until the end, as in the box. */
   hidden?: boolean;
@@ -56,6 +78,15 @@ export interface Info extends Terms {
   changed?: { at: number; name: string; before: Terms } | null;
   commitment: string;
   votes: number[][];
+  /** While time stands still, and until when. */
+  pause?: { since: number; until: number } | null;
+  /** The seats that want it to. */
+  pausing?: number[];
+  /** The seat that gave the game up; or whoever runs the server has stopped it. */
+  endedBy?: number | null;
+  stopped?: boolean;
+  /** The seat that may silence and remove people. */
+  keeper?: number | null;
   rematch: string | null;
   /** The seat that asked for it. */
   rematchBy: number | null;
@@ -115,6 +146,8 @@ export interface TableState {
   undo: number | null;
   /** For each seat the time (ms since 1970) by which it must have decided, or null. */
   due: (number | null)[];
+  /** For each seat the milliseconds that it has when its time next runs, or null. */
+  left?: (number | null)[];
   events: GameEvent[];
   chat: ChatLine[];
   /** Whether something was said before those lines. */

@@ -3,10 +3,12 @@
 import {
   Refused,
   type ChatLine,
+  type Clock,
   type GameName,
   type Info,
   type Level,
   type Options,
+  type Overtime,
   type Problem,
   type Terms,
 } from '../protocol/protocol';
@@ -25,7 +27,8 @@ export interface NewTable {
   options?: Options;
   seats: ('me' | 'open' | { bot: Level })[];
   public?: boolean;
-  clock?: number;
+  clock?: Clock;
+  overtime?: Overtime;
   chat?: boolean;
   hidden?: boolean;
   ready?: boolean;
@@ -65,14 +68,17 @@ export async function post<T>(path: string, body: object = {}): Promise<T> {
 }
 
 /** Whether there is a server behind this page at all. Asks once. */
-let reachable: Promise<boolean> | undefined;
-export function serverReachable(): Promise<boolean> {
-  if (!navigator.onLine) return Promise.resolve(false);
-  reachable ??= get('games').then(
-    () => true,
-    () => false,
-  );
-  return reachable;
+let reachable: Promise<{ announcement?: string | null } | null> | undefined;
+function server(): Promise<{ announcement?: string | null } | null> {
+  if (!navigator.onLine) return Promise.resolve(null);
+  return (reachable ??= get<object>('games').catch(() => null));
+}
+export async function serverReachable(): Promise<boolean> {
+  return (await server()) !== null;
+}
+/** What whoever runs the server tells everybody, or nothing. */
+export async function announcement(): Promise<string> {
+  return (await server())?.announcement ?? '';
 }
 
 /** Who the browser is known as; null for somebody new. Only its cookie knows: what a browser stores itself it may lose alone. */

@@ -18,7 +18,7 @@ import {
 } from '../protocol/protocol';
 import type { Listener, Source } from './source';
 
-export type { Listed, LocalSetup } from './saved';
+export { isHandedOver, type Listed, type LocalSetup } from './saved';
 
 /** What `look` answers (wasm/json_engine.h). */
 interface Look {
@@ -39,6 +39,8 @@ export interface Surroundings {
   /** What a game has learned, in base64; null if there is nothing. */
   net: (game: string) => Promise<string | null>;
   now: () => number;
+  /** Where the device is handed over: who holds it now, or null: nobody, and nothing of any hand is told. */
+  holder?: number | null;
   /** Milliseconds from one state to a bot's next choice: time to see it. */
   pause: () => number;
 }
@@ -54,6 +56,7 @@ function around(given: Partial<Surroundings>): Surroundings {
     engine: given.engine ?? workerEngine,
     net: given.net ?? fetchNet,
     now: given.now ?? Date.now,
+    ...('holder' in given ? { holder: given.holder } : {}),
     pause: given.pause ?? (() => 600),
   };
 }
@@ -80,8 +83,12 @@ export function localAddress(id: string): string {
   return `/play/${id}`;
 }
 
+function nameAt(setup: LocalSetup, seat: number): string {
+  return (setup.seats[seat] === 'me' ? setup.name : setup.names?.[seat]) ?? '';
+}
+
 export class LocalSource implements Source {
-  readonly offers = { play: true, undo: true, hint: true, chat: false, steps: false };
+  readonly offers;
 
   private readonly around: Surroundings;
   private engine: Engine | undefined;
@@ -104,6 +111,9 @@ export class LocalSource implements Source {
     given: Partial<Surroundings> = {},
   ) {
     this.around = around(given);
+    // Among others one's last choice may have shown them something, and a hint might tell of their cards.
+    const alone = this.around.holder === undefined;
+    this.offers = { play: this.around.holder !== null, undo: alone, hint: alone, chat: false, steps: false };
     this.learned = new Learned(this.around.net);
   }
 
@@ -158,7 +168,7 @@ export class LocalSource implements Source {
   }
 
   private get you(): number {
-    return this.opened().setup.seats.indexOf('me');
+    return this.around.holder ?? this.opened().setup.seats.indexOf('me');
   }
 
   private opened(): SavedGame {
@@ -203,9 +213,9 @@ export class LocalSource implements Source {
     if (!game) throw new Refused({ code: 'not-found', message: `there is no game ${this.id} on this device` });
     this.engine = this.around.engine();
     const { setup, seed, record, waiting, decision } = game;
-    const you = setup.seats.indexOf('me');
+    const you = this.around.holder ?? setup.seats.indexOf('me');
     if (record === null) {
-      const seats = setup.seats.map((seat) => (seat === 'me' ? setup.name || 'you' : `bot:${seat}`));
+      const seats = setup.seats.map((seat, at) => (this.isPerson(seat) ? nameAt(setup, at) || 'you' : `bot:${seat}`));
       const { options } = setup;
       await this.ask({ do: 'start', game: setup.game, players: seats.length, options, seats, seed, you });
     } else {
@@ -229,7 +239,7 @@ export class LocalSource implements Source {
   /** Looks, saves, and tells the page. Events before number `since` are known. */
   private async tell(since: number): Promise<void> {
     const [look, save] = await Promise.all([
-      this.ask<Look>({ do: 'look', viewer: this.you, since }),
+      this.ask<Look>({ do: 'look', viewer: this.around.holder === null ? null : this.you, since }),
       this.ask<Pick<SavedGame, 'record' | 'waiting' | 'decision'>>({ do: 'save' }),
     ]);
     if (this.closed) return;
@@ -278,7 +288,11 @@ export class LocalSource implements Source {
 
   private botToMove(): number | undefined {
     if (this.closed) return undefined;
-    return this.deciders.find((seat) => this.opened().setup.seats[seat] !== 'me');
+    return this.deciders.find((seat) => !this.isPerson(this.opened().setup.seats[seat]));
+  }
+
+  private isPerson(seat: LocalSetup['seats'][number] | undefined): boolean {
+    return seat === 'me' || seat === 'here';
   }
 
   private async move(seat: number): Promise<void> {
@@ -312,9 +326,9 @@ export class LocalSource implements Source {
 
   private info(game: SavedGame, look: Look): Info {
     const { setup } = game;
-    const seats = setup.seats.map((seat): SeatInfo =>
-      seat === 'me'
-        ? { kind: 'person', name: setup.name ?? '', user: 'me', here: true, bot: false }
+    const seats = setup.seats.map((seat, at): SeatInfo =>
+      this.isPerson(seat)
+        ? { kind: 'person', name: nameAt(setup, at), user: seat === 'me' ? 'me' : `here ${at}`, here: true, bot: false }
         : { kind: 'bot', name: seat },
     );
     return {
@@ -330,7 +344,7 @@ export class LocalSource implements Source {
       created: game.created,
       updated: game.updated,
       seats,
-      you: this.you,
+      you: this.around.holder === null ? null : this.you,
       host: null,
       commitment: '',
       votes: seats.map(() => []),

@@ -5,8 +5,10 @@ import { levels, Refused, type GameName, type Level, type Options } from '../pro
 export interface LocalSetup {
   game: GameName;
   options: Options;
-  /** One is `me`. */
-  seats: ('me' | Level)[];
+  /** One is `me`; `here` are others, to whom the device is handed. */
+  seats: ('me' | 'here' | Level)[];
+  /** How those are called, by their seats. */
+  names?: string[];
   /** How the person is called in the record. */
   name?: string;
   /** Coats and standings stay hidden until the end. */
@@ -121,6 +123,11 @@ export function newGame(setup: LocalSetup, now: number, seed = newSeed()): Saved
   };
 }
 
+/** Whether the device goes from hand to hand. */
+export function isHandedOver(setup: LocalSetup): boolean {
+  return setup.seats.includes('here');
+}
+
 function hex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -140,7 +147,7 @@ function understood(id: string, text: string): SavedGame {
   const setup = game.setup;
   if (typeof setup?.game !== 'string') throw damaged('its game is not known');
   const seats = Array.isArray(setup.seats) ? setup.seats : [];
-  const known = seats.every((seat) => seat === 'me' || levels.includes(seat));
+  const known = seats.every((seat) => seat === 'me' || seat === 'here' || levels.includes(seat));
   if (!known || seats.filter((seat) => seat === 'me').length !== 1) throw damaged('its seats are not known');
   const sound =
     game.id === id &&

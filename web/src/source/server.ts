@@ -29,6 +29,7 @@ interface News {
   chosen?: string | null;
   undo?: number | null;
   due?: (number | null)[];
+  left?: (number | null)[];
   events?: Events;
   chat?: ChatLine[];
   earlier?: boolean;
@@ -37,6 +38,7 @@ type Message =
   | News
   | { type: 'ok'; re: number }
   | { type: 'error'; re?: number; error: Problem }
+  | { type: 'announcement'; text: string | null }
   | { type: 'trouble'; message: string | null }
   | { type: 'freed'; table: string; shut: boolean };
 
@@ -56,6 +58,8 @@ export class ServerSource implements Source {
   readonly people: People = {
     vote: (seat, on) => this.ask({ do: 'vote', table: this.id, seat, on }),
     comeBack: () => this.ask({ do: 'return', table: this.id }),
+    pause: (on) => this.ask({ do: 'pause', table: this.id, on }),
+    end: (how) => this.ask({ do: 'end', table: this.id, how }),
     leave: () => leaveTable(this.id),
   };
 
@@ -164,6 +168,8 @@ export class ServerSource implements Source {
       this.listener.connection(
         message.message === null ? { kind: 'ok' } : { kind: 'trouble', message: message.message },
       );
+    } else if (message.type === 'announcement') {
+      this.listener.announced?.(message.text);
     } else if (message.type === 'ok') {
       this.questions.get(message.re)?.resolve();
       this.questions.delete(message.re);
@@ -203,6 +209,7 @@ export class ServerSource implements Source {
       chosen: news.chosen === undefined ? (old?.chosen ?? null) : news.chosen,
       undo: news.undo === undefined ? (old?.undo ?? null) : news.undo,
       due: news.due ?? old?.due ?? [],
+      left: news.left ?? old?.left ?? [],
       events: news.events
         ? [...(old?.events.slice(0, news.events.from) ?? []), ...news.events.list]
         : (old?.events ?? []),

@@ -10,6 +10,8 @@ export interface Listener {
   /** A new state; always the whole of it, and never changed afterwards. */
   state(state: TableState): void;
   connection(connection: Connection): void;
+  /** What whoever runs the server tells everybody, or null. */
+  announced?(text: string | null): void;
   /** The table cannot be had at all (no such table, a damaged record…). */
   failed(problem: Problem): void;
 }
@@ -47,6 +49,10 @@ export interface People {
   vote(seat: number, on: boolean): Promise<void>;
   /** Plays on in person again, after a bot stood in. */
   comeBack(): Promise<void>;
+  /** Wants time to stand still, or not any more. */
+  pause(on: boolean): Promise<void>;
+  /** Somebody has run out of time: a bot plays on for them, or the game is given up. */
+  end(how: 'bot' | 'give-up'): Promise<void>;
   /** Gets up; while the game runs a bot stands in. */
   leave(): Promise<void>;
 }

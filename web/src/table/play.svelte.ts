@@ -49,6 +49,8 @@ export class Play {
   /** The choice that is looked at: its preview is drawn. */
   preview = $state.raw<Choice | null>(null);
   connection = $state.raw<Connection>({ kind: 'ok' });
+  /** What whoever runs the server tells everybody. */
+  announcement = $state<string | null>(null);
   /** Why the last thing was refused, until the next one. */
   refusal = $state.raw<Problem | null>(null);
   /** Why there is no table at all. */
@@ -83,6 +85,7 @@ export class Play {
         void this.show();
       },
       connection: (connection) => (this.connection = connection),
+      announced: (text) => (this.announcement = text),
       failed: (problem) => (this.failure = problem),
     });
   }
@@ -105,12 +108,16 @@ export class Play {
     return this.state?.info.seats ?? [];
   }
   get over(): boolean {
-    return this.state?.view?.asked.over ?? false;
+    return (this.state?.view?.asked.over ?? false) || this.givenUp;
+  }
+  /** Whether the game ended before its end. */
+  get givenUp(): boolean {
+    return (this.state?.info.endedBy ?? null) !== null || this.state?.info.stopped === true;
   }
   /** The choices open to the viewer; none while moments are shown or an answer is awaited. */
   get legal(): Choice[] {
     const view = this.state?.view;
-    return !view || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
+    return !view || this.givenUp || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
   }
   /** Whether the viewer may take their last choice back now. */
   get mayUndo(): boolean {

@@ -7,7 +7,8 @@ import { Play } from './play.svelte';
 
 const event = (name: string): GameEvent => ({ event: name });
 const view = { seat: 0, legal: [], asked: { seats: [1], over: false, chance: false } } as unknown as View;
-const at = (events: GameEvent[]): TableState => ({ events, view, decision: events.length }) as unknown as TableState;
+const at = (events: GameEvent[]): TableState =>
+  ({ events, view, info: {}, decision: events.length }) as unknown as TableState;
 
 function tableWith(beats: Beat[]): { play: Play; tell: (state: TableState) => void } {
   let listener!: Listener;

@@ -64,6 +64,8 @@ export default {
   plain: 'The plain rules',
   hidden: 'Hidden standings',
   each: (time: string) => `${time} per choice`,
+  bank: (time: string, plus: string) => `${time} each, and ${plus} more per choice`,
+  othersEnd: 'If time runs out, the others decide',
   noClock: 'No clock',
   listed: 'Anyone can find it in the list',
   notListed: 'Only with the link',

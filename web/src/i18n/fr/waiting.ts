@@ -66,6 +66,8 @@ const fr: typeof en = {
   plain: 'Les règles simples',
   hidden: 'Scores cachés',
   each: (time) => `${time} par choix`,
+  bank: (time, plus) => `${time} chacun, et ${plus} de plus par choix`,
+  othersEnd: 'Temps écoulé\u00a0: les autres décident',
   noClock: 'Sans pendule',
   listed: 'Visible dans la liste',
   notListed: 'Avec le lien seulement',

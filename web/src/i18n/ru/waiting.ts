@@ -68,6 +68,8 @@ const ru: typeof en = {
   plain: 'Простые правила',
   hidden: 'Скрытый счёт',
   each: (time) => `${time} на выбор`,
+  bank: (time, plus) => `${time} на игру и ещё ${plus} за выбор`,
+  othersEnd: 'Если время выйдет, решают другие',
   noClock: 'Без часов',
   listed: 'Стол виден всем в списке',
   notListed: 'Только по ссылке',

@@ -121,7 +121,7 @@ export class Form {
 
   private async startLocal(): Promise<string> {
     const { startLocal } = await import('../../source/local');
-    return `/play/${startLocal(localSetup(this.game, this.setUp, settings.name || common().visitor))}`;
+    return `/play/${startLocal(localSetup(this.game, this.setUp, settings.name || common().visitor, setup().playerN))}`;
   }
 
   private async makeTable(): Promise<string> {

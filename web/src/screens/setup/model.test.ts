@@ -145,6 +145,26 @@ describe('what was kept', () => {
   });
 });
 
+describe('clocks', () => {
+  it('have names, or are one of one’s own', () => {
+    expect([null, 60, { bank: 1200, plus: 15 }, 86_400, 120, { bank: 600, plus: 15 }].map(model.paceOf)).toEqual([
+      'none',
+      'quick',
+      'relaxed',
+      'day',
+      null,
+      null,
+    ]);
+  });
+  it('are kept with what happens in the end, and understood again', () => {
+    const kept = { ...table(), clock: { bank: 600, plus: 5 }, overtime: 'end' as const };
+    expect(model.understood(academy, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(model.understood(academy, { ...kept, clock: { bank: 1, plus: 5 } }).clock).toBeNull();
+    expect(model.newTable(academy, kept)).toMatchObject({ clock: { bank: 600, plus: 5 }, overtime: 'end' });
+    expect(model.newTable(academy, { ...kept, clock: null })).not.toHaveProperty('overtime');
+  });
+});
+
 it('a table for the server has bots by level', () => {
   const setUp = { ...table(), seats: ['me', 'open', 'knight'] as model.Seat[], clock: 60, hidden: true };
   expect(model.newTable(academy, setUp)).toEqual({

@@ -4,10 +4,13 @@ import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
 import {
   levels,
+  type Bank,
+  type Clock,
   type GameName,
   type Info,
   type Level,
   type Options,
+  type Overtime,
   type Problem,
   type SeatInfo,
 } from '../../protocol/protocol';
@@ -16,16 +19,18 @@ import type { LocalSetup } from '../../source/saved';
 import { usualSeats } from '../start/quick';
 import { optionsOf, understoodValue, usualValues, type Values } from './options';
 
-/** `me` is always the first. */
-export type Seat = 'me' | 'open' | Level;
+/** `me` is always the first; `here` is somebody to whom the device is handed. */
+export type Seat = 'me' | 'open' | 'here' | Level;
 
 export interface SetUp {
   seats: Seat[];
+  /** Of those who are here, by their seats. */
+  names: string[];
   options: Values;
   /** Standings stay hidden until the end. */
   hidden: boolean;
-  /** Seconds a decision; null: none. */
-  clock: number | null;
+  clock: Clock | null;
+  overtime: Overtime;
   public: boolean;
   chat: boolean;
   /** Whether everybody has to say that they are ready. */
@@ -49,12 +54,41 @@ export const clocks: readonly number[] = [
   14 * day,
 ];
 
+/** For a whole game, and what each answer adds. */
+export const banks: readonly number[] = [5, 10, 20, 30, 60, 120].map((minutes) => minutes * minute);
+export const pluses: readonly number[] = [5, 10, 15, 30, minute];
+
+/** What most want, by a name. */
+export const paces = {
+  none: null,
+  quick: minute,
+  relaxed: { bank: 20 * minute, plus: 15 },
+  day,
+} as const satisfies Record<string, Clock | null>;
+export type Pace = keyof typeof paces;
+
+export function hasBank(clock: Clock | null): clock is Bank {
+  return clock !== null && typeof clock === 'object';
+}
+/** The name of such a clock, or null: one of one's own. */
+export function paceOf(clock: Clock | null): Pace | null {
+  const text = JSON.stringify(clock);
+  return (Object.keys(paces) as Pace[]).find((pace) => JSON.stringify(paces[pace]) === text) ?? null;
+}
+function goodClock(clock: unknown): clock is Clock {
+  if (typeof clock !== 'object' || clock === null) return clocks.includes(clock as number);
+  const { bank, plus } = clock as Partial<Bank>;
+  return banks.includes(bank!) && pluses.includes(plus!);
+}
+
 export function usual(game: Game): SetUp {
   return {
     seats: usualSeats(game),
+    names: [],
     options: usualValues(game),
     hidden: false,
     clock: null,
+    overtime: 'bot',
     public: false,
     chat: true,
     ready: false,
@@ -121,12 +155,15 @@ export function fieldOf(game: Game, problem: Problem): string | null {
   return [...numbers, 'name', 'clock'].find(names) ?? null;
 }
 
-export function localSetup(game: Game, setUp: SetUp, name: string): LocalSetup {
+/** `called`: what somebody without a name is called, by their number. */
+export function localSetup(game: Game, setUp: SetUp, name: string, called: (n: number) => string = String): LocalSetup {
+  const names = setUp.seats.map((seat, at) => (seat === 'here' ? setUp.names[at]?.trim() || called(at + 1) : ''));
   return {
     game: game.name,
     options: optionsFor(game, setUp),
     seats: setUp.seats.map((seat) => (seat === 'open' ? 'squire' : seat)),
     ...(name ? { name } : {}),
+    ...(setUp.seats.includes('here') ? { names } : {}),
     ...(setUp.hidden ? { hidden: true } : {}),
   };
 }
@@ -135,10 +172,14 @@ export function newTable(game: Game, setUp: SetUp): NewTable {
   return {
     game: game.name,
     options: optionsFor(game, setUp),
-    seats: setUp.seats.map((seat) => (seat === 'me' || seat === 'open' ? seat : { bot: seat })),
+    // Who is here comes by the link, like others.
+    seats: setUp.seats.map((seat) =>
+      seat === 'here' ? 'open' : seat === 'me' || seat === 'open' ? seat : { bot: seat },
+    ),
     public: setUp.public,
     chat: setUp.chat,
     ...(setUp.clock === null ? {} : { clock: setUp.clock }),
+    ...(setUp.clock === null || setUp.overtime === 'bot' ? {} : { overtime: setUp.overtime }),
     ...(setUp.hidden ? { hidden: true } : {}),
     ...(setUp.ready ? { ready: true } : {}),
   };
@@ -153,9 +194,11 @@ export function setUpOf(game: Game, info: Info): SetUp {
   const values = game.options.map((option) => [option.name, understoodValue(option, at(option.name), info.players)]);
   return {
     seats: info.seats.map(sits),
+    names: [],
     options: Object.fromEntries(values) as Values,
     hidden: info.hidden ?? false,
     clock: info.clock,
+    overtime: info.overtime ?? 'bot',
     public: info.public,
     chat: info.chat,
     ready: info.ready ?? false,
@@ -187,7 +230,9 @@ export function understood(game: Game, kept: unknown): SetUp {
   if (typeof kept !== 'object' || kept === null) return setUp;
   const found = kept as Partial<Record<keyof SetUp, unknown>>;
   if (goodSeats(game, found.seats)) setUp.seats = found.seats;
-  if (clocks.includes(found.clock as number)) setUp.clock = found.clock as number;
+  if (Array.isArray(found.names)) setUp.names = found.names.map((name) => String(name).slice(0, 24));
+  if (goodClock(found.clock)) setUp.clock = found.clock;
+  if (found.overtime === 'end') setUp.overtime = 'end';
   for (const name of ['hidden', 'public', 'chat', 'ready'] as const) {
     if (typeof found[name] === 'boolean') setUp[name] = found[name];
   }
@@ -200,5 +245,7 @@ export function understood(game: Game, kept: unknown): SetUp {
 
 function goodSeats({ players: [least, most] }: Game, seats: unknown): seats is Seat[] {
   if (!Array.isArray(seats) || seats.length < least || seats.length > most) return false;
-  return seats.every((seat, i) => (i === 0 ? seat === 'me' : seat === 'open' || levels.includes(seat as Level)));
+  return seats.every((seat, i) =>
+    i === 0 ? seat === 'me' : seat === 'open' || seat === 'here' || levels.includes(seat as Level),
+  );
 }

@@ -36,6 +36,15 @@ describe('terms', () => {
       'same No chat',
     ]);
   });
+  it('tell a bank, and what the others may do in the end', () => {
+    expect(told({ ...plain, clock: { bank: 1200, plus: 15 }, overtime: 'end' }, plain)).toEqual([
+      'new 20 minutes each, and 15 seconds more per choice (1 minute per choice)',
+      'new If time runs out, the others decide',
+      'same The plain rules',
+      'same 4 seats',
+      'same Only with the link',
+    ]);
+  });
   it('say first what is new, with what there was before, and what is no longer', () => {
     const before = { ...plain, options: { variations: ['bet'], values: { quests: [15, 9, 3] } } };
     const now = { ...plain, players: 3, clock: 300, options: { advanced: ['lift'], values: { quests: [9, 6, 3] } } };

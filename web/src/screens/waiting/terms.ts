@@ -4,7 +4,7 @@ import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
 import { language, setup, waiting } from '../../i18n/i18n';
 import type { OptionDescription } from '../../protocol/description';
-import type { Options, Terms } from '../../protocol/protocol';
+import type { Clock, Options, Terms } from '../../protocol/protocol';
 import { duration } from '../setup/duration';
 import { wordsOf } from '../setup/words';
 
@@ -31,10 +31,17 @@ export function factsOf(game: Game, own: GameSetup | undefined, terms: Terms): F
     ...(once.length > 0 ? once : [fact('plain', words.plain)]),
     ...(terms.hidden ? [fact('hidden', words.hidden)] : []),
     fact('players', words.seats(terms.players)),
-    fact('clock', terms.clock === null ? words.noClock : words.each(duration(language(), terms.clock))),
+    fact('clock', clockText(terms.clock)),
+    ...(terms.clock !== null && terms.overtime === 'end' ? [fact('overtime', words.othersEnd)] : []),
     fact('public', terms.public ? words.listed : words.notListed),
     ...(terms.chat ? [] : [fact('chat', words.noChat)]),
   ];
+}
+
+function clockText(clock: Clock | null): string {
+  const time = (seconds: number): string => duration(language(), seconds);
+  if (clock === null) return waiting().noClock;
+  return typeof clock === 'number' ? waiting().each(time(clock)) : waiting().bank(time(clock.bank), time(clock.plus));
 }
 
 function factsOfOption(option: OptionDescription, own: GameSetup | undefined, options: Options): Fact[] {

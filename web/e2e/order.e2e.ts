@@ -1,0 +1,124 @@
+// Time and order among people, and one device for several of them.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser, visitor, type Look } from './browser';
+import { playOn } from './robot';
+
+useBrowser();
+
+const shots = process.env['SHOTS'];
+async function shoot(page: Page, name: string): Promise<void> {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+}
+
+async function join(address: string, name: string, look: Look): Promise<Page> {
+  const page = await visitor(look);
+  await page.goto(address);
+  await page.locator('form.sit input').fill(name);
+  await page.locator('form.sit button').click();
+  return page;
+}
+
+it('a clock, a pause by agreement, and what whoever made the table does about somebody rude', async () => {
+  const ann = await visitor();
+  await ann.goto('/new/academy?friends=1');
+  await ann.getByRole('button', { name: '3 players' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.getByLabel('Clock').selectOption('relaxed');
+  await ann.getByText('20 minutes each for the whole game').waitFor();
+  await ann.getByLabel('When time is over').selectOption('end');
+  await shoot(ann, 'setup');
+  await ann.locator('form button[type="submit"]').click();
+  await ann.waitForURL('**/table/*');
+  const bert = await join(ann.url(), 'Bert', { size: 'phone', touch: true, language: 'fr' });
+  await bert.getByText('20 minutes chacun').waitFor();
+  const carl = await join(ann.url(), 'Carl', { language: 'ru', theme: 'dark' });
+  for (const page of [ann, bert, carl]) await page.locator('.table').waitFor();
+  await ann.locator('.rail [role="timer"]').nth(2).waitFor();
+
+  // Everybody has to agree; by keyboard, with a finger, in three languages. Anybody ends it.
+  await ann.getByRole('button', { name: 'Menu' }).press('Enter');
+  await ann.getByRole('button', { name: 'Ask for a pause' }).press('Enter');
+  await ann.keyboard.press('Escape');
+  await ann.getByText('It begins when everybody agrees').waitFor();
+  await bert.getByRole('button', { name: 'D’accord' }).tap();
+  await carl.getByText('Сделаем перерыв?').waitFor();
+  await shoot(carl, 'asked');
+  await carl.getByRole('button', { name: 'Перерыв', exact: true }).click();
+  for (const [page, words] of [
+    [ann, 'The game is paused'],
+    [bert, 'La partie est en pause'],
+    [carl, 'Перерыв, самое позднее'],
+  ] as const)
+    await page.getByText(words).waitFor();
+  await shoot(ann, 'paused');
+  await shoot(bert, 'paused.phone');
+  await bert.getByRole('button', { name: 'Reprendre la partie' }).tap();
+  await ann.getByText('The game is paused').waitFor({ state: 'detached' });
+
+  // Somebody is rude: reported, blocked, silenced, removed.
+  await bert.getByRole('button', { name: 'Discussion' }).tap();
+  const field = bert.locator('dialog[open] form input');
+  await field.fill('something rude');
+  await field.press('Enter');
+  await ann.getByRole('button', { name: 'Chat' }).click();
+  const open = async (): Promise<void> => ann.getByRole('button', { name: 'Bert …' }).press('Enter');
+  const sheet = ann.locator('dialog[open]');
+  await open();
+  await shoot(ann, 'person');
+  await sheet.getByRole('button', { name: 'Report …' }).press('Enter');
+  await sheet.getByRole('checkbox', { name: 'something rude' }).check();
+  await sheet.getByLabel('What is wrong?').fill('rude');
+  await shoot(ann, 'report');
+  await sheet.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await sheet.getByText('Thank you. It was passed on.').waitFor();
+  await sheet.getByRole('button', { name: 'Block' }).press('Enter');
+  await sheet.getByText('Blocked.').waitFor();
+  expect(await ann.locator('.lines').getByText('something rude').count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Silence for everybody' }).press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+  await field.fill('again');
+  await field.press('Enter');
+  await bert.getByText('vous a retiré la parole').first().waitFor();
+  await open();
+  await sheet.getByRole('button', { name: 'Remove from the game …' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+  await ann.goto('/me');
+  await ann.getByRole('button', { name: 'Unblock: Bert' }).waitFor();
+  await shoot(ann, 'me');
+  await ann.getByRole('button', { name: 'Unblock: Bert' }).press('Enter');
+  await ann.getByRole('button', { name: 'Unblock: Bert' }).waitFor({ state: 'detached' });
+  await ann.getByRole('button', { name: 'Begin the holiday' }).press('Enter');
+  await ann.getByText('You are on holiday until').waitFor();
+  await ann.getByRole('button', { name: 'I’m back' }).press('Enter');
+  await ann.getByRole('button', { name: 'Begin the holiday' }).waitFor();
+});
+
+it('one device goes from hand to hand: between two people nothing of any hand is in the page', async () => {
+  const page = await visitor({ size: 'phone', touch: true });
+  await page.goto('/new/academy');
+  await page.getByRole('button', { name: '3 players' }).tap();
+  await page.getByLabel('Who sits in seat 2').selectOption('here');
+  await page.getByLabel('Name in seat 2').fill('Ben');
+  await shoot(page, 'setup.phone');
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  const cover = page.getByRole('heading', { name: 'Hand the device to' });
+  const names: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await cover.waitFor();
+    names.push((await cover.textContent())!.replace('Hand the device to ', ''));
+    expect(await page.locator('.table, [data-choice], .card').count()).toBe(0);
+    if (turn === 0) await shoot(page, 'cover.phone');
+    await page.getByRole('button', { name: /^I am .*: show my cards$/ }).tap();
+    await page.locator('.table').waitFor();
+    // A choice and its confirmation; then there is a moment to see what it did.
+    for (let tries = 0; tries < 20 && !(await cover.isVisible()); tries++) {
+      await playOn(page, 5 + tries, 2, 'Hand the device to');
+      await cover.waitFor({ timeout: 2000 }).catch(() => {});
+    }
+  }
+  expect(new Set(names).size).toBe(2);
+  expect(names).toContain('Ben');
+});

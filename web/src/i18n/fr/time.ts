@@ -1,0 +1,30 @@
+import type en from '../en/time';
+
+const fr: typeof en = {
+  paused: (until) => `La partie est en pause, au plus tard jusqu’au ${until}.`,
+  goOn: 'Reprendre la partie',
+  youWant: 'Vous avez proposé une pause. Elle commence quand tout le monde est d’accord.',
+  takeBack: 'Finalement, non',
+  wanted: (names) => `Une pause\u202f? Proposée par ${names}.`,
+  agree: 'D’accord',
+  decline: 'Continuer',
+  holiday: (name, until) => `${name} est en vacances jusqu’au ${until}. Sa pendule est arrêtée.`,
+  youAreLate: 'Votre temps est écoulé. Vous pouvez encore choisir, tant que les autres ne mettent pas fin à la partie.',
+  late: (names) => `Temps écoulé\u00a0: ${names}.`,
+  letBot: 'Laisser jouer un robot',
+  endGame: 'Arrêter la partie…',
+  noWinner: 'La partie s’arrête ici pour tout le monde, sans vainqueur.',
+  endIt: 'Arrêter',
+  keepWaiting: 'Attendre encore',
+  givenUp: (name) => `${name} a arrêté la partie, le temps étant écoulé. Personne ne gagne.`,
+  stopped: 'La personne qui gère ce serveur a fermé la table. Personne ne gagne.',
+  home: 'Accueil',
+  holidayTitle: 'Vacances',
+  holidayLine: 'Pour les parties où l’on joue en jours\u00a0: pendant votre absence, vos pendules sont arrêtées.',
+  holidayLeft: (days) => `Il vous reste ${days} cette année.`,
+  holidayFor: 'Durée',
+  holidayStart: 'Partir en vacances',
+  holidayUntil: (until) => `Vous êtes en vacances jusqu’au ${until}.`,
+  holidayEnd: 'Je suis de retour',
+};
+export default fr;

@@ -1,0 +1,19 @@
+// To whom a device goes that several people share.
+
+import type { TableState } from '../../protocol/protocol';
+
+function people({ view, info }: TableState): number[] {
+  return (view?.asked.seats ?? []).filter((seat) => info.seats[seat]?.kind === 'person');
+}
+
+/** Who is asked next, in the order of the seats; undefined while bots move and when the game is over. */
+export function nextHolder(state: TableState | null): number | undefined {
+  return state && !state.view?.asked.over ? people(state)[0] : undefined;
+}
+
+/** Whether whoever holds it has to hand it on: others are asked, and they are not. */
+export function passesOn(state: TableState | null, holder: number): boolean {
+  if (!state || state.view?.asked.over) return false;
+  const asked = people(state);
+  return asked.length > 0 && !asked.includes(holder);
+}

@@ -1,0 +1,53 @@
+// How much time somebody has, as a table shows it.
+
+import { createSubscriber } from 'svelte/reactivity';
+import { table } from '../i18n/i18n';
+import type { TableState } from '../protocol/protocol';
+
+const second = 1000;
+/** From here on it is told more loudly. */
+const soon = 10;
+
+const ticks = createSubscriber((update) => {
+  const timer = setInterval(update, second / 2);
+  return () => clearInterval(timer);
+});
+/** Where it is read it is read again, twice a second. */
+export function now(): number {
+  ticks();
+  return Date.now();
+}
+
+export interface TimeLeft {
+  seconds: number;
+  /** Whether it gets less. */
+  runs: boolean;
+  soon: boolean;
+}
+
+/** Of a seat; null where there is nothing to tell. */
+export function timeOf(
+  { due, left = [] }: Pick<TableState, 'due' | 'left'>,
+  seat: number,
+  at: () => number,
+): TimeLeft | null {
+  const time = due[seat] ?? null;
+  const kept = left[seat] ?? null;
+  if (time === null && kept === null) return null;
+  const seconds = Math.max(0, Math.ceil((time === null ? kept! : time - at()) / second));
+  return { seconds, runs: time !== null, soon: time !== null && seconds <= soon };
+}
+
+/** Other seats that could have decided by now. */
+export function overdue({ due }: Pick<TableState, 'due'>, me: number | null, at: () => number): number[] {
+  return due.flatMap((time, seat) => (time !== null && seat !== me && time <= at() ? [seat] : []));
+}
+
+/** `1:05`, `2:00:00`, `3 days`. */
+export function shown(seconds: number): string {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  if (days > 1) return table().days(days);
+  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
