@@ -108,6 +108,17 @@ def out_of_turn(person, others, id):
     refused("not-yours", player.ask, "undo", table=id, decision=table.decision)
     refused("not-yours", player.ask, "vote", table=id, seat=0, on=True)
     refused("not-yours", player.ask, "return", table=id)
+    refused("not-yours", player.ask, "pause", table=id)
+    refused("not-yours", player.ask, "end", table=id, how="give-up")
+    for what in ("silence", "remove"):
+        refused("not-yours or not-now", person.post, f"tables/{id}/{what}", {"seat": 0})
+    for wrong in ({"seat": 9}, {"seat": 0, "lines": "all"}, {"seat": 0, "lines": [{}]}, {"seat": 0, "lines": [10**9]},
+                  {"seat": 0, "lines": list(range(21))}, {"seat": 0, "why": "x" * 301}, {"seat": 0, "name": "x"}):
+        refused("bad-field", person.post, f"tables/{id}/report", wrong)
+    for path, wrong in (("block", {"user": ""}), ("block", {"user": 7}), ("unblock", {}), ("holiday", {"days": -1}),
+                        ("holiday", {"days": "all"}), ("holiday", {"days": 10**18})):
+        refused("bad-field", person.post, path, wrong)
+    refused("not-found", person.post, "admin", {"do": "people"})
     refused("not-yours or not-now", person.post, f"tables/{id}/leave")
     refused("not-yours or not-now", person.post, f"tables/{id}/rematch")
     mine = person.post("tables", {"game": "medievallons", "options": {"first": 0}, "seats": ["open", "me", "open"]})["id"]

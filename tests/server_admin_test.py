@@ -4,9 +4,11 @@
 Usage: server_admin_test.py ROUNDTABLE
 """
 
+import contextlib
 import json
 import pathlib
 import re
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -39,7 +41,7 @@ def cut_off(player):
 def reported(admin, people):
     ann, bert, cleo = people
     id = gather(people, "academy", {})
-    player = Player(bert)
+    player = Player(bert, bert.log)
     table = player.watch(id)
     player.ask("chat", table=id, text="You Blödmann")
     player.wait(lambda: table.chat)
@@ -93,7 +95,7 @@ def ruled(admin, server, people, id):
     for name in ("Blodmann", "der BLÖDMANN"):
         no = refused("bad-field", ann.post, "me", {"name": name})
         assert no.reason == "words", no
-    player = Player(cleo)
+    player = Player(cleo, cleo.log)
     heard = []
     player.hear = heard.append
     admin("announce", "We close at ten.")
@@ -120,8 +122,13 @@ def ruled(admin, server, people, id):
     player.close()
 
 
-def protected(admin, server, store):
-    """Nobody without the word of the store gets in."""
+def protected(admin, server, store, received):
+    """Nobody without the word of the store gets in, and nobody is told it."""
+    if store.startswith("sqlite:"):
+        with contextlib.closing(sqlite3.connect(store.removeprefix("sqlite:"))) as database:
+            (door,) = database.execute("SELECT text FROM notes WHERE kind = 'server' AND id = 'admin'").fetchone()
+        secret = json.loads(door)["secret"].encode()
+        assert len(secret) == 40 and secret not in received and secret not in server.said()
     for token in (None, "wrong", "a" * 40):
         person = Person(server.address, token)
         refused("not-found", person.post, "admin", {"do": "people"})
@@ -142,8 +149,9 @@ if __name__ == "__main__":
                 options = [*NO_LIMITS, "--bot-pause", "0", "--words", str(words), "--behind-proxy"]
                 with Server(sys.argv[1], store, folder, options) as server:
                     admin = Admin(sys.argv[1], store)
-                    people = guests(server.address, 3)
+                    received = bytearray()
+                    people = guests(server.address, 3, log=received)
                     id, player = reported(admin, people)
                     banned(admin, server, people, id, player)
                     ruled(admin, server, people, id)
-                    protected(admin, server, store)
+                    protected(admin, server, store, received)

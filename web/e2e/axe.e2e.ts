@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { crowded, forgive, shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
-import { academy, everything, guilds, openLocal, playOn } from './robot';
+import { academy, everything, guilds, keepLocal, openLocal, playOn } from './robot';
 
 useBrowser();
 
@@ -127,6 +127,15 @@ describe('axe finds nothing in either theme', () => {
     await page.locator('dialog[open] a[href^="/replay/"]').click();
     await page.locator('.replay').waitFor();
     await fine(page);
+  });
+
+  it('the cover between two people with one device', async () => {
+    const page = await visitor({ size: 'phone' });
+    const setup = { ...academy(3), seats: ['me', 'here', 'page'], names: ['', 'Ben', ''] };
+    await page.goto(await keepLocal(page, setup, 12));
+    await page.getByRole('button', { name: 'show my cards' }).waitFor();
+    await fine(page);
+    expect(await crowded(page)).toEqual([]);
   });
 
   it.each(['laptop', 'phone'] as const)('the sheets over a table, %s', async (size) => {

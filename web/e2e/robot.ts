@@ -8,6 +8,8 @@ export interface Setup {
   game: 'academy' | 'medievallons';
   options?: Record<string, unknown>;
   seats: string[];
+  /** Of those who are here, by their seats. */
+  names?: string[];
   hidden?: boolean;
 }
 
