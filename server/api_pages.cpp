@@ -73,6 +73,7 @@ void Api::route_pages(const Asked& asked, const std::string& path) {
   const std::string as = query_value(asked.request.query, "as");
   if (!as.empty() && as != "others") throw bad_field("as", "allowed: others");
   const auto look = guarded(asked.failed, [this, asked, person, what, as](const std::string& user) {
+    if (tables_.blocks().has(person, user)) throw closed_page();  // and is not told why
     const Looker looker{.user = user, .others = !as.empty()};
     what.empty() ? show_page(asked, looker, person) : list_games(asked, looker, person);
   });
@@ -83,9 +84,12 @@ void Api::route_pages(const Asked& asked, const std::string& path) {
 
 void Api::show_page(const Asked& asked, const Looker& looker, const std::string& person) {
   store_.read<PersonPage>([person, looker](Store& store) { return read_page(store, person, looker); },
-                          [asked, looker](const PersonPage& page) {
+                          [this, asked, looker](PersonPage page) {
                             if (!page.person) return asked.failed(no_such_person());
                             if (!page.open) return asked.failed(closed_page());
+                            std::erase_if(page.companions, [&](const Companion& one) {
+                              return !looker.is(page.person->id) && tables_.blocks().has(one.user.id, looker.user);
+                            });
                             JsonWriter out;
                             page.write(out, looker);
                             asked.reply(respond(out));

@@ -112,7 +112,7 @@ void Api::show_list(const Asked& asked, const std::string& user, const std::vect
 bool Api::write_listed(JsonWriter& out, const TableIndex& table, const std::string& user) {
   // One that is in memory can tell who is here.
   if (const LiveTable* live = tables_.live().find(table.id)) {
-    live->table->write_info(out, live->table->seat_of(user));
+    live->table->write_info(out, live->table->seat_of(user), live->table->phase() == Phase::Playing);
   } else if (const auto info = seen_by(table.info, user)) {
     out.raw(*info);
   } else {

@@ -158,7 +158,7 @@ class Table {
   const Chat& chat() const { return chat_; }
 
   // What everybody may know of it: docs/protocol.md. `looker` is a seat, or nobody.
-  void write_info(JsonWriter& out, std::optional<Seat> looker) const;
+  void write_info(JsonWriter& out, std::optional<Seat> looker, bool with_standings = false) const;
   // Grows whenever write_info would write something else.
   std::int64_t info_version() const { return info_version_; }
 
@@ -263,6 +263,9 @@ class Table {
   // After the game changed: who is asked since when, whether it is over.
   void look_around(Seats asked_before, bool same_decision, Millis now);
   void write_seat(JsonWriter& out, const Chair& chair) const;
+  // How it stands, as somebody sees it who only watches: for each seat a number, or null where that is not known.
+  // Nothing where it is hidden, and before the start.
+  void write_standings(JsonWriter& out) const;
 
   // The last change that not all have agreed to yet, and how things were when all last did.
   struct Change {

@@ -39,7 +39,7 @@ void Table::write_seat(JsonWriter& out, const Chair& chair) const {
   out.end_object();
 }
 
-void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
+void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_standings) const {
   out.begin_object().field("id", std::string_view(id_)).field("game", std::string_view(plan_.game));
   out.field("players", plan_.players()).key("options").raw(plan_.options);
   out.field("public", plan_.listed).key("clock");
@@ -82,7 +82,24 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker) const {
   out.field("stopped", stopped_);
   out.key("secret");
   finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
+  if (with_standings) write_standings(out.key("standings"));
   out.end_object();
+}
+
+// Views say it in the same way, whatever the game.
+void Table::write_standings(JsonWriter& out) const {
+  const auto view = play_ && !plan_.hidden ? Json::parse(game()->view_json(Viewer::spectator())) : Json();
+  const Json* standings = view ? view->find("standings") : nullptr;
+  if (standings == nullptr) {
+    out.null();
+    return;
+  }
+  out.begin_array();
+  for (const Json& seat : standings->items()) {
+    const Json* points = seat.find("points");
+    points != nullptr && points->is(Json::Kind::Number) ? out.value(points->number()) : out.null();
+  }
+  out.end_array();
 }
 
 TableIndex Table::listing() const {

@@ -18,6 +18,18 @@ from wire import GUARD, Lost, Refused, Wire
 SHORT = {"maxTurns": 8}
 
 
+def stands(address):
+    """To watch is shown how it stands, as everybody sees it who watches; not where that is hidden, and to whoever only looks at info."""
+    for game, options in (("academy", {"variations": ["codex", "alms"]}), ("medievallons", {})):
+        people = guests(address, 3)
+        seen, hidden = (gather(people, game, options, public=True, hidden=secret) for secret in (False, True))
+        table = Player(Person(address).guest("Eve")).watch(seen)
+        listed = {one["id"]: one for one in people[0].get("tables?list=playing")["tables"]}
+        assert listed[seen]["standings"] == [one["points"] for one in table.view["standings"]] == [0, 0, 0], listed[seen]
+        assert listed[hidden]["standings"] is None
+        assert "standings" not in people[0].get(f"tables/{seen}")["table"]
+
+
 def making(address):
     ann = guests(address, 1)[0]
     games = ann.get("games")
@@ -70,6 +82,7 @@ def finding(address):
     bert.post(f"tables/{shown}/sit")
     carl.post(f"tables/{shown}/sit")
     assert shown not in listed(bert, "open") and shown in listed(Person(address).guest("Dan"), "playing")
+    stands(address)
     lonely = ann.post("tables", {**made, "public": True})["id"]
     assert ann.post(f"tables/{lonely}/leave") is not None
     assert ann.get(f"tables/{lonely}")["table"]["phase"] == "closed" and lonely not in listed(bert, "open")

@@ -88,6 +88,10 @@ def others(people, public, private, running):
         assert running not in seen and private not in seen, "what runs, and what is private, is not there"
     assert {one["name"] for one in page(ann, ann, "?as=others")["companions"]} == {"Bert"}
     assert page(ann, ann, "?as=others")["page"] is None
+    # Whom she has blocked sees nothing, and is not told why.
+    ann.post("block", {"user": id_of(dora)})
+    assert refused("not-yours", page, dora, ann).reason == refused("not-yours", page, dora, cleo).reason == "closed"
+    refused("not-yours", games, dora, ann)
     # Nobody, whoever asks; she sees it herself.
     ann.post("me/page", {"for": "nobody"})
     for looker in (bert, cleo, dora, stranger):

@@ -106,6 +106,7 @@ class ViewWriter {
     write_asked();
     write_power();
     write_seats_at_table();
+    write_standings();
     write_piles();
     write_knowledge();
     write_own();
@@ -148,6 +149,17 @@ class ViewWriter {
     out_.key("draws").begin_array();
     for (DrawQueue due = table_.draws; !due.empty(); due.pop()) out_.value(index(due.next()));
     out_.end_array().end_object();
+  }
+
+  // Guilds by seat: who has three has won.
+  void write_standings() {
+    out_.key("standings").begin_array();
+    for (const Seat seat : everybody(table_)) {
+      int guilds = 0;
+      for ([[maybe_unused]] const GuildAt at : guilds_of(table_, seat)) ++guilds;
+      out_.begin_object().field("seat", index(seat)).field("points", guilds).end_object();
+    }
+    out_.end_array();
   }
 
   void write_seats_at_table() {

@@ -92,6 +92,8 @@ export interface Info extends Terms {
   rematchBy: number | null;
   result: GameResult | null;
   secret: string | null;
+  /** In lists: how it stands, by seat, as whoever watches sees it. */
+  standings?: (number | null)[] | null;
 }
 
 /** Whose choice it is. */

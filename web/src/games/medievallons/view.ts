@@ -63,6 +63,7 @@ export const medievallonsView = v.strictObject({
   asked: v.strictObject({ ...asked, kind: question }),
   power: v.nullable(power),
   seats: v.array(seatView),
+  standings: v.array(v.strictObject({ seat: int, points: int })),
   deck: int,
   pile: v.strictObject({ count: int, top: v.nullable(kind), cards }),
   /** Cards that are certainly there. */
