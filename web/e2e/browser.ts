@@ -1,4 +1,4 @@
-// Pages in Debian's Chromium. Whatever a page complains about in its console fails the test.
+// Pages in Debian's Chromium, without its windows. Whatever a page complains about in its console fails the test.
 
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -32,7 +32,7 @@ const complaints: string[] = [];
 
 export async function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   });
 }

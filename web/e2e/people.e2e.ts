@@ -39,7 +39,7 @@ it.each([
 ] as [string, Setup][])('%s with the keyboard alone, in French', async (_, setup) => {
   const page = await visitor({ language: 'fr' });
   await openLocal(page, setup, 13);
-  await playBy(page, () => press(page));
+  await playBy(page, (turn) => press(page, undefined, turn < 16 ? [] : ['ArrowDown', 'ArrowUp', 'ArrowRight']));
   await expectEnd(page, 'fr');
 });
 

@@ -138,8 +138,11 @@ export async function act(page: Page, turn: number, how: 'click' | 'tap' = 'clic
       .catch(() => {});
 }
 
-/** Goes there, or to what is wanted next, with the Tab key alone, and presses Enter. */
-export async function press(page: Page, where?: string): Promise<void> {
+/**
+ * Goes there, or to what is wanted next, and presses Enter: with the Tab key alone, or with arrows as long as they lead
+ * anywhere.
+ */
+export async function press(page: Page, where?: string, arrows: string[] = []): Promise<void> {
   const selector = where ?? (await wanted(page));
   for (let i = 0; i < 80; i++) {
     const at = await page.evaluate((one) => {
@@ -148,7 +151,7 @@ export async function press(page: Page, where?: string): Promise<void> {
     }, selector);
     if (at === 'there') return page.keyboard.press('Enter');
     if (at === 'gone') return page.waitForTimeout(20);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(arrows[i] ?? 'Tab');
   }
 }
 
