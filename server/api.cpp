@@ -70,7 +70,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
         known.token,
         [this, session = token_hash(known.token), admit](const User& user) {
           admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
-            return std::make_unique<SocketClient>(tables_, finder_, metrics_, connection, user, session);
+            return std::make_unique<SocketClient>(tables_, finder_, turns_, metrics_, connection, user, session);
           });
         },
         failed);

@@ -10,6 +10,7 @@
 #include "server/person_export.h"
 #include "server/person_page.h"
 #include "server/table_service.h"
+#include "server/turns.h"
 
 namespace roundtable::server {
 
@@ -25,12 +26,13 @@ struct ApiOptions {
 // What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
 class Api final : public Service {
  public:
-  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, People& people, PersonEraser& eraser,
-      Admin& admin, Metrics& metrics, const BotThreads& bots, ApiOptions options)
+  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, People& people,
+      PersonEraser& eraser, Admin& admin, Metrics& metrics, const BotThreads& bots, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
         finder_(finder),
+        turns_(turns),
         people_(people),
         eraser_(eraser),
         admin_(admin),
@@ -95,6 +97,7 @@ class Api final : public Service {
   void set_page(const Asked& asked, const User& user);
   // What a list shows of a table to that user; nothing if it is damaged, and is set aside.
   bool write_listed(JsonWriter& out, const TableIndex& table, const std::string& user);
+  void show_turns(const Asked& asked, const User& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
   void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
@@ -119,6 +122,7 @@ class Api final : public Service {
   StoreThread& store_;
   TableService& tables_;
   Finder& finder_;
+  Turns& turns_;
   People& people_;
   PersonEraser& eraser_;
   Admin& admin_;

@@ -68,10 +68,10 @@ void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "names") return offer_names(asked);
   if (what == "passkeys/ask") return ask_for_any_passkey(asked);
   if (what == "passkeys/enter") return enter_by_passkey(asked);
-  constexpr std::array<std::string_view, 18> kPaths = {
-      "blocked",  "block",      "unblock",  "holiday",  "me",           "me/export",
-      "me/erase", "me/page",    "account",  "logout",   "sessions",     "sessions/end",
-      "keys",     "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
+  constexpr std::array<std::string_view, 19> kPaths = {
+      "turns",      "blocked",  "block",    "unblock",      "holiday",     "me",           "me/export",
+      "me/erase",   "me/page",  "account",  "logout",       "sessions",    "sessions/end", "keys",
+      "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -136,12 +136,13 @@ void Api::show_me(const Asked& asked, const User& user, const std::string& what)
   if (what == "me/export") return export_me(asked, user);
   if (what == "holiday") return show_holiday(asked, user);
   if (what == "blocked") return show_blocked(asked, user);
+  if (what == "turns") return show_turns(asked, user);
   expect_method(asked.request, "POST");
 }
 
 void Api::change_me(const Asked& asked, const User& user, const std::string& what) {
   const HttpRequest& request = asked.request;
-  if (what == "sessions" || what == "keys" || what == "me/export" || what == "blocked")
+  if (what == "sessions" || what == "keys" || what == "me/export" || what == "blocked" || what == "turns")
     return expect_method(request, "GET");
   tables_.saves().expect_working();
   const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
@@ -210,6 +211,13 @@ void Api::export_me(const Asked& asked, const User& user) {
         asked.reply(std::move(response));
       },
       asked.failed);
+}
+
+void Api::show_turns(const Asked& asked, const User& user) {
+  expect_method(asked.request, "GET");
+  tables_.limits().expect({"turns", 60, 60, "person", "at most 60 times a minute; the WebSocket tells it by itself"},
+                          user.id);
+  turns_.write(user, [asked](std::string json) { asked.reply({.body = std::move(json)}); }, asked.failed);
 }
 
 void Api::offer_names(const Asked& asked) {

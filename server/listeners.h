@@ -18,6 +18,8 @@ struct Listener {
   std::vector<std::string> tables;  // that they watch, by their ids
   std::set<std::string> hidden;     // ids of those whose lines they do not want to see
   bool shown = false;               // whether others may see that they are here
+  bool hears_turns = false;         // whether they want to know where it is their turn
+  bool looks = false;               // and see it at once
 
   void send(const Text& text) const {
     if (connection != nullptr) connection->send(text);

@@ -80,6 +80,8 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   made->recorded = made->table->phase() == Phase::Finished;
   made->listed = made->table->listing();
   made->arranged = made->table->arrangement();
+  made->turns = made->table->turns();
+  made->told = made->table->phase();
   made->used = time_of_day();
   arriving_.before(*made->table);
   LiveTable& live = *(tables_[id] = std::move(made));

@@ -42,6 +42,8 @@ struct LiveTable {
   bool recorded = false;
   int unsaved = 0;  // batches under way that hold something of it
   Millis used = 0;
+  std::vector<Turn> turns;    // as everybody was told, and
+  std::optional<Phase> told;  // how it stood
   TableIndex listed;          // as the store has it, and
   std::int64_t arranged = 0;  // since when
   bool host_watched = false;  // it will be looked at whether the host is still away

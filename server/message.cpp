@@ -23,8 +23,8 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 14>& verbs() {
-  static const std::array<Verb, 14> kVerbs = {{
+const std::array<Verb, 15>& verbs() {
+  static const std::array<Verb, 15> kVerbs = {{
       {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
@@ -39,6 +39,7 @@ const std::array<Verb, 14>& verbs() {
       {"show", Message::Do::Show, {"do", "id", "on"}},
       {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "bots"}},
       {"stop", Message::Do::Stop, {"do", "id"}},
+      {"turns", Message::Do::Turns, {"do", "id", "on", "looking"}},
   }};
   return kVerbs;
 }
@@ -118,7 +119,8 @@ Message Message::from_json(std::string_view text, std::string& id) {
   Message message;
   message.what = verb.what;
   message.id = id;
-  if (verb.what == Do::Show) message.on = fields.flag("on", true);
+  if (verb.what == Do::Show || verb.what == Do::Turns) message.on = fields.flag("on", true);
+  if (verb.what == Do::Turns) message.looking = fields.flag("looking", true);
   if (verb.what == Do::Find) message.wish = read_wish(fields);
   if (verb.what >= Do::Ping) return message;
   message.table = fields.text("table", 1, 40);

@@ -26,7 +26,8 @@ struct Message {
     Ping,
     Show,
     Find,
-    Stop
+    Stop,
+    Turns
   };
 
   Do what = Do::Ping;
@@ -38,6 +39,7 @@ struct Message {
   int seat = 0;
   bool on = true;
   Table::Overtime overtime = Table::Overtime::Bot;
+  bool looking = true;
   Wish wish;  // what is looked for
 
   // Throws Refused. As soon as the id is read it is in `id`, so that even the refusal can carry it.

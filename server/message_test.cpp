@@ -41,6 +41,16 @@ TEST(MessageTest, MutingAndVotingAreOnUnlessSaidOtherwise) {
   }
 }
 
+TEST(MessageTest, TurnsAreHeardByWhoLooksUnlessSaidOtherwise) {
+  std::string id;
+  const Message turns = Message::from_json(R"({"do":"turns"})", id);
+  EXPECT_EQ(turns.what, Message::Do::Turns);
+  EXPECT_TRUE(turns.on && turns.looking);
+  const Message hidden = Message::from_json(R"({"do":"turns","looking":false})", id);
+  EXPECT_TRUE(hidden.on);
+  EXPECT_FALSE(hidden.looking);
+}
+
 TEST(MessageTest, AWishIsReadOnceEach) {
   std::string id;
   const std::string games = R"("games":["medievallons","academy","academy"],)";

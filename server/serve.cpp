@@ -61,7 +61,8 @@ int serve(const ServeOptions& options) {
   people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
   Admin admin(store, tables, people);
-  Api api(*loop, store, tables, finder, people, eraser, admin, metrics, bots, options.api);
+  Turns turns(store, tables);
+  Api api(*loop, store, tables, finder, turns, people, eraser, admin, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {

@@ -30,12 +30,13 @@ Text ok_text(const std::string& id) {
 
 }  // namespace
 
-SocketClient::SocketClient(TableService& tables, Finder& finder, Metrics& metrics, Connection& connection,
+SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, Connection& connection,
                            const User& user, std::string session)
     : tables_(tables),
       finder_(finder),
+      turns_(turns),
       metrics_(metrics),
-      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, {}, false})) {
+      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, {}})) {
   listener_->hidden = tables_.blocks().of(user.id);
   tables_.listeners().add(listener_);
   if (!tables_.house().announcement().empty()) listener_->send(tables_.house().announcement_text());
@@ -47,6 +48,7 @@ SocketClient::~SocketClient() {
   listener_->connection = nullptr;
   tables_.listeners().remove(listener_);
   finder_.went(listener_);
+  turns_.went(listener_);
   for (const std::string& table : listener_->tables) leave(table);
 }
 
@@ -80,6 +82,7 @@ bool SocketClient::perform_in_hall(const Message& message) {
     case Message::Do::Show: listener_->shown = message.on; return true;
     case Message::Do::Find: finder_.find(listener_, message.wish); return true;
     case Message::Do::Stop: finder_.stop(listener_->user.id); return true;
+    case Message::Do::Turns: turns_.listen(listener_, message.on, message.looking); return true;
     default: return false;
   }
 }

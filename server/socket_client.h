@@ -6,14 +6,15 @@
 
 #include "server/finder.h"
 #include "server/message.h"
+#include "server/turns.h"
 
 namespace roundtable::server {
 
 // Somebody with an open WebSocket: hears what they say and does it at the tables.
 class SocketClient final : public Visitor {
  public:
-  SocketClient(TableService& tables, Finder& finder, Metrics& metrics, Connection& connection, const User& user,
-               std::string session);
+  SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, Connection& connection,
+               const User& user, std::string session);
   SocketClient(const SocketClient&) = delete;
   SocketClient& operator=(const SocketClient&) = delete;
   ~SocketClient() override;
@@ -37,6 +38,7 @@ class SocketClient final : public Visitor {
 
   TableService& tables_;
   Finder& finder_;
+  Turns& turns_;
   Metrics& metrics_;
   ListenerPtr listener_;
 };

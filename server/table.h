@@ -11,6 +11,7 @@
 #include "server/chat.h"
 #include "server/plan.h"
 #include "server/store/store.h"
+#include "server/turn.h"
 
 namespace roundtable::server {
 
@@ -142,6 +143,10 @@ class Table {
   std::optional<Seat> undoer() const;
   // When their time is up, if it runs.
   std::optional<Millis> due(Seat seat) const;
+  // Of the people who sit there.
+  std::vector<std::string> names() const;
+  // Whom the game waits for, of those who play themselves.
+  std::vector<Turn> turns() const;
   // How much they have when it next runs; nothing while it does, or where each decision has its own.
   std::optional<Millis> left(Seat seat) const;
   // When something happens by itself.

@@ -64,4 +64,26 @@ void Table::expect_resolve(Seat seat) const {
   throw Refused("too-many", "you have changed your mind often enough; the game has to go on first").because("table");
 }
 
+std::vector<std::string> Table::names() const {
+  std::vector<std::string> names;
+  for (const Chair& chair : chairs_) {
+    if (chair.who.kind == PlannedSeat::Kind::Person) names.push_back(chair.who.name);
+  }
+  return names;
+}
+
+std::vector<Turn> Table::turns() const {
+  std::vector<Turn> turns;
+  if (phase_ != Phase::Playing || paused()) return turns;
+  for (const Seat seat : game()->deciders().seats()) {
+    if (plays_as_bot(seat)) continue;
+    turns.push_back({.user = chair(seat).who.user,
+                     .name = chair(seat).who.name,
+                     .since = chair(seat).asked.since,
+                     .due = due(seat),
+                     .decision = decision()});
+  }
+  return turns;
+}
+
 }  // namespace roundtable::server

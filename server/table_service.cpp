@@ -142,16 +142,39 @@ void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& n
   live.changed = false;
 }
 
+namespace {
+
+// Nothing if whose turn it is and how the table stands is as it was.
+std::optional<TableNews> what_began(LiveTable& live) {
+  const Table& table = *live.table;
+  std::vector<Turn> turns = table.turns();
+  if (live.told == table.phase() && live.turns == turns) return std::nullopt;
+  TableNews news{.table = table.id(),
+                 .game = table.plan().game,
+                 .listed = table.plan().listed,
+                 .by_the_day = table.plan().clock && table.plan().clock->by_the_day(),
+                 .before = std::exchange(live.told, table.phase()),
+                 .phase = table.phase(),
+                 .turns_before = std::exchange(live.turns, turns),
+                 .turns = std::move(turns),
+                 .names = table.plan().listed ? table.names() : std::vector<std::string>()};
+  return news;
+}
+
+}  // namespace
+
 SaveQueue::Delivery TableService::write_news() {
   struct OfTable {
     std::string id;
     std::vector<Audience::Telling> news;
+    std::optional<TableNews> began;
   };
   std::vector<OfTable> all;
   for (LiveTable* live : std::exchange(changed_, {})) {
     OfTable& one = all.emplace_back();
     one.id = live->table->id();
     write_news(*live, one.news);
+    one.began = what_began(*live);
   }
   return [this, all = std::move(all)](const Committed& result) {
     for (const OfTable& one : all) {
@@ -160,6 +183,8 @@ SaveQueue::Delivery TableService::write_news() {
         reload(one.id);
       } else {
         for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
+        if (!one.began) continue;
+        for (const Hear& hear : hearers_) hear(*one.began);
       }
     }
   };

@@ -57,6 +57,10 @@ class TableService {
 
   // What the store has about people and times, before anything begins.
   void read(Store& store);
+  // Called with what has begun or ended at a table, when it is stored.
+  using Hear = std::function<void(const TableNews&)>;
+  void on_news(Hear hear) { hearers_.push_back(std::move(hear)); }
+
   void start();
 
  private:
@@ -84,6 +88,7 @@ class TableService {
   TableClocks clocks_;
   Limits limits_;
   std::vector<LiveTable*> changed_;
+  std::vector<Hear> hearers_;
 };
 
 }  // namespace roundtable::server

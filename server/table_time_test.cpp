@@ -259,8 +259,10 @@ TEST(TimeLimitTest, IsReadAndWritten) {
     return refusal([&] { table_of(R"({"game":"academy","seats":["me","open","open"],"clock":)" + clock + "}"); });
   };
   EXPECT_EQ(said("null"), "none");
-  EXPECT_THAT(said(R"({"bank":10,"plus":10})"), HasSubstr("clock.bank: found 10, allowed: a whole number from 30 to 86400"));
-  EXPECT_THAT(said(R"({"bank":600,"plus":0})"), HasSubstr("clock.plus: found 0, allowed: a whole number from 5 to 3600"));
+  EXPECT_THAT(said(R"({"bank":10,"plus":10})"),
+              HasSubstr("clock.bank: found 10, allowed: a whole number from 30 to 86400"));
+  EXPECT_THAT(said(R"({"bank":600,"plus":0})"),
+              HasSubstr("clock.plus: found 0, allowed: a whole number from 5 to 3600"));
   EXPECT_THAT(said(R"({"bank":600})"), HasSubstr("clock.plus"));
   EXPECT_THAT(said(R"({"bank":600,"plus":10,"minus":1})"), HasSubstr("clock.minus"));
   EXPECT_THAT(said(R"("slow")"), HasSubstr("clock"));

@@ -131,6 +131,7 @@ class Player:
         self.hear = hear or (lambda text: None)  # gets the text of each message
         self.tables, self.unanswered, self.answers = {}, {}, {}
         self.trouble, self.number, self.retry_at = None, 0, 0.0
+        self.turns = None  # where it is our turn, the most urgent first, once we have asked to be told (`hear_turns`)
         self.connect()
 
     def connect(self):
@@ -167,6 +168,10 @@ class Player:
     def watch(self, id):
         self.ask("watch", table=id)
         return self.tables[id]
+
+    def hear_turns(self, looking=True):
+        self.ask("turns", looking=looking)
+        self.wait(lambda: self.turns is not None)
 
     def read_back(self, table):
         """Fetches lines of chat from before those that are known."""
@@ -210,6 +215,8 @@ class Player:
             return False
         for table in self.tables.values():
             self.send({"do": "watch", "table": table.id, "since": table.n})
+        if self.turns is not None:
+            self.send({"do": "turns"})
         for message in self.unanswered.values():
             self.send(message)  # choices are not made twice; only a line of chat might be
         return True
@@ -219,6 +226,8 @@ class Player:
             self.tables.setdefault(message["table"], Table(message["table"])).take(message)
         elif message["type"] == "news" and message["table"] in self.tables:
             self.tables[message["table"]].take(message)
+        elif message["type"] == "turns":
+            self.turns = message["turns"]
         elif message["type"] == "trouble":
             self.trouble = message["message"]
         if "re" in message and self.unanswered.pop(message["re"], None):

@@ -1,50 +1,12 @@
 // axe-core finds nothing wrong on any screen, in either theme, and nothing is written too small.
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { crowded, forgive, shapeless, sizes, tooSmall, useBrowser, visitor } from './browser';
+import { fine } from './fine';
 import { academy, everything, guilds, keepLocal, openLocal, playOn } from './robot';
 
 useBrowser();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong, as `rule: element`. */
-async function wrongs(page: Page, options: object): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (options) => {
-    interface Finding {
-      id: string;
-      nodes: { html: string; failureSummary?: string }[];
-    }
-    interface Axe {
-      run(options: object): Promise<{ violations: Finding[] }>;
-    }
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run({
-      ...options,
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
-    );
-  }, options);
-}
-
-/** Nothing is wrong, neither by day nor by night. */
-async function fine(page: Page): Promise<void> {
-  // Themes differ in colours only.
-  for (const [colorScheme, options] of [
-    ['light', {}],
-    ['dark', { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Colours may change gradually; what is wrong after that is wrong.
-    await expect.poll(() => wrongs(page, options), { message: colorScheme, timeout: 6000, interval: 300 }).toEqual([]);
-  }
-  expect(await tooSmall(page)).toEqual([]);
-}
 
 /** A server that knows somebody who has played for a while. */
 async function pretend(page: Page): Promise<void> {
@@ -73,6 +35,7 @@ async function pretend(page: Page): Promise<void> {
     ],
     result: { scores: [31, 20], winners: [0], why: 'points', detail: {} },
   };
+  await page.routeWebSocket('**/api/v1/ws', () => {});
   await page.route('**/api/v1/me', (route) => route.fulfill({ json: me }));
   await page.route('**/api/v1/me/page', (route) => route.fulfill({ json: {} }));
   await page.route('**/api/v1/tables?list=mine', (route) =>

@@ -29,3 +29,18 @@ self.addEventListener('fetch', (event) => {
       .then((found) => found ?? fetch(event.request)),
   );
 });
+
+// A notice leads to its table, in the page that is open if there is one.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { table } = event.notification.data ?? {};
+  const address = table ? `/table/${table}` : '/turns';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((open) => {
+      const there = open.find(({ url }) => new URL(url).pathname === address) ?? open[0];
+      if (!there) return self.clients.openWindow(address);
+      there.postMessage({ go: address });
+      return there.focus();
+    }),
+  );
+});

@@ -15,6 +15,10 @@ interface Kept {
   textSize: TextSize;
   speed: Speed;
   sound: boolean;
+  /** When it is one's turn: a sign in the tab and on the icon, a bell, a notice of the browser's. */
+  turnSign: boolean;
+  turnBell: boolean;
+  turnNotice: boolean;
   /** Standings hidden until the end, as in the box. */
   hideScores: boolean;
   name: string;
@@ -30,6 +34,9 @@ const defaults: Kept = {
   textSize: 'normal',
   speed: 'normal',
   sound: false,
+  turnSign: true,
+  turnBell: false,
+  turnNotice: false,
   hideScores: false,
   name: '',
   staysGuest: false,

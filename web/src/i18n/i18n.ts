@@ -20,6 +20,8 @@ export const table = area(import.meta.glob<typeof import('./en/table')>('./*/tab
 export const hall = area(import.meta.glob<typeof import('./en/hall')>('./*/hall.ts'));
 /** Somebody's page: their games, and how they play. */
 export const person = area(import.meta.glob<typeof import('./en/person')>('./*/person.ts'));
+/** It is your turn: the overview, and how one is told. */
+export const turns = area(import.meta.glob<typeof import('./en/turns')>('./*/turns.ts'));
 /** Before the start of a table with others. */
 export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
 /** Pauses, holidays, and whoever is late: at tables with a clock. */

@@ -1,33 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HallSource, type Search, type Wish } from './hall';
-
-/** A WebSocket that does what the test says. */
-class Wire {
-  static readonly OPEN = 1;
-  static all: Wire[] = [];
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen = (): void => {};
-  onclose = (): void => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  constructor() {
-    Wire.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  open(): void {
-    this.readyState = 1;
-    this.onopen();
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-  say(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+import { Wire } from './test_wire';
 
 const wish: Wish = { games: ['academy'], players: [3], pace: 'quick', bots: null };
 const near: Search = { there: 1, of: 3, since: 0, bots: null };

@@ -2,6 +2,7 @@
 // anew what is looked for.
 
 import { Refused, type GameName, type Problem } from '../protocol/protocol';
+import { KeptSocket } from './socket';
 
 export interface Wish {
   games: GameName[];
@@ -31,77 +32,47 @@ export interface HallListener {
   refused(error: Refused): void;
 }
 
-const again = 1500;
-const quiet = 25_000;
-
 export class HallSource {
-  private socket: WebSocket | null = null;
+  private readonly socket = new KeptSocket<Message>(
+    () => this.opened(),
+    (message) => this.hear(message),
+  );
   private wish: Wish | null = null;
   private shown = false;
   private wanted = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly listener: HallListener) {}
 
   open(): void {
     this.wanted = true;
-    if (!this.socket) this.connect();
+    if (!this.socket.there) this.socket.connect();
   }
   /** Nobody looks at the hall any more. A search goes on. */
   leave(): void {
     this.wanted = false;
-    if (!this.wish) this.close();
+    if (!this.wish) this.socket.close();
   }
   show(on: boolean): void {
     this.shown = on;
-    this.send({ do: 'show', on });
+    this.socket.send({ do: 'show', on });
   }
   find(wish: Wish): void {
     this.wish = wish;
-    if (this.socket) this.look(wish);
-    else this.connect();
+    if (this.socket.there) this.look(wish);
+    else this.socket.connect();
   }
   stop(): void {
     this.wish = null;
-    this.send({ do: 'stop' });
-    if (!this.wanted) this.close();
+    this.socket.send({ do: 'stop' });
+    if (!this.wanted) this.socket.close();
   }
 
   private look({ bots, ...wish }: Wish): void {
-    this.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }) });
+    this.socket.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }) });
   }
-  private send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-  private close(): void {
-    clearTimeout(this.timer);
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
-  }
-  private connect(): void {
-    clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws`);
-    this.socket = socket;
-    socket.onopen = () => {
-      if (this.shown) this.send({ do: 'show' });
-      if (this.wish) this.look(this.wish);
-      this.keepOpen(socket);
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.connect(), again);
-    };
-  }
-  private keepOpen(socket: WebSocket): void {
-    this.timer = setTimeout(() => {
-      if (this.socket !== socket) return;
-      this.send({ do: 'ping' });
-      this.keepOpen(socket);
-    }, quiet);
+  private opened(): void {
+    if (this.shown) this.socket.send({ do: 'show' });
+    if (this.wish) this.look(this.wish);
   }
   private hear(message: Message): void {
     if (message.type === 'search') {
@@ -110,7 +81,7 @@ export class HallSource {
       this.wish = null;
       this.listener.search(null);
       this.listener.seated(message.table);
-      if (!this.wanted) this.close();
+      if (!this.wanted) this.socket.close();
     } else if (message.type === 'error') {
       this.wish = null;
       this.listener.search(null);

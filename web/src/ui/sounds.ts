@@ -9,8 +9,8 @@ let playing = { until: 0, weight: 0, stop: () => {} };
 /** What a sound is built of: it starts it on `out` and says how many seconds it lasts. */
 type Score = (audio: AudioContext, out: AudioNode, at: number) => number;
 
-function play(weight: number, score: Score): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+function play(weight: number, score: Score, wanted = settings.sound): void {
+  if (!wanted || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
@@ -97,12 +97,13 @@ export function coin(): void {
 
 /** It is your turn. */
 export function bell(): void {
-  play(4, (audio, out, at) => {
+  const score: Score = (audio, out, at) => {
     tone(audio, out, at, { pitch: 196, length: 1.4, loud: 0.5 });
     tone(audio, out, at, { pitch: 392.9, length: 0.9, loud: 0.18 });
     tone(audio, out, at, { pitch: 541, length: 0.5, loud: 0.1 });
     return 0.9;
-  });
+  };
+  play(4, score, settings.sound || settings.turnBell);
 }
 
 /** The game is over. */

@@ -15,6 +15,7 @@ export default {
   next: 'Next',
   pause: 'Pause',
   resume: 'Go on',
+  nextTable: 'Next table',
   yourTurn: 'Your turn',
   noTable: 'There is no table here',
   botForYou: 'A bot plays for you.',

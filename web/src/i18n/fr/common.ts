@@ -44,6 +44,11 @@ const fr: typeof en = {
   yourTables: 'Vos tables',
   openTables: 'Tables ouvertes',
   hall: 'Salon',
+  myTurns: 'Mes tours',
+  tablesWait: (n) =>
+    n === 1
+      ? 'Une table vous attend'
+      : `${['Deux', 'Trois', 'Quatre', 'Cinq', 'Six'][n - 2] ?? n} tables vous attendent`,
   looking: (there, of) => `Recherche d’une partie : ${there} sur ${of}`,
   noTables: 'Vos parties sont gardées ici, même sans connexion.',
   noOpenTables: 'Personne n’attend en ce moment. « Entre amis » ouvre une table.',

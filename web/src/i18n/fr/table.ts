@@ -17,6 +17,7 @@ const fr: typeof en = {
   next: 'Suite',
   pause: 'Pause',
   resume: 'Reprendre',
+  nextTable: 'Table suivante',
   yourTurn: 'À vous de jouer',
   noTable: 'Il n’y a pas de table ici',
   botForYou: 'Un robot joue pour vous.',

@@ -16,6 +16,7 @@ const ru: typeof en = {
   next: 'Дальше',
   pause: 'Пауза',
   resume: 'Продолжить',
+  nextTable: 'Следующий стол',
   yourTurn: 'Ваш ход',
   noTable: 'Здесь нет стола',
   botForYou: 'За вас играет бот.',

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/table_service.h"
+
+namespace roundtable::server {
+
+// Where it is whose turn, for those who want to know it all the time, and for those who ask: docs/protocol.md.
+class Turns {
+ public:
+  Turns(StoreThread& store, TableService& tables) : store_(store), tables_(tables) {
+    tables_.on_news([this](const TableNews& news) { hear(news); });
+  }
+
+  // From now on they are told, or not any more; `looks`: they see it at once.
+  void listen(const ListenerPtr& listener, bool on, bool looks);
+  // They are gone.
+  void went(const ListenerPtr& listener);
+  // Whether they see what they are told.
+  bool looks(const std::string& user) const;
+
+  // All tables that they play at, with what they see there: JSON.
+  void write(const User& user, std::function<void(std::string json)> done, SaveQueue::Failed failed);
+
+ private:
+  struct Place {
+    std::string game;
+    Turn turn;
+  };
+  struct Person {
+    std::vector<ListenerPtr> listeners;
+    std::map<std::string, Place> turns;  // by table
+    bool complete = false;               // all tables were looked at
+    std::string told;
+  };
+  struct Work {
+    User user;
+    std::vector<std::string> tables;  // still to be gone through
+    std::function<void(const LiveTable&)> each;
+    std::function<void()> done;
+    SaveQueue::Failed failed;
+  };
+  using WorkPtr = std::shared_ptr<Work>;
+
+  void hear(const TableNews& news);
+  void tell(Person& person, const ListenerPtr& only = nullptr);
+  // One table after the other, so that nobody else waits.
+  void go_through(const WorkPtr& work);
+  void go_on(const WorkPtr& work);
+
+  StoreThread& store_;
+  TableService& tables_;
+  std::unordered_map<std::string, Person> people_;  // those who listen
+};
+
+}  // namespace roundtable::server

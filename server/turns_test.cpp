@@ -1,0 +1,49 @@
+#include "server/turns.h"
+
+#include <gmock/gmock.h>
+
+#include "server/test_tables.h"
+
+namespace roundtable::server {
+
+namespace {
+
+std::vector<std::string> users_of(const std::vector<Turn>& turns) {
+  std::vector<std::string> users;
+  for (const Turn& turn : turns) users.push_back(turn.user);
+  return users;
+}
+
+TEST(TurnsTest, AreOfThoseWhoStillThinkAndPlayThemselves) {
+  auto table = drafting(R"(,"clock":60)");
+  EXPECT_THAT(users_of(table->turns()), testing::ElementsAre("ua", "ub", "uc"));
+  EXPECT_EQ(table->turns()[1], (Turn{.user = "ub", .name = "Bert Brown", .since = 3000, .due = 63'000, .decision = 0}));
+  table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4000);
+  EXPECT_THAT(users_of(table->turns()), testing::ElementsAre("ua", "uc"));
+  table->stand_in(Seat{2}, 5000);
+  EXPECT_THAT(users_of(table->turns()), testing::ElementsAre("ua"));
+  EXPECT_THAT(table->names(), testing::ElementsAre("Ann", "Bert Brown", "Cleo"));
+}
+
+TEST(TurnsTest, BeforeTheStartNobodyIsWaitedFor) {
+  EXPECT_TRUE(table_of(R"({"game":"academy","seats":["me","open","open"]})")->turns().empty());
+}
+
+TEST(TurnsTest, ATurnBeginsOnce) {
+  const Turn ann{.user = "ua", .name = "Ann", .since = 1000, .due = std::nullopt, .decision = 3};
+  const Turn bert{.user = "ub", .name = "Bert", .since = 1000, .due = std::nullopt, .decision = 3};
+  Turn shifted = ann;  // time stood still
+  shifted.since = 2000;
+  Turn later = ann;
+  later.decision = 4;
+  TableNews news;
+  news.turns_before = {ann};
+  news.turns = {shifted, bert};
+  EXPECT_THAT(news.begun(), testing::ElementsAre(bert));
+  news.turns = {later};  // asked again, for something else
+  EXPECT_THAT(news.begun(), testing::ElementsAre(later));
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

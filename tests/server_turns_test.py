@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""It is your turn: where one is waited for, told as it changes and listed with what one sees there.
+
+    tests/server_turns_test.py PROGRAM
+"""
+
+import sys
+import time
+
+from client import Person, Player
+from company import gather, guests, refused
+from serving import NO_LIMITS, serving
+
+DAY = 86400
+TWO = ("academy", {"two": "lancelot", "first": 0})
+
+
+def tables_of(player):
+    return [turn["table"] for turn in player.turns]
+
+
+def told_as_it_changes(address):
+    ann, bert, stranger = guests(address, 3)
+    players = [Player(person) for person in (ann, bert, stranger)]
+    for player in players:
+        player.hear_turns()
+        assert player.turns == []
+    slow = gather([ann, bert], *TWO, clock=3 * DAY)
+    quick = gather([ann, bert], *TWO, clock=DAY)
+    endless = gather([ann, bert], *TWO)
+    for player in players[:2]:
+        player.wait(lambda: len(player.turns) == 3)
+        assert tables_of(player) == [quick, slow, endless], "the most urgent first, those without a clock last"
+    turn = players[0].turns[0]
+    assert set(turn) == {"table", "game", "since", "due"} and turn["game"] == "academy"
+    assert turn["due"] - turn["since"] == DAY * 1000 and abs(turn["since"] - time.time() * 1000) < 60_000
+    assert players[0].turns[2]["due"] is None
+
+    # Who has chosen is not waited for; that the others have not is told to nobody else.
+    table = players[0].watch(quick)
+    players[0].choose(table, table.legal[0])
+    players[0].wait(lambda: tables_of(players[0]) == [slow, endless])
+    players[1].ask("ping")
+    assert tables_of(players[1]) == [quick, slow, endless]
+    # A bot that stands in is asked instead.
+    bert.post(f"tables/{slow}/leave")
+    players[1].wait(lambda: tables_of(players[1]) == [quick, endless])
+    players[2].ask("ping")
+    assert players[2].turns == [], "strangers hear nothing"
+
+    # Not any more, and again.
+    players[1].ask("turns", on=False)
+    players[1].watch(slow)
+    players[1].ask("return", table=slow)
+    table = players[0].watch(slow)
+    while table.asked:  # until Bert is waited for again
+        players[0].choose(table, table.legal[0])
+    players[1].ask("ping")
+    assert tables_of(players[1]) == [quick, endless]
+    players[1].ask("turns", looking=False)
+    players[1].wait(lambda: tables_of(players[1]) == [quick, slow, endless])
+    second = Player(bert)
+    second.hear_turns()
+    assert tables_of(second) == tables_of(players[1]), "every connection hears the same"
+    for field, value in [("on", 1), ("looking", "yes"), ("table", slow)]:
+        assert refused("bad-field", second.ask, "turns", **{field: value}).field == field
+    return ann, bert, [quick, slow, endless]
+
+
+def listed(ann, bert, ids):
+    answer = {one["table"]["id"]: one for one in bert.get("turns")["turns"]}
+    assert set(answer) == set(ids), answer
+    quick = answer[ids[0]]
+    assert set(quick) == {"table", "since", "due", "view"} and quick["table"]["you"] == 1
+    assert quick["view"]["seat"] == 1 and quick["view"]["asked"]["seats"] == [1]
+    assert quick["due"][0] is None and quick["due"][1] - quick["since"] == DAY * 1000
+    mine = {one["table"]["id"]: one for one in ann.get("turns")["turns"]}
+    assert mine[ids[0]]["since"] is None and mine[ids[0]]["view"]["seat"] == 0, "Ann waits for Bert there"
+    refused("bad-method", ann.post, "turns")
+    refused("no-token", Person(ann.address).get, "turns")
+
+
+def found_after_a_restart(server, bert, ids):
+    """Tables that are not in memory count, too."""
+    server.terminate()
+    server.start()
+    player = Player(bert)
+    player.hear_turns()
+    assert tables_of(player) == ids, (player.turns, ids)
+
+
+def main():
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0"]) as server:
+        ann, bert, ids = told_as_it_changes(server.address)
+        listed(ann, bert, ids)
+        found_after_a_restart(server, bert, ids)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+// Whether axe-core finds anything wrong on a page.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { tooSmall } from './browser';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong, as `rule: element`. */
+async function wrongs(page: Page, options: object): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  return page.evaluate(async (options) => {
+    interface Finding {
+      id: string;
+      nodes: { html: string; failureSummary?: string }[];
+    }
+    interface Axe {
+      run(options: object): Promise<{ violations: Finding[] }>;
+    }
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+      ...options,
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html} ${node.failureSummary ?? ''}`),
+    );
+  }, options);
+}
+
+/** Nothing is wrong, neither by day nor by night. */
+export async function fine(page: Page): Promise<void> {
+  // Themes differ in colours only.
+  for (const [colorScheme, options] of [
+    ['light', {}],
+    ['dark', { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours may change gradually; what is wrong after that is wrong.
+    await expect.poll(() => wrongs(page, options), { message: colorScheme, timeout: 6000, interval: 300 }).toEqual([]);
+  }
+  expect(await tooSmall(page)).toEqual([]);
+}

@@ -1,0 +1,80 @@
+// It is your turn: at a glance wherever one is, in the order of urgency, from one table to the next.
+
+import type { APIRequestContext } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { crowded, sizes, useBrowser, visitor } from './browser';
+import { fine } from './fine';
+import { playOn } from './robot';
+
+useBrowser();
+
+const day = 86_400;
+const patience = { timeout: 15_000 };
+
+/** Somebody who has no page: sends their choices by hand. */
+async function guest(name: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${inject('base')}/api/v1/guest`, post({ name }));
+  return { Cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
+}
+function post(body: object, headers: Record<string, string> = {}): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
+}
+
+/** A table of two that waits for both. */
+async function begin(own: APIRequestContext, other: Record<string, string>, table: object): Promise<string> {
+  const made = await own.post('/api/v1/tables', { data: { seats: ['me', 'open'], ...table } });
+  const { id } = (await made.json()) as { id: string };
+  await fetch(`${inject('base')}/api/v1/tables/${id}/sit`, post({}, other));
+  return id;
+}
+
+it('shows which tables wait, the most urgent first, and goes on to the next', async () => {
+  const page = await visitor();
+  await page.goto('/');
+  await page.request.post('/api/v1/guest', { data: { name: 'Ann' } });
+  const bert = await guest('Bert');
+  const academy = { game: 'academy', options: { two: 'lancelot', first: 0 } };
+  const slow = await begin(page.request, bert, { ...academy, clock: 3 * day });
+  const quick = await begin(page.request, bert, { ...academy, clock: day });
+  await page.goto('/credits');
+  await expect.poll(() => page.title(), patience).toBe('(2) Credits · Roundtable');
+  expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
+
+  // News while one is elsewhere.
+  const guilds = await begin(page.request, bert, { game: 'medievallons', options: { first: 0 } });
+  await expect.poll(() => page.title(), patience).toBe('(3) Credits · Roundtable');
+  await page.goto('/');
+  await page.getByText('Three tables wait for you').waitFor();
+  await fine(page);
+  await page.locator('header').getByRole('link', { name: 'My turns 3' }).click();
+  const rows = page.getByTestId('turn');
+  await expect
+    .poll(() => rows.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href'))), patience)
+    .toEqual([quick, slow, guilds].map((id) => `/table/${id}`));
+  await rows.first().getByText('23 hours left').waitFor();
+  expect(await rows.locator('.primary').count()).toBe(1);
+  await rows.nth(1).getByText('Make two piles of three.').waitFor(); // what is asked, in the game's own words
+  await fine(page);
+  await page.setViewportSize(sizes.phone);
+  expect(await crowded(page)).toEqual([]);
+  await page.goto('/notices?lang=ru');
+  await page.getByRole('switch', { name: 'Знак на вкладке' }).waitFor();
+  await fine(page);
+  expect(await crowded(page)).toEqual([]);
+  await page.getByRole('switch', { name: 'Знак на вкладке' }).setChecked(false);
+  await expect.poll(() => page.title(), patience).toBe('Уведомления · Roundtable');
+  await page.getByRole('switch', { name: 'Знак на вкладке' }).setChecked(true);
+
+  // From one to the next, in French.
+  await page.setViewportSize(sizes.laptop);
+  await page.goto('/turns?lang=fr');
+  await rows.first().getByRole('link', { name: 'Jouer' }).click();
+  await page.locator('.table').waitFor();
+  await expect.poll(() => page.title(), patience).toMatch(/^\(2\) ● /);
+  await playOn(page, 3, 2);
+  await page.getByText('Deux tables vous attendent').waitFor();
+  await page.getByRole('link', { name: 'Table suivante' }).click();
+  await page.waitForURL(`**/table/${slow}`);
+  await page.locator('.table').waitFor();
+  await expect.poll(() => page.title(), patience).toMatch(/^\(1\) ● /);
+});

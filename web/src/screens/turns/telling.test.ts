@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Turn } from '../../browser/turns.svelte';
+import { begun, done, timeLeft, titleWith } from './telling';
+
+const turn = (table: string, since = 0): Turn => ({ table, game: 'academy', since, due: null });
+
+it('puts the number of waiting tables before any title, once', () => {
+  expect(titleWith('Hall · Roundtable', 3)).toBe('(3) Hall · Roundtable');
+  expect(titleWith('(3) Hall · Roundtable', 1)).toBe('(1) Hall · Roundtable');
+  expect(titleWith('(1) Hall · Roundtable', 0)).toBe('Hall · Roundtable');
+});
+
+it('tells each turn once, also the next one at the same table', () => {
+  expect(begun([turn('a')], [turn('a'), turn('b')])).toEqual([turn('b')]);
+  expect(begun([turn('a')], [turn('a', 5)])).toEqual([turn('a', 5)]);
+  expect(done([turn('a'), turn('b')], [turn('b', 7)])).toEqual(['a']);
+});
+
+it('says how much time is left in each language', () => {
+  const hours = 3_600_000;
+  expect(timeLeft('en', 4.5 * hours, 0)).toBe('4 hours');
+  expect(timeLeft('fr', 24 * hours, 0)).toBe('1\u00a0jour');
+  expect(timeLeft('ru', 49 * hours, 0)).toBe('2 дня');
+  expect(timeLeft('en', 5000, 9000)).toBe('0 seconds');
+});

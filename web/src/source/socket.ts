@@ -1,0 +1,60 @@
+// A WebSocket to the server for what is no table: opened again when it is lost, less and less often, and kept from falling silent.
+
+const firstWait = 1500;
+const longestWait = 60_000;
+const quiet = 25_000;
+/** The session is over: whoever opens it again is somebody else. */
+const loggedOut = 1008;
+
+export class KeptSocket<Message> {
+  private socket: WebSocket | null = null;
+  private wait = firstWait;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly opened: () => void,
+    private readonly hear: (message: Message) => void,
+    private readonly ended: () => void = () => {},
+  ) {}
+
+  get there(): boolean {
+    return this.socket !== null;
+  }
+  connect(): void {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = firstWait;
+      this.opened();
+      this.keepOpen(socket);
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = (event: CloseEvent | undefined) => this.lost(socket, event?.code);
+  }
+  send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+  close(): void {
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private lost(socket: WebSocket, code: number | undefined): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    clearTimeout(this.timer);
+    if (code === loggedOut) return this.ended();
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(2 * this.wait, longestWait);
+  }
+  private keepOpen(socket: WebSocket): void {
+    this.timer = setTimeout(() => {
+      if (this.socket !== socket) return;
+      this.send({ do: 'ping' });
+      this.keepOpen(socket);
+    }, quiet);
+  }
+}

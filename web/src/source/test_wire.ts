@@ -1,0 +1,29 @@
+// For tests of what goes over a WebSocket.
+
+/** A WebSocket that does what the test says. */
+export class Wire {
+  static readonly OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen = (): void => {};
+  onclose: (event?: { code: number }) => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen();
+  }
+  close(code?: number): void {
+    this.readyState = 3;
+    this.onclose(code === undefined ? undefined : { code });
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
