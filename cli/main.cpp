@@ -132,6 +132,8 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
       ->capture_default_str();
   command.add_option("--words", serve.words, "a file of words that are not wanted in names and chat, one a line");
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
+  command.add_flag("--test-notices", serve.notices.for_tests, "for tests: notices come at once, and go to any address")
+      ->group("");
   command.add_option("--test-secret", serve.api.test_secret, "for tests: every table has this secret")->group("");
   server::RetentionOptions& retention = serve.retention;
   const CLI::Range days(0, 36500);

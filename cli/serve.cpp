@@ -10,6 +10,8 @@ namespace roundtable::cli {
 int run(const server::ServeOptions& arguments) {
   server::ServeOptions options = arguments;
   options.api.secure_cookies = options.net.behind_proxy;
+  options.api.site = options.net.site;
+  if (options.notices.for_tests) options.notices.delay = 100;
   if (options.net.connections_per_address == 0) {
     options.api.new_per_hour = options.api.tables_per_hour = options.api.logins_per_minute = 0;
   }

@@ -4,6 +4,7 @@
 
 #include "server/admin.h"
 #include "server/finder.h"
+#include "server/notices.h"
 #include "server/passkeys.h"
 #include "server/people.h"
 #include "server/person_eraser.h"
@@ -20,19 +21,23 @@ struct ApiOptions {
   int tables_per_hour = 60;    // of one person
   int logins_per_minute = 20;  // of one household
   bool open_metrics = false;   // for others than this machine
+  std::string site;            // where people find this server
   std::string test_secret;     // for tests only: every table gets this one
 };
 
 // What the server does over HTTP, and who may open a WebSocket: docs/protocol.md.
 class Api final : public Service {
  public:
-  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, People& people,
-      PersonEraser& eraser, Admin& admin, Metrics& metrics, const BotThreads& bots, ApiOptions options)
+  Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, Pushes& pushes,
+      Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Metrics& metrics, const BotThreads& bots,
+      ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
         finder_(finder),
         turns_(turns),
+        pushes_(pushes),
+        notices_(notices),
         people_(people),
         eraser_(eraser),
         admin_(admin),
@@ -97,6 +102,8 @@ class Api final : public Service {
   void set_page(const Asked& asked, const User& user);
   // What a list shows of a table to that user; nothing if it is damaged, and is set aside.
   bool write_listed(JsonWriter& out, const TableIndex& table, const std::string& user);
+  void show_notices(const Asked& asked, const User& user);
+  void change_notices(const Asked& asked, const User& user, const std::string& what);
   void show_turns(const Asked& asked, const User& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
@@ -123,6 +130,8 @@ class Api final : public Service {
   TableService& tables_;
   Finder& finder_;
   Turns& turns_;
+  Pushes& pushes_;
+  Notices& notices_;
   People& people_;
   PersonEraser& eraser_;
   Admin& admin_;

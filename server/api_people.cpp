@@ -68,10 +68,14 @@ void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "names") return offer_names(asked);
   if (what == "passkeys/ask") return ask_for_any_passkey(asked);
   if (what == "passkeys/enter") return enter_by_passkey(asked);
-  constexpr std::array<std::string_view, 19> kPaths = {
-      "turns",      "blocked",  "block",    "unblock",      "holiday",     "me",           "me/export",
-      "me/erase",   "me/page",  "account",  "logout",       "sessions",    "sessions/end", "keys",
-      "passphrase", "recovery", "passkeys", "passkeys/new", "passkeys/end"};
+  constexpr std::array<std::string_view, 23> kPaths = {"turns",        "notices",      "notices/subscribe",
+                                                       "notices/end",  "notices/try",  "blocked",
+                                                       "block",        "unblock",      "holiday",
+                                                       "me",           "me/export",    "me/erase",
+                                                       "me/page",      "account",      "logout",
+                                                       "sessions",     "sessions/end", "keys",
+                                                       "passphrase",   "recovery",     "passkeys",
+                                                       "passkeys/new", "passkeys/end"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -137,6 +141,7 @@ void Api::show_me(const Asked& asked, const User& user, const std::string& what)
   if (what == "holiday") return show_holiday(asked, user);
   if (what == "blocked") return show_blocked(asked, user);
   if (what == "turns") return show_turns(asked, user);
+  if (what == "notices") return show_notices(asked, user);
   expect_method(asked.request, "POST");
 }
 
@@ -146,6 +151,7 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
     return expect_method(request, "GET");
   tables_.saves().expect_working();
   const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
+  if (what.starts_with("notices")) return change_notices(asked, user, what);
   if (what == "sessions/end") return end_sessions(asked, user);
   if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
   if (what == "holiday") {

@@ -50,6 +50,8 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("refusals_total", "counter", refusals, "Requests and messages answered with an error.");
   one("timeouts_total", "counter", timeouts, "Seats whose time ran out.");
   one("reports_total", "counter", reports, "People whom somebody reported.");
+  one("pushes_total", "counter", pushes, "Notices that push services took.");
+  one("push_failures_total", "counter", push_failures, "Times that a push service did not.");
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");

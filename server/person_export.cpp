@@ -28,7 +28,9 @@ void write_keys(JsonWriter& out, const std::vector<Key>& keys) {
   out.key("keys").begin_array();
   for (const Key& key : keys) {
     out.begin_object().field("kind", std::string_view(key.kind)).field("name", std::string_view(key.name));
-    out.field("created", key.created).field("used", key.used).end_object();
+    out.field("created", key.created).field("used", key.used);
+    if (key.kind == "notices") out.key("wishes").raw(key.data);
+    out.end_object();
   }
   out.end_array();
 }

@@ -62,7 +62,10 @@ int serve(const ServeOptions& options) {
   Finder finder(*loop, tables);
   Admin admin(store, tables, people);
   Turns turns(store, tables);
-  Api api(*loop, store, tables, finder, turns, people, eraser, admin, metrics, bots, options.api);
+  const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
+  Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
+  Notices notices(*loop, store, tables, turns, pushes, options.notices);
+  Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
@@ -78,6 +81,8 @@ int serve(const ServeOptions& options) {
   eraser.start();
   retention.start();
   finder.start();
+  pushes.start();
+  notices.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   std::fflush(stdout);
@@ -86,6 +91,7 @@ int serve(const ServeOptions& options) {
     tables.saves().finish([&] { loop->stop(kPoliteness); });
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
   });
+  outgoing->stop();
   people.stop();
   retention.stop();
   bots.stop();

@@ -13,6 +13,7 @@ struct ServeOptions {
   NetOptions net;
   TableServiceOptions tables;
   ApiOptions api;
+  NoticeOptions notices;
   RetentionOptions retention;
   bool retention_report = false;  // only says what would go
   std::string store;              // empty: default_store()

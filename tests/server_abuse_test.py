@@ -60,9 +60,14 @@ def malformed(person, rng):
     status, code = code_of(http(person.address, b"BREW /api/v1/guest HTTP/1.1\r\nHost: x\r\n\r\n"))
     assert code == "bad-method" and status == 405
 
+    for path in ("notices", "notices/subscribe", "notices/end", "notices/try"):
+        for body in (b"{", b"[]", b'{"endpoint":7}', b'{"quiet":[],"tables":[]}', b'{"tables":{"x":{}}}', b'{"id":"x","endpoint":"y"}'):
+            status, code = code_of(posted(person, body, path))
+            assert status == 400 and code in ("bad-json", "bad-field"), (path, body, status, code)
+
     socket = AbusiveSocket(person)
     for text in ("", "{", "[]", '"do"', "{}", '{"do":7}', '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":7}',
-                 '{"do":"ping","id":{}}', '{"do":"ping","id":"' + "x" * 41 + '"}', '{"do":"ping","more":1}',
+                 '{"do":"ping","id":{}}', '{"do":"ping","id":"' + "x" * 41 + '"}', '{"do":"ping","more":1}', '{"do":"turns","on":7}',
                  '{"do":"choose","table":"x","decision":1e99,"choice":"y"}'):
         error = socket.answer(text)
         assert error["type"] == "error" and error["error"]["code"] in ("bad-json", "bad-field"), (text, error)

@@ -19,6 +19,8 @@ from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
 from wire import GUARD
 
 NAME, SAID = "Zebulon ✠", "a line that only Zebulon says"
+REACHED = "https://push.example.org/where-only-Zebulon-is"
+POINT = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"  # of RFC 8291
 SHORT = {"maxTurns": 8}
 OPTIONS = [*NO_LIMITS, "--bot-pause", "0"]
 
@@ -88,15 +90,18 @@ def erased(program, kind, rng):
         zeb, others, players, tables = evening(server.address, rng)
         user = zeb.get("me")["id"]
         zeb.post("account", {"name": NAME, "passphrase": "four quiet words"})
+        browser = {"p256dh": POINT, "auth": "BTBZMqHH6r4Tts7J_aSIgg"}
+        zeb.post("notices/subscribe", {"endpoint": REACHED, **browser})
+        zeb.post("notices", {"tables": {tables["running"]: "never"}})
         portrait(zeb, others, tables)
-        assert found(store, NAME, SAID, user) == [NAME, SAID, user]
+        assert found(store, NAME, SAID, REACHED, user) == [NAME, SAID, REACHED, user]
         assert refused("bad-field", zeb.post, "me/erase", {"name": "Zebulon"}).field == "name"
         running = players[0].tables[tables["running"]]
         token = zeb.token
         zeb.post("me/erase", {"name": NAME})
         refused("no-token", Person(server.address, token).get, "me")
         refused("bad-passphrase", Person(server.address).post, "login", {"name": NAME, "passphrase": "four quiet words"})
-        until(lambda: not found(store, NAME, SAID, user))
+        until(lambda: not found(store, NAME, SAID, REACHED, user))
         players[0].wait(lambda: running.info["seats"][1]["bot"] and running.info["seats"][1]["name"] == "")
         look_around(program, others[0], players, tables)
         assert Person(server.address).guest(NAME).get("me")["id"] != user

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <iterator>
 
 namespace roundtable::server::net {
 
@@ -25,8 +26,9 @@ Address four(const std::uint8_t* bytes) {
   return {.text = text.data(), .household = {.bits = leading(bytes, 4)}, .loopback = bytes[0] == 127};
 }
 
+constexpr std::array<std::uint8_t, 12> kFourInside = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
+
 Address six(const Bytes& bytes) {
-  constexpr std::array<std::uint8_t, 12> kFourInside = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
   if (std::equal(kFourInside.begin(), kFourInside.end(), bytes.begin())) return four(bytes.data() + 12);
   Bytes network = bytes;
   std::fill(network.begin() + 8, network.end(), 0);
@@ -36,6 +38,43 @@ Address six(const Bytes& bytes) {
   return {.text = std::string(text.data()) + "/64",
           .household = {.bits = leading(bytes.data(), 8), .six = true},
           .loopback = bytes == kLoopback};
+}
+
+struct Range {
+  Bytes start;
+  std::size_t bits;
+};
+
+bool is_in(const std::uint8_t* bytes, const Range& network) {
+  for (std::size_t bit = 0; bit < network.bits; ++bit) {
+    const int mask = 0x80 >> (bit % 8);
+    if ((bytes[bit / 8] & mask) != (network.start[bit / 8] & mask)) return false;
+  }
+  return true;
+}
+
+// IANA's registries of addresses for special purposes.
+constexpr Range kClosedFour[] = {{{0}, 8},
+                                 {{10}, 8},
+                                 {{100, 64}, 10},
+                                 {{127}, 8},
+                                 {{169, 254}, 16},
+                                 {{172, 16}, 12},
+                                 {{192, 0, 0}, 24},
+                                 {{192, 0, 2}, 24},
+                                 {{192, 88, 99}, 24},
+                                 {{192, 168}, 16},
+                                 {{198, 18}, 15},
+                                 {{198, 51, 100}, 24},
+                                 {{203, 0, 113}, 24},
+                                 {{224}, 3}};
+constexpr Range kOpenSix = {{0x20}, 3};
+constexpr Range kClosedSix[] = {
+    {{0x20, 0x01}, 23}, {{0x20, 0x01, 0x0D, 0xB8}, 32}, {{0x20, 0x02}, 16}, {{0x3F, 0xFF}, 20}};
+
+template <std::size_t size>
+bool is_in_any(const std::uint8_t* bytes, const Range (&networks)[size]) {
+  return std::any_of(std::begin(networks), std::end(networks), [&](const Range& one) { return is_in(bytes, one); });
 }
 
 std::string_view without_port(std::string_view text) {
@@ -78,6 +117,17 @@ std::optional<Network> read_network(std::string_view text) {
     if (bits > (address->household.six ? 128 : 32)) return std::nullopt;
   }
   return Network{address->household, std::min(bits, whole)};
+}
+
+bool is_public(std::string_view text) {
+  const std::string bare(text);
+  Bytes bytes{};
+  if (inet_pton(AF_INET, bare.c_str(), bytes.data()) == 1) return !is_in_any(bytes.data(), kClosedFour);
+  if (inet_pton(AF_INET6, bare.c_str(), bytes.data()) != 1) return false;
+  if (std::equal(kFourInside.begin(), kFourInside.end(), bytes.begin())) {
+    return !is_in_any(bytes.data() + 12, kClosedFour);
+  }
+  return is_in(bytes.data(), kOpenSix) && !is_in_any(bytes.data(), kClosedSix);
 }
 
 }  // namespace roundtable::server::net

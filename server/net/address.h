@@ -40,4 +40,8 @@ struct Network {
 };
 std::optional<Network> read_network(std::string_view text);
 
+// Whether it is somewhere in the open net: not this machine, a private network, one of a provider, for examples, for
+// many at once, or an address of these inside another.
+bool is_public(std::string_view text);
+
 }  // namespace roundtable::server::net

@@ -51,5 +51,42 @@ TEST(NetworkTest, HasThoseThatBeginAlike) {
   }
 }
 
+TEST(AddressTest, OnlyTheOpenNetIsPublic) {
+  for (const char* open : {"1.1.1.1", "9.255.255.255", "100.63.0.1", "172.32.0.1", "192.167.1.1", "223.255.255.255",
+                           "2606:4700::1111", "2a00::1", "::ffff:8.8.8.8"}) {
+    EXPECT_TRUE(is_public(open)) << open;
+  }
+  for (const char* closed : {"127.0.0.1",
+                             "127.9.9.9",
+                             "0.0.0.0",
+                             "10.1.2.3",
+                             "100.64.0.1",
+                             "169.254.169.254",
+                             "172.16.0.1",
+                             "172.31.255.255",
+                             "192.168.0.1",
+                             "192.0.2.1",
+                             "198.19.0.1",
+                             "224.0.0.1",
+                             "255.255.255.255",
+                             "::1",
+                             "::",
+                             "fe80::1",
+                             "fc00::1",
+                             "fd12::1",
+                             "ff02::1",
+                             "::ffff:10.0.0.1",
+                             "::ffff:127.0.0.1",
+                             "64:ff9b::a00:1",
+                             "2002:a00:1::",
+                             "2001:db8::1",
+                             "2001::1",
+                             "localhost",
+                             "",
+                             "1.1.1"}) {
+    EXPECT_FALSE(is_public(closed)) << closed;
+  }
+}
+
 }  // namespace
 }  // namespace roundtable::server::net

@@ -19,6 +19,8 @@ interface Kept {
   turnSign: boolean;
   turnBell: boolean;
   turnNotice: boolean;
+  /** And while the page is closed. */
+  turnPush: boolean;
   /** Standings hidden until the end, as in the box. */
   hideScores: boolean;
   name: string;
@@ -37,6 +39,7 @@ const defaults: Kept = {
   turnSign: true,
   turnBell: false,
   turnNotice: false,
+  turnPush: false,
   hideScores: false,
   name: '',
   staysGuest: false,

@@ -21,6 +21,16 @@ const fr: typeof en = {
   refused:
     'Votre navigateur ne le permet pas. Cherchez « notifications » dans ses réglages pour ce site, puis réessayez.',
   missing: 'Ce navigateur n’a pas de notifications.',
+  closed: 'Quand la page est fermée',
+  push: 'Notifications sur cet appareil',
+  pushLine: 'envoyées par le service de votre navigateur ; elles ne disent ni cartes ni noms, seulement la table',
+  noPush: 'Le service de ce navigateur ne répond pas. Réessayez plus tard.',
+  sent: 'C’est parti.',
+  whens: { turn: 'chaque tour', hour: 'dernière heure', never: 'jamais' },
+  quiet: 'Heures calmes',
+  quietLine: 'Les tours attendent, le temps court.',
+  from: 'de',
+  to: 'à',
   sendOne: 'M’en envoyer une',
   sample: 'Voilà à quoi cela ressemble.',
 };

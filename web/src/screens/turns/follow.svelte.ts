@@ -9,6 +9,7 @@ import { me, serverReachable } from '../../source/api';
 import { TurnsSource } from '../../source/turns';
 import { bell } from '../../ui/sounds';
 import { show, takeBack } from './notice';
+import { renew } from './push';
 import { begun, done, timeLeft, titleWith } from './telling';
 
 let source: TurnsSource | null = null;
@@ -26,6 +27,7 @@ export async function follow(): Promise<void> {
     heard = false;
     source = new TurnsSource(hear, end, !document.hidden);
     source.open();
+    if (settings.turnPush) renew().catch(() => {}); // the next visit tries again
   } finally {
     asking = false;
   }

@@ -1,0 +1,89 @@
+#include <utility>
+
+#include "server/api.h"
+#include "server/device.h"
+#include "server/fields.h"
+#include "server/http.h"
+#include "server/webauthn.h"
+
+// How people want to be told that it is their turn, over HTTP.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::size_t kLongestEndpoint = 1024;
+constexpr std::size_t kPushPrefix = 5;  // of a subscription's id in the store
+constexpr Limit kMostSubscribing{"subscribing", 60, 3600, "person",
+                                 "you have changed that often; please wait a little"};
+constexpr Limit kMostSamples{"samples", 10, 3600, "person", "at most 10 an hour"};
+
+std::string base64_from(const Fields& fields, const std::string& name) {
+  const auto bytes = webauthn::from_base64url(fields.text(name, 1, 200));
+  if (!bytes) throw bad_field(name, "expected bytes in base64url");
+  return *bytes;
+}
+
+}  // namespace
+
+void Api::show_notices(const Asked& asked, const User& user) {
+  expect_method(asked.request, "GET");
+  pushes_.list(
+      user,
+      [this, asked, user](const std::vector<Subscription>& devices) {
+        JsonWriter out;
+        out.begin_object().key("key");
+        pushes_.public_key().empty() ? out.null() : out.value(std::string_view(pushes_.public_key()));
+        out.key("devices").begin_array();
+        const std::string here = token_hash(asked.request.token);
+        for (const Subscription& one : devices) {
+          out.begin_object().field("id", std::string_view(one.id).substr(kPushPrefix));
+          out.field("device", std::string_view(one.device)).field("created", one.created);
+          out.field("here", one.session == here).end_object();
+        }
+        out.end_array();
+        notices_.read_wishes(
+            user.id,
+            [asked, begun = std::make_shared<JsonWriter>(std::move(out))](const NoticeWishes& wishes) {
+              begun->key("wishes").raw(wishes.json()).end_object();
+              asked.reply(respond(*begun));
+            },
+            asked.failed);
+      },
+      asked.failed);
+}
+
+void Api::change_notices(const Asked& asked, const User& user, const std::string& what) {
+  const HttpRequest& request = asked.request;
+  const auto done = [asked] { asked.reply({.body = "{}"}); };
+  if (what == "notices/try") {
+    expect_no_fields(request);
+    tables_.limits().expect(kMostSamples, user.id);
+    notices_.send_sample(user);
+    return done();
+  }
+  if (what == "notices") {
+    const NoticeWishes wishes = NoticeWishes::from_json(request.body);
+    tables_.limits().expect(kMostSubscribing, user.id);
+    return notices_.save_wishes(user, wishes, done, asked.failed);
+  }
+  if (what == "notices/end") {
+    const Fields fields(request.body, {"id", "endpoint"});
+    if (fields.has("id") == fields.has("endpoint")) throw bad_field("id", "expected an id or an endpoint");
+    const std::string id =
+        fields.has("id") ? "push " + fields.text("id", 1, 40) : fields.text("endpoint", 1, kLongestEndpoint);
+    return pushes_.end(user, id, done, asked.failed);
+  }
+  const Fields fields(request.body, {"endpoint", "p256dh", "auth", "language"});
+  Subscription subscription{.session = token_hash(request.token),
+                            .receiver = {.endpoint = fields.text("endpoint", 1, kLongestEndpoint),
+                                         .point = base64_from(fields, "p256dh"),
+                                         .auth = base64_from(fields, "auth")},
+                            .language = fields.has("language") ? fields.text("language", 2, 10) : "en",
+                            .contact = request.origin.empty() ? options_.site : request.origin,
+                            .device = device_of(request.agent)};
+  tables_.limits().expect(kMostSubscribing, user.id);
+  pushes_.subscribe(user, std::move(subscription), done, asked.failed);
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,36 @@
+#include <gmock/gmock.h>
+
+#include "server/net/outgoing.h"
+
+namespace roundtable::server {
+
+namespace {
+
+TEST(UrlTest, IsReadInParts) {
+  const auto url = read_url("https://push.example.org/send/a?b=c");
+  ASSERT_TRUE(url);
+  EXPECT_TRUE(url->secure);
+  EXPECT_EQ(url->host, "push.example.org");
+  EXPECT_EQ(url->port, 443);
+  EXPECT_EQ(url->target, "/send/a?b=c");
+  EXPECT_EQ(url->origin(), "https://push.example.org");
+  const auto local = read_url("http://[::1]:8065?x");
+  ASSERT_TRUE(local);
+  EXPECT_FALSE(local->secure);
+  EXPECT_EQ(local->host, "::1");
+  EXPECT_EQ(local->target, "/?x");
+  EXPECT_EQ(local->origin(), "http://[::1]:8065");
+}
+
+TEST(UrlTest, WhatCouldMeanSomethingElseIsNone) {
+  for (const char* text : {"", "https://", "ftp://a/", "//a/", "https:///x", "https://user@host/", "https://a:0/",
+                           "https://a:99999/", "https://a:b/", "https://a b/", "https://a\\b/", "https://a/#x",
+                           "https://a/\n", "https://[::1/", "https://ä/"}) {
+    EXPECT_FALSE(read_url(text)) << text;
+  }
+  EXPECT_FALSE(read_url("https://a/" + std::string(3000, 'x')));
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

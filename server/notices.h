@@ -1,0 +1,54 @@
+#pragma once
+
+#include <functional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/notice_wishes.h"
+#include "server/pushes.h"
+#include "server/turns.h"
+
+namespace roundtable::server {
+
+struct NoticeOptions {
+  Millis delay = 10'000;   // whoever is about to look needs no notice
+  bool for_tests = false;  // quickly, and to any address
+};
+
+// Tells people that it is their turn while they do not look, as they wish it: docs/protocol.md. A turn is told once.
+class Notices {
+ public:
+  Notices(Loop& loop, StoreThread& store, TableService& tables, const Turns& turns, Pushes& pushes,
+          const NoticeOptions& options);
+
+  void start();
+
+  void read_wishes(const std::string& user, std::function<void(const NoticeWishes&)> done, SaveQueue::Failed failed);
+  void save_wishes(const User& user, const NoticeWishes& wishes, std::function<void()> done, SaveQueue::Failed failed);
+  // One that says nothing, to see whether they come.
+  void send_sample(const User& user);
+
+ private:
+  void hear(const TableNews& news);
+  void check();
+  void consider(const LiveTable& live, const Turn& turn);
+  void decide(const TableNews& where, const Turn& turn, const NoticeWishes& wishes);
+  void tell(const TableNews& where, const Turn& turn);
+  bool is_told(const std::string& table, const Turn& turn) const;
+  void look_again(const std::string& table, Millis at) { later_.insert({at, table}); }
+
+  Loop& loop_;
+  StoreThread& store_;
+  TableService& tables_;
+  const Turns& turns_;
+  Pushes& pushes_;
+  NoticeOptions options_;
+  Millis started_ = 0;
+  std::set<std::pair<Millis, std::string>> later_;           // when to look at which table
+  std::unordered_map<std::string, std::vector<Turn>> told_;  // by table
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""It is your turn while the page is closed: Web Push to a service of the tests' own, over TLS.
+
+    tests/server_push_test.py PROGRAM
+"""
+
+import os
+import sys
+import tempfile
+import time
+
+from client import Person, Player
+from company import gather, guests, refused
+from pushing import Browser, Service, authority
+from serving import NO_LIMITS, fresh_store, kinds_of_store, serving
+
+DAY = 86400
+TWO = ("academy", {"two": "lancelot", "first": 0})
+
+
+def wished(person, **wishes):
+    person.post("notices", wishes)
+    assert person.get("notices")["wishes"] == {"quiet": None, "tables": {}} | wishes
+
+
+def refusals(person, browser):
+    good = browser.subscription("https://push.example.org/x")
+    for field, value in [("endpoint", "http//x"), ("endpoint", "ftp://a/b"), ("endpoint", 7), ("p256dh", "AAAA"), ("p256dh", "!"),
+                         ("auth", "AAAA"), ("language", "x" * 20), ("name", "x")]:
+        assert refused("bad-field", person.post, "notices/subscribe", good | {field: value}).field == field
+    refused("bad-field", person.post, "notices/end", {})
+    refused("not-found", person.post, "notices/end", {"id": "nothing"})
+    refused("bad-field", person.post, "notices", {"quiet": {"from": 0}})
+    refused("no-token", Person(person.address).post, "notices/subscribe", good)
+
+
+def told(service, browser, person, key):
+    """The next notice, opened."""
+    path, headers, body = service.next()
+    text, claims = browser.open(headers, body, key)
+    assert claims["aud"] == service.address and claims["exp"] - time.time() <= 24 * 3600 and claims["sub"].startswith("https://")
+    assert headers["Content-Encoding"] == "aes128gcm" and int(headers["TTL"]) >= 0 and len(body) < 4096
+    for secret in (person.token, person.get("me")["name"], person.get("me")["id"]):
+        assert secret.encode() not in body and secret not in str(headers) and secret not in str(text)
+    return path, headers, text
+
+
+def turns_told(address, service):
+    ann, bert = guests(address, 2)
+    bert.more["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    bert.more["Origin"] = f"http://{address}"
+    browser = Browser()
+    key = bert.get("notices")["key"]
+    assert len(key) == 87
+    refusals(bert, browser)
+    del bert.more["Origin"]
+    subscription = browser.subscription(f"{service.address}/bert", language="fr")
+    for _ in range(2):  # the same again is the same
+        bert.post("notices/subscribe", subscription)
+    devices = bert.get("notices")["devices"]
+    assert len(devices) == 1 and devices[0]["here"] and devices[0]["device"] == "Firefox, Linux", devices
+    assert not ann.get("notices")["devices"], "others have none of it"
+
+    bert.post("notices/try")
+    assert told(service, browser, bert, key)[2] == {"type": "sample", "language": "fr"}
+
+    # Nobody looks: Bert is told, Ann has no browser that wants it.
+    quick = gather([ann, bert], *TWO, clock=DAY)
+    path, headers, text = told(service, browser, bert, key)
+    assert path == "/bert" and headers["Topic"] == quick and headers["Urgency"] == "normal"
+    assert set(text) == {"type", "table", "title", "due", "language"}, "and nothing else"
+    assert text["table"] == quick and text["title"] == "Medieval Academy" and text["due"] > time.time() * 1000
+    assert DAY - 60 <= int(headers["TTL"]) <= DAY
+
+    # Whoever looks sees it; whoever's page is hidden does not.
+    player = Player(bert)
+    player.hear_turns()
+    gather([ann, bert], *TWO, clock=DAY)
+    player.wait(lambda: len(player.turns) == 2)
+    service.nothing()
+    player.ask("turns", looking=False)
+    hidden = gather([ann, bert], *TWO)
+    assert told(service, browser, bert, key)[2] == {"type": "turn", "table": hidden, "title": "Medieval Academy", "due": None,
+                                                    "language": "fr"}
+    player.close()
+
+    # As they wish: not at that table, not in their night, in the last hour.
+    night = {"from": (minute() - 60) % 1440, "to": (minute() + 60) % 1440, "offset": 0}
+    wished(bert, quiet=night)
+    gather([ann, bert], *TWO, clock=DAY)
+    service.nothing()
+    id = ann.post("tables", {"game": "academy", "options": TWO[1], "seats": ["me", "open"]})["id"]
+    wished(bert, tables={id: "never"})
+    bert.post(f"tables/{id}/sit")
+    service.nothing()
+    wished(bert)
+
+    # A service in trouble is asked again, an end is an end, and nobody is followed elsewhere.
+    service.answers = [503, 500, 302]
+    again = gather([ann, bert], *TWO)
+    assert [told(service, browser, bert, key)[2]["table"] for _ in range(3)] == [again] * 3
+    service.nothing()
+    service.answers = [410]
+    gather([ann, bert], *TWO)
+    service.next()
+    gather([ann, bert], *TWO)
+    service.nothing()
+    assert not bert.get("notices")["devices"]
+
+    # It ends with the session that asked for it.
+    bert.post("notices/subscribe", subscription)
+    bert.post("notices/end", {"endpoint": subscription["endpoint"]})
+    bert.post("notices/subscribe", subscription)
+    bert.post("account", {"name": f"Bert {time.time_ns() % 10**9}", "passphrase": "nobody else knows this"})
+    gather([ann, bert], *TWO)
+    service.nothing()
+    assert not bert.get("notices")["devices"]
+    bert.post("notices/subscribe", subscription)
+    kept = [key["kind"] for key in bert.get("me/export")["keys"]]
+    assert sorted(kept) == ["notices", "push", "recovery"], kept
+    browser.close()
+    return bert, key
+
+
+def minute():
+    return int(time.time() / 60) % 1440
+
+
+def elsewhere(program, service):
+    """Without the tests' own option nothing goes to an address that is not public, whatever it is called."""
+    with serving(program, NO_LIMITS) as server:
+        ann, bert = guests(server.address, 2)
+        browser = Browser()
+        for endpoint in (service.address, "https://user@push.example.org/", "http://push.example.org/"):
+            assert refused("bad-field", bert.post, "notices/subscribe", browser.subscription(endpoint)).field == "endpoint"
+        for host in ("localhost", "127.0.0.1", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0x7f.1"):
+            bert.post("notices/subscribe", browser.subscription(f"https://{host}/x"))
+        bert.post("notices/try")
+        deadline = time.monotonic() + 20
+        while server.said().count(b"not public") < 6:
+            assert time.monotonic() < deadline, server.said()
+            time.sleep(0.05)
+        browser.close()
+
+
+def main():
+    program = sys.argv[1]
+    with tempfile.TemporaryDirectory() as folder:
+        files = authority(folder)
+        os.environ["SSL_CERT_FILE"] = files[1]
+        service = Service(files)
+        for kind in kinds_of_store():
+            with fresh_store(kind) as store, serving(program, [*NO_LIMITS, "--test-notices", "--site", "https://play.example.org"], store) as server:
+                bert, key = turns_told(server.address, service)
+                server.terminate()
+                server.start()
+                assert bert.get("notices")["key"] == key, "the key is made once"
+                assert len(bert.get("notices")["devices"]) == 1
+                assert server.metric("pushes_total") == 0
+        elsewhere(program, service)
+
+
+if __name__ == "__main__":
+    main()
