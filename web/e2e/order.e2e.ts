@@ -122,3 +122,26 @@ it('one device goes from hand to hand: between two people nothing of any hand is
   expect(new Set(names).size).toBe(2);
   expect(names).toContain('Ben');
 });
+
+it('the shared board: phones take their seats by its code, and it shows nobody’s hand', async () => {
+  const board = await visitor({ size: 'desktop' });
+  await board.goto('/new/medievallons?friends=1');
+  await board.getByRole('button', { name: '2 players' }).click();
+  await board.getByLabel('Your name').fill('Club');
+  await board.getByLabel('This screen is the board').check();
+  await board.locator('form button[type="submit"]').click();
+  await board.waitForURL('**/board/*');
+  await board.getByRole('img', { name: 'QR code of the table' }).waitFor();
+  await shoot(board, 'board.waiting');
+  const address = board.url().replace('/board/', '/table/');
+  const ann = await join(address, 'Ann', { size: 'phone', touch: true });
+  const bert = await join(address, 'Bert', { size: 'phone', touch: true, language: 'ru' });
+  for (const page of [ann, bert, board]) await page.locator('.table').waitFor();
+  await board.getByText('Your hand is on your phone').waitFor();
+  expect(await board.locator('main [data-choice]:enabled, main .button.primary:enabled').count()).toBe(0);
+  await shoot(board, 'board');
+  // Where somebody sits it would show their hand: it shows nothing.
+  await ann.goto(board.url());
+  await ann.getByText('Open the board in another browser').waitFor();
+  expect(await ann.locator('.table').count()).toBe(0);
+});

@@ -26,6 +26,7 @@ export default {
     'not-now.just-left': 'They have only just left, and may be back soon.',
     'not-now.other-rules':
       'This table was made by another version, with other rules. It is kept, but it cannot go on here.',
+    'not-now.board': 'This browser sits at the table, so it would show its hand. Open the board in another browser.',
     'not-now.no-clock': 'This table has no clock that could be stopped.',
     'not-now.in-time': 'Nobody has run out of time.',
     'not-now.no-days': 'You have not so many days of holiday left.',

@@ -55,6 +55,8 @@ export default {
   joinLink: 'Anyone with the link',
   joinAll: 'Anyone: the table is listed',
   readyFirst: 'Everybody says ready before the start',
+  board: 'This screen is the board',
+  boardLine: 'everybody plays on their own phone',
   chat: 'Chat at the table',
   nameLine: 'as the others see it, up to 24 characters',
   nameWrong: 'Please write a name of 1 to 24 characters.',

@@ -26,6 +26,8 @@ const fr: typeof en = {
     'not-now.just-left': 'Cette personne vient de partir et peut revenir.',
     'not-now.other-rules':
       'Cette table date d’une autre version, dont les règles étaient différentes. Elle est conservée, mais la partie ne peut pas continuer ici.',
+    'not-now.board':
+      'Ce navigateur a une place à la table et montrerait sa main. Ouvrez le plateau dans un autre navigateur.',
     'not-now.no-clock': 'Cette table n’a pas de pendule à arrêter.',
     'not-now.in-time': 'Personne n’a épuisé son temps.',
     'not-now.no-days': 'Il ne vous reste pas autant de jours de vacances.',

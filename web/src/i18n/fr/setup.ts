@@ -53,6 +53,8 @@ const fr: typeof en = {
   joinLink: 'Ceux qui ont le lien',
   joinAll: 'Tout le monde\u00a0: la table est dans la liste',
   readyFirst: 'Chacun confirme avant le début',
+  board: 'Cet écran est le plateau',
+  boardLine: 'chacun joue sur son téléphone',
   chat: 'Discussion à la table',
   nameLine: 'tel que les autres le voient, 24 caractères au plus',
   nameWrong: 'Écrivez un nom de 1 à 24 caractères.',

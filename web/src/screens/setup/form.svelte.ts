@@ -29,6 +29,8 @@ import { wordsOf, type OptionWords } from './words';
 export class Form {
   setUp = $state<SetUp>()!;
   name = $state(settings.name);
+  /** Whether this screen only shows the board, and nobody sits at it. */
+  board = $state(false);
   busy = $state(false);
   /** Problems are shown once it was sent, those of numbers at once. */
   sent = $state(false);
@@ -127,6 +129,9 @@ export class Form {
   private async makeTable(): Promise<string> {
     settings.name = this.name.trim();
     await guest(settings.name);
-    return `/table/${await makeTable(newTable(this.game, this.setUp))}`;
+    const wanted = newTable(this.game, this.setUp);
+    if (!this.board) return `/table/${await makeTable(wanted)}`;
+    const seats = wanted.seats.map((seat) => (seat === 'me' ? 'open' : seat));
+    return `/board/${await makeTable({ ...wanted, seats })}`;
   }
 }

@@ -1,0 +1,20 @@
+// A table as everybody in a room may see it.
+
+import { ServerSource } from '../../source/server';
+import type { Listener } from '../../source/source';
+
+/** Tells what one who watches knows. A browser that sits at the table itself would show its hand to the room: it is told nothing. */
+export class BoardSource extends ServerSource {
+  override start(listener: Listener): void {
+    super.start({
+      connection: (connection) => listener.connection(connection),
+      announced: (text) => listener.announced?.(text),
+      failed: (problem) => listener.failed(problem),
+      state: (state) => {
+        if (state.info.you === null) return listener.state(state);
+        this.close();
+        listener.failed({ code: 'not-now', reason: 'board', message: 'this browser sits at the table' });
+      },
+    });
+  }
+}
