@@ -13,8 +13,8 @@ struct Level {
   std::string_view by_hand;  // `page:hand`: without a net, and in games that have none
 };
 constexpr std::array<Level, 4> kLevels = {{
-    {"page", "net:soft:9.0", "greedy:2.0"},
-    {"squire", "net:soft:3.7", "greedy:0.4"},
+    {"page", "net:soft:10.0", "greedy:2.0"},
+    {"squire", "net:soft:4.0", "greedy:0.4"},
     {"knight", "net", "search:60"},
     {"champion", "net:250ms", "search:250ms"},
 }};

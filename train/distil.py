@@ -5,16 +5,15 @@
 """
 
 import argparse
-import lzma
-import math
 import time
 
 import torch
 from torch.nn import functional
 
-from games import SHARES, Game, zeros
+from games import SHARES, Game
 from learn import batches, report
 from net import SmallNet, load, save
+from packing import Scales, write
 from selfplay import Learner, Rollout, graphed, log_chances, log_shares
 
 
@@ -22,7 +21,6 @@ class Pupil(Learner):
     def __init__(self, rollout, settings, teacher):
         super().__init__(rollout, settings)
         self.teacher = teacher
-        self.thrift = zeros(1)  # how much a bit of the file's size counts
         game = rollout.game
         self.scale = torch.tensor([1.0] + [game.reason_scale] * game.reasons, device="cuda")
 
@@ -41,7 +39,7 @@ class Pupil(Learner):
         at = game.moves + SHARES
         rest = functional.smooth_l1_loss(rows[:, at:at + 1 + game.reasons] * self.scale,
                                          model[:, at:at + 1 + game.reasons] * self.scale)
-        norm = self.step(policy + 0.5 * victory + 0.2 * rest + self.thrift[0] * run.net.bits())
+        norm = self.step(policy + 0.5 * victory + 0.2 * rest)
         with torch.no_grad():
             alike = (chances.argmax(1) == wanted.argmax(1)).float().mean()
             self.told.copy_(torch.stack([policy, victory, rest, alike, norm, norm, norm]).detach())
@@ -67,22 +65,6 @@ def settings():
     return parser.parse_args()
 
 
-def file_of(net, game):
-    return net.file(game.inputs, game.moves + SHARES + 1 + game.reasons)
-
-
-def packed(data):
-    """Within two hundredths of what Brotli makes of it, which is not at hand everywhere."""
-    return len(lzma.compress(data, preset=9))
-
-
-def write(path, net, game):
-    data = file_of(net, game)
-    with open(path, "wb") as out:
-        out.write(data)
-    print(f"{path}: {len(data)} bytes, {packed(data)} packed", flush=True)
-
-
 def main():
     s = settings()
     torch.backends.cuda.matmul.allow_tf32 = True
@@ -99,8 +81,8 @@ def main():
     play = graphed(rollout.play)
     pupil.chosen.copy_(torch.randperm(rollout.size, device="cuda")[:s.batch])
     learn = graphed(pupil.learn, 2)
-    started = reported = weighed = time.perf_counter()
-    thrift = 0.02
+    scales = Scales(pupil, s.size, 0.02)
+    started = reported = time.perf_counter()
     rounds = 0
     while (now := time.perf_counter()) - started < s.seconds:
         pupil.rate.fill_(s.rate + (s.rate_end - s.rate) * (now - started) / s.seconds)
@@ -108,18 +90,15 @@ def main():
         batches(rollout, pupil, learn)
         torch.cuda.synchronize()
         rounds += 1
-        if now - weighed > 3:
-            weighed = now
-            thrift *= math.exp(max(-0.4, min(0.4, 5 * (packed(file_of(net, game)) / s.size - 1))))
-            pupil.thrift.fill_(thrift)
+        scales.weigh()
         if now - reported > s.report:
             reported = now
             told = pupil.told.tolist()
             print(f"{now - started:.0f} s, {rounds * rollout.size:.2e} decisions: policy {told[0]:.4f} victory "
-                  f"{told[1]:.4f} rest {told[2]:.4f} alike {told[3]:.3f} thrift {thrift:.4f}", flush=True)
-            save(s.save, net)
+                  f"{told[1]:.4f} rest {told[2]:.4f} alike {told[3]:.3f} thrift {scales.thrift:.4f}", flush=True)
+            save(s.save, net, thrift=scales.thrift)
             write(s.file, net, game)
-    save(s.save, net)
+    save(s.save, net, thrift=scales.thrift)
     write(s.file, net, game)
     report(game, net, 4 * s.games, "small", teacher)
 

@@ -13,6 +13,7 @@ import torch
 
 from games import GREEDY, MIXED, OTHER, Game, Match
 from net import LargeNet, SmallNet, load, save
+from packing import Scales, write
 from selfplay import Learner, Rollout, graphed
 
 
@@ -25,6 +26,8 @@ def settings():
     add("--resume")
     add("--against", help="finds the best answer to this net: one seat learns, all others play by it as it is")
     add("--small", action="store_true", help="the net that ships, in integers")
+    add("--file", help="the net.bin of a small net")
+    add("--size", type=int, default=195_000, help="of that file packed, at most: weights that tell little become 0")
     add("--width", type=int, default=512)
     add("--depth", type=int, default=3)
     add("--threads", type=int, default=131072)
@@ -74,14 +77,14 @@ def main():
     torch.backends.cuda.matmul.allow_tf32 = True
     torch.manual_seed(s.seed)
     game = Game(s.game, s.module)
-    before = 0
+    saved = {}
     if s.resume:
         net, saved = load(s.resume, game)
-        before = saved.get("decisions", 0)
     elif s.small:
         net = SmallNet(game.padded, game.row, parts=game.parts).cuda()
     else:
         net = LargeNet(game.padded, game.row, s.width, s.depth).cuda()
+    before = saved.get("decisions", 0)
     if s.against:
         older, league = load(s.against, game)[0], (0, s.threads)
     else:
@@ -123,6 +126,7 @@ def main():
     net.load_state_dict(backup)  # recording learned from one batch several times
     learner.forget()
 
+    scales = Scales(learner, s.size, saved.get("thrift", 0.001))
     started = time.perf_counter()
     spent = 0.0  # on matches
     rounds = 0
@@ -139,6 +143,7 @@ def main():
         batches(rollout, learner, learn)
         torch.cuda.synchronize()
         rounds += 1
+        scales.weigh()
         if not against and now - renewed > s.seconds / 12:
             older.load_state_dict(net.state_dict())
             renewed = now
@@ -151,10 +156,12 @@ def main():
             if not math.isfinite(told[6]):
                 raise SystemExit("not finite: stopped, the last save is good")
             report(game, net, s.games, f"{100 * done:.0f} %", against=against)
-            save(s.save, net, decisions=before + rounds * rollout.size, settings=vars(s))
+            save(s.save, net, decisions=before + rounds * rollout.size, thrift=scales.thrift, settings=vars(s))
             spent += time.perf_counter() - at
             reported = time.perf_counter()
-    save(s.save, net, decisions=before + rounds * rollout.size, settings=vars(s))
+    save(s.save, net, decisions=before + rounds * rollout.size, thrift=scales.thrift, settings=vars(s))
+    if s.file:
+        write(s.file, net, game)
     print(f"{rounds * rollout.size:.3e} decisions in {s.seconds:.0f} s", flush=True)
     report(game, net, 4 * s.games, "end", older, against)
 

@@ -1,5 +1,6 @@
 """The nets: a large one that learns, and the small one in integers that ships (bots/net)."""
 
+import math
 import struct
 
 import torch
@@ -26,6 +27,9 @@ class LargeNet(nn.Module):
         for layer in self.middle:
             hidden = hidden + functional.relu(functional.linear(hidden, layer.weight.to(half), layer.bias.to(half)))
         return functional.linear(hidden.float(), self.head.weight, self.head.bias)
+
+    def bits(self):
+        return 0.0  # it ships nowhere
 
 
 class _Whole(torch.autograd.Function):
@@ -83,8 +87,10 @@ class SmallNet(nn.Module):
                 weight(self.head, self.STEP3), _Whole.apply(self.bias * self.STEP3 * 64))
 
     def bits(self):
-        """About how many a weight of the first layer takes in a packed file."""
-        return torch.log2(1 + (self.first.weight * self.STEP1).abs()).mean()
+        """About how many a weight takes in a packed file."""
+        layers = (self.first, self.STEP1), (self.second, self.STEP2), (self.head, self.STEP3)
+        total = sum(torch.log2(1 + (layer.weight * step).abs()).sum() for layer, step in layers)
+        return total / sum(layer.weight.numel() for layer, _ in layers)
 
     def forward(self, inputs, part):
         w1, b1, w2, b2, w3, b3 = self.whole()
@@ -111,8 +117,39 @@ class SmallNet(nn.Module):
         return data
 
 
+    @classmethod
+    @torch.no_grad()
+    def read(cls, data, inputs, outputs):
+        """What `file` wrote, with room for so many inputs and outputs."""
+        shown, width, last, answers, _, _, _, parts = struct.unpack_from("<4H4B", data, 4)
+        net = cls(inputs, outputs, width, last, parts)
+        at = 16
+
+        def take(kind, *shape):
+            nonlocal at
+            count = math.prod(shape)
+            found = torch.frombuffer(bytearray(data), dtype=kind, count=count, offset=at).float().view(shape)
+            at += count * kind.itemsize
+            return found
+
+        for parameter in net.parameters():
+            parameter.zero_()
+        net.first.bias.copy_(take(torch.int16, width) / cls.STEP1)
+        net.first.weight[:, :shown] = take(torch.int8, shown, width).t() / cls.STEP1
+        for part in range(parts):
+            own = slice(part * last, (part + 1) * last)
+            net.second.bias[own] = take(torch.int32, last) / (cls.STEP2 * 64)
+            net.second.weight[own] = take(torch.int8, last, width) / cls.STEP2
+            net.bias[part, :answers] = take(torch.int32, answers) / (cls.STEP3 * 64)
+            net.head.weight[:answers, own] = take(torch.int8, answers, last) / cls.STEP3
+        return net
+
+
 def load(path, game):
-    """A net as saved, ready to play; with what else the file says."""
+    """A net as saved, or the small one of a net.bin, ready to play; with what else the file says."""
+    if str(path).endswith(".bin"):
+        with open(path, "rb") as file:
+            return SmallNet.read(file.read(), game.padded, game.row).cuda(), {}
     saved = torch.load(path, map_location="cuda")
     kind = {"large": LargeNet, "small": SmallNet}[saved["kind"]]
     net = kind(game.padded, game.row, **saved["shape"]).cuda()

@@ -109,6 +109,7 @@ class Learner:
             parameter.grad = torch.zeros_like(parameter)
         self.chosen = zeros(settings.batch, dtype=torch.int64)
         self.entropy = zeros(1)
+        self.thrift = zeros(1)  # how much a bit of the file's size counts
         self.told = zeros(7)
 
     def forget(self):
@@ -117,7 +118,7 @@ class Learner:
                 part.zero_()
 
     def step(self, loss):
-        loss.backward()
+        (loss + self.thrift[0] * self.rollout.net.bits()).backward()
         norm = torch.nn.utils.clip_grad_norm_(self.rollout.net.parameters(), 0.5, foreach=True)
         self.optimizer.step()
         self.optimizer.zero_grad(set_to_none=False)

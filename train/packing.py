@@ -1,0 +1,43 @@
+"""The file a small net ships as, and how it is kept to a size."""
+
+import lzma
+import math
+import time
+
+from games import SHARES
+from net import SmallNet
+
+
+def file_of(net, game):
+    return net.file(game.inputs, game.moves + SHARES + 1 + game.reasons)
+
+
+def packed(data):
+    """Within two hundredths of what Brotli makes of it, which is not at hand everywhere."""
+    return len(lzma.compress(data, preset=9))
+
+
+def write(path, net, game):
+    data = file_of(net, game)
+    with open(path, "wb") as out:
+        out.write(data)
+    print(f"{path}: {len(data)} bytes, {packed(data)} packed", flush=True)
+
+
+class Scales:
+    """Weighs the file now and then, and lets a bit of it cost the learner more or less. A large net has no file."""
+
+    def __init__(self, learner, size, thrift):
+        self.learner, self.size, self.thrift = learner, size, thrift
+        self.small = isinstance(learner.rollout.net, SmallNet)
+        self.weighed = time.perf_counter()
+        learner.thrift.fill_(thrift if self.small else 0)
+
+    def weigh(self):
+        now = time.perf_counter()
+        if not self.small or now - self.weighed < 4:
+            return
+        self.weighed = now
+        share = packed(file_of(self.learner.rollout.net, self.learner.rollout.game)) / self.size
+        self.thrift *= math.exp(max(-0.4, min(0.4, 5 * (share - 1))))
+        self.learner.thrift.fill_(self.thrift)
