@@ -109,11 +109,14 @@ int run(const AdminArguments& arguments) {
   if (!socket.open()) return complain(kNotRunning, 1);
   const std::string body = request_of(arguments);
   const auto answer =
-      socket.ask(fmt::format("POST /api/v1/admin HTTP/1.1\r\nHost: {}:{}\r\nAuthorization: Bearer {}\r\nContent-Type: "
-                             "application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{}",
-                             door->host, door->port, door->secret, body.size(), body));
-  const std::size_t start = answer ? answer->find("\r\n\r\n") : std::string::npos;
-  const auto json = start == std::string::npos ? Json::parse("") : Json::parse(answer->substr(start + 4));
+      socket
+          .ask(fmt::format("POST /api/v1/admin HTTP/1.1\r\nHost: {}:{}\r\nAuthorization: Bearer {}\r\nContent-Type: "
+                           "application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{}",
+                           door->host, door->port, door->secret, body.size(), body))
+          .value_or("");
+  const std::size_t start = answer.find("\r\n\r\n");
+  const auto json =
+      Json::parse(start == std::string::npos ? std::string_view() : std::string_view(answer).substr(start + 4));
   if (!json) return complain("the server does not answer", 1);
   if (const Json* error = json->find("error")) {
     const Json* message = error->find("message");

@@ -45,9 +45,9 @@ void Blocks::forget(const std::string& user) {
   for (auto& [one, blocked] : blocked_) blocked.erase(user);
 }
 
-bool Blocks::has(const std::string& user, const std::string& other) const {
-  const auto found = blocked_.find(user);
-  return found != blocked_.end() && found->second.contains(other);
+bool Blocks::has(const std::string& who, const std::string& whom) const {
+  const auto found = blocked_.find(who);
+  return found != blocked_.end() && found->second.contains(whom);
 }
 
 std::set<std::string> Blocks::of(const std::string& user) const {

@@ -21,7 +21,7 @@ class Blocks {
   // Either is erased: nothing of it is left in memory either.
   void forget(const std::string& user);
 
-  bool has(const std::string& user, const std::string& other) const;
+  bool has(const std::string& who, const std::string& whom) const;
   bool apart(const std::string& one, const std::string& other) const { return has(one, other) || has(other, one); }
   // Ids, for who hears about tables.
   std::set<std::string> of(const std::string& user) const;

@@ -61,7 +61,7 @@ void Holidays::take(const User& user, std::int64_t days, Millis now) {
 }
 
 void Holidays::tell(Table& table, Millis now) const {
-  if (table.phase() != Phase::Playing || !table.plan().clock || !table.plan().clock->by_the_day()) return;
+  if (table.phase() != Phase::Playing || !table.plan().by_the_day()) return;
   for (const std::string& user : table.listing().people) {
     const auto found = taken_.find(user);
     if (found == taken_.end() || found->second.empty()) continue;

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/core/json.h"
+#include "server/stored_json.h"
 
 namespace roundtable::server {
 
@@ -20,11 +20,6 @@ Refused banned(const Ban& ban) {
   const std::string until =
       ban.until == 0 ? std::string() : fmt::format(" until {:%Y-%m-%d %H:%M} UTC", fmt::gmtime(ban.until / 1000));
   return {"banned", "you may not come in here" + until + (ban.why.empty() ? "" : ": " + ban.why)};
-}
-
-std::string text_in(const Json& json, std::string_view name) {
-  const Json* value = json.find(name);
-  return value != nullptr && value->is(Json::Kind::String) ? value->string() : std::string();
 }
 
 // `2001:db8:0:1::/64` is how households are written.

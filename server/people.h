@@ -50,7 +50,7 @@ class People {
   using Failed = SaveQueue::Failed;
   using Use = std::function<void(const User&)>;
   // With the user of that token, now or later; Refused `no-token` if there is none.
-  void with_user(const std::string& token, Use use, Failed failed);
+  void with_user(const std::string& token, Use welcome, Failed failed);
 
   // Throws Refused for whoever may not come in.
   void set_doorkeeper(std::function<void(const User&)> expect) { expect_ = std::move(expect); }

@@ -34,11 +34,12 @@ PersonPage read_page(Store& store, const std::string& person, const Looker& look
 }
 
 void PersonPage::write(JsonWriter& out, const Looker& looker) const {
-  out.begin_object().key("person").begin_object().field("id", std::string_view(person->id));
-  out.field("name", std::string_view(person->name)).field("account", !person->passphrase.empty());
-  out.field("created", person->created).end_object().key("page");
+  const User whose = person.value_or(User());
+  out.begin_object().key("person").begin_object().field("id", std::string_view(whose.id));
+  out.field("name", std::string_view(whose.name)).field("account", !whose.passphrase.empty());
+  out.field("created", whose.created).end_object().key("page");
   // Who else may look is for its owner to know.
-  looker.is(person->id) ? out.value(kPagesFor[static_cast<std::size_t>(person->page)]) : out.null();
+  looker.is(whose.id) ? out.value(kPagesFor[static_cast<std::size_t>(whose.page)]) : out.null();
   out.key("tallies").begin_array();
   for (const Tally& one : tallies) {
     out.begin_object().field("game", std::string_view(one.game)).field("players", one.players);

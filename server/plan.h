@@ -48,6 +48,7 @@ struct Plan {
   Secret secret;
 
   int players() const { return static_cast<int>(seats.size()); }
+  bool by_the_day() const { return clock && clock->by_the_day(); }
 
   // From what somebody sent who wants a table. Throws Refused.
   static Plan from_request(std::string_view body, const User& maker);

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <ranges>
 #include <utility>
 
 #include "server/log.h"
+#include "server/stored_json.h"
 #include "server/wall_clock.h"
 #include "server/webauthn.h"
 
@@ -29,11 +31,6 @@ struct Reached {
   std::vector<Key> keys;
   std::vector<Token> tokens;
 };
-
-std::string text_in(const Json& json, std::string_view name) {
-  const Json* value = json.find(name);
-  return value != nullptr && value->is(Json::Kind::String) ? value->string() : std::string();
-}
 
 }  // namespace
 
@@ -101,8 +98,8 @@ void Pushes::subscribe(const User& user, Subscription subscription, std::functio
       user.id,
       [this, user, subscription, done = std::move(done), failed](const std::vector<Subscription>& others) {
         std::size_t kept = 0;
-        for (auto one = others.rbegin(); one != others.rend(); ++one) {  // the oldest go
-          if (one->id != subscription.id && ++kept >= kMostSubscriptions) forget(user.id, one->id);
+        for (const auto& one : std::views::reverse(others)) {  // the oldest go
+          if (one.id != subscription.id && ++kept >= kMostSubscriptions) forget(user.id, one.id);
         }
         reachable_.insert(user.id);
         saves_.batch().notes.push_back({.kind = kReachableNote, .id = user.id, .person = user.id, .at = time_of_day()});
@@ -112,8 +109,8 @@ void Pushes::subscribe(const User& user, Subscription subscription, std::functio
       [failed] { failed(pushes_not_read()); });
 }
 
-void Pushes::list(const User& user, std::function<void(std::vector<Subscription>)> done, SaveQueue::Failed failed) {
-  find(user.id, std::move(done), [failed = std::move(failed)] { failed(pushes_not_read()); });
+void Pushes::list(const User& user, const Found& found, SaveQueue::Failed failed) {
+  find(user.id, found, [failed = std::move(failed)] { failed(pushes_not_read()); });
 }
 
 void Pushes::end(const User& user, const std::string& id, std::function<void()> done, SaveQueue::Failed failed) {
@@ -171,6 +168,7 @@ void Pushes::send_to(const std::string& user, const Subscription& to, const Push
   const auto url = read_url(to.receiver.endpoint);
   const auto sealed = web_push::seal(push.json, to.receiver);
   const Millis now = time_of_day();
+  if (!keys_) return;
   if (!url || !sealed) return forget(user, to.id);
   const Millis seconds = std::clamp<Millis>(push.until - now, 0, kLongestUse) / 1000;
   outgoing_.send(

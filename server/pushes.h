@@ -49,7 +49,8 @@ class Pushes {
 
   // Throws Refused.
   void subscribe(const User& user, Subscription subscription, std::function<void()> done, SaveQueue::Failed failed);
-  void list(const User& user, std::function<void(std::vector<Subscription>)> done, SaveQueue::Failed failed);
+  using Found = std::function<void(std::vector<Subscription>)>;
+  void list(const User& user, const Found& found, SaveQueue::Failed failed);
   void end(const User& user, const std::string& id, std::function<void()> done, SaveQueue::Failed failed);
 
   // To all their browsers; `write` gets the language of each. What does not arrive is tried again as long as it is
@@ -63,7 +64,6 @@ class Pushes {
   void forget(const std::string& user, const std::string& id);
   void set_unreachable(const std::string& user);
   // Those of a user whose sessions have not ended. Others are forgotten.
-  using Found = std::function<void(std::vector<Subscription>)>;
   void find(const std::string& user, const Found& found, const std::function<void()>& failed);
 
   Loop& loop_;

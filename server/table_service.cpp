@@ -152,7 +152,7 @@ std::optional<TableNews> what_began(LiveTable& live) {
   TableNews news{.table = table.id(),
                  .game = table.plan().game,
                  .listed = table.plan().listed,
-                 .by_the_day = table.plan().clock && table.plan().clock->by_the_day(),
+                 .by_the_day = table.plan().by_the_day(),
                  .before = std::exchange(live.told, table.phase()),
                  .phase = table.phase(),
                  .turns_before = std::exchange(live.turns, turns),

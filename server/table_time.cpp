@@ -75,7 +75,7 @@ void Table::end(Seat by, Overtime how, Millis now) {
 
 void Table::rest(const std::string& user, Millis from, Millis until, Millis now) {
   const auto seat = seat_of(user);
-  if (!seat || phase_ != Phase::Playing || !plan_.clock || !plan_.clock->by_the_day()) return;
+  if (!seat || phase_ != Phase::Playing || !plan_.by_the_day()) return;
   // Of a holiday that was over before the game began nothing is to be known.
   const bool known = chair(*seat).rest == until || (chair(*seat).rest == 0 && until <= chair(*seat).asked.since);
   if (known || length_ > kLongestRests) return;
@@ -106,7 +106,7 @@ bool Table::is_overdue(Seat seat, Millis now) const {
 }
 
 Millis Table::pause_end() const {
-  return pause_->since + (plan_.clock && plan_.clock->by_the_day() ? kLongestPauseByTheDay : kLongestPause);
+  return (pause_ ? pause_->since : 0) + (plan_.by_the_day() ? kLongestPauseByTheDay : kLongestPause);
 }
 
 std::optional<Millis> Table::due(Seat seat) const {

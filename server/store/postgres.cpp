@@ -68,6 +68,7 @@ std::vector<std::string> texts_in(const Rows& rows) {
 
 std::vector<TableIndex> indexes_of(const Rows& rows) {
   std::vector<TableIndex> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) found.push_back(postgres::index_in(rows, row));
   return found;
 }

@@ -31,6 +31,7 @@ std::optional<Values> values_of(const GamesQuery& query) {
 
 std::vector<PlayedGame> games_in(const Rows& rows) {
   std::vector<PlayedGame> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({index_in(rows, row), rows.number(row, 7), rows.number(row, 8)});
   }
@@ -39,6 +40,7 @@ std::vector<PlayedGame> games_in(const Rows& rows) {
 
 std::vector<Tally> tallies_in(const Rows& rows) {
   std::vector<Tally> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.game = rows.string(row, 0),
                      .players = rows.number(row, 1),
@@ -52,6 +54,7 @@ std::vector<Tally> tallies_in(const Rows& rows) {
 
 std::vector<Companion> companions_in(const Rows& rows) {
   std::vector<Companion> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.user = {.id = rows.string(row, 0),
                               .name = rows.string(row, 1),
@@ -67,6 +70,7 @@ std::vector<Companion> companions_in(const Rows& rows) {
 
 std::vector<RestingTable> tables_in(const Rows& rows) {
   std::vector<RestingTable> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.id = rows.string(row, 0),
                      .phase = static_cast<Phase>(rows.number(row, 1)),
@@ -78,6 +82,7 @@ std::vector<RestingTable> tables_in(const Rows& rows) {
 
 std::vector<RestingGuest> guests_in(const Rows& rows) {
   std::vector<RestingGuest> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.id = rows.string(row, 0), .seen = rows.number(row, 1), .named = rows.number(row, 2) != 0});
   }
