@@ -138,7 +138,9 @@ void Retention::do_next() {
   const auto [id, fate] = std::move(tables_to_do_.back());
   tables_to_do_.pop_back();
   if (fate == Fate::MayLoseChat) return forget_chat(id);
-  if (!tables_.live().hold(id)) return later(between(), &Retention::do_next);  // somebody is there
+  if (!tables_.live().hold(id)) {  // somebody is there
+    return fate == Fate::Goes && options_.chat > 0 ? forget_chat(id) : later(between(), &Retention::do_next);
+  }
   fate == Fate::Goes ? drop(id) : fold(id);
 }
 

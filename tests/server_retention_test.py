@@ -16,8 +16,8 @@ from company import gather, guests, play, refused, verify
 from serving import GUARD, NO_LIMITS, Server, fresh_store, kinds_of_store
 
 KEEP = ["--keep-guests", "1", "--keep-unfinished", "1", "--keep-chat", "1", "--keep-journals", "1"]
-# A day takes a moment, and so does a look through the store.
-QUICK = [*KEEP, "--day-length", "1", "--retention-pause", "2", "--idle", "20"]
+# A day takes a moment, and so does a look through the store; it begins when who was at a table had time to come back.
+QUICK = [*KEEP, "--day-length", "1", "--retention-pause", "500", "--idle", "20"]
 
 
 def until(condition):
@@ -78,7 +78,7 @@ def goes(program, kind, rng):
             server.start()
             players = [Player(Person(server.address, person.token)) for person in people]
             live = None
-            try:  # somebody who is there keeps a table, if they come in time
+            try:  # somebody who is there keeps a table, but not what was said there long ago, if they come in time
                 live = players[0].watch(running)
             except Exception as no:
                 assert getattr(no, "code", "") == "not-found", no
