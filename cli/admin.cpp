@@ -85,10 +85,11 @@ std::string request_of(const AdminArguments& act) {
   if (user != nullptr && *user != '\0') out.field("by", std::string_view(user));
   const std::initializer_list<std::pair<std::string_view, const std::string*>> texts = {
       {"id", &act.id},     {"person", &act.person}, {"network", &act.network}, {"why", &act.why},
-      {"name", &act.name}, {"table", &act.table},   {"text", &act.text}};
+      {"name", &act.name}, {"table", &act.table},   {"text", &act.text},       {"after", &act.after}};
   for (const auto& [name, text] : texts) {
     if (!text->empty()) out.field(name, std::string_view(*text));
   }
+  if (act.all || !act.find.empty()) out.field("find", std::string_view(act.find));
   if (act.days != 0) out.field("days", act.days);
   if (act.off) out.field("on", false);
   if (!act.lines.empty()) {

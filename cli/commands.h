@@ -105,10 +105,11 @@ struct BenchArguments {
 struct AdminArguments {
   std::string store;  // its store; empty: the usual one
   std::string what;
-  std::string id, person, network, why, name, table, text;
+  std::string id, person, network, why, name, table, text, find, after;
   std::vector<long long> lines;
   int days = 0;  // 0: for good
   bool off = false;
+  bool all = false;
 };
 
 struct OptionsArguments {

@@ -165,8 +165,14 @@ void add_options(CLI::App& command, AdminArguments& admin) {
     one->callback([&admin, name] { admin.what = name; });
     return one;
   };
-  act("people", "who is connected");
-  act("tables", "which tables are in use");
+  const auto search = [&](CLI::App* list, const char* purpose) {
+    list->add_option("find", admin.find, purpose);
+    list->add_flag("--all", admin.all, "all that the store has");
+    list->add_option("--after", admin.after, "the next page: after that id");
+  };
+  search(act("people", "who is connected; or search all there are"), "a part of a name, or an id");
+  search(act("tables", "which tables are in use; or search all there are"),
+         "the id of a table or of somebody, or the name of an account: their tables");
   act("reports", "who was reported");
   act("report", "one of them, with what was said")->add_option("id", admin.id)->required();
   act("bans", "who may not come in");

@@ -1,13 +1,12 @@
 #include "server/admin.h"
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <sodium.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "server/admin_search.h"
 #include "server/log.h"
 #include "server/wall_clock.h"
 
@@ -21,16 +20,9 @@ constexpr int kMostListed = 100;
 constexpr Millis kAdminDay = 24 * 3'600'000;
 constexpr std::int64_t kLongestBan = 3650;  // days
 
-std::string time_text(Millis at) { return fmt::format("{:%Y-%m-%d %H:%M}", fmt::gmtime(at / 1000)); }
-
 std::string member(const Json& json, std::string_view name) {
   const Json* value = json.find(name);
   return value != nullptr && value->is(Json::Kind::String) ? value->string() : std::string();
-}
-
-std::string phase_text(Phase phase) {
-  constexpr std::array<const char*, 4> kNames = {"open", "playing", "finished", "closed"};
-  return kNames[static_cast<std::size_t>(phase)];
 }
 
 std::string or_nothing(const std::string& lines, const char* nothing) { return lines.empty() ? nothing : lines; }
@@ -49,8 +41,8 @@ bool Admin::opens(const std::string& secret) const {
 }
 
 void Admin::act(const std::string& body, const Say& say, const SaveQueue::Failed& failed) {
-  const Fields fields(body,
-                      {"do", "by", "id", "person", "network", "days", "why", "name", "table", "lines", "text", "on"});
+  const Fields fields(body, {"do", "by", "id", "person", "network", "days", "why", "name", "table", "lines", "text",
+                             "on", "find", "after"});
   const Act act{fields.text("do", 1, 20), fields, fields.has("by") ? fields.text("by", 1, 60) : "somebody", say,
                 failed};
   if (look(act)) return;
@@ -79,7 +71,9 @@ void Admin::act(const std::string& body, const Say& say, const SaveQueue::Failed
 }
 
 bool Admin::look(const Act& act) {
-  if (act.what == "people") {
+  if (act.fields.has("find")) {
+    search(act);
+  } else if (act.what == "people") {
     list_people(act);
   } else if (act.what == "tables") {
     list_tables(act);
@@ -118,10 +112,19 @@ void Admin::list_tables(const Act& act) const {
       const PlannedSeat& who = live.table->who(seat);
       if (who.kind == PlannedSeat::Kind::Person) names.push_back(who.name + " (" + who.user + ")");
     }
-    lines += fmt::format("{}  {:<8} {:<13} {}\n", live.table->id(), phase_text(live.table->phase()),
-                         live.table->plan().game, fmt::join(names, ", "));
+    lines += admin_table_line(live.table->id(), live.table->phase(), live.table->plan().game,
+                              fmt::format("{}", fmt::join(names, "  ")));
   });
   act.say(or_nothing(lines, "No table is in use.\n"));
+}
+
+void Admin::search(const Act& act) {
+  if (act.what != "people" && act.what != "tables") throw bad_field("do", "allowed with `find`: people, tables");
+  const std::string words = act.fields.text("find", 0, 40);
+  const std::string after = act.fields.has("after") ? act.fields.text("after", 1, 60) : std::string();
+  const auto look = act.what == "people" ? search_people : search_tables;
+  store_.read<std::string>([=](Store& store) { return look(store, words, after); }, act.say,
+                           [act] { act.failed(Refused("store", "cannot be read at the moment")); });
 }
 
 void Admin::read_notes(const Act& act, const std::string& kind,
@@ -136,7 +139,7 @@ void Admin::list_reports(const Act& act) {
     for (const Note& note : notes) {
       const auto json = Json::parse(note.text);
       if (!json) continue;
-      lines += fmt::format("{}  {}  {} ({}) by {}: {}\n", note.id, time_text(note.at), member(*json, "name"),
+      lines += fmt::format("{}  {}  {} ({}) by {}: {}\n", note.id, admin_time(note.at), member(*json, "name"),
                            note.about, member(*json, "by"), member(*json, "why"));
     }
     act.say(or_nothing(lines, "Nobody was reported.\n"));
@@ -151,7 +154,7 @@ void Admin::show_report(const Act& act) {
         const auto json = note ? Json::parse(note->text) : Json::parse("");
         if (!note || !json) return act.failed(Refused("not-found", "there is no report " + id));
         std::string text = fmt::format("{}\nabout  {} ({})\nby     {} ({})\ntable  {}\nwhy    {}\n",
-                                       time_text(note->at), member(*json, "name"), note->about, member(*json, "by"),
+                                       admin_time(note->at), member(*json, "name"), note->about, member(*json, "by"),
                                        note->person, member(*json, "table"), member(*json, "why"));
         const Json* lines = json->find("lines");
         for (std::size_t i = 0; lines != nullptr && i < lines->items().size(); ++i) {
@@ -168,7 +171,7 @@ void Admin::list_bans(const Act& act) const {
   std::string lines;
   for (const Ban& ban : tables_.house().bans()) {
     lines += fmt::format("{}  {:<24} until {}  {}\n", ban.id, ban.user.empty() ? ban.network : ban.user,
-                         ban.until == 0 ? "further notice" : time_text(ban.until), ban.why);
+                         ban.until == 0 ? "further notice" : admin_time(ban.until), ban.why);
   }
   act.say(or_nothing(lines, "Nobody is banned.\n"));
 }
@@ -179,7 +182,7 @@ void Admin::list_acts(const Act& act) {
     for (const Note& note : notes) {
       const auto json = Json::parse(note.text);
       if (!json) continue;
-      lines += fmt::format("{}  {:<10} {:<10} {}\n", time_text(note.at), member(*json, "by"), member(*json, "do"),
+      lines += fmt::format("{}  {:<10} {:<10} {}\n", admin_time(note.at), member(*json, "by"), member(*json, "do"),
                            member(*json, "what"));
     }
     act.say(or_nothing(lines, "Nothing was done yet.\n"));

@@ -37,6 +37,8 @@ class Admin {
   bool look(const Act& act);
   void list_people(const Act& act) const;
   void list_tables(const Act& act) const;
+  // In the whole store, not only among those who are here.
+  void search(const Act& act);
   void list_reports(const Act& act);
   void show_report(const Act& act);
   void list_bans(const Act& act) const;

@@ -140,16 +140,18 @@ std::string Table::record_json() const { return game()->record().json(); }
 FinishedGame Table::finished() const {
   FinishedGame finished{
       .table = id_, .record = record_json(), .ended = ended_, .game = plan_.game, .players = plan_.players()};
-  if (ended_by_ || stopped_) return finished;  // nobody has a place in it
-  const Standing standing = game()->standing();
+  const bool broken_off = ended_by_ || stopped_;  // so nobody has a place in it
+  const Standing standing = broken_off ? Standing{} : game()->standing();
   const auto score = [&](Seat seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
-  for (const Seat seat : seats()) {
-    if (!is_person(seat)) continue;
+  const auto place_of = [&](Seat seat) {
     std::int64_t place = 1;
     for (const Seat other : seats()) {
       if (!standing.winners.has(seat) && (standing.winners.has(other) || score(other) > score(seat))) ++place;
     }
-    finished.people.push_back({chair(seat).who.user, place});
+    return place;
+  };
+  for (const Seat seat : seats()) {
+    if (is_person(seat)) finished.people.push_back({chair(seat).who.user, broken_off ? 0 : place_of(seat)});
   }
   return finished;
 }

@@ -222,7 +222,8 @@ TEST(OvertimeTest, OthersMayGiveTheGameUp) {
   EXPECT_THAT(table->record_json(), Not(HasSubstr(R"("result")")));
   EXPECT_EQ(why(refusal([&] { choose_first(*table, kBertsSeat, late); })), "not-now over");
   EXPECT_EQ(table->undoer(), std::nullopt);
-  EXPECT_TRUE(table->finished().people.empty()) << "nobody has a place";
+  for (const SeatResult& one : table->finished().people) EXPECT_EQ(one.place, 0) << "nobody has a place";
+  EXPECT_FALSE(table->finished().people.empty()) << "but they have met";
   EXPECT_EQ(table->finished().ended, late);
   const Table loaded(stored(*table));
   EXPECT_EQ(loaded.phase(), Phase::Finished);

@@ -56,6 +56,12 @@ def reported(admin, people):
     assert id in report and f"{number}: You ********" in report, report
     assert "there is no report" in admin("report", "nothing", fails=True)
     assert who in admin("people") and id in admin("tables")
+    found = admin("people", bert.get("me")["name"].upper())  # in the whole store: nobody but Bert is connected
+    assert who in found and ann.get("me")["id"] not in found, found
+    assert ann.get("me")["id"] in admin("people", "--all") and "Nobody" in admin("people", "--all", "--after", "~")
+    for word in (id, ann.get("me")["id"], "--all"):
+        assert id in admin("tables", word) and who in admin("tables", word), word
+    assert "No table" in admin("tables", who, "--after", id) and "No table" in admin("tables", "nobody")
     assert "1 lines are gone" in admin("lines", id, str(number))
     assert admin("lines", id, str(number), fails=True)
     assert cleo.get(f"tables/{id}/chat?before=1000")["chat"] == []

@@ -12,10 +12,12 @@
 #include <chrono>
 #include <cstdio>
 #include <exception>
+#include <functional>
 #include <random>
 #include <string_view>
 #include <utility>
 
+#include "bench/store/postgres_copy.h"
 #include "engine/games.h"
 #include "server/people.h"
 #include "server/table.h"
@@ -100,7 +102,9 @@ std::string some_game() { return std::string(roundtable::described_games().front
 
 class Copies {
  public:
-  Copies(Store& store, std::uint64_t games, std::uint64_t people) : store_(store), games_(games), people_(people) {}
+  using Keep = std::function<void(const Batch&)>;
+  Copies(Keep keep, std::uint64_t games, std::uint64_t people)
+      : keep_(std::move(keep)), games_(games), people_(people) {}
 
   void fill() {
     const auto start = Clock::now();
@@ -192,9 +196,9 @@ class Copies {
     }
   }
 
-  void flush() { store_.commit(std::exchange(batch_, {})); }
+  void flush() { keep_(std::exchange(batch_, {})); }
 
-  Store& store_;
+  Keep keep_;
   std::uint64_t games_, people_;
   std::mt19937_64 random_{1};
   std::vector<Pattern> patterns_ = patterns();
@@ -263,6 +267,16 @@ void measure_all(const std::string& address) {
   });
 }
 
+void fill(const std::string& address, std::uint64_t games, std::uint64_t people) {
+  const auto store = open_store(address);
+  if (!address.starts_with("postgres")) {
+    return Copies([&](const Batch& batch) { store->commit(batch); }, games, people).fill();
+  }
+  PostgresCopy copy(address);
+  Copies([&](const Batch& batch) { copy.add(batch); }, games, people).fill();
+  copy.finish();
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -274,7 +288,7 @@ int main(int count, char** words) {
     if (count == 2) {
       measure_all(words[1]);
     } else {
-      Copies(*open_store(words[1]), std::stoull(words[2]), std::stoull(words[3])).fill();
+      fill(words[1], std::stoull(words[2]), std::stoull(words[3]));
     }
   } catch (const std::exception& error) {
     fmt::print(stderr, "{}\n", error.what());

@@ -98,6 +98,37 @@ TEST_P(StoredHistory, KnowsWithWhomSomebodyPlayed) {
   EXPECT_FALSE(store().have_met("u1", "u4"));
 }
 
+// A batch whose fate was not known is saved again.
+TEST_P(StoredHistory, CountsAGameOnce) {
+  store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}});
+  for (int i = 0; i < 2; ++i) finish("t1", 10, {"u1", "u2"});
+  finish("t2", 30, {"u1", "u2"});
+  finish("t3", 20, {"u2", "u1"});
+  ASSERT_EQ(store().companions("u1", 9).size(), 1U);
+  EXPECT_EQ(store().companions("u1", 9)[0].games, 3);
+  EXPECT_EQ(store().companions("u1", 9)[0].won, 2);
+  EXPECT_EQ(store().companions("u1", 9)[0].last, 30);
+  EXPECT_EQ(store().companions("u2", 9).at(0).won, 1);
+  store().commit({.dropped = {"t2"}});
+  EXPECT_EQ(store().companions("u1", 9).at(0).games, 2);
+  EXPECT_EQ(store().companions("u1", 9).at(0).won, 1);
+  store().commit({.dropped = {"t1", "t3"}});
+  EXPECT_THAT(store().companions("u1", 9), IsEmpty());
+  EXPECT_FALSE(store().have_met("u2", "u1"));
+}
+
+TEST_P(StoredHistory, KnowsWhoMetAtAGameThatWasBrokenOff) {
+  store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}});
+  Batch batch = new_table("t1");
+  batch.finished = {{.table = "t1", .record = "{}", .ended = 5, .game = "academy", .players = 2}};
+  batch.finished[0].people = {{"u1", 0}, {"u2", 0}};
+  store().commit(batch);
+  EXPECT_TRUE(store().have_met("u1", "u2"));
+  EXPECT_TRUE(store().have_met("u2", "u1"));
+  EXPECT_THAT(store().companions("u1", 9), IsEmpty()) << "it counts for nobody";
+  EXPECT_THAT(games({.person = "u1"}), IsEmpty());
+}
+
 TEST_P(StoredHistory, DoesNotTakeAnOpenTableForPlayingTogether) {
   Batch batch = new_table("t1");
   batch.indexes = {{.id = "t1", .phase = Phase::Open, .people = {"u1", "u2"}}};
@@ -114,6 +145,8 @@ TEST_P(StoredHistory, IsSomeonesWhenAPersonIsErased) {
   EXPECT_THAT(games({.person = "u1"}), IsEmpty());
   EXPECT_THAT(games({.person = "u2", .with_people = true}), ElementsAre("t1"));
   EXPECT_THAT(store().companions("u2", 9), IsEmpty());
+  EXPECT_FALSE(store().have_met("u1", "u2"));
+  EXPECT_FALSE(store().have_met("u2", "u1"));
 }
 
 TEST_P(StoredHistory, RemembersWhoMayLook) {

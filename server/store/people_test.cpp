@@ -27,6 +27,21 @@ TEST_P(StoredPeople, KnowPeopleByIdAndToken) {
   EXPECT_EQ(store().user_of_token("h2")->id, "u1");
 }
 
+TEST_P(StoredPeople, AreFoundByAPartOfTheirName) {
+  store().commit({.users = {guest("u1", "Ann"), account("u2", "Joanne"), guest("u3", "Bob"), guest("u4", "ÉLANN")}});
+  const auto find = [&](const std::string& words, const std::string& after = "", int limit = 9) {
+    std::string found;
+    for (const User& user : store().find_people(words, after, limit)) found += user.id + " ";
+    return found;
+  };
+  EXPECT_EQ(find("ANN"), "u1 u2 u4 ");
+  EXPECT_EQ(find("ann", "u1", 1), "u2 ") << "page by page";
+  EXPECT_EQ(find("éla"), "u4 ");
+  EXPECT_EQ(find("u3"), "u3 ") << "by their id";
+  EXPECT_EQ(find("%"), "") << "no pattern";
+  EXPECT_EQ(find(""), "u1 u2 u3 u4 ");
+}
+
 TEST_P(StoredPeople, ForgetTokensForEver) {
   store().commit(
       {.users = {guest("u1", "Ann")}, .tokens = {{.hash = "h1", .user = "u1"}, {.hash = "h2", .user = "u1"}}});

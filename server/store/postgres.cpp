@@ -21,12 +21,7 @@ using postgres::Rows;
 using postgres::Values;
 
 std::optional<User> person_of(const Rows& rows) {
-  if (rows.size() == 0) return std::nullopt;
-  return User{.id = rows.string(0, 0),
-              .name = rows.string(0, 1),
-              .passphrase = rows.string(0, 2),
-              .created = rows.number(0, 3),
-              .page = static_cast<PageFor>(rows.number(0, 4))};
+  return rows.size() == 0 ? std::nullopt : std::optional(postgres::user_in(rows, 0));
 }
 
 std::vector<Key> keys_in(const Rows& rows) {
@@ -186,6 +181,10 @@ class PostgresStore final : public BaseStore {
   }
   std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
     return postgres::guests_in(ask(postgres::kGuestsAfter, Values::of(id, std::int64_t{limit})));
+  }
+  std::vector<User> find_people(const std::string& words, const std::string& after, int limit) override {
+    if (!storable(words) || !storable(after)) return {};
+    return postgres::people_in(ask(postgres::kFindPeople, Values::of(words, fold(words), after, std::int64_t{limit})));
   }
   std::optional<Note> note(const std::string& kind, const std::string& id) override {
     if (!storable(kind) || !storable(id)) return std::nullopt;

@@ -20,6 +20,14 @@ TableIndex index_in(const Rows& rows, int row) {
   return index;
 }
 
+User user_in(const Rows& rows, int row) {
+  return {.id = rows.string(row, 0),
+          .name = rows.string(row, 1),
+          .passphrase = rows.string(row, 2),
+          .created = rows.number(row, 3),
+          .page = static_cast<PageFor>(rows.number(row, 4))};
+}
+
 std::optional<Values> values_of(const GamesQuery& query) {
   const auto place = query.before.value_or(ListPlace{.updated = std::numeric_limits<Millis>::max()});
   for (const std::string* text : {&place.id, &query.person, &query.game, &query.with, &query.looker}) {
@@ -56,11 +64,7 @@ std::vector<Companion> companions_in(const Rows& rows) {
   std::vector<Companion> found;
   found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
-    found.push_back({.user = {.id = rows.string(row, 0),
-                              .name = rows.string(row, 1),
-                              .passphrase = rows.string(row, 2),
-                              .created = rows.number(row, 3),
-                              .page = static_cast<PageFor>(rows.number(row, 4))},
+    found.push_back({.user = user_in(rows, row),
                      .games = rows.number(row, 5),
                      .won = rows.number(row, 6),
                      .last = rows.number(row, 7)});
@@ -86,6 +90,13 @@ std::vector<RestingGuest> guests_in(const Rows& rows) {
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.id = rows.string(row, 0), .seen = rows.number(row, 1), .named = rows.number(row, 2) != 0});
   }
+  return found;
+}
+
+std::vector<User> people_in(const Rows& rows) {
+  std::vector<User> found;
+  found.reserve(static_cast<std::size_t>(rows.size()));
+  for (int row = 0; row < rows.size(); ++row) found.push_back(user_in(rows, row));
   return found;
 }
 

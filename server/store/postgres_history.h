@@ -11,6 +11,7 @@
 namespace roundtable::server::postgres {
 
 TableIndex index_in(const Rows& rows, int row);
+User user_in(const Rows& rows, int row);
 
 // Nothing if there cannot be such games.
 std::optional<Values> values_of(const GamesQuery& query);
@@ -19,5 +20,6 @@ std::vector<Tally> tallies_in(const Rows& rows);
 std::vector<Companion> companions_in(const Rows& rows);
 std::vector<RestingTable> tables_in(const Rows& rows);
 std::vector<RestingGuest> guests_in(const Rows& rows);
+std::vector<User> people_in(const Rows& rows);
 
 }  // namespace roundtable::server::postgres

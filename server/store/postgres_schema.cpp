@@ -153,7 +153,23 @@ CREATE INDEX notes_time ON notes (kind, at);
 CREATE INDEX notes_person ON notes (person) WHERE person <> '';
 CREATE INDEX notes_about ON notes (about) WHERE about <> '';
 )",
-};  // namespace
+    R"(
+-- Who has played with whom to the end, added up from results: a question about somebody who has played very much costs
+-- what any other costs.
+CREATE TABLE companions (
+  person text COLLATE "C" NOT NULL,
+  other text COLLATE "C" NOT NULL,
+  games bigint NOT NULL,   -- how many together; 0: only some that were broken off
+  won bigint NOT NULL,     -- by the person
+  latest bigint NOT NULL,  -- when the last one ended
+  PRIMARY KEY (person, other)
+);
+CREATE INDEX companions_most ON companions (person, games, latest, other);
+INSERT INTO companions (person, other, games, won, latest)
+  SELECT r.person, o.person, count(*), count(*) FILTER (WHERE r.place = 1), max(r.ended)
+  FROM results r JOIN results o ON o.table_id = r.table_id AND o.person <> r.person GROUP BY r.person, o.person;
+)",
+};
 
 }  // namespace
 

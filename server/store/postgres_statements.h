@@ -89,7 +89,22 @@ inline constexpr Statement kFold{
     "$4, $5::bigint, $6::text FROM folded ON CONFLICT (table_id, number) DO UPDATE SET at = excluded.at, text = "
     "excluded.text"};
 
-inline constexpr Statement kDrop[] = {{"drop_entries", "DELETE FROM entries WHERE table_id = ANY($1::text[])"},
+inline constexpr Statement kEraseCompanion{
+    "erase_companion",
+    "DELETE FROM companions WHERE other = $1::text AND person IN (SELECT other FROM companions WHERE person = $1)"};
+inline constexpr Statement kEraseCompanions{"erase_companions", "DELETE FROM companions WHERE person = $1::text"};
+
+inline constexpr Statement kDrop[] = {{"drop_games_together",
+                                       "UPDATE companions c SET games = c.games - f.games, won = c.won - f.won FROM "
+                                       "(SELECT r.person, o.person AS other, count(*) AS games, count(*) FILTER (WHERE "
+                                       "r.place = 1) AS won FROM results r JOIN results o ON o.table_id = r.table_id "
+                                       "WHERE r.table_id = ANY($1::text[]) GROUP BY r.person, o.person) f WHERE "
+                                       "c.person = f.person AND c.other = f.other"},
+                                      {"drop_companions",
+                                       "DELETE FROM companions c USING results r JOIN results o ON o.table_id = "
+                                       "r.table_id WHERE r.table_id = ANY($1::text[]) AND c.person = r.person AND "
+                                       "c.other = o.person AND c.games = 0"},
+                                      {"drop_entries", "DELETE FROM entries WHERE table_id = ANY($1::text[])"},
                                       {"drop_listings", "DELETE FROM listings WHERE id = ANY($1::text[])"},
                                       {"drop_seats", "DELETE FROM seats WHERE table_id = ANY($1::text[])"},
                                       {"drop_records", "DELETE FROM records WHERE table_id = ANY($1::text[])"},
@@ -163,10 +178,19 @@ inline constexpr Statement kRecords{"records",
                                     "$2::text[]) ON CONFLICT (table_id) DO UPDATE "
                                     "SET record = excluded.record"};
 
+// Companions are added up from those that were not there already.
 inline constexpr Statement kResults{
     "results",
-    "INSERT INTO results (table_id, person, ended, game, players, people, place) SELECT * FROM unnest($1::text[], "
-    "$2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[]) ON CONFLICT DO NOTHING"};
+    "WITH told AS (SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], "
+    "$7::bigint[]) f (table_id, person, ended, game, players, people, place)), added AS (INSERT INTO results "
+    "(table_id, "
+    "person, ended, game, players, people, place) SELECT * FROM told WHERE place > 0 ON CONFLICT DO NOTHING RETURNING "
+    "table_id, person, ended, place), met AS (SELECT * FROM added UNION SELECT table_id, person, ended, place FROM "
+    "told WHERE place = 0) INSERT INTO companions AS c (person, other, games, won, latest) SELECT r.person, o.person, "
+    "count(*) FILTER (WHERE r.place > 0), count(*) FILTER (WHERE r.place = 1), max(r.ended) FROM met r JOIN met o "
+    "ON o.table_id = r.table_id AND o.person <> r.person GROUP BY r.person, o.person ON CONFLICT (person, other) DO "
+    "UPDATE SET games = c.games + excluded.games, won = c.won + excluded.won, latest = greatest(c.latest, "
+    "excluded.latest)"};
 
 // Which tables are in conflict, once it is known that there are some.
 inline constexpr Statement kOtherHeads{
@@ -263,15 +287,16 @@ inline constexpr Statement kTallies{
 
 inline constexpr Statement kCompanions{
     "companions",
-    "SELECT p.id, p.name, p.passphrase, p.created, p.page, count(*), count(*) FILTER (WHERE r.place = 1), max(r.ended) "
-    "FROM results r JOIN results o ON o.table_id = r.table_id AND o.person <> r.person JOIN people p ON p.id = "
-    "o.person AND p.name <> '' WHERE r.person = $1::text AND r.people > 1 GROUP BY p.id ORDER BY 6 DESC, 8 DESC, p.id "
-    "LIMIT $2::bigint"};
+    "SELECT p.id, p.name, p.passphrase, p.created, p.page, c.games, c.won, c.latest FROM companions c JOIN people p ON "
+    "p.id = c.other AND p.name <> '' WHERE c.person = $1::text AND c.games > 0 ORDER BY c.games DESC, c.latest DESC, "
+    "c.other DESC LIMIT "
+    "$2::bigint"};
 
 inline constexpr Statement kHaveMet{
     "have_met",
-    "SELECT 1 FROM seats a JOIN seats b ON b.table_id = a.table_id AND b.person = $2::text AND b.past <= 1 JOIN "
-    "listings l ON l.id = a.table_id AND l.phase BETWEEN 1 AND 2 WHERE a.person = $1::text AND a.past <= 1 LIMIT 1"};
+    "SELECT 1 FROM companions WHERE person = $1::text AND other = $2::text UNION ALL SELECT 1 FROM seats a JOIN seats "
+    "b ON b.table_id = a.table_id AND b.person = $2 AND b.past = 0 JOIN listings l ON l.id = a.table_id AND l.phase = "
+    "1 WHERE a.person = $1 AND a.past = 0 LIMIT 1"};
 
 inline constexpr Statement kTablesAfter{
     "tables_after",
@@ -285,17 +310,26 @@ inline constexpr Statement kGuestsAfter{
     "seats q WHERE q.person = p.id))::int::bigint FROM people p WHERE p.id > $1::text AND p.passphrase = '' AND p.name "
     "<> '' ORDER BY p.id LIMIT $2::bigint"};
 
+inline constexpr Statement kFindPeople{
+    "find_people", ROUNDTABLE_PERSON
+    "WHERE p.id > $3::text AND p.name <> '' AND (p.id = $1::text OR strpos(p.folded, $2::text) > 0) ORDER BY p.id "
+    "LIMIT $4::bigint"};
+
 #undef ROUNDTABLE_INDEX
 #undef ROUNDTABLE_PERSON
 
 inline constexpr Statement kStatements[] = {
-    kUserChange,  kLock,          kNewServer,   kServer,     kTokensOf, kUser,       kTokens,      kVoidTokens,
-    kHeads,       kStarts,        kEntries,     kListings,   kLeave,    kSit,        kRecords,     kOtherHeads,
-    kWrongStarts, kOtherEntries,  kTable,       kRecord,     kListed,   kMine,       kFinished,    kDue,
-    kPerson,      kPersonOfToken, kAccount,     kSaveKey,    kVoidKey,  kEraseKeys,  kEraseTokens, kErasePerson,
-    kNewHead,     kNewListing,    kNewRecord,   kNewTexts,   kUnseat,   kNamed,      kKey,         kKeysOf,
-    kTablesOf,    kNameless,      kListing,     kNewResult,  kFold,     kDrop[0],    kDrop[1],     kDrop[2],
-    kDrop[3],     kDrop[4],       kDrop[5],     kForgetVoid, kResults,  kGames,      kTallies,     kCompanions,
-    kHaveMet,     kTablesAfter,   kGuestsAfter, kSaveNote,   kVoidNote, kEraseNotes, kNote,        kNotes};
+    kUserChange,      kLock,          kNewServer,   kServer,     kTokensOf,    kUser,
+    kTokens,          kVoidTokens,    kHeads,       kStarts,     kEntries,     kListings,
+    kLeave,           kSit,           kRecords,     kOtherHeads, kWrongStarts, kOtherEntries,
+    kTable,           kRecord,        kListed,      kMine,       kFinished,    kDue,
+    kPerson,          kPersonOfToken, kAccount,     kSaveKey,    kVoidKey,     kEraseKeys,
+    kEraseTokens,     kErasePerson,   kNewHead,     kNewListing, kNewRecord,   kNewTexts,
+    kUnseat,          kNamed,         kKey,         kKeysOf,     kTablesOf,    kNameless,
+    kListing,         kNewResult,     kFold,        kDrop[0],    kDrop[1],     kDrop[2],
+    kDrop[3],         kDrop[4],       kDrop[5],     kDrop[6],    kDrop[7],     kEraseCompanion,
+    kEraseCompanions, kForgetVoid,    kResults,     kGames,      kTallies,     kCompanions,
+    kHaveMet,         kTablesAfter,   kGuestsAfter, kFindPeople, kSaveNote,    kVoidNote,
+    kEraseNotes,      kNote,          kNotes};
 
 }  // namespace roundtable::server::postgres

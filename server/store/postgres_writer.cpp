@@ -109,6 +109,8 @@ void send_erasing(Connection& connection, const Batch& batch) {
   }
   for (const std::string& user : batch.erased) {
     connection.send(kEraseNotes, Values::of(user));
+    connection.send(kEraseCompanion, Values::of(user));
+    connection.send(kEraseCompanions, Values::of(user));
     connection.send(kEraseKeys, Values::of(user));
     connection.send(kEraseTokens, Values::of(user));
     connection.send(kErasePerson, Values::of(user));

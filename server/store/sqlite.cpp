@@ -108,6 +108,9 @@ class SqliteStore final : public BaseStore {
   std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
     return attempt([&](Session& session) { return session.history.guests_after(id, limit); });
   }
+  std::vector<User> find_people(const std::string& words, const std::string& after, int limit) override {
+    return attempt([&](Session& session) { return session.history.find_people(words, after, limit); });
+  }
   std::optional<Note> note(const std::string& kind, const std::string& id) override {
     return attempt([&](Session& session) { return session.reader.note(kind, id); });
   }

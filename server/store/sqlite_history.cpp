@@ -7,6 +7,7 @@
 
 #include "server/store/base.h"
 #include "server/store/sqlite_reader.h"
+#include "server/store/text.h"
 
 namespace roundtable::server::sqlite {
 
@@ -23,14 +24,15 @@ History::History(Database& database)
       tallies_(database,
                "SELECT game, players, people > 1, strftime('%Y-%m', ended / 1000, 'unixepoch') AS month, place, "
                "count(*) FROM results WHERE person = ?1 GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"),
-      companions_(database,
-                  "SELECT p.id, p.name, p.passphrase, p.created, p.page, count(*) AS games, sum(r.place = 1), "
-                  "max(r.ended) AS latest FROM results r JOIN results o ON o.key = r.key AND o.person <> r.person JOIN "
-                  "people p ON p.id = o.person AND p.name <> '' WHERE r.person = ?1 AND r.people > 1 GROUP BY p.id "
-                  "ORDER BY games DESC, latest DESC, p.id LIMIT ?2"),
+      companions_(
+          database,
+          "SELECT p.id, p.name, p.passphrase, p.created, p.page, c.games, c.won, c.latest FROM companions c "
+          "JOIN people p ON p.id = c.other AND p.name <> '' WHERE c.person = ?1 AND c.games > 0 ORDER BY c.games DESC, "
+          "c.latest DESC, c.other DESC LIMIT ?2"),
       have_met_(database,
-                "SELECT 1 FROM seats a JOIN seats b ON b.key = a.key AND b.person = ?2 AND b.past <= 1 JOIN standings "
-                "s ON s.key = a.key AND s.phase BETWEEN 1 AND 2 WHERE a.person = ?1 AND a.past <= 1 LIMIT 1"),
+                "SELECT 1 FROM companions WHERE person = ?1 AND other = ?2 UNION ALL SELECT 1 FROM seats a JOIN seats "
+                "b ON b.person = ?2 AND b.past = 0 AND b.updated = 0 AND b.key = a.key JOIN standings s ON s.key = "
+                "a.key AND s.phase = 1 WHERE a.person = ?1 AND a.past = 0 LIMIT 1"),
       tables_(database,
               "SELECT t.id, s.phase, s.updated, coalesce(e.text LIKE 'folded%', 0) FROM tables t JOIN standings s ON "
               "s.key = t.key AND s.phase IS NOT NULL LEFT JOIN entries e ON e.place = s.last WHERE t.id > ?1 ORDER BY "
@@ -38,7 +40,10 @@ History::History(Database& database)
       guests_(database,
               "SELECT p.id, coalesce((SELECT max(seen) FROM tokens k WHERE k.person = p.id), p.created), EXISTS "
               "(SELECT 1 FROM seats q WHERE q.person = p.id) FROM people p WHERE p.id > ?1 AND p.passphrase = '' AND "
-              "p.name <> '' ORDER BY p.id LIMIT ?2") {}
+              "p.name <> '' ORDER BY p.id LIMIT ?2"),
+      find_people_(database,
+                   "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p WHERE p.id > ?3 AND p.name <> "
+                   "'' AND (p.id = ?1 OR instr(p.folded, ?2) > 0) ORDER BY p.id LIMIT ?4") {}
 
 std::vector<PlayedGame> History::games(const GamesQuery& query) {
   const auto place = query.before.value_or(ListPlace{.updated = std::numeric_limits<Millis>::max()});
@@ -67,15 +72,18 @@ std::vector<Companion> History::companions(const std::string& user, int limit) {
   std::vector<Companion> found;
   companions_.with(user, std::int64_t{limit});
   while (companions_.next()) {
-    found.push_back({.user = {.id = companions_.string(0),
-                              .name = companions_.string(1),
-                              .passphrase = companions_.string(2),
-                              .created = companions_.number(3),
-                              .page = static_cast<PageFor>(companions_.number(4))},
+    found.push_back({.user = user_in(companions_),
                      .games = companions_.number(5),
                      .won = companions_.number(6),
                      .last = companions_.number(7)});
   }
+  return found;
+}
+
+std::vector<User> History::find_people(const std::string& words, const std::string& after, int limit) {
+  std::vector<User> found;
+  find_people_.with(words, fold(words), after, std::int64_t{limit});
+  while (find_people_.next()) found.push_back(user_in(find_people_));
   return found;
 }
 

@@ -19,9 +19,10 @@ class History {
   bool have_met(const std::string& user, const std::string& other);
   std::vector<RestingTable> tables_after(const std::string& id, int limit);
   std::vector<RestingGuest> guests_after(const std::string& id, int limit);
+  std::vector<User> find_people(const std::string& words, const std::string& after, int limit);
 
  private:
-  Statement games_, tallies_, companions_, have_met_, tables_, guests_;
+  Statement games_, tallies_, companions_, have_met_, tables_, guests_, find_people_;
 };
 
 }  // namespace roundtable::server::sqlite

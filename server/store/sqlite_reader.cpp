@@ -173,12 +173,17 @@ std::optional<User> Reader::account(const std::string& name) {
   return person(account_.with(folded));
 }
 
+User user_in(const Statement& row) {
+  return {.id = row.string(0),
+          .name = row.string(1),
+          .passphrase = row.string(2),
+          .created = row.number(3),
+          .page = static_cast<PageFor>(row.number(4))};
+}
+
 std::optional<User> Reader::person(Statement& statement) {
   std::optional<User> user;
-  statement.one([&](const Statement& row) {
-    user = {.id = row.string(0), .name = row.string(1), .passphrase = row.string(2), .created = row.number(3)};
-    user->page = static_cast<PageFor>(row.number(4));
-  });
+  statement.one([&](const Statement& row) { user = user_in(row); });
   if (user && !(storable(user->id) && storable(user->name))) throw DamagedRow("a person whose name cannot be read");
   return user;
 }

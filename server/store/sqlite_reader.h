@@ -12,6 +12,8 @@ namespace roundtable::server::sqlite {
 std::string page_of(std::string_view updated);
 // Of the columns t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info.
 TableIndex index_in(const Statement& row);
+// Of the columns p.id, p.name, p.passphrase, p.created, p.page.
+User user_in(const Statement& row);
 
 // Answers what is asked of a store.
 class Reader {

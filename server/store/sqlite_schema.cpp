@@ -151,6 +151,22 @@ CREATE INDEX notes_time ON notes (kind, at);
 CREATE INDEX notes_person ON notes (person) WHERE person <> '';
 CREATE INDEX notes_about ON notes (about) WHERE about <> '';
 )",
+    R"(
+-- Who has played with whom to the end, added up from results: a question about somebody who has played very much costs
+-- what any other costs.
+CREATE TABLE companions (
+  person TEXT NOT NULL,
+  other TEXT NOT NULL,
+  games INTEGER NOT NULL,   -- how many together; 0: only some that were broken off
+  won INTEGER NOT NULL,     -- by the person
+  latest INTEGER NOT NULL,  -- when the last one ended
+  PRIMARY KEY (person, other)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX companions_most ON companions (person, games, latest);
+INSERT INTO companions (person, other, games, won, latest)
+  SELECT r.person, o.person, count(*), sum(r.place = 1), max(r.ended)
+  FROM results r JOIN results o ON o.key = r.key AND o.person <> r.person GROUP BY r.person, o.person;
+)",
 };
 
 }  // namespace

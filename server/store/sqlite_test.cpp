@@ -144,6 +144,8 @@ INSERT INTO records VALUES (4, '{"game":"academy","players":4,"result":{"scores"
   EXPECT_EQ(games[0].ended, 20);
   EXPECT_EQ(games[0].place, 4);
   EXPECT_EQ(store->games({.person = "u2", .players = 4, .with_people = true}).at(0).place, 2);
+  EXPECT_EQ(store->companions("u2", 9).at(0).user.name, "Ann");
+  EXPECT_TRUE(store->have_met("u1", "u2"));
 }
 
 TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {

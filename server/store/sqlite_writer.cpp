@@ -67,13 +67,27 @@ Writer::Writer(Database& database)
       result_(database,
               "INSERT OR IGNORE INTO results (person, ended, key, game, players, people, place) VALUES (?1, ?2, ?3, "
               "?4, ?5, ?6, ?7)"),
+      companion_(database,
+                 "INSERT INTO companions (person, other, games, won, latest) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT "
+                 "(person, other) DO UPDATE SET games = games + ?3, won = won + ?4, latest = max(latest, ?5)"),
+      erase_companion_(database,
+                       "DELETE FROM companions WHERE other = ?1 AND person IN (SELECT other FROM companions WHERE "
+                       "person = ?1)"),
+      erase_companions_(database, "DELETE FROM companions WHERE person = ?1"),
       new_result_(database, "UPDATE results SET person = ?3 WHERE key = ?1 AND person = ?2"),
       remove_entry_(database, "DELETE FROM entries WHERE place = ?1"),
       unname_others_(database, "DELETE FROM seats WHERE key = ?1 AND past = ?2 AND person <> ?3"),
       forget_void_(database,
                    "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE person IS NULL AND seen < ?1 ORDER "
                    "BY seen LIMIT 500)"),
-      drop_{{Statement(database, "DELETE FROM standings WHERE key = ?1"),
+      drop_{{Statement(database,
+                       "UPDATE companions SET games = games - 1, won = won - (SELECT r.place = 1 FROM results r WHERE "
+                       "r.key = ?1 AND r.person = companions.person) WHERE (person, other) IN (SELECT r.person, "
+                       "o.person FROM results r JOIN results o ON o.key = r.key WHERE r.key = ?1)"),
+             Statement(database,
+                       "DELETE FROM companions WHERE games = 0 AND (person, other) IN (SELECT r.person, o.person FROM "
+                       "results r JOIN results o ON o.key = r.key WHERE r.key = ?1)"),
+             Statement(database, "DELETE FROM standings WHERE key = ?1"),
              Statement(database, "DELETE FROM seats WHERE key = ?1"),
              Statement(database, "DELETE FROM records WHERE key = ?1"),
              Statement(database, "DELETE FROM results WHERE key = ?1"),
@@ -112,6 +126,8 @@ void Writer::forget(const Note& note) { void_note_.with(note.kind, note.id).run(
 
 void Writer::erase(const std::string& user) {
   erase_notes_.with(user).run();
+  erase_companion_.with(user).run();
+  erase_companions_.with(user).run();
   erase_keys_.with(user).run();
   erase_tokens_.with(user).run();
   erase_person_.with(user).run();
@@ -189,8 +205,17 @@ bool Writer::save(const TablePlan& table) {
 void Writer::finish(const FinishedGame& game, std::int64_t key) {
   record_.with(key, game.record).run();
   const auto people = static_cast<std::int64_t>(game.people.size());
+  std::vector<const SeatResult*> added;  // all of them, or none if the game is there already
   for (const SeatResult& one : game.people) {
-    result_.with(one.person, game.ended, key, game.game, game.players, people, one.place).run();
+    if (one.place > 0) result_.with(one.person, game.ended, key, game.game, game.players, people, one.place).run();
+    if (one.place == 0 || sqlite3_changes(database_.get()) > 0) added.push_back(&one);
+  }
+  for (const SeatResult* one : added) {
+    for (const SeatResult* other : added) {
+      if (one == other) continue;
+      const auto count = [](bool it_is) { return static_cast<std::int64_t>(it_is); };
+      companion_.with(one->person, other->person, count(one->place > 0), count(one->place == 1), game.ended).run();
+    }
   }
 }
 

@@ -55,8 +55,9 @@ class Writer {
   Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;
   Statement note_, void_note_, erase_notes_;
   Statement new_head_, new_text_, unname_, unseat_, new_record_;
-  Statement result_, new_result_, remove_entry_, unname_others_, forget_void_;
-  std::array<Statement, 5> drop_;
+  Statement result_, companion_, erase_companion_, erase_companions_, new_result_, remove_entry_, unname_others_,
+      forget_void_;
+  std::array<Statement, 7> drop_;
 };
 
 }  // namespace roundtable::server::sqlite

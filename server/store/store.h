@@ -48,7 +48,7 @@ struct TableIndex {
 // How a game ended for somebody who sat there.
 struct SeatResult {
   std::string person;
-  std::int64_t place = 1;  // from 1; who shares a victory is first
+  std::int64_t place = 1;  // from 1; who shares a victory is first. 0: none, since the game was broken off
 };
 
 struct FinishedGame {
@@ -316,6 +316,9 @@ class Store {
   // The next so many tables and guests by their ids: who goes on from the last one comes by all of them.
   virtual std::vector<RestingTable> tables_after(const std::string& id, int limit) = 0;
   virtual std::vector<RestingGuest> guests_after(const std::string& id, int limit) = 0;
+  // The next so many by their ids: those whose name has that in it, whatever the case, or who have that id. For whoever
+  // runs the server: it may look through all of them.
+  virtual std::vector<User> find_people(const std::string& words, const std::string& after, int limit) = 0;
   virtual std::optional<Note> note(const std::string& kind, const std::string& id) = 0;
   // Of times after that one, the latest first.
   virtual std::vector<Note> notes(const std::string& kind, Millis after, int limit) = 0;
