@@ -1,6 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,6 +20,13 @@ inline std::string_view next_word(std::string_view& text) {
   const std::string_view word = text.substr(0, end);
   text.remove_prefix(std::min(end + 1, text.size()));
   return word;
+}
+
+// Nothing if it is no number, or a negative one.
+inline std::optional<std::int64_t> number_in(std::string_view word) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(word.begin(), word.end(), number);
+  return error == std::errc() && end == word.end() && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
 inline std::string number_of(Seat seat) { return std::to_string(index(seat)); }

@@ -17,14 +17,21 @@ namespace roundtable::server {
 
 // A table: who sits there, the game, what was said. All of it follows from its plan and its journal, which is a list of
 // texts:
-//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts, unless it waits for all to be
-//   ready leave SEAT             before the start decline SEAT           a seat that was held is open fill SEAT LEVEL
-//   a bot takes a seat; with the last one the game starts, as above free SEAT              whoever had the seat, the
-//   host wants it open; shut USER: and them not to come back swap SEAT SEAT         they change seats host SEAT who
-//   runs the table from now on change TERMS           other options, players and so on: JSON, see Plan ready SEAT, wait
-//   SEAT  somebody agrees to begin; or no longer start                  as the host says, or of a table that was full
-//   when it was made SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2` undo SEAT their
-//   last choice is taken back bot SEAT, back SEAT    a bot stands in; the owner plays themselves again chat SEAT TEXT
+//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts, unless all have to be ready
+//   leave SEAT             before the start
+//   decline SEAT           a seat that was held is open
+//   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts, as above
+//   free SEAT              whoever had the seat, the host wants it open
+//   shut USER              and them not to come back
+//   swap SEAT SEAT         they change seats
+//   host SEAT              who runs the table from now on
+//   change TERMS           other options, players and so on: JSON, see Plan
+//   ready SEAT, wait SEAT  somebody agrees to begin; or no longer
+//   start                  as the host says, or of a table that was full when it was made
+//   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
+//   undo SEAT              their last choice is taken back
+//   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
+//   chat SEAT TEXT
 //   rematch ID SEAT        the next table of the same people, as that seat asked
 //   close                  nobody is left before the start
 //   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
@@ -112,6 +119,7 @@ class Table {
   const Plan& plan() const { return plan_; }
   Phase phase() const { return phase_; }
   const PlannedSeat& who(Seat seat) const { return chair(seat).who; }
+  bool is_here(Seat seat) const { return chair(seat).here; }
   Millis created() const { return created_; }
   Millis updated() const { return updated_; }
   // The game; nullptr before the start.
@@ -179,8 +187,9 @@ class Table {
   Rewriting forget(const std::string& user, const std::string& someone, Millis now);
   // What was said before that time is gone.
   Rewriting forget_chat(Millis before);
-  // When finished: what is left of its journal if its record tells the rest. See folded() below.
-  Folding folding() const;
+  // When finished: what is left of its journal if its record tells the rest, and the first decision has that number.
+  // See folded() below.
+  Folding folding(std::int64_t first_decision) const;
   // Entries not handed out before, for the store.
   std::vector<Entry> take_written();
   bool has_written() const { return !written_.empty(); }
@@ -258,7 +267,7 @@ class Table {
   std::optional<Seat> seat_in(std::string_view word) const;
   void perform_choice(Seat seat, std::string_view choice, Millis now);
   void perform_undo(Seat seat, Millis now);
-  void start(Millis now);
+  void start(Millis now, std::int64_t first_decision = 0);
   // Whether there is such an entry.
   bool perform_time(std::string_view verb, std::string_view rest, Millis now);
   bool perform_order(std::string_view verb, Seat seat);

@@ -6,8 +6,9 @@
 #include "server/table.h"
 
 // Journals of finished games, folded into their records. What a record does not tell is in the table's head (who sat
-// there, on which terms) and, line by line, in the entry that stands for all: `folded`, `bot 2` (from the
-// start), `end 0 0`, `stop` and `rematch ID 0` (at the end).
+// there, on which terms) and, line by line, in the entry that stands for all: `folded`, `host 1` (who ran the table),
+// `start 4` (the number of the first decision, since some choices were taken back), `bot 2` and `remove 2` (from the
+// start), `end 0 0`, `stop`, `silence 2` and `rematch ID 0` (at the end).
 
 namespace roundtable::server {
 
@@ -21,15 +22,19 @@ std::vector<Entry> unfold(const StoredTable& stored) {
   const auto add = [&](std::string_view text) {
     entries.push_back({.table = stored.head.id, .at = all.at, .text = std::string(text)});
   };
-  add("start");
   std::vector<std::string_view> lines;
   std::string_view rest = all.text;
   for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
     rest.remove_prefix(end + 1);
     lines.push_back(rest.substr(0, rest.find('\n')));
   }
-  const auto after = std::find_if(lines.begin(), lines.end(), [](auto line) { return !line.starts_with("bot"); });
-  std::for_each(lines.begin(), after, add);
+  const auto begins = [](std::string_view line, auto... words) { return (line.starts_with(words) || ...); };
+  const auto before =
+      std::find_if(lines.begin(), lines.end(), [&](auto line) { return !begins(line, "host", "start"); });
+  const auto after = std::find_if(before, lines.end(), [&](auto line) { return !begins(line, "bot", "remove"); });
+  std::for_each(lines.begin(), before, add);
+  if (entries.empty() || !entries.back().text.starts_with("start")) add("start");
+  std::for_each(before, after, add);
   for (const std::string& line : record->log) {
     // Neither what chance decided nor what was forced.
     if (line.size() > 1 && line[0] != '*' && line[1] == ' ') add(line);
@@ -51,15 +56,20 @@ std::vector<Entry> journal_of(const StoredTable& stored) {
   return entries;
 }
 
-Folding Table::folding() const {
+Folding Table::folding(std::int64_t first_decision) const {
   Plan plan = plan_;
   std::string text(kFolded);
+  if (const auto host = seat_of(host_); host && host_ != plan_.maker) text += "\nhost " + number_of(*host);
+  if (first_decision != 0) text += "\nstart " + std::to_string(first_decision);
   for (const Seat seat : seats()) {
     plan.seats[static_cast<std::size_t>(seat)] = chair(seat).who;
-    if (chair(seat).bot) text += "\nbot " + number_of(seat);
+    if (chair(seat).bot) text += (chair(seat).removed ? "\nremove " : "\nbot ") + number_of(seat);
   }
   if (ended_by_) text += "\nend " + number_of(*ended_by_) + " " + number_of(*ended_by_);
   if (stopped_) text += "\nstop";
+  for (const Seat seat : seats()) {
+    if (chair(seat).silenced) text += "\nsilence " + number_of(seat);
+  }
   if (!rematch_.empty() && rematch_by_) text += "\nrematch " + rematch_ + " " + number_of(*rematch_by_);
   return {.table = id_,
           .entries = length_,
@@ -72,12 +82,18 @@ std::optional<Folding> folded(const StoredTable& stored, const std::string& reco
   if (stored.folded()) return std::nullopt;
   const Table table(stored);
   if (table.phase() != Phase::Finished || table.record_json() != record) return std::nullopt;
-  Folding folding = table.folding();
-  StoredTable left{.head = stored.head, .entries = {folding.folded}, .record = record};
-  left.head.head = folding.head;
-  const Table again(left);
+  const auto left = [&](const Folding& folding) {
+    StoredTable what{.head = stored.head, .entries = {folding.folded}, .record = record};
+    what.head.head = folding.head;
+    return Table(what);
+  };
+  // What was taken back is not in the record, but was counted: whoever asks again for what came of their last choice
+  // names it by its number.
+  Folding folding = table.folding(0);
+  if (const auto taken_back = table.decision() - left(folding).decision()) folding = table.folding(taken_back);
+  const Table again = left(folding);
   const bool same = again.phase() == Phase::Finished && again.record_json() == record && again.n() == table.n() &&
-                    again.listing().people == table.listing().people;
+                    again.decision() == table.decision() && again.listing().people == table.listing().people;
   return same ? std::optional(std::move(folding)) : std::nullopt;
 }
 

@@ -65,6 +65,56 @@ TEST(FoldedJournals, AreTheSameGame) {
   }
 }
 
+// What whoever made the table did about people, and who that was.
+TEST(FoldedJournals, KeepOrder) {
+  auto table = table_of(
+      R"({"game":"medievallons","options":{"maxTurns":12},"seats":["me","open","open",{"bot":"page"}],"ready":true})");
+  table->sit(kBert, 1, 2000);
+  table->make_host(kAnn, 1, 2100);
+  table->sit(kCleo, 2, 2200);
+  for (const User& user : {kAnn, kCleo}) table->set_ready(user, true, table->changes(), 2300);
+  table->start(kBert, 2400);
+  table->silence(kBert, 2, true, 2500);
+  table->remove(kBert, 0, 2600);
+  play_out(*table);
+  const std::string record = table->record_json();
+  const StoredTable whole = stored(*table);
+  const auto folding = folded(whole, record);
+  ASSERT_TRUE(folding);
+  Table again(left_of(whole, *folding, record));
+  EXPECT_EQ(again.keeper(), Seat{1});
+  EXPECT_THAT(refusal([&] { again.say(Seat{2}, "you …", 9000); }), HasSubstr("silenced"));
+  EXPECT_THAT(refusal([&] { again.expect_welcome(Seat{0}); }), HasSubstr("removed"));
+  EXPECT_EQ(again.next_plan(Seat{1}).seats[0].kind, PlannedSeat::Kind::Open) << "nobody waits for them";
+  again.silence(kBert, 2, false, 9100);
+  again.say(Seat{2}, "sorry", 9200);
+}
+
+// A message whose answer was lost may come again at any time.
+TEST(FoldedJournals, KnowTheLastChoiceByItsNumber) {
+  auto table = table_of(R"({"game":"medievallons","options":{"maxTurns":12},"seats":["me","open"]})");
+  table->sit(kBert, std::nullopt, 2000);
+  std::int64_t decision = 0;
+  Seat last{0};
+  std::string choice;
+  int undone = 0;
+  for (Millis now = 3000; table->phase() == Phase::Playing; ++now) {
+    last = *table->game()->deciders().seats().begin();
+    decision = table->decision();
+    choice = first_choice(*table, last);
+    table->choose(last, decision, choice, now);
+    const auto undoer = table->undoer();
+    if (undoer && undone < 2 && refusal([&] { table->undo(*undoer, table->decision(), now); }) == "none") ++undone;
+  }
+  ASSERT_GT(undone, 0);
+  const std::string record = table->record_json();
+  const StoredTable whole = stored(*table);
+  Table again(left_of(whole, *folded(whole, record), record));
+  EXPECT_EQ(again.decision(), table->decision());
+  EXPECT_FALSE(again.choose(last, decision, choice, 9000)) << "it is made";
+  EXPECT_THAT(refusal([&] { again.choose(last, decision - 1, choice, 9000); }), HasSubstr("not-now over"));
+}
+
 TEST(FoldedJournals, GoOn) {
   auto table = evening();
   play_out(*table);

@@ -80,7 +80,9 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
   } else if (verb == "close") {
     phase_ = Phase::Closed;
   } else if (verb == "start") {
-    start(now);
+    const auto first_decision = rest.empty() ? std::optional<std::int64_t>(0) : number_in(rest);
+    if (!first_decision) throw no_entry();
+    start(now, *first_decision);
   } else {
     const auto seat = seat_in(next_word(rest));
     if (!seat) throw no_entry();
@@ -176,7 +178,7 @@ void Table::perform_undo(Seat seat, Millis now) {
   ++chair.second_thoughts;
 }
 
-void Table::start(Millis now) {
+void Table::start(Millis now, std::int64_t first_decision) {
   if (!full()) throw no_entry();
   auto game = plan_.make_game();
   if (!game) throw std::runtime_error("table " + id_ + ": its game is not known here");
@@ -186,7 +188,8 @@ void Table::start(Millis now) {
     names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
   }
   game->set_seats(std::move(names));
-  play_ = std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret), TakeBack::OwnTurn);
+  play_ =
+      std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret), TakeBack::OwnTurn, first_decision);
   phase_ = Phase::Playing;
   for (Chair& chair : chairs_) chair.asked.bank = plan_.clock ? plan_.clock->seconds * 1000 : 0;
   look_around(Seats(), false, now);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <charconv>
 
 #include "server/journal_words.h"
 #include "server/table.h"
@@ -18,12 +17,6 @@ constexpr Millis kLongestPause = 24 * kHour;
 constexpr Millis kLongestPauseByTheDay = 14 * 24 * kHour;
 constexpr int kMostPauses = 10;
 constexpr std::int64_t kLongestRests = 4'000;  // in a journal, of all its people
-
-std::optional<Millis> millis_in(std::string_view word) {
-  Millis number = 0;
-  const auto [end, error] = std::from_chars(word.begin(), word.end(), number);
-  return error == std::errc() && end == word.end() && number >= 0 ? std::optional(number) : std::nullopt;
-}
 
 }  // namespace
 
@@ -166,7 +159,7 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
     return true;
   }
   if (verb == "down") {
-    const auto down = millis_in(rest);
+    const auto down = number_in(rest);
     if (!down) throw no_entry();
     for (Chair& chair : chairs_) chair.pass_over(now - *down, now);
     return true;
@@ -174,8 +167,8 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
   const auto seat = seat_in(next_word(rest));
   if (!seat) throw no_entry();
   if (verb == "rest") {
-    const auto from = millis_in(next_word(rest));
-    const auto until = millis_in(rest);
+    const auto from = number_in(next_word(rest));
+    const auto until = number_in(rest);
     if (!from || !until) throw no_entry();
     perform_rest(*seat, *from, *until);
     return true;

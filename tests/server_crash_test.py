@@ -19,9 +19,9 @@ from promises import Load
 from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
 
 
-# Journals of finished games are folded two seconds after their end, and what is left must be the same game. Until then
-# whoever lost the answer to a last choice may ask again.
-TIDY = ["--keep-journals", "2000", "--keep-guests", "0", "--keep-unfinished", "0", "--keep-chat", "0", "--day-length", "1",
+# Journals of finished games are folded as soon as nobody looks at them, and what is left must be the same game: whoever
+# lost the answer to a last choice may still ask again.
+TIDY = ["--keep-journals", "1", "--keep-guests", "0", "--keep-unfinished", "0", "--keep-chat", "0", "--day-length", "1",
         "--retention-pause", "10", "--idle", "50"]
 
 
