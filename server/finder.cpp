@@ -17,6 +17,7 @@ constexpr Millis kFinderTick = 1'000;
 constexpr Millis kAbsence = 2;  // times as long as tables wait for somebody
 constexpr std::size_t kMostSearches = 5'000;
 constexpr std::int64_t kQuick = 60;
+constexpr std::int64_t kSlowest = 300;  // that still is quick
 constexpr std::string_view kFinderBots = "squire";
 constexpr Limit kSearches{"searches", 60, 3600, "person", "you have looked for very many games; please wait a little"};
 constexpr Limit kSearchesFrom{"searches from", 600, 3600, "address", "too many look for games from your network"};
@@ -39,6 +40,27 @@ std::string plain_options(const std::string& name, int players) {
 
 Text search_text(const std::string& search) {
   return std::make_shared<const std::string>(R"({"type":"search","search":)" + search + "}");
+}
+
+// A clock that who wants a quick game can live with.
+bool is_quick(const std::optional<TimeLimit>& clock) {
+  return clock && (clock->has_bank() || clock->seconds <= kSlowest);
+}
+
+std::vector<Seat> seats_of(const Table& table, PlannedSeat::Kind kind) {
+  std::vector<Seat> found;
+  for (const Seat seat : Seats::first(table.plan().players())) {
+    if (table.who(seat).kind == kind) found.push_back(seat);
+  }
+  return found;
+}
+
+// For anybody who looks for a game: not for certain people, and not for a host who is away.
+bool waits_for_people(const Table& table) {
+  const auto host = table.host();
+  const Plan& plan = table.plan();
+  return host && table.is_here(*host) && plan.listed && (plan.by_the_day() || is_quick(plan.clock)) &&
+         !seats_of(table, PlannedSeat::Kind::Open).empty() && seats_of(table, PlannedSeat::Kind::Held).empty();
 }
 
 }  // namespace
@@ -109,7 +131,10 @@ void Finder::settle() {
   const auto apart = [this](const std::string& one, const std::string& other) {
     return tables_.blocks().apart(one, other);
   };
-  for (const Match& match : matcher_.match(time_of_day(), apart)) seat(match);
+  for (const Match& match : matcher_.match(time_of_day(), apart, waiting())) {
+    const LiveTable& live = match.table.empty() ? seat(match) : fill(match);
+    tell_seated(match, live);
+  }
   const Matcher::Counts counts = matcher_.counts();
   for (auto& [user, search] : searches_) {
     const Wish* wish = matcher_.find(user);
@@ -122,7 +147,45 @@ void Finder::settle() {
   }
 }
 
-void Finder::seat(const Match& match) {
+std::vector<WaitingTable> Finder::waiting() const {
+  std::vector<const Table*> open;
+  if (matcher_.size() > 0) {
+    tables_.live().each([&](const LiveTable& live) {
+      if (waits_for_people(*live.table)) open.push_back(live.table.get());
+    });
+  }
+  std::sort(open.begin(), open.end(), [](const Table* one, const Table* other) {
+    return std::pair(one->created(), one->id()) < std::pair(other->created(), other->id());
+  });
+  std::vector<WaitingTable> found;
+  for (const Table* table : open) {
+    const auto admits = [this, table](const std::string& user) {
+      const auto apart = [&](Seat seat) { return tables_.blocks().apart(user, table->who(seat).user); };
+      const auto people = seats_of(*table, PlannedSeat::Kind::Person);
+      return table->has_seat_for(user) && std::none_of(people.begin(), people.end(), apart);
+    };
+    const Plan& plan = table->plan();
+    found.push_back({.id = table->id(),
+                     .kind = {plan.game, plan.players(), plan.by_the_day()},
+                     .free = static_cast<int>(seats_of(*table, PlannedSeat::Kind::Open).size()),
+                     .plain = plan.options == plain_options(plan.game, plan.players()),
+                     .bots = !seats_of(*table, PlannedSeat::Kind::Bot).empty(),
+                     .admits = admits});
+  }
+  return found;
+}
+
+const LiveTable& Finder::fill(const Match& match) {
+  LiveTable& live = *tables_.live().find(match.table);
+  for (const Wish& person : match.people) {
+    live.table->sit({.id = person.user, .name = person.name}, std::nullopt, time_of_day(), live.table->changes());
+  }
+  tables_.reseat(live);
+  tables_.touch(live);
+  return live;
+}
+
+const LiveTable& Finder::seat(const Match& match) {
   Plan plan;
   plan.game = match.kind.game;
   plan.options = plain_options(match.kind.game, match.kind.players);
@@ -139,7 +202,10 @@ void Finder::seat(const Match& match) {
   for (std::size_t i = plan.seats.size(); i > 1; --i) {
     std::swap(plan.seats[i - 1], plan.seats[randombytes_uniform(static_cast<std::uint32_t>(i))]);
   }
-  const LiveTable& live = tables_.open(std::move(plan));
+  return tables_.open(std::move(plan));
+}
+
+void Finder::tell_seated(const Match& match, const LiveTable& live) {
   JsonWriter out;
   out.begin_object().field("type", "seated").field("table", std::string_view(live.table->id()));
   out.field("commitment", std::string_view(commitment_of(live.table->plan().secret)));

@@ -32,7 +32,12 @@ class Finder {
   };
 
   void settle();
-  void seat(const Match& match);
+  // Open tables in the hall whose host is there, the oldest first.
+  std::vector<WaitingTable> waiting() const;
+  // Where they sit then.
+  const LiveTable& seat(const Match& match);
+  const LiveTable& fill(const Match& match);
+  void tell_seated(const Match& match, const LiveTable& live);
   void tell(Search& search, const std::string& text);
 
   Loop& loop_;

@@ -52,31 +52,39 @@ class Seating {
   }
 
   bool is_seated(std::size_t i) const { return seated_[i]; }
-  bool could_fill(const TableKind& kind) { return std::ssize(wanted_[kind]) >= kind.players; }
-  // Of those that are left, the oldest that fit.
+  bool could_fill(const TableKind& kind, int seats) { return std::ssize(wanted_[kind]) >= seats; }
+  // Of those that are left, the oldest that fit, for so many seats.
   template <class Fits>
-  std::vector<std::size_t> gather(const TableKind& kind, Fits fits) {
+  std::vector<std::size_t> gather(const TableKind& kind, int seats, Fits fits) {
     std::vector<std::size_t> people;
     for (const std::size_t i : wanted_[kind]) {
+      if (std::ssize(people) == seats) break;
       const auto apart = [&](std::size_t other) { return apart_(wishes_[i].user, wishes_[other].user); };
-      if (seated_[i] || !fits(wishes_[i]) || std::ssize(people) == kind.players) continue;
+      if (seated_[i] || !fits(wishes_[i])) continue;
       if (std::none_of(people.begin(), people.end(), apart)) people.push_back(i);
     }
     return people;
   }
-  void seat(const TableKind& kind, const std::vector<std::size_t>& people) {
-    Match& match = matches_.emplace_back(Match{kind, {}});
+  void seat(const TableKind& kind, const std::vector<std::size_t>& people, const std::string& table = {}) {
+    Match& match = matches_.emplace_back(Match{kind, {}, table});
     for (const std::size_t i : people) {
       seated_[i] = true;
       match.people.push_back(wishes_[i]);
     }
+  }
+  void fill(const WaitingTable& table, Millis now) {
+    if (!could_fill(table.kind, table.free)) return;
+    const auto people = gather(table.kind, table.free, [&](const Wish& wish) {
+      return (table.plain || wish.any_rules) && (!table.bots || takes_bots(wish, now)) && table.admits(wish.user);
+    });
+    if (std::ssize(people) == table.free) seat(table.kind, people, table.id);
   }
   // With as many others as can be, who would have bots with them, too.
   void seat_with_bots(std::size_t one, Millis now) {
     std::optional<TableKind> best;
     std::vector<std::size_t> most;
     for (const TableKind& kind : kinds_of(wishes_[one])) {
-      auto people = gather(kind, [&](const Wish& wish) { return takes_bots(wish, now); });
+      auto people = gather(kind, kind.players, [&](const Wish& wish) { return takes_bots(wish, now); });
       if (best && people.size() <= most.size()) continue;
       best = kind;
       most = std::move(people);
@@ -95,8 +103,9 @@ class Seating {
 
 }  // namespace
 
-std::vector<Match> Matcher::match(Millis now, const Apart& apart) {
+std::vector<Match> Matcher::match(Millis now, const Apart& apart, const std::vector<WaitingTable>& waiting) {
   Seating seating(wishes_, apart);
+  for (const WaitingTable& table : waiting) seating.fill(table, now);
   // For the oldest, if they have waited long: they are the first to be seated at whatever they accept.
   std::vector<TableKind> kept_for;
   if (!wishes_.empty() && wishes_[0].since + kLong <= now) kept_for = kinds_of(wishes_[0]);
@@ -106,9 +115,9 @@ std::vector<Match> Matcher::match(Millis now, const Apart& apart) {
   };
   for (std::size_t i = 0; i < wishes_.size(); ++i) {
     for (const TableKind& kind : kinds_of(wishes_[i])) {
-      if (seating.is_seated(i) || !seating.could_fill(kind)) continue;
+      if (seating.is_seated(i) || !seating.could_fill(kind, kind.players)) continue;
       const bool theirs = std::find(kept_for.begin(), kept_for.end(), kind) != kept_for.end();
-      const auto people = seating.gather(kind, [&](const Wish& wish) { return theirs || !kept(wish); });
+      const auto people = seating.gather(kind, kind.players, [&](const Wish& wish) { return theirs || !kept(wish); });
       if (std::ssize(people) == kind.players) seating.seat(kind, people);
     }
   }

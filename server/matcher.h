@@ -20,6 +20,7 @@ struct Wish {
   bool daily = false;              // a day a decision instead of a minute
   std::optional<Millis> bots;      // after so long bots may take the seats that are left; without: never
   Millis since = 0;
+  bool any_rules = false;  // not only the plain ones
 };
 
 // What a table that is looked for can be.
@@ -31,14 +32,26 @@ struct TableKind {
   friend auto operator<=>(const TableKind&, const TableKind&) = default;
 };
 
+// A table that somebody has made and for which people are missing.
+struct WaitingTable {
+  std::string id;
+  TableKind kind;
+  int free = 0;                                         // seats
+  bool plain = true;                                    // by the plain rules
+  bool bots = false;                                    // some sit there
+  std::function<bool(const std::string& user)> admits;  // whether they may sit down there
+};
+
 // People who shall sit at one table; bots take the other seats.
 struct Match {
   TableKind kind;
   std::vector<Wish> people;
+  std::string table;  // they fill that one, which waits for them; empty: a new one
 };
 
-// Brings together who looks for the same. Whoever has waited longest comes first; nobody sits with bots before the time
-// that they have set; nobody gets what they did not ask for. So that who wants a large table is not passed by for ever
+// Brings together who looks for the same. A table that waits is filled before a new one is made, if all its seats can
+// be. Whoever has waited longest comes first; nobody sits with bots before the time that they have set; nobody gets
+// what they did not ask for. So that who wants a large table is not passed by for ever
 // by others who make do with small ones: after `kLong` new ones who would sit with them are kept for them, each for
 // `kKept`.
 class Matcher {
@@ -58,7 +71,7 @@ class Matcher {
   }
   // The same, but for those who do not want to sit together.
   using Apart = std::function<bool(const std::string& user, const std::string& other)>;
-  std::vector<Match> match(Millis now, const Apart& apart);
+  std::vector<Match> match(Millis now, const Apart& apart, const std::vector<WaitingTable>& waiting = {});
 
   // How near a table is: so many of so many.
   struct Chance {

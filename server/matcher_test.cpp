@@ -47,6 +47,54 @@ TEST(MatcherTest, SeatsTheOldestWhenEnoughAreThere) {
   EXPECT_THAT(matcher.match(kOneMinute), SizeIs(0));
 }
 
+WaitingTable waiting(const std::string& id, int players, int free) {
+  return {.id = id, .kind = {"a", players, false}, .free = free, .admits = [](const std::string&) { return true; }};
+}
+
+std::vector<Match> match_with(Matcher& matcher, const std::vector<WaitingTable>& tables, Millis now = 0) {
+  return matcher.match(now, [](const std::string&, const std::string&) { return false; }, tables);
+}
+
+TEST(MatcherTest, FillsATableThatWaitsBeforeItMakesANewOne) {
+  Matcher matcher;
+  for (const char* user : {"ann", "bert", "cleo"}) matcher.look(wish(user, {3, 4}));
+  const auto matches = match_with(matcher, {waiting("six", 5, 3), waiting("old", 4, 2), waiting("new", 4, 1)});
+  ASSERT_THAT(matches, SizeIs(2));
+  EXPECT_EQ(matches[0].table, "old");
+  EXPECT_THAT(names(matches[0]), ElementsAre("ann", "bert"));
+  EXPECT_EQ(matches[1].table, "new");
+  EXPECT_THAT(names(matches[1]), ElementsAre("cleo"));
+}
+
+TEST(MatcherTest, SeatsNobodyAtATableThatStaysIncomplete) {
+  Matcher matcher;
+  for (const char* user : {"ann", "bert"}) matcher.look(wish(user, {2, 4}));
+  const auto matches = match_with(matcher, {waiting("large", 4, 3)});
+  ASSERT_THAT(matches, SizeIs(1));
+  EXPECT_EQ(matches[0].table, "") << "rather two of them now";
+}
+
+TEST(MatcherTest, SeatsNobodyAtATableThatTheyDoNotAccept) {
+  Matcher matcher;
+  WaitingTable special = waiting("special", 3, 1);
+  special.plain = false;
+  WaitingTable bots = waiting("bots", 3, 1);
+  bots.bots = true;
+  WaitingTable closed = waiting("closed", 3, 1);
+  closed.admits = [](const std::string& user) { return user != "ann"; };
+  matcher.look(wish("ann", {3}, kOneMinute));
+  EXPECT_THAT(match_with(matcher, {special, bots, closed}), SizeIs(0));
+  const auto later = match_with(matcher, {special, closed, bots}, kOneMinute);
+  ASSERT_THAT(later, SizeIs(1));
+  EXPECT_EQ(later[0].table, "bots") << "as soon as they take bots";
+  Wish anything = wish("bert", {3});
+  anything.any_rules = true;
+  matcher.look(anything);
+  const auto any = match_with(matcher, {special});
+  ASSERT_THAT(any, SizeIs(1));
+  EXPECT_EQ(any[0].table, "special");
+}
+
 TEST(MatcherTest, BotsComeToWhoHasWaitedAsLongAsTheyWanted) {
   Matcher matcher;
   matcher.look(wish("ann", {4}, kOneMinute));

@@ -37,7 +37,7 @@ const std::array<Verb, 15>& verbs() {
       {"end", Message::Do::End, {"do", "id", "table", "how"}},
       {"ping", Message::Do::Ping, {"do", "id"}},
       {"show", Message::Do::Show, {"do", "id", "on"}},
-      {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "bots"}},
+      {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "rules", "bots"}},
       {"stop", Message::Do::Stop, {"do", "id"}},
       {"turns", Message::Do::Turns, {"do", "id", "on", "looking"}},
   }};
@@ -96,6 +96,9 @@ Wish read_wish(const Fields& fields) {
   const std::string pace = fields.has("pace") ? fields.text("pace", 1, 10) : "quick";
   if (pace != "quick" && pace != "day") throw bad_field("pace", "allowed: quick, day");
   wish.daily = pace == "day";
+  const std::string rules = fields.has("rules") ? fields.text("rules", 1, 10) : "plain";
+  if (rules != "plain" && rules != "any") throw bad_field("rules", "allowed: plain, any");
+  wish.any_rules = rules == "any";
   if (const auto seconds = fields.maybe_number("bots", 0, kLongestSearch)) wish.bots = *seconds * 1000;
   once_each(wish.games);
   once_each(wish.players);

@@ -51,7 +51,7 @@ def finding(address):
     first = lookers[0]
     for fields in [{"games": [], "players": [3]}, {"games": ["chess"], "players": [3]}, {"games": ["academy"], "players": [6]},
                    {"games": ["academy"], "players": ["3"]}, {"games": ["academy"], "players": [3], "pace": "slow"},
-                   {"games": ["academy"], "players": [3], "bots": -1}, {"games": ["academy"]}, {"games": ["academy"] * 21, "players": [3]}]:
+                   {"games": ["academy"], "players": [3], "bots": -1}, {"games": ["academy"], "players": [3], "rules": "mine"}, {"games": ["academy"]}, {"games": ["academy"] * 21, "players": [3]}]:
         refused("bad-field", first.ask, "find", **fields)
     first.ask("find", games=["academy", "medievallons"], players=[3, 4])
     first.wait(lambda: first.last("search"))
@@ -92,6 +92,28 @@ def finding(address):
         one.close()
 
 
+def filling(address):
+    """Whoever looks is seated at a table that waits in the hall, if that fills it and they accept its rules."""
+    people = guests(address, 4)
+    host = Player(people[0])
+    request = {"game": "academy", "seats": ["me", "open", "open"], "public": True, "clock": 60, "options": {"variations": ["dragon"]}}
+    id = people[0].post("tables", request)["id"]
+    table = host.watch(id)
+    plain, first, second = (Looker(person) for person in people[1:])
+    plain.ask("find", games=["academy"], players=[3])
+    first.ask("find", games=["academy"], players=[3], rules="any")
+    first.wait(lambda: first.last("search"))
+    assert first.last("search")["search"]["there"] == 2 and not first.last("seated"), "there is a seat too many"
+    second.ask("find", games=["academy"], players=[2, 3], rules="any")
+    second.wait(lambda: first.last("seated") and second.last("seated"), [first])
+    assert {one.last("seated")["table"] for one in (first, second)} == {id} and not plain.last("seated")
+    host.wait(lambda: table.view)
+    assert table.info["phase"] == "playing" and table.info["commitment"] == first.last("seated")["commitment"]
+    plain.ask("stop")
+    for one in (host, plain, first, second):
+        one.close()
+
+
 def forgotten(address):
     """Whoever is erased is not seated by their name any more."""
     ann, bert = guests(address, 2)
@@ -116,5 +138,6 @@ if __name__ == "__main__":
     with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500"]) as server:
         people_here(server.address)
         finding(server.address)
+        filling(server.address)
         forgotten(server.address)
         limits(server.address)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HallSource, type Search, type Wish } from './hall';
 import { Wire } from './test_wire';
 
-const wish: Wish = { games: ['academy'], players: [3], pace: 'quick', bots: null };
+const wish: Wish = { games: ['academy'], players: [3], pace: 'quick', rules: 'any', bots: null };
 const near: Search = { there: 1, of: 3, since: 0, bots: null };
 let told: unknown[];
 let source: HallSource;
@@ -31,7 +31,7 @@ it('is seen and looks as soon as it is connected, and again when the connection 
   source.find({ ...wish, bots: 60 });
   expect(last().sent).toEqual([]);
   last().open();
-  const looks = { do: 'find', games: ['academy'], players: [3], pace: 'quick', bots: 60 };
+  const looks = { do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any', bots: 60 };
   expect(last().sent).toEqual([{ do: 'show' }, looks]);
   last().close();
   vi.advanceTimersByTime(2000);
@@ -44,7 +44,7 @@ it('goes on when the hall is left, until one is seated', () => {
   source.open();
   last().open();
   source.find(wish);
-  expect(last().sent).toEqual([{ do: 'find', games: ['academy'], players: [3], pace: 'quick' }]);
+  expect(last().sent).toEqual([{ do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any' }]);
   last().say({ type: 'search', search: near });
   source.leave();
   expect(last().readyState).toBe(1);

@@ -8,6 +8,8 @@ export interface Wish {
   games: GameName[];
   players: number[];
   pace: 'quick' | 'day';
+  /** By which a table may be played that waits in the hall. */
+  rules: 'plain' | 'any';
   /** Seconds after which bots may come; null: never. */
   bots: number | null;
 }

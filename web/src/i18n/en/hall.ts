@@ -9,6 +9,8 @@ export default {
   players: 'Players',
   pace: 'Pace',
   paces: { quick: 'quick', day: 'a day' } as Record<string, string>,
+  rules: 'Rules',
+  rulesOf: { plain: 'plain', any: 'any' } as Record<'plain' | 'any', string>,
   bots: 'Bots after',
   minutes: (n: number) => `${n} min`,
   never: 'never',

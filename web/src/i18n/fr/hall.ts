@@ -11,6 +11,8 @@ const fr: typeof en = {
   players: 'Joueurs',
   pace: 'Rythme',
   paces: { quick: 'rapide', day: 'un jour' },
+  rules: 'Règles',
+  rulesOf: { plain: 'simples', any: 'toutes' },
   bots: 'Robots après',
   minutes: (n) => `${n} min`,
   never: 'jamais',

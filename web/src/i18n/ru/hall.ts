@@ -11,6 +11,8 @@ const ru: typeof en = {
   players: 'Игроков',
   pace: 'Темп',
   paces: { quick: 'быстро', day: 'день на выбор' },
+  rules: 'Правила',
+  rulesOf: { plain: 'простые', any: 'любые' },
   bots: 'Боты через',
   minutes: (n) => `${n} мин`,
   never: 'никогда',

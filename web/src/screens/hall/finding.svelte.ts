@@ -50,7 +50,7 @@ export const finding = new Finding();
 
 /** What was looked for last, as far as there still are such games; or anything for four. */
 export function lastWish(games: readonly { name: string }[]): Wish {
-  const usual: Wish = { games: games.map(({ name }) => name), players: [4], pace: 'quick', bots: 180 };
+  const usual: Wish = { games: games.map(({ name }) => name), players: [4], pace: 'quick', rules: 'plain', bots: 180 };
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Wish>;
     const known = usual.games.filter((name) => kept.games?.includes(name));
@@ -59,6 +59,7 @@ export function lastWish(games: readonly { name: string }[]): Wish {
       games: known.length > 0 ? known : usual.games,
       players: numbers.length > 0 ? numbers : usual.players,
       pace: kept.pace === 'day' ? 'day' : 'quick',
+      rules: kept.rules === 'any' ? 'any' : 'plain',
       bots: kept.bots === null || kept.bots === 60 ? kept.bots : usual.bots,
     };
   } catch {
