@@ -37,7 +37,8 @@ Address six(const Bytes& bytes) {
   constexpr Bytes kLoopback = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1};
   return {.text = std::string(text.data()) + "/64",
           .household = {.bits = leading(bytes.data(), 8), .six = true},
-          .loopback = bytes == kLoopback};
+          .loopback = bytes == kLoopback,
+          .rest = leading(bytes.data() + 8, 8)};
 }
 
 struct Range {

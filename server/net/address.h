@@ -27,6 +27,9 @@ struct Address {
   std::string text;  // the household's: 192.0.2.7 or 2001:db8:0:1::/64
   Household household;
   bool loopback = false;
+  std::uint64_t rest = 0;  // of an IPv6 address: what is left of it within the household
+
+  bool is_same_machine(const Address& other) const { return household == other.household && rest == other.rest; }
 };
 
 // Nothing if it is no address. A port after it (1.2.3.4:80, [::1]:80) is ignored.

@@ -27,6 +27,16 @@ TEST(Address, AHouseholdIsAnIpv4AddressOrAnIpv6Network) {
   EXPECT_FALSE(household("0.0.0.0") == household("::"));
 }
 
+TEST(Address, AMachineIsOneOfAHousehold) {
+  const auto same = [](const char* one, const char* other) {
+    return read_address(one)->is_same_machine(*read_address(other));
+  };
+  EXPECT_TRUE(same("2001:db8::7", "[2001:db8::7]:443"));
+  EXPECT_FALSE(same("2001:db8::7", "2001:db8::8"));
+  EXPECT_TRUE(same("192.0.2.7", "::ffff:192.0.2.7"));
+  EXPECT_FALSE(same("192.0.2.7", "192.0.2.8"));
+}
+
 TEST(Address, LoopbackIsThisMachine) {
   for (const char* text : {"127.0.0.1", "127.9.9.9", "::1", "::ffff:127.0.0.1"})
     EXPECT_TRUE(read_address(text)->loopback) << text;

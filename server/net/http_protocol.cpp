@@ -80,6 +80,9 @@ void HttpProtocol::handle() {
   const std::string vouched = header.empty() ? "" : reader_->header(header);
   if (!vouched.empty() && !may_vouch())
     return refuse(403, "not-yours", "only the proxy in front may say who somebody is");
+  // Whoever asks may have written one of them.
+  if (!vouched.empty() && reader_->times(header) > 1)
+    return refuse(403, "not-yours", "it is said more than once who somebody is");
   const bool local = peer_.loopback && !reader_->has("X-Forwarded-For") && !reader_->has("Forwarded");
   route({.method = head_only_ ? "GET" : std::string(reader_->method()),
          .path = std::move(target->path),
@@ -122,7 +125,7 @@ bool HttpProtocol::may_vouch() const {
   if (proxies.empty()) return peer_.loopback;
   return std::any_of(proxies.begin(), proxies.end(), [&](const std::string& one) {
     const auto proxy = read_address(one);
-    return proxy && proxy->household == peer_.household;
+    return proxy && proxy->is_same_machine(peer_);
   });
 }
 

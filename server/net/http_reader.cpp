@@ -71,7 +71,7 @@ std::string HttpReader::header(std::string_view name) const {
   return joined;
 }
 
-bool HttpReader::has(std::string_view name) const { return parser_->get().count({name.data(), name.size()}) > 0; }
+std::size_t HttpReader::times(std::string_view name) const { return parser_->get().count({name.data(), name.size()}); }
 
 std::string HttpReader::take_body() { return std::move(parser_->get().body()); }
 

@@ -33,7 +33,9 @@ class HttpReader {
   bool keep_alive() const;
   // All headers of that name, joined by commas.
   std::string header(std::string_view name) const;
-  bool has(std::string_view name) const;
+  bool has(std::string_view name) const { return times(name) > 0; }
+  // How often it stands there.
+  std::size_t times(std::string_view name) const;
   std::string take_body();
 
  private:

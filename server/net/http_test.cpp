@@ -31,6 +31,37 @@ TEST(Http, TheServiceHearsWhatWasAsked) {
   EXPECT_EQ(server.counts().requests, 4);
 }
 
+TEST(Http, TheProxyInFrontSaysWhoSomebodyIs) {
+  Running server({.vouching_header = "X-Club"});
+  RawClient client(server.port);
+  EXPECT_THAT(client.get("/api/x", "X-Club: Ann\r\n"), HasSubstr(" vouched=Ann "));
+  EXPECT_THAT(client.get("/api/x", "x-club: \xC3\x89lodie\r\n"), HasSubstr(" vouched=\xC3\x89lodie "));
+  for (const char* nobody : {"", "X-Club: \r\n", "X-Clubs: Ann\r\n", "X_Club: Ann\r\n"}) {
+    EXPECT_THAT(client.get("/api/x", nobody), AllOf(StartsWith("HTTP/1.1 200"), Not(HasSubstr("vouched")))) << nobody;
+  }
+  EXPECT_THAT(client.get("/api/x", "X-Club: Bert\r\nX-Club: Ann\r\n"), is_refused(403, "not-yours"));
+}
+
+TEST(Http, NobodyElseSaysWhoSomebodyIs) {
+  Running elsewhere({.behind_proxy = true, .vouching_header = "X-Club", .proxies = {"192.0.2.7", "2001:db8::7"}});
+  RawClient client(elsewhere.port);
+  for (const char* forwarded : {"", "X-Forwarded-For: 192.0.2.7\r\n", "X-Forwarded-For: 127.0.0.1\r\n",
+                                "Forwarded: for=192.0.2.7\r\n", "X-Real-IP: 192.0.2.7\r\n"}) {
+    EXPECT_THAT(client.get("/api/x", std::string(forwarded) + "X-Club: Ann\r\n"), is_refused(403, "not-yours"))
+        << forwarded;
+  }
+  EXPECT_THAT(client.get("/api/x", "Authorization: Bearer abc\r\n"), HasSubstr(" token=abc "));
+  EXPECT_THAT(client.get("/api/v1/ws",
+                         "X-Club: Ann\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+                         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"),
+              is_refused(403, "not-yours"));
+  Running here({.vouching_header = "X-Club", .proxies = {"192.0.2.7", "127.0.0.1"}});
+  EXPECT_THAT(RawClient(here.port).get("/api/x", "X-Club: Ann\r\n"), HasSubstr(" vouched=Ann "));
+  Running plain;
+  EXPECT_THAT(RawClient(plain.port).get("/api/x", "X-Club: Ann\r\n"),
+              AllOf(StartsWith("HTTP/1.1 200"), Not(HasSubstr("vouched"))));
+}
+
 TEST(Http, AnswersMayComeLater) {
   Running server;
   RawClient client(server.port);

@@ -21,6 +21,7 @@ class EchoService : public Service {
   void request(HttpRequest request, Reply reply) override {
     HttpResponse response{.body = request.method + " " + request.path + " ?" + request.query +
                                   " token=" + request.token + " from=" + request.address +
+                                  (request.vouched.empty() ? "" : " vouched=" + request.vouched) +
                                   (request.local ? " local " : " ") + request.body};
     if (request.path == "/api/silent") return;
     if (request.path == "/api/held") {
