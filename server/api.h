@@ -124,6 +124,7 @@ class Api final : public Service {
   void expect_few_new(const Asked& asked);
   void expect_few_logins(const Asked& asked);
   void greet(const Asked& asked, const Welcome& welcome) const;
+  void say_who(const Asked& asked);
 
   Loop& loop_;
   StoreThread& store_;

@@ -47,6 +47,11 @@ void bid_farewell(const Service::Reply& reply) {
   reply(std::move(response));
 }
 
+void write_who(JsonWriter& out, const User& user) {
+  out.field("id", std::string_view(user.id)).field("name", std::string_view(user.name));
+  out.field("account", !user.passphrase.empty()).field("created", user.created);
+}
+
 Asker asker_of(const HttpRequest& request) { return {request.token, device_of(request.agent)}; }
 
 }  // namespace
@@ -66,6 +71,7 @@ std::string Api::name_from(const Fields& fields) const {
 void Api::route_people(const Asked& asked, const std::string& what) {
   if (what == "guest" || what == "login" || what == "recover") return greet_newcomer(asked, what);
   if (what == "names") return offer_names(asked);
+  if (what == "you") return say_who(asked);
   if (what == "passkeys/ask") return ask_for_any_passkey(asked);
   if (what == "passkeys/enter") return enter_by_passkey(asked);
   constexpr std::array<std::string_view, 23> kPaths = {"turns",        "notices",      "notices/subscribe",
@@ -88,10 +94,30 @@ void Api::route_people(const Asked& asked, const std::string& what) {
                     asked.failed);
 }
 
+// A browser cannot know whether it has a cookie, and complains of every answer that is an error.
+void Api::say_who(const Asked& asked) {
+  expect_method(asked.request, "GET");
+  const auto tell = [asked](const User* user) {
+    JsonWriter out;
+    out.begin_object().key("you");
+    if (user == nullptr) {
+      out.null();
+    } else {
+      out.begin_object();
+      write_who(out, *user);
+      out.end_object();
+    }
+    asked.reply(respond(out.end_object()));
+  };
+  people_.with_user(
+      asked.request.token, [tell](const User& user) { tell(&user); },
+      [asked, tell](const Refused& why) { why.code() == "no-token" ? tell(nullptr) : asked.failed(why); });
+}
+
 void Api::greet(const Asked& asked, const Welcome& welcome) const {
   JsonWriter out;
-  out.begin_object().field("id", std::string_view(welcome.user.id)).field("name", std::string_view(welcome.user.name));
-  out.field("account", !welcome.user.passphrase.empty()).field("created", welcome.user.created);
+  out.begin_object();
+  write_who(out, welcome.user);
   if (!welcome.recovery_code.empty()) out.field("recovery", std::string_view(welcome.recovery_code));
   HttpResponse response = respond(out.end_object());
   if (!welcome.token.empty()) {

@@ -168,7 +168,8 @@ def a_clubs_login(program):
         # Whatever else they bring: the club knows better.
         stranger = Person(server.address).guest("Stranger")
         assert Person(server.address, stranger.token, more={"X-Club": "Ann"}).get("me") == me
-        refused("bad-field", Person(server.address, more={"X-Club": "bad\tname"}).get, "me")
+        for name in ("bad\tname", "x" * 25, "a\u202eb", "<\x01>"):
+            refused("bad-field or bad-json or bad-request", Person(server.address, more={"X-Club": name}).get, "me")
         refused("name-taken", stranger.post, "me", {"name": "ann"})
         for secret in ("!", "", "correct horse"):
             refused("bad-passphrase or bad-field", Person(server.address).post, "login", {"name": "Ann", "passphrase": secret})
@@ -182,7 +183,11 @@ def a_clubs_login(program):
         refused("not-yours", Person(server.address, more={"X-Club": "Ann"}).get, "me")
         Person(server.address).guest("Ann")
     with serving(program, NO_LIMITS) as server:
-        refused("no-token", Person(server.address, more={"X-Club": "Ann"}).get, "me")
+        nobody = Person(server.address, more={"X-Club": "Ann"})
+        refused("no-token", nobody.get, "me")
+        assert nobody.get("you") == {"you": None} and Person(server.address, "wrong").get("you") == {"you": None}
+        ann = Person(server.address).guest("Ann")
+        assert ann.get("you") == {"you": ann.get("me")}
 
 
 def main():

@@ -33,10 +33,18 @@ async function pretend(page: Page): Promise<void> {
       { kind: 'person', name: 'Anna', user: 'u1', here: false, bot: false },
       { kind: 'person', name: 'Bert', user: 'u2', here: false, bot: false },
     ],
-    result: { scores: [31, 20], winners: [0], why: 'points', detail: {} },
+    result: { scores: [31, 20], winners: [0], why: 'points', detail: { squires: [] as object[] } },
   };
+  const coats = (...values: number[]) => ({
+    coats: values.map((value, at) => [['jousts', 'king', 'charity'][at], value]),
+  });
+  table.result.detail.squires = [coats(9, 12, -4), coats(5, 12, 0)];
+  const games = Array.from({ length: 12 }, (_, n) => ({
+    ...{ ended: 1_793_000_000_000, place: 1 },
+    table: { ...table, id: `t${n + 1}` },
+  }));
   await page.routeWebSocket('**/api/v1/ws', () => {});
-  await page.route('**/api/v1/me', (route) => route.fulfill({ json: me }));
+  await page.route('**/api/v1/you', (route) => route.fulfill({ json: { you: me } }));
   await page.route('**/api/v1/me/page', (route) => route.fulfill({ json: {} }));
   await page.route('**/api/v1/tables?list=mine', (route) =>
     route.fulfill({ json: { tables: [{ ...table, phase: 'playing', result: null }] } }),
@@ -45,9 +53,7 @@ async function pretend(page: Page): Promise<void> {
   await page.route('**/api/v1/people/u1?as=others', (route) =>
     route.fulfill({ status: 403, json: { error: { code: 'not-yours', reason: 'closed', message: 'closed' } } }),
   );
-  await page.route('**/api/v1/people/u1/games*', (route) =>
-    route.fulfill({ json: { games: [{ ended: 1_793_000_000_000, place: 1, table }] } }),
-  );
+  await page.route('**/api/v1/people/u1/games*', (route) => route.fulfill({ json: { games } }));
 }
 
 describe('axe finds nothing in either theme', () => {
@@ -142,7 +148,8 @@ describe('axe finds nothing in either theme', () => {
     await page.goto('/person/me');
     await page.getByRole('heading', { name: 'Ваши места' }).waitFor();
     await page.getByRole('img', { name: /1-е: 6, 2-е: 3, 3-е: 2, 4-е: 1/ }).waitFor();
-    await page.getByText('Вы 31, Bert 20').waitFor();
+    await page.getByText('Вы 31, Bert 20').first().waitFor();
+    await page.getByRole('img', { name: /^Поединок: 9,0 за партию, у остальных 5,0/ }).waitFor();
     await fine(page);
     await page.setViewportSize(sizes.phone);
     expect(await tooSmall(page)).toEqual([]);

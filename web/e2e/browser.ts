@@ -152,8 +152,6 @@ export async function visitor(look: Look = {}, from: Browser = browser): Promise
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env['SLOW']) });
   }
   page.on('console', (message) => {
-    // A browser notes by itself that a stranger asked the server who they are.
-    if (message.location().url.endsWith('/api/v1/me')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));

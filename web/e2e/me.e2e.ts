@@ -118,7 +118,7 @@ it('a guest is told of accounts once, after the third game, and never again', as
   await line.waitFor();
   await page.getByRole('button', { name: 'Fermer définitivement' }).click();
   await line.waitFor({ state: 'detached' });
-  const asked = page.waitForResponse('**/api/v1/me');
+  const asked = page.waitForResponse('**/api/v1/you');
   await page.reload();
   await asked;
   await page.getByRole('link', { name: 'Carl' }).waitFor();

@@ -4,10 +4,18 @@
 import type { Component } from 'svelte';
 import { load, type Area, type Language } from '../i18n/area.svelte';
 import type { Description } from '../protocol/description';
+import type { Info } from '../protocol/protocol';
 import type { GameUi } from '../table/play.svelte';
 import type { Lesson } from './lesson';
 import type { RulesBook } from './rules_text';
 import type { GameSetup } from './setup';
+
+/** Where points come from, for somebody's page. */
+export interface Points {
+  sources(): string[];
+  /** What each seat got from each source in a game that is over; null: not known. */
+  of(table: Info): number[][] | null;
+}
 
 export interface GameModule {
   /** What it is about, in a sentence. */
@@ -24,6 +32,7 @@ export interface GameModule {
   setup(): Promise<GameSetup>;
   rules(): Promise<RulesBook>;
   lesson(): Promise<Lesson>;
+  points?(): Promise<Points>;
 }
 
 /** A game the engine knows; where nobody has drawn it, all that the engine says of it. */

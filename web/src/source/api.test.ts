@@ -6,9 +6,8 @@ function server(known: object | null): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${path}${body ? ` ${body}` : ''}`);
-    const stranger = method === 'GET' && !known;
-    const answer = stranger ? { error: { code: 'no-token', message: '' } } : (known ?? { id: 'u2', name: 'new' });
-    return Promise.resolve(new Response(JSON.stringify(answer), { status: stranger ? 401 : 200 }));
+    const answer = method === 'GET' ? { you: known } : (known ?? { id: 'u2', name: 'new' });
+    return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   return asked;
 }
@@ -20,7 +19,7 @@ it('a browser that has kept nothing but its cookie is still the same person', as
   const asked = server(ann);
   expect(await me()).toEqual(ann);
   expect(await guest('Ann')).toEqual(ann);
-  expect(asked).toEqual(['GET /api/v1/me', 'GET /api/v1/me']);
+  expect(asked).toEqual(['GET /api/v1/you', 'GET /api/v1/you']);
 });
 
 it('a guest takes another name and stays the same person; an account keeps its name', async () => {
@@ -29,7 +28,7 @@ it('a guest takes another name and stays the same person; an account keeps its n
   expect(asked.at(-1)).toBe('POST /api/v1/me {"name":"Anna"}');
   const account = server({ ...ann, account: true });
   await guest('Anna');
-  expect(account).toEqual(['GET /api/v1/me']);
+  expect(account).toEqual(['GET /api/v1/you']);
 });
 
 it('only a stranger becomes a new guest', async () => {

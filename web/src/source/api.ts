@@ -83,12 +83,7 @@ export async function announcement(): Promise<string> {
 
 /** Who the browser is known as; null for somebody new. Only its cookie knows: what a browser stores itself it may lose alone. */
 export async function me(): Promise<Me | null> {
-  try {
-    return await get<Me>('me');
-  } catch (error) {
-    if (error instanceof Refused && error.problem.code === 'no-token') return null;
-    throw error;
-  }
+  return (await get<{ you: Me | null }>('you')).you;
 }
 
 /** Takes that name: as a new guest, or the one that this browser is. */

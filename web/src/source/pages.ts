@@ -46,6 +46,7 @@ export interface Played {
 /** What is looked for among somebody's games; absent: any. */
 export interface Wanted {
   game?: GameName | undefined;
+  players?: string | undefined;
   company?: 'people' | 'bots' | undefined;
   result?: 'won' | 'lost' | undefined;
   with?: string | undefined;

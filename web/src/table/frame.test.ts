@@ -73,6 +73,25 @@ it('another game is asked for in a banner, of all but who asked', async () => {
   expect(await drawn(1)).not.toContain('data-testid="rematch"');
 });
 
+it('names lead to pages: of others who have one', async () => {
+  const { default: Name } = await import('./Name.svelte');
+  const seats = [person('Ann'), person('Bert'), { ...person(''), user: 'x1' }, { kind: 'bot', name: 'page' } as const];
+  const names = (you: number | null): string[] =>
+    seats.map((_, seat) => shown(render(Name, { props: { play: tableOf(you, { seats }), seat } }).body));
+  const links = (you: number | null): number[] =>
+    names(you).flatMap((name, seat) => (name.includes('href="/person/') ? [seat] : []));
+  expect(links(0)).toEqual([1]);
+  expect(links(null)).toEqual([0, 1]);
+  expect(names(0)[1]).toMatch(/<a href="\/person\/Bert"[^>]*>Bert<\/a>/);
+
+  const { default: Row } = await import('../screens/start/Row.svelte');
+  const { peopleAt } = await import('../screens/start/news');
+  const news = ['3 of 4 seats', ...peopleAt(tableOf(0, { seats }).state!.info, 0)];
+  const row = shown(render(Row, { props: { game: null, taken: [], news, children: none } }).body);
+  expect(row.replaceAll(/<a[^>]*>|<\/a>/g, '')).toContain('3 of 4 seats, Bert, someone');
+  expect(row).toMatch(/<a href="\/person\/Bert"[^>]*>Bert<\/a>/);
+});
+
 it('whoever made a table can begin with bots on the seats that are left', async () => {
   const { default: WaitingRoom } = await import('../screens/waiting/WaitingRoom.svelte');
   const room = (you: number | null, seats: SeatInfo[]): string => {

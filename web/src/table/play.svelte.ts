@@ -149,6 +149,11 @@ export class Play {
     const seat = this.seats.findIndex((one) => one.kind === 'person' && one.user === user);
     return seat < 0 ? name : this.plainName(seat);
   }
+  /** Where somebody else who sits here has a page. */
+  pageOf(seat: number): string | null {
+    const info = this.source.people ? this.seats[seat] : undefined;
+    return info?.kind === 'person' && info.name && seat !== this.seat ? `/person/${info.user}` : null;
+  }
   private ownName(seat: number): string {
     const info = this.seats[seat];
     if (info?.kind === 'person' || info?.kind === 'held') return info.name || common().someone;

@@ -20,4 +20,5 @@ export const academy: GameModule = {
   setup: () => withTexts(import('./setup'), setupTexts),
   rules: () => withTexts(import('./rules'), rulesTexts),
   lesson: () => withTexts(import('./lesson'), lessonTexts),
+  points: () => withTexts(import('./points'), tableTexts),
 };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Tally } from '../../source/pages';
 import type { Info } from '../../protocol/protocol';
 import { scoreLine } from './told';
-import { count, filtered, filterFor, gamesIn, months, percent, places, playersIn } from './stats';
+import { compared, count, filtered, filterFor, gamesIn, months, percent, places, playersIn } from './stats';
 
 const tally = (more: Partial<Tally>): Tally => ({
   game: 'academy',
@@ -42,6 +42,23 @@ it('counts places and months', () => {
   expect(months(four, 1).map((one) => one.month)).toEqual(['2026-11']);
   expect(count(filtered(tallies, { game: 'academy', players: 4, people: true }))).toBe(5);
   expect(percent(1, 3)).toBe(33);
+});
+
+it('compares where points come from with the others at the same tables', () => {
+  const points = {
+    sources: () => ['a', 'b'],
+    of: ({ result }: Info) => (result ? [result.scores, [4, 0], [2, 2]] : null),
+  };
+  const table = (scores: number[] | null, user = 'u1'): Info =>
+    ({ seats: [{ kind: 'person', user }, { kind: 'bot' }, { kind: 'bot' }], result: scores && { scores } }) as Info;
+  expect(compared('u1', [table([5, 1]), table([1, 2]), table(null), table([9, 9], 'u2')], points)).toEqual({
+    games: 2,
+    sources: [
+      { name: 'a', own: 3, others: 3 },
+      { name: 'b', own: 1.5, others: 1 },
+    ],
+  });
+  expect(compared('u1', [], points).games).toBe(0);
 });
 
 it('tells a game by its winners first, then by points', () => {

@@ -1,6 +1,7 @@
 // What the pictures of somebody's page show, out of how often they came in at which place.
 
-import type { GameName } from '../../protocol/protocol';
+import type { Points } from '../../games/game';
+import type { GameName, Info } from '../../protocol/protocol';
 import type { Tally } from '../../source/pages';
 
 export interface Filter {
@@ -69,6 +70,29 @@ export function months(tallies: Tally[], most = 6): Month[] {
     const its = tallies.filter((tally) => tally.month === month);
     return { month, games: count(its), won: count(its.filter((tally) => tally.place === 1)) };
   });
+}
+
+/** How much somebody gets from a source in a game, and how much the others at the same tables do. */
+export interface Source {
+  name: string;
+  own: number;
+  others: number;
+}
+
+/** Games of which that is not known do not count. */
+export function compared(id: string, tables: Info[], points: Points): { games: number; sources: Source[] } {
+  const told = tables.flatMap((table) => {
+    const seat = table.seats.findIndex((one) => one.kind === 'person' && one.user === id);
+    const all = seat < 0 ? null : points.of(table);
+    return all ? [{ own: all[seat]!, others: all.filter((_, other) => other !== seat) }] : [];
+  });
+  const mean = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0) / Math.max(numbers.length, 1);
+  const sources = points.sources().map((name, at) => ({
+    name,
+    own: mean(told.map(({ own }) => own[at]!)),
+    others: mean(told.map(({ others }) => mean(others.map((other) => other[at]!)))),
+  }));
+  return { games: told.length, sources };
 }
 
 export function percent(part: number, of: number): number {
