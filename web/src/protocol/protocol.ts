@@ -182,3 +182,8 @@ export class Refused extends Error {
     super(problem.message);
   }
 }
+
+/** What to say of an error: what was refused, or that something went wrong where `code` says. */
+export function problemOf(error: unknown, code: 'internal' | 'engine' = 'internal'): Problem {
+  return error instanceof Refused ? error.problem : { code, message: String(error) };
+}

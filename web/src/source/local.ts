@@ -15,6 +15,7 @@ import {
   type SeatInfo,
   type TableState,
   type View,
+  problemOf,
 } from '../protocol/protocol';
 import type { Listener, Source } from './source';
 
@@ -320,7 +321,7 @@ export class LocalSource implements Source {
 
   private fail(error: unknown): void {
     if (this.closed) return;
-    const problem = error instanceof Refused ? error.problem : { code: 'engine', message: String(error) };
+    const problem = problemOf(error, 'engine');
     this.listener?.failed(problem);
   }
 

@@ -11,6 +11,7 @@ import {
   type Options,
   type SeatInfo,
   type View,
+  problemOf,
 } from '../protocol/protocol';
 import type { Listener, Source, Steps } from './source';
 import { whole } from './whole';
@@ -160,7 +161,7 @@ export class ReplaySource implements Source {
 
   private fail(error: unknown): void {
     if (this.closed) return;
-    this.listener?.failed(error instanceof Refused ? error.problem : { code: 'engine', message: String(error) });
+    this.listener?.failed(problemOf(error, 'engine'));
   }
 
   private info(read: Read, over: boolean): Info {

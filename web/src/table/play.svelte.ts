@@ -6,13 +6,13 @@ import type { Who } from '../i18n/words';
 import { paces, settings } from '../browser/settings.svelte';
 import { colours, type Colour } from '../ui/players';
 import {
-  Refused,
   type Choice,
   type GameEvent,
   type Opinion,
   type Problem,
   type TableState,
   type View,
+  problemOf,
 } from '../protocol/protocol';
 import type { Connection, Source } from '../source/source';
 
@@ -251,7 +251,7 @@ export class Play {
   }
 
   private refuse(error: unknown): void {
-    this.refusal = error instanceof Refused ? error.problem : { code: 'internal', message: String(error) };
+    this.refusal = problemOf(error);
   }
 
   // Shows what is waiting, one state after the other, each with the moments before it.

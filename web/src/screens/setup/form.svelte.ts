@@ -7,7 +7,7 @@ import { go } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { guest, makeTable, serverReachable, unreachable } from '../../source/api';
 import type { OptionDescription } from '../../protocol/description';
-import { Refused, type Problem } from '../../protocol/protocol';
+import { type Problem, problemOf } from '../../protocol/protocol';
 import { reasonOf } from '../../table/reason';
 import {
   fieldOf,
@@ -115,7 +115,7 @@ export class Form {
       keep(this.game, this.setUp);
       go(this.friends ? await this.makeTable() : await this.startLocal());
     } catch (error) {
-      this.problem = error instanceof Refused ? error.problem : { code: 'internal', message: String(error) };
+      this.problem = problemOf(error);
     } finally {
       this.busy = false;
     }
