@@ -32,9 +32,13 @@ const std::vector<Json>& list_in(Fields& fields, std::string_view name) {
   return kNone;
 }
 
-// A game alone on a device.
-std::unique_ptr<GameInProgress> alone(std::unique_ptr<AnyGame> game, const Secret& secret, std::int64_t decision = 0) {
-  return std::make_unique<GameInProgress>(std::move(game), fair_chance(secret), TakeBack::Alone, decision);
+// Among others one may take back less.
+TakeBack rule_in(Fields& fields) { return fields.flag("among", false) ? TakeBack::OwnTurn : TakeBack::Alone; }
+
+// A game on a device.
+std::unique_ptr<GameInProgress> on_device(std::unique_ptr<AnyGame> game, const Secret& secret, TakeBack rule,
+                                          std::int64_t decision = 0) {
+  return std::make_unique<GameInProgress>(std::move(game), fair_chance(secret), rule, decision);
 }
 
 void write_seats(JsonWriter& out, Seats seats) {
@@ -111,6 +115,7 @@ MaybeProblem JsonEngine::start(Fields& fields, JsonWriter& /*out*/) {
   auto game = game_from(fields);
   const Secret secret = secret_in(fields);
   const std::int64_t you = fields.number("you", 0, kMaxSeats - 1);
+  const TakeBack rule = rule_in(fields);
   std::vector<std::string> names;
   for (const Json& name : list_in(fields, "seats")) names.push_back(name.string());
   if (fields.problem()) return fields.problem();
@@ -119,7 +124,7 @@ MaybeProblem JsonEngine::start(Fields& fields, JsonWriter& /*out*/) {
   if (you >= (*game)->players()) fields.wrong("you", "a seat of this game");
   if (fields.problem()) return fields.problem();
   (*game)->set_seats(std::move(names));
-  play_ = alone(std::move(*game), secret);
+  play_ = on_device(std::move(*game), secret, rule);
   secret_ = secret;
   you_ = Seat{static_cast<std::uint8_t>(you)};
   step_.reset();
@@ -131,6 +136,7 @@ MaybeProblem JsonEngine::open(Fields& fields, JsonWriter& /*out*/) {
   const Secret secret = secret_in(fields);
   const std::int64_t you = fields.number("you", 0, kMaxSeats - 1);
   const std::int64_t decision = fields.number("decision", 0, kMostEvents);
+  const TakeBack rule = rule_in(fields);
   const auto& waiting = list_in(fields, "waiting");
   if (fields.problem()) return fields.problem();
   const auto record = Record::from_json(text);
@@ -139,7 +145,7 @@ MaybeProblem JsonEngine::open(Fields& fields, JsonWriter& /*out*/) {
   if (!game) return bad_field(game.error());
   if (you >= (*game)->players()) fields.wrong("you", "a seat of this game");
   if (fields.problem()) return fields.problem();
-  auto opened = alone(std::move(*game), secret, decision);
+  auto opened = on_device(std::move(*game), secret, rule, decision);
   for (const Json& one : waiting) {
     const auto entry = Entry::from_text(one.string(), record->players);
     if (!entry || entry->chance) fields.wrong("waiting", "choices such as `1 pick Q5`");

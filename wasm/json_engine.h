@@ -16,8 +16,10 @@ namespace roundtable::wasm {
 //   games     -                                            -> all `games` and their options (docs/options.md)
 //   start     game, players, options, seats, seed, you    a new game; what chance owes is drawn, here and later
 //   open      record, seed, you, waiting, decision         the same game again, as `save` wrote it
+//             both: among, if people share the device
 //   choose    seat, decision, choice                       -> whether it `waits` for others
-//   undo      seat                                         back to that seat's last choice, whatever came after it
+//   undo      seat                                         back to that seat's last choice, whatever came after it;
+//                                                          `among` others only if it was the last of all
 //   think     seat, bot                                    -> the `choice` that bot would make, seeing only its view
 //   explain   seat, bot                                    -> its `opinions` on each choice
 //   net       game, bytes                                  the net that bots play with, in base64; -> `inputs`,
@@ -27,7 +29,7 @@ namespace roundtable::wasm {
 //   read      record                                       -> its steps, to go through it: `entries`, `marks`
 //   step      entries                                      the record that was read, after so many entries
 //
-// Choices follow the rules of any game in progress, undo those of one who plays alone.
+// Choices follow the rules of any game in progress, undo those of one who plays alone, or of a turn `among` others.
 class JsonEngine {
  public:
   std::string answer(std::string_view question);

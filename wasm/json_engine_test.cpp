@@ -120,6 +120,30 @@ TEST(JsonEngine, UndoTakesAChoiceThatWaitsBack) {
   EXPECT_EQ(look(engine, "0").find("deciders")->items().size(), 3U);
 }
 
+// Who hands the device on may take back what they did last, not what others have answered; the next holder nothing.
+TEST(JsonEngine, AmongOthersUndoEndsWithOnesOwnTurn) {
+  JsonEngine engine;
+  const auto among = [](std::string question) { return question.insert(question.size() - 1, R"(,"among":true)"); };
+  ok(engine, among(start("academy", 3, R"({"first":0})")));
+  const auto asked = [&] { return look(engine).find("deciders")->items(); };
+  ok(engine, choose(0, 0, thought(engine, 0)));
+  EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("waits for others"));
+  while (asked().size() > 1 || asked()[0].number() != 0) step(engine);
+  const std::string before = ok(engine, R"({"do":"save"})").find("record")->string();
+  step(engine);
+  EXPECT_EQ(look(engine, "0").find("undo")->number(), 0);
+  const Json after = ok(engine, R"({"do":"save"})");
+  ok(engine, R"({"do":"undo","seat":0})");
+  EXPECT_EQ(ok(engine, R"({"do":"save"})").find("record")->string(), before);
+  step(engine);
+  step(engine);
+  EXPECT_TRUE(look(engine, "0").find("undo")->is(Json::Kind::Null));
+  EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("no-undo"));
+  ok(engine, among(open(after)));
+  EXPECT_TRUE(look(engine, "0").find("undo")->is(Json::Kind::Null));
+  EXPECT_THAT(refusal(engine, R"({"do":"start","among":1})"), HasSubstr("bad-field"));
+}
+
 // Over what bots did since, over cards drawn and things seen; and what the seed brings then is what it brought before.
 TEST(JsonEngine, UndoGoesBackChoiceByChoiceToTheBeginning) {
   for (const char* game : {"academy", "medievallons"}) {

@@ -1,8 +1,9 @@
-// Time and order among people, and one device for several of them.
+// Time and order among people, one device for several of them, and one board for a room.
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { useBrowser, visitor, type Look } from './browser';
+import { crowded, sizes, useBrowser, visitor, type Look } from './browser';
+import { fine } from './fine';
 import { playOn } from './robot';
 
 useBrowser();
@@ -35,7 +36,9 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await bert.getByText('20 minutes chacun').waitFor();
   const carl = await join(ann.url(), 'Carl', { language: 'ru', theme: 'dark' });
   for (const page of [ann, bert, carl]) await page.locator('.table').waitFor();
+  // Everybody's clock is to be seen by everybody.
   await ann.locator('.rail [role="timer"]').nth(2).waitFor();
+  await bert.locator('.strip [role="timer"]').nth(2).waitFor();
 
   // Everybody has to agree; by keyboard, with a finger, in three languages. Anybody ends it.
   await ann.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -44,6 +47,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await ann.getByText('It begins when everybody agrees').waitFor();
   await bert.getByRole('button', { name: 'D’accord' }).tap();
   await carl.getByText('Сделаем перерыв?').waitFor();
+  await fine(carl, '.messages');
   await shoot(carl, 'asked');
   await carl.getByRole('button', { name: 'Перерыв', exact: true }).click();
   for (const [page, words] of [
@@ -52,6 +56,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
     [carl, 'Перерыв, самое позднее'],
   ] as const)
     await page.getByText(words).waitFor();
+  await fine(ann, '.table');
   await shoot(ann, 'paused');
   await shoot(bert, 'paused.phone');
   await bert.getByRole('button', { name: 'Reprendre la partie' }).tap();
@@ -66,10 +71,12 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   const open = async (): Promise<void> => ann.getByRole('button', { name: 'Bert …' }).press('Enter');
   const sheet = ann.locator('dialog[open]');
   await open();
+  await fine(ann, 'dialog[open]');
   await shoot(ann, 'person');
   await sheet.getByRole('button', { name: 'Report …' }).press('Enter');
   await sheet.getByRole('checkbox', { name: 'something rude' }).check();
   await sheet.getByLabel('What is wrong?').fill('rude');
+  await fine(ann, 'dialog[open]');
   await shoot(ann, 'report');
   await sheet.getByRole('button', { name: 'Send the report' }).press('Enter');
   await sheet.getByText('Thank you. It was passed on.').waitFor();
@@ -92,38 +99,51 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await ann.getByRole('button', { name: 'Unblock: Bert' }).waitFor({ state: 'detached' });
   await ann.getByRole('button', { name: 'Begin the holiday' }).press('Enter');
   await ann.getByText('You are on holiday until').waitFor();
+  await fine(ann);
   await ann.getByRole('button', { name: 'I’m back' }).press('Enter');
   await ann.getByRole('button', { name: 'Begin the holiday' }).waitFor();
 });
 
 it('one device goes from hand to hand: between two people nothing of any hand is in the page', async () => {
   const page = await visitor({ size: 'phone', touch: true });
-  await page.goto('/new/academy');
+  await page.goto('/new/medievallons');
   await page.getByRole('button', { name: '3 players' }).tap();
   await page.getByLabel('Who sits in seat 2').selectOption('here');
   await page.getByLabel('Name in seat 2').fill('Ben');
   await shoot(page, 'setup.phone');
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   const cover = page.getByRole('heading', { name: 'Hand the device to' });
+  const handOver = page.getByRole('button', { name: 'Hand over' });
   const names: string[] = [];
   for (let turn = 0; turn < 3; turn++) {
     await cover.waitFor();
     names.push((await cover.textContent())!.replace('Hand the device to ', ''));
     expect(await page.locator('.table, [data-choice], .card').count()).toBe(0);
-    if (turn === 0) await shoot(page, 'cover.phone');
+    if (turn === 0) {
+      await fine(page);
+      expect(await crowded(page)).toEqual([]);
+    }
+    if (turn > 0) await page.getByTestId('told').waitFor();
+    if (turn !== 1) await shoot(page, `cover.${turn}.phone`);
     await page.getByRole('button', { name: /^I am .*: show my cards$/ }).tap();
     await page.locator('.table').waitFor();
-    // A choice and its confirmation; then there is a moment to see what it did.
+    // A choice and its confirmation; then there is time to think better of it, or to hand the device on.
     for (let tries = 0; tries < 20 && !(await cover.isVisible()); tries++) {
       await playOn(page, 5 + tries, 2, 'Hand the device to');
-      await cover.waitFor({ timeout: 2000 }).catch(() => {});
+      await handOver
+        .or(cover)
+        .waitFor({ timeout: 2000 })
+        .catch(() => {});
+      if (turn === 0 && (await handOver.isVisible())) await fine(page, '[role="status"]:has(.button)');
+      if (turn === 0) await shoot(page, 'handing.phone');
+      if (await handOver.isVisible()) await handOver.tap();
     }
   }
   expect(new Set(names).size).toBe(2);
   expect(names).toContain('Ben');
 });
 
-it('the shared board: phones take their seats by its code, and it shows nobody’s hand', async () => {
+it('the shared board: phones take their seats by its code and have their hands, and it shows nobody’s', async () => {
   const board = await visitor({ size: 'desktop' });
   await board.goto('/new/medievallons?friends=1');
   await board.getByRole('button', { name: '2 players' }).click();
@@ -132,16 +152,45 @@ it('the shared board: phones take their seats by its code, and it shows nobody�
   await board.locator('form button[type="submit"]').click();
   await board.waitForURL('**/board/*');
   await board.getByRole('img', { name: 'QR code of the table' }).waitFor();
+  await fine(board);
   await shoot(board, 'board.waiting');
-  const address = board.url().replace('/board/', '/table/');
+  const address = `${board.url().replace('/board/', '/table/')}?board`;
   const ann = await join(address, 'Ann', { size: 'phone', touch: true });
+  await board.getByText('1 seat is free.').waitFor();
   const bert = await join(address, 'Bert', { size: 'phone', touch: true, language: 'ru' });
-  for (const page of [ann, bert, board]) await page.locator('.table').waitFor();
-  await board.getByText('Your hand is on your phone').waitFor();
+  for (const page of [ann, bert]) await page.locator('.table').waitFor();
+  const wall = board.getByTestId('wall');
+  await wall.getByText('Your hand is on your phone').waitFor();
   expect(await board.locator('main [data-choice]:enabled, main .button.primary:enabled').count()).toBe(0);
+  await fine(board);
   await shoot(board, 'board');
+  // From across the room.
+  const letters = await wall.evaluate((all) =>
+    [...all.querySelectorAll('b, p, h2, span')]
+      .filter((one) => one.childNodes.length > 0 && !one.closest('.unseen') && one.checkVisibility())
+      .map((one) => parseFloat(getComputedStyle(one).fontSize)),
+  );
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(20);
+
+  // Phones have the hand; a switch brings the board.
+  const rivals = ann.locator('.rivals');
+  await ann.locator('ul.cards').waitFor();
+  expect(await rivals.count()).toBe(0);
+  await fine(ann, '.table');
+  await shoot(ann, 'hand.phone');
+  const last = board.locator('.say .last');
+  for (let tries = 0; tries < 20 && (await last.count()) === 0; tries++)
+    await Promise.all([ann, bert].map((page) => playOn(page, 7 + tries, 2)));
+  await last.waitFor();
+  await ann.getByRole('button', { name: 'Menu' }).tap();
+  await ann.getByRole('button', { name: 'Only my hand', pressed: true }).tap();
+  await ann.keyboard.press('Escape');
+  await rivals.waitFor();
   // Where somebody sits it would show their hand: it shows nothing.
   await ann.goto(board.url());
   await ann.getByText('Open the board in another browser').waitFor();
   expect(await ann.locator('.table').count()).toBe(0);
+  // A smaller screen shows what one who watches sees.
+  await board.setViewportSize(sizes.tablet);
+  await board.locator('.table').waitFor();
 });

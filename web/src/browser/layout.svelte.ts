@@ -27,11 +27,13 @@ const rooms = {
   large: (width, height) => width >= 1600 && height >= 900, // a desk's screen: larger letters, a wider rail
 } satisfies Record<string, Test>;
 
-/** All that styles can ask for. */
-export const roomNames = [...Object.keys(layouts), ...Object.keys(rooms)];
+/** All that styles can ask for. `hand`: a phone that leaves the board to a large screen. */
+export const roomNames = [...Object.keys(layouts), ...Object.keys(rooms), 'hand'];
 
 /** A large screen stands further away. */
 const larger = 1.125;
+/** What a screen shows that a whole room looks at: so much, as large as it can be. */
+const wall = { width: 1240, height: 700 };
 
 function layoutOf(width: number, height: number): Layout {
   return (Object.keys(layouts) as Layout[]).find((name) => layouts[name](width, height))!;
@@ -49,19 +51,28 @@ class Window {
   short = $state(false);
   slim = $state(false);
   large = $state(false);
+  /** Whether a whole room looks at it. */
+  wall = $state(false);
+  /** Whether there is such a screen beside it; then a phone shows the hand, and no board. */
+  beside = $state(false);
+  hand = $state(false);
   private scale = 1;
 
   look(): void {
     const root = document.documentElement;
-    const reader = textSizes[settings.textSize];
     /** What the browser itself is set to. */
     const browser = parseFloat(getComputedStyle(root).fontSize) / 16 / this.scale;
+    const fitting = Math.min(innerWidth / wall.width, innerHeight / wall.height) / browser;
+    const reader = this.wall ? Math.max(1, fitting) : textSizes[settings.textSize];
     const found = roomsOf(innerWidth / browser / reader, innerHeight / browser / reader);
     this.layout = found[0];
     this.low = found.includes('low');
     this.short = found.includes('short');
     this.slim = found.includes('slim');
     this.large = found.includes('large');
+    const hand = this.beside && found[0] === 'phone' && !found.includes('lying');
+    this.hand = hand;
+    if (hand) found.push('hand');
     this.scale = this.large ? reader * larger : reader;
     root.dataset['room'] = found.join(' ');
     root.style.setProperty('--text-size', String(this.scale));

@@ -40,6 +40,27 @@ describe('letters', () => {
     expect(seen(1280, 800, 'larger')).toEqual(['1.25', 'tablet']);
     expect(seen(1280, 800, 'normal', 32)).toEqual(['1', 'phone']);
   });
+  it('grow with a screen that a whole room looks at, whatever a reader has set', () => {
+    screen.wall = true;
+    expect(seen(1240, 700, 'larger')).toEqual(['1', 'wide']);
+    expect(seen(1280, 800, 'normal')).toEqual([String(1280 / 1240), 'wide']);
+    const [letters, layout] = seen(1920, 1080, 'normal');
+    expect(13 * Number(letters)).toBeGreaterThanOrEqual(20);
+    expect(layout).toBe('wide');
+    expect(seen(820, 1180, 'normal')).toEqual(['1', 'tablet']);
+    screen.wall = false;
+  });
+  it('leave room for the hand on a phone beside such a screen, and change nothing elsewhere', () => {
+    const rooms = (width: number, height: number): [boolean, boolean] => {
+      seen(width, height, 'normal');
+      return [screen.hand, root.dataset['room']!.split(' ').includes('hand')];
+    };
+    expect(rooms(390, 844)).toEqual([false, false]);
+    screen.beside = true;
+    expect(rooms(390, 844)).toEqual([true, true]);
+    expect(rooms(1280, 800)).toEqual([false, false]);
+    screen.beside = false;
+  });
   it('are larger on a large screen', () => {
     expect(seen(1920, 1080, 'normal')).toEqual(['1.125', 'wide']);
     expect(seen(1920, 1080, 'large')).toEqual(['1.265625', 'wide']);

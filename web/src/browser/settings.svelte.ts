@@ -28,6 +28,8 @@ interface Kept {
   staysGuest: boolean;
   /** Whether others may see that one is here; null: not asked yet. */
   shown: boolean | null;
+  /** The table whose board is on a large screen, so that here only the hand is shown. */
+  handAt: string;
 }
 
 const key = 'roundtable.settings';
@@ -44,6 +46,7 @@ const defaults: Kept = {
   name: '',
   staysGuest: false,
   shown: null,
+  handAt: '',
 };
 
 function kept(): Partial<Kept> {

@@ -1,5 +1,6 @@
 // A game against bots on this device: the engine in a worker, no server. The rules of choosing are those of a server's table
-// (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one.
+// (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one, or where the device is handed
+// over as at a server's table.
 
 import { workerEngine } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
@@ -112,9 +113,9 @@ export class LocalSource implements Source {
     given: Partial<Surroundings> = {},
   ) {
     this.around = around(given);
-    // Among others one's last choice may have shown them something, and a hint might tell of their cards.
-    const alone = this.around.holder === undefined;
-    this.offers = { play: this.around.holder !== null, undo: alone, hint: alone, chat: false, steps: false };
+    // Among others a hint might tell of their cards.
+    const play = this.around.holder !== null;
+    this.offers = { play, undo: play, hint: !this.among, chat: false, steps: false };
     this.learned = new Learned(this.around.net);
   }
 
@@ -168,6 +169,11 @@ export class LocalSource implements Source {
     return (await this.ask<{ record: string }>({ do: 'save' })).record;
   }
 
+  /** Whether people hand the device over: what others have answered is not taken back. */
+  private get among(): boolean {
+    return this.around.holder !== undefined;
+  }
+
   private get you(): number {
     return this.around.holder ?? this.opened().setup.seats.indexOf('me');
   }
@@ -214,14 +220,15 @@ export class LocalSource implements Source {
     if (!game) throw new Refused({ code: 'not-found', message: `there is no game ${this.id} on this device` });
     this.engine = this.around.engine();
     const { setup, seed, record, waiting, decision } = game;
+    const { among } = this;
     const you = this.around.holder ?? setup.seats.indexOf('me');
     if (record === null) {
       const seats = setup.seats.map((seat, at) => (this.isPerson(seat) ? nameAt(setup, at) || 'you' : `bot:${seat}`));
       const { options } = setup;
-      await this.ask({ do: 'start', game: setup.game, players: seats.length, options, seats, seed, you });
+      await this.ask({ do: 'start', game: setup.game, players: seats.length, options, seats, seed, you, among });
     } else {
       try {
-        await this.ask({ do: 'open', record, seed, you, waiting, decision });
+        await this.ask({ do: 'open', record, seed, you, waiting, decision, among });
       } catch (error) {
         if (!(error instanceof Refused) || error.problem.code === 'engine') throw error;
         const message = `the saved game ${this.id} is damaged: ${error.problem.message}`;

@@ -41,12 +41,25 @@ export interface Question {
   actor?: Colour | undefined;
 }
 
+/** A table on a screen that a whole room looks at, without anybody's hand. */
+export interface WallFor<Play> {
+  /** Where the game is: in the bar. */
+  Middle: Component<{ play: Play }>;
+  Board: Component<{ play: Play }>;
+  /** Beside the board: how everybody stands, or what helps to know it. */
+  Side: Component<{ play: Play }>;
+  /** The card or cards that the sentence below the board is about. */
+  Cards: Component<{ play: Play }>;
+}
+
 /** `Play`: a table as it is being looked at (play.svelte.ts, where this is a GameUi). */
 export interface GameUiFor<Play> {
   /** The whole table; puts its parts into TableFrame. */
   Table: Component<{ play: Play }>;
   /** What the end screen says and draws: who won and why, points by source. */
   End: Component<{ play: Play }>;
+  /** For a whole room; without it a room sees what one who watches sees. */
+  wall?: () => Promise<WallFor<Play>>;
   /** The moments between two views, the last of them `after` itself. */
   beats(before: View, after: View, events: GameEvent[]): Beat[];
   /** An event in a sentence, or null if it needs none. */

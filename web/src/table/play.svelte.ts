@@ -1,8 +1,9 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
-import type { Beat, GameUiFor } from './game_ui';
+import type { Beat, GameUiFor, WallFor } from './game_ui';
 import { common, table, telling } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
+import { screen } from '../browser/layout.svelte';
 import { paces, settings } from '../browser/settings.svelte';
 import { colours, type Colour } from '../ui/players';
 import {
@@ -27,6 +28,7 @@ const glance = 32;
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 export type GameUi = GameUiFor<Play>;
+export type Wall = WallFor<Play>;
 
 /** What a table says of its game. */
 export interface TableGame {
@@ -287,8 +289,9 @@ export class Play {
     this.paused = false;
   }
 
+  // Where the board is on a large screen it tells them.
   private get instant(): boolean {
-    return paces[settings.speed] === 0 || this.source.steps !== undefined;
+    return paces[settings.speed] === 0 || this.source.steps !== undefined || screen.hand;
   }
   // Nobody is looking, or there is too much to look at.
   private passesOver(beats: Beat[]): boolean {

@@ -2,11 +2,12 @@
 
 import { createSubscriber } from 'svelte/reactivity';
 import { table } from '../i18n/i18n';
-import type { TableState } from '../protocol/protocol';
+import type { Info, TableState } from '../protocol/protocol';
 
 const second = 1000;
-/** From here on it is told more loudly. */
-const soon = 10;
+/** From here on it is told more loudly; in games by the day, when an hour is left. */
+const soon = { seconds: 10, byDay: 3600 };
+const day = 86_400;
 
 const ticks = createSubscriber((update) => {
   const timer = setInterval(update, second / 2);
@@ -27,7 +28,7 @@ export interface TimeLeft {
 
 /** Of a seat; null where there is nothing to tell. */
 export function timeOf(
-  { due, left = [] }: Pick<TableState, 'due' | 'left'>,
+  { due, left = [], info }: Pick<TableState, 'due' | 'left'> & { info?: Pick<Info, 'clock'> },
   seat: number,
   at: () => number,
 ): TimeLeft | null {
@@ -35,7 +36,15 @@ export function timeOf(
   const kept = left[seat] ?? null;
   if (time === null && kept === null) return null;
   const seconds = Math.max(0, Math.ceil((time === null ? kept! : time - at()) / second));
-  return { seconds, runs: time !== null, soon: time !== null && seconds <= soon };
+  const byDay = typeof info?.clock === 'number' && info.clock >= day;
+  return { seconds, runs: time !== null, soon: time !== null && seconds <= (byDay ? soon.byDay : soon.seconds) };
+}
+
+/** Seconds before the end of which those are told who do not see the clock. */
+const told = [60, 10];
+/** What is to be told when so much was left and now so much is; what was less from the beginning is not news. */
+export function passed(before: number, seconds: number): number | null {
+  return told.find((mark) => before > mark && seconds <= mark) ?? null;
 }
 
 /** Other seats that could have decided by now. */
@@ -46,7 +55,7 @@ export function overdue({ due }: Pick<TableState, 'due'>, me: number | null, at:
 /** `1:05`, `2:00:00`, `3 days`. */
 export function shown(seconds: number): string {
   const two = (n: number): string => String(n).padStart(2, '0');
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
+  const [days, hours, minutes] = [Math.floor(seconds / day), Math.floor(seconds / 3600), Math.floor(seconds / 60)];
   if (days > 1) return table().days(days);
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;

@@ -29,6 +29,12 @@ export function deedOf(play: Play, view: AcademyView, squire: Squire): string | 
   return focus.tracks[0] ? trackName(view, focus.tracks[0]) : '';
 }
 
+/** The points that are being told of. */
+export function wonNow(play: Play, squire: Squire): number {
+  const coats = focusOf(play)?.events.filter((event) => event.event === 'coat' && event.squire === squire.squire) ?? [];
+  return coats.reduce((sum, event) => sum + (event.value ?? 0), 0);
+}
+
 function together(view: AcademyView, focus: Focus): string {
   const t = academy().scoring;
   const has = (...names: string[]): boolean => focus.events.some((event) => names.includes(event.event));

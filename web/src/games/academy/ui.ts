@@ -11,6 +11,7 @@ import type { AcademyChoice, AcademyEvent, AcademyView, Track } from './view';
 const ui: GameUi = {
   Table,
   End,
+  wall: () => import('./wall/wall').then((loaded) => loaded.default),
   beats: (before, after, events) => beats(before as AcademyView, after as AcademyView, events),
   log: (event, play) => logLine(event as AcademyEvent, play),
   question,

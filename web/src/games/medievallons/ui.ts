@@ -12,6 +12,7 @@ import type { MedievallonsChoice, MedievallonsEvent, MedievallonsView, Way } fro
 const ui: GameUi = {
   Table,
   End,
+  wall: () => import('./wall/wall').then((loaded) => loaded.default),
   beats: (before, _after, events) => beatsBetween(before as MedievallonsView, events as MedievallonsEvent[]),
   log: (event, play) => logOf(event as MedievallonsEvent, play),
   question: questionOf,

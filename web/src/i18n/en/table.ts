@@ -20,6 +20,7 @@ export default {
   noTable: 'There is no table here',
   botForYou: 'A bot plays for you.',
   playAgain: 'Play myself again',
+  handOnly: 'Only my hand: the board is on a large screen',
   leave: 'Leave the table (a bot takes over)',
   askPause: 'Ask for a pause',
   endPause: 'End the pause',

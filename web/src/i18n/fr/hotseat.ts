@@ -1,13 +1,21 @@
+import { counted } from '../words';
 import type en from '../en/hotseat';
 
 const fr: typeof en = {
   handTo: (name) => `Passez l’appareil à ${name}`,
   covered: 'Toutes les cartes sont cachées. Rien de votre jeu n’apparaît avant que vous le demandiez.',
   show: (name) => `C’est moi, ${name}\u00a0: voir mes cartes`,
+  handOver: 'Passer l’appareil',
+  chosen: 'Votre choix est fait.',
   boardTitle: 'Votre main est sur votre téléphone',
+  join: 'Prenez place avec votre téléphone',
   scan: 'Scannez pour prendre place ou pour revenir.',
   code: 'Code QR de la table',
+  seats: 'Places',
   free: 'place libre',
+  seatsFree: (n) => `Encore ${counted('fr', n, { one: 'place libre', other: 'places libres' })}.`,
+  begins: (name) => `${name} peut commencer avec des robots aux places libres.`,
+  asleep: 'téléphone en veille',
   botsMove: 'Les robots jouent…',
   bot: 'robot',
   done: 'n’a rien à choisir pour l’instant',

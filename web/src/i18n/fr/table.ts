@@ -22,6 +22,7 @@ const fr: typeof en = {
   noTable: 'Il n’y a pas de table ici',
   botForYou: 'Un robot joue pour vous.',
   playAgain: 'Reprendre la main',
+  handOnly: 'Ma main seulement\u00a0: le plateau est sur un grand écran',
   leave: 'Quitter la table (un robot prend le relais)',
   askPause: 'Proposer une pause',
   endPause: 'Mettre fin à la pause',

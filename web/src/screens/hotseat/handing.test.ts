@@ -51,12 +51,39 @@ describe('one device', () => {
     expect(end.info.seats.map((seat) => 'name' in seat && seat.name)).toEqual(['Ann', 'Ben', 'squire', 'Chloé']);
   });
 
-  it('offers nobody to take back what others have seen, nor hints', async () => {
+  it('whoever holds it takes back what they did last; the next holder nothing, and nobody is given hints', async () => {
     const here = world();
-    const id = startLocal(family, here, seed);
-    const player = new Player(id, { ...here, holder: 0 });
-    await player.myTurn();
-    expect(player.source.offers).toMatchObject({ play: true, undo: false, hint: false });
+    const id = startLocal({ ...family, seats: ['me', 'here', 'here', 'here'], options: { first: 0 } }, here, seed);
+    let holder = 0;
+    let player = new Player(id, { ...here, holder });
+    const handOn = (): void => {
+      player.source.close();
+      player = new Player(id, { ...here, holder });
+    };
+    const choose = async (n: number): Promise<void> => {
+      const { decision, view } = await player.until(mine);
+      await player.source.choose(decision, view!.legal[n]!.text);
+    };
+    while ((await player.until(() => true)).view!.asked.together || holder !== 0) {
+      holder = nextHolder(player.state)!;
+      handOn();
+      await choose(0);
+      holder = nextHolder(player.state)!;
+      handOn();
+    }
+    expect(player.source.offers).toMatchObject({ play: true, undo: true, hint: false });
+    expect(player.state.undo).toBe(null);
+    const before = player.state.view;
+    await choose(0);
+    expect([passesOn(player.state, 0), player.state.undo]).toEqual([true, 0]);
+    await player.source.undo();
+    expect(player.state.view).toEqual(before);
+    await choose(1);
+    holder = 1;
+    handOn();
+    await player.until(mine);
+    expect(player.state.undo).toBe(null);
+    expect(await refusal(player.source.undo())).toBe('no-undo');
     player.source.close();
   });
 });

@@ -2,6 +2,13 @@
 
 import type { TableState } from '../../protocol/protocol';
 
+/** To see what one's own choice did, in milliseconds. */
+export const glance = 900;
+/** To think better of it, where that is possible. */
+export const rethinking = 5000;
+/** Who does not touch the device for so long has gone away from it. */
+export const patience = 20_000;
+
 function people({ view, info }: TableState): number[] {
   return (view?.asked.seats ?? []).filter((seat) => info.seats[seat]?.kind === 'person');
 }

@@ -1,0 +1,11 @@
+// Medievallons on a screen that a whole room looks at.
+
+import type { Wall } from '../../../table/play.svelte';
+import Board from './Board.svelte';
+import Cards from './Cards.svelte';
+import Middle from './Middle.svelte';
+import Side from './Side.svelte';
+
+const wall: Wall = { Middle, Board, Side, Cards };
+
+export default wall;
