@@ -22,7 +22,7 @@ export interface Look {
   /** How long moments are shown; tests are in a hurry. */
   speed?: 'normal' | 'fast' | 'instant';
   base?: string;
-  /** Whether the page may keep its files, and so answer for the network. */
+  /** Whether the page keeps all its files for the next time, which is much work for a single visit. */
   keepsFiles?: boolean;
 }
 
@@ -139,13 +139,13 @@ export async function visitor(look: Look = {}, from: Browser = browser): Promise
     reducedMotion: look.speed && look.speed !== 'instant' ? 'no-preference' : 'reduce',
     hasTouch: look.touch ?? false,
     isMobile: look.touch ?? false,
-    serviceWorkers: look.keepsFiles === false ? 'block' : 'allow',
   });
   contexts.push(context);
   const settings = JSON.stringify({ speed: look.speed ?? 'instant' });
   await context.addInitScript((kept) => {
     if (!localStorage.getItem('roundtable.settings')) localStorage.setItem('roundtable.settings', kept);
   }, settings);
+  if (!look.keepsFiles) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   if (process.env['SLOW']) {
     const devtools = await context.newCDPSession(page);

@@ -34,8 +34,6 @@ it('starts with one click, from nothing', async () => {
 
 it('says that it is loading where the network is slow', async () => {
   const page = await visitor();
-  // What the page keeps for the next time would be quick.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.route('**/assets/local-*.js', async (route) => {
     await page.locator('button[aria-busy="true"]').waitFor();
     await route.continue();
@@ -141,7 +139,7 @@ it('goes on after a reload in the middle of a game', async () => {
 });
 
 it('opens and plays without a network after the first visit', async () => {
-  const page = await visitor();
+  const page = await visitor({ keepsFiles: true });
   await page.goto('/');
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -2,14 +2,14 @@
 
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { forgive, useBrowser, visitor } from './browser';
+import { useBrowser, visitor } from './browser';
 
 useBrowser();
 
 const engine = join(import.meta.dirname, '../../build/wasm32/tests/games/goofspiel.wasm');
 
 it('a game without a folder is set up by what the engine says of it, played to its end, and replayed', async () => {
-  const page = await visitor({ keepsFiles: false });
+  const page = await visitor();
   await page
     .context()
     .route('**/engine.wasm', (route) => route.fulfill({ path: engine, contentType: 'application/wasm' }));
@@ -43,5 +43,4 @@ it('a game without a folder is set up by what the engine says of it, played to i
 
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('group', { name: 'The table' }).waitFor();
-  forgive(/Service Worker registration blocked/);
 });

@@ -1,32 +1,15 @@
 // It is your turn: at a glance wherever one is, in the order of urgency, from one table to the next.
 
-import type { APIRequestContext } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { crowded, sizes, useBrowser, visitor } from './browser';
 import { fine } from './fine';
+import { begin, guest } from './guests';
 import { playOn } from './robot';
 
 useBrowser();
 
 const day = 86_400;
 const patience = { timeout: 15_000 };
-
-/** Somebody who has no page: sends their choices by hand. */
-async function guest(name: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${inject('base')}/api/v1/guest`, post({ name }));
-  return { Cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
-}
-function post(body: object, headers: Record<string, string> = {}): RequestInit {
-  return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
-}
-
-/** A table of two that waits for both. */
-async function begin(own: APIRequestContext, other: Record<string, string>, table: object): Promise<string> {
-  const made = await own.post('/api/v1/tables', { data: { seats: ['me', 'open'], ...table } });
-  const { id } = (await made.json()) as { id: string };
-  await fetch(`${inject('base')}/api/v1/tables/${id}/sit`, post({}, other));
-  return id;
-}
 
 it('shows which tables wait, the most urgent first, and goes on to the next', async () => {
   const page = await visitor();
