@@ -131,6 +131,14 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--max-messages", net.messages_per_second, "a second and WebSocket (0: any)")
       ->capture_default_str();
   command.add_option("--words", serve.words, "a file of words that are not wanted in names and chat, one a line");
+  command
+      .add_option("--webhook", serve.webhook.url,
+                  "tell a chat room of public tables: the address of its incoming webhook")
+      ->envname("ROUNDTABLE_WEBHOOK");
+  command.add_option("--webhook-secret", serve.webhook.secret_file,
+                     "a file with a secret that what is sent there is signed with");
+  command.add_flag("--webhook-local", serve.webhook.local,
+                   "the chat room may be in a network of your own, and without TLS");
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
   command.add_flag("--test-notices", serve.notices.for_tests, "for tests: notices come at once, and go to any address")
       ->group("");

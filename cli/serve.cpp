@@ -7,6 +7,27 @@
 
 namespace roundtable::cli {
 
+namespace {
+
+// What is wrong, in a sentence.
+std::string read_webhook(server::WebhookOptions& webhook) {
+  if (webhook.url.empty()) return {};
+  const auto url = server::read_url(webhook.url);
+  if (!url) return "--webhook: allowed is an address such as https://chat.example.org/hooks/abc";
+  if (!webhook.local && (!url->secure || url->port != 443)) {
+    return "--webhook: only https at its usual port, unless --webhook-local";
+  }
+  if (webhook.secret_file.empty()) return {};
+  std::ifstream file(webhook.secret_file);
+  if (!std::getline(file, webhook.secret) || webhook.secret.size() < 16) {
+    return "--webhook-secret: " + webhook.secret_file +
+           " cannot be read, or its first line has fewer than 16 characters";
+  }
+  return {};
+}
+
+}  // namespace
+
 int run(const server::ServeOptions& arguments) {
   server::ServeOptions options = arguments;
   options.api.secure_cookies = options.net.behind_proxy;
@@ -24,6 +45,8 @@ int run(const server::ServeOptions& arguments) {
     options.tables.words.assign(std::istreambuf_iterator<char>(file), {});
     if (!file) return complain("--words: " + options.words + " cannot be read");
   }
+  options.webhook.site = options.net.site;
+  if (const std::string wrong = read_webhook(options.webhook); !wrong.empty()) return complain(wrong);
   return server::serve(options);
 }
 

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace roundtable::server {
 
@@ -9,5 +10,7 @@ namespace roundtable::server {
 std::string hex_of(std::span<const unsigned char> bytes);
 // The SHA-256, in hexadecimal digits.
 std::string sha256_of(std::span<const unsigned char> bytes);
+// The bytes themselves.
+std::string hmac_sha256(std::string_view key, std::string_view text);
 
 }  // namespace roundtable::server

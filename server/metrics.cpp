@@ -52,6 +52,7 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("reports_total", "counter", reports, "People whom somebody reported.");
   one("pushes_total", "counter", pushes, "Notices that push services took.");
   one("push_failures_total", "counter", push_failures, "Times that a push service did not.");
+  one("webhook_failures_total", "counter", webhook_failures, "Times that the chat room could not be told.");
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");

@@ -65,6 +65,7 @@ int serve(const ServeOptions& options) {
   const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
+  const Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);
   Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);

@@ -6,6 +6,7 @@
 #include "server/net/net.h"
 #include "server/retention.h"
 #include "server/table_service.h"
+#include "server/webhook.h"
 
 namespace roundtable::server {
 
@@ -14,6 +15,7 @@ struct ServeOptions {
   TableServiceOptions tables;
   ApiOptions api;
   NoticeOptions notices;
+  WebhookOptions webhook;
   RetentionOptions retention;
   bool retention_report = false;  // only says what would go
   std::string store;              // empty: default_store()

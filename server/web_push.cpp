@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "engine/core/json.h"
+#include "server/hash.h"
 #include "server/webauthn.h"
 
 namespace roundtable::server::web_push {
@@ -80,18 +81,9 @@ std::string shared_secret(EVP_PKEY* own, EVP_PKEY* other) {
   return secret;
 }
 
-std::string hmac(std::string_view key, std::string_view text) {
-  crypto_auth_hmacsha256_state state;
-  std::string code(crypto_auth_hmacsha256_BYTES, '\0');
-  crypto_auth_hmacsha256_init(&state, bytes_in(key), key.size());
-  crypto_auth_hmacsha256_update(&state, bytes_in(text), text.size());
-  crypto_auth_hmacsha256_final(&state, bytes_in(code));
-  return code;
-}
-
 // HKDF (RFC 5869) of at most one block.
 std::string derived(std::string_view salt, std::string_view input, const std::string& info, std::size_t length) {
-  return hmac(hmac(salt, input), info + '\x01').substr(0, length);
+  return hmac_sha256(hmac_sha256(salt, input), info + '\x01').substr(0, length);
 }
 
 // With a zero byte at its end, which the RFC's names have.
