@@ -81,6 +81,7 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   made->listed = made->table->listing();
   made->arranged = made->table->arrangement();
   made->turns = made->table->turns();
+  made->known = made->table->turns(Table::DuringPause::Too);
   made->told = made->table->phase();
   made->used = time_of_day();
   arriving_.before(*made->table);

@@ -42,7 +42,8 @@ struct LiveTable {
   bool recorded = false;
   int unsaved = 0;  // batches under way that hold something of it
   Millis used = 0;
-  std::vector<Turn> turns;    // as everybody was told, and
+  std::vector<Turn> turns;    // as everybody was told,
+  std::vector<Turn> known;    // those that have begun, also during a pause, and
   std::optional<Phase> told;  // how it stood
   TableIndex listed;          // as the store has it, and
   std::int64_t arranged = 0;  // since when

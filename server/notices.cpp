@@ -51,7 +51,7 @@ void Notices::start() {
 }
 
 void Notices::hear(const TableNews& news) {
-  if (const auto found = told_.find(news.table); found != told_.end()) {
+  if (const auto found = told_.find(news.table); found != told_.end() && !news.paused) {
     std::erase_if(found->second, [&](const Turn& told) {
       return std::none_of(news.turns.begin(), news.turns.end(), [&](const Turn& now) { return now.is(told); });
     });

@@ -154,7 +154,8 @@ class Table {
   // Of the people who sit there.
   std::vector<std::string> names() const;
   // Whom the game waits for, of those who play themselves.
-  std::vector<Turn> turns() const;
+  enum class DuringPause : std::uint8_t { Nobody, Too };
+  std::vector<Turn> turns(DuringPause paused = DuringPause::Nobody) const;
   // How much they have when it next runs; nothing while it does, or where each decision has its own.
   std::optional<Millis> left(Seat seat) const;
   // When something happens by itself.

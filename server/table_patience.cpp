@@ -72,9 +72,9 @@ std::vector<std::string> Table::names() const {
   return names;
 }
 
-std::vector<Turn> Table::turns() const {
+std::vector<Turn> Table::turns(DuringPause paused) const {
   std::vector<Turn> turns;
-  if (phase_ != Phase::Playing || paused()) return turns;
+  if (phase_ != Phase::Playing || (pause_ && paused == DuringPause::Nobody)) return turns;
   for (const Seat seat : game()->deciders().seats()) {
     if (plays_as_bot(seat)) continue;
     turns.push_back({.user = chair(seat).who.user,

@@ -153,11 +153,14 @@ std::optional<TableNews> what_began(LiveTable& live) {
                  .game = table.plan().game,
                  .listed = table.plan().listed,
                  .by_the_day = table.plan().by_the_day(),
+                 .paused = table.paused(),
                  .before = std::exchange(live.told, table.phase()),
                  .phase = table.phase(),
                  .turns_before = std::exchange(live.turns, turns),
                  .turns = std::move(turns),
+                 .known = live.known,
                  .names = table.plan().listed ? table.names() : std::vector<std::string>()};
+  if (!table.paused()) live.known = live.turns;
   return news;
 }
 

@@ -44,7 +44,7 @@ std::vector<Turn> TableNews::begun() const {
   std::vector<Turn> begun;
   for (const Turn& turn : turns) {
     const auto same = [&](const Turn& old) { return old.is(turn); };
-    if (std::none_of(turns_before.begin(), turns_before.end(), same)) begun.push_back(turn);
+    if (std::none_of(known.begin(), known.end(), same)) begun.push_back(turn);
   }
   return begun;
 }
@@ -129,6 +129,7 @@ void Turns::tell(Person& person, const ListenerPtr& only) {
   out.begin_object().field("type", "turns").key("turns").begin_array();
   for (const Item* one : sorted) {
     out.begin_object().field("table", std::string_view(one->first)).field("game", std::string_view(one->second.game));
+    out.field("decision", one->second.turn.decision);
     write_when_due(out.field("since", one->second.turn.since), one->second.turn.due);
     out.end_object();
   }

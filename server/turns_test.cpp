@@ -25,6 +25,16 @@ TEST(TurnsTest, AreOfThoseWhoStillThinkAndPlayThemselves) {
   EXPECT_THAT(table->names(), testing::ElementsAre("Ann", "Bert Brown", "Cleo"));
 }
 
+TEST(TurnsTest, InAPauseNobodyIsWaitedForThoughTurnsLast) {
+  auto table = drafting(R"(,"clock":60)");
+  for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) table->want_pause(seat, true, 4000);
+  EXPECT_TRUE(table->turns().empty());
+  EXPECT_THAT(users_of(table->turns(Table::DuringPause::Too)), testing::ElementsAre("ua", "ub", "uc"));
+  table->want_pause(Seat{0}, false, 9000);
+  EXPECT_EQ(table->turns()[0].since, 8000) << "asked later by as long as it lasted";
+  EXPECT_EQ(table->turns()[0].decision, 0) << "the same turn";
+}
+
 TEST(TurnsTest, BeforeTheStartNobodyIsWaitedFor) {
   EXPECT_TRUE(table_of(R"({"game":"academy","seats":["me","open","open"]})")->turns().empty());
 }
@@ -37,7 +47,8 @@ TEST(TurnsTest, ATurnBeginsOnce) {
   Turn later = ann;
   later.decision = 4;
   TableNews news;
-  news.turns_before = {ann};
+  news.turns_before = {};
+  news.known = {ann};  // as it was before a pause
   news.turns = {shifted, bert};
   EXPECT_THAT(news.begun(), testing::ElementsAre(bert));
   news.turns = {later};  // asked again, for something else

@@ -95,6 +95,27 @@ def turns_told(address, service):
     service.nothing()
     wished(bert)
 
+    # In the last hour, not before.
+    id = ann.post("tables", {"game": "academy", "options": TWO[1], "seats": ["me", "open"], "clock": 3602})["id"]
+    wished(bert, tables={id: "hour"})
+    bert.post(f"tables/{id}/sit")
+    service.nothing()
+    _, headers, text = told(service, browser, bert, key)
+    assert text["table"] == id and headers["Urgency"] == "high" and 3500 < int(headers["TTL"]) <= 3600, (headers, text)
+    wished(bert)
+
+    # A turn goes on after a pause: nobody is told twice.
+    id = gather([ann, bert], *TWO, clock=DAY)
+    told(service, browser, bert, key)
+    players = [Player(person) for person in (ann, bert)]
+    for player in players:
+        player.watch(id)
+        player.ask("pause", table=id)
+    players[0].ask("pause", table=id, on=False)
+    service.nothing()
+    for player in players:
+        player.close()
+
     # A service in trouble is asked again, an end is an end, and nobody is followed elsewhere.
     service.answers = [503, 500, 302]
     again = gather([ann, bert], *TWO)

@@ -32,7 +32,7 @@ def told_as_it_changes(address):
         player.wait(lambda: len(player.turns) == 3)
         assert tables_of(player) == [quick, slow, endless], "the most urgent first, those without a clock last"
     turn = players[0].turns[0]
-    assert set(turn) == {"table", "game", "since", "due"} and turn["game"] == "academy"
+    assert set(turn) == {"table", "game", "decision", "since", "due"} and turn["game"] == "academy"
     assert turn["due"] - turn["since"] == DAY * 1000 and abs(turn["since"] - time.time() * 1000) < 60_000
     assert players[0].turns[2]["due"] is None
 

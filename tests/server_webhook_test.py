@@ -50,6 +50,11 @@ def telling(address, service):
     assert events[2]["text"] == f"Guest 0,  everyone  x , it is your turn: Medieval Academy\nhttps://play.example.org/table/{id}"
     table = player.watch(id)
     player.choose(table, table.legal[0])  # that somebody has chosen while others think is told to nobody
+    other = Player(bert)
+    other.watch(id)
+    for one in (player, other):
+        one.ask("pause", table=id)
+    other.ask("pause", table=id, on=False)  # nor that a turn goes on
     service.nothing(0.5)
 
     quick = gather([ann, bert], "medievallons", {"maxTurns": 8}, clock=60, public=True)
@@ -68,6 +73,7 @@ def telling(address, service):
     assert again["table"] == made[0] and again["text"].startswith("Medieval Academy, a table is open: Guest 0\n"), again
     service.nothing(0.5)
     player.close()
+    other.close()
     return [ann.token, bert.token]
 
 

@@ -27,7 +27,7 @@ const last = (): Wire => Wire.all.at(-1)!;
 it('asks to be told, says whether anybody looks, and asks again when the connection was lost', () => {
   last().open();
   last().say({ type: 'ok' });
-  last().say({ type: 'turns', turns: [{ table: 'a', game: 'academy', since: 1, due: null }] });
+  last().say({ type: 'turns', turns: [{ table: 'a', game: 'academy', decision: 3, since: 1, due: null }] });
   expect(told).toEqual([['a']]);
   source.look(false);
   expect(last().sent).toEqual([

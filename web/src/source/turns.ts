@@ -7,6 +7,7 @@ import { KeptSocket } from './socket';
 export interface Turn {
   table: string;
   game: string;
+  decision: number;
   since: number;
   due: number | null;
 }

@@ -10,12 +10,13 @@ import { TurnsSource } from '../../source/turns';
 import { bell } from '../../ui/sounds';
 import { show, takeBack } from './notice';
 import { renew } from './push';
-import { begun, done, timeLeft, titleWith } from './telling';
+import { begun, done, knownAfter, timeLeft, titleWith } from './telling';
 
 let source: TurnsSource | null = null;
 let asking = false;
 /** Whether the first list has come: what waited before is no news. */
 let heard = false;
+let known: Turn[] = [];
 
 /** Begins, if one is known by now. Call it again whenever that may be so. */
 export async function follow(): Promise<void> {
@@ -42,8 +43,9 @@ function hear(list: Turn[]): void {
   const before = turns.list;
   turns.list = list;
   for (const table of done(before, list)) void takeBack(table);
-  if (heard) for (const turn of begun(before, list)) tell(turn);
+  if (heard) for (const turn of begun(known, list)) tell(turn);
   heard = true;
+  known = knownAfter(known, list);
 }
 
 /** The table that is looked at rings by itself. */

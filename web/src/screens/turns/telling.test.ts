@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Turn } from '../../browser/turns.svelte';
-import { begun, done, timeLeft, titleWith } from './telling';
+import { begun, done, knownAfter, timeLeft, titleWith } from './telling';
 
-const turn = (table: string, since = 0): Turn => ({ table, game: 'academy', since, due: null });
+const turn = (table: string, decision = 0, since = 0): Turn => ({ table, game: 'academy', decision, since, due: null });
 
 it('puts the number of waiting tables before any title, once', () => {
   expect(titleWith('Hall · Roundtable', 3)).toBe('(3) Hall · Roundtable');
@@ -14,6 +14,14 @@ it('tells each turn once, also the next one at the same table', () => {
   expect(begun([turn('a')], [turn('a'), turn('b')])).toEqual([turn('b')]);
   expect(begun([turn('a')], [turn('a', 5)])).toEqual([turn('a', 5)]);
   expect(done([turn('a'), turn('b')], [turn('b', 7)])).toEqual(['a']);
+});
+
+it('does not ring again for a turn that a pause or a holiday has moved', () => {
+  const first = turn('a', 3);
+  const paused = knownAfter([first], [turn('b', 1)]);
+  const resumed = [turn('a', 3, 60_000), turn('b', 1)];
+  expect(begun(paused, resumed)).toEqual([]);
+  expect(begun(knownAfter(paused, resumed), [turn('a', 4)])).toEqual([turn('a', 4)]);
 });
 
 it('says how much time is left in each language', () => {

@@ -8,9 +8,14 @@ export function titleWith(title: string, waiting: number): string {
   return waiting > 0 ? `(${waiting}) ${bare}` : bare;
 }
 
-/** Turns that were not there before: each is told once. */
-export function begun(before: readonly Turn[], now: readonly Turn[]): Turn[] {
-  return now.filter((one) => !before.some(({ table, since }) => table === one.table && since === one.since));
+/** Turns that are not among those known: each is told once. */
+export function begun(known: readonly Turn[], now: readonly Turn[]): Turn[] {
+  return now.filter((one) => !known.some(({ table, decision }) => table === one.table && decision === one.decision));
+}
+
+/** The latest turn at each table, also where one is not waited for just now: after a pause the same turn goes on. */
+export function knownAfter(known: readonly Turn[], now: readonly Turn[]): Turn[] {
+  return [...now, ...known.filter(({ table }) => !now.some((one) => one.table === table))];
 }
 
 /** Tables that do not wait any more. */
