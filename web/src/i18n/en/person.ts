@@ -15,6 +15,8 @@ export default {
   closedToOthers: 'Nobody sees your page but you.',
   backToMine: 'Back to my page',
   running: 'Running now',
+  yourTurn: 'Your turn',
+  waitsFor: (names: string) => `Waiting for ${names}`,
   game: 'Game',
   tables: 'Tables',
   players: 'Players',

@@ -14,6 +14,8 @@ const fr: typeof en = {
   closedToOthers: 'Vous seul voyez votre page.',
   backToMine: 'Retour à ma page',
   running: 'En cours',
+  yourTurn: 'À vous de jouer',
+  waitsFor: (names) => `En attente de ${names}`,
   game: 'Jeu',
   tables: 'Tables',
   players: 'Joueurs',

@@ -15,6 +15,8 @@ const ru: typeof en = {
   closedToOthers: 'Вашу страницу не видит никто, кроме вас.',
   backToMine: 'К моей странице',
   running: 'Сейчас идут',
+  yourTurn: 'Ваш ход',
+  waitsFor: (names) => `Ждём: ${names}`,
   game: 'Игра',
   tables: 'Столы',
   players: 'Игроков',
