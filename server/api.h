@@ -115,6 +115,7 @@ class Api final : public Service {
   // Answers with the table as it is now.
   static std::function<void()> show_table(const Asked& asked, const LiveTable& live, const std::string& user);
   void show_chat(const Asked& asked, const std::string& id);
+  void show_ahead(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, LiveTable& live);
   void make_rematch(const Asked& asked, Seat by, LiveTable& live);

@@ -132,6 +132,10 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     expect_method(request, "GET");
     return show_chat(asked, id);
   }
+  if (what == "ahead") {
+    expect_method(request, "GET");
+    return show_ahead(asked, id);
+  }
   if (what.empty()) {
     expect_method(request, "GET");
     const auto show = [this, asked, id](const std::string& user) {
@@ -262,6 +266,27 @@ void Api::show_chat(const Asked& asked, const std::string& id) {
   };
   people_.with_user(
       asked.request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
+}
+
+void Api::show_ahead(const Asked& asked, const std::string& id) {
+  const auto show = [this, asked](const User& user, const LiveTable& live) {
+    const auto seat = live.table->seat_of(user.id);
+    if (!seat) throw Refused("not-yours", "you do not sit at this table");
+    live.table->expect_ahead(*seat);
+    JsonWriter out;
+    out.begin_object().key("view");
+    live.table->game()->write_ahead(out, *seat);
+    out.end_object();
+    tables_.saves().when_known(
+        live.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+  };
+  people_.with_user(
+      asked.request.token,
+      [this, asked, id, show](const User& user) {
+        tables_.live().with(id, guarded(asked.failed, [show, user](const LiveTable& live) { show(user, live); }),
+                            asked.failed);
+      },
+      asked.failed);
 }
 
 void Api::show_record(const Asked& asked, const std::string& id) {

@@ -94,7 +94,8 @@ void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
 
 bool Audience::write_news(JsonWriter& out, const Table& table) {
   const bool chose = seat_ && chosen_ != table.chosen(*seat_);
-  if (info_version_ == table.info_version() && n_ == table.n() && !chose) return false;
+  std::string ahead = seat_ ? table.ahead_json(*seat_) : std::string();
+  if (info_version_ == table.info_version() && n_ == table.n() && !chose && ahead == ahead_) return false;
   write_head(out, "news", table);
   const std::size_t head = out.text().size();
   if (table.game() != nullptr) {
@@ -120,6 +121,10 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
   if (chose) {
     chosen_ = table.chosen(*seat_);
     write_chosen(out, chosen_);
+  }
+  if (ahead != ahead_) {
+    ahead_ = std::move(ahead);
+    out.key("ahead").raw(ahead_);
   }
   if (undo_ != table.undoer()) {
     undo_ = table.undoer();
@@ -161,6 +166,7 @@ Text Audience::whole(const Table& table, std::int64_t since, const std::string& 
   out.key("view");
   table.game() != nullptr ? table.game()->write_view(out, viewer()) : static_cast<void>(out.null());
   write_chosen(out, seat_ ? table.chosen(*seat_) : std::string());
+  out.key("ahead").raw(seat_ ? table.ahead_json(*seat_) : "null");
   write_maybe(out, "undo", table.undoer());
   write_times(out, "due", times_of(table, &Table::due));
   write_times(out, "left", times_of(table, &Table::left));

@@ -57,6 +57,7 @@ class Audience {
   std::size_t events_ = 0;
   std::size_t chat_ = 0;
   std::string chosen_;
+  std::string ahead_;
   std::optional<Seat> undo_;
   std::vector<std::optional<Millis>> due_, left_;
 };

@@ -23,11 +23,12 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 15>& verbs() {
-  static const std::array<Verb, 15> kVerbs = {{
+const std::array<Verb, 16>& verbs() {
+  static const std::array<Verb, 16> kVerbs = {{
       {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
+      {"ahead", Message::Do::Ahead, {"do", "id", "table", "choice"}},
       {"undo", Message::Do::Undo, {"do", "id", "table", "decision"}},
       {"chat", Message::Do::Chat, {"do", "id", "table", "text"}},
       {"mute", Message::Do::Mute, {"do", "id", "table", "seat", "on"}},
@@ -131,6 +132,9 @@ Message Message::from_json(std::string_view text, std::string& id) {
     case Do::Choose:
       message.decision = fields.number("decision", 0, kMostEntries);
       message.text = fields.text("choice", 1, kLongestChoice);
+      break;
+    case Do::Ahead:
+      if (fields.has("choice")) message.text = fields.text("choice", 1, kLongestChoice);
       break;
     case Do::Undo: message.decision = fields.number("decision", 0, kMostEntries); break;
     case Do::Watch: message.since = fields.maybe_number("since", 0, kMostEntries).value_or(0); break;

@@ -16,6 +16,7 @@ struct Message {
     Watch,
     Leave,
     Choose,
+    Ahead,
     Undo,
     Chat,
     Mute,

@@ -108,6 +108,7 @@ void SocketClient::perform_at(LiveTable& live, const Message& message) {
     case Message::Do::Choose:
       if (table.choose(seat, message.decision, message.text, now)) ++metrics_.actions;
       break;
+    case Message::Do::Ahead: table.choose_ahead(seat, message.text, now); break;
     case Message::Do::Undo: table.undo(seat, message.decision, now); break;
     case Message::Do::Chat:
       expect_chat(live);

@@ -33,6 +33,7 @@ namespace roundtable::server {
 //   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
 //   chat SEAT TEXT
 //   rematch ID SEAT        the next table of the same people, as that seat asked
+//   ahead SEAT CHOICE      what somebody means to choose when they are asked; without a choice: nothing any more
 //   close                  nobody is left before the start
 //   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
 //   remove SEAT            they do not want them to play on: a bot does
@@ -80,6 +81,11 @@ class Table {
   // A bot's choice for that seat; ignored if it is too late.
   void choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now);
   void undo(Seat seat, std::int64_t decision, Millis now);
+  // What they mean to choose when it is their turn; empty: nothing any more.
+  void choose_ahead(Seat seat, const std::string& choice, Millis now);
+  void expect_ahead(Seat seat) const;
+  // Makes the choices that somebody has made ahead and is asked for now.
+  void make_ahead(Millis now);
   void say(Seat seat, const std::string& text, Millis now);
   void stand_in(Seat seat, Millis now);
   void come_back(Seat seat, Millis now);
@@ -143,6 +149,8 @@ class Table {
   std::int64_t decision() const { return play_ ? play_->decision() : 0; }
   // A choice that waits for others to choose; empty if there is none.
   const std::string& chosen(Seat seat) const;
+  // What its owner is told of what they chose ahead, as JSON; null where nothing can be.
+  std::string ahead_json(Seat seat) const;
   // Whether a choice now would be none that the game waits for: it waits already, or a bot stands in.
   bool thinks_again(Seat seat) const { return !chosen(seat).empty() || chair(seat).bot; }
   // Whether anybody plays themselves.
@@ -202,6 +210,11 @@ class Table {
     Millis bank = 0;
   };
 
+  struct Ahead {
+    std::string choice;  // empty: none
+    bool fits = true;    // it could still be made
+  };
+
   struct Chair {
     PlannedSeat who;
     std::int64_t sat = -1;    // the entry since which they sit there; -1: from the beginning
@@ -218,6 +231,7 @@ class Table {
     bool silenced = false;    // whoever made the table does not want their lines
     bool removed = false;     // nor them: the bot that stands in stays
     bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
+    Ahead ahead;              // what they mean to choose
     int second_thoughts = 0;  // since the game last went on
 
     // Time did not run from then until then, nor while they were on holiday.
@@ -267,6 +281,9 @@ class Table {
   void perform_change(std::string_view terms, Millis now);
   std::optional<Seat> seat_in(std::string_view word) const;
   void perform_choice(Seat seat, std::string_view choice, Millis now);
+  void perform_ahead(std::string_view rest);
+  bool can_choose_ahead(Seat seat) const;
+  void check_ahead();
   void perform_undo(Seat seat, Millis now);
   void start(Millis now, std::int64_t first_decision = 0);
   // Whether there is such an entry.

@@ -37,6 +37,7 @@ void Table::perform(std::string_view text, Millis now) {
     mentions_.push_back({length_, who.user, "chat " + number_of(*seat) + " "});
     return;
   }
+  if (verb == "ahead") return perform_ahead(rest);
   ++info_version_;
   if (perform_before_start(verb, rest, now) || perform_time(verb, rest, now)) return;
   if (verb == "rematch") {
@@ -51,6 +52,7 @@ void Table::perform(std::string_view text, Millis now) {
     perform_undo(*seat, now);
   } else if (verb == "bot") {
     chair(*seat).bot = true;
+    chair(*seat).ahead = {};
     chair(*seat).votes = Seats();
   } else if (verb == "back") {
     chair(*seat).bot = false;
@@ -148,6 +150,7 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
   const bool again = !chosen(seat).empty();
   Chair& chair = this->chair(seat);
   refuse_if(play_->choose(seat, choice, static_cast<std::int64_t>(chair.made.size())));
+  chair.ahead = {};
   if (!again) {
     chair.made.push_back(chair.asked);
     Millis& bank = chair.asked.bank;
@@ -205,6 +208,7 @@ void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
     furthest_ = game()->record().log.size();
     for (Chair& chair : chairs_) chair.second_thoughts = 0;
   }
+  check_ahead();
   if (!game()->deciders().over()) return;
   phase_ = Phase::Finished;
   ended_ = now;

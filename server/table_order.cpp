@@ -58,6 +58,7 @@ bool Table::perform_order(std::string_view verb, Seat seat) {
   if (verb == "remove") {
     if (phase_ != Phase::Playing) throw no_entry();
     chair.removed = chair.bot = true;
+    chair.ahead = {};
     chair.votes = Seats();
     return true;
   }

@@ -33,6 +33,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                    const Millis now = time_of_day();
                    table.pass_over(down_times_.since(table.updated()), now);
                    holidays_.tell(table, now);
+                   table.make_ahead(now);
                  },
              .after = [this](LiveTable& live) { live.table->has_written() ? touch(live) : bots_.begin(live); }}),
       bots_(loop, bots, live_, saves_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
@@ -67,6 +68,7 @@ LiveTable& TableService::open(Plan plan) {
 void TableService::touch(LiveTable& live) {
   live.used = time_of_day();
   holidays_.tell(*live.table, live.used);
+  if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(live.used);
   if (!live.changed) changed_.push_back(&live);
   live.changed = true;
   bots_.begin(live);

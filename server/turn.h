@@ -31,7 +31,7 @@ struct TableNews {
   std::optional<Phase> before;  // nothing: it is new
   Phase phase = Phase::Open;
   std::vector<Turn> turns_before, turns;
-  std::vector<Turn> known;  // that had begun before; a pause does not end them
+  std::vector<Turn> known;         // that had begun before; a pause does not end them
   std::vector<std::string> names;  // of the people there, if it is listed
 
   // Those for whom it is a turn that they did not have before.

@@ -93,6 +93,7 @@ class Table:
         self.id = id
         self.n, self.decision = None, None
         self.info, self.view = None, None
+        self.ahead = None
         self.chosen, self.undo, self.due, self.left = None, None, None, None
         self.events, self.chat, self.earlier = [], [], False
 
@@ -102,7 +103,7 @@ class Table:
         for name in ("info", "view"):
             if name in message:
                 setattr(self, name, message[name] if whole else changed(getattr(self, name), message[name]))
-        for name in ("chosen", "undo", "due", "left"):
+        for name in ("chosen", "ahead", "undo", "due", "left"):
             setattr(self, name, message.get(name, getattr(self, name)))
         if events := message.get("events"):
             self.events[events["from"]:] = events["list"]
@@ -189,6 +190,11 @@ class Player:
         decision = table.decision
         self.ask("choose", table=table.id, decision=decision, choice=choice)
         self.wait(lambda: table.decision > decision or table.chosen == choice)
+
+    def choose_ahead(self, table, choice=None):
+        """What to choose when it is our turn; without a choice nothing any more."""
+        self.ask("ahead", table=table.id, choice=choice)
+        self.wait(lambda: table.ahead is None or table.ahead["choice"] == choice)
 
     def pump(self):
         """Takes in what has come. Comes back by itself when cut off."""

@@ -68,6 +68,7 @@ def malformed(person, rng):
     socket = AbusiveSocket(person)
     for text in ("", "{", "[]", '"do"', "{}", '{"do":7}', '{"do":"dance"}', '{"do":"watch"}', '{"do":"watch","table":7}',
                  '{"do":"ping","id":{}}', '{"do":"ping","id":"' + "x" * 41 + '"}', '{"do":"ping","more":1}', '{"do":"turns","on":7}',
+                 '{"do":"ahead"}', '{"do":"ahead","table":"x","choice":7}', '{"do":"ahead","table":"x","choice":"' + "y" * 201 + '"}',
                  '{"do":"choose","table":"x","decision":1e99,"choice":"y"}'):
         error = socket.answer(text)
         assert error["type"] == "error" and error["error"]["code"] in ("bad-json", "bad-field"), (text, error)
@@ -114,6 +115,9 @@ def out_of_turn(person, others, id):
     refused("not-yours", player.ask, "vote", table=id, seat=0, on=True)
     refused("not-yours", player.ask, "return", table=id)
     refused("not-yours", player.ask, "pause", table=id)
+    refused("not-yours", player.ask, "ahead", table=id, choice="play K2")
+    refused("not-yours", person.get, f"tables/{id}/ahead")
+    assert person.get("turns") == {"turns": []}, "others' turns are nobody's business"
     refused("not-yours", player.ask, "end", table=id, how="give-up")
     for what in ("silence", "remove"):
         refused("not-yours or not-now", person.post, f"tables/{id}/{what}", {"seat": 0})
@@ -132,6 +136,10 @@ def out_of_turn(person, others, id):
     table = player.watch(mine)
     assert not table.legal
     refused("not-now or illegal", player.choose, table, "draw 2")
+    refused("not-now", player.ask, "ahead", table=mine, choice="draw 2")
+    refused("not-now", player.ask, "pause", table=mine)
+    for other in others[:1]:
+        refused("not-yours", other.post, f"tables/{mine}/remove", {"seat": 1})
     player.leave(id)
 
     first, second = Player(others[0]), Player(others[1])

@@ -12,6 +12,7 @@ What is shown, over N random games of both kinds over mixed options:
    those who choose first choose differently at the two tables. Whoever is still thinking, and the spectator, must get the
    same bytes at both, whatever is chosen; so must everyone of whose own choice it is not. Then those who differed change
    their minds to the same choice, and the twins go on alike to the end.
+   At tables by the day, those who wait choose ahead, differently at the two tables; nobody else may notice.
 3. Nothing differs when only the cards differ. Two servers with different secrets: until the first card is played a
    spectator of Medieval Academy gets the same bytes.
 
@@ -21,6 +22,7 @@ Which cards a seat may know is the engine's business: its leak tests show the sa
 
 import argparse
 import base64
+import json
 import random
 import re
 
@@ -30,7 +32,7 @@ from serving import NO_LIMITS, serving
 
 SECRETS = [bytes(range(32)).hex(), bytes(range(100, 132)).hex()]
 PASSPHRASE = "a passphrase that nobody sees"
-TIMES = re.compile(r'"(created|updated|at|away)":\d+')
+TIMES = re.compile(r'"(created|updated|at|away|since)":\d+|"(due|left)":\[[^\]]*\]')
 
 
 class Listener:
@@ -45,7 +47,7 @@ class Listener:
     def heard(self):
         """What it got since it was last asked, without what differs at any two tables."""
         new, self.texts = self.texts, []
-        return [TIMES.sub(r'"\1":0', re.sub(r'"re":\d+', '"re":0', text.replace(self.id, "ID"))) for text in new]
+        return [TIMES.sub(r'"\1\2":0', re.sub(r'"re":\d+', '"re":0', text.replace(self.id, "ID"))) for text in new]
 
 
 def settle(listeners):
@@ -92,11 +94,11 @@ class People:
 class Twins:
     """The same game at two tables."""
 
-    def __init__(self, people, kind, rng):
-        self.rng = rng
+    def __init__(self, people, kind, rng, **more):
+        self.rng, self.aheads = rng, 0
         game, count, options = kind
         self.count = count
-        self.ids = [gather(people.people[:count], game, options) for _ in range(2)]
+        self.ids = [gather(people.people[:count], game, options, **more) for _ in range(2)]
         self.tables = [[Listener(person, id) for person in people.people[:count + 1]] for id in self.ids]
         self.early = [[[] for _ in range(count + 1)] for _ in range(2)]
 
@@ -109,6 +111,15 @@ class Twins:
                 self.early[side][number] += texts
             if number not in apart:
                 assert heard[0] == heard[1], f"seat {number} of {self.count} can tell:\n{heard[0]}\n{heard[1]}"
+                if self.rng.random() < 0.05:
+                    self.compare_turns(number)
+
+    def compare_turns(self, number):
+        """Nor does the list of one's turns tell more."""
+        listed = {one["table"]["id"]: one for one in self.tables[0][number].person.get("turns")["turns"]}
+        assert number < self.count or not listed, "a spectator has no turns"
+        texts = [TIMES.sub(r'"\1\2":0', json.dumps(listed.get(id), separators=(",", ":")).replace(id, "ID")) for id in self.ids]
+        assert texts[0] == texts[1], f"seat {number} of {self.count} can tell:\n{texts[0]}\n{texts[1]}"
 
     def choose(self, number, choices):
         for table, choice in zip(self.tables, choices):
@@ -123,6 +134,7 @@ class Twins:
         differed = 0
         self.compare()
         while not self.tables[0][0].table.over:
+            self.differ_ahead()
             asked = self.asked()
             assert asked, "nobody is asked, and it is not over"
             together = self.tables[0][asked[0]].table.view["asked"]["together"]
@@ -133,6 +145,19 @@ class Twins:
                 self.choose(asked[0], [choice, choice])
                 self.compare()
         return differed
+
+    def differ_ahead(self):
+        """Somebody who waits chooses ahead, differently at the two tables, and takes it back."""
+        number = self.rng.randrange(self.count)
+        listener = self.tables[0][number]
+        if not listener.table.ahead or self.rng.random() < 0.5:
+            return
+        legal = [choice["text"] for choice in listener.person.get(f"tables/{listener.id}/ahead")["view"]["legal"]]
+        for choices in (self.rng.sample(legal, 2) if len(legal) > 1 else legal * 2, [None, None]):
+            for table, choice in zip(self.tables, choices):
+                table[number].player.choose_ahead(table[number].table, choice)
+            self.compare(apart=[number])
+        self.aheads += 1
 
     def differ(self, asked):
         """All but one choose differently at the two tables, then the same; then the last one chooses."""
@@ -177,10 +202,11 @@ class Twins:
 def twin_games(program, games, rng):
     with serving(program, [*NO_LIMITS, "--test-secret", SECRETS[0]]) as server:
         people = People(server.address, 6)
-        differed = 0
+        differed, aheads = 0, 0
         for number in range((games + 1) // 2):
-            twins = Twins(people, TABLES[number % len(TABLES)], rng)
+            twins = Twins(people, TABLES[number % len(TABLES)], rng, **({"clock": 86400} if number % 3 == 0 else {}))
             differed += twins.play()
+            aheads += twins.aheads
             twins.check_secrets(people, SECRETS[0])
             twins.close()
             if number % 10 == 9:
@@ -190,7 +216,7 @@ def twin_games(program, games, rng):
         for person in people.people:
             assert person.token.encode() not in log, "a token is in the server's log"
         assert PASSPHRASE.encode() not in log and SECRETS[0].encode() not in log
-        assert differed > games / 2, differed
+        assert differed > games / 2 and aheads > games / 2, (differed, aheads)
 
 
 def up_to_the_first_card(address, kind, rng):

@@ -89,11 +89,52 @@ def found_after_a_restart(server, bert, ids):
     assert tables_of(player) == ids, (player.turns, ids)
 
 
+def chosen_ahead(server):
+    """What somebody means to play happens as soon as it is their turn, be it after a kill, and not before."""
+    ann, bert, stranger = guests(server.address, 3)
+    id = gather([ann, bert], *TWO, clock=DAY)
+    players = [Player(person) for person in (ann, bert)]
+    tables = [player.watch(id) for player in players]
+    refused("not-now", bert.get, f"tables/{id}/ahead")  # he is asked now
+    while not any(choice.startswith("play") for choice in tables[0].legal):
+        players[0].wait(lambda: any(table.asked for table in tables), players)
+        for player, table in zip(players, tables):
+            if table.asked and not table.legal[0].startswith("play"):
+                player.choose(table, table.legal[0])
+    players[1].wait(lambda: tables[1].ahead == {"choice": None, "fits": True})
+    assert tables[0].ahead is None
+    refused("not-now", ann.get, f"tables/{id}/ahead")
+    refused("no-token", Person(ann.address).get, f"tables/{id}/ahead")
+    refused("not-yours", stranger.get, f"tables/{id}/ahead")
+    refused("not-yours", Player(stranger).ask, "ahead", table=id, choice="play C2")
+    refused("bad-field", players[1].ask, "ahead", table=id, choice=7)
+    refused("illegal", players[1].ask, "ahead", table=id, choice="choose 1")
+    view = bert.get(f"tables/{id}/ahead")["view"]
+    assert view["seat"] == 1 and view["asked"]["seats"] == [1]
+    choices = [choice["text"] for choice in view["legal"]]
+    n = tables[1].n
+    for choice in (choices[0], None, choices[-1]):
+        players[1].choose_ahead(tables[1], choice)
+    assert tables[1].n == n and tables[1].ahead == {"choice": choices[-1], "fits": True}
+    server.kill()
+    server.start()
+    for _ in range(3):  # in Lancelot a squire plays three cards in a row
+        players[0].wait(lambda: tables[0].asked)
+        players[0].choose(tables[0], tables[0].legal[0])
+    players[1].wait(lambda: tables[1].ahead is None)
+    played = [event for event in tables[1].events if event["event"] == "played"]
+    assert len(played) == 4 and played[3]["card"] == choices[-1].split()[1], (played, choices)
+    assert tables[1].asked, "for the next card he is asked"
+    for player in players:
+        player.close()
+
+
 def main():
     with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0"]) as server:
         ann, bert, ids = told_as_it_changes(server.address)
         listed(ann, bert, ids)
         found_after_a_restart(server, bert, ids)
+        chosen_ahead(server)
 
 
 if __name__ == "__main__":

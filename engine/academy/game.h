@@ -71,6 +71,7 @@ struct Academy {
 
   static View view(const State& state, Viewer viewer) { return academy::view(state, viewer); }
   static Choices legal(const View& view) { return academy::legal(view); }
+  static std::optional<View> ahead(const View& view) { return academy::ahead(view); }
   static State imagine(const View& view, Rng& rng) { return academy::imagine(view, rng); }
   static Event seen_by(const Event& event, Viewer viewer) { return academy::seen_by(event, viewer); }
 

@@ -220,6 +220,21 @@ TEST(Ruling, A23_InLancelotOneOfSeveralLastIsNamedByColour) {
   EXPECT_EQ(game.asks(), "0 take");
 }
 
+TEST(Lancelot, AheadOneChoosesForTheSquireThatPlaysNext) {
+  auto game = Position(2, "lancelot")
+                  .hand(kBlue, "C2,E3,E4")
+                  .hand(kYellow, "K2,K3,K4")
+                  .hand(kGreen, "Q2,Q3,Q4")
+                  .hand(kRed, "G2,G3,G4")
+                  .playing();
+  EXPECT_EQ(game.asks(), "0 play");
+  EXPECT_EQ(game.ahead(kBert), (Texts{"play K2", "play K3", "play K4"}));
+  game.then({"0 play C2", "0 play E3", "0 play E4"});
+  EXPECT_EQ(game.ahead(kAnn), (Texts{"play Q2", "play Q3", "play Q4"}));
+  game.then({"1 play K2", "1 play K3", "1 play K4", "0 play Q2", "0 play Q3", "0 play Q4"});
+  EXPECT_EQ(game.ahead(kAnn), Texts{});
+}
+
 TEST(Lancelot, PeeksConcernTheSquireWhoPlayed) {
   auto game = Position(2, "lancelot codex").tokens("0,-3,0,-1").hand(kBlue, "C2,E3,E4").playing().then({"0 play E3"});
   EXPECT_EQ(game.asks(), "0 peek");

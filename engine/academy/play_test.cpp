@@ -30,6 +30,25 @@ TEST(Play, FirstPlayerStartsAndTurnsGoClockwiseFourTimesRound) {
   EXPECT_EQ(game.squares(Education), (Numbers{0, 10, 0, 0}));
 }
 
+TEST(Play, WhoWaitsCanChooseAheadFromTheirHand) {
+  auto game =
+      Position(3).hand(kAnn, "C2,C3,C4,G5,K2").hand(kBert, "E2,E3,E4,E5,S4").hand(kChloe, "Q2,Q3,Q4,Q5,K3").playing();
+  EXPECT_EQ(game.ahead(kBert),
+            (Texts{"play E2", "play E3", "play E4", "play E5", "play S4 jousts", "play S4 tournaments"}));
+  game.then({"0 play C2"});
+  EXPECT_EQ(game.ahead(kBert), game.legal(kBert)) << "nothing has changed in their hand";
+  game.then({"1 play E2", "2 play Q2"}).then({"0 play C3", "1 play E3", "2 play Q3"});
+  game.then({"0 play C4", "1 play E4", "2 play Q4"}).then({"0 play G5"});
+  EXPECT_EQ(game.ahead(kAnn), Texts{}) << "their last turn of the round is over";
+  EXPECT_EQ(game.ahead(kChloe), (Texts{"play K3", "play Q5"}));
+  EXPECT_FALSE(ahead(game.seen_by_spectator()));
+}
+
+TEST(Play, NothingIsChosenAheadInTheDraft) {
+  const auto game = Position(3).dealing().then({"* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4", "0 pick C2"});
+  for (const int seat : {kAnn, kBert, kChloe}) EXPECT_EQ(game.ahead(seat), Texts{}) << seat;
+}
+
 TEST(Play, EachSuitMovesOnItsOwnTrack) {
   struct Case {
     std::string_view entry;

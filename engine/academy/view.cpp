@@ -98,4 +98,25 @@ Choices legal(const View& view) {
   return legal(own, view.viewer.seat());
 }
 
+std::optional<View> ahead(const View& view) {
+  const OpenTable& table = view.table;
+  const bool playing = table.phase == Phase::Play || table.phase == Phase::NeutralPlay ||
+                       table.phase == Phase::NeutralSword || table.phase == Phase::Peek;
+  if (!playing || view.viewer.is_spectator()) return std::nullopt;
+  // Of a seat's squires the one that plays next; in Lancelot each plays once in a round.
+  for (int place = table.turn + 1; place <= table.turn + table.squires; ++place) {
+    const bool last_lap = table.options.lancelot() || table.lap + 1 == kPlayed;
+    if (place >= table.squires && last_lap) break;
+    const Squire squire = table.order[Squire{static_cast<std::uint8_t>(place % table.squires)}];
+    if (squire == table.options.neutral() || !view.viewer.is(table.options.owner(squire))) continue;
+    if (view.hands[squire].empty()) break;
+    View then = view;
+    then.table.phase = Phase::Play;
+    then.table.acting = squire;
+    then.table.waiting = Deciders::seat(view.viewer.seat());
+    return then;
+  }
+  return std::nullopt;
+}
+
 }  // namespace roundtable::academy

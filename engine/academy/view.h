@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/academy/actions.h"
 #include "engine/academy/packs.h"
 #include "engine/core/rng.h"
@@ -25,6 +27,10 @@ View view(const State& state, Viewer viewer);
 
 // The legal answers as the seat itself can work them out.
 Choices legal(const View& view);
+
+// The same moment if it were the seat's turn to play a card; nothing unless cards are being played and it has some
+// left.
+std::optional<View> ahead(const View& view);
 
 // A full state, drawn so that every physical arrangement of the unseen cards and tokens that the view allows is equally
 // likely. An arrangement says which physical card each squire kept at which step, which of them they have played, what

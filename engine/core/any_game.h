@@ -19,6 +19,12 @@ class AnyGame {
   virtual Deciders deciders() const = 0;
   // Sorted texts; empty if the seat has nothing to choose or to change.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
+  // Whether a seat could choose that; ahead: if it were its turn now, as far as it can know.
+  enum class Asked : std::uint8_t { Now, Ahead };
+  virtual bool is_legal(Seat seat, std::string_view text, Asked asked) const = 0;
+  // What it would see then, and whether that can be said at all.
+  virtual bool can_choose_ahead(Seat seat) const = 0;
+  virtual void write_ahead(JsonWriter& out, Seat seat) const = 0;
   // Takes a choice; the error says what was wrong and what is allowed, and nothing has changed.
   virtual Status apply(Seat seat, std::string_view text) = 0;
   // Draws what chance owes.
@@ -60,6 +66,19 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   Deciders deciders() const override { return G::deciders(state_); }
   std::vector<std::string> legal(Seat seat) const override {
     return index(seat) < players() ? legal_texts<G>(state_, seat) : std::vector<std::string>();
+  }
+
+  bool is_legal(Seat seat, std::string_view text, Asked asked) const override {
+    const auto action = G::action_from(G::options(state_), seat, text);
+    if (!action) return false;
+    if (asked == Asked::Now) return G::legal(state_, seat).contains(*action);
+    const auto ahead = ahead_of<G>(G::view(state_, seat));
+    return ahead && G::legal(*ahead).contains(*action);
+  }
+  bool can_choose_ahead(Seat seat) const override { return ahead_of<G>(G::view(state_, seat)).has_value(); }
+  void write_ahead(JsonWriter& out, Seat seat) const override {
+    const auto ahead = ahead_of<G>(G::view(state_, seat));
+    ahead ? G::write_view(out, *ahead) : static_cast<void>(out.null());
   }
 
   Status apply(Seat seat, std::string_view text) override {

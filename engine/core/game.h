@@ -79,6 +79,17 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   { G::sentence(options, event) } -> std::same_as<std::string>;
 };
 
+// A game may also say what a seat would see if it were its turn now, from what it sees: so a choice can be made ahead.
+//   std::optional<View> G::ahead(view)
+template <class G>
+auto ahead_of(const typename G::View& view) -> std::optional<typename G::View> {
+  if constexpr (requires { G::ahead(view); }) {
+    return G::ahead(view);
+  } else {
+    return std::nullopt;
+  }
+}
+
 // The legal answers are a range with random access that can pick one at random.
 template <class C, class Action>
 concept ChoicesOf = requires(const C& choices, const Action& action, Rng& rng) {

@@ -92,6 +92,15 @@ class TestGameOf {
   }
   // Sorted, without the seat.
   Texts legal(int seat) const { return legal_texts<G>(state, seat_number(seat)); }
+  // What it could choose if it were its turn now.
+  Texts ahead(int seat) const {
+    Texts texts;
+    const auto then = ahead_of<G>(seen_from(seat));
+    if (!then) return texts;
+    for (const auto& action : G::legal(*then)) texts.push_back(G::text_of(options(), action));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+  }
 
   Numbers winners() const {
     Numbers seats;

@@ -68,6 +68,7 @@ struct Medievallons {
 
   static View view(const State& state, Viewer viewer) { return medievallons::view(state, viewer); }
   static Choices legal(const View& view) { return medievallons::legal(view); }
+  static std::optional<View> ahead(const View& view) { return medievallons::ahead(view); }
   static State imagine(const View& view, Rng& rng) { return medievallons::imagine(view, rng); }
   static Event seen_by(const Event& event, Viewer viewer) { return medievallons::seen_by(event, viewer); }
 

@@ -86,6 +86,20 @@ TEST(Turn, PlayingACardUsesItsPowerThenDiscardsIt) {
   EXPECT_EQ(game.asks(), "1 turn");
 }
 
+TEST(Turn, WhoWaitsCanChooseAheadByWhatTheyHoldAndSee) {
+  auto game = Position(3).hand(0, "K,M").hand(1, "A,B,B,B").hand(2, "S,S").guild("1.1 O 3+0").turn(0).playing();
+  const Texts before = game.ahead(1);
+  EXPECT_THAT(before, testing::IsSupersetOf({"play A", "play B", "guild B 3+0", "activate 1.1"}));
+  game.then({"0 play K"});
+  EXPECT_EQ(game.asks(), "0 target");
+  EXPECT_EQ(game.ahead(1), before) << "what another does with their turn is not theirs";
+  game.then({"0 target 1", "0 name A"});
+  EXPECT_EQ(game.asks(), "1 turn");
+  EXPECT_EQ(game.ahead(1), game.legal(1));
+  EXPECT_FALSE(game.offers(1, "play A")) << "it was taken meanwhile";
+  EXPECT_FALSE(ahead(game.seen_by_spectator()));
+}
+
 TEST(Turn, PlayingAGuildLaysItOpenAndUsesItsPower) {
   auto game = Position(2).hand(0, "K,O,O,O").hand(1, "A,B").pile("S").playing();
   game.then({"0 guild O 3+0"});

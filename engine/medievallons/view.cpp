@@ -40,4 +40,17 @@ Choices legal(const View& view) {
   return answers(table, view.viewer.seat(), view.hand, view.held, seen, Listing());
 }
 
+std::optional<View> ahead(const View& view) {
+  if (view.viewer.is_spectator() || view.table.turn == 0 || view.table.question == Question::Over) return std::nullopt;
+  View then = view;
+  static_cast<Doing&>(then.table) = Doing{.aside = view.table.aside};
+  then.table.question = Question::Turn;
+  then.table.active = view.viewer.seat();
+  then.table.choosers = Seats::of(view.viewer.seat());
+  then.table.waiting = Deciders::seat(view.viewer.seat());
+  then.table.forced = then.table.candidates = Seats();
+  then.meant = Meant();
+  return legal(then).size() > 0 ? std::optional(then) : std::nullopt;
+}
+
 }  // namespace roundtable::medievallons

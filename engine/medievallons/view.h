@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "engine/core/rng.h"
 #include "engine/medievallons/actions.h"
 
@@ -27,6 +29,9 @@ View view(const State& state, Viewer viewer);
 
 // The legal answers as the seat itself can work them out.
 Choices legal(const View& view);
+
+// The same moment if it were the seat's turn; nothing if it had nothing to do then.
+std::optional<View> ahead(const View& view);
 
 // A full state, drawn so that every physical arrangement of the unseen cards that the view allows is equally likely.
 // The other players have no notes in it.

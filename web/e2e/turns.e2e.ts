@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { crowded, sizes, useBrowser, visitor } from './browser';
 import { fine } from './fine';
 import { begin, guest } from './guests';
-import { playOn } from './robot';
+import { act, playOn } from './robot';
 
 useBrowser();
 
@@ -60,4 +60,21 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await page.waitForURL(`**/table/${slow}`);
   await page.locator('.table').waitFor();
   await expect.poll(() => page.title(), patience).toMatch(/^\(1\) ● /);
+
+  // While somebody else is asked: a choice for later, changed of mind, by keyboard on a phone.
+  const later = await begin(page.request, bert, { game: 'medievallons', options: { first: 1 }, clock: day });
+  await page.setViewportSize(sizes.phone);
+  await page.goto(`/table/${later}?lang=fr`);
+  await page.getByRole('button', { name: 'Choisir à l’avance' }).press('Enter');
+  await page.getByText('Votre choix sera joué dès que ce sera votre tour').waitFor();
+  expect(await page.title()).not.toContain('●');
+  const chosen = page.getByText('Personne d’autre ne le sait');
+  for (let turn = 0; turn < 20 && !(await chosen.isVisible()); turn++) await act(page, turn);
+  await chosen.waitFor();
+  await fine(page);
+  await page.setViewportSize(sizes.laptop);
+  await page.getByRole('button', { name: 'Annuler ce choix' }).press('Enter');
+  await page.getByRole('button', { name: 'Choisir à l’avance' }).waitFor();
+  await page.goto('/person/me?lang=ru');
+  await page.getByText('Ждём: Bert').first().waitFor();
 });

@@ -144,6 +144,8 @@ export interface TableState {
   decision: number;
   /** The viewer's own choice that waits for others who choose at the same time. */
   chosen: string | null;
+  /** What the viewer has chosen ahead, and whether it can still be done; null where nothing can be chosen ahead. */
+  ahead?: { choice: string | null; fits: boolean } | null;
   /** The seat that may take its last choice back, or null. */
   undo: number | null;
   /** For each seat the time (ms since 1970) by which it must have decided, or null. */

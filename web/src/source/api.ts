@@ -11,6 +11,7 @@ import {
   type Overtime,
   type Problem,
   type Terms,
+  type View,
 } from '../protocol/protocol';
 
 export interface Me {
@@ -147,6 +148,10 @@ export async function decline(id: string): Promise<void> {
 /** What was said before the line of that number, and whether there is more before that. */
 export function chatBefore(id: string, n: number): Promise<{ chat: ChatLine[]; earlier: boolean }> {
   return get(`tables/${id}/chat?before=${n}`);
+}
+/** What this person would see if it were their turn now. */
+export async function viewAhead(id: string): Promise<View> {
+  return (await get<{ view: View }>(`tables/${id}/ahead`)).view;
 }
 /** The next table's id. */
 export async function rematch(id: string): Promise<string> {

@@ -1,7 +1,7 @@
 // A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
 // not answered is asked again, which the server takes only once.
 
-import { chatBefore, leaveTable, record, rematch } from './api';
+import { chatBefore, leaveTable, record, rematch, viewAhead } from './api';
 import { changed } from '../protocol/changes';
 import {
   Refused,
@@ -27,6 +27,7 @@ interface News {
   info?: unknown;
   view?: unknown;
   chosen?: string | null;
+  ahead?: TableState['ahead'];
   undo?: number | null;
   due?: (number | null)[];
   left?: (number | null)[];
@@ -60,6 +61,8 @@ export class ServerSource implements Source {
     comeBack: () => this.ask({ do: 'return', table: this.id }),
     pause: (on) => this.ask({ do: 'pause', table: this.id, on }),
     end: (how) => this.ask({ do: 'end', table: this.id, how }),
+    lookAhead: () => viewAhead(this.id),
+    chooseAhead: (choice) => this.ask({ do: 'ahead', table: this.id, choice }),
     leave: () => leaveTable(this.id),
   };
 
@@ -207,6 +210,7 @@ export class ServerSource implements Source {
       view: whole ? (news.view as View | null) : news.view === undefined ? old!.view : changed(old!.view, news.view),
       decision: news.decision,
       chosen: news.chosen === undefined ? (old?.chosen ?? null) : news.chosen,
+      ahead: news.ahead === undefined ? (old?.ahead ?? null) : news.ahead,
       undo: news.undo === undefined ? (old?.undo ?? null) : news.undo,
       due: news.due ?? old?.due ?? [],
       left: news.left ?? old?.left ?? [],

@@ -1,7 +1,7 @@
 // Where a table comes from: a server, the engine in a worker, or a record. The page draws what a Source tells it and
 // knows no rules.
 
-import type { Opinion, Problem, TableState } from '../protocol/protocol';
+import type { Opinion, Problem, TableState, View } from '../protocol/protocol';
 
 /** Whether the source can be heard. `lost`: trying to come back; `trouble`: the server cannot save at the moment. */
 export type Connection = { kind: 'ok' } | { kind: 'lost' } | { kind: 'trouble'; message: string };
@@ -53,6 +53,10 @@ export interface People {
   pause(on: boolean): Promise<void>;
   /** Somebody has run out of time: a bot plays on for them, or the game is given up. */
   end(how: 'bot' | 'give-up'): Promise<void>;
+  /** What the viewer would see if it were their turn now. */
+  lookAhead(): Promise<View>;
+  /** What they mean to choose then; null: nothing any more. */
+  chooseAhead(text: string | null): Promise<void>;
   /** Gets up; while the game runs a bot stands in. */
   leave(): Promise<void>;
 }

@@ -50,6 +50,8 @@ export class Play {
   pending = $state<string | null>(null);
   /** The choice that is looked at: its preview is drawn. */
   preview = $state.raw<Choice | null>(null);
+  /** While the viewer chooses ahead: how it really stands. */
+  real = $state.raw<TableState | null>(null);
   connection = $state.raw<Connection>({ kind: 'ok' });
   /** What whoever runs the server tells everybody. */
   announcement = $state<string | null>(null);
@@ -177,10 +179,15 @@ export class Play {
     this.refusal = null;
     this.opinions = null;
     this.pending = text;
-    this.mark = state.events.length;
     try {
-      await this.source.choose(state.decision, text);
-      this.recent.clear();
+      if (this.real) {
+        await this.source.people?.chooseAhead(text);
+        this.endAhead();
+      } else {
+        this.mark = state.events.length;
+        await this.source.choose(state.decision, text);
+        this.recent.clear();
+      }
     } catch (error) {
       this.refuse(error);
     } finally {
@@ -189,6 +196,17 @@ export class Play {
       this.pending = null;
       this.preview = null;
     }
+  }
+
+  /** Draws what would be if it were the viewer's turn, to choose from. */
+  beginAhead(view: View): void {
+    if (!this.state || this.beat) return;
+    this.real = this.state;
+    this.state = { ...this.state, view, chosen: null };
+  }
+  endAhead(): void {
+    if (this.real) this.state = this.real;
+    this.real = null;
   }
 
   async undo(): Promise<void> {
@@ -261,6 +279,8 @@ export class Play {
     if (this.showing) return;
     this.showing = true;
     for (let state = this.waiting.shift(); state; state = this.waiting.shift()) {
+      const ahead = this.real?.view === state.view ? this.state?.view : null;
+      this.endAhead();
       const before = this.events.length;
       for (const beat of this.beatsTo(state)) {
         this.beat = beat;
@@ -280,6 +300,7 @@ export class Play {
       this.drawn = performance.now();
       this.state = state;
       this.events = state.events;
+      if (ahead) this.beginAhead(ahead);
     }
     this.finish();
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat } from './game_ui';
 import type { GameUi } from './play.svelte';
 import type { GameEvent, TableState, View } from '../protocol/protocol';
-import type { Listener, Source } from '../source/source';
+import type { Listener, People, Source } from '../source/source';
 import { Play } from './play.svelte';
 
 const event = (name: string): GameEvent => ({ event: name });
@@ -10,9 +10,9 @@ const view = { seat: 0, legal: [], asked: { seats: [1], over: false, chance: fal
 const at = (events: GameEvent[]): TableState =>
   ({ events, view, info: {}, decision: events.length }) as unknown as TableState;
 
-function tableWith(beats: Beat[]): { play: Play; tell: (state: TableState) => void } {
+function tableWith(beats: Beat[], people?: Partial<People>): { play: Play; tell: (state: TableState) => void } {
   let listener!: Listener;
-  const source = { offers: { play: true }, start: (to: Listener) => (listener = to), close: () => {} };
+  const source = { people, offers: { play: true }, start: (to: Listener) => (listener = to), close: () => {} };
   const play = new Play(source as unknown as Source, { beats: () => beats } as unknown as GameUi, {
     name: 'test',
     title: 'Test',
@@ -43,5 +43,38 @@ describe('what has been told', () => {
     }
     expect(seen.map((one) => one.join(''))).toEqual(['ab', 'ab', 'abcd', 'abcde']);
     expect(play.beat).toBeNull();
+  });
+});
+
+describe('choosing ahead', () => {
+  const then = { ...view, legal: [{ text: 'play Q2' }], asked: { ...view.asked, seats: [0] } };
+
+  it('draws what would be, and sends what is chosen as a choice for later', async () => {
+    const sent: (string | null)[] = [];
+    const { play, tell } = tableWith([], { chooseAhead: async (text) => void sent.push(text) });
+    const real = at([event('a')]);
+    tell(real);
+    await settled();
+    play.beginAhead(then);
+    expect(play.legal).toEqual([{ text: 'play Q2' }]);
+    await play.choose('play Q2');
+    expect(sent).toEqual(['play Q2']);
+    expect(play.state).toBe(real);
+    expect(play.real).toBeNull();
+  });
+
+  it('lasts as long as nothing happens in the game', async () => {
+    const { play, tell } = tableWith([]);
+    tell(at([event('a')]));
+    await settled();
+    play.beginAhead(then);
+    tell({ ...at([event('a')]), chat: [] }); // somebody says something
+    await settled();
+    expect(play.view).toBe(then);
+    const next = { ...at([event('a'), event('b')]), view: { ...view } };
+    tell(next);
+    await settled();
+    expect(play.state).toBe(next);
+    expect(play.real).toBeNull();
   });
 });

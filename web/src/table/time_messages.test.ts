@@ -10,7 +10,12 @@ import { Play, type GameUi } from './play.svelte';
 beforeAll(() => load(common, table, telling, time));
 beforeEach(() => void vi.useFakeTimers({ now: 100_000 }));
 
-async function said(you: number | null, news: Partial<Info>, due: (number | null)[] = [null, null]): Promise<string> {
+async function said(
+  you: number | null,
+  news: Partial<Info>,
+  due: (number | null)[] = [null, null],
+  ahead: TableState['ahead'] = null,
+): Promise<string> {
   const source = { offers: { play: true, undo: true, hint: false, chat: true, steps: false }, people: {} };
   const ui = { log: () => null, ownColours: () => true } as unknown as GameUi;
   const play = new Play(source as unknown as Source, ui, { name: 'test', title: 'Test' });
@@ -23,6 +28,7 @@ async function said(you: number | null, news: Partial<Info>, due: (number | null
     events: [],
     chat: [],
     due,
+    ahead,
     undo: null,
     chosen: null,
     decision: 1,
@@ -55,6 +61,15 @@ it('who is late, where the others decide', async () => {
   expect(await said(1, { overtime: 'end' }, late)).toContain('Your time is up');
   expect(await said(null, { overtime: 'end' }, late)).toBe('');
   expect(await said(0, { overtime: 'bot' }, late)).toBe('');
+});
+it('that one may choose ahead, what one has chosen so, and that it cannot be done any more', async () => {
+  const may = (choice: string | null, fits = true, you: number | null = 0): Promise<string> =>
+    said(you, {}, undefined, { choice, fits });
+  expect(await may(null)).toBe('You can choose your next move ahead. Choose ahead');
+  expect(await may('play Q2')).toBe('Chosen ahead: play Q2. Nobody else knows. Change Take back');
+  expect(await may('play Q2', false)).toBe('What you had chosen ahead can no longer be done. Choose ahead');
+  expect(await may('play Q2', false, 1)).toBe('What you had chosen ahead can no longer be done.');
+  expect(await may('play Q2', true, null)).toBe('');
 });
 it('who is on holiday, and that a game was given up', async () => {
   const seats = [{ kind: 'person', name: 'Bert', user: 'b', here: false, bot: false, holiday: 200_000 }];
