@@ -80,6 +80,10 @@ def banned(admin, server, people, id, player):
     server.kill()
     server.start()
     refused("banned", bert.post, f"tables/{id}/leave")
+    for path in ("turns", "notices", "holiday", "blocked", f"tables/{id}/ahead"):
+        refused("banned", bert.get, path)
+    for path in ("notices/try", "holiday", "block", f"tables/{id}/remove", f"tables/{id}/report"):
+        refused("banned", bert.post, path)
     ban = said.split()[-1]
     assert ban in admin("bans") and "They may come in again" in admin("unban", ban)
     assert admin("unban", ban, fails=True)

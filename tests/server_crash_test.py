@@ -5,7 +5,7 @@
 
 Players come back by themselves. What was acknowledged must be there afterwards: a table never knows less than it told
 anybody, and at the end each player's acknowledged choices are exactly their choices in the record, in order. All records
-replay, with their commitments.
+replay, with their commitments. So it is with what the server knows of people: blocks, notices, holidays, reports, choices made ahead.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import threading
 import time
 
 from client import GUARD, Person, Player
+from household import Household
 from promises import Load
 from serving import NO_LIMITS, Server, fresh_store, kinds_of_store
 
@@ -62,15 +63,17 @@ def kill_and_kill(program, kind, arguments):
     with fresh_store(kind) as store, tempfile.TemporaryDirectory() as folder:
         with Server(program, store, folder, [*NO_LIMITS, *TIDY]) as server:
             load = Load(program, server, arguments.tables, rng)
+            household = Household(server.address, rng)
             killer = Killer(server, load, arguments.kills, random.Random(arguments.seed))
             killer.start()
             try:
-                load.run(lambda: not killer.is_alive())
+                load.run(lambda: household.turn() or not killer.is_alive())
             finally:
                 killer.enough = True
                 killer.join()
             assert not killer.trouble
             load.finish()
+            household.check_at_the_end(program, store)
             games = sum(party.games for party in load.parties)
             assert sum(party.look_back() for party in load.parties) == games
             print(f"ok {kind}: {arguments.kills} kills, {load.acknowledged} acknowledged, {games} games checked", flush=True)
