@@ -1,6 +1,6 @@
 // Pictures of the main screens in three sizes, for docs/screens: scripts/web screenshots.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -11,6 +11,15 @@ useBrowser();
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 mkdirSync(folder, { recursive: true });
+
+/** What is in the window, small enough to be kept for ever. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(400);
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
+}
 
 async function at(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -63,6 +72,39 @@ for (const [name, show, look] of screens) {
     }
   });
 }
+
+// docs/two-phones.md: from nothing to the first card. What is counted is what a person does: taps and words.
+it('two phones', async () => {
+  const phone: Look = { size: 'phone', touch: true, speed: 'normal' };
+  const [ann, bert] = [await visitor(phone), await visitor(phone)];
+  const done: string[] = [];
+  const began = performance.now();
+  const tap = async (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> => {
+    await page.getByRole(role, { name }).first().tap();
+    done.push(String(name));
+  };
+  await at(ann, '/');
+  await shoot(ann, 'two-phones-1');
+  await tap(ann, 'With friends', 'link');
+  await ann.locator('form').waitFor();
+  await tap(ann, '2 players');
+  await ann.getByLabel('Your name').fill('Ann');
+  done.push('Ann');
+  await shoot(ann, 'two-phones-2');
+  await ann.locator('form button[type="submit"]').tap();
+  done.push('make');
+  await ann.waitForURL('**/table/*');
+  await ann.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  await shoot(ann, 'two-phones-3');
+  await bert.goto(ann.url());
+  await bert.locator('form.sit input').fill('Bert');
+  done.push('scan', 'Bert');
+  await shoot(bert, 'two-phones-4');
+  await tap(bert, 'Sit down');
+  for (const page of [ann, bert]) await page.locator('.table').waitFor();
+  await shoot(ann, 'two-phones-5');
+  console.log(`two phones: ${done.join(', ')}: ${Math.round(performance.now() - began)} ms`);
+});
 
 // What other sites show beside a link, and phones on their first page: the start screen, and the icon.
 it('preview', async () => {
