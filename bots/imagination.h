@@ -16,8 +16,22 @@ typename G::State imagine(const typename G::View& view, Belief belief, Rng& rng)
   return G::imagine(view, rng);
 }
 
-template <class G>
-concept TellsLikelihood = requires { typename PolicyOf<G>::Likelihood; };
+// Where a judgement does not say how likely states of a view are, they are alike.
+template <Game G>
+struct AllAlike {
+  explicit AllAlike(const typename G::View& /*view*/) {}
+  static bool tells() { return false; }
+  float operator()(const typename G::State& /*state*/) const { return 1; }
+};
+template <Game G>
+struct LikelihoodOf {
+  using Type = AllAlike<G>;
+};
+template <Game G>
+  requires requires { typename PolicyOf<G>::Likelihood; }
+struct LikelihoodOf<G> {
+  using Type = typename PolicyOf<G>::Likelihood;
+};
 
 // States for the playouts of one decision.
 template <Game G>
@@ -29,17 +43,13 @@ class Imagination {
   explicit Imagination(Belief belief) : belief_(belief) {}
 
   void begin(const View& view) {
-    if constexpr (TellsLikelihood<G>) {
-      likelihood_.reset();
-      if (belief_ == Belief::Likely) likelihood_.emplace(view);
-    }
+    likelihood_.reset();
+    if (belief_ == Belief::Likely) likelihood_.emplace(view);
   }
 
   State draw(const View& view, Rng& rng) const {
     State state = imagine<G>(view, belief_, rng);
-    if constexpr (TellsLikelihood<G>) {
-      if (likelihood_ && likelihood_->tells()) choose_among_more(*likelihood_, state, view, rng);
-    }
+    if (likelihood_ && likelihood_->tells()) choose_among_more(state, view, rng);
     return state;
   }
 
@@ -47,30 +57,18 @@ class Imagination {
   static constexpr int kDraws = 8;
 
   // One of so many, the more likely the sooner.
-  template <class Likelihood>
-  static void choose_among_more(const Likelihood& likelihood, State& state, const View& view, Rng& rng) {
-    float sum = likelihood(state);
+  void choose_among_more(State& state, const View& view, Rng& rng) const {
+    float sum = (*likelihood_)(state);
     for (int i = 1; i < kDraws; ++i) {
       const State other = G::imagine(view, rng);
-      const float weight = likelihood(other);
+      const float weight = (*likelihood_)(other);
       sum += weight;
       if (fraction(rng) * sum < weight) state = other;
     }
   }
 
-  struct Nothing {};
-  template <class P>
-  struct LikelihoodIn {
-    using Type = Nothing;
-  };
-  template <class P>
-    requires requires { typename P::Likelihood; }
-  struct LikelihoodIn<P> {
-    using Type = std::optional<typename P::Likelihood>;
-  };
-
   Belief belief_;
-  typename LikelihoodIn<PolicyOf<G>>::Type likelihood_;
+  std::optional<typename LikelihoodOf<G>::Type> likelihood_;
 };
 
 }  // namespace roundtable

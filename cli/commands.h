@@ -92,6 +92,15 @@ struct ExplainArguments {
   bool json = false;
 };
 
+struct ReviewArguments {
+  std::string file;
+  int game = 1;           // which record, from 1
+  long long games = 512;  // imagined for a decision
+  unsigned long long seed = 1;
+  int threads = 0;
+  bool json = false;
+};
+
 struct BenchArguments {
   std::string game = usual_game();
   double seconds = 1;
@@ -131,6 +140,7 @@ int run(const ArenaArguments& arguments);
 int run(const TuneArguments& arguments);
 int run(const ReplayArguments& arguments);
 int run(const ExplainArguments& arguments);
+int run(const ReviewArguments& arguments);
 int run(const BenchArguments& arguments);
 int run(const OptionsArguments& arguments);
 int run(const GoldenArguments& arguments);

@@ -214,6 +214,16 @@ void add_options(CLI::App& command, ExplainArguments& explain) {
   command.add_flag("--json", explain.json, "for a program to read");
 }
 
+void add_options(CLI::App& command, ReviewArguments& review) {
+  command.add_option("file", review.file, "records, one a line (-: standard input)")->required();
+  command.add_option("--only,--game-number", review.game, "the n-th record")->capture_default_str();
+  command.add_option("--games", review.games, "imagined for each decision: more are slower and surer")
+      ->capture_default_str();
+  command.add_option("--threads", review.threads, "0: all cores")->capture_default_str();
+  command.add_option("--seed", review.seed, "same seed, same review")->capture_default_str();
+  command.add_flag("--json", review.json, "for a program to read");
+}
+
 void add_options(CLI::App& command, BenchArguments& bench) {
   command.add_option("--game", bench.game, "which game")->capture_default_str();
   command.add_option("--seconds", bench.seconds, "for each figure")->capture_default_str();
@@ -257,6 +267,7 @@ int parse_and_run(int argc, char** argv) {
   add_command<ReplayArguments>(app, status, "replay", "Check recorded games, and print them readably");
   add_command<ExplainArguments>(app, status, "explain",
                                 "Say how good each choice was in a recorded game, or is in an unfinished one");
+  add_command<ReviewArguments>(app, status, "review", "Say what made a recorded game end as it did: luck or choices");
   add_command<BenchArguments>(app, status, "bench", "Measure what the engine costs on this machine");
   add_command<OptionsArguments>(app, status, "options", "Tell what a table can agree on: the options of the games");
   add_command<GoldenArguments>(app, status, "golden",

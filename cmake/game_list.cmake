@@ -5,6 +5,7 @@
 #   game_list/terminals.h   the drawings in the terminal: of cli/NAME/table.h, or else plain ones
 #   NAME_bots.cpp           its bots, compiled once, with what its net sees: bots/NAME/net.h, if it has learned to play
 #   NAME_net.cpp            what its net has learned, bots/NAME/net.bin, as it is; a browser is given it when it needs it
+#   NAME_study.cpp          what reviews of it need, compiled once
 #   NAME_bench.cpp          its loops that are measured, with nothing else beside them
 # The type of a game engine/NAME is NAME::Name.
 #   game_list(FOLDER game...)
@@ -78,6 +79,14 @@ template std::vector<Opinion<${type}>> opinions_with_reasons<${type}>(Bot<${type
 template Result<NetShape> give_net<${type}>(std::string_view bytes);
 }
 ")
+    file(CONFIGURE OUTPUT ${FOLDER}/${game}_study.cpp CONTENT
+"#include \"game_list/${game}_policy.h\"
+${net}#include \"study/reviewer.h\"
+${include}
+namespace roundtable {
+template Result<std::unique_ptr<Reviewer>> make_reviewer_of<${type}>(const Record&, const ReviewSettings&);
+}
+")
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bench.cpp CONTENT
 "#include \"bench/loops.h\"
 ${include}
@@ -135,6 +144,9 @@ function(games_library NAME)
     cmake_path(GET path FILENAME game)
     list(APPEND again ${folder}/${game}_bots.cpp)
     list(APPEND games engine_${game})
+    if("study" IN_LIST ARG_ROOMS)
+      list(APPEND again ${folder}/${game}_study.cpp)
+    endif()
     if("bench" IN_LIST ARG_ROOMS)
       list(APPEND again ${folder}/${game}_bench.cpp)
     endif()

@@ -14,6 +14,7 @@ import tempfile
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import play_test  # noqa: E402
+import review_test  # noqa: E402
 from company import guests  # noqa: E402
 from server_play_test import whole_game, with_bots  # noqa: E402
 from serving import NO_LIMITS, serving  # noqa: E402
@@ -28,6 +29,12 @@ def in_the_terminal(program, rng):
             print("ok in the terminal", *table, flush=True)
     told = subprocess.run([program, "options"], check=True, capture_output=True, text=True).stdout
     assert "`carry`" in told and "academy" not in told, told
+
+
+def in_a_review(program):
+    with tempfile.TemporaryDirectory() as folder:
+        file, records = review_test.recorded(program, folder, "--players", "3")
+        review_test.adds_up(review_test.reviewed(program, file, "--games", "8"), records[0])
 
 
 def over_a_server(program, rng):
@@ -45,6 +52,7 @@ def main():
     program = os.path.abspath(sys.argv[1])
     rng = random.Random(1)
     in_the_terminal(program, rng)
+    in_a_review(program)
     over_a_server(program, rng)
 
 

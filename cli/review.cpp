@@ -1,0 +1,121 @@
+#include "study/review.h"
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/hint.h"
+#include "cli/progress_bar.h"
+#include "cli/record_file.h"
+#include "cli/terminal.h"
+#include "lab/queue.h"
+
+// What made a recorded game end as it did.
+
+namespace roundtable::cli {
+
+namespace {
+
+Review review_on_threads(const Record& record, Reviewer& reviewer, const ReviewSettings& settings, int threads) {
+  ProgressBar progress(static_cast<long long>(reviewer.entries()));
+  std::vector<Finding> findings(reviewer.entries());
+  in_order(
+      static_cast<std::int64_t>(findings.size()), threads,
+      [&] {
+        // The record was read before, and can be read again.
+        return [own = std::shared_ptr<Reviewer>(std::move(*make_reviewer(record, settings)))](std::int64_t entry) {
+          return own->find(static_cast<std::size_t>(entry));
+        };
+      },
+      [&](std::int64_t entry, Finding& finding) {
+        findings[static_cast<std::size_t>(entry)] = std::move(finding);
+        progress.show(entry + 1);
+        return true;
+      });
+  return put_together(record, reviewer, std::move(findings));
+}
+
+std::string seat_of(const Record& record, Seat seat) {
+  const auto at = static_cast<std::size_t>(seat);
+  return at < record.seats.size() ? fmt::format("seat {} ({})", at, shown(record.seats[at]))
+                                  : fmt::format("seat {}", at);
+}
+
+double percent(std::int64_t wins) { return 100.0 * static_cast<double>(wins) / Worth::kVictory; }
+double points(std::int64_t thousandths) { return static_cast<double>(thousandths) / Worth::kPoint; }
+
+void print_balances(const Record& record, const Review& review) {
+  fmt::print("Chance to win:     start    luck     own  others  result{}\n",
+             review.counts_points ? "    points:  start    luck     own  others  result" : "");
+  for (std::size_t i = 0; i < review.seats.size(); ++i) {
+    const Balance& won = review.seats[i].wins;
+    fmt::print("  {:15.15} {:6.1f}% {:+6.1f}% {:+6.1f}% {:+6.1f}% {:6.1f}%",
+               seat_of(record, Seat{static_cast<std::uint8_t>(i)}), percent(won.start), percent(won.luck),
+               percent(won.own), percent(won.others), percent(won.result));
+    if (review.counts_points) {
+      const Balance& scored = review.seats[i].points;
+      fmt::print("            {:6.1f}  {:+6.1f}  {:+6.1f}  {:+6.1f}  {:6.1f}", points(scored.start),
+                 points(scored.luck), points(scored.own), points(scored.others), points(scored.result));
+    }
+    fmt::print("\n");
+  }
+}
+
+std::string what_happened(const Record& record, const Moment& moment) {
+  const std::string& entry = record.log[moment.entry];
+  if (!moment.seat) return fmt::format("chance: `{}`", shown(entry.substr(std::min<std::size_t>(2, entry.size()))));
+  const auto read = Entry::from_text(entry, record.players);
+  return fmt::format("{} chose `{}`", seat_of(record, *moment.seat), read ? shown(std::string(read->what)) : "");
+}
+
+void print_turning_points(const Record& record, const Review& review) {
+  fmt::print("\nWhat turned the game:\n");
+  for (std::size_t i = 0; i < review.seats.size(); ++i) {
+    for (const std::size_t turn : review.seats[i].turning_points) {
+      const Moment& moment = review.moments[turn];
+      fmt::print("  for {}: {:+.1f}% by entry {}, {}\n", seat_of(record, Seat{static_cast<std::uint8_t>(i)}),
+                 percent(moment.decision.wins[i] + moment.luck.wins[i]), moment.entry, what_happened(record, moment));
+    }
+  }
+}
+
+void print_costly(const Record& record, const Review& review) {
+  bool any = false;
+  for (const Moment& moment : review.moments) {
+    if (moment.label < Label::Costly) continue;
+    fmt::print("{}", any ? "" : "\nChoices that cost something, by what could be known then:\n");
+    any = true;
+    const JudgedChoice& best = moment.choices.front();
+    fmt::print("  entry {}, {}: {}, {:.1f}% below `{}`\n", moment.entry, what_happened(record, moment),
+               name_of(moment.label), -percent(moment.decision.wins[static_cast<std::size_t>(*moment.seat)]),
+               shown(best.action));
+    if (!best.reasons.empty()) fmt::print("      which promised {}\n", told(best.reasons));
+  }
+  if (!any) fmt::print("\nNo choice cost anything worth telling.\n");
+}
+
+}  // namespace
+
+int run(const ReviewArguments& arguments) {
+  const auto threads = threads_from(arguments.threads);
+  if (!threads) return complain(threads.error().message);
+  if (arguments.games < 1 || arguments.games > 1'000'000) {
+    return complain(fmt::format("--games: found {}, allowed: 1 to 1000000", arguments.games));
+  }
+  const auto record = record_in(arguments.file, arguments.game);
+  if (!record) return complain(record.error().message);
+  const ReviewSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
+  const auto reviewer = make_reviewer(*record, settings);
+  if (!reviewer) return complain(fmt::format("{}: {}", arguments.file, reviewer.error().message));
+  const Review review = review_on_threads(*record, **reviewer, settings, *threads);
+  if (arguments.json) {
+    fmt::print("{}\n", json_of(review, *record));
+    return 0;
+  }
+  fmt::print("{}, {} players\n", record->game, record->players);
+  print_balances(*record, review);
+  print_turning_points(*record, review);
+  print_costly(*record, review);
+  return 0;
+}
+
+}  // namespace roundtable::cli

@@ -1,0 +1,81 @@
+#include "study/review.h"
+
+namespace roundtable {
+
+namespace {
+
+class ReviewWriter {
+ public:
+  explicit ReviewWriter(const Review& review) : review_(review) {}
+
+  std::string text(const Record& record) {
+    out_.begin_object().field("game", record.game).field("players", review_.players);
+    out_.key("seats").begin_array();
+    for (const SeatReview& seat : review_.seats) write(seat);
+    out_.end_array().key("moments").begin_array();
+    for (const Moment& moment : review_.moments) write(moment);
+    return out_.end_array().end_object().take();
+  }
+
+ private:
+  void write(const SeatReview& seat) {
+    out_.begin_object();
+    write("win", seat.wins);
+    if (review_.counts_points) write("points", seat.points);
+    out_.key("turns").begin_array();
+    for (const std::size_t moment : seat.turning_points) out_.value(static_cast<std::int64_t>(moment));
+    out_.end_array().end_object();
+  }
+
+  void write(std::string_view name, const Balance& balance) {
+    out_.key(name).begin_object();
+    out_.field("start", balance.start).field("luck", balance.luck).field("own", balance.own);
+    out_.field("others", balance.others).field("result", balance.result).end_object();
+  }
+
+  void write(std::string_view name, const Worth::BySeat& values) {
+    out_.key(name).begin_array();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(review_.players); ++i) out_.value(values[i]);
+    out_.end_array();
+  }
+
+  void write(const Worth& worth) {
+    write("win", worth.wins);
+    if (review_.counts_points) write("points", worth.points);
+  }
+
+  void write(const Moment& moment) {
+    out_.begin_object().field("entry", static_cast<std::int64_t>(moment.entry)).key("seat");
+    moment.seat ? out_.value(index(*moment.seat)) : out_.null();
+    write(moment.before);
+    out_.key("luck").begin_object();
+    write(moment.luck);
+    out_.end_object();
+    if (!moment.choices.empty()) write_choices(moment);
+    out_.end_object();
+  }
+
+  void write_choices(const Moment& moment) {
+    out_.field("label", name_of(moment.label)).field("chosen", static_cast<std::int64_t>(moment.chosen));
+    out_.key("decision").begin_object();
+    write(moment.decision);
+    out_.end_object().key("choices").begin_array();
+    for (const JudgedChoice& choice : moment.choices) {
+      out_.begin_object().field("action", choice.action);
+      write(choice.worth);
+      out_.field("uncertain", choice.uncertain).key("reasons").begin_object();
+      for (const Reason& reason : choice.reasons) out_.field(reason.name, reason.hundredths);
+      out_.end_object().end_object();
+    }
+    out_.end_array();
+  }
+
+  const Review& review_;
+  JsonWriter out_;
+};
+
+}  // namespace
+
+std::string json_of(const Review& review, const Record& record) { return ReviewWriter(review).text(record); }
+
+}  // namespace roundtable

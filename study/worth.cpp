@@ -1,0 +1,25 @@
+#include "study/worth.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace roundtable {
+
+Worth worth_of(const Expectation& expected, int players) {
+  const double sum = std::accumulate(expected.wins.begin(), expected.wins.begin() + players, 0.0);
+  Worth worth;
+  std::int64_t left = Worth::kVictory;
+  for (int i = 0; i < players; ++i) {
+    const auto seat = static_cast<std::size_t>(i);
+    const double share = sum > 0 ? expected.wins[seat] / sum : 1.0 / players;
+    worth.wins[seat] = std::llround(share * static_cast<double>(Worth::kVictory));
+    left -= worth.wins[seat];
+    worth.points[seat] = std::llround(expected.points[seat] * static_cast<double>(Worth::kPoint));
+  }
+  // A few millionths, by rounding: to whoever has most, so that nobody's turns negative.
+  *std::max_element(worth.wins.begin(), worth.wins.begin() + players) += left;
+  return worth;
+}
+
+}  // namespace roundtable

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/core/seat.h"
+
+namespace roundtable {
+
+// What a position is worth to each seat: millionths of a victory, and thousandths of the points at the end. Whole
+// numbers, so that parts add up exactly.
+struct Worth {
+  static constexpr std::int64_t kVictory = 1'000'000;
+  static constexpr std::int64_t kPoint = 1'000;
+  using BySeat = std::array<std::int64_t, kMaxSeats>;
+
+  BySeat wins{};  // of a position together one victory, of a difference together 0
+  BySeat points{};
+
+  Worth& operator+=(const Worth& other) {
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+      wins[i] += other.wins[i];
+      points[i] += other.points[i];
+    }
+    return *this;
+  }
+  Worth& operator-=(const Worth& other) {
+    for (std::size_t i = 0; i < kMaxSeats; ++i) {
+      wins[i] -= other.wins[i];
+      points[i] -= other.points[i];
+    }
+    return *this;
+  }
+  friend Worth operator+(Worth a, const Worth& b) { return a += b; }
+  friend Worth operator-(Worth a, const Worth& b) { return a -= b; }
+  friend bool operator==(const Worth&, const Worth&) = default;
+};
+
+// The same as fractions, while it is reckoned.
+struct Expectation {
+  std::array<double, kMaxSeats> wins{};
+  std::array<double, kMaxSeats> points{};
+};
+
+// Rounded, and the wins of that many seats made to be one victory.
+Worth worth_of(const Expectation& expected, int players);
+
+}  // namespace roundtable
