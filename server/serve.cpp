@@ -65,7 +65,7 @@ int serve(const ServeOptions& options) {
   const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
-  const Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);
+  Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);
   Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, metrics, bots, options.api);
   try {
     port = loop->listen(options.net, api);
@@ -84,6 +84,7 @@ int serve(const ServeOptions& options) {
   finder.start();
   pushes.start();
   notices.start();
+  webhook.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   std::fflush(stdout);

@@ -57,9 +57,10 @@ std::string webhook_signature(const std::string& secret, Millis seconds, const s
 }
 
 Webhook::Webhook(Loop& loop, TableService& tables, Outgoing& outgoing, Metrics& metrics, WebhookOptions options)
-    : loop_(loop), tables_(tables), outgoing_(outgoing), metrics_(metrics), options_(std::move(options)) {
-  if (options_.url.empty()) return;
-  tables_.on_news([this](const TableNews& news) { hear(news); });
+    : loop_(loop), tables_(tables), outgoing_(outgoing), metrics_(metrics), options_(std::move(options)) {}
+
+void Webhook::start() {
+  if (!options_.url.empty()) tables_.on_news([this](const TableNews& news) { hear(news); });
 }
 
 void Webhook::hear(const TableNews& news) {

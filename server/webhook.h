@@ -22,6 +22,8 @@ class Webhook {
  public:
   Webhook(Loop& loop, TableService& tables, Outgoing& outgoing, Metrics& metrics, WebhookOptions options);
 
+  void start();
+
  private:
   struct Event {
     const char* name;
