@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/games.h"
 #include "engine/with_game.h"
@@ -55,7 +56,9 @@ std::vector<std::size_t> turning_points(const Review& review, std::size_t seat) 
   for (std::size_t i = 0; i < review.moments.size(); ++i) {
     if (change(i) >= kTurns) found.push_back(i);
   }
-  std::ranges::stable_sort(found, std::ranges::greater{}, change);
+  std::ranges::sort(found, [&](std::size_t a, std::size_t b) {
+    return std::pair(-change(a), a) < std::pair(-change(b), b);  // of equals the earlier
+  });
   found.resize(std::min(found.size(), kTurningPoints));
   std::ranges::sort(found);
   return found;

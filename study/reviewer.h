@@ -165,8 +165,9 @@ class ReviewerOf final : public Reviewer {
       }
       finding.choices.push_back(std::move(choice));
     }
-    std::ranges::stable_sort(finding.choices, std::ranges::greater{},
-                             [seat](const JudgedChoice& choice) { return choice.worth.wins[seat]; });
+    std::ranges::sort(finding.choices, [seat](const JudgedChoice& a, const JudgedChoice& b) {
+      return a.worth.wins[seat] != b.worth.wins[seat] ? a.worth.wins[seat] > b.worth.wins[seat] : a.action < b.action;
+    });
     finding.chosen = static_cast<std::size_t>(std::ranges::find(finding.choices, chosen, &JudgedChoice::action) -
                                               finding.choices.begin());
   }

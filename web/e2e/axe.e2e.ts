@@ -46,9 +46,8 @@ async function pretend(page: Page): Promise<void> {
   await page.routeWebSocket('**/api/v1/ws', () => {});
   await page.route('**/api/v1/you', (route) => route.fulfill({ json: { you: me } }));
   await page.route('**/api/v1/me/page', (route) => route.fulfill({ json: {} }));
-  await page.route('**/api/v1/tables?list=mine', (route) =>
-    route.fulfill({ json: { tables: [{ ...table, phase: 'playing', result: null }] } }),
-  );
+  const running = { table: { ...table, phase: 'playing', result: null }, since: 1_793_000_000_000, due: [null, null] };
+  await page.route('**/api/v1/turns', (route) => route.fulfill({ json: { turns: [running] } }));
   await page.route('**/api/v1/people/u1', (route) => route.fulfill({ json: person }));
   await page.route('**/api/v1/people/u1?as=others', (route) =>
     route.fulfill({ status: 403, json: { error: { code: 'not-yours', reason: 'closed', message: 'closed' } } }),
