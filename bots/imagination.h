@@ -39,6 +39,7 @@ class Imagination {
  public:
   using State = typename G::State;
   using View = typename G::View;
+  using Likelihood = typename LikelihoodOf<G>::Type;
 
   explicit Imagination(Belief belief) : belief_(belief) {}
 
@@ -49,7 +50,7 @@ class Imagination {
 
   State draw(const View& view, Rng& rng) const {
     State state = imagine<G>(view, belief_, rng);
-    if (likelihood_ && likelihood_->tells()) choose_among_more(state, view, rng);
+    if (likelihood_ && likelihood_->tells()) choose_among_more(*likelihood_, state, view, rng);
     return state;
   }
 
@@ -57,18 +58,18 @@ class Imagination {
   static constexpr int kDraws = 8;
 
   // One of so many, the more likely the sooner.
-  void choose_among_more(State& state, const View& view, Rng& rng) const {
-    float sum = (*likelihood_)(state);
+  static void choose_among_more(const Likelihood& likelihood, State& state, const View& view, Rng& rng) {
+    float sum = likelihood(state);
     for (int i = 1; i < kDraws; ++i) {
       const State other = G::imagine(view, rng);
-      const float weight = (*likelihood_)(other);
+      const float weight = likelihood(other);
       sum += weight;
       if (fraction(rng) * sum < weight) state = other;
     }
   }
 
   Belief belief_;
-  std::optional<typename LikelihoodOf<G>::Type> likelihood_;
+  std::optional<Likelihood> likelihood_;
 };
 
 }  // namespace roundtable

@@ -81,7 +81,7 @@ void print_turning_points(const Record& record, const Review& review) {
 void print_costly(const Record& record, const Review& review) {
   bool any = false;
   for (const Moment& moment : review.moments) {
-    if (moment.label < Label::Costly) continue;
+    if (!moment.seat || moment.label < Label::Costly) continue;
     fmt::print("{}", any ? "" : "\nChoices that cost something, by what could be known then:\n");
     any = true;
     const JudgedChoice& best = moment.choices.front();

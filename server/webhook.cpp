@@ -38,6 +38,7 @@ std::string sentence_of(std::string_view event, const TableNews& news) {
   if (event == "started") return title + " has begun: " + people_of(news.names);
   if (event == "finished") return title + " is over: " + people_of(news.names);
   std::vector<std::string> asked;
+  asked.reserve(news.turns.size());
   for (const Turn& turn : news.turns) asked.push_back(turn.name);
   return people_of(asked) + ", it is your turn: " + title;
 }

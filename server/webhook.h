@@ -26,7 +26,7 @@ class Webhook {
 
  private:
   struct Event {
-    const char* name;
+    const char* name = "";
     TableNews news;  // its `turns` are those that it is about
   };
 

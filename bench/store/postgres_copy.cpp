@@ -58,7 +58,14 @@ void PostgresCopy::copy(const std::string& where, const std::string& rows) {
 }
 
 void PostgresCopy::add(const Batch& batch) {
-  std::string people, tokens, tables, entries, listings, seats, records, results;
+  std::string people;
+  std::string tokens;
+  std::string tables;
+  std::string entries;
+  std::string listings;
+  std::string seats;
+  std::string records;
+  std::string results;
   for (const User& user : batch.users) {
     add_row(people, user.id, user.name, fold(user.name), user.passphrase, user.created, static_cast<int>(user.page));
   }

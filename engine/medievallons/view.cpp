@@ -50,7 +50,7 @@ std::optional<View> ahead(const View& view) {
   then.table.waiting = Deciders::seat(view.viewer.seat());
   then.table.forced = then.table.candidates = Seats();
   then.meant = Meant();
-  return legal(then).size() > 0 ? std::optional(then) : std::nullopt;
+  return legal(then).empty() ? std::nullopt : std::optional(then);
 }
 
 }  // namespace roundtable::medievallons
