@@ -80,10 +80,12 @@ TYPED_TEST(NetBots, ChooseWhatTheNetPrefers) {
       shown.push_back({static_cast<std::uint16_t>(input), static_cast<std::int16_t>(value)});
     });
     const auto thought = made_up<G>()->think(shown, NetOf<G>::part(seen));
+    const auto more = NetOf<G>::more(
+        seen, [&](int output) { return made_up<G>()->answer(thought, NetOutputs<NetOf<G>>::kMore + output); });
     int best = 0;
     for (int i = 1; i < choices.size(); ++i) {
       const auto answer = [&](int choice) {
-        return made_up<G>()->answer(thought, NetOf<G>::move(seen, choices[choice]));
+        return made_up<G>()->answer(thought, NetOf<G>::move(seen, choices[choice])) + more(choices[choice]);
       };
       if (answer(i) > answer(best)) best = i;
     }

@@ -18,9 +18,9 @@ from selfplay import Learner, Rollout, graphed, log_chances, log_shares
 
 
 class Pupil(Learner):
-    def __init__(self, rollout, settings, teacher):
+    def __init__(self, rollout, settings, teacher, for_two):
         super().__init__(rollout, settings)
-        self.teacher = teacher
+        self.teacher, self.for_two = teacher, for_two
         game = rollout.game
         self.scale = torch.tensor([1.0] + [game.reason_scale] * game.reasons, device="cuda")
 
@@ -30,6 +30,8 @@ class Pupil(Learner):
         players = run.asked.players[:-1].view(-1)[chosen]
         with torch.no_grad():
             model = self.teacher(*shown)
+            if self.for_two:
+                model = torch.where(players[:, None] == 2, self.for_two(*shown), model)
             wanted = log_chances(game, model, legal)
             wanted_shares = log_shares(game, model, players).exp()
         rows = run.net(*shown)
@@ -50,6 +52,7 @@ def settings():
     add = parser.add_argument
     for name in ("game", "module", "teacher", "save", "file"):
         add(f"--{name}", required=True)
+    add("--for-two", help="another teacher, for tables of two")
     add("--resume")
     add("--size", type=int, default=195_000, help="of the packed file, at most: weights that tell little become 0")
     add("--judged", type=float, default=0.15, help="part of the games with the hand-written judgement among the players")
@@ -70,14 +73,15 @@ def main():
     torch.backends.cuda.matmul.allow_tf32 = True
     torch.manual_seed(s.seed)
     game = Game(s.game, s.module)
-    teacher, _ = load(s.teacher, game)
-    net = SmallNet(game.padded, game.row, parts=game.parts).cuda()
+    teacher = load(s.teacher, game)[0]
+    for_two = load(s.for_two, game)[0] if s.for_two else None
+    net = SmallNet(game).cuda()
     if s.resume:
         net.load_state_dict(load(s.resume, game)[0].state_dict())
     # It learns where it comes to itself: alone, among teachers, and among players of another kind.
     league = s.threads // 2, s.threads - int(s.threads * s.judged) // 64 * 64
     rollout = Rollout(game, net, teacher, s.threads, s.decisions, league, 0.95, s.seed)
-    pupil = Pupil(rollout, s, teacher)
+    pupil = Pupil(rollout, s, teacher, for_two)
     play = graphed(rollout.play)
     pupil.chosen.copy_(torch.randperm(rollout.size, device="cuda")[:s.batch])
     learn = graphed(pupil.learn, 2)
@@ -97,9 +101,9 @@ def main():
             print(f"{now - started:.0f} s, {rounds * rollout.size:.2e} decisions: policy {told[0]:.4f} victory "
                   f"{told[1]:.4f} rest {told[2]:.4f} alike {told[3]:.3f} thrift {scales.thrift:.4f}", flush=True)
             save(s.save, net, thrift=scales.thrift)
-            write(s.file, net, game)
+            write(s.file, net)
     save(s.save, net, thrift=scales.thrift)
-    write(s.file, net, game)
+    write(s.file, net)
     report(game, net, 4 * s.games, "small", teacher)
 
 

@@ -36,11 +36,12 @@ class Game:
         cupy.cuda.runtime.deviceSetLimit(0, 16384)  # stack of a thread
         loaded = cupy.RawModule(path=module)
         self.kernels = {kernel: loaded.get_function(kernel) for kernel in KERNELS}
-        sizes = zeros(10, dtype=torch.int32)
+        sizes = zeros(13, dtype=torch.int32)
         scales = zeros(2)
         self.run("sizes", 1, address(sizes), address(scales), block=1)
         (self.slot, self.end, self.inputs, self.padded, self.moves, self.words, self.reasons, self.row, self.tables,
-         self.parts) = sizes.tolist()
+         self.parts, *piles) = sizes.tolist()
+        self.piles = piles if any(piles) else None
         self.values = SHARES + 1 + self.reasons
         self.margin_scale, self.reason_scale = scales.tolist()
 

@@ -18,6 +18,7 @@ KERNEL sizes(int* out, float* scales) {
                      NetOf<GAME>::kMoves, S::kWords,          NetOf<GAME>::kReasons, S::kRow,
                      Tables::kNamed,      NetOf<GAME>::kParts};
   for (int i = 0; i < 10; ++i) out[i] = all[i];
+  for (int i = 0; i < 3; ++i) out[10 + i] = Tables::kPiles[static_cast<std::size_t>(i)];
   scales[0] = Tables::kPoint;
   scales[1] = Tables::kReason;
 }

@@ -81,14 +81,14 @@ def main():
     if s.resume:
         net, saved = load(s.resume, game)
     elif s.small:
-        net = SmallNet(game.padded, game.row, parts=game.parts).cuda()
+        net = SmallNet(game).cuda()
     else:
-        net = LargeNet(game.padded, game.row, s.width, s.depth).cuda()
+        net = LargeNet(game, s.width, s.depth).cuda()
     before = saved.get("decisions", 0)
     if s.against:
         older, league = load(s.against, game)[0], (0, s.threads)
     else:
-        older = type(net)(game.padded, game.row, **net.shape).cuda()
+        older = type(net)(game, **net.shape).cuda()
         judged = s.threads - int(s.threads * s.judged) // 64 * 64
         league = judged - int(s.threads * s.league) // 64 * 64, judged
         older.load_state_dict(net.state_dict())
@@ -161,7 +161,7 @@ def main():
             reported = time.perf_counter()
     save(s.save, net, decisions=before + rounds * rollout.size, thrift=scales.thrift, settings=vars(s))
     if s.file:
-        write(s.file, net, game)
+        write(s.file, net)
     print(f"{rounds * rollout.size:.3e} decisions in {s.seconds:.0f} s", flush=True)
     report(game, net, 4 * s.games, "end", older, against)
 

@@ -4,12 +4,7 @@ import lzma
 import math
 import time
 
-from games import SHARES
 from net import SmallNet
-
-
-def file_of(net, game):
-    return net.file(game.inputs, game.moves + SHARES + 1 + game.reasons)
 
 
 def packed(data):
@@ -17,8 +12,8 @@ def packed(data):
     return len(lzma.compress(data, preset=9))
 
 
-def write(path, net, game):
-    data = file_of(net, game)
+def write(path, net):
+    data = net.file()
     with open(path, "wb") as out:
         out.write(data)
     print(f"{path}: {len(data)} bytes, {packed(data)} packed", flush=True)
@@ -38,6 +33,6 @@ class Scales:
         if not self.small or now - self.weighed < 4:
             return
         self.weighed = now
-        share = packed(file_of(self.learner.rollout.net, self.learner.rollout.game)) / self.size
+        share = packed(self.learner.rollout.net.file()) / self.size
         self.thrift *= math.exp(max(-0.4, min(0.4, 5 * (share - 1))))
         self.learner.thrift.fill_(self.thrift)

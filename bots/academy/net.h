@@ -2,6 +2,7 @@
 
 #include "bots/academy/net_cards.h"
 #include "bots/academy/net_moves.h"
+#include "bots/academy/net_piles.h"
 #include "bots/academy/net_round.h"
 #include "bots/academy/net_tracks.h"
 #include "bots/net/net_of.h"
@@ -15,6 +16,7 @@ struct NetOf<academy::Academy> {
 
   static constexpr int kInputs = academy::inputs::kAll;
   static constexpr int kMoves = academy::outputs::kAll;
+  static constexpr int kMore = academy::outputs::kBalances;
   static constexpr int kParts = 4;
   static constexpr int kReasons = academy::kTracks;  // points by track
   static constexpr bool kReasonsAreShares = false;
@@ -36,6 +38,10 @@ struct NetOf<academy::Academy> {
     return (seen.table.options.lancelot() ? 2 : 0) + (seen.table.phase < academy::Phase::Play ? 0 : 1);
   }
   static int move(const Seen& seen, academy::Action action) { return academy::net_move(seen, action); }
+  template <class Answer>
+  static auto more(const Seen& seen, Answer answer) {
+    return academy::PileBalances(seen, answer);
+  }
 
   // What each track has paid the seat's squires. Gallantry pays squares, never points; what `alms` moved is Charity's.
   static std::array<std::int16_t, kReasons> reasons(const academy::State& state, Seat seat) {

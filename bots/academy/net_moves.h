@@ -47,7 +47,7 @@ constexpr PileNumbers make_pile_numbers() {
 inline constexpr PileNumbers kPileNumbers = make_pile_numbers();
 
 // Of cards that are alike a pile takes the earlier ones first, so every pile has one mask.
-inline int pile_number(CardSet six, const std::array<Card, 3>& cards) {
+inline unsigned pile_mask(CardSet six, const std::array<Card, 3>& cards) {
   CardSet three;
   for (const Card card : cards) three.add(card);
   unsigned mask = 0;
@@ -55,8 +55,9 @@ inline int pile_number(CardSet six, const std::array<Card, 3>& cards) {
   for (std::uint64_t rest = six.bits(); rest != 0; rest &= rest - 1, place <<= 1U) {
     if ((three.bits() & (rest & -rest)) != 0) mask |= place;
   }
-  return kPileNumbers.of[mask & 63U];
+  return mask & 63U;
 }
+inline int pile_number(CardSet six, const std::array<Card, 3>& cards) { return kPileNumbers.of[pile_mask(six, cards)]; }
 
 inline int slot_of(const NetSeen& seen, Squire squire) {
   int slot = 1;

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
 #include <numeric>
 
 #include "engine/academy/position.h"
@@ -219,6 +220,59 @@ TEST(AcademyNet, InLancelotKnowsTheRivalsCardsOnceTheyWereShown) {
   EXPECT_THAT(playing.shows(part(inputs::kPassed, 2, inputs::kKinds)),
               ElementsAre(Pair(kind("E2"), 1), Pair(kind("E3"), 1), Pair(kind("E4"), 1), Pair(kind("Q2"), 1),
                           Pair(kind("Q3"), 1), Pair(kind("Q4"), 1)));
+}
+
+// What the balances say of each choice, if the cards named weighed so on one of them; all else weighs nothing.
+std::map<std::string, int> balanced(const TestGame& game, int balance, const std::map<std::string, int>& weights) {
+  const auto more = AcademyNet::more(AcademyNet::seen(game.state, seat_number(0)), [&](int output) {
+    for (const auto& [name, weight] : weights) {
+      const Card card = card_from(name);
+      const int number = static_cast<int>(suit_of(card)) * 4 + value_of(card) - 2;
+      if (output == balance * 24 + number) return std::int32_t{weight};
+    }
+    return std::int32_t{0};
+  });
+  std::map<std::string, int> said;
+  for (const Action choice : legal(game.state, seat_number(0))) {
+    if (more(choice) != 0) said[text_of(game.options(), choice)] = more(choice);
+  }
+  return said;
+}
+
+TEST(AcademyNet, WeighsPilesOnBalances) {
+  auto game = Position(2, "lancelot").dealing();
+  NullSink nobody;
+  Outcome deal{.phase = Phase::Deal};
+  deal.hands[Squire{0}] = cards_in("C2,C2,C4,E2,E3,E4");
+  deal.hands[Squire{1}] = cards_in("K2,K3,K4,Q2,Q3,Q4");
+  settle(game.state, deal, nobody);
+
+  // Split, by the first: what is in the pile less what is not. Two C2 and 10 in all: 1 either way with one in each.
+  auto said = balanced(game, 0, {{"C2", 3}, {"E4", 5}});
+  EXPECT_EQ(said["split C2,C2,E4"], 11);
+  EXPECT_EQ(said["split C2,C2,C4"], 1);
+  EXPECT_EQ(said["split C2,C4,E2"], -5);
+  // By those that tip, to either side; by those that rest.
+  for (const int tipping : {1, 2, 3}) {
+    said = balanced(game, tipping, {{"C2", 3}, {"E4", -5}});
+    EXPECT_EQ(said["split C2,C2,C4"], 11);
+    EXPECT_EQ(said["split C2,C4,E4"], 5);
+  }
+  for (const int resting : {4, 5, 6}) {
+    said = balanced(game, resting, {{"C2", 3}, {"E4", 5}});
+    EXPECT_EQ(said["split C2,C2,E4"], -11);
+    EXPECT_EQ(said["split C2,C2,C4"], -1);
+  }
+  EXPECT_THAT(balanced(game, 7, {{"C2", 3}}), IsEmpty());
+
+  // To assign, the other seven; to choose and to play, none.
+  game.then({"0 split C2,C2,C4", "1 split K2,K3,K4"});
+  for (int i = 0; i < 14; ++i) EXPECT_THAT(balanced(game, i, {{"C2", 3}, {"E4", 5}}), IsEmpty());
+  game.then({"0 choose 1", "1 choose 1"});
+  EXPECT_THAT(balanced(game, 0, {{"K2", 3}, {"E4", 5}}), IsEmpty());
+  EXPECT_EQ(balanced(game, 7, {{"K2", 3}, {"E4", 5}})["assign K2,K3,K4"], -2);
+  EXPECT_EQ(balanced(game, 8, {{"K2", 3}, {"E4", 5}})["assign K2,K3,K4"], 2);
+  EXPECT_EQ(balanced(game, 13, {{"K2", 3}, {"E4", 5}})["assign E4,K2,K3"], -8);
 }
 
 TEST(AcademyNet, TakesCoatsItHasNotSeenForTheirMean) {

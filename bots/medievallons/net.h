@@ -12,6 +12,7 @@ struct NetOf<medievallons::Medievallons> {
 
   static constexpr int kInputs = medievallons::net::kInputs;
   static constexpr int kMoves = medievallons::net::kMoves;
+  static constexpr int kMore = 0;
   static constexpr int kParts = 3;
   // They win by a third guild, they win when the cycle or the turns end, another wins by the one or the other.
   static constexpr int kReasons = 4;
@@ -30,6 +31,10 @@ struct NetOf<medievallons::Medievallons> {
   // With two, with three, with more.
   static int part(const Seen& seen) { return seen.players() < 4 ? seen.players() - 2 : 2; }
   static int move(const Seen& seen, medievallons::Action action) { return medievallons::net::move(seen, action); }
+  template <class Answer>
+  static auto more(const Seen& /*seen*/, Answer /*answer*/) {
+    return [](medievallons::Action /*action*/) { return std::int32_t{0}; };
+  }
 
   static std::array<std::int16_t, kReasons> reasons(const medievallons::State& state, Seat seat) {
     std::array<std::int16_t, kReasons> reasons{};

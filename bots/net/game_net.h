@@ -12,13 +12,15 @@ namespace roundtable {
 template <class G>
 concept LearnedGame = GameNet<NetOf<G>, G>;
 
-// What the outputs are: the moves, each seat's share of the victory as logits, how far ahead of the others, reasons.
+// What the outputs are: the moves, each seat's share of the victory as logits, how far ahead of the others, reasons,
+// and what else speaks of moves.
 template <class N>
 struct NetOutputs {
   static constexpr int kShares = N::kMoves;
   static constexpr int kMargin = kShares + kMaxSeats;
   static constexpr int kReasons = kMargin + 1;
-  static constexpr int kAll = kReasons + N::kReasons;
+  static constexpr int kMore = kReasons + N::kReasons;
+  static constexpr int kAll = kMore + N::kMore;
 };
 
 template <Game G>

@@ -37,8 +37,12 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
   Network::Thought think(const Network::Footing& shown) const { return net_->think(shown); }
   void tell_values(const Network::Thought& thought, const Seen& seen, const Choices& choices,
                    std::span<float> values) const {
+    const auto more =
+        Net::more(seen, [&](int output) { return net_->answer(thought, NetOutputs<Net>::kMore + output); });
     for (int i = 0; i < choices.size(); ++i) {
-      values[static_cast<std::size_t>(i)] = net_->logit(thought, Net::move(seen, choices[i]));
+      const auto choice = choices[i];
+      values[static_cast<std::size_t>(i)] =
+          net_->as_logit(net_->answer(thought, Net::move(seen, choice)) + more(choice));
     }
   }
   // Of the victory, by seat, together 1.

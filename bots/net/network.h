@@ -63,9 +63,8 @@ class Network {
   Thought think(const Footing& footing) const { return think_on(footing.sums.data(), footing.part); }
 
   std::int32_t answer(const Thought& thought, int output) const;
-  float logit(const Thought& thought, int output) const {
-    return static_cast<float>(answer(thought, output)) * logit_unit_;
-  }
+  float as_logit(std::int32_t answer) const { return static_cast<float>(answer) * logit_unit_; }
+  float logit(const Thought& thought, int output) const { return as_logit(answer(thought, output)); }
 
  private:
   template <class Bias>

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/academy/net_piles.h"
 #include "engine/academy/game.h"
 #include "train/tables.h"
 
@@ -13,6 +14,9 @@ struct TablesOf<academy::Academy> {
 
   static constexpr float kPoint = 0.1F;   // a lead of ten points counts as one
   static constexpr float kReason = 0.2F;  // points a track
+  static constexpr Piles kPiles = {academy::inputs::kSorted.at, academy::outputs::kSplit.at,
+                                   academy::outputs::kCardsWeighed};
+  static_assert(academy::outputs::kAssign.at == academy::outputs::kSplit.at + academy::outputs::kPiles);
   static constexpr int kNamed = 7;
   static constexpr std::array kDrawn = {0, 1, 2, 3, 4, 4, 4, 5, 6};  // Lancelot takes longest to learn
   static Options named(int number) {

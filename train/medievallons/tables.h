@@ -13,6 +13,7 @@ struct TablesOf<medievallons::Medievallons> {
 
   static constexpr float kPoint = 0.3F;   // points are guilds
   static constexpr float kReason = 1.0F;  // ways to win
+  static constexpr Piles kPiles = {};
   static constexpr int kNamed = 4;
   static constexpr std::array kDrawn = {0, 1, 2, 2, 3, 3};
   static Options named(int number) {
