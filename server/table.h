@@ -296,8 +296,8 @@ class Table {
   void look_around(Seats asked_before, bool same_decision, Millis now);
   void write_seat(JsonWriter& out, const Chair& chair) const;
   // How it stands, as somebody sees it who only watches: for each seat a number, or null where that is not known.
-  // Nothing where it is hidden, and before the start.
-  void write_standings(JsonWriter& out) const;
+  // Null where it is hidden, and before the start.
+  const std::string& standings() const;
 
   // The last change that not all have agreed to yet, and how things were when all last did.
   struct Change {
@@ -334,6 +334,11 @@ class Table {
   std::optional<Seat> ended_by_;  // who gave the game up
   bool stopped_ = false;          // whoever runs the server did
   std::int64_t length_ = 0;
+  struct Standings {
+    std::int64_t length = -1;  // of the journal at that time
+    std::string json;
+  };
+  mutable Standings standings_;
   std::int64_t info_version_ = 0;
   std::int64_t changes_of_mind_ = 0;
   std::size_t furthest_ = 0;                  // how long the record has been

@@ -1,3 +1,4 @@
+#include "engine/core/seat_json.h"
 #include "server/table.h"
 
 // What a table tells of itself.
@@ -7,12 +8,6 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::array<std::string_view, 4> kPhases = {"open", "playing", "finished", "closed"};
-
-void write_seats(JsonWriter& out, Seats seats) {
-  out.begin_array();
-  for (const Seat seat : seats) out.value(index(seat));
-  out.end_array();
-}
 
 void write_maybe(JsonWriter& out, std::optional<Seat> seat) { seat ? out.value(index(*seat)) : out.null(); }
 
@@ -82,24 +77,27 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   out.field("stopped", stopped_);
   out.key("secret");
   finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
-  if (with_standings) write_standings(out.key("standings"));
+  if (with_standings) out.key("standings").raw(standings());
   out.end_object();
 }
 
-// Views say it in the same way, whatever the game.
-void Table::write_standings(JsonWriter& out) const {
+// Views say it in the same way, whatever the game. Lists are asked for far more often than somebody chooses.
+const std::string& Table::standings() const {
+  if (standings_.length == length_) return standings_.json;
+  JsonWriter out;
   const auto view = play_ && !plan_.hidden ? Json::parse(game()->view_json(Viewer::spectator())) : Json();
-  const Json* standings = view ? view->find("standings") : nullptr;
-  if (standings == nullptr) {
+  if (const Json* standings = view ? view->find("standings") : nullptr) {
+    out.begin_array();
+    for (const Json& seat : standings->items()) {
+      const Json* points = seat.find("points");
+      points != nullptr && points->is(Json::Kind::Number) ? out.value(points->number()) : out.null();
+    }
+    out.end_array();
+  } else {
     out.null();
-    return;
   }
-  out.begin_array();
-  for (const Json& seat : standings->items()) {
-    const Json* points = seat.find("points");
-    points != nullptr && points->is(Json::Kind::Number) ? out.value(points->number()) : out.null();
-  }
-  out.end_array();
+  standings_ = {length_, out.take()};
+  return standings_.json;
 }
 
 TableIndex Table::listing() const {

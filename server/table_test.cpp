@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 #include "engine/games.h"
 #include "engine/play/shuffles.h"
 #include "server/test_tables.h"
@@ -166,6 +168,34 @@ TEST(TableTest, IsWhatItsJournalSays) {
     ASSERT_TRUE(record);
     EXPECT_EQ(*check_shuffles(*record), Shuffles::Fair);
   }
+}
+
+TEST(TableTest, ListsTellHowItStandsWhateverWasChosenOrTakenBack) {
+  auto table = drafting();
+  const auto told = [&] {
+    JsonWriter out;
+    table->write_info(out, std::nullopt, true);
+    return Json::parse(out.take())->find("standings")->items();
+  };
+  std::set<std::int64_t> points;
+  for (int i = 0; table->phase() == Phase::Playing && i < 60; ++i) {
+    for (const Seat seat : table->game()->deciders().seats()) {
+      table->choose(seat, table->decision(), first_choice(*table, seat), 4000);
+    }
+    if (const auto undoer = table->undoer(); undoer && i % 9 == 0) {
+      told();
+      table->undo(*undoer, table->decision(), 4000);
+    }
+    const auto view = Json::parse(table->game()->view_json(Viewer::spectator()));
+    const auto standings = view->find("standings")->items();
+    const auto listed = told();
+    ASSERT_EQ(listed.size(), standings.size());
+    for (std::size_t one = 0; one < listed.size(); ++one) {
+      EXPECT_EQ(listed[one].number(), standings[one].find("points")->number());
+      points.insert(listed[one].number());
+    }
+  }
+  EXPECT_GT(points.size(), 3U);
 }
 
 TEST(TableTest, KeepsItsSecretUntilTheEnd) {

@@ -1,6 +1,7 @@
 #include "wasm/json_engine.h"
 
 #include "bots/any_bot.h"
+#include "engine/core/seat_json.h"
 #include "engine/games.h"
 #include "wasm/base64.h"
 
@@ -39,12 +40,6 @@ TakeBack rule_in(Fields& fields) { return fields.flag("among", false) ? TakeBack
 std::unique_ptr<GameInProgress> on_device(std::unique_ptr<AnyGame> game, const Secret& secret, TakeBack rule,
                                           std::int64_t decision = 0) {
   return std::make_unique<GameInProgress>(std::move(game), fair_chance(secret), rule, decision);
-}
-
-void write_seats(JsonWriter& out, Seats seats) {
-  out.begin_array();
-  for (const Seat seat : seats) out.value(index(seat));
-  out.end_array();
 }
 
 }  // namespace

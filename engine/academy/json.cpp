@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "engine/core/seat_json.h"
+
 // JSON for records (the result) and for a page (the view). The page knows no rules: whatever it shows stands here.
 
 namespace roundtable::academy {
@@ -19,12 +21,6 @@ void write_cards(JsonWriter& out, CardSet cards) {
 }
 
 namespace {
-
-void write_seats(JsonWriter& out, Seats seats) {
-  out.begin_array();
-  for (const Seat seat : seats) out.value(index(seat));
-  out.end_array();
-}
 
 void write_held_coats(JsonWriter& out, const Ledger& ledger, Squire squire) {
   out.begin_array();

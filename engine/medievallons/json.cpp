@@ -1,3 +1,4 @@
+#include "engine/core/seat_json.h"
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
@@ -17,12 +18,6 @@ void write_cards(JsonWriter& out, Cards cards) {
 }
 
 namespace {
-
-void write_seats(JsonWriter& out, Seats seats) {
-  out.begin_array();
-  for (const Seat seat : seats) out.value(index(seat));
-  out.end_array();
-}
 
 void write_kind(JsonWriter& out, CardKind kind) { kind == kNoKind ? out.null() : out.value(text_of(kind)); }
 

@@ -1,6 +1,7 @@
 #include "tests/games/goofspiel/game.h"
 
 #include "engine/core/notation.h"
+#include "engine/core/seat_json.h"
 
 // Options, text and JSON.
 
@@ -26,12 +27,6 @@ Result<int> read(std::string_view text, std::string_view word, int most) {
   const int number = understood ? words.rest()[0] - '0' : 0;
   if (number >= 1 && number <= most) return number;
   return expected(std::string(word) + " and a number from 1 to " + std::to_string(most), text);
-}
-
-void write_seats(JsonWriter& out, Seats seats) {
-  out.begin_array();
-  for (const Seat seat : seats) out.value(index(seat));
-  out.end_array();
 }
 
 std::string seats_text(Seats seats) {
