@@ -9,6 +9,7 @@ import { act, playOn } from './robot';
 useBrowser();
 
 const day = 86_400;
+const guildsOf = (first: number) => ({ game: 'medievallons', options: { first } });
 const patience = { timeout: 15_000 };
 
 it('shows which tables wait, the most urgent first, and goes on to the next', async () => {
@@ -24,7 +25,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   expect(await page.locator('link[rel="icon"]').getAttribute('href')).toBe('/icon-turn.svg');
 
   // News while one is elsewhere.
-  const guilds = await begin(page.request, bert, { game: 'medievallons', options: { first: 0 } });
+  const guilds = await begin(page.request, bert, guildsOf(0));
   await expect.poll(() => page.title(), patience).toBe('(3) Credits · Roundtable');
   await page.goto('/');
   await page.getByText('Three tables wait for you').waitFor();
@@ -62,11 +63,13 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await expect.poll(() => page.title(), patience).toMatch(/^\(1\) ● /);
 
   // While somebody else is asked: a choice for later, changed of mind, by keyboard on a phone.
-  const later = await begin(page.request, bert, { game: 'medievallons', options: { first: 1 }, clock: day });
+  const late = await begin(page.request, bert, { ...guildsOf(1), clock: 5, overtime: 'end' });
+  const later = await begin(page.request, bert, { ...guildsOf(1), clock: day });
   await page.setViewportSize(sizes.phone);
   await page.goto(`/table/${later}?lang=fr`);
   await page.getByRole('button', { name: 'Choisir à l’avance' }).press('Enter');
-  await page.getByText('Votre choix sera joué dès que ce sera votre tour').waitFor();
+  await page.getByRole('heading', { name: 'Choisissez à l’avance votre prochain coup.' }).waitFor();
+  await page.getByText('Il sera joué quand viendra votre tour').waitFor();
   expect(await page.title()).not.toContain('●');
   const chosen = page.getByText('Personne d’autre ne le sait');
   for (let turn = 0; turn < 20 && !(await chosen.isVisible()); turn++) await act(page, turn);
@@ -75,6 +78,14 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await page.setViewportSize(sizes.laptop);
   await page.getByRole('button', { name: 'Annuler ce choix' }).press('Enter');
   await page.getByRole('button', { name: 'Choisir à l’avance' }).waitFor();
+
+  // Meanwhile somebody has run out of time, and the others decide.
+  await page.goto(`/table/${late}?lang=en`);
+  await page.getByText('Out of time: Bert.').waitFor(patience);
+  await fine(page, '.messages');
+  await page.getByRole('button', { name: 'End the game …' }).press('Enter');
+  await page.getByText('without a winner').waitFor();
+  await fine(page, '.messages');
   await page.goto('/person/me?lang=ru');
   await page.getByText('Ждём: Bert').first().waitFor();
 });

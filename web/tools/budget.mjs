@@ -66,7 +66,7 @@ function tableFiles(start) {
     for (const file of largest(name, '.js')) withImports(file, found);
     for (const file of largest(name, '.css')) found.add(file);
   }
-  for (const file of named('').filter((name) => /(Prompt|Messages|TableFrame)[\w.-]*\.css$/.test(name)))
+  for (const file of named('').filter((name) => /(Prompt|Messages?|TableFrame)[\w.-]*\.css$/.test(name)))
     found.add(file);
   found.add('engine.wasm');
   return found;

@@ -1,7 +1,7 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
-import type { Beat, GameUiFor, WallFor } from './game_ui';
-import { common, table, telling } from '../i18n/i18n';
+import type { Beat, GameUiFor, Question, WallFor } from './game_ui';
+import { common, table, telling, time } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
 import { screen } from '../browser/layout.svelte';
 import { paces, settings } from '../browser/settings.svelte';
@@ -103,6 +103,11 @@ export class Play {
   /** What is drawn of the game: the moment's view, or the state's. */
   get view(): View | null {
     return this.beat?.view ?? this.state?.view ?? null;
+  }
+  /** What is asked. Nobody is asked for what they choose ahead. */
+  get question(): Question {
+    const asked = this.ui.question(this);
+    return this.real ? { ...asked, mine: false, title: time().choosingAhead } : asked;
   }
   get seat(): number | null {
     const { state } = this;

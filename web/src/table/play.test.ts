@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { load, time } from '../i18n/i18n';
 import type { Beat } from './game_ui';
 import type { GameUi } from './play.svelte';
 import type { GameEvent, TableState, View } from '../protocol/protocol';
@@ -13,10 +14,9 @@ const at = (events: GameEvent[]): TableState =>
 function tableWith(beats: Beat[], people?: Partial<People>): { play: Play; tell: (state: TableState) => void } {
   let listener!: Listener;
   const source = { people, offers: { play: true }, start: (to: Listener) => (listener = to), close: () => {} };
-  const play = new Play(source as unknown as Source, { beats: () => beats } as unknown as GameUi, {
-    name: 'test',
-    title: 'Test',
-  });
+  const question = ({ legal }: Play) => ({ mine: legal.length > 0, title: 'Your turn: play a card.', detail: 'Any.' });
+  const ui = { beats: () => beats, question } as unknown as GameUi;
+  const play = new Play(source as unknown as Source, ui, { name: 'test', title: 'Test' });
   play.open();
   return { play, tell: (state) => listener.state(state) };
 }
@@ -47,6 +47,7 @@ describe('what has been told', () => {
 });
 
 describe('choosing ahead', () => {
+  beforeAll(() => load(time));
   const then = { ...view, legal: [{ text: 'play Q2' }], asked: { ...view.asked, seats: [0] } };
 
   it('draws what would be, and sends what is chosen as a choice for later', async () => {
@@ -57,6 +58,7 @@ describe('choosing ahead', () => {
     await settled();
     play.beginAhead(then);
     expect(play.legal).toEqual([{ text: 'play Q2' }]);
+    expect(play.question).toEqual({ mine: false, title: 'Choose ahead for your next turn.', detail: 'Any.' });
     await play.choose('play Q2');
     expect(sent).toEqual(['play Q2']);
     expect(play.state).toBe(real);
