@@ -108,11 +108,7 @@ class ReasonsOf : public testing::Test {};
 using GamesWithReasons = testing::Types<Academy, Medievallons>;
 TYPED_TEST_SUITE(ReasonsOf, GamesWithReasons);
 
-#if defined(ROUNDTABLE_SANITIZED)
-constexpr int kLookedAtReasons = 2;  // sanitizers are slow
-#else
 constexpr int kLookedAtReasons = 3;
-#endif
 
 // Two states that the seat cannot tell apart, by net and by hand: the same reasons.
 TYPED_TEST(ReasonsOf, DependOnNothingButTheView) {

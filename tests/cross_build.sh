@@ -53,16 +53,25 @@ refuses() {
   grep -qF -- "$1" "$folder/said" || fail "no word of '$1' in '$(head -c 300 "$folder/said")': ${*:2}"
 }
 
-seed=1
-for mix in "${mixes[@]}"; do
-  read -ra arguments <<<"$mix"
-  sim=(sim "${arguments[@]}" --games "$games" --seed "$seed" --with-legal --records)
+# agree MIX GAMES BOTS SEED
+agree() {
+  local arguments sim
+  read -ra arguments <<<"$1"
+  sim=(sim "${arguments[@]}" --games "$2" --bots "$3" --seed "$4" --with-legal --records)
   "$one" "${sim[@]}" "$folder/one" >/dev/null
   "$two" "${sim[@]}" "$folder/two" >/dev/null
-  cmp -s "$folder/one" "$folder/two" || fail "different games for $mix, seed $seed"
-  "$two" replay --verify "$folder/one" >"$folder/said" || fail "$two on the games of $one, $mix: $(cat "$folder/said")"
-  "$one" replay --verify "$folder/two" >"$folder/said" || fail "$one on the games of $two, $mix: $(cat "$folder/said")"
-  grep -qF "$games right, 0 wrong" "$folder/said" || fail "unexpected: $(cat "$folder/said")"
+  cmp -s "$folder/one" "$folder/two" || fail "different games for $1, bots $3, seed $4"
+  "$two" replay --verify "$folder/one" >"$folder/said" || fail "$two on the games of $one, $1: $(cat "$folder/said")"
+  "$one" replay --verify "$folder/two" >"$folder/said" || fail "$one on the games of $two, $1: $(cat "$folder/said")"
+  grep -qF "$2 right, 0 wrong" "$folder/said" || fail "unexpected: $(cat "$folder/said")"
+}
+
+# Of those that think, a game each: they must think the same, too.
+bots=(greedy search:4 net net:4)
+seed=1
+for mix in "${mixes[@]}"; do
+  agree "$mix" "$games" random "$seed"
+  agree "$mix" 1 "${bots[seed % ${#bots[@]}]}" "$seed"
   seed=$((seed + 1))
 done
 
@@ -110,4 +119,4 @@ for program in "$one" "$two"; do
   refuses maxTurns "$program" sim --game medievallons --players 3 --max-turns 0 --games 1
   refuses variations "$program" sim --game medievallons --players 4 --variations bet --games 1
 done
-echo "${#mixes[@]} mixes of $games games, both ways"
+echo "${#mixes[@]} mixes of $games games and one of bots that think, both ways"

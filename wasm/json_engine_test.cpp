@@ -1,4 +1,4 @@
-#include "wasm/json_engine.h"
+#include "wasm/json_engine_test.h"
 
 #include <gmock/gmock.h>
 
@@ -8,88 +8,6 @@ namespace roundtable::wasm {
 namespace {
 
 using testing::HasSubstr;
-
-const std::string kSeed(64, '7');
-
-Json asked(JsonEngine& engine, const std::string& question) {
-  const auto answer = Json::parse(engine.answer(question));
-  EXPECT_TRUE(answer) << question;
-  return answer ? *answer : Json();
-}
-
-// What it says, if it does not refuse.
-Json ok(JsonEngine& engine, const std::string& question) {
-  const Json answer = asked(engine, question);
-  const Json* said = answer.find("ok");
-  EXPECT_NE(said, nullptr) << question << answer.text();
-  return said == nullptr ? Json() : *said;
-}
-
-// `CODE FIELD MESSAGE` of a refusal.
-std::string refusal(JsonEngine& engine, const std::string& question) {
-  const Json answer = asked(engine, question);
-  const Json* error = answer.find("error");
-  if (error == nullptr) return "ok";
-  const Json* field = error->find("field");
-  return error->find("code")->string() + " " + (field == nullptr ? "" : field->string()) + " " +
-         error->find("message")->string();
-}
-
-std::string start(const std::string& game, int players, const std::string& options = "{}", int you = 0) {
-  std::string seats;
-  for (int i = 0; i < players; ++i) seats += (i == 0 ? "\"s" : ",\"s") + std::to_string(i) + "\"";
-  return R"({"do":"start","game":")" + game + R"(","players":)" + std::to_string(players) + R"(,"options":)" + options +
-         R"(,"seats":[)" + seats + R"(],"seed":")" + kSeed + R"(","you":)" + std::to_string(you) + "}";
-}
-
-std::string choose(std::int64_t seat, std::int64_t decision, const std::string& choice) {
-  return R"({"do":"choose","seat":)" + std::to_string(seat) + R"(,"decision":)" + std::to_string(decision) +
-         R"(,"choice":")" + choice + "\"}";
-}
-
-Json look(JsonEngine& engine, const std::string& viewer = "null") {
-  return ok(engine, R"({"do":"look","viewer":)" + viewer + R"(,"since":0})");
-}
-
-std::string thought(JsonEngine& engine, std::int64_t seat, const std::string& bot = "random") {
-  return ok(engine, R"({"do":"think","seat":)" + std::to_string(seat) + R"(,"bot":")" + bot + "\"}")
-      .find("choice")
-      ->string();
-}
-
-void step(JsonEngine& engine) {
-  const Json seen = look(engine);
-  const std::int64_t seat = seen.find("deciders")->items()[0].number();
-  ok(engine, choose(seat, seen.find("decision")->number(), thought(engine, seat)));
-}
-
-bool over(JsonEngine& engine) { return look(engine).find("over")->boolean(); }
-
-std::string as_json(std::string_view text) {
-  JsonWriter out;
-  out.value(text);
-  return out.take();
-}
-
-std::string open(const Json& save, const std::string& seed = kSeed, const std::string& waiting = "") {
-  return R"({"do":"open","record":)" + as_json(save.find("record")->string()) + R"(,"seed":")" + seed +
-         R"(","you":0,"waiting":)" + (waiting.empty() ? save.find("waiting")->text() : waiting) + R"(,"decision":)" +
-         std::to_string(save.find("decision")->number()) + "}";
-}
-
-TEST(JsonEngine, PlaysAGameWhoseRecordIsRight) {
-  for (const char* game : {"academy", "medievallons"}) {
-    JsonEngine engine;
-    ok(engine, start(game, 3));
-    while (!over(engine)) step(engine);
-    const auto record = Record::from_json(ok(engine, R"({"do":"save"})").find("record")->string());
-    ASSERT_TRUE(record);
-    EXPECT_TRUE(replay_game(*record));
-    EXPECT_EQ(record->seed, kSeed);
-    EXPECT_EQ(record->seats, (std::vector<std::string>{"s0", "s1", "s2"}));
-    EXPECT_EQ(look(engine).find("result")->text(), record->result);
-  }
-}
 
 TEST(JsonEngine, ChoicesAtTheSameTimeWaitAndCanBeChanged) {
   JsonEngine engine;
@@ -142,52 +60,6 @@ TEST(JsonEngine, AmongOthersUndoEndsWithOnesOwnTurn) {
   ok(engine, among(open(after)));
   EXPECT_TRUE(look(engine, "0").find("undo")->is(Json::Kind::Null));
   EXPECT_THAT(refusal(engine, R"({"do":"start","among":1})"), HasSubstr("bad-field"));
-}
-
-// Over what bots did since, over cards drawn and things seen; and what the seed brings then is what it brought before.
-TEST(JsonEngine, UndoGoesBackChoiceByChoiceToTheBeginning) {
-  for (const char* game : {"academy", "medievallons"}) {
-    JsonEngine engine;
-    ok(engine, start(game, 3));
-    const auto record = [&] { return ok(engine, R"({"do":"save"})").find("record")->string(); };
-    std::vector<std::string> before;  // each choice of seat 0, and choices made together once
-    std::string latest;
-    while (!over(engine)) {
-      const Json seen = look(engine);
-      const bool mine = seen.find("deciders")->items()[0].number() == 0;
-      latest = record();
-      if (mine) before.push_back(latest);
-      step(engine);
-    }
-    EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("not-now  the game is over"));
-    const std::string whole = record();
-    ok(engine, R"({"do":"open","record":)" + as_json(latest) + R"(,"seed":")" + kSeed +
-                   R"(","you":0,"waiting":[],"decision":900})");
-    if (before.back() == latest) before.pop_back();
-    ASSERT_GT(before.size(), 5U);
-    for (; !before.empty(); before.pop_back()) {
-      ok(engine, R"({"do":"undo","seat":0})");
-      ASSERT_EQ(record(), before.back());
-    }
-    EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("no-undo"));
-    while (!over(engine)) step(engine);
-    EXPECT_EQ(record(), whole);
-  }
-}
-
-TEST(JsonEngine, OpensWhatItSavedAtAnyMoment) {
-  JsonEngine steady;
-  JsonEngine shaky;
-  ok(steady, start("academy", 2, R"({"two":"karadoc","variations":["codex","bet"]})"));
-  ok(shaky, start("academy", 2, R"({"two":"karadoc","variations":["codex","bet"]})"));
-  while (!over(steady)) {
-    step(steady);
-    step(shaky);
-    const Json save = ok(shaky, R"({"do":"save"})");
-    shaky = JsonEngine();
-    ok(shaky, open(save));
-    ASSERT_EQ(look(shaky, "1").text(), look(steady, "1").text());
-  }
 }
 
 TEST(JsonEngine, RefusesSavesThatAreDamaged) {

@@ -66,7 +66,6 @@ class ShownOptions : public testing::TestWithParam<int> {
   template <class Look>
   static void everywhere(Look look) {
     for (unsigned rules = 0; rules < kAdvancedSets * kVariationSets; ++rules) {
-      if (properties::skips(rules + rules / kVariationSets)) continue;
       Options options = options_of(GetParam(), rules / kVariationSets, rules % kVariationSets);
       Rng rng(rules, static_cast<std::uint64_t>(GetParam()));
       vary(options, rules);

@@ -44,7 +44,6 @@ class JudgedOptions : public testing::TestWithParam<int> {};
 // In every position of a random game, for everybody who may choose, and without what the seat does not know.
 TEST_P(JudgedOptions, FromAViewAndFromAStateComeTheSameFiniteValues) {
   for (unsigned rules = 0; rules < kAdvancedSets * kVariationSets; ++rules) {
-    if (properties::skips(rules + rules / kVariationSets)) continue;
     const Options options = options_of(GetParam(), rules / kVariationSets, rules % kVariationSets);
     Rng rng(rules, static_cast<std::uint64_t>(GetParam()));
     for (State state = start(options); !state.table.waiting.over(); step_at_random(state, rng)) {

@@ -270,7 +270,7 @@ TEST_P(ImagineCards, PlayWithKaradoc) {
   check_against_all(state, Seat{static_cast<std::uint8_t>(GetParam() / 2 % 2)});
 }
 
-INSTANTIATE_TEST_SUITE_P(Academy, ImagineCards, testing::Range(0, properties::kSanitized ? 2 : 6));
+INSTANTIATE_TEST_SUITE_P(Academy, ImagineCards, testing::Range(0, 6));
 
 class ImagineEarly : public testing::TestWithParam<int> {};
 

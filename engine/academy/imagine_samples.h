@@ -10,7 +10,7 @@
 
 namespace roundtable::academy {
 
-constexpr int kSamples = properties::kSanitized ? 10'000 : 400'000;
+constexpr int kSamples = 400'000;
 
 // The same with only some of the places looked at (two letters each).
 inline Weights narrowed(const Weights& weights, std::initializer_list<std::size_t> places) {

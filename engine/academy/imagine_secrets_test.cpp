@@ -28,7 +28,7 @@ class Samples {
  public:
   template <class Name>
   void check(const View& view, Name name, const Weights& possible) {
-    constexpr int kMost = properties::kSanitized ? 5'000 : 200'000;
+    constexpr int kMost = 200'000;
     const int samples = possible.size() == 1                                         ? 100
                         : checked_.insert({possible.begin(), possible.end()}).second ? kMost
                                                                                      : kMost / 20;

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/academy/position.h"
-#include "engine/core/properties.h"
+#include "engine/core/alike.h"
 
 namespace roundtable::academy {
 namespace {

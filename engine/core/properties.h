@@ -14,21 +14,12 @@
 
 namespace roundtable::properties {
 
-#if defined(ROUNDTABLE_SANITIZED)
-constexpr bool kSanitized = true;
-#else
-constexpr bool kSanitized = false;
-#endif
-
 // How many games each set of options gets; ROUNDTABLE_GAMES asks for more.
 inline int games_each() {
   const char* wanted = std::getenv("ROUNDTABLE_GAMES");  // NOLINT(concurrency-mt-unsafe)
   const int most = wanted == nullptr ? 0 : std::atoi(wanted);
   return most > 0 ? most : 1;
 }
-
-// Sanitizers are slow: of all sets of options they get every eighth, unless more was asked for.
-inline bool skips(unsigned set) { return kSanitized && games_each() == 1 && set % 8 != 0; }
 
 constexpr int kLongestGame = 2000;  // steps, chance and changes of mind included
 

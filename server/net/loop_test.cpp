@@ -1,6 +1,5 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 
 #include <csignal>
 #include <future>
@@ -144,26 +143,6 @@ TEST(Loop, StoppingWaitsNoLongerThanItMay) {
   server.stop(50);
   EXPECT_EQ(server.service.left, 1);
 }
-
-// Sanitizers need descriptors themselves, to look whether memory can be read.
-#ifndef ROUNDTABLE_SANITIZED
-TEST(Loop, OutOfFileDescriptorsItGoesOnLater) {
-  Running server;
-  RawClient first(server.port);
-  EXPECT_THAT(first.get("/api/x"), StartsWith("HTTP/1.1 200 "));
-  RawClient second;
-  rlimit before{};
-  getrlimit(RLIMIT_NOFILE, &before);
-  rlimit none = before;
-  none.rlim_cur = 3;
-  setrlimit(RLIMIT_NOFILE, &none);
-  second.connect_to(server.port);  // which the system does for us
-  for (int i = 0; i < 10; ++i) EXPECT_THAT(first.get("/api/x"), StartsWith("HTTP/1.1 200 "));
-  setrlimit(RLIMIT_NOFILE, &before);
-  EXPECT_THAT(second.get("/api/x"), StartsWith("HTTP/1.1 200 "));
-  EXPECT_THAT(RawClient(server.port).get("/api/x"), StartsWith("HTTP/1.1 200 "));
-}
-#endif
 
 }  // namespace
 }  // namespace roundtable::server::net

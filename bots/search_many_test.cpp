@@ -1,9 +1,8 @@
-#include "bots/search.h"
-
 #include <gtest/gtest.h>
 
 #include "bots/academy/policy.h"
 #include "bots/medievallons/policy.h"
+#include "bots/search.h"
 #include "engine/academy/property_options.h"
 #include "engine/medievallons/position.h"
 

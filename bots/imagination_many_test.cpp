@@ -1,8 +1,7 @@
-#include "bots/imagination.h"
-
 #include <gtest/gtest.h>
 
 #include "bots/academy/policy.h"
+#include "bots/imagination.h"
 #include "bots/medievallons/policy.h"
 #include "engine/academy/property_options.h"
 

@@ -10,12 +10,6 @@ namespace roundtable {
 
 namespace {
 
-#if defined(ROUNDTABLE_SANITIZED)
-constexpr int kLess = 10;  // sanitizers are slow
-#else
-constexpr int kLess = 1;
-#endif
-
 academy::Options drawn_options(const academy::Academy&, Rng& rng) {
   return academy::options_of(static_cast<int>(below(rng, academy::kModes.size())), below(rng, academy::kAdvancedSets),
                              below(rng, academy::kVariationSets));
@@ -35,7 +29,7 @@ void expect_legal(const char* name, int decisions) {
   Bot<G>& bot = **made;
   NullSink nobody;
   Rng rng(11);
-  for (int done = 0; done < decisions / kLess;) {
+  for (int done = 0; done < decisions;) {
     const auto options = drawn_options(G(), rng);
     JsonWriter written;
     G::write_options(written, options);

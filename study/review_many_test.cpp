@@ -1,0 +1,64 @@
+// What made a game end as it did: parts that add up, at every kind of table.
+
+#include <numeric>
+
+#include "study/review_test.h"
+
+namespace roundtable {
+
+namespace {
+
+std::int64_t sum(const Worth::BySeat& values) { return std::accumulate(values.begin(), values.end(), std::int64_t{0}); }
+
+TEST(Review, StartLuckOwnAndOthersChoicesAreTheResultAtEveryKindOfTable) {
+  for (const TableOf& table : kTables) {
+    SCOPED_TRACE(table.game + " " + std::to_string(table.players) + " " + table.options);
+    const Record record = played(table, "net:soft:4.0", 7);
+    const Review review = reviewed(record, 2);
+    ASSERT_EQ(review.moments.size(), record.log.size());
+    ASSERT_EQ(review.seats.size(), static_cast<std::size_t>(table.players));
+    EXPECT_EQ(sum(review.result.wins), Worth::kVictory);
+    for (const SeatReview& seat : review.seats) {
+      expect_adds_up(seat.wins);
+      expect_adds_up(seat.points);
+      EXPECT_LE(seat.wins.own, 0);  // nothing is better than the best
+      EXPECT_LE(seat.turning_points.size(), 3U);
+    }
+    for (const Moment& moment : review.moments) {
+      EXPECT_EQ(sum(moment.before.wins), Worth::kVictory);
+      EXPECT_EQ(sum(moment.luck.wins), 0);
+      EXPECT_EQ(sum(moment.decision.wins), 0);
+      if (!moment.seat) EXPECT_EQ(moment.decision, Worth{});
+    }
+  }
+}
+
+TEST(Review, TheResultIsTheGames) {
+  const Record record = played(kTables[3], "greedy", 3);
+  const Review review = reviewed(record, 1);
+  const auto game = std::move(*replay_game(record));
+  const Standing standing = game->standing();
+  for (std::size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(review.seats[i].points.result, 1000 * standing.scores[i]);
+    const bool won = standing.winners.has(Seat{static_cast<std::uint8_t>(i)});
+    EXPECT_EQ(review.seats[i].wins.result > 0, won);
+  }
+}
+
+std::int64_t lost_by_choices(const TableOf& table, const std::string& bot, std::uint64_t seed) {
+  std::int64_t lost = 0;
+  for (const SeatReview& seat : reviewed(played(table, bot, seed), 48).seats) lost -= seat.wins.own;
+  return lost;
+}
+
+TEST(Review, WhoPlaysAtRandomLosesByChoicesAndWhoPlaysWellHardly) {
+  for (const TableOf& table : {kTables[2], kTables[6]}) {
+    const std::int64_t random = lost_by_choices(table, "random", 5);
+    const std::int64_t net = lost_by_choices(table, "net", 5);
+    EXPECT_GT(random, 8 * net) << table.game << ": " << random << " and " << net;
+  }
+}
+
+}  // namespace
+
+}  // namespace roundtable
