@@ -1,12 +1,18 @@
-// What somebody did last, in a sentence: as everybody may know it who sees these events.
+// What was done last, in sentences: as everybody may know it who sees these events.
 
 import type { LogLine } from './game_ui';
 import type { Play } from './play.svelte';
 
-export function lastMove(play: Play): LogLine | null {
-  for (let at = play.events.length - 1; at >= 0; at--) {
+/** The last few moves, the latest at the end. */
+export function lastMoves(play: Play, most: number): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let at = play.events.length - 1; at >= 0 && lines.length < most; at--) {
     const line = play.ui.log(play.events[at]!, play);
-    if (line?.colour && !line.heading) return line;
+    if (line?.colour && !line.heading) lines.unshift(line);
   }
-  return null;
+  return lines;
+}
+
+export function lastMove(play: Play): LogLine | null {
+  return lastMoves(play, 1)[0] ?? null;
 }

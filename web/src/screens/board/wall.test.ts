@@ -10,7 +10,7 @@ import { common, hotseat, load, problems, table, telling } from '../../i18n/i18n
 import { startLocal } from '../../source/local';
 import type { Source } from '../../source/source';
 import { Player, seed, sequence, world } from '../../source/test_player';
-import { lastMove } from '../../table/last_move';
+import { lastMove, lastMoves } from '../../table/last_move';
 import { Play } from '../../table/play.svelte';
 import { uiOf } from '../ui_of';
 import Joining from './Joining.svelte';
@@ -25,9 +25,9 @@ beforeAll(() => load(common, hotseat, problems, table, telling));
 afterEach(() => Object.assign(screen, { layout: 'wide', hand: false }));
 
 /** A game some choices old, as one who sits there sees it, or one who watches; clocks run. */
-async function looking(name: string, you: number | null): Promise<Play> {
+async function looking(name: string, you: number | null, bots = 2): Promise<Play> {
   const here = world();
-  const setup = { game: name, options: {}, seats: ['me' as const, 'page' as const, 'page' as const], name: 'Ann' };
+  const setup = { game: name, options: {}, seats: ['me' as const, ...Array<'page'>(bots).fill('page')], name: 'Ann' };
   const id = startLocal(setup, here, seed);
   const player = new Player(id, here);
   const below = sequence(7);
@@ -89,6 +89,23 @@ describe.each(['academy', 'medievallons'])('%s', (name) => {
     for (const part of [/<h2[^>]*>[^<]+/, /<ul class="cards/])
       expect(hand.match(part)?.[0]).toBe(whole.match(part)?.[0]);
   });
+});
+
+it('five in two columns leave a place: there is what was done before the last move', async () => {
+  const play = await looking('medievallons', null, 4);
+  const moves = lastMoves(play, 5).map(({ text }) => text);
+  expect(moves.length).toBe(5);
+  expect(moves.at(-1)).toBe(lastMove(play)!.text);
+  const body = drawn(Wall, { play, parts: await play.ui.wall!(), id: 't1' });
+  const told = [
+    ...body
+      .split('before')
+      .at(-1)!
+      .matchAll(/<span[^>]*>([^<]+)<\/span><\/p>/g),
+  ].map((one) => one[1]);
+  expect(told).toEqual(moves.slice(0, -1));
+  const three = await looking('medievallons', null);
+  expect(drawn(Wall, { play: three, parts: await three.ui.wall!(), id: 't1' })).not.toContain('leaf before');
 });
 
 it('while seats are free the board says how to take them, and who has', async () => {
