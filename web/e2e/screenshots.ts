@@ -1,11 +1,12 @@
-// Pictures of the main screens in three sizes, for docs/screens: scripts/web screenshots.
+// Pictures of the main screens for docs/screens: scripts/web screenshots. Those of games are in three sizes.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { sizes, useBrowser, visitor, type Look, type Size } from './browser';
-import { academy, everything, guilds, openLocal, playOn, type Setup } from './robot';
+import { begin, guest, post, sit } from './guests';
+import { academy, everything, guilds, keepLocal, openLocal, playOn, type Setup } from './robot';
 
 useBrowser();
 
@@ -59,19 +60,53 @@ const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][
   ['learn', (page) => at(page, '/learn/academy')],
 ];
 
+async function inSizes(page: Page, name: string, list: Size[]): Promise<void> {
+  for (const size of list) {
+    await page.setViewportSize(sizes[size]);
+    if (!name.endsWith('-end')) await page.keyboard.press('Escape');
+    await shoot(page, `${name}.${size}`);
+  }
+}
+
 for (const [name, show, look] of screens) {
   it(name, async () => {
     const page = await visitor(look);
     await show(page);
-    for (const size of ['laptop', 'tablet', 'phone'] as Size[]) {
-      await page.setViewportSize(sizes[size]);
-      await page.mouse.move(0, 0);
-      if (!name.endsWith('-end')) await page.keyboard.press('Escape');
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: join(folder, `${name}.${size}.png`) });
-    }
+    await inSizes(page, name, ['laptop', 'tablet', 'phone']);
   });
 }
+
+it('among people', async () => {
+  const page = await visitor();
+  await at(page, '/');
+  await page.request.post('/api/v1/guest', { data: { name: 'Ann' } });
+  const [bert, cleo] = [await guest('Bert'), await guest('Cleo')];
+  const day = 86_400;
+  await begin(page.request, bert, { game: 'medievallons', options: { first: 0 }, clock: day });
+  await begin(page.request, cleo, { game: 'academy', options: { two: 'lancelot', first: 0 }, clock: 3 * day });
+  const make = async (who: Record<string, string>, table: object): Promise<string> => {
+    const answer = await fetch(`${inject('base')}/api/v1/tables`, post({ public: true, ...table }, who));
+    return ((await answer.json()) as { id: string }).id;
+  };
+  await make(bert, { game: 'academy', seats: ['me', { bot: 'squire' }, 'open', 'open'] });
+  await make(cleo, { game: 'medievallons', seats: ['me', 'open', 'open'] });
+  await sit(await make(bert, { game: 'medievallons', seats: ['me', 'open'] }), cleo);
+  await at(page, '/hall');
+  await inSizes(page, 'hall', ['laptop', 'phone']);
+  await at(page, '/turns');
+  await page.getByTestId('turn').first().waitFor();
+  await inSizes(page, 'turns', ['laptop', 'phone']);
+  await at(page, '/me');
+  await inSizes(page, 'me', ['laptop', 'phone']);
+  const made = await page.request.post('/api/v1/tables', {
+    data: { game: 'academy', seats: ['me', 'open', { bot: 'knight' }, 'open'], ready: true },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await sit(id, bert);
+  await at(page, `/table/${id}`);
+  await page.getByText('Bert').first().waitFor();
+  await inSizes(page, 'waiting', ['laptop', 'phone']);
+});
 
 // docs/two-phones.md: from nothing to the first card. What is counted is what a person does: taps and words.
 it('two phones', async () => {
@@ -104,6 +139,45 @@ it('two phones', async () => {
   for (const page of [ann, bert]) await page.locator('.table').waitFor();
   await shoot(ann, 'two-phones-5');
   console.log(`two phones: ${done.join(', ')}: ${Math.round(performance.now() - began)} ms`);
+});
+
+it('one room, one device', async () => {
+  const board = await visitor({ size: 'desktop' });
+  await at(board, '/new/academy?friends=1');
+  await board.getByRole('button', { name: '3 players' }).click();
+  await board.getByLabel('This screen is the board').check();
+  await board.getByLabel('Your name').fill('Club');
+  await board.locator('form button[type="submit"]').click();
+  await board.waitForURL('**/board/*');
+  const address = `${board.url().replace('/board/', '/table/')}?board`;
+  const phones: Page[] = [];
+  for (const name of ['Ann', 'Bert', 'Cleo']) {
+    if (phones.length === 2) await shoot(board, 'board-joining');
+    const page = await visitor({ size: 'phone', touch: true });
+    await page.goto(address);
+    await page.locator('form.sit input').fill(name);
+    await page.locator('form.sit button').tap();
+    phones.push(page);
+  }
+  for (const page of phones) await page.locator('.table').waitFor();
+  for (let tries = 0; tries < 60 && (await board.locator('.tiny[role="img"]').count()) < 7; tries++)
+    for (const page of phones) await playOn(page, 3 + tries, 1);
+  await shoot(board, 'board');
+  // Whoever is asked, and has cards to choose from.
+  const cards = (page: Page) => page.locator('main ul.cards button:enabled');
+  let asked: Page | undefined;
+  for (let tries = 0; tries < 60 && !asked; tries++)
+    for (const page of phones) {
+      if ((await page.title()).startsWith('●') && (await cards(page).count()) > 1) asked ??= page;
+      else await playOn(page, 5 + tries, 1);
+    }
+  await cards(asked!).first().click();
+  await shoot(asked!, 'board-hand');
+  const page = await visitor({ size: 'phone', touch: true });
+  const setup = { ...academy(3), seats: ['me', 'here', 'page'], names: ['', 'Ben', ''], name: 'Ann' };
+  await page.goto(await keepLocal(page, setup, 12));
+  await page.getByRole('button', { name: 'show my cards' }).waitFor();
+  await shoot(page, 'hand-over');
 });
 
 // What other sites show beside a link, and phones on their first page: the start screen, and the icon.
