@@ -31,7 +31,7 @@ Review review_on_threads(const Record& record, Reviewer& reviewer, const ReviewS
         progress.show(entry + 1);
         return true;
       });
-  return put_together(record, reviewer, std::move(findings));
+  return put_together(record, reviewer, reviewer.result(), std::move(findings));
 }
 
 std::string seat_of(const Record& record, Seat seat) {

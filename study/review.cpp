@@ -78,11 +78,12 @@ Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const Revi
   return made;
 }
 
-Review put_together(const Record& record, Reviewer& reviewer, std::vector<Finding> findings) {
+Review put_together(const Record& record, const Reviewer& reviewer, const Worth& result,
+                    std::vector<Finding> findings) {
   Review review{.players = record.players,
                 .counts_points = reviewer.counts_points(),
                 .moments = {},
-                .result = reviewer.result(),
+                .result = result,
                 .seats = {}};
   for (std::size_t i = 0; i < findings.size(); ++i) {
     Finding& finding = findings[i];

@@ -87,8 +87,9 @@ class Reviewer {
 // The error says which entry is wrong, as replaying does.
 Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const ReviewSettings& settings);
 
-// All findings put together, in the order of entries.
-Review put_together(const Record& record, Reviewer& reviewer, std::vector<Finding> findings);
+// All findings put together, in the order of entries, with what they led to. While only the first are known, the worth
+// of the next position is the result so far.
+Review put_together(const Record& record, const Reviewer& reviewer, const Worth& result, std::vector<Finding> findings);
 
 std::string json_of(const Review& review, const Record& record);
 

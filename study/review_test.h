@@ -49,7 +49,7 @@ inline Review reviewed(const Record& record, int games) {
   const auto reviewer = std::move(*make_reviewer(record, {.games = games}));
   std::vector<Finding> findings;
   for (std::size_t entry = 0; entry < reviewer->entries(); ++entry) findings.push_back(reviewer->find(entry));
-  return put_together(record, *reviewer, std::move(findings));
+  return put_together(record, *reviewer, reviewer->result(), std::move(findings));
 }
 
 inline void expect_adds_up(const Balance& balance) {

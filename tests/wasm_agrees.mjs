@@ -1,5 +1,6 @@
 // The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
-// answers are compared byte by byte; then the program checks the records, shuffles included.
+// answers are compared byte by byte; then the program checks the records, shuffles included, and reviews some of them, as
+// study.wasm beside the engine does.
 //   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
 
 import { spawnSync } from "node:child_process";
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { inWasm, natively } from "../wasm/json_engines.mjs";
 
 const [
@@ -19,7 +20,8 @@ const [
   nativeFile = "build/wasm/json_engine",
   program = "build/roundtable",
 ] = process.argv.slice(2);
-for (const file of [wasmFile, nativeFile, program]) {
+const studyFile = join(dirname(wasmFile), "study.wasm");
+for (const file of [wasmFile, studyFile, nativeFile, program]) {
   if (existsSync(file)) continue;
   console.error(`wasm_agrees: ${file} is not there, build it first`);
   process.exit(2);
@@ -137,6 +139,46 @@ async function play(number, game, players, options, bots) {
   return record;
 }
 
+const reviewed = [1, 11, 16, 18]; // numbers of tables
+const games = 6;
+
+/** What study.wasm says of a record is what the program says of the one with that number in a file. */
+function review(file, number, record) {
+  const study = inWasm(studyFile);
+  const ask = (question) => {
+    const answer = study(JSON.stringify(question));
+    if (answer.startsWith('{"error"')) throw new Error(answer);
+    return answer;
+  };
+  const { game } = JSON.parse(record);
+  if (existsSync(`bots/${game}/net.bin`))
+    ask({
+      do: "net",
+      game,
+      bytes: readFileSync(`bots/${game}/net.bin`, "base64"),
+    });
+  const { entries } = JSON.parse(
+    ask({ do: "review", record, games, seed: 1 }),
+  ).ok;
+  for (let found = 0; found < entries; found++) ask({ do: "find" });
+  const here = ask({ do: "tell" });
+  const { stdout, stderr } = spawnSync(
+    program,
+    [
+      "review",
+      file,
+      "--only",
+      `${number + 1}`,
+      "--games",
+      `${games}`,
+      "--json",
+    ],
+    { encoding: "utf8", maxBuffer: 1e8 },
+  );
+  if (here !== `{"ok":{"review":${stdout.trim()}}}`)
+    throw new Error(`a review of game ${number} differs: ${stderr}`);
+}
+
 const folder = mkdtempSync(join(tmpdir(), "roundtable-"));
 try {
   const records = [];
@@ -177,8 +219,9 @@ try {
   ) {
     throw new Error(`${program} replay --verify: ${said}`);
   }
+  for (const number of reviewed) review(file, number, records[number]);
   console.log(
-    `${questions} answers alike; ${records.length} records right, their shuffles too`,
+    `${questions} answers alike; ${records.length} records right, their shuffles too; ${reviewed.length} reviews alike`,
   );
 } catch (error) {
   console.error(`wasm_agrees: ${error.message}`);

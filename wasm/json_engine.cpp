@@ -3,7 +3,6 @@
 #include "bots/any_bot.h"
 #include "engine/core/seat_json.h"
 #include "engine/games.h"
-#include "wasm/base64.h"
 
 namespace roundtable::wasm {
 
@@ -45,26 +44,11 @@ std::unique_ptr<GameInProgress> on_device(std::unique_ptr<AnyGame> game, const S
 }  // namespace
 
 std::string JsonEngine::answer(std::string_view question) {
-  auto json = Json::parse(question);
-  MaybeProblem wrong;
-  JsonWriter out;
-  if (!json) {
-    wrong = Problem{"bad-json", json.error().message};
-  } else if (!json->is(Json::Kind::Object)) {
-    wrong = Problem{"bad-json", "expected an object"};
-  } else {
-    Fields fields(std::move(*json));
-    const std::string name = fields.text("do");
+  return answer_to(question, [this](std::string_view name, Fields& fields, JsonWriter& out) {
     const Deed deed = deed_of(name);
     if (deed == nullptr) fields.wrong("do", "something that the engine does");
-    out.begin_object().key("ok").begin_object();
-    wrong = fields.problem() ? fields.problem() : (this->*deed)(fields, out);
-    out.end_object().end_object();
-  }
-  if (!wrong) return out.take();
-  JsonWriter refused;
-  wrong->write(refused.begin_object().key("error"));
-  return refused.end_object().take();
+    return fields.problem() ? fields.problem() : (this->*deed)(fields, out);
+  });
 }
 
 JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
@@ -215,17 +199,6 @@ MaybeProblem JsonEngine::explain(Fields& fields, JsonWriter& out) {
   const auto opinions = (*bot)->explain(play_->game(), seat, rng);
   if (!opinions) return Problem{"not-now", opinions.error().message};
   out.key("opinions").raw(json_of(*opinions));
-  return {};
-}
-
-MaybeProblem JsonEngine::net(Fields& fields, JsonWriter& out) {
-  const std::string game = fields.text("game");
-  const auto bytes = from_base64(fields.find("bytes") == nullptr ? "" : fields.text("bytes"));
-  if (!bytes) fields.wrong("bytes", "base64");
-  if (fields.problem()) return fields.problem();
-  const auto shape = give_net(game, bytes.value_or(""));
-  if (!shape) return bad_field(shape.error());
-  out.field("inputs", shape->inputs).field("outputs", shape->outputs).field("parts", shape->parts);
   return {};
 }
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/play/fields.h"
 #include "engine/play/game_in_progress.h"
+#include "wasm/answering.h"
 #include "wasm/record_steps.h"
 
 namespace roundtable::wasm {
@@ -38,6 +38,7 @@ class JsonEngine {
   using Deed = MaybeProblem (JsonEngine::*)(Fields& fields, JsonWriter& out);
 
   static Deed deed_of(std::string_view name);
+  MaybeProblem net(Fields& fields, JsonWriter& out) { return take_net(fields, out); }
   MaybeProblem games(Fields& fields, JsonWriter& out);
   MaybeProblem start(Fields& fields, JsonWriter& out);
   MaybeProblem open(Fields& fields, JsonWriter& out);
@@ -45,7 +46,6 @@ class JsonEngine {
   MaybeProblem undo(Fields& fields, JsonWriter& out);
   MaybeProblem think(Fields& fields, JsonWriter& out);
   MaybeProblem explain(Fields& fields, JsonWriter& out);
-  MaybeProblem net(Fields& fields, JsonWriter& out);
   MaybeProblem look(Fields& fields, JsonWriter& out);
   MaybeProblem save(Fields& fields, JsonWriter& out);
   MaybeProblem check(Fields& fields, JsonWriter& out);

@@ -1,4 +1,10 @@
+#if defined(ROUNDTABLE_STUDY)
+#include "wasm/study/json_study.h"
+using Talker = roundtable::wasm::JsonStudy;
+#else
 #include "wasm/json_engine.h"
+using Talker = roundtable::wasm::JsonEngine;
+#endif
 
 #if defined(__wasm__)
 
@@ -7,7 +13,7 @@
 namespace {
 
 struct Talk {
-  roundtable::wasm::JsonEngine engine;
+  Talker talker;
   std::string question;
   std::string answer;
 };
@@ -33,7 +39,7 @@ extern "C" {
 }
 
 [[clang::export_name("ask")]] std::size_t ask() {
-  talk().answer = talk().engine.answer(talk().question);
+  talk().answer = talk().talker.answer(talk().question);
   return talk().answer.size();
 }
 
@@ -47,9 +53,9 @@ extern "C" {
 // The same for a terminal: a question a line, an answer a line. tests/wasm_agrees.mjs compares the two.
 
 int main() {
-  roundtable::wasm::JsonEngine engine;
+  Talker talker;
   for (std::string question; std::getline(std::cin, question);) {
-    std::cout << engine.answer(question) << '\n' << std::flush;
+    std::cout << talker.answer(question) << '\n' << std::flush;
   }
   return 0;
 }

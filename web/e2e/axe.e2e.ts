@@ -114,6 +114,13 @@ describe('axe finds nothing in either theme', () => {
     await page.locator('dialog[open] a[href^="/replay/"]').click();
     await page.locator('.replay').waitFor();
     await inBothSizes(() => fine(page));
+    await page.goto(page.url().replace('/replay/', '/review/'));
+    await page.locator('.judged tbody tr').first().waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await inBothSizes(async () => {
+      await fine(page);
+      expect(await crowded(page)).toEqual([]);
+    });
   });
 
   it.each(['laptop', 'phone'] as const)('the sheets over a table, %s', async (size) => {

@@ -218,4 +218,40 @@ it('replays a game from this device and from a file, step by step', async () => 
   await page.getByRole('alert').or(page.locator('.wrong, .problem')).first().waitFor();
   await file.setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.locator('.replay').waitFor();
+  await review(page);
 });
+
+/** From a replay: what luck was and what choices were. */
+async function review(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 120_000 });
+  // Looking deeper can be stopped; what is known stays.
+  await page.getByRole('button', { name: 'Deep review' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped.').waitFor();
+  const parts = page.locator('[data-part]');
+  await page.getByRole('heading', { name: /luck|Well played/ }).waitFor();
+  for (const unit of ['Chance', 'Points']) {
+    await page.getByRole('button', { name: unit, exact: true }).click();
+    const shown = (await parts.allInnerTexts()).map((one) => Number(one.replace('−', '-')));
+    // Each is rounded.
+    expect(Math.abs(shown[0]! + shown[1]! + shown[2]! + shown[3]! - shown[4]!)).toBeLessThan(0.25);
+  }
+  const heading = page.locator('.judged h2');
+  await page.keyboard.press('1');
+  await page.getByRole('list', { name: 'What turned the game' }).locator('[aria-pressed="true"]').waitFor();
+  const turned = await heading.innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => heading.innerText(), patience).not.toBe(turned);
+  const slider = page.getByRole('slider');
+  const at = Number(await slider.getAttribute('aria-valuenow'));
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => slider.getAttribute('aria-valuenow'), patience).toBe(String(at + 1));
+  // Others' cards are shown only when one asks for them.
+  while (/^You/.test(await heading.innerText())) await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Seen by all' }).click();
+  await page.locator('.judged tbody tr').first().waitFor();
+  const box = (await slider.boundingBox())!;
+  await page.mouse.click(box.x + 0.7 * box.width, box.y + 60);
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow')), patience).toBeGreaterThan(at + 40);
+}

@@ -3,9 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { JsonEngine, understood, type Engine, type Question } from './engine';
 
-const file = new URL('../../public/engine.wasm', import.meta.url);
-if (!existsSync(file)) throw new Error('web/public/engine.wasm is missing: run scripts/wasm first');
-const module = new WebAssembly.Module(readFileSync(file));
+function moduleOf(name: string): WebAssembly.Module {
+  const file = new URL(`../../public/${name}.wasm`, import.meta.url);
+  if (!existsSync(file)) throw new Error(`web/public/${name}.wasm is missing: run scripts/wasm first`);
+  return new WebAssembly.Module(readFileSync(file));
+}
+const module = moduleOf('engine');
 
 export async function testEngine(): Promise<{ ask<T>(question: Question): T }> {
   const engine = await JsonEngine.from(module);
@@ -20,6 +23,13 @@ export async function testNet(game: string): Promise<string | null> {
 
 /** Answers later, as a worker would; the questions in their order. */
 export function testWorkerEngine(): Engine {
+  return later(module);
+}
+export function testStudyEngine(): Engine {
+  return later(moduleOf('study'));
+}
+
+function later(module: WebAssembly.Module): Engine {
   const engine = JsonEngine.from(module);
   return {
     async ask<T>(question: Question): Promise<T> {

@@ -1,4 +1,5 @@
-// A thread of its own for the engine, so that the page never waits while a bot thinks.
+// A thread of its own for the engine, so that the page never waits while a bot thinks. The worker's name says which file it runs:
+// the engine, or what reviews games.
 
 import { JsonEngine } from './engine';
 import type { FromWorker, ToWorker } from './messages';
@@ -7,7 +8,7 @@ declare const self: DedicatedWorkerGlobalScope;
 
 async function load(): Promise<JsonEngine> {
   // While it streams in, and browsers keep what they compiled.
-  return JsonEngine.from(await WebAssembly.compileStreaming(fetch(`${import.meta.env.BASE_URL}engine.wasm`)));
+  return JsonEngine.from(await WebAssembly.compileStreaming(fetch(`${import.meta.env.BASE_URL}${self.name}.wasm`)));
 }
 
 const engine = load();

@@ -12,11 +12,10 @@ interface Waiting {
 const broken = (message: string) => new Refused({ code: 'engine', message });
 
 class WorkerEngine implements Engine {
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor() {
+  constructor(private readonly worker: Worker) {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       const one = this.waiting.get(data.number);
       this.waiting.delete(data.number);
@@ -48,5 +47,10 @@ class WorkerEngine implements Engine {
 }
 
 export function workerEngine(): Engine {
-  return new WorkerEngine();
+  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }));
+}
+
+/** What reviews games (wasm/study/json_study.h). */
+export function studyEngine(): Engine {
+  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' }));
 }

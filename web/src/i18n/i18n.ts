@@ -10,6 +10,8 @@ export const account = area(import.meta.glob<typeof import('./en/account')>('./*
 export const common = area(import.meta.glob<typeof import('./en/common')>('./*/common.ts'));
 /** Whom we owe what. */
 export const credits = area(import.meta.glob<typeof import('./en/credits')>('./*/credits.ts'));
+/** Luck and choices: what made a game end as it did. */
+export const review = area(import.meta.glob<typeof import('./en/review')>('./*/review.ts'));
 /** Why something was refused. */
 export const problems = area(import.meta.glob<typeof import('./en/problems')>('./*/problems.ts'));
 /** Making a table. */

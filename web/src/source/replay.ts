@@ -10,11 +10,15 @@ import {
   type Info,
   type Options,
   type SeatInfo,
+  type TableState,
   type View,
   problemOf,
 } from '../protocol/protocol';
 import type { Listener, Source, Steps } from './source';
 import { whole } from './whole';
+
+/** As many as nobody has seen. */
+const noEvents = 1e9;
 
 /** What `read` answers (wasm/json_engine.h). */
 interface Read {
@@ -135,19 +139,38 @@ export class ReplaySource implements Source {
   }
 
   private async show(read: Read, wanted: number, seat: number | null): Promise<void> {
-    const engine = this.engine!;
     const step = Math.min(Math.max(0, Math.trunc(wanted) || 0), this.steps.count);
+    const state = await this.stateAt(read, step, seat);
+    if (!this.closed) this.listener?.state(state);
+  }
+
+  /** The step at which an entry of the log is still to come. */
+  stepBefore(entry: number): number {
+    return Math.max(0, this.read?.entries.findLastIndex((entries) => entries <= entry) ?? 0);
+  }
+
+  entriesAt(step: number): number {
+    return this.read?.entries[step] ?? 0;
+  }
+
+  /** The table at a step that need not be the one that is shown, as a seat sees it, or one who sees everything. */
+  at(step: number, seat: number | null): Promise<TableState> {
+    if (!this.read || this.closed) return notHere();
+    return this.stateAt(this.read, Math.min(step, this.steps.count), seat);
+  }
+
+  // All is asked in one go: nobody else's question comes between.
+  private async stateAt(read: Read, step: number, seat: number | null): Promise<TableState> {
+    const engine = this.engine!;
     const viewer = seat !== null && seat >= 0 && seat < read.players ? seat : 'all';
     const look = (by: number | string, since = 0) => engine.ask<Look>({ do: 'look', viewer: by, since });
-    await engine.ask({ do: 'step', entries: read.entries[step] });
-    const { over, view, events } = await look(viewer);
-    const none = events.list.length;
-    const seats =
-      viewer === 'all'
-        ? await Promise.all(Array.from({ length: read.players }, (_, i) => look(i, none).then((one) => one.view)))
-        : [];
-    if (this.closed) return;
-    this.listener?.state({
+    const everybody = viewer === 'all' ? Array.from({ length: read.players }, (_, i) => i) : [];
+    const [, { over, view, events }, ...seats] = await Promise.all([
+      engine.ask({ do: 'step', entries: read.entries[step] }),
+      look(viewer),
+      ...everybody.map((one) => look(one, noEvents).then((looked) => looked.view)),
+    ]);
+    return {
       info: this.info(read, over),
       view: viewer === 'all' ? whole(view, seats) : view,
       decision: step,
@@ -156,7 +179,7 @@ export class ReplaySource implements Source {
       due: Array.from({ length: read.players }, () => null),
       events: events.list,
       chat: [],
-    });
+    };
   }
 
   private fail(error: unknown): void {

@@ -60,6 +60,8 @@ export interface GameUiFor<Play> {
   End: Component<{ play: Play }>;
   /** For a whole room; without it a room sees what one who watches sees. */
   wall?: () => Promise<WallFor<Play>>;
+  /** A position by itself, small: the board, and the hands that the viewer knows. For reviews. */
+  position?: () => Promise<Component<{ play: Play }>>;
   /** The moments between two views, the last of them `after` itself. */
   beats(before: View, after: View, events: GameEvent[]): Beat[];
   /** An event in a sentence, or null if it needs none. */

@@ -15,7 +15,7 @@ export function moreOften(hundredths: number): string {
 }
 
 /** Its three largest reasons in a line; empty if there are none worth saying. */
-export function reasonsOf({ reasons }: Opinion, play: Play): string {
+export function reasonsOf({ reasons }: Pick<Opinion, 'reasons'>, play: Play): string {
   const largest = Object.entries(reasons)
     .filter(([, hundredths]) => Math.abs(hundredths) >= play.ui.leastReason)
     .sort(([, a], [, b]) => Math.abs(b) - Math.abs(a))

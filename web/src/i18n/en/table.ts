@@ -61,6 +61,7 @@ export default {
     title: 'The game is over',
     rematch: 'Rematch',
     replay: 'Watch the replay',
+    review: 'Review the game',
     newTable: 'New table',
     look: 'Look at the board',
   },

@@ -63,6 +63,7 @@ const fr: typeof en = {
     title: 'La partie est finie',
     rematch: 'Revanche',
     replay: 'Revoir la partie',
+    review: 'Analyser la partie',
     newTable: 'Nouvelle table',
     look: 'Voir le plateau',
   },

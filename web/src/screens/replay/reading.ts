@@ -1,7 +1,22 @@
-// What comes with a file that somebody drops on the page.
+// Where records come from: the server or this device, by the game's id, or a file that somebody drops on the page.
 
+import { record as serverRecord } from '../../source/api';
 import { recordsIn, ReplaySource } from '../../source/replay';
-import type { GameName, Problem } from '../../protocol/protocol';
+import { SavedGames } from '../../source/saved';
+import { Refused, type GameName, type Problem } from '../../protocol/protocol';
+
+/** The record that came from a file: it has no address of its own. */
+export const opened: { record: string | null } = { record: null };
+
+/** Without an id the one from a file. Rejects with Refused. */
+export async function recordOf(id: string): Promise<string> {
+  if (!id && opened.record !== null) return opened.record;
+  if (!id.startsWith('local-')) return serverRecord(id);
+  const game = new SavedGames().read(id);
+  if (!game?.record) throw new Refused({ code: 'not-found', message: `there is no game ${id} on this device` });
+  if (!game.over) throw new Refused({ code: 'not-now', message: 'the game is not over yet' }); // it would show every hand
+  return game.record;
+}
 
 export type Bad = 'notJson' | 'tooLarge';
 export type Found = { records: string[] } | { bad: Bad };

@@ -1,0 +1,57 @@
+#include "wasm/study/json_study.h"
+
+namespace roundtable::wasm {
+
+namespace {
+
+constexpr std::int64_t kMostGames = 1'000'000;
+constexpr std::int64_t kMostSeed = 1'000'000'000;
+
+}  // namespace
+
+std::string JsonStudy::answer(std::string_view question) {
+  return answer_to(question, [this](std::string_view name, Fields& fields, JsonWriter& out) -> MaybeProblem {
+    if (name == "net") return take_net(fields, out);
+    if (name == "review") return review(fields, out);
+    if (name == "find") return find(out);
+    if (name == "tell") return tell(out);
+    fields.wrong("do", "net, review, find or tell");
+    return fields.problem();
+  });
+}
+
+MaybeProblem JsonStudy::review(Fields& fields, JsonWriter& out) {
+  const std::string text = fields.text("record");
+  const std::int64_t games = fields.number("games", 1, kMostGames);
+  const std::int64_t seed = fields.number("seed", 0, kMostSeed);
+  if (fields.problem()) return fields.problem();
+  auto record = Record::from_json(text);
+  if (!record) return bad_field(record.error());
+  auto reviewer = make_reviewer(*record, {.games = static_cast<int>(games), .seed = static_cast<std::uint64_t>(seed)});
+  if (!reviewer) return bad_field(reviewer.error());
+  record_ = std::move(*record);
+  reviewer_ = std::move(*reviewer);
+  findings_.clear();
+  out.field("entries", static_cast<std::int64_t>(reviewer_->entries()));
+  return {};
+}
+
+MaybeProblem JsonStudy::find(JsonWriter& out) {
+  if (!reviewer_) return Problem{"not-now", "no record has been given"};
+  if (findings_.size() < reviewer_->entries()) findings_.push_back(reviewer_->find(findings_.size()));
+  out.field("found", static_cast<std::int64_t>(findings_.size()));
+  return {};
+}
+
+MaybeProblem JsonStudy::tell(JsonWriter& out) {
+  if (!reviewer_) return Problem{"not-now", "no record has been given"};
+  const bool all = findings_.size() == reviewer_->entries();
+  if (!all && findings_.empty()) return Problem{"not-now", "nothing has been found out yet"};
+  const Worth so_far = all ? reviewer_->result() : findings_.back().before;
+  auto known = findings_;
+  if (!all) known.pop_back();
+  out.key("review").raw(json_of(put_together(*record_, *reviewer_, so_far, std::move(known)), *record_));
+  return {};
+}
+
+}  // namespace roundtable::wasm

@@ -1,0 +1,73 @@
+// Reviews told in JSON, a slice at a time.
+
+#include "wasm/study/json_study.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/games.h"
+#include "study/review.h"
+
+namespace roundtable::wasm {
+namespace {
+
+using testing::HasSubstr;
+
+// A game of two in which everything is left to chance.
+Record short_game() {
+  auto game = std::move(*make_game("medievallons", 2, *Json::parse("{}")));
+  Rng rng(3, 1);
+  while (!game->deciders().over()) {
+    if (game->deciders().is_chance()) {
+      game->chance(rng);
+      continue;
+    }
+    const Seat seat = game->deciders().seats().lowest();
+    const auto choices = game->legal(seat);
+    EXPECT_TRUE(game->apply(seat, choices[below(rng, choices.size())]));
+  }
+  return game->record();
+}
+
+std::string begin(const Record& record) {
+  JsonWriter question;
+  question.begin_object().field("do", "review").field("record", std::string_view(record.json()));
+  return question.field("games", 4).field("seed", 1).end_object().take();
+}
+
+TEST(JsonStudy, TellsWhatIsKnownSoFarAndInTheEndTheWholeReview) {
+  const Record record = short_game();
+  JsonStudy study;
+  EXPECT_EQ(study.answer(begin(record)), R"({"ok":{"entries":)" + std::to_string(record.log.size()) + "}}");
+  EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("nothing has been found out yet"));
+  for (std::size_t found = 1; found <= record.log.size(); ++found) {
+    ASSERT_EQ(study.answer(R"({"do":"find"})"), R"({"ok":{"found":)" + std::to_string(found) + "}}");
+    if (found != 8) continue;
+    const auto told = Json::parse(study.answer(R"({"do":"tell"})"));
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->find("ok")->find("review")->find("moments")->items().size(), 7U);
+  }
+  const auto reviewer = std::move(*make_reviewer(record, {.games = 4, .seed = 1}));
+  std::vector<Finding> findings;
+  findings.reserve(reviewer->entries());
+  for (std::size_t entry = 0; entry < reviewer->entries(); ++entry) findings.push_back(reviewer->find(entry));
+  const Review review = put_together(record, *reviewer, reviewer->result(), std::move(findings));
+  EXPECT_EQ(study.answer(R"({"do":"tell"})"), R"({"ok":{"review":)" + json_of(review, record) + "}}");
+  // There is nothing more to find.
+  EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr(std::to_string(record.log.size())));
+}
+
+TEST(JsonStudy, RefusesWithAReason) {
+  JsonStudy study;
+  EXPECT_THAT(study.answer("["), HasSubstr("bad-json"));
+  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("net, review, find or tell"));
+  EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr("no record has been given"));
+  EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("no record has been given"));
+  EXPECT_THAT(study.answer(R"({"do":"review","record":"{}","games":4,"seed":1})"), HasSubstr("error"));
+  EXPECT_THAT(study.answer(R"({"do":"review","record":"{}","games":0,"seed":1})"), HasSubstr("games"));
+  Record record = short_game();
+  record.log[2] = "0 dance";
+  EXPECT_THAT(study.answer(begin(record)), HasSubstr("log entry 2"));
+}
+
+}  // namespace
+}  // namespace roundtable::wasm

@@ -1,0 +1,227 @@
+// A game being reviewed: what is known of it, whose eyes it is seen with, and which moment is looked at.
+
+import { SvelteMap } from 'svelte/reactivity';
+import { review as words } from '../../i18n/i18n';
+import { problemOf, type GameName, type Problem, type TableState } from '../../protocol/protocol';
+import type { ReplaySource } from '../../source/replay';
+import {
+  depths,
+  Reviewing,
+  type Depth,
+  type Moment,
+  type Progress,
+  type Review,
+  type StudySurroundings,
+  type Unit,
+} from '../../source/review';
+import { Play } from '../../table/play.svelte';
+import { first, nextMoment } from './figures';
+
+/** The table before a moment and after it, as who may know it sees it. */
+interface Still {
+  before: Play;
+  after: TableState;
+}
+
+/** What is read of a record. */
+interface Written {
+  log: string[];
+  seats: string[];
+  result?: { winners: number[] };
+}
+
+export class Study {
+  review = $state.raw<Review | null>(null);
+  progress = $state.raw<Progress | null>(null);
+  /** How deep it is being looked into now; null: it is not. */
+  working = $state<Depth | null>(null);
+  /** How deep what is shown was looked into. */
+  depth = $state<Depth | null>(null);
+  seconds = $state(0);
+  stopped = $state(false);
+  problem = $state.raw<Problem | null>(null);
+
+  /** Whose game it is about. */
+  seat = $state(0);
+  /** The number of the moment that is looked at. */
+  at = $state(0);
+  /** Whether everything is seen, hidden cards of others too. */
+  all = $state(false);
+  unit = $state<Unit>('win');
+
+  /** null: it was not played to the end. */
+  readonly winners: number[] | null;
+  private readonly log: string[];
+  private reviewing: Reviewing | null = null;
+  private touched = false;
+  private readonly stills = new SvelteMap<string, Still>();
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly record: string,
+    private readonly game: GameName,
+    readonly play: Play,
+    private readonly source: ReplaySource,
+    private readonly around: Partial<StudySurroundings> = {},
+  ) {
+    const { log, seats, result } = JSON.parse(record) as Written;
+    this.log = log;
+    this.winners = result?.winners ?? null;
+    this.seat = Math.max(
+      0,
+      seats.findIndex((name) => !name.startsWith('bot:')),
+    );
+  }
+
+  async begin(depth: Depth, games = depths[depth]): Promise<void> {
+    this.stop();
+    this.stopped = false;
+    this.problem = null;
+    this.working = depth;
+    this.progress = null;
+    const began = performance.now();
+    const reviewing = new Reviewing(this.record, this.game, this.around);
+    this.reviewing = reviewing;
+    try {
+      await reviewing.run(games, (progress) => {
+        const all = progress.found === progress.entries;
+        this.seconds = (performance.now() - began) / 1000;
+        this.progress = progress;
+        // What is known stays until all is known better.
+        if (!progress.review || (depth === 'deep' && this.review && !all)) return;
+        if (progress.review !== this.review) this.take(progress.review);
+        if (all) this.depth = depth;
+      });
+    } catch (error) {
+      if (this.reviewing === reviewing) this.problem = problemOf(error, 'engine');
+    }
+    if (this.reviewing === reviewing) this.working = null;
+  }
+
+  stop(): void {
+    this.reviewing?.stop();
+    this.reviewing = null;
+    if (this.working) this.stopped = true;
+    this.working = null;
+  }
+
+  /** About how many seconds it still takes. */
+  get left(): number | null {
+    if (!this.progress || this.progress.found < 5) return null;
+    return Math.ceil((this.seconds * (this.progress.entries - this.progress.found)) / this.progress.found);
+  }
+
+  get moment(): Moment | null {
+    return this.review?.moments[this.at] ?? null;
+  }
+  get turns(): number[] {
+    return this.review?.seats[this.seat]?.turns ?? [];
+  }
+
+  go(at: number): void {
+    this.touched = true;
+    this.show(at);
+  }
+  /** By choices of the seat, or by whatever there is. */
+  step(by: 1 | -1, every: boolean): void {
+    const { seat } = this;
+    this.go(
+      nextMoment(this.review?.moments ?? [], this.at, by, (one) => every || (one.seat === seat && !!one.choices)),
+    );
+  }
+  sit(seat: number): void {
+    this.seat = seat;
+    this.touched = false;
+    if (this.review?.moments.length) this.show(first(this.review, seat));
+  }
+  look(all: boolean): void {
+    this.all = all;
+    this.show(this.at);
+  }
+
+  /** Whether the choices of a moment may be seen: they show a hand. */
+  open(moment: Moment): boolean {
+    return this.all || moment.seat === this.seat;
+  }
+
+  /** What happened at a moment, in words. */
+  title(moment: Moment): string {
+    if (moment.seat === null) return words().cards;
+    const still = this.still(moment);
+    const name = this.play.plainName(moment.seat);
+    if (!still) return `${name}…`;
+    if (this.open(moment)) {
+      const text = this.log[moment.entry]!.replace(/^\d+!? /, '');
+      return words().did(name, this.words(moment, text) ?? text);
+    }
+    const colour = this.play.colour(moment.seat);
+    const lines = still.after.events
+      .slice(still.before.state!.events.length)
+      .map((event) => this.play.ui.log(event, still.before))
+      .filter((line) => line?.colour === colour);
+    return lines[0]?.text.replace(/\.$/, '') ?? words().secretly(name);
+  }
+
+  /** A choice of a moment in words; null while they are not there. */
+  words(moment: Moment, action: string): string | null {
+    const before = this.still(moment)?.before;
+    const choice = before?.state!.view!.legal.find((one) => one.text === action);
+    return before && choice ? this.play.ui.choice(choice, before) : null;
+  }
+
+  /** As the seat saw the table at a moment, for sentences about it. */
+  before(moment: Moment): Play | null {
+    return this.still(moment)?.before ?? null;
+  }
+
+  /** Where in the game a moment is: `Round 3`. */
+  chapter(moment: Moment): string {
+    const step = this.source.stepBefore(moment.entry);
+    const mark = this.source.steps.marks.findLast((one) => one.step <= step);
+    return mark ? this.play.ui.chapter(mark.number) : '';
+  }
+
+  /** Where chapters begin, as numbers of moments. */
+  get chapters(): { at: number; number: number }[] {
+    if (!this.play.state) return [];
+    return this.source.steps.marks.map(({ step, number }) => ({ at: this.source.entriesAt(step), number }));
+  }
+
+  private take(review: Review): void {
+    this.review = review;
+    if (review.moments.length === 0) return;
+    if (!this.touched) this.show(first(review, this.seat));
+    else if (this.at >= review.moments.length) this.show(review.moments.length - 1);
+  }
+
+  private show(at: number): void {
+    this.at = at;
+    const moment = this.moment;
+    if (!moment) return;
+    this.source.steps.look(this.all ? null : this.seat);
+    this.source.steps.go(this.source.stepBefore(moment.entry));
+  }
+
+  private still(moment: Moment): Still | undefined {
+    const seat = this.open(moment) ? moment.seat : this.seat;
+    const key = `${moment.entry} ${seat}`;
+    const found = this.stills.get(key);
+    if (!found && !this.asked.has(key)) {
+      this.asked.add(key);
+      void this.fetch(moment.entry, seat, key);
+    }
+    return found;
+  }
+
+  private async fetch(entry: number, seat: number | null, key: string): Promise<void> {
+    const step = this.source.stepBefore(entry);
+    try {
+      const [state, after] = await Promise.all([this.source.at(step, seat), this.source.at(step + 1, seat)]);
+      const before = new Play(this.source, this.play.ui, this.play.game);
+      before.state = state;
+      this.stills.set(key, { before, after });
+    } catch {
+      this.asked.delete(key); // the table is gone
+    }
+  }
+}
