@@ -50,7 +50,7 @@ MaybeProblem JsonStudy::tell(JsonWriter& out) {
   const Worth so_far = all ? reviewer_->result() : findings_.back().before;
   auto known = findings_;
   if (!all) known.pop_back();
-  out.key("review").raw(json_of(put_together(*record_, *reviewer_, so_far, std::move(known)), *record_));
+  out.key("review").raw(json_of(put_together(record_, *reviewer_, so_far, std::move(known)), record_));
   return {};
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,8 +25,8 @@ class JsonStudy {
   MaybeProblem find(JsonWriter& out);
   MaybeProblem tell(JsonWriter& out);
 
-  std::optional<Record> record_;
-  std::unique_ptr<Reviewer> reviewer_;
+  Record record_;
+  std::unique_ptr<Reviewer> reviewer_;  // of the record; none until there is one
   std::vector<Finding> findings_;
 };
 

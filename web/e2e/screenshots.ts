@@ -47,6 +47,14 @@ async function choose(page: Page): Promise<void> {
   await page.locator('main ul.cards button').nth(1).click();
 }
 
+/** What luck was and what choices were in a game that is over. */
+async function review(page: Page): Promise<void> {
+  await openLocal(page, squires(academy(4)), 7);
+  await playOn(page, 7);
+  await page.getByRole('link', { name: 'Review the game' }).click();
+  await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 120_000 });
+}
+
 const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][] = [
   ['start', (page) => at(page, '/')],
   ['new-table', (page) => at(page, '/new/academy?friends=1')],
@@ -54,6 +62,7 @@ const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][
   ['academy-play', (page) => until(page, academy(4), 'play a card', 10).then(() => choose(page))],
   ['academy-full', (page) => until(page, everything(5), 'play a card', 16).then(() => choose(page)), { theme: 'dark' }],
   ['academy-end', (page) => openLocal(page, squires(academy(4)), 7).then(() => playOn(page, 7))],
+  ['review', review],
   ['medievallons', (page) => until(page, guilds(4), 'Your turn', 8, 5, '.rivals .guild')],
   ['medievallons-end', (page) => openLocal(page, squires(guilds(4)), 5).then(() => playOn(page, 5))],
   ['rules', (page) => at(page, '/rules/medievallons')],
