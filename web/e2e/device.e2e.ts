@@ -248,9 +248,11 @@ async function review(page: Page): Promise<void> {
   await page.keyboard.press('Shift+ArrowRight');
   await expect.poll(() => slider.getAttribute('aria-valuenow'), patience).toBe(String(at + 1));
   // Others' cards are shown only when one asks for them.
-  while (/^You/.test(await heading.innerText())) await page.keyboard.press('Shift+ArrowRight');
+  const choices = page.locator('.judged tbody tr');
+  while (/^You/.test(await heading.innerText()) || (await choices.count()) > 0)
+    await page.keyboard.press('Shift+ArrowRight');
   await page.getByRole('button', { name: 'Seen by all' }).click();
-  await page.locator('.judged tbody tr').first().waitFor();
+  while ((await choices.count()) === 0) await page.keyboard.press('Shift+ArrowRight');
   const box = (await slider.boundingBox())!;
   await page.mouse.click(box.x + 0.7 * box.width, box.y + 60);
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow')), patience).toBeGreaterThan(at + 40);

@@ -165,6 +165,8 @@ export class Play {
   }
   private ownName(seat: number): string {
     const info = this.seats[seat];
+    // A record of this device calls who gave no name so, in every language.
+    if (info?.kind === 'person' && info.name === 'you' && this.source.steps) return common().you;
     if (info?.kind === 'person' || info?.kind === 'held') return info.name || common().someone;
     if (info?.kind === 'bot') return common().botNames[seat] ?? info.name;
     return table().emptySeat;

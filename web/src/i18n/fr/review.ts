@@ -7,11 +7,11 @@ const fr: typeof en = {
   title: 'Analyse',
   graph: 'Chances de gagner',
   outcome: {
-    won: (name) => `${name} gagne.`,
-    wonBy: (name, n) => `${name} gagne de ${points(n)}.`,
-    lost: (name) => `${name} perd.`,
-    lostBy: (name, n) => `${name} perd de ${points(n)}.`,
-    shared: (name) => `${name} partage la victoire.`,
+    won: (name) => `${name} : victoire.`,
+    wonBy: (name, n) => `${name} : victoire de ${points(n)}.`,
+    lost: (name) => `${name} : défaite.`,
+    lostBy: (name, n) => `${name} : défaite de ${points(n)}.`,
+    shared: (name) => `${name} : victoire partagée.`,
     open: () => 'La partie n’a pas été jouée jusqu’au bout.',
   },
   verdict: {

@@ -18,7 +18,7 @@ const later = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolv
 
 async function studied(): Promise<Study> {
   const here = world();
-  const setup = { game: 'academy', options: {}, seats: ['page', 'me', 'page'] as ('page' | 'me')[], name: 'Zoe' };
+  const setup = { game: 'academy', options: {}, seats: ['page', 'me', 'page'] as ('page' | 'me')[] };
   const player = new Player(startLocal(setup, here, seed), here);
   await player.finish(sequence(4));
   const record = await player.source.record();
@@ -47,8 +47,8 @@ it('is about the person, tells their choices in words, and hides those of others
   const own = moments.find((one) => one.seat === 1 && one.choices)!;
   study.go(own.entry);
   const title = await said(() => study.title(own));
-  expect(title).toMatch(/^Zoe: Keep .+ \d$/);
-  expect(study.words(own, own.choices![own.chosen!]!.action)).toBe(title.slice('Zoe: '.length));
+  expect(title).toMatch(/^You: Keep .+ \d$/);
+  expect(study.words(own, own.choices![own.chosen!]!.action)).toBe(title.slice('You: '.length));
   expect(study.chapter(own)).toBe('Round 1');
 
   const other = moments.find((one) => one.seat === 2 && one.choices)!;
