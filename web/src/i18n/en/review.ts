@@ -52,7 +52,7 @@ export default {
   more: (n: number) => `and ${n} more`,
   why: (what: string) => `Why: ${what}`,
   noReason: 'By a little of everything.',
-  known: 'Judged by what could be known then: the own cards, those passed on, the board.',
+  known: 'Judged by what could be known then: one’s own cards, those passed on, the board.',
   nothingToChoose: 'Nothing was to be chosen here.',
   hidden: 'What could be chosen here shows hidden cards.',
   seeAll: 'Seen by all',
