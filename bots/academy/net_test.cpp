@@ -198,12 +198,7 @@ TEST(AcademyNet, ForTheNeutralSeesItsTracksAndOnesOwnPoints) {
 }
 
 TEST(AcademyNet, InLancelotKnowsTheRivalsCardsOnceTheyWereShown) {
-  auto game = Position(2, "lancelot").dealing();
-  NullSink nobody;
-  Outcome deal{.phase = Phase::Deal};
-  deal.hands[Squire{0}] = cards_in("C2,C3,C4,E2,E3,E4");
-  deal.hands[Squire{1}] = cards_in("K2,K3,K4,Q2,Q3,Q4");
-  settle(game.state, deal, nobody);
+  auto game = Position(2, "lancelot").dealing().then({"* deal C2,C3,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
   const Picture splitting = shown_to(game, 0);
   EXPECT_EQ(splitting.shows(inputs::kSorted).size(), 12U);
   EXPECT_THAT(splitting.shows(part(inputs::kSorted, 3, 10)), ElementsAre(Pair(1, 1), Pair(6, 1)));  // E2
@@ -239,14 +234,9 @@ std::map<std::string, int> balanced(const TestGame& game, int balance, const std
 }
 
 TEST(AcademyNet, WeighsPilesOnBalances) {
-  auto game = Position(2, "lancelot").dealing();
-  NullSink nobody;
-  Outcome deal{.phase = Phase::Deal};
-  deal.hands[Squire{0}] = cards_in("C2,C2,C4,E2,E3,E4");
-  deal.hands[Squire{1}] = cards_in("K2,K3,K4,Q2,Q3,Q4");
-  settle(game.state, deal, nobody);
+  auto game = Position(2, "lancelot").dealing().then({"* deal C2,C2,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
 
-  // Split, by the first: what is in the pile less what is not. Two C2 and 10 in all: 1 either way with one in each.
+  // Split, by the first: what is in the pile less what is not.
   auto said = balanced(game, 0, {{"C2", 3}, {"E4", 5}});
   EXPECT_EQ(said["split C2,C2,E4"], 11);
   EXPECT_EQ(said["split C2,C2,C4"], 1);

@@ -165,12 +165,7 @@ TEST(AcademyJudgement, AlmsGetRidOfTheWorstCoatAndTakeTheBest) {
 
 TEST(AcademyJudgement, LancelotSplitsEvenly) {
   // Whoever makes a pile of all the high cards gives it away.
-  auto game = Position(2, "lancelot").dealing();
-  NullSink nobody;
-  Outcome deal{.phase = Phase::Deal};
-  deal.hands[Squire{0}] = cards_in("Q5,Q4,Q4,Q2,Q2,Q3");
-  deal.hands[Squire{1}] = cards_in("C2,C2,C3,C3,C4,C5");
-  settle(game.state, deal, nobody);
+  auto game = Position(2, "lancelot").dealing().then({"* deal Q2,Q2,Q3,Q4,Q4,Q5 C2,C2,C3,C3,C4,C5"});
   const Choices choices = legal(game.state, Seat{0});
   const auto values = values_from_state(game.state, Seat{0});
   const auto value_of_pile = [&](std::string_view pile) {
