@@ -44,11 +44,11 @@ double percent(std::int64_t wins) { return 100.0 * static_cast<double>(wins) / W
 double points(std::int64_t thousandths) { return static_cast<double>(thousandths) / Worth::kPoint; }
 
 void print_balances(const Record& record, const Review& review) {
-  fmt::print("Chance to win:     start    luck     own  others  result{}\n",
+  fmt::print("Chance to win:               start    luck     own  others  result{}\n",
              review.counts_points ? "    points:  start    luck     own  others  result" : "");
   for (std::size_t i = 0; i < review.seats.size(); ++i) {
     const Balance& won = review.seats[i].wins;
-    fmt::print("  {:15.15} {:6.1f}% {:+6.1f}% {:+6.1f}% {:+6.1f}% {:6.1f}%",
+    fmt::print("  {:25.25} {:6.1f}% {:+6.1f}% {:+6.1f}% {:+6.1f}% {:6.1f}%",
                seat_of(record, Seat{static_cast<std::uint8_t>(i)}), percent(won.start), percent(won.luck),
                percent(won.own), percent(won.others), percent(won.result));
     if (review.counts_points) {
