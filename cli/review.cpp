@@ -60,6 +60,25 @@ void print_balances(const Record& record, const Review& review) {
   }
 }
 
+void print_skills(const Record& record, const Review& review) {
+  const auto asked_for = [&](std::size_t skill) {
+    return std::ranges::any_of(review.seats, [&](const SeatReview& seat) { return seat.skills[skill].choices > 0; });
+  };
+  fmt::print("\nOwn choices by skill, and how many were costly:\n{:28}", "");
+  for (std::size_t i = 0; i < review.skills.size(); ++i) {
+    if (asked_for(i)) fmt::print(" {:>18}", review.skills[i]);
+  }
+  for (std::size_t seat = 0; seat < review.seats.size(); ++seat) {
+    fmt::print("\n  {:26}", seat_of(record, Seat{static_cast<std::uint8_t>(seat)}));
+    for (std::size_t i = 0; i < review.skills.size(); ++i) {
+      const SkillReview& skill = review.seats[seat].skills[i];
+      const std::string costly = fmt::format("({} of {})", skill.costly, skill.choices);
+      if (asked_for(i)) fmt::print(" {:+6.1f}% {:>10}", percent(skill.wins), costly);
+    }
+  }
+  fmt::print("\n");
+}
+
 std::string what_happened(const Record& record, const Moment& moment) {
   const std::string& entry = record.log[moment.entry];
   if (!moment.seat) return fmt::format("chance: `{}`", shown(entry.substr(std::min<std::size_t>(2, entry.size()))));
@@ -113,6 +132,7 @@ int run(const ReviewArguments& arguments) {
   }
   fmt::print("{}, {} players\n", record->game, record->players);
   print_balances(*record, review);
+  print_skills(*record, review);
   print_turning_points(*record, review);
   print_costly(*record, review);
   return 0;

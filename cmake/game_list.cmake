@@ -5,7 +5,7 @@
 #   game_list/terminals.h   the drawings in the terminal: of cli/NAME/table.h, or else plain ones
 #   NAME_bots.cpp           its bots, compiled once, with what its net sees: bots/NAME/net.h, if it has learned to play
 #   NAME_net.cpp            what its net has learned, bots/NAME/net.bin, as it is; a browser is given it when it needs it
-#   NAME_study.cpp          what reviews of it need, compiled once
+#   NAME_study.cpp          what reviews of it need, compiled once, with its skills: study/NAME/skills.h, if it names any
 #   NAME_bench.cpp          its loops that are measured, with nothing else beside them
 # The type of a game engine/NAME is NAME::Name.
 #   game_list(FOLDER game...)
@@ -79,9 +79,13 @@ template std::vector<Opinion<${type}>> opinions_with_reasons<${type}>(Bot<${type
 template Result<NetShape> give_net<${type}>(std::string_view bytes);
 }
 ")
+    set(skills "")
+    if(EXISTS ${PROJECT_SOURCE_DIR}/study/${game}/skills.h)
+      set(skills "#include \"study/${game}/skills.h\"\n")
+    endif()
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_study.cpp CONTENT
 "#include \"game_list/${game}_policy.h\"
-${net}#include \"study/reviewer.h\"
+${net}${skills}#include \"study/reviewer.h\"
 ${include}
 namespace roundtable {
 template Result<std::unique_ptr<Reviewer>> make_reviewer_of<${type}>(const Record&, const ReviewSettings&);

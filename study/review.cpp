@@ -35,6 +35,25 @@ Worth effect_of(const Finding& finding, std::size_t seat) {
   return lost > 3 * best.uncertain ? made.worth - best.worth : Worth{};
 }
 
+std::size_t skill_of(const Finding& finding, bool lost) {
+  if (finding.choices.empty()) return 0;
+  const std::size_t made = finding.choices[finding.chosen].skill;
+  return lost ? std::max(made, finding.choices.front().skill) : made;
+}
+
+std::vector<SkillReview> by_skill(const Review& review, std::size_t seat) {
+  std::vector<SkillReview> skills(review.skills.size());
+  for (const Moment& moment : review.moments) {
+    if (!moment.seat || static_cast<std::size_t>(*moment.seat) != seat || moment.choices.empty()) continue;
+    SkillReview& skill = skills[moment.skill];
+    ++skill.choices;
+    if (moment.label >= Label::Costly) ++skill.costly;
+    skill.wins += moment.decision.wins[seat];
+    skill.points += moment.decision.points[seat];
+  }
+  return skills;
+}
+
 Balance balance(const Review& review, std::size_t seat, Worth::BySeat Worth::* part) {
   const auto of = [&](const Worth& worth) { return (worth.*part)[seat]; };
   Balance balance{.result = of(review.result)};
@@ -82,6 +101,7 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
                     std::vector<Finding> findings) {
   Review review{.players = record.players,
                 .counts_points = reviewer.counts_points(),
+                .skills = reviewer.skills(),
                 .moments = {},
                 .result = result,
                 .seats = {}};
@@ -94,6 +114,7 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
       const auto seat = static_cast<std::size_t>(*moment.seat);
       moment.decision = effect_of(finding, seat);
       moment.label = label_of(-moment.decision.wins[seat]);
+      moment.skill = skill_of(finding, moment.label != Label::Best);
     }
     const Worth& after = i + 1 < findings.size() ? findings[i + 1].before : review.result;
     moment.luck = after - finding.before - moment.decision;
@@ -102,8 +123,8 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
     review.moments.push_back(std::move(moment));
   }
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(record.players); ++seat) {
-    review.seats.push_back(
-        {balance(review, seat, &Worth::wins), balance(review, seat, &Worth::points), turning_points(review, seat)});
+    review.seats.push_back({balance(review, seat, &Worth::wins), balance(review, seat, &Worth::points),
+                            turning_points(review, seat), by_skill(review, seat)});
   }
   return review;
 }

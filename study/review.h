@@ -29,6 +29,7 @@ struct JudgedChoice {
   Worth worth;
   std::int64_t uncertain = 0;   // of the seat's wins, beside those of the choice made: one standard error
   std::vector<Reason> reasons;  // what the seat would have more, or less, than by the choice made
+  std::size_t skill = 0;        // of the game's
 };
 
 // What is found out about an entry of the log, whatever the others are.
@@ -47,6 +48,7 @@ struct Moment {
   Label label = Label::Best;
   std::vector<JudgedChoice> choices;
   std::size_t chosen = 0;
+  std::size_t skill = 0;  // which the choice took
 };
 
 // start + luck + own + others = result
@@ -55,15 +57,24 @@ struct Balance {
   friend bool operator==(const Balance&, const Balance&) = default;
 };
 
+// What a seat's choices that take one skill came to. All skills together are its own choices.
+struct SkillReview {
+  int choices = 0;
+  int costly = 0;  // or worse
+  std::int64_t wins = 0, points = 0;
+};
+
 struct SeatReview {
   Balance wins;
   Balance points;
   std::vector<std::size_t> turning_points;  // moments, in order of time
+  std::vector<SkillReview> skills;
 };
 
 struct Review {
   int players = 0;
   bool counts_points = false;
+  std::vector<std::string_view> skills;
   std::vector<Moment> moments;
   Worth result;
   std::vector<SeatReview> seats;
@@ -82,6 +93,7 @@ class Reviewer {
   // How the game ended, or what is expected where its record ends.
   virtual Worth result() = 0;
   virtual bool counts_points() const = 0;
+  virtual std::vector<std::string_view> skills() const = 0;
 };
 
 // The error says which entry is wrong, as replaying does.

@@ -24,7 +24,17 @@ class ReviewWriter {
     if (review_.counts_points) write("points", seat.points);
     out_.key("turns").begin_array();
     for (const std::size_t moment : seat.turning_points) out_.value(static_cast<std::int64_t>(moment));
-    out_.end_array().end_object();
+    out_.end_array().key("skills").begin_object();
+    for (std::size_t i = 0; i < seat.skills.size(); ++i) write(review_.skills[i], seat.skills[i]);
+    out_.end_object().end_object();
+  }
+
+  void write(std::string_view name, const SkillReview& skill) {
+    if (skill.choices == 0) return;
+    out_.key(name).begin_object().field("choices", skill.choices).field("costly", skill.costly);
+    out_.field("win", skill.wins);
+    if (review_.counts_points) out_.field("points", skill.points);
+    out_.end_object();
   }
 
   void write(std::string_view name, const Balance& balance) {
@@ -56,7 +66,9 @@ class ReviewWriter {
   }
 
   void write_choices(const Moment& moment) {
-    out_.field("label", name_of(moment.label)).field("chosen", static_cast<std::int64_t>(moment.chosen));
+    out_.field("skill", review_.skills[moment.skill])
+        .field("label", name_of(moment.label))
+        .field("chosen", static_cast<std::int64_t>(moment.chosen));
     out_.key("decision").begin_object();
     write(moment.decision);
     out_.end_object().key("choices").begin_array();

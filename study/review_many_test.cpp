@@ -1,5 +1,6 @@
 // What made a game end as it did: parts that add up, at every kind of table.
 
+#include <map>
 #include <numeric>
 
 #include "study/review_test.h"
@@ -10,6 +11,18 @@ namespace {
 
 std::int64_t sum(const Worth::BySeat& values) { return std::accumulate(values.begin(), values.end(), std::int64_t{0}); }
 
+void expect_skills_add_up(const SeatReview& seat) {
+  std::int64_t wins = 0;
+  std::int64_t points = 0;
+  for (const SkillReview& skill : seat.skills) {
+    wins += skill.wins;
+    points += skill.points;
+    EXPECT_LE(skill.costly, skill.choices);
+  }
+  EXPECT_EQ(wins, seat.wins.own);
+  EXPECT_EQ(points, seat.points.own);
+}
+
 TEST(Review, StartLuckOwnAndOthersChoicesAreTheResultAtEveryKindOfTable) {
   for (const TableOf& table : kTables) {
     SCOPED_TRACE(table.game + " " + std::to_string(table.players) + " " + table.options);
@@ -19,6 +32,7 @@ TEST(Review, StartLuckOwnAndOthersChoicesAreTheResultAtEveryKindOfTable) {
     ASSERT_EQ(review.seats.size(), static_cast<std::size_t>(table.players));
     EXPECT_EQ(sum(review.result.wins), Worth::kVictory);
     for (const SeatReview& seat : review.seats) {
+      expect_skills_add_up(seat);
       expect_adds_up(seat.wins);
       expect_adds_up(seat.points);
       EXPECT_LE(seat.wins.own, 0);  // nothing is better than the best
@@ -31,6 +45,35 @@ TEST(Review, StartLuckOwnAndOthersChoicesAreTheResultAtEveryKindOfTable) {
       if (!moment.seat) EXPECT_EQ(moment.decision, Worth{});
     }
   }
+}
+
+// The skill that each kind of action takes, by its first word; of what is played by the suit.
+std::map<std::string, std::string_view> skills_in(const TableOf& table) {
+  std::map<std::string, std::string_view> found;
+  const Review review = reviewed(played(table, "random", 1), 1);
+  for (const Moment& moment : review.moments) {
+    for (const JudgedChoice& choice : moment.choices) {
+      const std::string verb = choice.action.substr(0, choice.action.find(' '));
+      const bool by_suit = table.game == "academy" && verb == "play";
+      found[by_suit ? choice.action.substr(0, 6) : verb] = review.skills[choice.skill];
+    }
+  }
+  return found;
+}
+
+TEST(Review, ChoicesTakeTheSkillsOfTheirGame) {
+  auto basic = skills_in(kTables[3]);
+  EXPECT_EQ(basic["pick"], "draft");
+  EXPECT_EQ(basic["play Q"], "play");
+  EXPECT_EQ(basic["play S"], "swords");
+  EXPECT_EQ(basic["bonus"], "gallantry");
+  EXPECT_EQ(skills_in(kTables[5])["bet"], "extras");
+  EXPECT_EQ(skills_in(kTables[1])["split"], "draft");
+  auto guilds = skills_in(kTables[8]);
+  EXPECT_EQ(guilds["play"], "cards");
+  EXPECT_EQ(guilds["guild"], "guilds");
+  EXPECT_EQ(guilds["target"], "memory");
+  EXPECT_EQ(guilds["give"], "exchange");
 }
 
 TEST(Review, TheResultIsTheGames) {

@@ -42,6 +42,44 @@ TEST(Review, AnUnfinishedGameIsReviewedAsFarAsItWent) {
   for (const SeatReview& seat : review.seats) expect_adds_up(seat.wins);
 }
 
+// A game of two skills, about which everything is known.
+class TwoSkills final : public Reviewer {
+ public:
+  std::size_t entries() const override { return 1; }
+  Finding find(std::size_t /*entry*/) override { return {}; }
+  Worth result() override { return {}; }
+  bool counts_points() const override { return true; }
+  std::vector<std::string_view> skills() const override { return {"usual", "special"}; }
+};
+
+Review of_one_choice(std::int64_t lost, std::int64_t uncertain) {
+  const Record record{.game = "", .players = 2, .log = {"1 this"}};
+  JudgedChoice better{.action = "that", .uncertain = uncertain, .skill = 1};
+  JudgedChoice made{.action = "this", .uncertain = 0, .skill = 0};
+  better.worth.wins = {-lost, lost};
+  better.worth.points = {0, 2000};
+  return put_together(record, TwoSkills(), {}, {Finding{.before = {}, .choices = {better, made}, .chosen = 1}});
+}
+
+TEST(Review, AChoiceIsAboutTheSkillThatWouldHaveBeenBetter) {
+  const Review review = of_one_choice(50'000, 10'000);
+  const auto& skills = review.seats[1].skills;
+  ASSERT_EQ(skills.size(), 2U);
+  EXPECT_EQ(skills[0].choices, 0);
+  EXPECT_EQ(skills[1].choices, 1);
+  EXPECT_EQ(skills[1].costly, 1);
+  EXPECT_EQ(skills[1].wins, -50'000);
+  EXPECT_EQ(skills[1].points, -2000);
+  EXPECT_EQ(review.seats[0].skills[1].choices, 0);  // it was not theirs
+}
+
+TEST(Review, AChoiceThatLostNothingIsAboutWhatWasDone) {
+  const auto skills = of_one_choice(20'000, 10'000).seats[1].skills;
+  EXPECT_EQ(skills[0].choices, 1);
+  EXPECT_EQ(skills[0].wins, 0);
+  EXPECT_EQ(skills[1].choices, 0);
+}
+
 TEST(Review, AWrongRecordIsRefused) {
   Record record = played(kTables[6], "random", 2);
   record.log[3] = "0 dance";

@@ -5,6 +5,7 @@
 #include "bots/imagination.h"
 #include "study/forecast.h"
 #include "study/review.h"
+#include "study/skills.h"
 
 namespace roundtable {
 
@@ -57,6 +58,9 @@ class ReviewerOf final : public Reviewer {
 
   std::size_t entries() const override { return points_.size(); }
   bool counts_points() const override { return kCountsPoints<G>; }
+  std::vector<std::string_view> skills() const override {
+    return {SkillsOf<G>::kNames.begin(), SkillsOf<G>::kNames.end()};
+  }
 
   Worth result() override {
     if (!G::deciders(end_).over()) return worth_of_position(end_);
@@ -154,7 +158,8 @@ class ReviewerOf final : public Reviewer {
       JudgedChoice choice{.action = G::text_of(options, choices[static_cast<int>(i)]),
                           .worth = worth_of(compared[i].mean, players()),
                           .uncertain = std::llround(compared[i].wins.error() * static_cast<double>(Worth::kVictory)),
-                          .reasons = {}};
+                          .reasons = {},
+                          .skill = SkillsOf<G>::skill(choices[static_cast<int>(i)])};
       if constexpr (LearnedGame<G>) {
         for (std::size_t reason = 0; reason < kReasonsOf<G>; ++reason) {
           const Difference& difference = compared[i].reasons[reason];

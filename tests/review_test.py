@@ -34,6 +34,9 @@ def adds_up(review, record):
     for seat in review["seats"]:
         for sums in [seat["win"], *([seat["points"]] if "points" in seat else [])]:
             assert sums["start"] + sums["luck"] + sums["own"] + sums["others"] == sums["result"], sums
+        for unit in ("win", "points"):
+            if unit in seat:
+                assert sum(skill[unit] for skill in seat["skills"].values()) == seat[unit]["own"], seat
     assert len(review["moments"]) == len(record["log"])
     for moment, entry in zip(review["moments"], record["log"]):
         assert moment["seat"] == (None if entry[0] == "*" else int(entry[0])), (moment, entry)
@@ -58,7 +61,7 @@ def main():
 
         said = run(program, "review", file, "--games", "8")
         assert said.returncode == 0 and "academy, 3 players" in said.stdout, said
-        for words in ("Chance to win:", "What turned the game:", "Choices that cost something", "which promised"):
+        for words in ("Chance to win:", "Own choices by skill", "What turned the game:", "Choices that cost something", "which promised"):
             assert words in said.stdout, (words, said.stdout)
 
         refused(program, "cannot be read", "/nowhere/at/all")
