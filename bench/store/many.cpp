@@ -100,6 +100,60 @@ std::vector<Pattern> patterns() {
 
 std::string some_game() { return std::string(roundtable::described_games().front().name); }
 
+void replace(std::string& text, std::string_view old, const std::string& fresh) {
+  for (auto at = text.find(old); at != std::string::npos; at = text.find(old, at + fresh.size())) {
+    text.replace(at, old.size(), fresh);
+  }
+}
+
+// A game as others have played it.
+class Copy {
+ public:
+  Copy(std::string id, std::vector<std::uint64_t> people, Millis time)
+      : id_(std::move(id)), people_(std::move(people)), time_(time) {}
+
+  TableHead head(const std::string& head) const { return {.id = id_, .created = time_, .head = text(head)}; }
+  Entry entry(const Pattern& pattern, std::int64_t number) const {
+    return {id_, number, time_, text(pattern.entries[static_cast<std::size_t>(number)].text)};
+  }
+  TableIndex of(TableIndex index) const {
+    index.id = id_;
+    index.updated = time_;
+    index.info = text(index.info);
+    for (std::string& person : index.people) person = text(person);
+    index.others.clear();
+    return index;
+  }
+  FinishedGame of(FinishedGame finished) const {
+    finished.table = id_;
+    finished.ended = time_;
+    finished.record = text(finished.record);
+    for (SeatResult& one : finished.people) one.person = text(one.person);
+    return finished;
+  }
+  Folding of(Folding folding) const {
+    folding.table = folding.folded.table = id_;
+    folding.entries = 1;
+    folding.folded.at = time_;
+    folding.head = text(folding.head);
+    return folding;
+  }
+
+ private:
+  std::string text(std::string text) const {
+    replace(text, kTable, id_);
+    for (std::size_t i = 0; i < people_.size(); ++i) {
+      replace(text, stand_in(i).id, person_id(people_[i]));
+      replace(text, stand_in(i).name, name_of(people_[i]));
+    }
+    return text;
+  }
+
+  std::string id_;
+  std::vector<std::uint64_t> people_;
+  Millis time_;
+};
+
 class Copies {
  public:
   using Keep = std::function<void(const Batch&)>;
@@ -147,53 +201,21 @@ class Copies {
 
   void add(std::uint64_t game) {
     const Pattern& pattern = patterns_[game % patterns_.size()];
-    const auto people = draw(pattern.people);
-    const std::string id = table_id(game);
-    const Millis time = kNow - kYears + static_cast<Millis>(game) * kYears / static_cast<Millis>(games_ + kRunning);
-    const auto copy = [&](std::string text) {
-      replace(text, kTable, id);
-      for (std::size_t i = 0; i < people.size(); ++i) {
-        replace(text, stand_in(i).id, person_id(people[i]));
-        replace(text, stand_in(i).name, name_of(people[i]));
-      }
-      return text;
-    };
+    const Copy copy(table_id(game), draw(pattern.people),
+                    kNow - kYears + static_cast<Millis>(game) * kYears / static_cast<Millis>(games_ + kRunning));
     const bool runs = game >= games_;
     const bool whole = game + kWhole >= games_;
-    TableIndex index = runs ? pattern.playing : pattern.over;
-    index.id = id;
-    index.updated = time;
-    index.info = copy(index.info);
-    for (std::string& person : index.people) person = copy(person);
-    index.others.clear();
+    TableIndex index = copy.of(runs ? pattern.playing : pattern.over);
     if (runs && game % 4 == 0) index.phase = Phase::Open;
     if (runs && game % 3 == 0) index.due = kNow + kDay;
-    batch_.tables.push_back({.id = id, .created = time, .head = copy(pattern.head)});
+    batch_.tables.push_back(copy.head(pattern.head));
     batch_.indexes.push_back(std::move(index));
-    const std::size_t entries = !whole ? 1 : runs ? pattern.entries.size() / 2 : pattern.entries.size();
-    for (std::size_t i = 0; i < entries; ++i) {
-      batch_.entries.push_back({id, static_cast<std::int64_t>(i), time, copy(pattern.entries[i].text)});
-    }
+    const auto all = static_cast<std::int64_t>(pattern.entries.size());
+    const std::int64_t entries = !whole ? 1 : runs ? all / 2 : all;
+    for (std::int64_t number = 0; number < entries; ++number) batch_.entries.push_back(copy.entry(pattern, number));
     if (runs) return;
-    FinishedGame finished = pattern.finished;
-    finished.table = id;
-    finished.ended = time;
-    finished.record = copy(finished.record);
-    for (SeatResult& one : finished.people) one.person = copy(one.person);
-    batch_.finished.push_back(std::move(finished));
-    if (whole) return;
-    Folding folding = pattern.folding;
-    folding.table = folding.folded.table = id;
-    folding.entries = 1;
-    folding.folded.at = time;
-    folding.head = copy(folding.head);
-    batch_.foldings.push_back(std::move(folding));
-  }
-
-  static void replace(std::string& text, std::string_view old, const std::string& fresh) {
-    for (auto at = text.find(old); at != std::string::npos; at = text.find(old, at + fresh.size())) {
-      text.replace(at, old.size(), fresh);
-    }
+    batch_.finished.push_back(copy.of(pattern.finished));
+    if (!whole) batch_.foldings.push_back(copy.of(pattern.folding));
   }
 
   void flush() { keep_(std::exchange(batch_, {})); }
@@ -205,14 +227,16 @@ class Copies {
   Batch batch_;
 };
 
+constexpr std::uint64_t kTimes = 100;
+constexpr std::uint64_t kStep = 7;
+
 // What it takes for one person after the other, from who plays most to who plays seldom.
 template <class Work>
 void measure(std::string_view what, Work work) {
-  constexpr std::uint64_t kTimes = 100;
   std::vector<double> times;
   for (std::uint64_t i = 0; i < kTimes; ++i) {
     const auto start = Clock::now();
-    work(i * 7);
+    work(i * kStep);
     times.push_back(seconds_since(start) * 1e3);
   }
   std::sort(times.begin(), times.end());
@@ -254,16 +278,23 @@ void measure_all(const std::string& address) {
     if (!stretch.empty()) after = stretch.back().id;
   });
   measure("two hundred guests of it", [&](std::uint64_t i) { store->guests_after(person_id(i), 200); });
+  const Pattern pattern = patterns().front();
+  const auto last = static_cast<std::int64_t>(pattern.entries.size()) - 1;
+  const auto run = Clock::now().time_since_epoch().count();
+  const auto copy_for = [&](std::uint64_t i) { return Copy(fmt::format("new-{}-{}", run, i), {i, i + 1}, kNow); };
+  Batch begun;
+  for (std::uint64_t i = 0; i < kTimes; ++i) {
+    const Copy copy = copy_for(i * kStep);
+    begun.tables.push_back(copy.head(pattern.head));
+    begun.indexes.push_back(copy.of(pattern.playing));
+    for (std::int64_t number = 0; number < last; ++number) begun.entries.push_back(copy.entry(pattern, number));
+  }
+  store->commit(begun);
   measure("a game that ends", [&](std::uint64_t i) {
-    const std::string id = fmt::format("new-{}", Clock::now().time_since_epoch().count());
-    const TableIndex index{.id = id, .phase = Phase::Finished, .updated = kNow, .people = {person_id(i)}, .info = "{}"};
-    const FinishedGame game{.table = id,
-                            .record = std::string(6000, 'x'),
-                            .ended = kNow,
-                            .game = some_game(),
-                            .players = 4,
-                            .people = {{person_id(i), 2}}};
-    store->commit({.tables = {{.id = id, .created = kNow, .head = "{}"}}, .indexes = {index}, .finished = {game}});
+    const Copy copy = copy_for(i);
+    store->commit({.entries = {copy.entry(pattern, last)},
+                   .indexes = {copy.of(pattern.over)},
+                   .finished = {copy.of(pattern.finished)}});
   });
 }
 
