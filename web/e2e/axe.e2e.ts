@@ -43,6 +43,21 @@ async function pretend(page: Page): Promise<void> {
     ...{ ended: 1_793_000_000_000, place: 1 },
     table: { ...table, id: `t${n + 1}` },
   }));
+  // Some of the games were reviewed on this device.
+  await page.addInitScript(() => {
+    const seat = (luck: number, own: number, others: number) => ({ start: 500_000, luck, own, others });
+    const sums = [
+      [90_000, -150_000, 560_000],
+      [-160_000, -60_000, 720_000],
+      [310_000, -90_000, 280_000],
+      [-40_000, -210_000, 750_000],
+      [120_000, 0, 380_000],
+    ].map(([luck, own, others], at) => {
+      const seats = [seat(luck!, own!, others!), seat(-luck!, 0, 0)];
+      return { id: `t${at + 1}`, depth: 'quick', seats };
+    });
+    localStorage.setItem('roundtable.reviewed', JSON.stringify(sums));
+  });
   await page.routeWebSocket('**/api/v1/ws', () => {});
   await page.route('**/api/v1/you', (route) => route.fulfill({ json: { you: me } }));
   await page.route('**/api/v1/me/page', (route) => route.fulfill({ json: {} }));
@@ -154,6 +169,10 @@ describe('axe finds nothing in either theme', () => {
     await page.getByRole('img', { name: /1-е: 6, 2-е: 3, 3-е: 2, 4-е: 1/ }).waitFor();
     await page.getByText('Вы 31, Bert 20').first().waitFor();
     await page.getByRole('img', { name: /^Поединок: 9,0 за партию, у остальных 5,0/ }).waitFor();
+    await page
+      .getByRole('img', { name: /1-е место; в начале 50, удача \+12, ваш выбор 0, выбор других \+38/ })
+      .waitFor();
+    expect(await page.locator('.button.primary').count()).toBe(1);
     await fine(page);
     await page.setViewportSize(sizes.phone);
     expect(await tooSmall(page)).toEqual([]);

@@ -80,6 +80,8 @@ it('an account in one step, and every way into it', async () => {
   await ann.getByRole('button', { name: 'Change it' }).click();
   await ann.getByText('The passphrase is changed').waitFor();
   await ann.getByRole('button', { name: 'Log out here' }).click();
+  await ann.getByText('You are logged out on this device.').waitFor();
+  expect(await ann.getByText('Keep who you are').count()).toBe(0);
 
   // Forgotten after all.
   await ann.getByRole('button', { name: 'I have an account: log in' }).click();

@@ -165,8 +165,8 @@ function understood(id: string, text: string): SavedGame {
   return game as SavedGame;
 }
 
-/** Where the browser forbids to keep anything, games last as long as the page. */
-function browserShelf(): Shelf {
+/** Where the browser forbids to keep anything, it is kept as long as the page. */
+export function browserShelf(): Shelf {
   try {
     localStorage.getItem(prefix);
     return localStorage;

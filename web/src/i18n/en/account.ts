@@ -78,6 +78,7 @@ export default {
   eraseGames: (n: number) =>
     `${counted('en', n, { one: 'game is', other: 'games are' })} still being played: a bot takes your seat.`,
   eraseName: 'Write your name to confirm',
+  left: 'You are logged out on this device. Your account and your games stay, and wait for you here and anywhere else.',
   erased: 'You have been erased. Nothing here knows you any more.',
   wrong: {
     'bad-passphrase': 'The name and the secret do not belong together.',

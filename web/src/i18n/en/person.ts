@@ -42,6 +42,14 @@ export default {
   points: 'Where points come from',
   pointsLine: (mine: boolean, n: number) => `● ${mine ? 'you' : 'they'}, | the others at the table; ${games(n)}`,
   pointsOf: (own: string, others: string) => `${own} a game, the others ${others}`,
+  review: 'Review',
+  luckTitle: 'Luck and choices',
+  luckLine: (costly: number, n: number) =>
+    `The last games you reviewed, in % of a victory. In ${costly} of ${n} your choices cost more than luck.`,
+  luckParts: { luck: 'luck', own: 'your choices', others: 'others’ choices' },
+  fortune: (place: number, start: string, luck: string, own: string, others: string) =>
+    `${ordinalEn(place)}; start ${start}, luck ${luck}, your choices ${own}, others’ choices ${others}`,
+  noReviews: 'Review a game: what was luck in it and what was choice will be here.',
   after: (n: number) => `There will be a picture here after ${n} games.`,
   asTable: 'As a table',
   notYet: 'Your games will be here, with pictures of how you play. Find one in the hall.',

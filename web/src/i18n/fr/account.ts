@@ -77,6 +77,7 @@ const fr: typeof en = {
   eraseGames: (n) =>
     `${counted('fr', n, { one: 'partie est', other: 'parties sont' })} encore en cours : un robot prend votre place.`,
   eraseName: 'Écrivez votre nom pour confirmer',
+  left: 'Vous êtes déconnecté de cet appareil. Votre compte et vos parties restent, et vous attendent ici comme ailleurs.',
   erased: 'Vous êtes effacé. Plus rien ici ne vous connaît.',
   wrong: {
     'bad-passphrase': 'Le nom et le secret ne vont pas ensemble.',

@@ -41,6 +41,14 @@ const fr: typeof en = {
   points: 'D’où viennent les points',
   pointsLine: (mine, n) => `● ${mine ? 'vous' : 'cette personne'}, | les autres à table\u00a0; ${games(n)}`,
   pointsOf: (own, others) => `${own} par partie, les autres ${others}`,
+  review: 'Analyse',
+  luckTitle: 'Chance et choix',
+  luckLine: (costly, n) =>
+    `Vos dernières parties analysées, en % d’une victoire. Dans ${costly} sur ${n}, vos choix ont coûté plus que la chance.`,
+  luckParts: { luck: 'chance', own: 'vos choix', others: 'choix des autres' },
+  fortune: (place, start, luck, own, others) =>
+    `${place === 1 ? '1er' : `${place}e`}\u00a0; au départ ${start}, chance ${luck}, vos choix ${own}, choix des autres ${others}`,
+  noReviews: 'Analysez une partie\u00a0: la part de la chance et celle des choix se verront ici.',
   after: (n) => `Il y aura une image ici après ${n} parties.`,
   asTable: 'En tableau',
   notYet: 'Vos parties seront ici, avec des images de votre façon de jouer. La grande salle en propose.',

@@ -6,6 +6,7 @@ import { Refused } from '../../protocol/protocol';
 import * as server from '../../source/account';
 import { listTables, me, serverReachable, type Me } from '../../source/api';
 import { addPasskey, enterByPasskey, removePasskey } from '../../source/passkeys';
+import { ReviewedGames } from '../../source/reviewed';
 import { reasonOf } from '../../table/reason';
 
 /** Characters a passphrase has at least. */
@@ -31,7 +32,8 @@ export class Person {
   keys = $state.raw<server.Keys | null>(null);
   /** Games that a bot would have to go on with. */
   running = $state(0);
-  erased = $state(false);
+  /** What has just become of who one was here. */
+  gone = $state<'' | 'left' | 'erased'>('');
   /** A code that was just made, until its owner says that they have written it down. */
   code = $state('');
 
@@ -61,7 +63,7 @@ export class Person {
   }
   async logOut(): Promise<void> {
     await server.logOut();
-    await this.becomes(null);
+    await this.becomes(null, 'left');
   }
   /** On this device, and named after it. */
   async addPasskey(passphrase: string, otherwise: string): Promise<void> {
@@ -78,9 +80,8 @@ export class Person {
   }
   async erase(name: string): Promise<void> {
     await server.erase(name);
-    settings.name = '';
-    await this.becomes(null);
-    this.erased = true;
+    new ReviewedGames().forget();
+    await this.becomes(null, 'erased');
   }
   async end(id?: string): Promise<void> {
     await server.endSessions(id);
@@ -91,12 +92,13 @@ export class Person {
     this.code = recovery;
     await this.becomes(person);
   }
-  private async becomes(person: Me | null): Promise<void> {
+  private async becomes(person: Me | null, gone: typeof this.gone = ''): Promise<void> {
     if (person) settings.name = person.name;
+    else if (gone) settings.name = '';
     const account = person?.account === true;
     const [sessions, keys] = account ? await Promise.all([server.sessions(), server.keys()]) : [[], null];
     const mine = person ? await listTables('mine') : [];
     this.running = mine.filter((table) => table.phase === 'playing').length;
-    [this.me, this.sessions, this.keys] = [person, sessions, keys];
+    [this.me, this.sessions, this.keys, this.gone] = [person, sessions, keys, gone];
   }
 }

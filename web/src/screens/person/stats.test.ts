@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Tally } from '../../source/pages';
+import type { Played, Tally } from '../../source/pages';
 import type { Info } from '../../protocol/protocol';
 import { scoreLine } from './told';
-import { compared, count, filtered, filterFor, gamesIn, months, percent, places, playersIn } from './stats';
+import { compared, count, filtered, filterFor, fortunes, gamesIn, months, percent, places, playersIn } from './stats';
 
 const tally = (more: Partial<Tally>): Tally => ({
   game: 'academy',
@@ -59,6 +59,30 @@ it('compares where points come from with the others at the same tables', () => {
     ],
   });
   expect(compared('u1', [], points).games).toBe(0);
+});
+
+it('shows what was luck in the games that were reviewed, from one’s own seat, the last ones in order', () => {
+  const played = (id: string, users: string[]): Played =>
+    ({
+      ended: 1,
+      place: 2,
+      table: { id, seats: users.map((user) => ({ kind: 'person', user })) },
+    }) as unknown as Played;
+  const seat = (luck: number): { start: number; luck: number; own: number; others: number } => {
+    return { start: 250_000, luck, own: -90_000, others: 40_000 };
+  };
+  const reviewed = ['a', 'b', 'c'].map((id) => ({ id, depth: 'quick' as const, seats: [seat(10_000), seat(-20_000)] }));
+  const games = [
+    played('c', ['u1', 'u2']),
+    played('not reviewed', ['u1', 'u2']),
+    played('b', ['u2', 'u1']),
+    played('a', ['u2', 'u3']),
+  ];
+  expect(fortunes('u1', games, reviewed)).toEqual([
+    { id: 'b', ended: 1, place: 2, start: 25, luck: -2, own: -9, others: 4 },
+    { id: 'c', ended: 1, place: 2, start: 25, luck: 1, own: -9, others: 4 },
+  ]);
+  expect(fortunes('u1', games, reviewed, 1).map(({ id }) => id)).toEqual(['c']);
 });
 
 it('tells a game by its winners first, then by points', () => {

@@ -2,7 +2,9 @@
 
 import type { Points } from '../../games/game';
 import type { GameName, Info } from '../../protocol/protocol';
-import type { Tally } from '../../source/pages';
+import type { Played, Tally } from '../../source/pages';
+import type { Sums } from '../../source/reviewed';
+import { shown } from '../review/figures';
 
 export interface Filter {
   game: GameName;
@@ -93,6 +95,30 @@ export function compared(id: string, tables: Info[], points: Points): { games: n
     others: mean(told.map(({ others }) => mean(others.map((other) => other[at]!)))),
   }));
   return { games: told.length, sources };
+}
+
+/** What a reviewed game came to for somebody, in percent of a victory. */
+export interface Fortune {
+  id: string;
+  ended: number;
+  place: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** Of the games that were reviewed on this device, the last ones, in order. */
+export function fortunes(id: string, games: Played[], reviewed: Sums[], most = 10): Fortune[] {
+  const found = games.flatMap(({ table, ended, place }): Fortune[] => {
+    const seat = table.seats.findIndex((one) => one.kind === 'person' && one.user === id);
+    const sums = reviewed.find((one) => one.id === table.id)?.seats[seat];
+    if (!sums) return [];
+    const part = (what: keyof typeof sums): number => shown(sums[what], 'win');
+    const parts = { start: part('start'), luck: part('luck'), own: part('own'), others: part('others') };
+    return [{ id: table.id, ended, place, ...parts }];
+  });
+  return found.slice(0, most).reverse();
 }
 
 export function percent(part: number, of: number): number {

@@ -63,14 +63,13 @@ export class Study {
     readonly play: Play,
     private readonly source: ReplaySource,
     private readonly around: Partial<StudySurroundings> = {},
+    seat: number | null = null,
   ) {
     const { log, seats, result } = JSON.parse(record) as Written;
     this.log = log;
     this.winners = result?.winners ?? null;
-    this.seat = Math.max(
-      0,
-      seats.findIndex((name) => !name.startsWith('bot:')),
-    );
+    const person = seats.findIndex((name) => !name.startsWith('bot:'));
+    this.seat = seat !== null && seat in seats ? seat : Math.max(0, person);
   }
 
   async begin(depth: Depth, games = depths[depth]): Promise<void> {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Review } from './review';
+import { ReviewedGames } from './reviewed';
+import { MemoryShelf } from './saved';
+
+const review = (luck: number): Review => ({
+  players: 2,
+  moments: [],
+  seats: [luck, -luck].map((one) => ({
+    win: { start: 500_000, luck: one, own: -100_000, others: 50_000, result: 450_000 + one },
+    turns: [],
+  })),
+});
+
+it('keeps what each game came to, by seat, the latest first', () => {
+  const shelf = new MemoryShelf();
+  const games = new ReviewedGames(shelf);
+  expect(games.all()).toEqual([]);
+  games.keep('first', 'quick', review(10));
+  games.keep('second', 'quick', review(20));
+  expect(games.all().map(({ id }) => id)).toEqual(['second', 'first']);
+  expect(games.all()[0]!.seats[1]).toEqual({ start: 500_000, luck: -20, own: -100_000, others: 50_000 });
+  for (let n = 0; n < 200; ++n) games.keep(`game ${n}`, 'quick', review(n));
+  expect(games.all()).toHaveLength(100);
+  games.forget();
+  expect(shelf.length).toBe(0);
+});
+
+it('lets no glance replace a closer look', () => {
+  const games = new ReviewedGames(new MemoryShelf());
+  const luck = (): number => games.all()[0]!.seats[0]!.luck;
+  games.keep('a', 'quick', review(10));
+  games.keep('a', 'deep', review(20));
+  games.keep('a', 'quick', review(30));
+  expect(games.all()).toHaveLength(1);
+  expect(luck()).toBe(20);
+});
+
+it('takes what is damaged for what is not there', () => {
+  const shelf = new MemoryShelf();
+  shelf.setItem('roundtable.reviewed', '{');
+  expect(new ReviewedGames(shelf).all()).toEqual([]);
+  shelf.setItem('roundtable.reviewed', '[null, {"id":"a"}, {"id":"b","depth":"quick","seats":[{"luck":1}]}]');
+  expect(new ReviewedGames(shelf).all()).toEqual([]);
+});

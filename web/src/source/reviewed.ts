@@ -1,0 +1,58 @@
+// What reviews came to, as this device keeps it: the sums of each game by seat, the latest games first. No names, no cards.
+
+import type { Balance, Depth, Review } from './review';
+import { browserShelf, type Shelf } from './saved';
+
+export interface Sums {
+  /** The table's. */
+  id: string;
+  depth: Depth;
+  /** By seat. */
+  seats: Omit<Balance, 'result'>[];
+}
+
+const key = 'roundtable.reviewed';
+const most = 100;
+const parts = ['start', 'luck', 'own', 'others'] as const;
+
+export class ReviewedGames {
+  constructor(private readonly shelf: Pick<Shelf, 'getItem' | 'setItem' | 'removeItem'> = browserShelf()) {}
+
+  /** What cannot be read is as if it were not there: a review can be made again. */
+  all(): Sums[] {
+    try {
+      const found = JSON.parse(this.shelf.getItem(key) ?? '[]') as unknown;
+      return Array.isArray(found) ? found.filter(sound) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  /** A glance does not replace a closer look. */
+  keep(id: string, depth: Depth, review: Review): void {
+    const kept = this.all();
+    const before = kept.find((one) => one.id === id);
+    if (before?.depth === 'deep' && depth === 'quick') return;
+    const seats = review.seats.map(({ win: { start, luck, own, others } }) => ({ start, luck, own, others }));
+    const latest = [{ id, depth, seats }, ...kept.filter((one) => one !== before)].slice(0, most);
+    try {
+      this.shelf.setItem(key, JSON.stringify(latest));
+    } catch {
+      // No room: the review itself is shown all the same.
+    }
+  }
+
+  forget(): void {
+    this.shelf.removeItem(key);
+  }
+}
+
+function sound(one: unknown): one is Sums {
+  const { id, depth, seats } = (one ?? {}) as Partial<Sums>;
+  return (
+    typeof id === 'string' &&
+    (depth === 'quick' || depth === 'deep') &&
+    Array.isArray(seats) &&
+    seats.every((seat) => parts.every((part) => typeof seat?.[part] === 'number'))
+  );
+}
