@@ -40,11 +40,18 @@ Error unknown_game(std::string_view name) {
 
 }  // namespace
 
-Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options) {
+Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options,
+                                           const std::string& position) {
   Result<std::unique_ptr<AnyGame>> made = unknown_game(name);
   with_game(name, [&]<class G>() {
     const auto read = G::read_options(players, options);
-    made = read ? Result<std::unique_ptr<AnyGame>>(std::make_unique<AnyGameOf<G>>(*read)) : read.error();
+    if (!read) {
+      made = read.error();
+      return;
+    }
+    auto game = std::make_unique<AnyGameOf<G>>(*read);
+    const auto faults = game->set_up(position);
+    made = faults.empty() ? Result<std::unique_ptr<AnyGame>>(std::move(game)) : error_of(faults.front());
   });
   return made;
 }

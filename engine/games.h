@@ -24,7 +24,9 @@ std::vector<GameDescription> described_games();
 // `[{"name":...,"title":...,"players":[2,5],"options":[...]},...]`, as docs/options.md has it.
 void write_games(JsonWriter& out);
 
-Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options);
+// From its start, or from a position on: what a record has under that name (docs/position.md).
+Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options,
+                                           const std::string& position = {});
 // The game as the record leaves it, or its first entries; or the error with the entry's number and what was expected.
 Result<std::unique_ptr<AnyGame>> replay_game(const Record& record, std::size_t entries = kWholeRecord);
 

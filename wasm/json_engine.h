@@ -28,6 +28,9 @@ namespace roundtable::wasm {
 //   check     game, players, options                       -> the options without those that are defaults
 //   read      record                                       -> its steps, to go through it: `entries`, `marks`
 //   step      entries                                      the record that was read, after so many entries
+//   setup     record, entries                              a record that begins with a position, perhaps a faulty one:
+//             -> its `faults`, who is `asked`, what is `legal` for them, the `position` on the table, to be changed,
+//             and the `record`, shorter if `entries` were asked for; then `look` shows it
 //
 // Choices follow the rules of any game in progress, undo those of one who plays alone, or of a turn `among` others.
 class JsonEngine {
@@ -51,6 +54,7 @@ class JsonEngine {
   MaybeProblem check(Fields& fields, JsonWriter& out);
   MaybeProblem read(Fields& fields, JsonWriter& out);
   MaybeProblem step(Fields& fields, JsonWriter& out);
+  MaybeProblem set_up(Fields& fields, JsonWriter& out);
 
   // The game that is played, or the record that is looked at; nullptr if there is none.
   const AnyGame* shown() const;

@@ -147,7 +147,7 @@ template <class S>
 void give_coat(State& state, int value, bool asked, S& sink) {
   OpenTable& table = state.table;
   table.ledger.trades().push_back(
-      Trade{table.almsgiver, receiver(table), Track::Education, static_cast<std::int8_t>(value), asked});
+      Trade{table.almsgiver, receiver(table), static_cast<std::int8_t>(value), Track::Education, asked});
   if constexpr (S::kListens) {
     tell(sink, Event{.kind = Event::Kind::CoatGiven,
                      .squire = table.almsgiver,
@@ -184,7 +184,7 @@ void take_coat(State& state, int value, S& sink) {
   OpenTable& table = state.table;
   if (value == Action::kNone) return next_trade(state, sink);
   const Track track = taken_from(table, value);
-  table.ledger.trades().push_back(Trade{table.pauper, table.almsgiver, track, static_cast<std::int8_t>(value), false});
+  table.ledger.trades().push_back(Trade{table.pauper, table.almsgiver, static_cast<std::int8_t>(value), track, false});
   tell(sink, Event{.kind = Event::Kind::CoatTaken,
                    .squire = table.almsgiver,
                    .other = table.pauper,

@@ -19,9 +19,9 @@ constexpr std::int8_t kHiddenValue = -128;
 struct Trade {
   Squire from;
   Squire to;
-  Track track;
   std::int8_t value;
-  bool asked;  // whoever speaks for the giver chose which
+  Track track : 4;
+  bool asked : 1;  // whoever speaks for the giver chose which
   friend bool operator==(const Trade&, const Trade&) = default;
 };
 
@@ -34,6 +34,10 @@ class Ledger {
   void pay_king_twice(int round) { king_twice_ |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(round)); }
 
   bool king_paid_twice(int round) const { return ((king_twice_ >> static_cast<unsigned>(round)) & 1U) != 0; }
+
+  // Points that a position says a squire has, without saying by which coats.
+  PerSquire<std::int8_t>& brought() { return brought_; }
+  const PerSquire<std::int8_t>& brought() const { return brought_; }
 
   FixedVector<Trade, 5>& trades() { return trades_; }
   const FixedVector<Trade, 5>& trades() const { return trades_; }
@@ -99,6 +103,7 @@ class Ledger {
     const auto add = [&](const PerSquire<std::int8_t>& row) {
       for (int i = 0; i < kMaxSquires; ++i) sums.items[i] = static_cast<std::int16_t>(sums.items[i] + row.items[i]);
     };
+    add(brought_);
     for (const auto& row : rows_) add(row);
     for (int round = 1; king_twice_ != 0 && round <= kRounds; ++round) {
       if (king_paid_twice(round)) add(paid(Track::King, round));
@@ -121,6 +126,7 @@ class Ledger {
 
   std::array<PerSquire<std::int8_t>, 26> rows_ = {};
   std::uint8_t king_twice_ = 0;
+  PerSquire<std::int8_t> brought_ = {};
   FixedVector<Trade, 5> trades_;
 };
 

@@ -5,6 +5,7 @@
 #include "engine/academy/fast/rollout.h"
 #include "engine/academy/notation.h"
 #include "engine/core/game.h"
+#include "engine/core/set_up.h"
 
 namespace roundtable::academy {
 
@@ -13,6 +14,12 @@ void write_result(JsonWriter& out, const State& state);
 void write_view(JsonWriter& out, const View& view);
 // The event in plain English, or empty if there is nothing to say.
 std::string sentence(const Options& options, const Event& event);
+
+struct Academy;
+// A game that begins in the middle: docs/position.md.
+SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink);
+Sayable sayable(const State& state);
+void write_position(JsonWriter& out, const State& state);
 
 // Medieval Academy as the rest of the house knows it.
 struct Academy {
@@ -91,9 +98,16 @@ struct Academy {
     academy::write_json(out, options, event);
   }
   static std::string sentence(const Options& options, const Event& event) { return academy::sentence(options, event); }
+
+  static SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink) {
+    return academy::set_up(options, json, sink);
+  }
+  static Sayable sayable(const State& state) { return academy::sayable(state); }
+  static void write_position(JsonWriter& out, const State& state) { academy::write_position(out, state); }
 };
 
 static_assert(Game<Academy>);
+static_assert(HasPositions<Academy>);
 static_assert(ChoicesOf<Choices, Action>);
 
 }  // namespace roundtable::academy

@@ -331,7 +331,7 @@ class ViewWriter {
 
   // What the squire's coats are worth, if the viewer has seen them all.
   std::optional<int> known_points(Squire squire) const {
-    std::optional<int> sum = 0;
+    std::optional<int> sum = table_.ledger.brought()[squire];
     table_.ledger.each_held(squire, [&](Coat coat) {
       sum = sum && coat.value != kHiddenValue ? std::optional(*sum + coat.value) : std::nullopt;
     });

@@ -46,6 +46,8 @@ class AnyGame {
   // possible would look different to them afterwards. Found by imagining many of them.
   virtual bool reveals(Seat seat, std::string_view text) const = 0;
   virtual Standing standing() const = 0;
+  // What lies on the table and in the hands, for whoever wants to change it; empty where that cannot be said.
+  virtual std::string position_json() const = 0;
   virtual const Record& record() const = 0;
   // For the record: who sits where, and the seed, as soon as it may be known.
   virtual void set_seats(std::vector<std::string> names) = 0;
@@ -59,6 +61,14 @@ template <Game G>
 class AnyGameOf final : public AnyGame, private Sink<G> {
  public:
   explicit AnyGameOf(const typename G::Options& options) : state_(G::start(options)), recorder_(options, false) {}
+  // The same from a position on. While it has faults it can be drawn, not played.
+  std::vector<Fault> set_up(const std::string& position) {
+    auto set_up = begin_game<G>(G::options(state_), position, sink());
+    state_ = set_up.state;
+    recorder_.record().position = position;
+    if (set_up.faults.empty()) finish();
+    return std::move(set_up.faults);
+  }
 
   const typename G::State& state() const { return state_; }
   std::string_view name() const override { return G::kName; }
@@ -118,10 +128,13 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
 
   // Takes the entries of a record that this game began with; only so many, if it is to stop on the way.
   Status replay(const Record& record, std::size_t entries = kWholeRecord) {
+    recorder_.record().log.clear();
+    events_.clear();
     auto replayer = Replayer<G>::open(record, this);
     if (!replayer) return replayer.error();
     const Status status = entries < record.log.size() ? replayer->run_to(entries) : replayer->run();
     state_ = replayer->state();
+    recorder_.record().position = record.position;
     set_seats(record.seats);
     set_seed(record.seed);
     finish();
@@ -173,6 +186,13 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   }
 
   Standing standing() const override { return G::standing(state_); }
+  std::string position_json() const override {
+    JsonWriter out;
+    if constexpr (HasPositions<G>) {
+      if (G::sayable(state_) != Sayable::Nothing) G::write_position(out, state_);
+    }
+    return out.take();
+  }
   const Record& record() const override { return recorder_.record(); }
   void set_seats(std::vector<std::string> names) override { recorder_.record().seats = std::move(names); }
   void set_seed(std::string hex) override { recorder_.record().seed = std::move(hex); }

@@ -6,8 +6,8 @@ namespace {
 
 constexpr std::string_view kFormat = "roundtable/2";
 constexpr std::string_view kUnreleased = "roundtable/1";
-constexpr std::array<std::string_view, 9> kFields = {"format", "game", "players", "options", "seats",
-                                                     "seed",   "log",  "legal",   "result"};
+constexpr std::array<std::string_view, 10> kFields = {"format", "game", "players", "options", "position",
+                                                      "seats",  "seed", "log",     "legal",   "result"};
 
 Error wrong(std::string_view field, std::string_view expected) {
   return Error{std::string(field) + ": expected " + std::string(expected)};
@@ -69,6 +69,10 @@ Status read_head(const Json& json, Record& record) {
     if (!options->is(Json::Kind::Object)) return wrong("options", "an object");
     record.options = options->text();
   }
+  if (const Json* position = json.find("position")) {
+    if (!position->is(Json::Kind::Object)) return wrong("position", "an object");
+    record.position = position->text();
+  }
   if (const Json* seed = json.find("seed")) {
     if (!is_seed(*seed)) return wrong("seed", "64 hexadecimal digits");
     record.seed = seed->string();
@@ -112,6 +116,7 @@ std::string Record::json() const {
   JsonWriter out;
   out.begin_object().field("format", kFormat).field("game", game).field("players", players);
   out.key("options").raw(options);
+  if (!position.empty()) out.key("position").raw(position);
   if (!seats.empty()) {
     out.key("seats");
     write_texts(out, seats);
@@ -134,8 +139,9 @@ Result<Record> Record::from_json(std::string_view text) {
   if (!json->is(Json::Kind::Object)) return Error{"record: expected an object"};
   for (const auto& member : json->members()) {
     if (std::find(kFields.begin(), kFields.end(), member.first) == kFields.end()) {
-      return Error{member.first +
-                   ": unknown field, allowed: format, game, players, options, seats, seed, log, legal, result"};
+      return Error{
+          member.first +
+          ": unknown field, allowed: format, game, players, options, position, seats, seed, log, legal, result"};
     }
   }
   Record record;

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/game.h"
+#include "engine/core/set_up.h"
 
 namespace roundtable {
 
@@ -16,6 +16,7 @@ struct Record {
   std::string game;
   int players = 0;
   std::string options = "{}";
+  std::string position;  // where it begins, if not at the very start
   std::vector<std::string> seats;
   std::string seed;  // 64 hexadecimal digits, or empty
   std::vector<std::string> log;
@@ -104,7 +105,9 @@ class Replayer {
     if (!json) return Error{"options: " + json.error().message};
     const auto options = G::read_options(record.players, *json);
     if (!options) return options.error();
-    return Replayer(record, *options, listener);
+    Replayer replayer(record, *options, listener);
+    if (auto status = replayer.begin(*options); !status) return status.error();
+    return replayer;
   }
 
   const State& state() const { return state_; }
@@ -177,7 +180,14 @@ class Replayer {
   };
 
   Replayer(const Record& record, const typename G::Options& options, Sink<G>* listener)
-      : record_(&record), state_(G::start(options)), recorder_(options, record.with_legal), listener_(listener) {}
+      : record_(&record), recorder_(options, record.with_legal), listener_(listener) {}
+
+  Status begin(const typename G::Options& options) {
+    Tee both(&recorder_, listener_);
+    const auto set_up = begin_game<G>(options, record_->position, both);
+    state_ = set_up.state;
+    return set_up.faults.empty() ? Status() : error_of(set_up.faults.front());
+  }
 
   Error wrong(const std::string& why) const {
     return Error{"log entry " + std::to_string(at_) + ", `" + record_->log[at_].substr(0, 80) + "`: " + why};
@@ -259,7 +269,7 @@ class Replayer {
   }
 
   const Record* record_;
-  State state_;
+  State state_{};
   Recorder<G> recorder_;
   Sink<G>* listener_;
   std::size_t at_ = 0;

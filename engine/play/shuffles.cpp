@@ -11,7 +11,7 @@ namespace {
 // otherwise.
 Status redraw(const Record& record, const Chance& chance) {
   const auto options = Json::parse(record.options);
-  auto made = options ? make_game(record.game, record.players, *options) : options.error();
+  auto made = options ? make_game(record.game, record.players, *options, record.position) : options.error();
   if (!made) return made.error();
   AnyGame& game = **made;
   const auto& drawn = game.record().log;

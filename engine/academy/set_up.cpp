@@ -1,0 +1,359 @@
+#include "engine/academy/set_up.h"
+
+#include <algorithm>
+
+#include "engine/academy/game.h"
+#include "engine/academy/json.h"
+
+namespace roundtable::academy {
+
+namespace {
+
+std::string from_to(int least, int most) { return "from " + std::to_string(least) + " to " + std::to_string(most); }
+
+// The fields of a position, each with what is allowed there. A field that is wrong is as if nobody had written it.
+class PositionReader {
+ public:
+  PositionReader(const Options& options, const Json& json, Faults& faults)
+      : options_(options), json_(json), faults_(faults) {
+    said_.state = start(options);
+    clear_round(said_.state);
+  }
+
+  Said read() {
+    if (!json_.is(Json::Kind::Object)) {
+      faults_.add("", "type", "expected an object");
+      return said_;
+    }
+    refuse_others();
+    OpenTable& table = said_.state.table;
+    table.round = static_cast<std::uint8_t>(number(json_.find("round"), "round", 1, kRounds, 1));
+    table.first = Seat{static_cast<std::uint8_t>(number(json_.find("first"), "first", 0, options_.players - 1, 0))};
+    read_moment();
+    set_playing_order(table);
+    read_tracks();
+    read_coats();
+    read_informed();
+    read_points();
+    table.cup = static_cast<std::int8_t>(number(json_.find("cup"), "cup", -kMaxHouseValue, kMaxHouseValue, 0));
+    read_scrolls();
+    read_bets();
+    read_tokens();
+    read_peeked();
+    read_cards();
+    return said_;
+  }
+
+ private:
+  using Kind = Json::Kind;
+
+  void refuse_others() {
+    constexpr std::array<std::string_view, 15> kFields = {"round",  "first",    "moment", "tracks",  "coats",
+                                                          "points", "informed", "cup",    "scrolls", "bets",
+                                                          "codex",  "peeked",   "hands",  "kept",    "played"};
+    for (const auto& member : json_.members()) {
+      if (std::find(kFields.begin(), kFields.end(), member.first) != kFields.end()) continue;
+      std::string allowed;
+      for (const auto field : kFields) allowed += (allowed.empty() ? "" : ", ") + std::string(field);
+      faults_.add(member.first.substr(0, 40), "type", "unknown, allowed: " + allowed);
+    }
+  }
+
+  void wrong(const std::string& field, const std::string& expected) {
+    faults_.add(field, "type", "expected " + expected);
+  }
+
+  // Numbers, lists and names, each with what is said if it is something else.
+  int number(const Json* json, const std::string& field, int least, int most, int usual) {
+    if (json == nullptr) return usual;
+    if (json->is(Kind::Number) && json->number() >= least && json->number() <= most) {
+      return static_cast<int>(json->number());
+    }
+    wrong(field, "a whole number " + from_to(least, most));
+    return usual;
+  }
+  // The items, or none; the longest list that is allowed.
+  const std::vector<Json>& list(const Json* json, const std::string& field, int least, int most) {
+    static const std::vector<Json> kNone;
+    if (json == nullptr) return kNone;
+    const int size = static_cast<int>(json->items().size());
+    if (json->is(Kind::Array) && size >= least && size <= most) return json->items();
+    wrong(field, "a list of " + std::to_string(least) + (most > least ? " to " + std::to_string(most) : ""));
+    return kNone;
+  }
+  template <class Names>
+  int name(const Json& json, const std::string& field, const Names& names) {
+    if (json.is(Kind::String)) {
+      const auto found = std::find(names.begin(), names.end(), std::string_view(json.string())) - names.begin();
+      if (found < std::ssize(names)) return static_cast<int>(found);
+    }
+    std::string allowed;
+    for (const auto one : names) allowed += (allowed.empty() ? "" : ", ") + std::string(one);
+    wrong(field, "one of " + allowed);
+    return -1;
+  }
+  template <class Read>
+  void each_of_squires(const char* field, Read read) {
+    const auto& items = list(json_.find(field), field, options_.squires(), options_.squires());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      const Squire squire{static_cast<std::uint8_t>(i)};
+      read(squire, items[i], at(field, squire));
+    }
+  }
+
+  void read_moment() {
+    const Json* moment = json_.find("moment");
+    if (moment == nullptr) return;
+    const int found = name(*moment, "moment", kMoments);
+    if (found >= 0) said_.moment = static_cast<Moment>(found);
+  }
+
+  // `"jousts":[[3,1],[5,0,2]]`: on square 3 the disc of squire 1; on 5 that of 0, with that of 2 on top.
+  void read_tracks() {
+    const Json* tracks = json_.find("tracks");
+    if (tracks == nullptr) return;
+    if (!tracks->is(Kind::Object)) return wrong("tracks", "an object");
+    for (const auto& [word, stacks] : tracks->members()) {
+      const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word));
+      if (found == kTrackNames.end()) {
+        wrong("tracks." + word.substr(0, 40), "the name of a track");
+        continue;
+      }
+      read_stacks(static_cast<Track>(found - kTrackNames.begin()), stacks, "tracks." + word);
+    }
+  }
+  void read_stacks(Track track, const Json& stacks, const std::string& field) {
+    OpenTable& table = said_.state.table;
+    Squires placed;
+    for (const Json& stack : list(&stacks, field, 0, options_.squires())) {
+      const auto& items = list(&stack, field, 2, options_.squires() + 1);
+      if (items.empty()) continue;
+      const int square = number(items.data(), field, 1, kLastSquare[track], 0);
+      for (std::size_t i = 1; i < items.size(); ++i) {
+        const int number_of_squire = number(&items[i], field, 0, options_.squires() - 1, -1);
+        if (number_of_squire < 0) continue;
+        const Squire squire{static_cast<std::uint8_t>(number_of_squire)};
+        if (placed.has(squire)) wrong(field, "every squire at most once");
+        placed.add(squire);
+        table.tracks[track][squire] = Disc(square, ++table.moves);
+      }
+    }
+  }
+
+  // `[{"jousts":[3,2,0,1],...},...]`, round by round.
+  void read_coats() {
+    const auto& rounds = list(json_.find("coats"), "coats", 0, kRounds);
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+      const std::string field = "coats[" + std::to_string(i) + "]";
+      if (!rounds[i].is(Kind::Object)) {
+        wrong(field, "an object");
+        continue;
+      }
+      const int round = static_cast<int>(i) + 1;
+      for (const auto& [word, row] : rounds[i].members()) read_row(round, word, row, field + "." + word.substr(0, 40));
+    }
+  }
+  void read_row(int round, const std::string& word, const Json& row, const std::string& field) {
+    Ledger& ledger = said_.state.table.ledger;
+    if (word == "kingTwice") {
+      if (!row.is(Kind::Bool)) return wrong(field, "true or false");
+      if (row.boolean()) ledger.pay_king_twice(round);
+      return;
+    }
+    const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word));
+    const auto track = static_cast<Track>(found - kTrackNames.begin());
+    if (found == kTrackNames.end() || track == Track::Gallantry || (track >= Track::Quests && round != kRounds)) {
+      return wrong(field, "the name of a track that pays coats in round " + std::to_string(round));
+    }
+    const auto& values = list(&row, field, options_.squires(), options_.squires());
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      ledger.paid(track, round).items[i] =
+          static_cast<std::int8_t>(number(&values[i], field, -kMaxHouseValue, kMaxHouseValue, 0));
+    }
+  }
+
+  void read_informed() {
+    const auto& rounds = list(json_.find("informed"), "informed", 0, kRounds);
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+      const std::string field = "informed[" + std::to_string(i) + "]";
+      said_.informed[i] = true;
+      for (const Json& item : list(&rounds[i], field, 0, options_.players)) {
+        const int seat = number(&item, field, 0, options_.players - 1, -1);
+        if (seat >= 0) said_.state.table.informed[i].add(Seat{static_cast<std::uint8_t>(seat)});
+      }
+    }
+  }
+
+  void read_points() {
+    each_of_squires("points", [&](Squire squire, const Json& json, const std::string& field) {
+      said_.state.table.ledger.brought()[squire] =
+          static_cast<std::int8_t>(number(&json, field, -kMaxHouseValue, kMaxHouseValue, 0));
+    });
+  }
+
+  // `{"six":"aside","twelve":2}`: a scroll was taken by that squire this round, or put aside before; else it lies
+  // there.
+  void read_scrolls() {
+    const Json* scrolls = json_.find("scrolls");
+    if (scrolls == nullptr) return;
+    if (!scrolls->is(Kind::Object)) return wrong("scrolls", "an object");
+    Scrolls& read = said_.state.table.scrolls;
+    for (const auto& [word, json] : scrolls->members()) {
+      const std::string field = "scrolls." + word.substr(0, 40);
+      if (word != "six" && word != "twelve") {
+        wrong(field, "six or twelve");
+        continue;
+      }
+      if (json.is(Kind::Null)) continue;
+      if (word == "six" && json.is(Kind::String) && json.string() == "aside") {
+        read.six_gone = true;
+        continue;
+      }
+      const int taker = number(&json, field, 0, options_.squires() - 1, -1);
+      if (taker < 0) continue;
+      read.six_gone |= word == "six";
+      (word == "six" ? read.six_taker : read.twelve_taker) = Squire{static_cast<std::uint8_t>(taker)};
+    }
+  }
+
+  void read_bets() {
+    each_of_squires("bets", [&](Squire squire, const Json& json, const std::string& field) {
+      if (json.is(Kind::Null)) return;
+      const int track = name(json, field, kTrackNames);
+      if (track >= 0) said_.state.table.bets[squire] = static_cast<Track>(track);
+    });
+  }
+
+  // The codex: what lies on places 1, 2, ...
+  void read_tokens() {
+    Tokens& tokens = said_.state.secrets.tokens;
+    each_of_squires("codex", [&](Squire squire, const Json& json, const std::string& field) {
+      const int value = number(&json, field, -3, 0, 0);
+      if (value == 0) return;
+      std::uint8_t& place = value == -3 ? tokens.minus_three : tokens.minus_one;
+      if (value == -2 || place != 0) return wrong("codex", "one -3, one -1, the rest 0");
+      place = static_cast<std::uint8_t>(index(squire) + 1);
+    });
+    if ((tokens.minus_three == 0) == (tokens.minus_one == 0)) return;
+    wrong("codex", "one -3, one -1, the rest 0");
+    tokens = {};
+  }
+
+  void read_peeked() {
+    const auto& seats = list(json_.find("peeked"), "peeked", options_.players, options_.players);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const std::string field = "peeked[" + std::to_string(i) + "]";
+      for (const Json& item : list(&seats[i], field, 0, options_.squires())) {
+        const int place = number(&item, field, 1, options_.squires(), 0);
+        if (place == 0) continue;
+        said_.state.table.peeked.items[i] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(place));
+      }
+    }
+  }
+
+  // Every card that is named leaves the box.
+  void read_cards() {
+    each_of_squires("played", [&](Squire squire, const Json& json, const std::string& field) {
+      int lap = 0;
+      for (const Json& item : list(&json, field, 0, cards_to_play(options_))) {
+        const auto action =
+            item.is(Kind::String) ? action_from(options_, Seat{}, "play " + item.string()) : Result<Action>(Error{});
+        if (!action) {
+          wrong(field, "cards such as Q3 or S4 jousts");
+          continue;
+        }
+        const Play play{action->answer()};
+        if (leaves_box(card_of(play), field)) said_.state.table.played[squire].lay(lap++, play);
+      }
+    });
+    each_of_squires("kept", [&](Squire squire, const Json& json, const std::string& field) {
+      each_card(json, field, kDealt, [&](Card card) { said_.kept[squire].push_back(card); });
+    });
+    each_of_squires("hands", [&](Squire squire, const Json& json, const std::string& field) {
+      each_card(json, field, kLancelotDealt, [&](Card card) { said_.hands[squire].add(card); });
+    });
+  }
+  template <class Take>
+  void each_card(const Json& json, const std::string& field, int most, Take take) {
+    for (const Json& item : list(&json, field, 0, most)) {
+      const Card card = item.is(Kind::String) ? card_from(item.string()) : kNoCard;
+      if (card == kNoCard) {
+        wrong(field, "cards such as G5 or S3");
+      } else if (leaves_box(card, field)) {
+        take(card);
+      }
+    }
+  }
+  bool leaves_box(Card card, const std::string& field) {
+    if (box_.has(card)) {
+      box_.remove(card);
+      return true;
+    }
+    const int copies = CardSet::full().count(card);
+    faults_.add(field, "copies", "one " + text_of(card) + " too many: the box has " + std::to_string(copies),
+                {text_of(card), std::to_string(copies)});
+    return false;
+  }
+
+  const Options& options_;
+  const Json& json_;
+  Faults& faults_;
+  Said said_;
+  CardSet box_ = CardSet::full();
+};
+
+// Whose turn it is follows from how many each has played.
+void take_up_play(State& state, Sink<Academy>& sink) {
+  OpenTable& table = state.table;
+  int played = 0;
+  each_squire(table, [&](Squire squire) { played += table.played[squire].size(); });
+  const int each = cards_to_play(table.options);
+  if (played == each * table.squires) {
+    table.lap = static_cast<std::uint8_t>(table.options.lancelot() ? 0 : each);
+    table.turn = table.options.lancelot() ? table.squires : std::uint8_t{0};
+    return begin_scoring(state, sink);
+  }
+  const int round = table.options.lancelot() ? each : table.squires;
+  const auto whole = static_cast<std::uint8_t>(played / round);
+  const auto rest = static_cast<std::uint8_t>(played % round);
+  table.lap = table.options.lancelot() ? rest : whole;
+  table.turn = table.options.lancelot() ? whole : rest;
+  ask_for_card(table);
+}
+
+void go_on(Said& said, Sink<Academy>& sink) {
+  State& state = said.state;
+  OpenTable& table = state.table;
+  switch (said.moment) {
+    case Moment::Deal: return begin_round(state, sink);
+    case Moment::Draft:
+      if (table.options.lancelot()) return begin_split(state, sink);
+      return ask_all(table, Phase::Draft);
+    case Moment::Play: return take_up_play(state, sink);
+    case Moment::Scoring:
+      table.lap = static_cast<std::uint8_t>(table.options.lancelot() ? 0 : kPlayed);
+      table.turn = table.options.lancelot() ? table.squires : std::uint8_t{0};
+      return begin_scoring(state, sink);
+    case Moment::End:
+      clear_round(state);
+      table.phase = Phase::Over;
+      table.waiting = Deciders::nobody();
+  }
+}
+
+}  // namespace
+
+Said read_position(const Options& options, const Json& json, Faults& faults) {
+  return PositionReader(options, json, faults).read();
+}
+
+SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink) {
+  Faults faults;
+  Said said = read_position(options, json, faults);
+  find_faults(said, faults);
+  if (faults.empty()) fill_in_cards(said, faults);
+  if (faults.empty()) go_on(said, sink);
+  return {said.state, faults.take()};
+}
+
+}  // namespace roundtable::academy

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/core/game.h"
+
+// Games that begin in the middle: a position somebody set up by hand, or the round of a game at which a link points.
+
+namespace roundtable {
+
+// Something in a position that cannot be.
+struct Fault {
+  std::string field;                // where: `tracks.king`
+  std::string reason;               // which rule of the set-up it breaks, in a word that a page can translate
+  std::string message;              // what was found and what is allowed
+  std::vector<std::string> values;  // what a translation needs: names and numbers
+};
+
+inline Error error_of(const Fault& fault) {
+  return Error{(fault.field.empty() ? "position: " : "position." + fault.field + ": ") + fault.message};
+}
+
+// A position as far as it could be read; it can be drawn, but not played, while it has faults.
+template <class State>
+struct SetUp {
+  State state;
+  std::vector<Fault> faults;
+};
+
+// How much of a state a position says.
+enum class Sayable : unsigned char {
+  Nothing,  // say the last whole position before it, and what was played since: a record that begins there
+  Table,    // all that lies on the table and in the hands, but not how the cards came there
+  Whole,
+};
+
+// What a game brings for that. `set_up` reads a position and goes on until somebody is asked or something is due, which
+// the sink hears of; `write_position` is the way back.
+template <class G>
+concept HasPositions = requires(const typename G::State& state, const typename G::Options& options, const Json& json,
+                                JsonWriter& out, Sink<G>& sink) {
+  { G::set_up(options, json, sink) } -> std::same_as<SetUp<typename G::State>>;
+  { G::sayable(state) } -> std::same_as<Sayable>;
+  G::write_position(out, state);
+};
+
+// The state in which a game begins: as the position says, or from the very start if there is none.
+template <Game G>
+SetUp<typename G::State> begin_game(const typename G::Options& options, const std::string& position, Sink<G>& sink) {
+  SetUp<typename G::State> set_up{G::start(options), {}};
+  if (position.empty()) return set_up;
+  if constexpr (HasPositions<G>) {
+    if (const auto json = Json::parse(position)) return G::set_up(options, *json, sink);
+    set_up.faults.push_back({"", "type", "expected an object", {}});
+  } else {
+    set_up.faults.push_back({"", "none", std::string(G::kTitle) + " can only begin at its start", {}});
+  }
+  return set_up;
+}
+
+}  // namespace roundtable

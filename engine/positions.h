@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/core/any_game.h"
+#include "engine/core/set_up.h"
+
+// Positions of games by name: a record that begins with one, whether or not it can be played (docs/position.md).
+
+namespace roundtable {
+
+struct PositionLook {
+  std::vector<Fault> faults;      // what cannot be; `log[3]` for an entry
+  std::unique_ptr<AnyGame> game;  // as far as it goes: to be drawn, and to be played if there are no faults
+};
+
+// An error only if there is nothing to be drawn: no such game or options.
+Result<PositionLook> look_at_position(const Record& record);
+
+// The same moment in a shorter record (engine/core/record_cut.h).
+Result<Record> cut_to_position(const Record& record, std::size_t entries);
+
+}  // namespace roundtable
