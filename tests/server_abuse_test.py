@@ -23,7 +23,7 @@ from wire import Refused
 
 PER_ADDRESS = 150
 MEMORY = 32 * 1024  # kilobytes that it may grow by
-OPTIONS = ["--max-per-address", str(PER_ADDRESS)]
+OPTIONS = ["--max-per-address", str(PER_ADDRESS), "--max-requests", "30"]
 
 
 def oversized(person):
