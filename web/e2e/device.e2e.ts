@@ -237,6 +237,16 @@ async function review(page: Page): Promise<void> {
     // Each is rounded.
     expect(Math.abs(shown[0]! + shown[1]! + shown[2]! + shown[3]! - shown[4]!)).toBeLessThan(0.25);
   }
+  // Skills add up to one's own choices, and lead to the one that cost most.
+  await page.getByRole('button', { name: 'Chance', exact: true }).click();
+  const figures = async (part: string): Promise<number[]> =>
+    (await page.locator(part).allInnerTexts()).map((one) => Number(one.replace('−', '-')));
+  const skills = await figures('[data-skill]');
+  expect(skills.length).toBeGreaterThan(2);
+  const [own] = await figures('[data-part="own"]');
+  expect(Math.abs(skills.reduce((sum, one) => sum + one) - own!)).toBeLessThan(0.4);
+  await page.locator('.skills button:enabled').last().click();
+  await page.locator('.judged .made').waitFor();
   const heading = page.locator('.judged h2');
   await page.keyboard.press('1');
   await page.getByRole('list', { name: 'What turned the game' }).locator('[aria-pressed="true"]').waitFor();

@@ -29,9 +29,10 @@ it('tells more and more of a game, and in the end what adds up', async () => {
   expect(known.at(-1)).toBe(log.length);
   const sum = ({ start, luck, own, others }: Balance): number => start + luck + own + others;
   for (const { review } of told) {
-    for (const { win, points } of review?.seats ?? []) {
+    for (const { win, points, skills } of review?.seats ?? []) {
       expect(sum(win)).toBe(win.result);
       expect(sum(points!)).toBe(points!.result);
+      expect(Object.values(skills).reduce((all, skill) => all + skill.win, 0)).toBe(win.own);
     }
   }
 });

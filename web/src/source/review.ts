@@ -42,7 +42,18 @@ export interface Moment extends Worth {
   choices?: JudgedChoice[];
   chosen?: number;
   label?: Label;
+  /** What the choice took. */
+  skill?: string;
   decision?: Worth;
+}
+
+/** A seat's choices that take one skill. All skills together are its own choices. */
+export interface SkillReview {
+  choices: number;
+  /** Or worse. */
+  costly: number;
+  win: number;
+  points?: number;
 }
 
 export interface SeatReview {
@@ -50,6 +61,8 @@ export interface SeatReview {
   points?: Balance;
   /** Numbers of moments. */
   turns: number[];
+  /** By name; those that nothing took are not there. */
+  skills: Record<string, SkillReview>;
 }
 
 export interface Review {

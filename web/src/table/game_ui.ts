@@ -52,6 +52,13 @@ export interface WallFor<Play> {
   Cards: Component<{ play: Play }>;
 }
 
+export interface ReviewUiFor<Play> {
+  /** A position by itself, small: the board, and the hands that the viewer knows. */
+  Position: Component<{ play: Play }>;
+  /** What a skill is called, by the engine's name. */
+  skill(name: string): string;
+}
+
 /** `Play`: a table as it is being looked at (play.svelte.ts, where this is a GameUi). */
 export interface GameUiFor<Play> {
   /** The whole table; puts its parts into TableFrame. */
@@ -60,8 +67,8 @@ export interface GameUiFor<Play> {
   End: Component<{ play: Play }>;
   /** For a whole room; without it a room sees what one who watches sees. */
   wall?: () => Promise<WallFor<Play>>;
-  /** A position by itself, small: the board, and the hands that the viewer knows. For reviews. */
-  position?: () => Promise<Component<{ play: Play }>>;
+  /** What reviews need. */
+  review?: () => Promise<ReviewUiFor<Play>>;
   /** The moments between two views, the last of them `after` itself. */
   beats(before: View, after: View, events: GameEvent[]): Beat[];
   /** An event in a sentence, or null if it needs none. */

@@ -1,6 +1,6 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
-import type { Beat, GameUiFor, Question, WallFor } from './game_ui';
+import type { Beat, GameUiFor, Question, ReviewUiFor, WallFor } from './game_ui';
 import { common, table, telling, time } from '../i18n/i18n';
 import type { Who } from '../i18n/words';
 import { screen } from '../browser/layout.svelte';
@@ -29,6 +29,7 @@ const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLo
 
 export type GameUi = GameUiFor<Play>;
 export type Wall = WallFor<Play>;
+export type ReviewUi = ReviewUiFor<Play>;
 
 /** What a table says of its game. */
 export interface TableGame {

@@ -12,7 +12,7 @@ const ui: GameUi = {
   Table,
   End,
   wall: () => import('./wall/wall').then((loaded) => loaded.default),
-  position: () => import('./review/Position.svelte').then((loaded) => loaded.default),
+  review: () => import('./review/review').then((loaded) => loaded.default()),
   beats: (before, after, events) => beats(before as AcademyView, after as AcademyView, events),
   log: (event, play) => logLine(event as AcademyEvent, play),
   question,

@@ -13,7 +13,7 @@ const ui: GameUi = {
   Table,
   End,
   wall: () => import('./wall/wall').then((loaded) => loaded.default),
-  position: () => import('./review/Position.svelte').then((loaded) => loaded.default),
+  review: () => import('./review/review').then((loaded) => loaded.default()),
   beats: (before, _after, events) => beatsBetween(before as MedievallonsView, events as MedievallonsEvent[]),
   log: (event, play) => logOf(event as MedievallonsEvent, play),
   question: questionOf,

@@ -32,6 +32,15 @@ export default {
     result: 'Result',
   },
   adds: { win: 'Chance to win in %. The four add up to the result.', points: 'Points. The four add up to the result.' },
+  skills: {
+    title: 'By skill',
+    known: (choices: number, each: string, costly: number) =>
+      `${counted('en', choices, { one: 'choice', other: 'choices' })}, ${each} % per choice${costly === 0 ? '' : `, ${costly} costly`}`,
+    few: (choices: number) => `${counted('en', choices, { one: 'choice', other: 'choices' })}: too few to say`,
+    adds: 'What own choices cost, in % of a victory. Small marks: the others. A click leads to the choice that cost most.',
+    well: 'a champion',
+    badly: 'random play',
+  },
   turns: 'What turned the game',
   noTurns: 'Nothing turned this game: it went its way.',
   cards: 'Cards come',

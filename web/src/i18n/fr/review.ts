@@ -36,6 +36,15 @@ const fr: typeof en = {
     win: 'Chances de gagner en %. La somme des quatre donne le résultat.',
     points: 'En points. La somme des quatre donne le résultat.',
   },
+  skills: {
+    title: 'Par savoir-faire',
+    known: (choices, each, costly) =>
+      `${counted('fr', choices, { one: 'choix', other: 'choix' })}, ${each} % chacun${costly === 0 ? '' : `, dont ${counted('fr', costly, { one: 'coûteux', other: 'coûteux' })}`}`,
+    few: (choices) => `${counted('fr', choices, { one: 'choix', other: 'choix' })} : trop peu pour juger`,
+    adds: 'Ce que ses choix ont coûté, en % d’une victoire. Petits traits : les autres. Un clic mène au choix le plus coûteux.',
+    well: 'un champion',
+    badly: 'au hasard',
+  },
   turns: 'Les tournants de la partie',
   noTurns: 'Pas de tournant : la partie a suivi son cours.',
   cards: 'Des cartes arrivent',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Balance, Moment, Review } from '../../source/review';
-import { apart, change, course, first, nextMoment, outcome, shown, verdict, waterfall } from './figures';
+import { apart, change, course, first, nextMoment, outcome, shown, skillsOf, verdict, waterfall } from './figures';
 
 const balance = (start: number, luck: number, own: number, others: number): Balance => ({
   ...{ start, luck, own, others },
@@ -9,15 +9,25 @@ const balance = (start: number, luck: number, own: number, others: number): Bala
 
 const moment = (entry: number, seat: number | null, decision: number, luck: number): Moment => ({
   ...{ entry, seat, win: [500_000, 500_000], luck: { win: [luck, -luck] } },
-  ...(seat === null ? {} : { decision: { win: [decision, -decision] }, label: decision < 0 ? 'costly' : 'best' }),
+  ...(seat === null
+    ? {}
+    : { decision: { win: [decision, -decision] }, label: decision < 0 ? 'costly' : 'best', skill: 'draft' }),
 });
 
 const review: Review = {
   players: 2,
   moments: [moment(0, null, 0, 20_000), moment(1, 0, -90_000, 0), moment(2, 1, 40_000, 0), moment(3, 0, 0, -100_000)],
   seats: [
-    { win: balance(500_000, -80_000, -90_000, 40_000), turns: [1, 2, 3] },
-    { win: balance(500_000, 80_000, -40_000, 90_000), turns: [1, 3] },
+    {
+      win: balance(500_000, -80_000, -90_000, 40_000),
+      turns: [1, 2, 3],
+      skills: { draft: { choices: 10, costly: 1, win: -90_000 } },
+    },
+    {
+      win: balance(500_000, 80_000, -40_000, 90_000),
+      turns: [1, 3],
+      skills: { draft: { choices: 8, costly: 0, win: -40_000 } },
+    },
   ],
 };
 
@@ -77,6 +87,15 @@ it('looks first at the choice that cost most, or at what turned the game', () =>
   expect(first(review, 0)).toBe(1);
   const without = { ...review, moments: review.moments.map((one) => ({ ...one, decision: { win: [0, 0] } })) };
   expect(first(without, 0)).toBe(3);
+});
+
+it('tells a skill by what a choice cost, beside the others, and finds the worst', () => {
+  const [draft] = skillsOf(review, 0);
+  expect(draft).toEqual({
+    ...{ name: 'draft', choices: 10, costly: 1, lost: 90_000, each: 9_000, worst: 1 },
+    others: [{ seat: 1, each: 5_000 }],
+  });
+  expect(skillsOf(review, 1)[0]).toMatchObject({ lost: 40_000, worst: 2 });
 });
 
 it('moves labels apart, within their bounds', () => {

@@ -93,6 +93,42 @@ export function first(review: Review, seat: number): number {
   return [...review.seats[seat]!.turns].sort((a, b) => weight(b) - weight(a))[0] ?? 0;
 }
 
+/** A skill of a seat: what a choice that took it cost, beside those of the others. */
+export interface Skill {
+  name: string;
+  choices: number;
+  costly: number;
+  /** All of them together, and one by itself: millionths of a victory, none below 0. */
+  lost: number;
+  each: number;
+  /** Where others stand who had enough of such choices. */
+  others: { seat: number; each: number }[];
+  /** The moment that cost most; null: none cost anything. */
+  worst: number | null;
+}
+
+/** So few choices say nothing of a skill. */
+export const enough = 5;
+/** What a choice costs whoever plays at random, of a victory (docs/review.md). */
+export const atRandom = 0.03 * victory;
+
+/** In the order in which the game names them. */
+export function skillsOf(review: Review, seat: number): Skill[] {
+  const costOf = (moment: Moment): number => -(moment.decision?.win[seat] ?? 0);
+  return Object.entries(review.seats[seat]!.skills).map(([name, { choices, costly, win }]) => {
+    const worst = review.moments
+      .map((moment, at) => ({ moment, at }))
+      .filter(({ moment }) => moment.seat === seat && moment.skill === name && costOf(moment) > 0)
+      .sort((a, b) => costOf(b.moment) - costOf(a.moment))[0];
+    const others = review.seats.flatMap(({ skills }, other) => {
+      const theirs = skills[name];
+      if (other === seat || !theirs || theirs.choices < enough) return [];
+      return [{ seat: other, each: -theirs.win / theirs.choices }];
+    });
+    return { name, choices, costly, lost: 0 - win, each: (0 - win) / choices, others, worst: worst?.at ?? null };
+  });
+}
+
 /** Moves labels apart that would lie on each other; in the order that they came. */
 export function apart(places: number[], least: number, top: number, bottom: number): number[] {
   const order = places.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y || a.i - b.i);

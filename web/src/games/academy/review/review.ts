@@ -1,0 +1,12 @@
+// What a review of this game is drawn and told with.
+
+import { area, load } from '../../../i18n/area.svelte';
+import type { ReviewUi } from '../../../table/play.svelte';
+import Position from './Position.svelte';
+
+const texts = area(import.meta.glob<typeof import('../i18n/en/review')>('../i18n/*/review.ts'));
+
+export default async function review(): Promise<ReviewUi> {
+  await load(texts);
+  return { Position, skill: (name) => (texts().skills as Record<string, string>)[name] ?? name };
+}
