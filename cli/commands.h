@@ -99,6 +99,7 @@ struct ReviewArguments {
   unsigned long long seed = 1;
   int threads = 0;
   bool json = false;
+  bool check = false;  // all records: only whether everything adds up
 };
 
 struct BenchArguments {

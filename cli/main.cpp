@@ -222,6 +222,8 @@ void add_options(CLI::App& command, ReviewArguments& review) {
   command.add_option("--threads", review.threads, "0: all cores")->capture_default_str();
   command.add_option("--seed", review.seed, "same seed, same review")->capture_default_str();
   command.add_flag("--json", review.json, "for a program to read");
+  command.add_flag("--check", review.check,
+                   "review all records, and say only whether everything adds up to the result");
 }
 
 void add_options(CLI::App& command, BenchArguments& bench) {

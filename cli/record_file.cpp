@@ -4,10 +4,15 @@
 
 #include <fstream>
 #include <iostream>
+#include <optional>
 
 namespace roundtable::cli {
 
-Result<Record> record_in(const std::string& file, int number) {
+namespace {
+
+// The lines that hold a record, in order, with their numbers; until `take` has enough and says so.
+template <class Take>
+Status each_record(const std::string& file, Take take) {
   std::ifstream opened;
   if (file != "-") {
     opened.open(file);
@@ -15,16 +20,48 @@ Result<Record> record_in(const std::string& file, int number) {
   }
   std::istream& in = file == "-" ? std::cin : opened;
   std::string line;
-  int found = 0;
   for (int at = 1; std::getline(in, line); ++at) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-    if (++found != number) continue;
-    auto record = Record::from_json(line);
-    if (!record) return Error{fmt::format("{} line {}: {}", file, at, record.error().message)};
-    return record;
+    if (line.find_first_not_of(" \t\r") != std::string::npos && !take(at, line)) break;
   }
+  return {};
+}
+
+Result<Record> read(const std::string& file, int at, const std::string& line) {
+  auto record = Record::from_json(line);
+  if (!record) return Error{fmt::format("{} line {}: {}", file, at, record.error().message)};
+  return record;
+}
+
+}  // namespace
+
+Result<Record> record_in(const std::string& file, int number) {
+  int found = 0;
+  std::optional<Result<Record>> wanted;
+  const auto status = each_record(file, [&](int at, const std::string& line) {
+    if (++found == number) wanted = read(file, at, line);
+    return !wanted;
+  });
+  if (!status) return status.error();
+  if (wanted) return std::move(*wanted);
   if (found == 0) return Error{fmt::format("{}: holds no record", file)};
   return Error{fmt::format("--only: found {}, allowed: 1 to {}", number, found)};
+}
+
+Result<std::vector<Record>> records_in(const std::string& file) {
+  std::vector<Record> records;
+  std::optional<Error> wrong;
+  const auto status = each_record(file, [&](int at, const std::string& line) {
+    auto record = read(file, at, line);
+    if (record)
+      records.push_back(std::move(*record));
+    else
+      wrong = record.error();
+    return !wrong;
+  });
+  if (!status) return status.error();
+  if (wrong) return *wrong;
+  if (records.empty()) return Error{fmt::format("{}: holds no record", file)};
+  return records;
 }
 
 }  // namespace roundtable::cli

@@ -112,6 +112,44 @@ void print_costly(const Record& record, const Review& review) {
   if (!any) fmt::print("\nNo choice cost anything worth telling.\n");
 }
 
+// By one thread.
+Result<Review> review_of(const Record& record, const ReviewSettings& settings) {
+  const auto reviewer = make_reviewer(record, settings);
+  if (!reviewer) return reviewer.error();
+  std::vector<Finding> findings;
+  findings.reserve((*reviewer)->entries());
+  for (std::size_t entry = 0; entry < (*reviewer)->entries(); ++entry) findings.push_back((*reviewer)->find(entry));
+  return put_together(record, **reviewer, (*reviewer)->result(), std::move(findings));
+}
+
+// A game is worked on by one thread: there are many of them.
+int check_all(const ReviewArguments& arguments, const ReviewSettings& settings, int threads) {
+  const auto records = records_in(arguments.file);
+  if (!records) return complain(records.error().message);
+  ProgressBar progress(static_cast<long long>(records->size()));
+  std::vector<std::string> wrong;
+  std::size_t moments = 0;
+  in_order(
+      static_cast<std::int64_t>(records->size()), threads,
+      [&] {
+        return [&](std::int64_t game) { return review_of((*records)[static_cast<std::size_t>(game)], settings); };
+      },
+      [&](std::int64_t game, Result<Review>& review) {
+        progress.show(game + 1);
+        if (!review)
+          wrong.push_back(fmt::format("record {}: {}", game + 1, review.error().message));
+        else if (!adds_up(*review))
+          wrong.push_back(fmt::format("record {}: it does not add up", game + 1));
+        else
+          moments += review->moments.size();
+        return true;
+      });
+  for (const std::string& line : wrong) fmt::print("{}\n", line);
+  fmt::print("{} games, {} moments: {} add up exactly, {} do not\n", records->size(), moments,
+             records->size() - wrong.size(), wrong.size());
+  return wrong.empty() ? 0 : 1;
+}
+
 }  // namespace
 
 int run(const ReviewArguments& arguments) {
@@ -120,9 +158,10 @@ int run(const ReviewArguments& arguments) {
   if (arguments.games < 1 || arguments.games > 1'000'000) {
     return complain(fmt::format("--games: found {}, allowed: 1 to 1000000", arguments.games));
   }
+  const ReviewSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
+  if (arguments.check) return check_all(arguments, settings, *threads);
   const auto record = record_in(arguments.file, arguments.game);
   if (!record) return complain(record.error().message);
-  const ReviewSettings settings{.games = static_cast<int>(arguments.games), .seed = arguments.seed};
   const auto reviewer = make_reviewer(*record, settings);
   if (!reviewer) return complain(fmt::format("{}: {}", arguments.file, reviewer.error().message));
   const Review review = review_on_threads(*record, **reviewer, settings, *threads);

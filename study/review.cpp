@@ -90,6 +90,25 @@ std::string_view name_of(Label label) {
   return kNames[static_cast<std::size_t>(label)];
 }
 
+bool adds_up(const Review& review) {
+  const auto is_result = [](const Balance& balance) {
+    return balance.start + balance.luck + balance.own + balance.others == balance.result;
+  };
+  std::int64_t victory = 0;
+  for (const SeatReview& seat : review.seats) {
+    std::int64_t wins = 0;
+    std::int64_t points = 0;
+    for (const SkillReview& skill : seat.skills) {
+      wins += skill.wins;
+      points += skill.points;
+    }
+    if (!is_result(seat.wins) || !is_result(seat.points)) return false;
+    if (wins != seat.wins.own || points != seat.points.own) return false;
+    victory += seat.wins.result;
+  }
+  return victory == Worth::kVictory;
+}
+
 Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const ReviewSettings& settings) {
   Result<std::unique_ptr<Reviewer>> made =
       Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};

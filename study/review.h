@@ -103,6 +103,9 @@ Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const Revi
 // of the next position is the result so far.
 Review put_together(const Record& record, const Reviewer& reviewer, const Worth& result, std::vector<Finding> findings);
 
+// Whether start, luck, own and others' choices are the result of every seat, and its skills its own choices: exactly.
+bool adds_up(const Review& review);
+
 std::string json_of(const Review& review, const Record& record);
 
 }  // namespace roundtable

@@ -39,7 +39,7 @@ TEST(Review, AnUnfinishedGameIsReviewedAsFarAsItWent) {
   record.result.clear();
   const Review review = reviewed(record, 2);
   EXPECT_EQ(review.moments.size(), record.log.size());
-  for (const SeatReview& seat : review.seats) expect_adds_up(seat.wins);
+  EXPECT_TRUE(adds_up(review));
 }
 
 // A game of two skills, about which everything is known.
@@ -71,6 +71,20 @@ TEST(Review, AChoiceIsAboutTheSkillThatWouldHaveBeenBetter) {
   EXPECT_EQ(skills[1].wins, -50'000);
   EXPECT_EQ(skills[1].points, -2000);
   EXPECT_EQ(review.seats[0].skills[1].choices, 0);  // it was not theirs
+}
+
+TEST(Review, WhatDoesNotAddUpIsSeen) {
+  const Review right = reviewed(played(kTables[6], "random", 2), 1);
+  EXPECT_TRUE(adds_up(right));
+  Review wrong = right;
+  ++wrong.seats[1].wins.luck;
+  EXPECT_FALSE(adds_up(wrong));
+  wrong = right;
+  --wrong.seats[0].points.others;
+  EXPECT_FALSE(adds_up(wrong));
+  wrong = right;
+  ++wrong.seats[0].skills[0].wins;
+  EXPECT_FALSE(adds_up(wrong));
 }
 
 TEST(Review, AChoiceThatLostNothingIsAboutWhatWasDone) {

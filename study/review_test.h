@@ -52,8 +52,4 @@ inline Review reviewed(const Record& record, int games) {
   return put_together(record, *reviewer, reviewer->result(), std::move(findings));
 }
 
-inline void expect_adds_up(const Balance& balance) {
-  EXPECT_EQ(balance.start + balance.luck + balance.own + balance.others, balance.result);
-}
-
 }  // namespace roundtable

@@ -64,6 +64,9 @@ def main():
         for words in ("Chance to win:", "Own choices by skill", "What turned the game:", "Choices that cost something", "which promised"):
             assert words in said.stdout, (words, said.stdout)
 
+        checked = run(program, "review", file, "--games", "1", "--check")
+        assert checked.returncode == 0 and "2 games" in checked.stdout and "2 add up exactly, 0 do not" in checked.stdout, checked
+
         refused(program, "cannot be read", "/nowhere/at/all")
         refused(program, "--only: found 9, allowed: 1 to 2", file, "--only", "9")
         refused(program, "--games: found 0, allowed: 1 to 1000000", file, "--games", "0")
@@ -71,6 +74,8 @@ def main():
         with open(file, "w", encoding="utf-8") as out:
             out.write(json.dumps(records[0]) + "\n")
         refused(program, "log entry 2, `0 dance`", file)
+        checked = run(program, "review", file, "--games", "1", "--check")
+        assert checked.returncode == 1 and "record 1: log entry 2, `0 dance`" in checked.stdout, checked
 
 
 if __name__ == "__main__":
