@@ -42,7 +42,7 @@ class HandJudgement {
     return PolicyOf<G>::outlook(state, judge_.weights());
   }
 
- protected:
+  // Everybody plays on, as far as it looks ahead.
   void play_on(State& state, Rng& rng) {
     judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : settings_.horizon, rng);
   }

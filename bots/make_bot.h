@@ -46,11 +46,21 @@ Result<SharedNet> net_in(const std::string& file) {
   return no_net<G>();
 }
 
+// How a search with its net thinks, where it has one.
+template <Game G>
+constexpr NetSearchSettings usual_net_search() {
+  if constexpr (LearnedGame<G>) {
+    return NetOf<G>::kSearch;
+  } else {
+    return {};
+  }
+}
+
 // The net's own choice, or a search with it; nothing if the name says neither.
 template <Game G>
 std::optional<Result<std::unique_ptr<Bot<G>>>> make_net_bot(std::string_view name) {
   using Made = std::unique_ptr<Bot<G>>;
-  const auto asked = read_net_name(name, NetSearchSettings());
+  const auto asked = read_net_name(name, usual_net_search<G>());
   if (!asked) return std::nullopt;
   if constexpr (LearnedGame<G>) {
     const auto net = asked->file.empty() ? net_in_use<G>() : net_in<G>(asked->file);

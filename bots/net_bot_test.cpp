@@ -126,7 +126,10 @@ const std::vector<Settings>& ways_to_search() {
     for (const auto root : {Settings::Root::Halving, Settings::Root::Puct}) {
       for (const auto leaf : {Settings::Leaf::Any, Settings::Leaf::Own, Settings::Leaf::Round}) {
         const bool odd = all.size() % 2 == 1;
-        all.push_back({.root = root, .leaf = leaf, .others = odd ? Settings::Others::Hand : Settings::Others::Net});
+        all.push_back({.root = root,
+                       .leaf = leaf,
+                       .others = odd ? Settings::Others::Hand : Settings::Others::Net,
+                       .beyond = odd ? Settings::Beyond::Hand : Settings::Beyond::Net});
       }
     }
     return all;
@@ -218,6 +221,27 @@ TYPED_TEST(NetBots, KeepTheirSumsIn16Bits) {
   });
   EXPECT_LT(largest, 32768);
   EXPECT_GT(largest, 100);
+}
+
+// Beyond its trees, where a playout goes on, it plays by what it was told.
+TYPED_TEST(NetBots, PlayOnByTheNetOrByHand) {
+  using G = TypeParam;
+  const auto search = [](Settings::Leaf leaf, Settings::Beyond beyond) {
+    return NetSearch<G>({.playouts = 24}, Belief::Exact,
+                        NetJudgement<G>(made_up<G>(), {.leaf = leaf, .beyond = beyond, .trust = 2}));
+  };
+  for (const auto leaf : {Settings::Leaf::Round, Settings::Leaf::Own}) {
+    auto by_net = search(leaf, Settings::Beyond::Net);
+    auto by_hand = search(leaf, Settings::Beyond::Hand);
+    int others = 0;
+    watch<G>(2, [&](const auto& state, Seat seat, const auto& choices) {
+      Rng rng(3);
+      Rng again(3);
+      const auto view = G::view(state, seat);
+      others += by_net.choose(view, choices, rng) == by_hand.choose(view, choices, again) ? 0 : 1;
+    });
+    EXPECT_EQ(others > 0, leaf == Settings::Leaf::Round);
+  }
 }
 
 // Its outlook in the search by hand.

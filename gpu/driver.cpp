@@ -19,7 +19,7 @@ enum FunctionAttribute : int { kMostBlockMemory = 8 };
 enum Limit : int { kStack = 0 };
 enum Translation : int { kMostRegisters = 0, kComplaints = 5, kRoomForComplaints = 6 };
 
-constexpr std::size_t kStackOfThread = 8192;  // a game with everything on takes 4 KB
+constexpr std::size_t kStackOfThread = 16384;  // a game with everything on takes 4 KB and more, since it calls itself
 
 }  // namespace
 

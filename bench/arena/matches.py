@@ -77,8 +77,13 @@ def against(bot, other, tables, games, aims=None):
 LEAST_OUTLOOK = {2: 0.54, 3: 0.37, 4: 0.29, 5: 0.24}
 AIM = {2: 0.65, 3: 0.46, 4: 0.38, 5: 0.32}
 # At most a hundredth of the time of search:10000.
-HUNDREDTH = "net:32"
+HUNDREDTH = {"academy": "net:45", "medievallons": "net:32"}
 TODAY = "search:10000:hand"
+
+
+def hundredth(tables, games, aims=None):
+    return [match for one in tables for match in against(HUNDREDTH[one.game], TODAY, [one], games, aims)]
+
 
 GROUPS = {
     "greedy": against("greedy", "random", TEN, 4000),
@@ -94,6 +99,6 @@ GROUPS = {
     "outlook": against("search:200:net", "search:200:hand", TEN, 20000, LEAST_OUTLOOK),
     "net": against("net", "greedy", TEN + [ALL_ADVANCED], 8000) + against("search:1000:hand", "greedy", [ALL_ADVANCED], 1000),
     "knight": against("net", "search:60:hand", TEN, 4000),
-    "hundredth": against(HUNDREDTH, TODAY, TEN, 800, AIM),
-    "any": against(HUNDREDTH, TODAY, any_tables(64, seed=15), 20),
+    "hundredth": hundredth(TEN, 800, AIM),
+    "any": hundredth(any_tables(64, seed=15), 20),
 }

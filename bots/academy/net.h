@@ -18,6 +18,11 @@ struct NetOf<academy::Academy> {
   static constexpr int kMoves = academy::outputs::kAll;
   static constexpr int kMore = academy::outputs::kBalances;
   static constexpr int kParts = 4;
+  // A round played on by hand is soon played, and at its end nothing is hidden.
+  static constexpr NetSearchSettings kSearch = {.leaf = NetSearchSettings::Leaf::Round,
+                                                .others = NetSearchSettings::Others::Hand,
+                                                .beyond = NetSearchSettings::Beyond::Hand,
+                                                .trust = 0.4F};
   static constexpr int kReasons = academy::kTracks;  // points by track
   static constexpr bool kReasonsAreShares = false;
   static constexpr std::array<std::string_view, kReasons> kReasonNames = academy::kTrackNames;

@@ -15,6 +15,7 @@ struct NetOf<medievallons::Medievallons> {
   static constexpr int kMore = 0;
   static constexpr int kParts = 3;
   // They win by a third guild, they win when the cycle or the turns end, another wins by the one or the other.
+  static constexpr NetSearchSettings kSearch = {};
   static constexpr int kReasons = 4;
   static constexpr bool kReasonsAreShares = true;
   static constexpr std::array<std::string_view, kReasons> kReasonNames = {"third-guild", "cycle", "rival-third-guild",

@@ -37,7 +37,7 @@ class NetJudgement {
     return std::span(memory_).subspan(at + kMaxSeats, static_cast<std::size_t>(choices.size()));
   }
   std::array<float, kMaxSeats> outcome(State& state, Rng& rng) {
-    if (plays_on()) judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : 1, rng);
+    if (plays_on()) play_on(state, rng);
     go_to_next_question<G>(state, rng);
     if (G::deciders(state).over()) return shares(G::standing(state).winners);
     const Seat seat = G::deciders(state).seats().lowest();
@@ -69,6 +69,11 @@ class NetJudgement {
 
  private:
   bool plays_on() const { return aim_ == Aim::Explain || settings_.leaf == NetSearchSettings::Leaf::Round; }
+
+  void play_on(State& state, Rng& rng) {
+    if (settings_.beyond == NetSearchSettings::Beyond::Hand) return hand_.play_on(state, rng);
+    judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : 1, rng);
+  }
 
   // Where in the memory its answer is: each seat's share, and how likely it is to choose each.
   std::size_t recall(const State& state, Seat seat, const Choices& choices) {

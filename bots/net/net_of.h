@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "bots/net/net_search_settings.h"
 #include "engine/core/game.h"
 
 namespace roundtable {
@@ -40,6 +41,8 @@ concept GameNet =
       // numbers are added.
       { N::kMore } -> std::convertible_to<int>;
       { N::more(seen, answer)(action) } -> std::same_as<std::int32_t>;
+      // How a search with it thinks, unless told otherwise.
+      { N::kSearch } -> std::convertible_to<NetSearchSettings>;
       // What explanations are about, as JSON names it.
       { N::kReasonsAreShares } -> std::convertible_to<bool>;
       { N::kReasonNames } -> std::convertible_to<std::array<std::string_view, N::kReasons>>;

@@ -55,15 +55,17 @@ bool read_setting(std::string_view text, Settings& settings) {
     std::string_view text;
     void (*set)(Settings& settings);
   };
-  constexpr std::array<Word, 9> kWords = {{{"root=halving", [](Settings& s) { s.root = Settings::Root::Halving; }},
-                                           {"root=puct", [](Settings& s) { s.root = Settings::Root::Puct; }},
-                                           {"leaf=any", [](Settings& s) { s.leaf = Settings::Leaf::Any; }},
-                                           {"leaf=own", [](Settings& s) { s.leaf = Settings::Leaf::Own; }},
-                                           {"leaf=round", [](Settings& s) { s.leaf = Settings::Leaf::Round; }},
-                                           {"others=net", [](Settings& s) { s.others = Settings::Others::Net; }},
-                                           {"others=hand", [](Settings& s) { s.others = Settings::Others::Hand; }},
-                                           {"belief=exact", [](Settings& s) { s.belief = Belief::Exact; }},
-                                           {"belief=likely", [](Settings& s) { s.belief = Belief::Likely; }}}};
+  constexpr std::array<Word, 11> kWords = {{{"root=halving", [](Settings& s) { s.root = Settings::Root::Halving; }},
+                                            {"root=puct", [](Settings& s) { s.root = Settings::Root::Puct; }},
+                                            {"leaf=any", [](Settings& s) { s.leaf = Settings::Leaf::Any; }},
+                                            {"leaf=own", [](Settings& s) { s.leaf = Settings::Leaf::Own; }},
+                                            {"leaf=round", [](Settings& s) { s.leaf = Settings::Leaf::Round; }},
+                                            {"others=net", [](Settings& s) { s.others = Settings::Others::Net; }},
+                                            {"others=hand", [](Settings& s) { s.others = Settings::Others::Hand; }},
+                                            {"beyond=net", [](Settings& s) { s.beyond = Settings::Beyond::Net; }},
+                                            {"beyond=hand", [](Settings& s) { s.beyond = Settings::Beyond::Hand; }},
+                                            {"belief=exact", [](Settings& s) { s.belief = Belief::Exact; }},
+                                            {"belief=likely", [](Settings& s) { s.belief = Belief::Likely; }}}};
   for (const Word& word : kWords) {
     if (word.text != text) continue;
     word.set(settings);

@@ -23,13 +23,15 @@ TEST(NetNames, SayHowTheNetIsAsked) {
 TEST(NetNames, ChangeSettings) {
   EXPECT_EQ(read_net_name("net:64", {.candidates = 3})->settings, Settings{.candidates = 3});
   const auto all = read_net_name(
-      "net:64:root=puct:leaf=round:others=hand:belief=likely:candidates=8:trust=0.25:exploration=2:prior=1.5:"
+      "net:64:root=puct:leaf=round:others=hand:beyond=hand:belief=likely:candidates=8:trust=0.25:exploration=2:prior=1."
+      "5:"
       "playout=0.1",
       {});
   ASSERT_TRUE(all);
   const Settings expected{.root = Settings::Root::Puct,
                           .leaf = Settings::Leaf::Round,
                           .others = Settings::Others::Hand,
+                          .beyond = Settings::Beyond::Hand,
                           .belief = Belief::Likely,
                           .candidates = 8,
                           .trust = 0.25F,
@@ -39,6 +41,7 @@ TEST(NetNames, ChangeSettings) {
   EXPECT_EQ(all->settings, expected);
   EXPECT_EQ(read_net_name("net:64:root=halving:leaf=any", expected)->settings.leaf, Settings::Leaf::Any);
   EXPECT_EQ(read_net_name("net:64:others=net", expected)->settings.others, Settings::Others::Net);
+  EXPECT_EQ(read_net_name("net:64:beyond=net", expected)->settings.beyond, Settings::Beyond::Net);
   EXPECT_EQ(read_net_name("net:64:leaf=own", expected)->settings.leaf, Settings::Leaf::Own);
 }
 
