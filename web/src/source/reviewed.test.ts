@@ -9,6 +9,7 @@ const review = (luck: number): Review => ({
   seats: [luck, -luck].map((one) => ({
     win: { start: 500_000, luck: one, own: -100_000, others: 50_000, result: 450_000 + one },
     turns: [],
+    skills: {},
   })),
 });
 
