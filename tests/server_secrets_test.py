@@ -75,6 +75,7 @@ class People:
             account = person.post("account", {"name": f"Account {number}", "passphrase": PASSPHRASE + str(number)})
             person.code = account["recovery"]
             person.looks = 0  # at their turns
+            person.post("me/page", {"for": "everybody"})
             for path in ("me", "keys", "sessions"):
                 person.get(path)
 
@@ -117,11 +118,27 @@ class Twins:
                 if self.rng.random() < 0.05 and person.looks < MOST_LOOKS:
                     person.looks += 1
                     self.compare_turns(number)
+                    self.compare_lists(number)
 
     def compare_turns(self, number):
         """Nor does the list of one's turns tell more."""
         listed = {one["table"]["id"]: one for one in self.tables[0][number].person.get("turns")["turns"]}
         assert number < self.count or not listed, "a spectator has no turns"
+        self.compare_texts(number, listed)
+
+    def compare_lists(self, number):
+        """Nor do the lists of tables, nor a table by its link; and nobody's page tells of a game that runs."""
+        person = self.tables[0][number].person
+        for which in ("mine", "playing"):
+            listed = {one["id"]: one for one in person.get(f"tables?list={which}")["tables"]}
+            self.compare_texts(number, listed)
+        self.compare_texts(number, {id: person.get(f"tables/{id}")["table"] for id in self.ids})
+        whose = self.tables[0][self.rng.randrange(self.count)].person.get("me")["id"]
+        page = json.dumps([person.get(f"people/{whose}"), person.get(f"people/{whose}/games")])
+        told = any(id in page for id in self.ids)
+        assert not told or self.tables[0][0].table.over, "a page tells of a game that runs"
+
+    def compare_texts(self, number, listed):
         texts = [TIMES.sub(r'"\1\2":0', json.dumps(listed.get(id), separators=(",", ":")).replace(id, "ID")) for id in self.ids]
         assert texts[0] == texts[1], f"seat {number} of {self.count} can tell:\n{texts[0]}\n{texts[1]}"
 
@@ -208,7 +225,8 @@ def twin_games(program, games, rng):
         people = People(server.address, 6)
         differed, aheads = 0, 0
         for number in range((games + 1) // 2):
-            twins = Twins(people, TABLES[number % len(TABLES)], rng, **({"clock": 86400} if number % 3 == 0 else {}))
+            clock = {"clock": 86400} if number % 3 == 0 else {}
+            twins = Twins(people, TABLES[number % len(TABLES)], rng, public=number % 2 == 0, **clock)
             differed += twins.play()
             aheads += twins.aheads
             twins.check_secrets(people, SECRETS[0])
