@@ -194,3 +194,31 @@ it('the shared board: phones take their seats by its code and have their hands, 
   await board.setViewportSize(sizes.tablet);
   await board.locator('.table').waitFor();
 });
+
+it('an evening around the board: phones alone play to the end, the board tells who won and goes on with them', async () => {
+  const board = await visitor({ size: 'desktop', speed: 'instant' });
+  await board.goto('/');
+  await board.request.post('/api/v1/guest', { data: { name: 'Club' } });
+  const made = await board.request.post('/api/v1/tables', {
+    data: { game: 'medievallons', options: { maxTurns: 24 }, seats: ['open', 'open', { bot: 'page' }] },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await board.goto(`/board/${id}`);
+  const ann = await join(`/table/${id}?board`, 'Ann', { size: 'phone', touch: true });
+  const bert = await join(`/table/${id}?board`, 'Bert', { size: 'phone', touch: true });
+  const wall = board.getByTestId('wall');
+  await wall.waitFor();
+  await Promise.all([playOn(ann, 1), playOn(bert, 2)]);
+  await wall
+    .locator('.say h2')
+    .getByText(/ wins?\b| share/)
+    .waitFor();
+  await board.locator('dialog[open]').getByTestId('end').waitFor();
+  await fine(board);
+  await shoot(board, 'board.over');
+  await ann.getByRole('button', { name: 'Rematch' }).tap();
+  await bert.locator('dialog[open] [data-testid="rematch"] button').first().tap();
+  await board.waitForURL((url) => url.pathname.startsWith('/board/') && !url.pathname.endsWith(id));
+  await ann.locator('.table').waitFor();
+  await wall.waitFor();
+});
