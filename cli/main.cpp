@@ -7,6 +7,7 @@
 #include "bots/bot_list.h"
 #include "cli/commands.h"
 #include "engine/games.h"
+#include "engine/positions.h"
 #include "server/serve.h"
 
 // The command line. The only file that includes CLI11, which takes longer to compile than all the rest here.
@@ -286,6 +287,7 @@ int parse_and_run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   try {
+    roundtable::read_positions();
     return parse_and_run(argc, argv);
   } catch (const std::exception& error) {
     std::fputs("roundtable: ", stderr);

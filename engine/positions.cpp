@@ -21,15 +21,34 @@ Result<PositionLook> look(const Record& record) {
   PositionLook seen;
   seen.faults = game->set_up(record.position);
   if (seen.faults.empty()) {
-    if (const Status status = game->replay(record); !status) {
-      seen.faults.push_back({"log", "log", status.error().message, {}});
-    }
+    const Status status = game->replay(record);
+    // Nobody writes a result under a position that is being looked at.
+    const bool to_the_end =
+        record.result.empty() && game->deciders().over() && game->record().log.size() == record.log.size();
+    if (!status && !to_the_end) seen.faults.push_back({"log", "log", status.error().message, {}});
   }
   seen.game = std::move(game);
   return seen;
 }
 
 }  // namespace
+
+void read_positions() {
+  each_game([]<class G>() {
+    if constexpr (HasPositions<G>) read_positions_of<G>();
+  });
+}
+
+std::string position_json(const AnyGame& game) {
+  JsonWriter out;
+  with_game(game.name(), [&]<class G>() {
+    if constexpr (HasPositions<G>) {
+      const auto& state = static_cast<const AnyGameOf<G>&>(game).state();
+      if (G::sayable(state) != Sayable::Nothing) G::write_position(out, state);
+    }
+  });
+  return out.take();
+}
 
 Result<PositionLook> look_at_position(const Record& record) {
   Result<PositionLook> seen = unknown_game_of(record);

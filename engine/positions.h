@@ -7,6 +7,9 @@
 
 namespace roundtable {
 
+// Before anything else here, and before records that begin with a position are read.
+void read_positions();
+
 struct PositionLook {
   std::vector<Fault> faults;      // what cannot be; `log[3]` for an entry
   std::unique_ptr<AnyGame> game;  // as far as it goes: to be drawn, and to be played if there are no faults
@@ -14,6 +17,9 @@ struct PositionLook {
 
 // An error only if there is nothing to be drawn: no such game or options.
 Result<PositionLook> look_at_position(const Record& record);
+
+// What lies on the table and in the hands, for whoever wants to change it; empty where that cannot be said.
+std::string position_json(const AnyGame& game);
 
 // The same moment in a shorter record (engine/core/record_cut.h).
 Result<Record> cut_to_position(const Record& record, std::size_t entries);

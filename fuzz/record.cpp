@@ -3,10 +3,12 @@
 #include <cstdlib>
 
 #include "engine/games.h"
+#include "engine/positions.h"
 
 // A file from anywhere: reading and replaying it either gives an error in words, or a game whose own record is right.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  roundtable::read_positions();
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto record = roundtable::Record::from_json(text);
   if (!record) {

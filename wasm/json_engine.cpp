@@ -3,7 +3,6 @@
 #include "bots/any_bot.h"
 #include "engine/core/seat_json.h"
 #include "engine/games.h"
-#include "engine/positions.h"
 
 namespace roundtable::wasm {
 
@@ -47,9 +46,14 @@ std::unique_ptr<GameInProgress> on_device(std::unique_ptr<AnyGame> game, const S
 std::string JsonEngine::answer(std::string_view question) {
   return answer_to(question, [this](std::string_view name, Fields& fields, JsonWriter& out) {
     const Deed deed = deed_of(name);
-    if (deed == nullptr) fields.wrong("do", "something that the engine does");
-    return fields.problem() ? fields.problem() : (this->*deed)(fields, out);
+    if (deed != nullptr) return fields.problem() ? fields.problem() : (this->*deed)(fields, out);
+    return others(name, fields, out);
   });
+}
+
+MaybeProblem JsonEngine::others(std::string_view /*name*/, Fields& fields, JsonWriter& /*out*/) {
+  fields.wrong("do", "something that the engine does");
+  return fields.problem();
 }
 
 JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
@@ -57,7 +61,7 @@ JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
     std::string_view name;
     Deed deed;
   };
-  constexpr std::array<Named, 14> kDeeds = {{{"games", &JsonEngine::games},
+  constexpr std::array<Named, 13> kDeeds = {{{"games", &JsonEngine::games},
                                              {"start", &JsonEngine::start},
                                              {"open", &JsonEngine::open},
                                              {"choose", &JsonEngine::choose},
@@ -69,8 +73,7 @@ JsonEngine::Deed JsonEngine::deed_of(std::string_view name) {
                                              {"save", &JsonEngine::save},
                                              {"check", &JsonEngine::check},
                                              {"read", &JsonEngine::read},
-                                             {"step", &JsonEngine::step},
-                                             {"setup", &JsonEngine::set_up}}};
+                                             {"step", &JsonEngine::step}}};
   for (const Named& one : kDeeds) {
     if (one.name == name) return one.deed;
   }
@@ -265,48 +268,6 @@ MaybeProblem JsonEngine::step(Fields& fields, JsonWriter& /*out*/) {
   if (!game) return bad_field(game.error());
   step_ = std::move(*game);
   entries_ = entries;
-  return {};
-}
-
-// Positions.
-
-MaybeProblem JsonEngine::set_up(Fields& fields, JsonWriter& out) {
-  const std::string text = fields.text("record");
-  if (fields.problem()) return fields.problem();
-  auto record = Record::from_json(text);
-  if (!record) return bad_field(record.error());
-  if (fields.find("entries") != nullptr) {
-    const auto entries = fields.number("entries", 0, static_cast<std::int64_t>(record->log.size()));
-    if (fields.problem()) return fields.problem();
-    auto cut = cut_to_position(*record, static_cast<std::size_t>(entries));
-    if (!cut) return bad_field(cut.error());
-    record = std::move(cut);
-  }
-  auto seen = look_at_position(*record);
-  if (!seen) return bad_options(seen.error());
-  out.key("faults").begin_array();
-  for (const Fault& fault : seen->faults) {
-    out.begin_object().field("field", std::string_view(fault.field)).field("reason", std::string_view(fault.reason));
-    out.field("message", std::string_view(fault.message)).key("values").begin_array();
-    for (const auto& value : fault.values) out.value(std::string_view(value));
-    out.end_array().end_object();
-  }
-  out.end_array();
-  const AnyGame& game = *seen->game;
-  const bool whole = seen->faults.empty();
-  const Deciders deciders = whole ? game.deciders() : Deciders::nobody();
-  out.field("chance", deciders.is_chance()).key("asked").begin_array();
-  for (const Seat seat : deciders.is_chance() ? Seats() : deciders.seats()) {
-    out.begin_object().field("seat", index(seat)).key("legal").begin_array();
-    for (const auto& choice : game.legal(seat)) out.value(std::string_view(choice));
-    out.end_array().end_object();
-  }
-  const std::string position = whole ? game.position_json() : "";
-  out.end_array().key("position");
-  position.empty() ? out.null() : out.raw(position);
-  out.field("record", std::string_view(record->json()));
-  step_ = std::move(seen->game);
-  entries_ = 0;
   return {};
 }
 

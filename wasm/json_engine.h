@@ -28,14 +28,25 @@ namespace roundtable::wasm {
 //   check     game, players, options                       -> the options without those that are defaults
 //   read      record                                       -> its steps, to go through it: `entries`, `marks`
 //   step      entries                                      the record that was read, after so many entries
-//   setup     record, entries                              a record that begins with a position, perhaps a faulty one:
-//             -> its `faults`, who is `asked`, what is `legal` for them, the `position` on the table, to be changed,
-//             and the `record`, shorter if `entries` were asked for; then `look` shows it
 //
 // Choices follow the rules of any game in progress, undo those of one who plays alone, or of a turn `among` others.
 class JsonEngine {
  public:
+  JsonEngine() = default;
+  JsonEngine(const JsonEngine&) = delete;
+  JsonEngine& operator=(const JsonEngine&) = delete;
+  virtual ~JsonEngine() = default;
+
   std::string answer(std::string_view question);
+
+ protected:
+  // What a larger engine does besides.
+  virtual MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out);
+  // Lets `look` show that.
+  void show(std::unique_ptr<AnyGame> game) {
+    step_ = std::move(game);
+    entries_ = 0;
+  }
 
  private:
   using Deed = MaybeProblem (JsonEngine::*)(Fields& fields, JsonWriter& out);
@@ -54,7 +65,6 @@ class JsonEngine {
   MaybeProblem check(Fields& fields, JsonWriter& out);
   MaybeProblem read(Fields& fields, JsonWriter& out);
   MaybeProblem step(Fields& fields, JsonWriter& out);
-  MaybeProblem set_up(Fields& fields, JsonWriter& out);
 
   // The game that is played, or the record that is looked at; nullptr if there is none.
   const AnyGame* shown() const;

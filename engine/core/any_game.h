@@ -46,8 +46,6 @@ class AnyGame {
   // possible would look different to them afterwards. Found by imagining many of them.
   virtual bool reveals(Seat seat, std::string_view text) const = 0;
   virtual Standing standing() const = 0;
-  // What lies on the table and in the hands, for whoever wants to change it; empty where that cannot be said.
-  virtual std::string position_json() const = 0;
   virtual const Record& record() const = 0;
   // For the record: who sits where, and the seed, as soon as it may be known.
   virtual void set_seats(std::vector<std::string> names) = 0;
@@ -186,13 +184,6 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   }
 
   Standing standing() const override { return G::standing(state_); }
-  std::string position_json() const override {
-    JsonWriter out;
-    if constexpr (HasPositions<G>) {
-      if (G::sayable(state_) != Sayable::Nothing) G::write_position(out, state_);
-    }
-    return out.take();
-  }
   const Record& record() const override { return recorder_.record(); }
   void set_seats(std::vector<std::string> names) override { recorder_.record().seats = std::move(names); }
   void set_seed(std::string hex) override { recorder_.record().seed = std::move(hex); }

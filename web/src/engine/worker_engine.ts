@@ -54,3 +54,8 @@ export function workerEngine(): Engine {
 export function studyEngine(): Engine {
   return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' }));
 }
+
+/** What sets up positions (wasm/workshop/json_workshop.h). */
+export function workshopEngine(): Engine {
+  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'workshop' }));
+}

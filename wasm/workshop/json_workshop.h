@@ -1,0 +1,22 @@
+#pragma once
+
+#include "wasm/json_engine.h"
+
+namespace roundtable::wasm {
+
+// The engine of a page that sets up positions (docs/position.md): what JsonEngine does, records that begin with a
+// position included, and
+//
+//   setup     record, entries   -> the `faults` of a record that begins with a position, who is `asked` and what is
+//             `legal` for them, whether it is for `chance`, the `position` on the table, to be changed, and the
+//             `record`, which is a shorter one if `entries` were given; then `look` shows it
+class JsonWorkshop final : public JsonEngine {
+ public:
+  JsonWorkshop();
+
+ private:
+  MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out) override;
+  MaybeProblem set_up(Fields& fields, JsonWriter& out);
+};
+
+}  // namespace roundtable::wasm
