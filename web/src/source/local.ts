@@ -166,7 +166,13 @@ export class LocalSource implements Source {
   }
 
   async record(): Promise<string> {
-    return (await this.ask<{ record: string }>({ do: 'save' })).record;
+    const { record } = await this.ask<{ record: string }>({ do: 'save' });
+    return this.sealed(record);
+  }
+
+  /** Cards that were not all drawn from its seed are not proved by it. */
+  private sealed(record: string): string {
+    return this.opened().branch?.same === false ? record.replace(/"seed":"[^"]*",?/, '') : record;
   }
 
   /** Whether people hand the device over: what others have answered is not taken back. */
@@ -251,6 +257,7 @@ export class LocalSource implements Source {
       this.ask<Pick<SavedGame, 'record' | 'waiting' | 'decision'>>({ do: 'save' }),
     ]);
     if (this.closed) return;
+    save.record = this.sealed(save.record!);
     const game = Object.assign(this.opened(), save, { over: look.over, updated: this.around.now() });
     this.save(game);
     this.deciders = look.deciders;
@@ -359,7 +366,7 @@ export class LocalSource implements Source {
       rematch: game.rematch,
       rematchBy: null,
       result: look.result,
-      secret: look.over ? game.seed : null,
+      secret: look.over && game.branch?.same !== false ? game.seed : null,
     };
   }
 }

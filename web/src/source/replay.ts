@@ -77,6 +77,7 @@ export class ReplaySource implements Source {
       get marks() {
         return read()?.marks ?? [];
       },
+      entries: (step) => this.entriesAt(step),
       go: (to) => this.want({ step: to }),
       look: (by) => this.want({ seat: by }),
     };

@@ -30,6 +30,8 @@ export interface SavedGame {
   decision: number;
   over: boolean;
   rematch: string | null;
+  /** It goes on from another game: which one, after how many entries, and whether with the same cards to come. */
+  branch?: { of: string; entries: number; same: boolean };
 }
 
 /** A line in a list of games. `setup` is null if the game cannot be read; it is kept all the same. */
@@ -39,6 +41,8 @@ export interface Listed {
   created: number;
   updated: number;
   over: boolean;
+  /** The game that it goes on from. */
+  branch?: string;
 }
 
 /** The part of the browser's Storage that is used. */
@@ -94,8 +98,8 @@ export class SavedGames {
 
   private listed(id: string): Listed {
     try {
-      const { setup, created, updated, over } = this.read(id)!;
-      return { id, setup, created, updated, over };
+      const { setup, created, updated, over, branch } = this.read(id)!;
+      return { id, setup, created, updated, over, ...(branch ? { branch: branch.of } : {}) };
     } catch {
       return { id, setup: null, created: 0, updated: 0, over: false };
     }
@@ -158,7 +162,8 @@ function understood(id: string, text: string): SavedGame {
     Array.isArray(game.waiting) &&
     typeof game.decision === 'number' &&
     typeof game.over === 'boolean' &&
-    (game.rematch === null || typeof game.rematch === 'string');
+    (game.rematch === null || typeof game.rematch === 'string') &&
+    (game.branch === undefined || (typeof game.branch.of === 'string' && typeof game.branch.entries === 'number'));
   if (!sound) throw damaged('something is missing');
   const recorded = /"game":"([^"]*)"/.exec(game.record ?? '')?.[1];
   if (recorded !== undefined && recorded !== setup.game) throw damaged('its record is of another game');

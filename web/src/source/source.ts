@@ -66,6 +66,8 @@ export interface Steps {
   readonly count: number;
   /** Steps worth jumping to: where a chapter of the game begins, a round or a turn. */
   readonly marks: { step: number; number: number }[];
+  /** After how many entries of the record a step is. */
+  entries(step: number): number;
   go(step: number): void;
   /** Whose view: a seat, or null for one who sees everything. */
   look(seat: number | null): void;

@@ -92,6 +92,7 @@ export default {
     start: 'Beginning',
     seenBy: 'Seen by',
     all: 'Everybody',
+    playOn: 'Play on from here',
     copyLink: 'Copy link to this step',
     copied: 'Copied',
     more: 'More',

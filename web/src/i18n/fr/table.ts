@@ -94,6 +94,7 @@ const fr: typeof en = {
     start: 'Début',
     seenBy: 'Vu par',
     all: 'Tout le monde',
+    playOn: 'Rejouer à partir d’ici',
     copyLink: 'Copier le lien vers ce coup',
     copied: 'Copié',
     more: 'Plus',

@@ -173,9 +173,14 @@ export class Study {
     return this.still(moment)?.before ?? null;
   }
 
+  /** The step of the record at which a moment is still to come. */
+  stepOf(moment: Moment): number {
+    return this.source.stepBefore(moment.entry);
+  }
+
   /** Where in the game a moment is: `Round 3`. */
   chapter(moment: Moment): string {
-    const step = this.source.stepBefore(moment.entry);
+    const step = this.stepOf(moment);
     const mark = this.source.steps.marks.findLast((one) => one.step <= step);
     return mark ? this.play.ui.chapter(mark.number) : '';
   }

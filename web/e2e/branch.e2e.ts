@@ -1,0 +1,56 @@
+// Playing on from a point of a game that is over: from its replay and from its review.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { sizes, useBrowser, visitor } from './browser';
+import { fine } from './fine';
+import { academy, openLocal, playOn } from './robot';
+
+useBrowser();
+
+const patience = { timeout: 20_000 };
+
+/** A game to its end, and then its replay in the middle. */
+async function replayed(page: Page): Promise<void> {
+  await openLocal(page, academy(3), 9);
+  await playOn(page, 9);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.replay').waitFor();
+  const scrub = page.locator('.replay input[type="range"]');
+  await expect.poll(async () => Number(await scrub.getAttribute('max')), patience).toBeGreaterThan(60);
+  await scrub.fill('60');
+  await page.waitForURL(/step=60/);
+}
+
+it('is one key away in a replay, is kept beside the game, compared with it and reviewed', async () => {
+  const page = await visitor();
+  await replayed(page);
+  const replay = page.url();
+  await page.getByRole('button', { name: 'Play on from here' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play on', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/play\/local-/);
+  await page.waitForFunction(() => document.title.startsWith('●'));
+  await playOn(page, 4);
+  await page.goto(replay);
+  await page.locator('.replay').waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const told = page.locator('dialog li');
+  const sentence = /(won|lost) with −?\d+ instead of −?\d+/;
+  await expect.poll(() => page.getByRole('dialog').innerText(), patience).toMatch(sentence);
+  await fine(page);
+  await told.getByRole('link', { name: 'Review the game' }).click();
+  await page.waitForURL(/\/review\/local-/);
+  await page.locator('.judged').waitFor();
+  // From a review too, with another seat and other cards, on a phone; the sheet is fine in every look.
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('group', { name: 'Whose seat' }).getByRole('button').nth(1).click();
+  await sheet.getByRole('button', { name: 'Drawn anew' }).click();
+  await sheet.getByRole('button', { name: 'Champion' }).click();
+  await fine(page);
+  await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.waitForURL(/\/play\/local-/);
+});

@@ -1,0 +1,16 @@
+export default {
+  line: (place: string) => `${place}. The game itself stays as it is; what you play is kept beside it.`,
+  seat: 'Whose seat',
+  cards: 'Hidden cards',
+  same: 'As they were',
+  sameLine: 'All hands as they were then. What is dealt later may differ.',
+  fresh: 'Drawn anew',
+  freshLine: 'The same hands, but other cards to come.',
+  others: 'The others',
+  begin: 'Play on',
+  list: 'From this game',
+  from: (place: string) => `${place}:`,
+  unfinished: 'not played to the end',
+  ended: (won: boolean, score: string) => `${won ? 'won' : 'lost'} with ${score}`,
+  instead: (won: boolean, score: string, then: string) => `${won ? 'won' : 'lost'} with ${score} instead of ${then}`,
+};

@@ -1,0 +1,19 @@
+import type en from '../en/branch';
+
+const fr: typeof en = {
+  line: (place) => `${place}. La partie reste comme elle est\u00a0; ce que vous jouez est gardé à côté.`,
+  seat: 'La place de qui',
+  cards: 'Les cartes cachées',
+  same: 'Les mêmes',
+  sameLine: 'Toutes les mains telles qu’elles étaient. Les donnes suivantes peuvent changer.',
+  fresh: 'Tirées à nouveau',
+  freshLine: 'Mêmes mains, mais d’autres cartes à venir.',
+  others: 'Les autres',
+  begin: 'Rejouer',
+  list: 'À partir de cette partie',
+  from: (place) => `${place}\u00a0:`,
+  unfinished: 'pas jouée jusqu’au bout',
+  ended: (won, score) => `${won ? 'victoire' : 'défaite'} avec ${score}`,
+  instead: (won, score, then) => `${won ? 'victoire' : 'défaite'} avec ${score} au lieu de ${then}`,
+};
+export default fr;

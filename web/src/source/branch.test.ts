@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { branchesOf, keepsCards, startBranch, type Wish } from './branch';
+import { startLocal } from './local';
+import { four, Player, seed, sequence, world } from './test_player';
+
+interface Written {
+  log: string[];
+  seats: string[];
+  seed?: string;
+  result?: { scores: number[] };
+}
+const written = (record: string): Written => JSON.parse(record) as Written;
+
+async function played() {
+  const here = world();
+  const of = startLocal(four, here, seed);
+  const player = new Player(of, here);
+  await player.finish(sequence(3));
+  return { here, of, record: await player.source.record() };
+}
+const wish = (of: string, record: string, more: Partial<Wish>): Wish => ({
+  ...{ record, of, entries: 40, seat: 2, others: 'page', same: true, name: 'Ann' },
+  ...more,
+});
+const idOf = (address: string): string => address.slice('/play/'.length);
+
+it('goes on from a point of a game, with another seat and the same cards to come, and is compared', async () => {
+  const { here, of, record } = await played();
+  expect(keepsCards(record, of)).toBe(true);
+  const id = idOf(startBranch(wish(of, record, {}), here.games, 5));
+  expect(branchesOf(of, record, here.games)).toMatchObject([{ id, seat: 2, entries: 40, over: false, score: null }]);
+  const player = new Player(id, here);
+  await player.finish(sequence(8));
+  const branch = written(await player.source.record());
+  const was = written(record);
+  expect(branch.log.slice(0, 40)).toEqual(was.log.slice(0, 40));
+  expect(branch.log).not.toEqual(was.log);
+  expect(branch.seats).toEqual(['bot:page', 'bot:page', 'Ann', 'bot:page']);
+  // What is due at that very point comes as it came.
+  const deals = (log: string[]): string[] => log.filter((entry) => entry.startsWith('* deal')).slice(0, 2);
+  expect(branch.log.findLastIndex((entry) => entry === deals(was.log)[1])).toBe(40);
+  expect(deals(branch.log)).toEqual(deals(was.log));
+  expect(branch.seed).toBe(seed);
+  const [told] = branchesOf(of, record, here.games);
+  expect(told).toMatchObject({ over: true, score: branch.result!.scores[2], then: was.result!.scores[2] });
+  expect(here.games.read(of)!.record).toBe(record);
+});
+
+it('draws other cards if one wants, and then does not claim a seed', async () => {
+  const { here, of, record } = await played();
+  const id = idOf(startBranch(wish(of, record, { same: false }), here.games, 5));
+  const player = new Player(id, here);
+  await player.finish(sequence(8));
+  const branch = written(await player.source.record());
+  expect(branch.log.slice(0, 40)).toEqual(written(record).log.slice(0, 40));
+  expect(branch.log.filter((entry) => entry.startsWith('* deal'))[1]).not.toBe(
+    written(record).log.filter((entry) => entry.startsWith('* deal'))[1],
+  );
+  expect(branch.seed).toBeUndefined();
+  expect(written(here.games.read(id)!.record!).seed).toBeUndefined();
+});
+
+it('cannot know the cards to come of a file, nor go on from after its end', async () => {
+  const { here, record } = await played();
+  expect(keepsCards(record, '')).toBe(false);
+  expect(() => startBranch(wish('', record, { entries: 100_000 }), here.games)).toThrow('nothing to play on');
+});
