@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Colour } from '../ui/players';
+import type { Bench } from './bench';
 import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
 
 /** A moment to be looked at before the next one: what is drawn, for how long, and what it is about. */
@@ -69,6 +70,8 @@ export interface GameUiFor<Play> {
   wall?: () => Promise<WallFor<Play>>;
   /** What reviews need. */
   review?: () => Promise<ReviewUiFor<Play>>;
+  /** A position to be set up by hand. */
+  workshop?: () => Promise<Component<{ bench: Bench }>>;
   /** The moments between two views, the last of them `after` itself. */
   beats(before: View, after: View, events: GameEvent[]): Beat[];
   /** An event in a sentence, or null if it needs none. */

@@ -4,6 +4,7 @@ export default {
   title: (game: string) => `${game}: the rules`,
   otherGame: (game: string) => `Rules of ${game}`,
   learn: 'Learn by playing',
+  workshop: 'Settle an argument',
   search: 'Search the rules',
   searchHint: (number: string) => `A word, or a number such as ${number}`,
   clear: 'Clear the search',

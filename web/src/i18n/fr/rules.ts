@@ -5,6 +5,7 @@ const fr: typeof en = {
   title: (game) => `${game} : les règles`,
   otherGame: (game) => `Règles de ${game}`,
   learn: 'Apprendre en jouant',
+  workshop: 'Trancher un désaccord',
   search: 'Chercher dans les règles',
   searchHint: (number) => `Un mot, ou un numéro comme ${number}`,
   clear: 'Effacer la recherche',

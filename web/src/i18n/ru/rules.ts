@@ -5,6 +5,7 @@ const ru: typeof en = {
   title: (game) => `${game}: правила`,
   otherGame: (game) => `Правила ${game}`,
   learn: 'Научиться, играя',
+  workshop: 'Решить спор',
   search: 'Поиск по правилам',
   searchHint: (number) => `Слово или номер, например ${number}`,
   clear: 'Очистить поиск',

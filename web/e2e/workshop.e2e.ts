@@ -1,0 +1,98 @@
+// Positions set up by hand: an argument settled, a round scored, a link sent on.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser, visitor, type Look } from './browser';
+import { fine } from './fine';
+
+useBrowser();
+
+async function workshop(look: Look = {}): Promise<Page> {
+  const page = await visitor(look);
+  await page.goto(`${inject('base')}/workshop`);
+  await page.locator('.lane').first().waitFor();
+  return page;
+}
+
+const disc = (page: Page, name: string) => page.getByRole('button', { name, exact: false });
+
+/** Two discs on one square of Gallantry, the second on top, moved with the keys. */
+async function tie(page: Page): Promise<void> {
+  for (const colour of ['Yellow', 'Green']) {
+    await disc(page, `${colour}, Gallantry`).focus();
+    for (let square = 1; square <= 3; ++square) {
+      await page.keyboard.press('ArrowRight');
+      await disc(page, `${colour}, Gallantry: square ${square}`).waitFor();
+    }
+  }
+}
+
+describe('the workshop', () => {
+  it('says who wins a tie, in a few taps, and sends it on as a link', async () => {
+    const page = await workshop();
+    await page.getByRole('button', { name: 'The end' }).click();
+    for (const colour of ['Yellow', 'Green']) {
+      const points = page.getByLabel(`${colour}: points so far`);
+      await points.fill('31');
+      await points.press('Tab');
+    }
+    await tie(page);
+    await page.getByText('Green wins').waitFor();
+    await page.getByText('Ruling A1:').waitFor();
+    await page.keyboard.press('ArrowDown'); // Green goes below Yellow
+    await page.getByText('Yellow wins').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Green wins').waitFor();
+    const other = await visitor({ language: 'fr' });
+    await expect.poll(() => page.url()).toContain('#');
+    await other.goto(page.url());
+    await other.getByText('Vert gagne').waitFor();
+  });
+
+  it('scores a round, asks for what has to be chosen, and goes on', async () => {
+    const page = await workshop({ size: 'phone', touch: true });
+    await disc(page, 'Blue, Gallantry').tap();
+    for (let square = 1; square <= 4; ++square) {
+      await page.getByRole('button', { name: 'One square forth' }).tap();
+      await disc(page, `Blue, Gallantry: square ${square}`).waitFor();
+    }
+    await page.getByText('Blue has to choose').waitFor();
+    await page.getByText('Ruling A2:').waitFor();
+    await page.getByRole('button', { name: 'Ask a bot' }).tap();
+    await page.getByText('A bot would choose').waitFor();
+    await page.getByRole('button', { name: 'Bonus: Quests' }).tap();
+    await page.getByText('Blue on Quests: 0 → 3').waitFor();
+    await page.getByRole('button', { name: 'Go on with round 2' }).tap();
+    await disc(page, 'Blue, Quests: square 3').waitFor();
+    // It is kept on the device.
+    await page.goto(`${inject('base')}/workshop`);
+    await disc(page, 'Blue, Quests: square 3').waitFor();
+  });
+
+  it('names what cannot be, and mends it', async () => {
+    const page = await workshop();
+    await page.getByRole('button', { name: 'Playing' }).click();
+    await disc(page, 'Red, Jousts').click();
+    await page.getByRole('button', { name: 'One square forth' }).click();
+    await page.getByText('Red cannot be on Jousts 1 yet').waitFor();
+    await page.getByRole('button', { name: 'Move it to 0' }).click();
+    await page.getByText('Blue has to choose').waitFor();
+    await page.getByLabel('Blue: in hand').fill('Q5, Q5, G5, S3, S4');
+    await page.getByLabel('Blue: in hand').press('Tab');
+    await page.getByText('Too many Q5: the box has 1.').waitFor();
+    await page.goto(`${inject('base')}/workshop#broken`);
+    await page.reload();
+    await page.getByText('This link or file is damaged').waitFor();
+  });
+
+  it.each([{ size: 'laptop' }, { size: 'phone', language: 'ru' }] as Look[])('is fine to look at: %o', async (look) => {
+    const page = await workshop(look);
+    if (look.language === undefined) await tie(page);
+    await fine(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    if (process.env['PICTURES']) {
+      await page.screenshot({ path: `${process.env['PICTURES']}/workshop.${look.size}.png`, fullPage: true });
+    }
+  });
+});

@@ -1,0 +1,44 @@
+// Discs of a position, moved by hand: stacks as docs/position.md has them, `[square, squire, squire on top of it, ...]`.
+
+import type { Track } from '../view';
+
+export type Stacks = number[][];
+export type Tracks = Partial<Record<Track, Stacks>>;
+
+export function squareOf(tracks: Tracks, track: Track, squire: number): number {
+  return tracks[track]?.find((stack) => stack.indexOf(squire, 1) > 0)?.[0] ?? 0;
+}
+
+/** On a square, on top of whoever stands there. Square 0 knows no order. */
+export function put(tracks: Tracks, track: Track, squire: number, square: number): Tracks {
+  const rest = (tracks[track] ?? [])
+    .map((stack) => stack.filter((one, at) => at === 0 || one !== squire))
+    .filter((stack) => stack.length > 1);
+  if (square <= 0) return { ...tracks, [track]: rest };
+  const there = rest.find(([on]) => on === square) ?? [square];
+  const stacks = [...rest.filter((stack) => stack !== there), [...there, squire]];
+  return { ...tracks, [track]: stacks.sort((a, b) => a[0]! - b[0]!) };
+}
+
+/** Up or down in its stack. */
+export function shift(tracks: Tracks, track: Track, squire: number, by: 1 | -1): Tracks {
+  const stacks = (tracks[track] ?? []).map((stack) => {
+    const at = stack.indexOf(squire, 1);
+    const to = at + by;
+    if (at < 1 || to < 1 || to >= stack.length) return stack;
+    const moved = [...stack];
+    [moved[at], moved[to]] = [moved[to]!, moved[at]!];
+    return moved;
+  });
+  return { ...tracks, [track]: stacks };
+}
+
+/** Without the squires that are not there any more. */
+export function only(tracks: Tracks, squires: number): Tracks {
+  return Object.fromEntries(
+    Object.entries(tracks).map(([track, stacks]) => [
+      track,
+      stacks.map((stack) => stack.filter((one, at) => at === 0 || one < squires)).filter((stack) => stack.length > 1),
+    ]),
+  );
+}

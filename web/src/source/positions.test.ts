@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { testWorkshopEngine } from '../engine/node_engine';
+import { linkOf, Positions, recordIn } from './positions';
+
+const record = (position: object, log: string[] = []): string =>
+  JSON.stringify({ format: 'roundtable/2', game: 'academy', players: 4, options: {}, position, log });
+
+describe('a position', () => {
+  it('comes back from its link', async () => {
+    const text = record({ round: 6, moment: 'end', tracks: { gallantry: [[6, 2, 1]] } });
+    const link = await linkOf(text);
+    expect(link).toMatch(/^[\w-]+$/);
+    expect(await recordIn(link)).toBe(text);
+    await expect(recordIn(link.slice(0, 20))).rejects.toThrow();
+  });
+
+  it('is scored as far as somebody is asked, and a bot answers', async () => {
+    const positions = new Positions(testWorkshopEngine());
+    const text = record({ round: 2, moment: 'scoring', tracks: { gallantry: [[6, 1, 2]], jousts: [[5, 0, 3]] } });
+    const seen = await positions.look(text);
+    expect(seen.faults).toEqual([]);
+    expect(seen.asked.map(({ seat }) => seat)).toEqual([1]);
+    expect(seen.asked[0]!.legal).toContain(await positions.advice(text, 1, 'greedy'));
+    const scored = await positions.look(record(JSON.parse(text).position, ['1 bonus king', '2 bonus quests']));
+    expect(scored.position).toMatchObject({ round: 3, moment: 'deal' });
+    expect(scored.events.filter(({ event }) => event === 'coat').length).toBe(6);
+  });
+
+  it('that cannot be is drawn, and says why', async () => {
+    const seen = await new Positions(testWorkshopEngine()).look(record({ round: 4, tracks: { jousts: [[7, 0]] } }));
+    expect(seen.faults[0]).toMatchObject({ field: 'tracks.jousts', reason: 'far', values: ['0', 'jousts', '7', '0'] });
+    expect(seen.view).toMatchObject({ round: 4 });
+    expect(seen.over).toBe(false);
+  });
+});
