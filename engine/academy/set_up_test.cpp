@@ -71,7 +71,8 @@ TEST(SetUp, NamesWhatCannotBe) {
   EXPECT_EQ(faults_of(R"({"tracks":{"king":[[13,0]]},"round":2})"), Texts{"tracks.king type"});
   EXPECT_EQ(faults_of(R"({"tracks":{"quests":[[20,0]]},"round":2})"), Texts{"tracks.quests far"});
   EXPECT_EQ(faults_of(R"({"tracks":{"jousts":[[1,0]]},"round":4})"), Texts({"tracks.jousts far"}));
-  EXPECT_EQ(faults_of(R"({"moment":"play","hands":[["Q5"],["Q5"],[],[]]})"), Texts({"hands[1] copies", "hands[0] hand"}));
+  EXPECT_EQ(faults_of(R"({"moment":"play","hands":[["Q5"],["Q5"],[],[]]})"),
+            Texts({"hands[1] copies", "hands[0] hand"}));
   EXPECT_EQ(faults_of(R"({"moment":"play","played":[[],["Q3"],[],[]],"tracks":{"quests":[[3,1]]}})"),
             Texts{"played[0] turn"});
   EXPECT_EQ(faults_of(R"({"moment":"play","played":[["Q3"],[],[],[]]})"), Texts{"tracks.quests behind"});
@@ -85,7 +86,8 @@ TEST(SetUp, NamesWhatCannotBe) {
   EXPECT_EQ(faults_of(R"({"cup":1})"), Texts{"cup variation"});
   EXPECT_EQ(faults_of(R"({"cup":1})", kKnightsTable), Texts{"cup cup"});
   EXPECT_EQ(faults_of(R"({"round":2,"tracks":{"king":[[7,0]]}})", kScrollsTable), Texts{"scrolls.six scroll"});
-  EXPECT_EQ(faults_of(R"({"round":2,"coats":[{"education":[-3,-3,0,0]}]})", kCodexTable), Texts{"coats[0].education coats"});
+  EXPECT_EQ(faults_of(R"({"round":2,"coats":[{"education":[-3,-3,0,0]}]})", kCodexTable),
+            Texts{"coats[0].education coats"});
   EXPECT_EQ(faults_of(R"({"moment":"play","codex":[-3,-3,0,0]})", kCodexTable), Texts({"codex type", "codex type"}));
 }
 
@@ -93,7 +95,7 @@ TEST(SetUp, NamesWhatCannotBe) {
 TEST(SetUp, KaradocsNeutralCannotHoldOnlyLowCards) {
   EXPECT_EQ(faults_of(R"({"moment":"play","hands":[["G5","E5","K5","Q5","C5"],["S5","S5","S4","S4","S4"],
                                                  ["G2","E2","K2","Q2","C2"]]})",
-                   kKaradocTable),
+                      kKaradocTable),
             Texts{"hands[2] neutral"});
 }
 
