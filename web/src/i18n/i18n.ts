@@ -1,4 +1,5 @@
-// Every word the page shows, in three languages; those of a game are in games/NAME/texts.ts. Areas: add one below.
+// Every word the page shows, in three languages; those of a game are in games/NAME/texts.ts. Areas: add one below, or, if the start
+// screen and the list of screens can do without it, in later.ts.
 
 import { area } from './area.svelte';
 
@@ -24,18 +25,8 @@ export const hall = area(import.meta.glob<typeof import('./en/hall')>('./*/hall.
 export const person = area(import.meta.glob<typeof import('./en/person')>('./*/person.ts'));
 /** It is your turn: the overview, and how one is told. */
 export const turns = area(import.meta.glob<typeof import('./en/turns')>('./*/turns.ts'));
-/** Before the start of a table with others. */
-export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
-/** Pauses, holidays, and whoever is late: at tables with a clock. */
-export const time = area(import.meta.glob<typeof import('./en/time')>('./*/time.ts'));
-/** Keeping order: blocking, reporting, and what whoever made a table does. */
-export const order = area(import.meta.glob<typeof import('./en/order')>('./*/order.ts'));
-/** One device for several people. */
-export const hotseat = area(import.meta.glob<typeof import('./en/hotseat')>('./*/hotseat.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */
 export const telling = area(import.meta.glob<typeof import('./en/telling')>('./*/telling.ts'));
-/** At the table of a game that nobody has drawn. */
-export const plain = area(import.meta.glob<typeof import('./en/plain')>('./*/plain.ts'));
 /** Around lessons; their own texts come by game. */
 export const learn = area(import.meta.glob<typeof import('./en/learn')>('./*/learn.ts'));
 /** Around the rules; their own texts come by game. */

@@ -1,4 +1,5 @@
-import { load, plain, table, telling } from '../i18n/i18n';
+import { load, table, telling } from '../i18n/i18n';
+import { plain } from '../i18n/later';
 import { withTexts, type Game } from '../games/game';
 import type { GameUi } from '../table/play.svelte';
 

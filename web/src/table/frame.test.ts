@@ -3,7 +3,8 @@
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { common, load, problems, setup, table, telling, waiting } from '../i18n/i18n';
+import { common, load, problems, setup, table, telling } from '../i18n/i18n';
+import { waiting } from '../i18n/later';
 import type { Info, SeatInfo, TableState, View } from '../protocol/protocol';
 import type { ServerSource } from '../source/server';
 import type { Source } from '../source/source';

@@ -1,7 +1,8 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
 import type { Beat, GameUiFor, Question, ReviewUiFor, WallFor } from './game_ui';
-import { common, table, telling, time } from '../i18n/i18n';
+import { common, table, telling } from '../i18n/i18n';
+import { time } from '../i18n/later';
 import type { Who } from '../i18n/words';
 import { screen } from '../browser/layout.svelte';
 import { paces, settings } from '../browser/settings.svelte';

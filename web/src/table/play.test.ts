@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load, time } from '../i18n/i18n';
+import { load } from '../i18n/i18n';
+import { time } from '../i18n/later';
 import type { Beat } from './game_ui';
 import type { GameUi } from './play.svelte';
 import type { GameEvent, TableState, View } from '../protocol/protocol';

@@ -2,7 +2,8 @@
 
 import { render } from 'svelte/server';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { common, load, table, telling, time } from '../i18n/i18n';
+import { common, load, table, telling } from '../i18n/i18n';
+import { time } from '../i18n/later';
 import type { Info, TableState, View } from '../protocol/protocol';
 import type { Source } from '../source/source';
 import { Play, type GameUi } from './play.svelte';

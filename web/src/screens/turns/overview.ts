@@ -2,7 +2,8 @@
 
 import { findGame } from '../../games';
 import { withTexts } from '../../games/game';
-import { load, plain, table, telling } from '../../i18n/i18n';
+import { load, table, telling } from '../../i18n/i18n';
+import { plain } from '../../i18n/later';
 import { Play } from '../../table/play.svelte';
 import type { Source } from '../../source/source';
 import type { Played } from '../../source/turns';

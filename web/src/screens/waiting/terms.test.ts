@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../games';
 import type { GameSetup } from '../../games/setup';
-import { load, setup, waiting } from '../../i18n/i18n';
+import { load, setup } from '../../i18n/i18n';
+import { waiting } from '../../i18n/later';
 import type { Info, Terms } from '../../protocol/protocol';
 import { optionsFor, setUpOf } from '../setup/model';
 import { chipsOf, factsOf } from './terms';

@@ -2,7 +2,8 @@
 
 import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
-import { language, setup, waiting } from '../../i18n/i18n';
+import { language, setup } from '../../i18n/i18n';
+import { waiting } from '../../i18n/later';
 import type { OptionDescription } from '../../protocol/description';
 import type { Clock, Options, Terms } from '../../protocol/protocol';
 import { duration } from '../setup/duration';

@@ -2,7 +2,8 @@
 
 import { render } from 'svelte/server';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { common, load, plain, table, telling } from '../../i18n/i18n';
+import { common, load, table, telling } from '../../i18n/i18n';
+import { plain } from '../../i18n/later';
 import type { TableState } from '../../protocol/protocol';
 import { startLocal } from '../../source/local';
 import type { Source } from '../../source/source';

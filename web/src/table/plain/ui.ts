@@ -1,7 +1,7 @@
 // A table of any game, without pictures: what the viewer may know line by line, and the choices as buttons. So whoever adds a
 // game plays it before drawing anything.
 
-import { plain } from '../../i18n/i18n';
+import { plain } from '../../i18n/later';
 import { colours } from '../../ui/players';
 import type { LogLine, Question } from '../game_ui';
 import type { GameUi, Play } from '../play.svelte';

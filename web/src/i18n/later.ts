@@ -1,0 +1,14 @@
+// Areas of texts that come with what needs them: where they are to be found need not be known at the start.
+
+import { area } from './area.svelte';
+
+/** At the table of a game that nobody has drawn. */
+export const plain = area(import.meta.glob<typeof import('./en/plain')>('./*/plain.ts'));
+/** One device for several people. */
+export const hotseat = area(import.meta.glob<typeof import('./en/hotseat')>('./*/hotseat.ts'));
+/** Before the start of a table with others. */
+export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*/waiting.ts'));
+/** Keeping order: blocking, reporting, and what whoever made a table does. */
+export const order = area(import.meta.glob<typeof import('./en/order')>('./*/order.ts'));
+/** Pauses, holidays, and whoever is late: at tables with a clock. */
+export const time = area(import.meta.glob<typeof import('./en/time')>('./*/time.ts'));
