@@ -22,8 +22,8 @@ namespace roundtable::wasm {
 //                                                          `among` others only if it was the last of all
 //   think     seat, bot                                    -> the `choice` that bot would make, seeing only its view
 //   explain   seat, bot                                    -> its `opinions` on each choice
-//   net       game, bytes                                  the net that bots play with, in base64; -> `inputs`,
-//   `outputs` look      viewer, since                                -> all that the viewer may know: view, events, ...
+//   net       game, bytes                                  the net that bots play with, in base64; -> its shape
+//   look      viewer, since                                -> all that the viewer may know: view, events, ...
 //   save      -                                            -> what `open` needs
 //   check     game, players, options                       -> the options without those that are defaults
 //   read      record                                       -> its steps, to go through it: `entries`, `marks`
