@@ -263,6 +263,7 @@ async function review(page: Page): Promise<void> {
     await page.keyboard.press('Shift+ArrowRight');
   await page.getByRole('button', { name: 'Seen by all' }).click();
   while ((await choices.count()) === 0) await page.keyboard.press('Shift+ArrowRight');
+  await slider.scrollIntoViewIfNeeded();
   const box = (await slider.boundingBox())!;
   await page.mouse.click(box.x + 0.7 * box.width, box.y + 60);
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow')), patience).toBeGreaterThan(at + 40);
