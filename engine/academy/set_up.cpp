@@ -114,12 +114,13 @@ class PositionReader {
     if (tracks == nullptr) return;
     if (!tracks->is(Kind::Object)) return wrong("tracks", "an object");
     for (const auto& [word, stacks] : tracks->members()) {
-      const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word));
-      if (found == kTrackNames.end()) {
+      const auto found =
+          std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word)) - kTrackNames.begin();
+      if (found == std::ssize(kTrackNames)) {
         wrong("tracks." + word.substr(0, 40), "the name of a track");
         continue;
       }
-      read_stacks(static_cast<Track>(found - kTrackNames.begin()), stacks, "tracks." + word);
+      read_stacks(static_cast<Track>(found), stacks, "tracks." + word);
     }
   }
   void read_stacks(Track track, const Json& stacks, const std::string& field) {
@@ -160,9 +161,9 @@ class PositionReader {
       if (row.boolean()) ledger.pay_king_twice(round);
       return;
     }
-    const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word));
-    const auto track = static_cast<Track>(found - kTrackNames.begin());
-    if (found == kTrackNames.end() || track == Track::Gallantry || (track >= Track::Quests && round != kRounds)) {
+    const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word)) - kTrackNames.begin();
+    const auto track = static_cast<Track>(found);
+    if (found == std::ssize(kTrackNames) || track == Track::Gallantry || (track >= Track::Quests && round != kRounds)) {
       return wrong(field, "the name of a track that pays coats in round " + std::to_string(round));
     }
     const auto& values = list(&row, field, options_.squires(), options_.squires());

@@ -49,11 +49,14 @@ concept HasPositions = requires(const typename G::State& state, const typename G
 // How a program reads positions, once it has said that it does (engine/positions.h). The page's engine at a table does
 // not, and is a tenth smaller for it.
 template <class G>
-inline SetUp<typename G::State> (*read_position_of)(const typename G::Options&, const Json&, Sink<G>&) = nullptr;
+auto& position_reader() {
+  static SetUp<typename G::State> (*reader)(const typename G::Options&, const Json&, Sink<G>&) = nullptr;
+  return reader;
+}
 
 template <HasPositions G>
 void read_positions_of() {
-  read_position_of<G> = &G::set_up;
+  position_reader<G>() = &G::set_up;
 }
 
 // The state in which a game begins: as the position says, or from the very start if there is none.
@@ -61,10 +64,11 @@ template <Game G>
 SetUp<typename G::State> begin_game(const typename G::Options& options, const std::string& position, Sink<G>& sink) {
   SetUp<typename G::State> set_up{G::start(options), {}};
   if (position.empty()) return set_up;
-  if (read_position_of<G> == nullptr) {
+  const auto read = position_reader<G>();
+  if (read == nullptr) {
     set_up.faults.push_back({"", "none", std::string(G::kTitle) + " begins at its start here", {}});
   } else if (const auto json = Json::parse(position)) {
-    return read_position_of<G>(options, *json, sink);
+    return read(options, *json, sink);
   } else {
     set_up.faults.push_back({"", "type", "expected an object", {}});
   }
