@@ -64,11 +64,11 @@ template <Game G>
 SetUp<typename G::State> begin_game(const typename G::Options& options, const std::string& position, Sink<G>& sink) {
   SetUp<typename G::State> set_up{G::start(options), {}};
   if (position.empty()) return set_up;
-  const auto read = position_reader<G>();
-  if (read == nullptr) {
+  const auto reader = position_reader<G>();
+  if (reader == nullptr) {
     set_up.faults.push_back({"", "none", std::string(G::kTitle) + " begins at its start here", {}});
   } else if (const auto json = Json::parse(position)) {
-    return read(options, *json, sink);
+    return reader(options, *json, sink);
   } else {
     set_up.faults.push_back({"", "type", "expected an object", {}});
   }
