@@ -1,6 +1,7 @@
 #include "engine/academy/set_up.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/academy/game.h"
 #include "engine/academy/json.h"
@@ -303,6 +304,22 @@ class PositionReader {
   CardSet box_ = CardSet::full();
 };
 
+// Lays the cards that were played, from where the discs stood before them: whoever wrote them down moved none.
+void lay_cards(Said& said, Sink<Academy>& sink) {
+  OpenTable& table = said.state.table;
+  const auto played = std::exchange(table.played, {});
+  const bool lancelot = table.options.lancelot();
+  const int each = cards_to_play(table.options);
+  for (int turn = 0; turn < each * table.squires; ++turn) {
+    const Squire squire = table.order.items[lancelot ? turn / each : turn % table.squires];
+    const int lap = lancelot ? turn % each : turn / table.squires;
+    if (lap >= played[squire].size()) continue;
+    table.lap = static_cast<std::uint8_t>(lap);
+    lay_card(table, squire, played[squire][lap], sink);
+  }
+  said.moment = Moment::Play;
+}
+
 // Whose turn it is follows from how many each has played.
 void take_up_play(State& state, Sink<Academy>& sink) {
   OpenTable& table = state.table;
@@ -330,6 +347,7 @@ void go_on(Said& said, Sink<Academy>& sink) {
     case Moment::Draft:
       if (table.options.lancelot()) return begin_split(state, sink);
       return ask_all(table, Phase::Draft);
+    case Moment::Cards:
     case Moment::Play: return take_up_play(state, sink);
     case Moment::Scoring:
       table.lap = static_cast<std::uint8_t>(table.options.lancelot() ? 0 : kPlayed);
@@ -351,6 +369,7 @@ Said read_position(const Options& options, const Json& json, Faults& faults) {
 SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink) {
   Faults faults;
   Said said = read_position(options, json, faults);
+  if (said.moment == Moment::Cards) lay_cards(said, sink);
   find_faults(said, faults);
   if (faults.empty()) fill_in_cards(said, faults);
   if (faults.empty()) go_on(said, sink);

@@ -11,11 +11,12 @@ namespace roundtable::academy {
 enum class Moment : std::uint8_t {
   Deal,     // the round is about to begin
   Draft,    // cards are being kept; Lancelot: split
+  Cards,    // the same, but the discs stand where they stood before the first card
   Play,     // cards are being played
   Scoring,  // all cards are played
   End,      // all is scored
 };
-constexpr std::array<std::string_view, 5> kMoments = {"deal", "draft", "play", "scoring", "end"};
+constexpr std::array<std::string_view, 6> kMoments = {"deal", "draft", "cards", "play", "scoring", "end"};
 
 // Collects what is wrong.
 class Faults {

@@ -24,9 +24,18 @@ class CardFiller {
     if (options_.has(Variation::Codex) && state_.secrets.tokens.minus_three == 0) lay_tokens();
     inform_owners();
     if (said_.moment == Moment::Draft) return options_.lancelot() ? hold_hands() : hold_packs();
-    deal_rest([&](Squire squire) { return cards_dealt(options_) - table_.played[squire].size(); });
+    const PerSquire<CardSet> hands = said_.hands;
+    const auto due = [&](Squire squire) { return cards_dealt(options_) - table_.played[squire].size(); };
+    deal_rest(due);
+    if (options_.lancelot()) {
+      make_up_piles();
+    } else if (!make_up_draft()) {
+      // Few hands are what the neutral and a draft have left: it has the highest then, and the others the lowest.
+      said_.hands = hands;
+      deal_rest(due, true);
+      if (!make_up_draft()) refuse_neutral();
+    }
     each_squire(table_, [&](Squire squire) { state_.secrets.hands[squire] = Hand(said_.hands[squire]); });
-    options_.lancelot() ? make_up_piles() : make_up_draft();
   }
 
   void inform_owners() {
@@ -47,8 +56,18 @@ class CardFiller {
     state_.secrets.tokens = draw(laying, rng_).tokens;
   }
 
+  static Card extreme_card(CardSet cards, bool highest) {
+    Card found = kNoCard;
+    for (const Card card : cards) {
+      const bool better =
+          found == kNoCard || (highest ? value_of(card) > value_of(found) : value_of(card) < value_of(found));
+      if (better) found = card;
+    }
+    return found;
+  }
+
   template <class Due>
-  void deal_rest(Due due) {
+  void deal_rest(Due due, bool extreme = false) {
     CardSet rest = CardSet::full();
     each_squire(table_, [&](Squire squire) {
       rest.remove(said_.hands[squire]);
@@ -58,7 +77,7 @@ class CardFiller {
     each_squire(table_, [&](Squire squire) {
       if (!said_.hands[squire].empty()) return;
       for (int i = 0; i < due(squire); ++i) {
-        const Card card = random_card(rest, rng_);
+        const Card card = extreme ? extreme_card(rest, squire == options_.neutral()) : random_card(rest, rng_);
         rest.remove(card);
         said_.hands[squire].add(card);
       }
@@ -102,7 +121,7 @@ class CardFiller {
     }
   }
 
-  void make_up_draft() {
+  bool make_up_draft() {
     each_squire(table_, [&](Squire squire) {
       CardSet cards = said_.hands[squire];
       for (const Play play : table_.played[squire]) cards.add(card_of(play));
@@ -110,7 +129,7 @@ class CardFiller {
       std::size_t step = 0;
       for (const Card card : cards) picks[step++] = card;
     });
-    if (options_.karadoc() && !make_up_karadoc()) refuse_neutral();
+    return !options_.karadoc() || make_up_karadoc();
   }
 
   void refuse_neutral() {

@@ -53,6 +53,30 @@ TEST(SetUp, TurnFollowsFromTheCardsPlayed) {
   EXPECT_EQ(game_from(position).asks(), "1 play");
 }
 
+TEST(SetUp, CardsAreLaidFromWhereTheRoundBegan) {
+  const auto laid = game_from(R"({"moment":"cards","round":2,"first":3,"tracks":{"quests":[[5,0],[8,1]]},
+                                  "played":[["Q3"],["S4 jousts"],[],["S4 jousts"]]})");
+  EXPECT_EQ(laid.asks(), "2 play");
+  EXPECT_EQ(laid.stack(Quests, 8), (Numbers{1, 0}));  // who came later lies on top
+  EXPECT_EQ(laid.stack(Jousts, 4), (Numbers{3, 1}));
+  EXPECT_EQ(faults_of(R"({"moment":"cards","played":[["Q3"],[],["Q4"],[]]})"), (Texts{"played[1] turn"}));
+}
+
+TEST(SetUp, CardsAreLaidWithWhatVariationsMakeOfThem) {
+  const char* swords = R"({"moment":"cards","cup":1,"played":[["S4 tournaments"],[],[],[]],"round":2})";
+  EXPECT_EQ(game_from(swords, kKnightsTable).state.table.cup, -4);
+  const char* king = R"({"moment":"cards","round":2,"tracks":{"king":[[5,1]]},"played":[["K2"],["K2"],[],[]]})";
+  EXPECT_EQ(game_from(king, kScrollsTable).state.table.scrolls.six_taker, Squire{1});
+}
+
+// The neutral keeps the highest card that it is passed: hands that were dealt at random could hardly be the rest.
+TEST(SetUp, WhatTheNeutralPlayedLeavesHandsThatCanBe) {
+  for (const char* played : {R"([["G5","Q5"],["K5","C5"],["G2","E2"]])", R"([["S5 jousts"],["S5 jousts"],["Q2"]])"}) {
+    const std::string position = std::string(R"({"moment":"cards","played":)") + played + "}";
+    EXPECT_EQ(faults_of(position.c_str(), kKaradocTable), Texts());
+  }
+}
+
 TEST(SetUp, ScoringGoesOnUntilSomebodyIsAsked) {
   auto scored = game_from(R"({"moment":"scoring","round":2,"tracks":{"gallantry":[[6,1,2]],"jousts":[[5,0,3]]}})");
   EXPECT_EQ(scored.asks(), "1 bonus");
