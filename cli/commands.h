@@ -102,6 +102,17 @@ struct ReviewArguments {
   bool check = false;  // all records: only whether everything adds up
 };
 
+struct PuzzlesArguments {
+  std::string game = usual_game();
+  int count = 300;
+  double minutes = 10;
+  unsigned long long seed = 1;
+  long long playouts = 50'000;  // of the champion
+  std::string file;             // to check; empty: find some
+  bool quick = false;
+  int threads = 0;
+};
+
 struct BenchArguments {
   std::string game = usual_game();
   double seconds = 1;
@@ -142,6 +153,7 @@ int run(const TuneArguments& arguments);
 int run(const ReplayArguments& arguments);
 int run(const ExplainArguments& arguments);
 int run(const ReviewArguments& arguments);
+int run(const PuzzlesArguments& arguments);
 int run(const BenchArguments& arguments);
 int run(const OptionsArguments& arguments);
 int run(const GoldenArguments& arguments);

@@ -227,6 +227,23 @@ void add_options(CLI::App& command, ReviewArguments& review) {
                    "review all records, and say only whether everything adds up to the result");
 }
 
+void add_options(CLI::App& command, PuzzlesArguments& puzzles) {
+  command.require_subcommand(1);
+  CLI::App* find =
+      command.add_subcommand("find", "Print new ones, one a line: games are played until there are enough");
+  find->add_option("--game", puzzles.game, "which game (" + game_names() + ")")->capture_default_str();
+  find->add_option("--count", puzzles.count, "how many")->capture_default_str();
+  find->add_option("--minutes", puzzles.minutes, "at most (0: until there are so many)")->capture_default_str();
+  find->add_option("--seed", puzzles.seed, "same seed, same puzzles, on any number of threads")->capture_default_str();
+  CLI::App* check = command.add_subcommand("check", "Whether those in a file are as they were found");
+  check->add_option("file", puzzles.file, "puzzles, one a line")->required();
+  check->add_flag("--quick", puzzles.quick, "without the champion, who takes ten seconds and more for each");
+  for (CLI::App* one : {find, check}) {
+    one->add_option("--playouts", puzzles.playouts, "of the champion, from each of ten seeds")->capture_default_str();
+    one->add_option("--threads", puzzles.threads, "0: all cores")->capture_default_str();
+  }
+}
+
 void add_options(CLI::App& command, BenchArguments& bench) {
   command.add_option("--game", bench.game, "which game")->capture_default_str();
   command.add_option("--seconds", bench.seconds, "for each figure")->capture_default_str();
@@ -271,6 +288,7 @@ int parse_and_run(int argc, char** argv) {
   add_command<ExplainArguments>(app, status, "explain",
                                 "Say how good each choice was in a recorded game, or is in an unfinished one");
   add_command<ReviewArguments>(app, status, "review", "Say what made a recorded game end as it did: luck or choices");
+  add_command<PuzzlesArguments>(app, status, "puzzles", "Moments of games with one clearly best choice");
   add_command<BenchArguments>(app, status, "bench", "Measure what the engine costs on this machine");
   add_command<OptionsArguments>(app, status, "options", "Tell what a table can agree on: the options of the games");
   add_command<GoldenArguments>(app, status, "golden",

@@ -5,8 +5,8 @@
 
 #include "bots/playout.h"
 #include "engine/with_game.h"
-#include "game_list/policies.h"
 #include "lab/match.h"
+#include "lab/table_kinds.h"
 
 namespace roundtable {
 
@@ -25,14 +25,8 @@ Result<std::vector<typename G::Options>> tables_for(const Tuning& tuning) {
     if (const auto status = add(tuning.players, tuning.options); !status) return status.error();
     return tables;
   }
-  if constexpr (requires { PolicyOf<G>::kTuningTables; }) {
-    for (const TableKind& table : PolicyOf<G>::kTuningTables) {
-      if (const auto status = add(table.players, std::string(table.options)); !status) return status.error();
-    }
-  } else {
-    for (int players = G::Options::kPlayers.least; players <= G::Options::kPlayers.most; ++players) {
-      if (const auto status = add(players, "{}"); !status) return status.error();
-    }
+  for (const TableKind& table : table_kinds<G>()) {
+    if (const auto status = add(table.players, std::string(table.options)); !status) return status.error();
   }
   return tables;
 }

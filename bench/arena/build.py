@@ -1,4 +1,4 @@
-"""Compiles bench_arena with nothing but a C++ compiler: the engine, the bots and the lab need no more.
+"""Compiles bench_arena and bench_puzzles with nothing but a C++ compiler: the engine, the bots, study and lab need no more.
 
 What CMake writes for a list of games is written here from the same texts (cmake/game_list.cmake), for games that have all."""
 
@@ -49,13 +49,18 @@ def written(folder):
         sources.append(folder / f"{game}_bots.cpp")
         sources[-1].write_text(text_of("${game}_bots.cpp", game=game, type=types[game], include=includes[game],
                                        net=f'#include "bots/{game}/net.h"\n', built_in=built_in))
+        sources.append(folder / f"{game}_study.cpp")
+        sources[-1].write_text(text_of("${game}_study.cpp", game=game, type=types[game], include=includes[game],
+                                       net=f'#include "bots/{game}/net.h"\n',
+                                       skills=f'#include "study/{game}/skills.h"\n'))
     return sources
 
 
 def build(folder, processors):
-    """The path of the program."""
-    sources = written(folder) + [ROOT / "bench/arena/main.cpp"]
-    rooms = ["engine", "engine/core", "engine/play", "bots", "bots/net", "lab"]
+    """The paths of the programs."""
+    sources = written(folder)
+    programs = [ROOT / f"bench/{name}/main.cpp" for name in ("arena", "puzzles")]
+    rooms = ["engine", "engine/core", "engine/play", "bots", "bots/net", "study", "lab"]
     rooms += [f"{side}/{game}" for game in games() for side in ("engine", "bots")]
     for room in rooms:
         sources += [source for source in sorted((ROOT / room).glob("*.cpp")) if not source.stem.endswith("_test")]
@@ -70,7 +75,9 @@ def build(folder, processors):
         return out
 
     with concurrent.futures.ThreadPoolExecutor(processors) as pool:
-        objects = list(pool.map(compiled, sources))
-    program = folder / "bench_arena"
-    subprocess.run([*compiler, *objects, "-pthread", "-o", program], check=True)
-    return program
+        objects = list(pool.map(compiled, programs + sources))
+    mains, shared = objects[:len(programs)], objects[len(programs):]
+    made = [folder / f"bench_{source.parent.name}" for source in programs]
+    for main, program in zip(mains, made):
+        subprocess.run([*compiler, main, *shared, "-pthread", "-o", program], check=True)
+    return made

@@ -1,0 +1,37 @@
+#include <gtest/gtest.h>
+
+#include "engine/positions.h"
+#include "lab/puzzles.h"
+
+namespace roundtable {
+namespace {
+
+std::vector<std::string> some_puzzles(int threads) {
+  std::vector<std::string> found;
+  const auto status = find_puzzles(
+      {.game = "medievallons", .count = 2, .seed = 3, .threads = threads, .playouts = 100, .games_at_once = 2},
+      [&](const Puzzle& puzzle) { found.push_back(json_of(puzzle)); }, [](const PuzzleProgress&) {});
+  EXPECT_TRUE(status);
+  return found;
+}
+
+TEST(Puzzles, AreTheSameOnAnyNumberOfThreadsAndHoldWhenTheyAreChecked) {
+  read_positions();
+  auto found = some_puzzles(2);
+  EXPECT_EQ(found.size(), 2U);
+  EXPECT_EQ(found, some_puzzles(1));
+  const auto wrong = [&] { return check_puzzles(found, 100, 2, [](std::int64_t) {}); };
+  EXPECT_TRUE(wrong().empty());
+  found[1].replace(found[1].find("\"ahead\":") + 8, 1, "9");
+  ASSERT_EQ(wrong().size(), 1U);
+  EXPECT_TRUE(wrong()[0].starts_with("puzzle 2: found"));
+}
+
+TEST(Puzzles, AGameThatThereIsNotIsNamed) {
+  const auto status = find_puzzles({.game = "chess"}, [](const Puzzle&) {}, [](const PuzzleProgress&) {});
+  ASSERT_FALSE(status);
+  EXPECT_TRUE(status.error().message.starts_with("game: found `chess`"));
+}
+
+}  // namespace
+}  // namespace roundtable

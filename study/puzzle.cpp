@@ -1,0 +1,161 @@
+#include "study/puzzle.h"
+
+#include <algorithm>
+#include <span>
+
+#include "engine/games.h"
+#include "engine/positions.h"
+
+namespace roundtable {
+
+namespace {
+
+constexpr std::int64_t kClearlyAhead = 50'000;  // of a victory: every other choice is costly (docs/review.md)
+constexpr int kStandardErrors = 4;
+constexpr std::size_t kFewestChoices = 3;
+constexpr std::size_t kLongest = 1'400;  // bytes of a record: all puzzles are sent at once
+
+constexpr int kQuickGames = 128;      // for all choices of a decision together
+constexpr int kGamesForChoice = 256;  // and for each, to be sure
+constexpr std::uint64_t kJudgeSeed = 2;
+constexpr int kGradeSeeds = 3;
+
+std::int64_t wins_of(const JudgedChoice& choice, Seat seat) {
+  return choice.worth.wins[static_cast<std::size_t>(seat)];
+}
+
+bool looks_clear(const Finding& finding, Seat seat) {
+  const auto& choices = finding.choices;
+  return choices.size() >= kFewestChoices && wins_of(choices[0], seat) - wins_of(choices[1], seat) >= kClearlyAhead;
+}
+
+// The answer is what was made, so everything was compared with it.
+bool is_clear(const Finding& finding, Seat seat) {
+  if (!looks_clear(finding, seat) || finding.chosen != 0) return false;
+  return std::ranges::all_of(finding.choices.begin() + 1, finding.choices.end(), [&](const JudgedChoice& other) {
+    return wins_of(finding.choices[0], seat) - wins_of(other, seat) >= kStandardErrors * other.uncertain;
+  });
+}
+
+Result<std::unique_ptr<AnyGame>> moment_of(const Puzzle& puzzle) {
+  return replay_game(puzzle.record, puzzle.record.log.size() - 1);
+}
+
+bool answers(AnyBot& bot, const AnyGame& game, const Puzzle& puzzle, std::uint64_t seed) {
+  Rng rng(seed);
+  const auto choice = bot.choose(game, puzzle.seat(), rng);
+  return choice && *choice == puzzle.answer();
+}
+
+Entry last_entry(const Record& record) { return *Entry::from_text(record.log.back(), record.players); }
+
+}  // namespace
+
+Seat Puzzle::seat() const { return last_entry(record).seat; }
+std::string Puzzle::answer() const { return std::string(last_entry(record).what); }
+
+Result<PuzzleMaker> PuzzleMaker::open(const std::string& game) {
+  std::vector<std::unique_ptr<AnyBot>> depths;
+  for (const std::string_view name : kDepths) {
+    auto bot = make_any_bot(game, name);
+    if (!bot) return bot.error();
+    depths.push_back(std::move(*bot));
+  }
+  return PuzzleMaker(std::move(depths));
+}
+
+std::vector<Puzzle> PuzzleMaker::puzzles_in(const Record& record) {
+  std::vector<Puzzle> puzzles;
+  const auto has = [&](int grade) { return std::ranges::count(puzzles, grade, &Puzzle::grade) > 0; };
+  const auto reviewer = make_reviewer(record, {.games = kQuickGames});
+  if (!reviewer) return puzzles;
+  // Most are obvious: of those the first is taken after some entry, so that they do not all come from the first round.
+  const std::uint64_t from = Rng(record.log.size())() % std::max<std::size_t>(record.log.size(), 1) * 3 / 4;
+  for (std::size_t entry = 0; entry < (*reviewer)->entries(); ++entry) {
+    const auto read = Entry::from_text(record.log[entry], record.players);
+    if (!read || read->chance || read->forced) continue;
+    auto shorter = cut_to_position(record, entry);
+    if (!shorter || shorter->json().size() > kLongest) continue;
+    const Finding finding = (*reviewer)->find(entry);
+    if (!looks_clear(finding, read->seat)) continue;
+    shorter->log.push_back(std::to_string(index(read->seat)) + " " + finding.choices[0].action);
+    if ((entry < from || has(1)) && is_obvious({.record = *shorter})) continue;
+    auto puzzle = puzzle_of(std::move(*shorter));
+    if (puzzle && !has(puzzle->grade)) puzzles.push_back(std::move(*puzzle));
+  }
+  return puzzles;
+}
+
+// To those who only glance.
+bool PuzzleMaker::is_obvious(const Puzzle& puzzle) {
+  const auto game = moment_of(puzzle);
+  return game && std::ranges::all_of(std::span(depths_).first(2),
+                                     [&](const auto& bot) { return answers(*bot, **game, puzzle, 1); });
+}
+
+Result<Puzzle> PuzzleMaker::puzzle_of(Record record) {
+  if (record.log.empty()) return Error{"log: empty, expected the answer as its last entry"};
+  const auto entry = Entry::from_text(record.log.back(), record.players);
+  if (!entry) return entry.error();
+  if (entry->chance || entry->forced) return Error{"log: ends with what nobody chose, expected the answer"};
+  const auto game = replay_game(record, record.log.size() - 1);
+  if (!game) return game.error();
+  const auto choices = static_cast<int>((*game)->legal(entry->seat).size());
+  const auto reviewer = make_reviewer(record, {.games = kGamesForChoice * std::max(choices, 1), .seed = kJudgeSeed});
+  if (!reviewer) return reviewer.error();
+  const Finding finding = (*reviewer)->find(record.log.size() - 1);
+  if (!is_clear(finding, entry->seat)) return Error{"the answer is not clearly the best choice"};
+  const std::int64_t ahead = wins_of(finding.choices[0], entry->seat) - wins_of(finding.choices[1], entry->seat);
+  Puzzle puzzle{.record = std::move(record),
+                .theme = (*reviewer)->skills()[finding.choices[0].skill],
+                .ahead = static_cast<int>(ahead * 1000 / Worth::kVictory),
+                .reasons = finding.choices[1].reasons};
+  for (Reason& reason : puzzle.reasons) reason.hundredths = -reason.hundredths;
+  puzzle.grade = grade_of(puzzle);
+  return puzzle;
+}
+
+int PuzzleMaker::grade_of(const Puzzle& puzzle) {
+  const auto game = moment_of(puzzle);
+  for (int grade = kGrades; grade > 1; --grade) {
+    AnyBot& looks = *depths_[static_cast<std::size_t>(grade) - 2];
+    for (std::uint64_t seed = 1; seed <= kGradeSeeds; ++seed) {
+      if (!answers(looks, **game, puzzle, seed)) return grade;
+    }
+  }
+  return 1;
+}
+
+Result<PuzzleSolver> PuzzleSolver::open(const std::string& game, std::int64_t playouts) {
+  auto champion = make_any_bot(game, "net:" + std::to_string(playouts));
+  if (!champion) return champion.error();
+  return PuzzleSolver(std::move(*champion));
+}
+
+bool PuzzleSolver::solves(const Puzzle& puzzle) {
+  const auto game = moment_of(puzzle);
+  if (!game) return false;
+  for (std::uint64_t seed = 1; seed <= kPuzzleSeeds; ++seed) {
+    if (!answers(*champion_, **game, puzzle, seed)) return false;
+  }
+  return true;
+}
+
+std::string json_of(const Puzzle& puzzle) {
+  JsonWriter out;
+  out.begin_object().field("grade", puzzle.grade).field("theme", puzzle.theme).field("ahead", puzzle.ahead);
+  out.key("reasons").begin_object();
+  for (const Reason& reason : puzzle.reasons) out.field(reason.name, reason.hundredths);
+  out.end_object().key("record").raw(puzzle.record.json()).end_object();
+  return out.take();
+}
+
+Result<Record> record_of_puzzle(std::string_view json) {
+  const auto parsed = Json::parse(json);
+  if (!parsed) return parsed.error();
+  const Json* record = parsed->is(Json::Kind::Object) ? parsed->find("record") : nullptr;
+  if (record == nullptr) return Error{"record: missing, expected that of the puzzle"};
+  return Record::from_json(record->text());
+}
+
+}  // namespace roundtable

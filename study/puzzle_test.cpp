@@ -1,0 +1,40 @@
+#include "study/puzzle.h"
+
+#include <gmock/gmock.h>
+
+#include "engine/positions.h"
+#include "study/review_test.h"
+
+namespace roundtable {
+namespace {
+
+TEST(Puzzle, WhatIsNoPuzzleIsRefusedWithAReason) {
+  read_positions();
+  auto maker = PuzzleMaker::open("academy");
+  ASSERT_TRUE(maker);
+  const auto why = [&](std::vector<std::string> log) {
+    const auto puzzle = maker->puzzle_of({.game = "academy", .players = 3, .log = std::move(log)});
+    return puzzle ? "" : puzzle.error().message;
+  };
+  EXPECT_EQ(why({}), "log: empty, expected the answer as its last entry");
+  EXPECT_EQ(why({"* first 1"}), "log: ends with what nobody chose, expected the answer");
+  EXPECT_THAT(why({"0 pick Q5"}), testing::HasSubstr("expected"));
+  EXPECT_EQ(record_of_puzzle("{}").error().message, "record: missing, expected that of the puzzle");
+  EXPECT_FALSE(record_of_puzzle("nothing"));
+}
+
+TEST(Puzzle, ReadsAsItIsWritten) {
+  const Puzzle puzzle{.record = {.game = "academy", .players = 3, .log = {"* first 1", "2 pick Q5"}},
+                      .grade = 3,
+                      .theme = "draft",
+                      .ahead = 84,
+                      .reasons = {{"quests", 210}}};
+  EXPECT_EQ(json_of(puzzle),
+            R"({"grade":3,"theme":"draft","ahead":84,"reasons":{"quests":210},"record":)" + puzzle.record.json() + "}");
+  EXPECT_EQ(record_of_puzzle(json_of(puzzle))->json(), puzzle.record.json());
+  EXPECT_EQ(index(puzzle.seat()), 2);
+  EXPECT_EQ(puzzle.answer(), "pick Q5");
+}
+
+}  // namespace
+}  // namespace roundtable
