@@ -10,33 +10,29 @@ namespace roundtable::academy {
 
 namespace {
 
-std::string from_to(int least, int most) { return "from " + std::to_string(least) + " to " + std::to_string(most); }
-
-// The fields of a position, each with what is allowed there. A field that is wrong is as if nobody had written it.
-class PositionReader {
+class PositionReader : PositionFields {
  public:
   PositionReader(const Options& options, const Json& json, Faults& faults)
-      : options_(options), json_(json), faults_(faults) {
+      : PositionFields(json, faults), options_(options) {
     said_.state = start(options);
     clear_round(said_.state);
   }
 
   Said read() {
-    if (!json_.is(Json::Kind::Object)) {
-      faults_.add("", "type", "expected an object");
-      return said_;
-    }
-    refuse_others();
+    constexpr std::array<std::string_view, 15> kFields = {"round",  "first",    "moment", "tracks",  "coats",
+                                                          "points", "informed", "cup",    "scrolls", "bets",
+                                                          "codex",  "peeked",   "hands",  "kept",    "played"};
+    if (!is_object_of(kFields)) return said_;
     OpenTable& table = said_.state.table;
-    table.round = static_cast<std::uint8_t>(number(json_.find("round"), "round", 1, kRounds, 1));
-    table.first = Seat{static_cast<std::uint8_t>(number(json_.find("first"), "first", 0, options_.players - 1, 0))};
+    table.round = static_cast<std::uint8_t>(number(find("round"), "round", 1, kRounds, 1));
+    table.first = Seat{static_cast<std::uint8_t>(number(find("first"), "first", 0, options_.players - 1, 0))};
     read_moment();
     set_playing_order(table);
     read_tracks();
     read_coats();
     read_informed();
     read_points();
-    table.cup = static_cast<std::int8_t>(number(json_.find("cup"), "cup", -kMaxHouseValue, kMaxHouseValue, 0));
+    table.cup = static_cast<std::int8_t>(number(find("cup"), "cup", -kMaxHouseValue, kMaxHouseValue, 0));
     read_scrolls();
     read_bets();
     read_tokens();
@@ -46,64 +42,17 @@ class PositionReader {
   }
 
  private:
-  using Kind = Json::Kind;
-
-  void refuse_others() {
-    constexpr std::array<std::string_view, 15> kFields = {"round",  "first",    "moment", "tracks",  "coats",
-                                                          "points", "informed", "cup",    "scrolls", "bets",
-                                                          "codex",  "peeked",   "hands",  "kept",    "played"};
-    for (const auto& member : json_.members()) {
-      if (std::find(kFields.begin(), kFields.end(), member.first) != kFields.end()) continue;
-      std::string allowed;
-      for (const auto field : kFields) allowed += (allowed.empty() ? "" : ", ") + std::string(field);
-      faults_.add(member.first.substr(0, 40), "type", "unknown, allowed: " + allowed);
-    }
-  }
-
-  void wrong(const std::string& field, const std::string& expected) {
-    faults_.add(field, "type", "expected " + expected);
-  }
-
-  // Numbers, lists and names, each with what is said if it is something else.
-  int number(const Json* json, const std::string& field, int least, int most, int usual) {
-    if (json == nullptr) return usual;
-    if (json->is(Kind::Number) && json->number() >= least && json->number() <= most) {
-      return static_cast<int>(json->number());
-    }
-    wrong(field, "a whole number " + from_to(least, most));
-    return usual;
-  }
-  // The items, or none; the longest list that is allowed.
-  const std::vector<Json>& list(const Json* json, const std::string& field, int least, int most) {
-    static const std::vector<Json> kNone;
-    if (json == nullptr) return kNone;
-    const int size = static_cast<int>(json->items().size());
-    if (json->is(Kind::Array) && size >= least && size <= most) return json->items();
-    wrong(field, "a list of " + std::to_string(least) + (most > least ? " to " + std::to_string(most) : ""));
-    return kNone;
-  }
-  template <class Names>
-  int name(const Json& json, const std::string& field, const Names& names) {
-    if (json.is(Kind::String)) {
-      const auto found = std::find(names.begin(), names.end(), std::string_view(json.string())) - names.begin();
-      if (found < std::ssize(names)) return static_cast<int>(found);
-    }
-    std::string allowed;
-    for (const auto one : names) allowed += (allowed.empty() ? "" : ", ") + std::string(one);
-    wrong(field, "one of " + allowed);
-    return -1;
-  }
   template <class Read>
-  void each_of_squires(const char* field, Read read) {
-    const auto& items = list(json_.find(field), field, options_.squires(), options_.squires());
+  void each_of_squires(const char* word, Read read) {
+    const auto& items = list(find(word), word, options_.squires(), options_.squires());
     for (std::size_t i = 0; i < items.size(); ++i) {
       const Squire squire{static_cast<std::uint8_t>(i)};
-      read(squire, items[i], at(field, squire));
+      read(squire, items[i], at(word, squire));
     }
   }
 
   void read_moment() {
-    const Json* moment = json_.find("moment");
+    const Json* moment = find("moment");
     if (moment == nullptr) return;
     const int found = name(*moment, "moment", kMoments);
     if (found >= 0) said_.moment = static_cast<Moment>(found);
@@ -111,7 +60,7 @@ class PositionReader {
 
   // `"jousts":[[3,1],[5,0,2]]`: on square 3 the disc of squire 1; on 5 that of 0, with that of 2 on top.
   void read_tracks() {
-    const Json* tracks = json_.find("tracks");
+    const Json* tracks = find("tracks");
     if (tracks == nullptr) return;
     if (!tracks->is(Kind::Object)) return wrong("tracks", "an object");
     for (const auto& [word, stacks] : tracks->members()) {
@@ -144,7 +93,7 @@ class PositionReader {
 
   // `[{"jousts":[3,2,0,1],...},...]`, round by round.
   void read_coats() {
-    const auto& rounds = list(json_.find("coats"), "coats", 0, kRounds);
+    const auto& rounds = list(find("coats"), "coats", 0, kRounds);
     for (std::size_t i = 0; i < rounds.size(); ++i) {
       const std::string field = "coats[" + std::to_string(i) + "]";
       if (!rounds[i].is(Kind::Object)) {
@@ -175,7 +124,7 @@ class PositionReader {
   }
 
   void read_informed() {
-    const auto& rounds = list(json_.find("informed"), "informed", 0, kRounds);
+    const auto& rounds = list(find("informed"), "informed", 0, kRounds);
     for (std::size_t i = 0; i < rounds.size(); ++i) {
       const std::string field = "informed[" + std::to_string(i) + "]";
       said_.informed[i] = true;
@@ -196,7 +145,7 @@ class PositionReader {
   // `{"six":"aside","twelve":2}`: a scroll was taken by that squire this round, or put aside before; else it lies
   // there.
   void read_scrolls() {
-    const Json* scrolls = json_.find("scrolls");
+    const Json* scrolls = find("scrolls");
     if (scrolls == nullptr) return;
     if (!scrolls->is(Kind::Object)) return wrong("scrolls", "an object");
     Scrolls& read = said_.state.table.scrolls;
@@ -242,7 +191,7 @@ class PositionReader {
   }
 
   void read_peeked() {
-    const auto& seats = list(json_.find("peeked"), "peeked", options_.players, options_.players);
+    const auto& seats = list(find("peeked"), "peeked", options_.players, options_.players);
     for (std::size_t i = 0; i < seats.size(); ++i) {
       const std::string field = "peeked[" + std::to_string(i) + "]";
       for (const Json& item : list(&seats[i], field, 0, options_.squires())) {
@@ -292,14 +241,12 @@ class PositionReader {
       return true;
     }
     const int copies = CardSet::full().count(card);
-    faults_.add(field, "copies", "one " + text_of(card) + " too many: the box has " + std::to_string(copies),
-                {text_of(card), std::to_string(copies)});
+    faults().add(field, "copies", "one " + text_of(card) + " too many: the box has " + std::to_string(copies),
+                 {text_of(card), std::to_string(copies)});
     return false;
   }
 
   const Options& options_;
-  const Json& json_;
-  Faults& faults_;
   Said said_;
   CardSet box_ = CardSet::full();
 };

@@ -4,7 +4,7 @@
 // set_up.cpp, what cannot be in set_up_faults.cpp, what nobody said and is made up in set_up_cards.cpp.
 
 #include "engine/academy/academy.h"
-#include "engine/core/set_up.h"
+#include "engine/core/position_fields.h"
 
 namespace roundtable::academy {
 
@@ -17,19 +17,6 @@ enum class Moment : std::uint8_t {
   End,      // all is scored
 };
 constexpr std::array<std::string_view, 6> kMoments = {"deal", "draft", "cards", "play", "scoring", "end"};
-
-// Collects what is wrong.
-class Faults {
- public:
-  void add(std::string field, std::string reason, std::string message, std::vector<std::string> values = {}) {
-    list_.push_back({std::move(field), std::move(reason), std::move(message), std::move(values)});
-  }
-  bool empty() const { return list_.empty(); }
-  std::vector<Fault> take() { return std::move(list_); }
-
- private:
-  std::vector<Fault> list_;
-};
 
 // A position as it was said, before anything follows from it.
 struct Said {

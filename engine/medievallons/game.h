@@ -1,14 +1,14 @@
 #pragma once
 
-#include "engine/core/game.h"
+#include "engine/core/set_up.h"
 #include "engine/medievallons/medievallons.h"
 #include "engine/medievallons/notation.h"
 #include "engine/medievallons/words.h"
 
 namespace roundtable::medievallons {
 
-// `third-guild`, `cycle`, `max-turns`
-const char* name_of(Ending ending);
+constexpr std::array<std::string_view, 3> kEndings = {"third-guild", "cycle", "max-turns"};
+constexpr std::string_view name_of(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
 void write_cards(JsonWriter& out, Cards cards);
 void write_result(JsonWriter& out, const State& state);
 // What is asked now, in a sentence.
@@ -17,6 +17,12 @@ std::string_view question(const OpenTable& table);
 void write_view(JsonWriter& out, const View& view);
 // The event in plain English, or empty if there is nothing to say.
 std::string sentence(const Options& options, const Event& event);
+
+// Positions: set_up.h.
+struct Medievallons;
+SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink);
+Sayable sayable(const State& state);
+void write_position(JsonWriter& out, const State& state);
 
 // Medievallons as the rest of the house knows it.
 struct Medievallons {
@@ -90,9 +96,16 @@ struct Medievallons {
   static std::string sentence(const Options& options, const Event& event) {
     return medievallons::sentence(options, event);
   }
+
+  static SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink) {
+    return medievallons::set_up(options, json, sink);
+  }
+  static Sayable sayable(const State& state) { return medievallons::sayable(state); }
+  static void write_position(JsonWriter& out, const State& state) { medievallons::write_position(out, state); }
 };
 
 static_assert(Game<Medievallons>);
+static_assert(HasPositions<Medievallons>);
 static_assert(ChoicesOf<Choices, Action>);
 
 }  // namespace roundtable::medievallons

@@ -6,11 +6,6 @@
 
 namespace roundtable::medievallons {
 
-const char* name_of(Ending ending) {
-  constexpr std::array<const char*, 3> kNames = {"third-guild", "cycle", "max-turns"};
-  return kNames[static_cast<std::size_t>(ending)];
-}
-
 void write_cards(JsonWriter& out, Cards cards) {
   out.begin_array();
   each_card(cards, [&](CardKind kind) { out.value(text_of(kind)); });

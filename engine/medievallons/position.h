@@ -100,7 +100,7 @@ class TestGame : public TestGameOf<Medievallons, TestGame> {
   int turn() const { return state.table.turn; }
   bool over() const { return state.table.waiting.over(); }
 
-  std::string why() const { return over() ? name_of(state.table.ending) : ""; }
+  std::string why() const { return over() ? std::string(name_of(state.table.ending)) : ""; }
   std::string result_json() const {
     JsonWriter out;
     write_result(out, state);

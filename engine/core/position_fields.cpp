@@ -1,0 +1,58 @@
+#include "engine/core/position_fields.h"
+
+namespace roundtable {
+
+namespace {
+
+std::string joined_names(std::span<const std::string_view> names) {
+  std::string all;
+  for (const auto one : names) all += (all.empty() ? "" : ", ") + std::string(one);
+  return all;
+}
+
+}  // namespace
+
+bool PositionFields::is_object_of(std::span<const std::string_view> fields) {
+  if (!json_.is(Kind::Object)) {
+    wrong("", "an object");
+    return false;
+  }
+  for (const auto& member : json_.members()) {
+    if (std::find(fields.begin(), fields.end(), member.first) != fields.end()) continue;
+    faults_.add(member.first.substr(0, 40), "type", "unknown, allowed: " + joined_names(fields));
+  }
+  return true;
+}
+
+void PositionFields::wrong(const std::string& field, const std::string& expected) {
+  faults_.add(field, "type", "expected " + expected);
+}
+
+int PositionFields::number(const Json* json, const std::string& field, int least, int most, int usual) {
+  if (json == nullptr) return usual;
+  if (json->is(Kind::Number) && json->number() >= least && json->number() <= most) {
+    return static_cast<int>(json->number());
+  }
+  wrong(field, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+  return usual;
+}
+
+const std::vector<Json>& PositionFields::list(const Json* json, const std::string& field, int least, int most) {
+  static const std::vector<Json> kNone;
+  if (json == nullptr) return kNone;
+  const int size = static_cast<int>(json->items().size());
+  if (json->is(Kind::Array) && size >= least && size <= most) return json->items();
+  wrong(field, "a list of " + std::to_string(least) + (most > least ? " to " + std::to_string(most) : ""));
+  return kNone;
+}
+
+int PositionFields::name(const Json& json, const std::string& field, std::span<const std::string_view> names) {
+  if (json.is(Kind::String)) {
+    const auto found = std::find(names.begin(), names.end(), std::string_view(json.string())) - names.begin();
+    if (found < std::ssize(names)) return static_cast<int>(found);
+  }
+  wrong(field, "one of " + joined_names(names));
+  return -1;
+}
+
+}  // namespace roundtable

@@ -1,0 +1,98 @@
+#pragma once
+
+// For tests of positions: random games, positions read and written, and positions in which something was changed.
+
+#include <gtest/gtest.h>
+
+#include <span>
+
+#include "engine/core/properties.h"
+#include "engine/core/record_cut.h"
+
+namespace roundtable::properties {
+
+template <Game G>
+SetUp<typename G::State> read_position(const typename G::Options& options, const std::string& position) {
+  const auto json = Json::parse(position);
+  EXPECT_TRUE(json) << position;
+  Recorder<G> nobody(options, false);
+  return G::set_up(options, json ? *json : Json(), nobody);
+}
+
+template <Game G>
+std::string written_position(const typename G::State& state) {
+  JsonWriter out;
+  G::write_position(out, state);
+  return out.take();
+}
+
+// A game at random, with its record.
+template <Game G>
+class PlayedGame : public Recorder<G> {
+ public:
+  explicit PlayedGame(const typename G::Options& options) : Recorder<G>(options, false), state(G::start(options)) {}
+
+  void step(Rng& rng) {
+    const Deciders asked = G::deciders(state);
+    Sink<G>& sink = *this;
+    if (asked.is_chance()) {
+      G::settle(state, G::draw(state, rng), sink);
+    } else {
+      const Seat seat = asked.seats().at(static_cast<int>(below(rng, static_cast<unsigned>(asked.seats().size()))));
+      G::take(state, seat, G::legal(state, seat).pick(rng), sink);
+    }
+    if (over()) this->finish(state);
+  }
+  bool over() const { return G::deciders(state).over(); }
+
+  typename G::State state;
+};
+
+// The moment as a link holds it, read again: cut, written and replayed.
+template <Game G>
+Result<typename G::State> back_from_link(const Record& record) {
+  const auto cut = cut_record<G>(record, record.log.size());
+  if (!cut) return cut.error();
+  const auto link = Record::from_json(cut->json());
+  if (!link) return link.error();
+  auto replayer = Replayer<G>::open(*link);
+  if (!replayer) return replayer.error();
+  if (const Status status = replayer->run(); !status) return Error{status.error().message + "\n" + cut->json()};
+  return replayer->state();
+}
+
+// Another number or one of these words somewhere, or two of them exchanged.
+inline std::string mutated(const std::string& position, std::span<const char* const> new_words, Rng& rng) {
+  struct Token {
+    std::size_t at;
+    std::size_t size;
+  };
+  std::vector<Token> numbers;
+  std::vector<Token> words;
+  for (std::size_t i = 0; i < position.size();) {
+    std::size_t end = i + 1;
+    if (position[i] == '"') {
+      end = position.find('"', end) + 1;
+      words.push_back({i, end - i});
+    } else if (position[i] == '-' || (position[i] >= '0' && position[i] <= '9')) {
+      end = std::min(position.find_first_not_of("0123456789", end), position.size());
+      numbers.push_back({i, end - i});
+    }
+    i = end;
+  }
+  const auto& tokens = below(rng, 2) == 0 && !words.empty() ? words : numbers;
+  const Token one = tokens[below(rng, static_cast<unsigned>(tokens.size()))];
+  const Token two = tokens[below(rng, static_cast<unsigned>(tokens.size()))];
+  std::string text = position;
+  if (below(rng, 3) == 0 && one.at < two.at) {
+    const std::string second = position.substr(two.at, two.size);
+    text.replace(two.at, two.size, position, one.at, one.size);
+    return text.replace(one.at, one.size, second);
+  }
+  const std::string word = &tokens == &words
+                               ? '"' + std::string(new_words[below(rng, static_cast<unsigned>(new_words.size()))]) + '"'
+                               : std::to_string(static_cast<int>(below(rng, 40)) - 13);
+  return text.replace(one.at, one.size, word);
+}
+
+}  // namespace roundtable::properties

@@ -1,0 +1,252 @@
+#include "engine/medievallons/set_up.h"
+
+namespace roundtable::medievallons {
+
+namespace {
+
+std::string member_of(std::string field, const std::string& word) { return field.append(".").append(word); }
+std::string hand_field(Seat seat) { return "hands[" + std::to_string(index(seat)) + "]"; }
+
+class PositionReader : PositionFields {
+ public:
+  PositionReader(const Options& options, const Json& json, Faults& faults)
+      : PositionFields(json, faults), options_(options) {
+    said_.state.table.options = options;
+  }
+
+  Said read() {
+    constexpr std::array<std::string_view, 11> kFields = {"turn", "active", "moment", "ending", "breaker", "hands",
+                                                          "pile", "deck",   "aside",  "guilds", "knows"};
+    if (!is_object_of(kFields)) return said_;
+    OpenTable& table = said_.state.table;
+    said_.moment = static_cast<Moment>(name_or("moment", kMoments, 0));
+    table.ending = static_cast<Ending>(name_or("ending", kEndings, static_cast<int>(Ending::Cycle)));
+    if (said_.moment != Moment::End && find("ending") != nullptr) wrong("ending", "the moment end with it");
+    table.yellow = name_or("breaker", kBreakerSides, 0) == 1;
+    read_cards();
+    read_turn();
+    read_knows();
+    return said_;
+  }
+
+ private:
+  int name_or(std::string_view word, std::span<const std::string_view> names, int usual) {
+    const Json* json = find(word);
+    const int found = json == nullptr ? usual : name(*json, std::string(word), names);
+    return found < 0 ? usual : found;
+  }
+
+  // Every card that is named leaves the box; then come the hands of which only the size is said, then the deck. What is
+  // left is the deck, as far as it was ever that large; the rest lies under the pile.
+  void read_cards() {
+    read_guilds();
+    read_aside();
+    const std::vector<CardKind> pile = letters(find("pile"), "pile");
+    const auto& hands = list(find("hands"), "hands", options_.players, options_.players);
+    Per<Seat, int, kMaxSeats> due{};
+    for (const Seat seat : everybody(said_.state.table)) {
+      const Json* hand = hands.empty() ? nullptr : &hands[static_cast<std::size_t>(index(seat))];
+      due[seat] = cards_or_size(hand, hand_field(seat), kDealt, said_.state.secrets.hands[seat]);
+    }
+    const Json* deck = find("deck");
+    const bool no_deck = said_.moment == Moment::End && said_.state.table.ending == Ending::Cycle;
+    const int drawn = cards_or_size(deck, "deck", 0, said_.state.secrets.deck);
+    for (const Seat seat : everybody(said_.state.table))
+      fill(said_.state.secrets.hands[seat], due[seat], hand_field(seat));
+    fill(said_.state.secrets.deck, drawn, "deck");
+    if (deck == nullptr && !no_deck) {
+      const int most = said_.state.table.yellow ? kAllCards : first_deck(options_);
+      while (box_.size() > most) said_.state.table.pile.put(any_card());
+      said_.state.secrets.deck = box_;
+    } else {
+      each_card(box_, [&](CardKind kind) { said_.state.table.pile.put(kind); });
+    }
+    for (const CardKind kind : pile) said_.state.table.pile.put(kind);
+  }
+
+  // `K,A,K` in any order.
+  std::vector<CardKind> letters(const Json* json, const std::string& field) {
+    std::vector<CardKind> kinds;
+    if (json == nullptr) return kinds;
+    if (!json->is(Kind::String)) return wrong(field, kCardsWanted), kinds;
+    for (std::string_view text = json->string(); !text.empty();) {
+      const auto end = std::min(text.find(','), text.size());
+      const CardKind kind = kind_from(text.substr(0, end));
+      if (kind == kNoKind || end + 1 == text.size()) return wrong(field, kCardsWanted), std::vector<CardKind>();
+      if (leaves_box(kind, field)) kinds.push_back(kind);
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return kinds;
+  }
+  bool leaves_box(CardKind kind, const std::string& field) {
+    if (box_.has(kind)) {
+      box_.remove(kind);
+      return true;
+    }
+    faults().add(field, "copies", "one " + text_of(kind) + " too many: the box has " + std::to_string(kOfEach),
+                 {text_of(kind), std::to_string(kOfEach)});
+    return false;
+  }
+  // Cards by their letters; or how many, which are any. Returns how many of those are due.
+  int cards_or_size(const Json* json, const std::string& field, int usual, Cards& into) {
+    if (json == nullptr || json->is(Kind::Null)) return usual;
+    if (json->is(Kind::Number)) return number(json, field, 0, kAllCards, 0);
+    for (const CardKind kind : letters(json, field)) into.add(kind);
+    return 0;
+  }
+  void fill(Cards& cards, int due, const std::string& field) {
+    if (due > box_.size()) {
+      faults().add(field, "missing",
+                   "found " + std::to_string(due) + " cards, allowed: " + std::to_string(box_.size()) +
+                       ", as many as the others leave",
+                   {std::to_string(due), std::to_string(box_.size())});
+      return;
+    }
+    for (int i = 0; i < due; ++i) cards.add(any_card());
+  }
+  CardKind any_card() {
+    const CardKind kind = box_.random(rng_);
+    box_.remove(kind);
+    return kind;
+  }
+
+  // `1.2 K 3+1`: the second of seat 1, three Knights and a Jester.
+  void read_guilds() {
+    OpenTable& table = said_.state.table;
+    for (const Json& item : list(find("guilds"), "guilds", 0, kSlots * options_.players)) {
+      const auto laid =
+          item.is(Kind::String) ? action_from(options_, Seat{}, "extend " + item.string()) : Result<Action>(Error{});
+      if (!laid) {
+        wrong("guilds", "guilds such as 1.2 K 3+1");
+        continue;
+      }
+      const Guild guild{laid->kind(), static_cast<std::uint8_t>(laid->members()),
+                        static_cast<std::uint8_t>(laid->jesters())};
+      const std::string field = "guilds." + text_of(laid->guild());
+      if (table.laid.has(laid->guild())) {
+        wrong(field, "one guild at each place");
+        continue;
+      }
+      if (guild.size() < kGuildNeeds || (guild.members == 0) != (guild.kind == kWild)) {
+        faults().add(field, "guild",
+                     "found `" + item.string().substr(0, 40) +
+                         "`, allowed: three cards or more, of one type and Jesters; J 0+3 if there are only Jesters");
+        continue;
+      }
+      bool all_there = true;
+      for (int i = 0; i < guild.members; ++i) all_there = leaves_box(guild.kind, field) && all_there;
+      for (int i = 0; i < guild.jesters; ++i) all_there = leaves_box(kWild, field) && all_there;
+      if (!all_there) continue;
+      table.guilds[laid->guild()] = guild;
+      table.laid.add(laid->guild());
+    }
+  }
+
+  void read_aside() {
+    const Json* json = find("aside");
+    if (json == nullptr) return;
+    const CardKind kind = json->is(Kind::String) ? kind_from(json->string()) : kNoKind;
+    if (kind == kNoKind || said_.moment != Moment::End) return wrong("aside", "a card, in the moment end only");
+    if (leaves_box(kind, "aside")) said_.state.table.aside = kind;
+  }
+
+  // Whose turn it is follows from the first player, if the options name one; which one it is, if nobody says, is the
+  // first that could be.
+  void read_turn() {
+    OpenTable& table = said_.state.table;
+    const bool whose = find("active") != nullptr;
+    table.turn = number(find("turn"), "turn", 1, options_.max_turns, 1);
+    table.active = Seat{static_cast<std::uint8_t>(number(find("active"), "active", 0, options_.players - 1, 0))};
+    if (options_.first >= 0 && !whose) table.active = due_now();
+    const bool turns_ran_out = said_.moment == Moment::End && table.ending == Ending::MaxTurns;
+    if (find("turn") == nullptr) {
+      if (turns_ran_out) table.turn = options_.max_turns;
+      while (table.turn < options_.max_turns && (table.turn < earliest_turn(said_) || !is_their_turn())) {
+        ++table.turn;
+        if (options_.first >= 0 && !whose) table.active = due_now();
+      }
+    }
+    if (is_their_turn()) return;
+    const std::string due = std::to_string(index(due_now()));
+    faults().add("active", "active",
+                 "found " + std::to_string(index(table.active)) + ", allowed: " + due + " in turn " +
+                     std::to_string(table.turn) + ", since seat " + std::to_string(options_.first) + " began",
+                 {due, std::to_string(table.turn)});
+  }
+  Seat due_now() const {
+    return Seat{static_cast<std::uint8_t>((options_.first + said_.state.table.turn - 1) % options_.players)};
+  }
+  bool is_their_turn() const { return options_.first < 0 || due_now() == said_.state.table.active; }
+
+  // By seat what it has worked out: `{"1":{"cards":"K,K","exact":"A,K"},"deck":{...}}`.
+  void read_knows() {
+    const auto& seats = list(find("knows"), "knows", options_.players, options_.players);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const Seat observer{static_cast<std::uint8_t>(i)};
+      const std::string field = "knows[" + std::to_string(i) + "]";
+      if (!seats[i].is(Kind::Object)) {
+        wrong(field, "an object");
+        continue;
+      }
+      for (const auto& [word, claim] : seats[i].members()) {
+        const bool seat =
+            word.size() == 1 && word[0] >= '0' && word[0] < '0' + options_.players && word[0] != '0' + index(observer);
+        if (!seat && word != "deck") {
+          wrong(field + "." + word.substr(0, 40), "deck or the number of another seat");
+          continue;
+        }
+        const Seat place = seat ? Seat{static_cast<std::uint8_t>(word[0] - '0')} : observer;
+        read_claim(claim, member_of(field, word), said_.state.secrets.knowledge.of(observer, place));
+      }
+    }
+  }
+  void read_claim(const Json& json, const std::string& field, Claim& into) {
+    if (!json.is(Kind::Object)) return wrong(field, "an object of cards and exact");
+    Cards known;
+    CardKinds exact;
+    for (const auto& [word, text] : json.members()) {
+      if (word != "cards" && word != "exact") {
+        wrong(field + "." + word.substr(0, 40), "cards or exact");
+        continue;
+      }
+      const Cards box = std::exchange(box_, Cards::box());  // what is known is somewhere already
+      for (const CardKind kind : letters(&text, member_of(field, word))) {
+        if (word == "cards") known.add(kind);
+        if (word == "exact") exact.add(kind);
+      }
+      box_ = box;
+    }
+    into = Claim::of(known, exact);
+  }
+
+  static constexpr const char* kCardsWanted = "cards such as A,K,K (letters A B G J K M N O P R S W Z)";
+
+  const Options& options_;
+  Said said_;
+  Cards box_ = Cards::box();
+  Rng rng_{0};
+};
+
+}  // namespace
+
+Said read_position(const Options& options, const Json& json, Faults& faults) {
+  return PositionReader(options, json, faults).read();
+}
+
+SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink) {
+  Faults faults;
+  Said said = read_position(options, json, faults);
+  find_faults(said, faults);
+  State& state = said.state;
+  if (!faults.empty()) state.secrets.knowledge = Knowledge();  // what is wrong may be drawn, but not reckoned with
+  if (said.moment == Moment::End) {
+    state.table.question = Question::Over;
+    state.table.waiting = Deciders::nobody();
+  } else {
+    ask_user(state.table, Question::Turn);
+    if (faults.empty()) proceed(state, sink);
+  }
+  return {state, faults.take()};
+}
+
+}  // namespace roundtable::medievallons
