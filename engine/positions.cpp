@@ -31,6 +31,36 @@ Result<PositionLook> look(const Record& record) {
   return seen;
 }
 
+template <Game G>
+Result<Imagined> imagined(const Record& record, std::size_t entries, Seat seat, Rng& rng) {
+  auto replayer = Replayer<G>::open(record);
+  if (!replayer) return replayer.error();
+  Imagined anew{record, 0};
+  bool found = false;
+  if constexpr (HasPositions<G>) {
+    for (;;) {
+      const auto& state = replayer->state();
+      // Chance knows nothing: there is nobody to imagine it.
+      if (!G::deciders(state).over() && !G::deciders(state).is_chance() && G::sayable(state) != Sayable::Nothing) {
+        JsonWriter out;
+        G::write_position(out, G::imagine(G::view(state, seat), rng));
+        anew.record.position = out.take();
+        anew.entries = replayer->position();
+        found = true;
+      }
+      if (replayer->position() >= std::min(entries, record.log.size())) break;
+      if (auto status = replayer->step(); !status) return status.error();
+    }
+  }
+  if (!found) return Error{"entries: nothing can be drawn anew there"};
+  anew.record.log.clear();
+  anew.record.legal.clear();
+  anew.record.with_legal = false;
+  anew.record.result.clear();
+  anew.record.seed.clear();
+  return anew;
+}
+
 }  // namespace
 
 void read_positions() {
@@ -60,6 +90,16 @@ Result<Record> cut_to_position(const Record& record, std::size_t entries) {
   Result<Record> cut = unknown_game_of(record);
   with_game(record.game, [&]<class G>() { cut = cut_record<G>(record, entries); });
   return cut;
+}
+
+Result<Imagined> imagined_position(const Record& record, std::size_t entries, Seat seat, Rng& rng) {
+  if (index(seat) >= record.players) {
+    return Error{"seat: found " + std::to_string(index(seat)) + ", allowed: 0 to " +
+                 std::to_string(record.players - 1)};
+  }
+  Result<Imagined> anew = unknown_game_of(record);
+  with_game(record.game, [&]<class G>() { anew = imagined<G>(record, entries, seat, rng); });
+  return anew;
 }
 
 }  // namespace roundtable

@@ -24,4 +24,12 @@ std::string position_json(const AnyGame& game);
 // The same moment in a shorter record (engine/core/record_cut.h).
 Result<Record> cut_to_position(const Record& record, std::size_t entries);
 
+// A record that begins with a moment as it may have been for all that seat knew then: what was hidden from it is drawn
+// anew. It is the last moment up to that many entries that can be said: `entries` tells which.
+struct Imagined {
+  Record record;
+  std::size_t entries = 0;
+};
+Result<Imagined> imagined_position(const Record& record, std::size_t entries, Seat seat, Rng& rng);
+
 }  // namespace roundtable

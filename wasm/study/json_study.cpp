@@ -1,5 +1,7 @@
 #include "wasm/study/json_study.h"
 
+#include "engine/positions.h"
+
 namespace roundtable::wasm {
 
 namespace {
@@ -8,6 +10,8 @@ constexpr std::int64_t kMostGames = 1'000'000;
 constexpr std::int64_t kMostSeed = 1'000'000'000;
 
 }  // namespace
+
+JsonStudy::JsonStudy() { read_positions(); }
 
 std::string JsonStudy::answer(std::string_view question) {
   return answer_to(question, [this](std::string_view name, Fields& fields, JsonWriter& out) -> MaybeProblem {

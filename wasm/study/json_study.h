@@ -18,6 +18,7 @@ namespace roundtable::wasm {
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
 class JsonStudy {
  public:
+  JsonStudy();
   std::string answer(std::string_view question);
 
  private:

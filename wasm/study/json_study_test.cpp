@@ -56,6 +56,19 @@ TEST(JsonStudy, TellsWhatIsKnownSoFarAndInTheEndTheWholeReview) {
   EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr(std::to_string(record.log.size())));
 }
 
+TEST(JsonStudy, ReviewsARecordThatBeginsWithAPosition) {
+  const auto record = Record::from_json(
+      R"({"format":"roundtable/2","game":"medievallons","players":2,"options":{},"log":["0 play O","* draw 0 K"],)"
+      R"("position":{"hands":["A,O","A,B"],"deck":"K,K"}})");
+  ASSERT_TRUE(record) << record.error().message;
+  JsonStudy study;
+  EXPECT_EQ(study.answer(begin(*record)), R"({"ok":{"entries":2}})");
+  EXPECT_EQ(study.answer(R"({"do":"find"})"), R"({"ok":{"found":1}})");
+  Record wrong = *record;
+  wrong.position = R"({"guilds":["0.1 K 1+1"]})";
+  EXPECT_THAT(study.answer(begin(wrong)), HasSubstr("position.guilds.0.1: found `0.1 K 1+1`, allowed: three"));
+}
+
 TEST(JsonStudy, RefusesWithAReason) {
   JsonStudy study;
   EXPECT_THAT(study.answer("["), HasSubstr("bad-json"));

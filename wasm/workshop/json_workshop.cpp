@@ -7,7 +7,9 @@ namespace roundtable::wasm {
 JsonWorkshop::JsonWorkshop() { read_positions(); }
 
 MaybeProblem JsonWorkshop::others(std::string_view name, Fields& fields, JsonWriter& out) {
-  return name == "setup" ? set_up(fields, out) : JsonEngine::others(name, fields, out);
+  if (name == "setup") return set_up(fields, out);
+  if (name == "imagine") return imagine(fields, out);
+  return JsonEngine::others(name, fields, out);
 }
 
 MaybeProblem JsonWorkshop::set_up(Fields& fields, JsonWriter& out) {
@@ -46,6 +48,23 @@ MaybeProblem JsonWorkshop::set_up(Fields& fields, JsonWriter& out) {
   position.empty() ? out.null() : out.raw(position);
   out.field("record", std::string_view(record->json()));
   show(std::move(seen->game));
+  return {};
+}
+
+MaybeProblem JsonWorkshop::imagine(Fields& fields, JsonWriter& out) {
+  const std::string text = fields.text("record");
+  const auto secret = Secret::from_hex(fields.text("seed"));
+  if (!secret) fields.wrong("seed", "64 hexadecimal digits");
+  const auto seat = Seat{static_cast<std::uint8_t>(fields.number("seat", 0, kMaxSeats - 1))};
+  if (fields.problem()) return fields.problem();
+  const auto record = Record::from_json(text);
+  if (!record) return bad_field(record.error());
+  const auto entries = fields.number("entries", 0, static_cast<std::int64_t>(record->log.size()));
+  if (fields.problem()) return fields.problem();
+  Rng rng = bot_rng(*secret, static_cast<std::size_t>(entries), seat, Purpose::Hints);
+  const auto anew = imagined_position(*record, static_cast<std::size_t>(entries), seat, rng);
+  if (!anew) return bad_field(anew.error());
+  out.field("record", std::string_view(anew->record.json())).field("entries", static_cast<std::int64_t>(anew->entries));
   return {};
 }
 

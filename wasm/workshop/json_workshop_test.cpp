@@ -45,5 +45,32 @@ TEST(JsonWorkshop, DrawsAPositionThatCannotBeAndNamesWhy) {
   EXPECT_EQ(look(engine).find("view")->find("round")->number(), 4);
 }
 
+TEST(JsonWorkshop, DrawsAnewWhatASeatCouldNotKnow) {
+  JsonWorkshop engine;
+  const std::string record =
+      R"({"format":"roundtable/2","game":"medievallons","players":3,"options":{},"log":["1 play J","2 play K"],)"
+      R"("position":{"active":1,"turn":5,"hands":["A,A,K","J,O,S","K,M"],"knows":[{},{"2":{"cards":"M"}},{}]}})";
+  const auto asked = [&](int seat, const std::string& seed) {
+    return R"({"do":"imagine","record":)" + as_json(record) + R"(,"entries":2,"seat":)" + std::to_string(seat) +
+           R"(,"seed":")" + seed + "\"}";
+  };
+  const Json anew = ok(engine, asked(1, kSeed));
+  EXPECT_EQ(anew.find("entries")->number(), 1);  // whom the Knight asks is not a moment that a position says
+  const auto begins = Record::from_json(anew.find("record")->string());
+  ASSERT_TRUE(begins);
+  const auto position = Json::parse(begins->position);
+  ASSERT_TRUE(position);
+  const auto& hands = position->find("hands")->items();
+  EXPECT_EQ(hands[1].string(), "O,S");
+  EXPECT_NE(hands[0].string(), "A,A,K");
+  EXPECT_EQ(hands[0].string().size(), 5U);
+  EXPECT_NE(hands[2].string().find('M'), std::string::npos);
+  EXPECT_NE(begins->json(), ok(engine, asked(1, std::string(64, 'a'))).find("record")->string());
+  ok(engine, R"({"do":"open","record":)" + as_json(begins->json()) + R"(,"seed":")" + kSeed +
+                 R"(","you":1,"waiting":[],"decision":0})");
+  while (!over(engine)) step(engine);
+  EXPECT_NE(refusal(engine, asked(3, kSeed)).find("seat"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace roundtable::wasm
