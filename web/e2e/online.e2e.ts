@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { forgive, useBrowser, visitor, type Look } from './browser';
+import { forgive, sizes, useBrowser, visitor, type Look } from './browser';
 import { playOn } from './robot';
 import { Server } from './server';
 
@@ -90,6 +90,23 @@ for (const game of ['academy', 'medievallons']) {
     await carl.locator('.replay').waitFor();
     await carl.keyboard.press('End');
     await carl.waitForURL(/step=[1-9]/);
+
+    // Whoever stayed asks what was luck; the answer stands on their page, too.
+    if (game === 'academy') return;
+    const summary = bert.getByText('Dans 1 sur 1').or(bert.getByText('Dans 0 sur 1'));
+    await bert.setViewportSize(sizes.laptop);
+    await bert.goto('/person/me');
+    await bert.getByText('Analysez une partie').waitFor();
+    expect(await summary.count()).toBe(0);
+    await bert.locator('a[href^="/review/"]').first().click();
+    await bert.getByRole('button', { name: 'Approfondir' }).waitFor({ timeout: 120_000 });
+    const number = (text: string) => Number(/[+−]?\d+(,\d+)?/.exec(text)![0].replace('−', '-').replace(',', '.'));
+    const own = number(await bert.locator('[data-part="own"]').innerText());
+    await bert.goto('/person/me');
+    await summary.waitFor();
+    const label = await bert.getByRole('img', { name: /vos choix/ }).getAttribute('aria-label');
+    // Both are rounded.
+    expect(Math.abs(number(label!.split('vos choix ')[1]!) - own)).toBeLessThanOrEqual(1);
   });
 }
 
