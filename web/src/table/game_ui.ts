@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Colour } from '../ui/players';
 import type { Bench } from './bench';
+import type { Companion } from './companion';
 import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
 
 /** A moment to be looked at before the next one: what is drawn, for how long, and what it is about. */
@@ -72,6 +73,8 @@ export interface GameUiFor<Play> {
   review?: () => Promise<ReviewUiFor<Play>>;
   /** A position to be set up by hand. */
   workshop?: () => Promise<Component<{ bench: Bench }>>;
+  /** Beside the real game. */
+  companion?: () => Promise<Component<{ companion: Companion }>>;
   /** The moments between two views, the last of them `after` itself. */
   beats(before: View, after: View, events: GameEvent[]): Beat[];
   /** An event in a sentence, or null if it needs none. */

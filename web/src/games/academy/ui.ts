@@ -13,6 +13,7 @@ const ui: GameUi = {
   End,
   wall: () => import('./wall/wall').then((loaded) => loaded.default),
   review: () => import('./review/review').then((loaded) => loaded.default()),
+  companion: () => import('./companion/companion').then((loaded) => loaded.default()),
   workshop: () => import('./workshop/workshop').then((loaded) => loaded.default()),
   beats: (before, after, events) => beats(before as AcademyView, after as AcademyView, events),
   log: (event, play) => logLine(event as AcademyEvent, play),

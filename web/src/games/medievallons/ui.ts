@@ -14,6 +14,7 @@ const ui: GameUi = {
   End,
   wall: () => import('./wall/wall').then((loaded) => loaded.default),
   review: () => import('./review/review').then((loaded) => loaded.default()),
+  companion: () => import('./companion/companion').then((loaded) => loaded.default()),
   beats: (before, _after, events) => beatsBetween(before as MedievallonsView, events as MedievallonsEvent[]),
   log: (event, play) => logOf(event as MedievallonsEvent, play),
   question: questionOf,

@@ -5,6 +5,7 @@ export default {
   otherGame: (game: string) => `Rules of ${game}`,
   learn: 'Learn by playing',
   workshop: 'Settle an argument',
+  companion: 'Companion for the box',
   search: 'Search the rules',
   searchHint: (number: string) => `A word, or a number such as ${number}`,
   clear: 'Clear the search',

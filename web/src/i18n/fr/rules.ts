@@ -6,6 +6,7 @@ const fr: typeof en = {
   otherGame: (game) => `Règles de ${game}`,
   learn: 'Apprendre en jouant',
   workshop: 'Trancher un désaccord',
+  companion: 'Compagnon de table',
   search: 'Chercher dans les règles',
   searchHint: (number) => `Un mot, ou un numéro comme ${number}`,
   clear: 'Effacer la recherche',

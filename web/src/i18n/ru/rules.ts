@@ -6,6 +6,7 @@ const ru: typeof en = {
   otherGame: (game) => `Правила ${game}`,
   learn: 'Научиться, играя',
   workshop: 'Решить спор',
+  companion: 'Помощник для настоящей игры',
   search: 'Поиск по правилам',
   searchHint: (number) => `Слово или номер, например ${number}`,
   clear: 'Очистить поиск',

@@ -1,0 +1,15 @@
+import type { Component } from 'svelte';
+import { load } from '../../../i18n/area.svelte';
+import type { Companion } from '../../../table/companion';
+import { rulesTexts } from '../texts';
+import { workshopTexts } from '../workshop/texts';
+import { companionTexts } from './texts';
+
+/** A round at the real table, with its texts, those of the workshop and the rulings it cites. */
+export default async function companion(): Promise<Component<{ companion: Companion }>> {
+  const [{ default: found }] = await Promise.all([
+    import('./Companion.svelte'),
+    load(companionTexts, workshopTexts, rulesTexts),
+  ]);
+  return found;
+}

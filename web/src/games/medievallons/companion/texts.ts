@@ -1,0 +1,3 @@
+import { area } from '../../../i18n/area.svelte';
+
+export const companionTexts = area(import.meta.glob<typeof import('../i18n/en/companion')>('../i18n/*/companion.ts'));

@@ -1,0 +1,11 @@
+export default {
+  title: 'Compagnon',
+  about:
+    'À côté du vrai jeu, sur un seul téléphone\u00a0: il compte, vous jouez. Sans compte ni réseau, et tout reste sur cet appareil.',
+  game: 'Jeu',
+  players: 'Joueurs',
+  begin: 'Commencer',
+  anew: 'Nouvelle partie',
+  back: 'Revenir à la partie',
+  undo: 'Annuler',
+};
