@@ -83,8 +83,11 @@ void SaveQueue::hand_over() {
   const std::int64_t number = ++batches_;
   if (!nothing_to_save) {
     store_.commit(std::exchange(batch_, {}), [this](const Committed& result) { committed(result); });
+    // Whoever was late may be this thread: an answer that is waiting for it comes first.
     loop_.after(slow_, [this, number] {
-      if (saving_ && batches_ == number) set_trouble(kSlow);
+      loop_.post([this, number] {
+        if (saving_ && batches_ == number) set_trouble(kSlow);
+      });
     });
   }
   saving_->deliver = write_news_();
