@@ -46,7 +46,9 @@ MaybeProblem JsonWorkshop::set_up(Fields& fields, JsonWriter& out) {
   const std::string position = whole ? position_json(game) : "";
   out.end_array().key("position");
   position.empty() ? out.null() : out.raw(position);
-  out.field("record", std::string_view(record->json()));
+  // With what was forced since, unless choices wait for others, which are not written before all have chosen.
+  const bool written = whole && game.record().log.size() >= record->log.size();
+  out.field("record", std::string_view((written ? game.record() : *record).json()));
   show(std::move(seen->game));
   return {};
 }

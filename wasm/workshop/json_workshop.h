@@ -9,7 +9,7 @@ namespace roundtable::wasm {
 //
 //   setup     record, entries   -> the `faults` of a record that begins with a position, who is `asked` and what is
 //             `legal` for them, whether it is for `chance`, the `position` on the table, to be changed, and the
-//             `record`, which is a shorter one if `entries` were given; then `look` shows it
+//             `record`, with what was forced, which is a shorter one if `entries` were given; then `look` shows it
 //   imagine   record, entries, seat, seed   -> a `record` that begins there, or at the last moment before it that a
 //             position says, after so many `entries`; what the seat could not know is drawn anew
 class JsonWorkshop final : public JsonEngine {

@@ -7,10 +7,10 @@ import { fine } from './fine';
 
 useBrowser();
 
-async function workshop(look: Look = {}): Promise<Page> {
+async function workshop(look: Look = {}, game = 'academy'): Promise<Page> {
   const page = await visitor(look);
-  await page.goto(`${inject('base')}/workshop`);
-  await page.locator('.lane').first().waitFor();
+  await page.goto(`${inject('base')}/workshop/${game}`);
+  await page.locator('.answers').waitFor();
   return page;
 }
 
@@ -58,9 +58,10 @@ describe('the workshop', () => {
     }
     await page.getByText('Blue has to choose').waitFor();
     await page.getByText('Ruling A2:').waitFor();
-    await page.getByRole('button', { name: 'Ask a bot' }).tap();
-    await page.getByText('A bot would choose').waitFor();
-    await page.getByRole('button', { name: 'Bonus: Quests' }).tap();
+    await page.getByRole('button', { name: 'Ask a Knight' }).tap();
+    await page.getByText('Best:').waitFor();
+    await page.getByText('of the games from here').waitFor();
+    await page.getByRole('button', { name: 'Move on Quests' }).tap();
     await page.getByText('Blue on Quests: 0 → 3').waitFor();
     await page.getByRole('button', { name: 'Go on with round 2' }).tap();
     await disc(page, 'Blue, Quests: square 3').waitFor();
@@ -85,14 +86,58 @@ describe('the workshop', () => {
     await page.getByText('This link or file is damaged').waitFor();
   });
 
-  it.each([{ size: 'laptop' }, { size: 'phone', language: 'ru' }] as Look[])('is fine to look at: %o', async (look) => {
-    const page = await workshop(look);
-    if (look.language === undefined) await tie(page);
+  it('settles who wins Medievallons, and names what cannot be', async () => {
+    const page = await workshop({}, 'medievallons');
+    const add = async (place: string, cards: string[]) => {
+      await page.getByRole('button', { name: place, exact: true }).click();
+      for (const card of cards) await page.getByRole('button', { name: `Add: ${card},` }).press('Enter');
+    };
+    await add('Blue: guild 1', ['Knight', 'Knight', 'Jester']);
+    await add('Green: guild 1', ['Star', 'Star']);
+    await page.getByText('A guild is three cards or more').waitFor();
+    await add('Green: guild 1', ['Star', 'Star']);
+    await page.getByText('Blue has to choose').waitFor();
+    await page.getByRole('button', { name: 'The end', exact: true }).click();
+    await page.getByText('Green wins').waitFor();
+    await page.getByText('Ruling M22:').waitFor();
+    await page.getByRole('button', { name: 'Take away: Star' }).first().click();
+    await page.getByText('share the victory').waitFor();
+  });
+
+  it('plays on from a position of Medievallons, draws, and asks a bot', async () => {
+    const page = await workshop({ size: 'phone', touch: true }, 'medievallons');
+    await page.getByRole('button', { name: 'Blue: hand', exact: true }).tap();
+    for (const card of ['Monk', 'Star', 'Monk']) {
+      await page.getByRole('button', { name: `Add: ${card},` }).tap();
+      await page
+        .getByRole('button', { name: `Take away: ${card}` })
+        .first()
+        .waitFor();
+    }
+    await page.getByRole('button', { name: 'Ask a Champion' }).tap();
+    await page.getByText('Best:').waitFor();
+    await page.getByRole('button', { name: 'Play a Monk' }).tap();
+    await page.getByText('Chance decides next').waitFor();
+    await page.getByRole('button', { name: 'Draw', exact: true }).tap();
+    await page.getByText('Yellow has to choose').waitFor();
+    await page.getByText('Blue plays a Monk').waitFor();
+    await page.reload();
+    await page.getByText('Yellow has to choose').waitFor();
+  });
+
+  it.each([
+    { size: 'laptop' },
+    { size: 'phone', language: 'ru' },
+    { size: 'laptop', game: 'medievallons' },
+    { size: 'phone', language: 'fr', game: 'medievallons' },
+  ] as (Look & { game?: string })[])('is fine to look at: %o', async ({ game = 'academy', ...look }) => {
+    const page = await workshop(look, game);
+    if (look.language === undefined && game === 'academy') await tie(page);
     await fine(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     if (process.env['PICTURES']) {
-      await page.screenshot({ path: `${process.env['PICTURES']}/workshop.${look.size}.png`, fullPage: true });
+      await page.screenshot({ path: `${process.env['PICTURES']}/workshop.${game}.${look.size}.png`, fullPage: true });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testWorkshopEngine } from '../engine/node_engine';
+import { testNet, testWorkshopEngine } from '../engine/node_engine';
 import { linkOf, Positions, recordIn } from './positions';
 
 const record = (position: object, log: string[] = []): string =>
@@ -15,15 +15,32 @@ describe('a position', () => {
   });
 
   it('is scored as far as somebody is asked, and a bot answers', async () => {
-    const positions = new Positions(testWorkshopEngine());
+    const positions = new Positions(testWorkshopEngine(), testNet);
     const text = record({ round: 2, moment: 'scoring', tracks: { gallantry: [[6, 1, 2]], jousts: [[5, 0, 3]] } });
     const seen = await positions.look(text);
     expect(seen.faults).toEqual([]);
     expect(seen.asked.map(({ seat }) => seat)).toEqual([1]);
-    expect(seen.asked[0]!.legal).toContain(await positions.advice(text, 1, 'greedy'));
+    expect(seen.choices.map(({ text }) => text).sort()).toEqual(seen.asked[0]!.legal);
+    const [best] = await positions.advice('academy', text, 1, 'champion');
+    expect(seen.asked[0]!.legal).toContain(best!.action);
+    expect(best!.playouts).toBeGreaterThan(0);
     const scored = await positions.look(record(JSON.parse(text).position, ['1 bonus king', '2 bonus quests']));
     expect(scored.position).toMatchObject({ round: 3, moment: 'deal' });
     expect(scored.events.filter(({ event }) => event === 'coat').length).toBe(6);
+  });
+
+  it('goes on with what is forced and what chance draws', async () => {
+    const positions = new Positions(testWorkshopEngine());
+    const begins = { ...JSON.parse(record({ hands: ['O,S', '', 3], pile: 'W' })), game: 'medievallons', players: 3 };
+    const played = JSON.stringify({ ...begins, log: ['0 play O'] });
+    expect((await positions.look(played)).chance).toBe(true);
+    const log = await positions.drawn(played);
+    expect(log.map((entry) => entry.replace(/ [A-Z]$/, ''))).toEqual([
+      ...['0 play', '* draw 0', '* draw 0', '1! draw 2', '* draw 1', '* draw 1'],
+    ]);
+    const seen = await positions.look(JSON.stringify({ ...begins, log }));
+    expect(seen.faults).toEqual([]);
+    expect(seen.asked.map(({ seat }) => seat)).toEqual([2]);
   });
 
   it('that cannot be is drawn, and says why', async () => {

@@ -1,8 +1,11 @@
 // Positions that are set up by hand: the engine looks at them, and they travel in links.
 
 import type { Engine } from '../engine/engine';
+import { fetchNet } from '../engine/nets';
 import { workshopEngine } from '../engine/worker_engine';
-import type { GameEvent, View } from '../protocol/protocol';
+import type { Choice, GameEvent, Level, Opinion, TableState, View } from '../protocol/protocol';
+import { newSeed } from './saved';
+import type { Source } from './source';
 
 interface SetUp {
   faults: { field: string; reason: string; message: string; values: string[] }[];
@@ -18,27 +21,83 @@ interface Look {
   result: unknown;
 }
 
+type Looked = SetUp & Omit<Look, 'events'> & { events: GameEvent[]; choices: Choice[] };
+
 export class Positions {
-  constructor(private readonly engine: Engine = workshopEngine()) {}
+  constructor(
+    private readonly engine: Engine = workshopEngine(),
+    private readonly net = fetchNet,
+  ) {}
 
   /** Rejects with Refused only if there is nothing to be drawn. */
-  async look(record: string): Promise<SetUp & Omit<Look, 'events'> & { events: GameEvent[] }> {
+  async look(record: string): Promise<Looked> {
     const setUp = await this.engine.ask<SetUp>({ do: 'setup', record });
-    const { over, view, events, result } = await this.engine.ask<Look>({ do: 'look', viewer: 'all', since: 0 });
-    return { ...setUp, over: over && setUp.faults.length === 0, view, events: events.list, result };
+    const look = (viewer: string | number) => this.engine.ask<Look>({ do: 'look', viewer, since: 0 });
+    const { over, view, events, result } = await look('all');
+    const asked = setUp.asked[0];
+    const choices = asked ? (await look(asked.seat)).view.legal : [];
+    return { ...setUp, over: over && setUp.faults.length === 0, view, events: events.list, result, choices };
   }
 
-  /** What that bot would choose there. */
-  async advice(record: string, seat: number, bot: string): Promise<string> {
+  /** The same moment in a shorter record: after so many entries. */
+  async cut(record: string, entries: number): Promise<string> {
+    return (await this.engine.ask<SetUp>({ do: 'setup', record, entries })).record;
+  }
+
+  /** What that bot thinks of a seat's choices, the best first; without a net by the rules of thumb. */
+  async advice(game: string, record: string, seat: number, level: Level): Promise<Opinion[]> {
     const seed = '0'.repeat(64);
     await this.engine.ask({ do: 'open', record, seed, you: seat, waiting: [], decision: 0 });
-    const { choice } = await this.engine.ask<{ choice: string }>({ do: 'think', seat, bot });
-    return choice;
+    const ask = (bot: string) => this.engine.ask<{ opinions: Opinion[] }>({ do: 'explain', seat, bot });
+    const { opinions } = await ask(level).catch(async () => {
+      const bytes = await this.net(game);
+      if (bytes === null) return ask('search:300ms');
+      await this.engine.ask({ do: 'net', game, bytes });
+      return ask(level);
+    });
+    return opinions;
+  }
+
+  /** What chance decides next is drawn: the entries of the log with it. */
+  async drawn(record: string, seed = newSeed()): Promise<string[]> {
+    await this.engine.ask({ do: 'open', record, seed, you: 0, waiting: [], decision: 0 });
+    const saved = await this.engine.ask<{ record: string }>({ do: 'save' });
+    return (JSON.parse(saved.record) as { log: string[] }).log;
   }
 
   close(): void {
     this.engine.close();
   }
+}
+
+const notHere = () => Promise.reject(new Error('nothing is played here'));
+/** Nothing is told: a position is looked at. */
+export const stillSource: Source = {
+  offers: { play: false, undo: false, hint: false, chat: false, steps: false },
+  start() {},
+  close() {},
+  ...{ choose: notHere, undo: notHere, hint: notHere, say: notHere, rematch: notHere, record: notHere },
+};
+
+/** A position as a table, for those who draw or tell of one; everybody has the name of their colour. */
+export function tableOf(
+  { game, players, options }: Pick<TableState['info'], 'game' | 'players' | 'options'>,
+  { view, events, choices }: Pick<Looked, 'view' | 'events' | 'choices'>,
+  names: string[],
+): TableState {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    ...({ kind: 'person', user: '', here: true, bot: false } as const),
+    name: names[seat] ?? '',
+  }));
+  return {
+    info: {
+      ...{ id: 'position', game, players, options, public: false, clock: null, chat: false, phase: 'playing' as const },
+      ...{ created: 0, updated: 0, seats, you: null, host: null, commitment: '', votes: seats.map(() => []) },
+      ...{ rematch: null, rematchBy: null, result: null, secret: null },
+    },
+    view: { ...view, legal: choices },
+    ...{ decision: 0, chosen: null, undo: null, due: seats.map(() => null), events, chat: [] },
+  };
 }
 
 async function through(bytes: Uint8Array, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {

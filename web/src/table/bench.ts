@@ -1,6 +1,7 @@
 // A position being set up by hand: what the workshop's screen has, and what a game's editor shows and changes of it.
 
-import type { GameEvent, Options, View } from '../protocol/protocol';
+import type { Component } from 'svelte';
+import type { Choice, GameEvent, Level, Opinion, Options, View } from '../protocol/protocol';
 
 /** A record that begins with a position (docs/position.md). */
 export interface PositionRecord {
@@ -26,8 +27,12 @@ export interface Seen {
   /** Chance decides next. */
   chance: boolean;
   asked: { seat: number; legal: string[] }[];
+  /** What the first of them can choose, with what each concerns. */
+  choices: Choice[];
   /** What lies on the table now, to go on from; null where that cannot be said. */
   position: Record<string, unknown> | null;
+  /** It, and what was chosen and forced since, as a record. */
+  record: string;
   over: boolean;
   view: View;
   /** What has happened since the position. */
@@ -35,10 +40,23 @@ export interface Seen {
   result: unknown;
 }
 
-export interface Bench {
+/** `Play`: a table as it is being looked at (play.svelte.ts, where this is a Bench). */
+export interface BenchFor<Play> {
   readonly record: PositionRecord;
   readonly seen: Seen;
+  /** The table as who is asked sees it, for whatever is said in words. */
+  readonly play: Play;
   change(change: Partial<PositionRecord>): void;
-  /** What a bot would choose. */
-  advice(seat: number): Promise<string>;
+  choose(seat: number, choice: string): void;
+  /** Chance decides what is due. */
+  draw(): void;
+  /** What a bot of that level thinks of the choices, the best first. */
+  advice(seat: number, level: Level): Promise<Opinion[]>;
+}
+
+/** What a game brings. */
+export interface WorkshopFor<Play> {
+  Editor: Component<{ bench: BenchFor<Play> }>;
+  /** The position to begin with. */
+  empty: Record<string, unknown>;
 }

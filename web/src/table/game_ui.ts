@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Colour } from '../ui/players';
-import type { Bench } from './bench';
+import type { WorkshopFor } from './bench';
 import type { Companion } from './companion';
 import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
 
@@ -72,7 +72,7 @@ export interface GameUiFor<Play> {
   /** What reviews need. */
   review?: () => Promise<ReviewUiFor<Play>>;
   /** A position to be set up by hand. */
-  workshop?: () => Promise<Component<{ bench: Bench }>>;
+  workshop?: () => Promise<WorkshopFor<Play>>;
   /** Beside the real game. */
   companion?: () => Promise<Component<{ companion: Companion }>>;
   /** The moments between two views, the last of them `after` itself. */

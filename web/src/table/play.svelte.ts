@@ -1,5 +1,6 @@
 // A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
 
+import type { BenchFor, WorkshopFor } from './bench';
 import type { Beat, GameUiFor, Question, ReviewUiFor, WallFor } from './game_ui';
 import { common, table, telling } from '../i18n/i18n';
 import { time } from '../i18n/later';
@@ -31,6 +32,8 @@ const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLo
 export type GameUi = GameUiFor<Play>;
 export type Wall = WallFor<Play>;
 export type ReviewUi = ReviewUiFor<Play>;
+export type Bench = BenchFor<Play>;
+export type Workshop = WorkshopFor<Play>;
 
 /** What a table says of its game. */
 export interface TableGame {

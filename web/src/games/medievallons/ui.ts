@@ -13,6 +13,7 @@ const ui: GameUi = {
   Table,
   End,
   wall: () => import('./wall/wall').then((loaded) => loaded.default),
+  workshop: () => import('./workshop/workshop').then((loaded) => loaded.default()),
   review: () => import('./review/review').then((loaded) => loaded.default()),
   companion: () => import('./companion/companion').then((loaded) => loaded.default()),
   beats: (before, _after, events) => beatsBetween(before as MedievallonsView, events as MedievallonsEvent[]),

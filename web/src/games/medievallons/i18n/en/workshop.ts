@@ -1,0 +1,48 @@
+import { plural } from '../../../../i18n/words';
+
+const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
+
+export default {
+  tap: 'Tap a hand, a guild or the pile, then the cards that lie there. Tap a card to take it away.',
+  into: (place: string) => `Into: ${place}`,
+  hand: (who: string) => `${who}: hand`,
+  handHere: 'Hand',
+  any: (n: number) => `any ${cards(n)}`,
+  anyCards: 'Any cards',
+  fewer: 'One card fewer',
+  more: 'One card more',
+  guild: (who: string, place: string) => `${who}: guild ${place}`,
+  guildHere: (place: string) => `Guild ${place}`,
+  pile: 'Discard pile, the last on top',
+  deck: 'Cards in the deck',
+  rest: 'the rest',
+  add: (card: string, left: number) => `Add: ${card}, ${left} left`,
+  remove: (card: string) => `Take away: ${card}`,
+  when: 'When',
+  moment: 'Moment',
+  moments: { turn: 'A turn begins', end: 'The end' },
+  turnOf: 'Whose turn',
+  ending: 'How it ended',
+  endings: { cycle: 'The deck ran out twice', 'third-guild': 'Third guild', 'max-turns': 'Too many turns' },
+  breaker: 'Cycle-Breaker',
+  sides: { red: 'Red', yellow: 'Yellow' },
+  rules: 'Table',
+  players: 'How many play',
+  wins: (who: string) => `${who} wins`,
+  shared: (who: string) => `${who} share the victory`,
+  line: (who: string, guilds: number, members: number, hand: number) =>
+    `${who}: ${guilds} ${plural('en', guilds, { one: 'guild', other: 'guilds' })}, ${cards(members)} in them, ${cards(hand)} in hand`,
+  faults: {
+    copies: (card: string, copies: string) => `Too many of ${card}: the box has ${copies}.`,
+    missing: (found: string, most: string) => `${found} cards are too many: only ${most} are left.`,
+    guild: 'A guild is three cards or more, of one type and Jesters.',
+    third: (who: string) => `${who} has a third guild: that ends the game at once.`,
+    won: (who: string) => `${who} needs three guilds to have won by the third.`,
+    empty: 'The deck is never empty while a turn is played: its last card turns the Cycle-Breaker.',
+    full: (most: string) => `Before the Cycle-Breaker turns, the deck has ${most} cards at most.`,
+    runOut: 'The deck has run out, so there is no card in it.',
+    breaker: 'The deck ran out twice, so the Cycle-Breaker is yellow.',
+    early: (turn: string, least: string) => `Turn ${turn} is too early for this: ${least} is the first that could be.`,
+    other: (field: string, message: string) => `${field}: ${message}`,
+  },
+};

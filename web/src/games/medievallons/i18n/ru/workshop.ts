@@ -1,0 +1,48 @@
+import { plural } from '../../../../i18n/words';
+
+const cards = (n: number): string => `${n} ${plural('ru', n, { one: 'карта', few: 'карты', other: 'карт' })}`;
+
+export default {
+  tap: 'Коснитесь руки, гильдии или сброса, затем карт, которые там лежат. Коснитесь карты, чтобы убрать её.',
+  into: (place: string) => `Сюда: ${place}`,
+  hand: (who: string) => `${who}: рука`,
+  handHere: 'Рука',
+  any: (n: number) => `любые: ${cards(n)}`,
+  anyCards: 'Любые карты',
+  fewer: 'На карту меньше',
+  more: 'На карту больше',
+  guild: (who: string, place: string) => `${who}: гильдия ${place}`,
+  guildHere: (place: string) => `Гильдия ${place}`,
+  pile: 'Сброс, последняя сверху',
+  deck: 'Карт в колоде',
+  rest: 'остальные',
+  add: (card: string, left: number) => `Добавить: ${card}, осталось ${left}`,
+  remove: (card: string) => `Убрать: ${card}`,
+  when: 'Когда',
+  moment: 'Момент',
+  moments: { turn: 'Начало хода', end: 'Конец' },
+  turnOf: 'Чей ход',
+  ending: 'Чем кончилось',
+  endings: { cycle: 'Колода кончилась дважды', 'third-guild': 'Третья гильдия', 'max-turns': 'Слишком много ходов' },
+  breaker: 'Разрыв круга',
+  sides: { red: 'Красный', yellow: 'Жёлтый' },
+  rules: 'Стол',
+  players: 'Сколько играет',
+  wins: (who: string) => `Победа: ${who}`,
+  shared: (who: string) => `Победу делят: ${who}`,
+  line: (who: string, guilds: number, members: number, hand: number) =>
+    `${who}: ${guilds} ${plural('ru', guilds, { one: 'гильдия', few: 'гильдии', other: 'гильдий' })}, в них ${cards(members)}, в руке ${cards(hand)}`,
+  faults: {
+    copies: (card: string, copies: string) => `Слишком много карт «${card}»: в коробке их ${copies}.`,
+    missing: (found: string, most: string) => `${found} карт — слишком много: осталось только ${most}.`,
+    guild: 'В гильдии не меньше трёх карт одного типа, считая Шутов.',
+    third: (who: string) => `${who}: третья гильдия сразу заканчивает игру.`,
+    won: (who: string) => `${who}: для победы третьей гильдией нужны три.`,
+    empty: 'Во время хода колода не бывает пустой: последняя её карта переворачивает Разрыв круга.',
+    full: (most: string) => `Пока Разрыв круга красный, в колоде не больше ${most} карт.`,
+    runOut: 'Колода кончилась, карт в ней нет.',
+    breaker: 'Колода кончилась дважды, значит, Разрыв круга жёлтый.',
+    early: (turn: string, least: string) => `Ход ${turn} — слишком рано для этого: самое раннее — ход ${least}.`,
+    other: (field: string, message: string) => `${field}: ${message}`,
+  },
+};
