@@ -30,5 +30,12 @@ export default defineConfig({
     fs: { allow: ['.', '../bots'] }, // what games have learned
   },
   // Whole games take as long as they take.
-  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+    pool: 'threads',
+    isolate: false,
+    setupFiles: 'tools/test_setup.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

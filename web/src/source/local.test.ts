@@ -217,7 +217,7 @@ describe('reloading', () => {
   it.each([
     ['academy', four],
     ['academy with everything', { ...four, options: { advanced, variations } }],
-    ['karadoc', { ...four, options: { two: 'karadoc', variations }, seats: ['knight', 'me'] }],
+    ['karadoc', { ...four, options: { two: 'karadoc', variations }, seats: ['squire', 'me'] }],
     ['medievallons', guilds],
   ] satisfies [string, LocalSetup][])('at any moment of %s changes nothing', async (_, setup) => {
     const steady = world();

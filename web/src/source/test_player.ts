@@ -4,7 +4,7 @@ import { testNet, testWorkerEngine } from '../engine/node_engine';
 import { LocalSource, type LocalSetup, type Surroundings } from './local';
 import { MemoryShelf, SavedGames } from './saved';
 import type { Connection } from './source';
-import { Refused, type Options, type Problem, type TableState } from '../protocol/protocol';
+import { Refused, type Level, type Options, type Problem, type TableState } from '../protocol/protocol';
 
 export const seed = '5eed'.repeat(16);
 export const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
@@ -122,7 +122,7 @@ export function setups(): [string, LocalSetup][] {
   const all: [string, LocalSetup][] = [];
   const add = (name: string, setup: LocalSetup) => all.push([name, setup]);
   for (const players of [2, 3, 4, 5]) {
-    const seats: LocalSetup['seats'] = Array.from({ length: players }, (_, i) => (i === players - 1 ? 'me' : 'squire'));
+    const seats: LocalSetup['seats'] = ['squire', ...Array<Level>(players - 2).fill('page'), 'me'];
     add(`medievallons ${players}`, { game: 'medievallons', options: {}, seats });
     for (const two of players === 2 ? (['karadoc', 'lancelot'] as const) : [undefined]) {
       const base: Options = two ? { two } : {};
