@@ -14,6 +14,7 @@ export default defineConfig({
     retry: 1, // a browser on a busy machine may stumble once; twice is a fault
     maxWorkers: 2,
     pool: 'forks',
+    isolate: false, // playwright is large, and read once; each file has a browser of its own
     reporters: [process.env['E2E'] ? 'default' : 'verbose'],
   },
 });
