@@ -125,6 +125,28 @@ describe('the workshop', () => {
     await page.getByText('Yellow has to choose').waitFor();
   });
 
+  it('is the beginning of a record, which is replayed and reviewed', async () => {
+    const page = await visitor();
+    const record = {
+      ...{ format: 'roundtable/2', game: 'medievallons', players: 2, options: {}, seats: ['Ann', 'Bert'] },
+      position: { hands: ['A,O', 'A,B'], deck: 'K,K' },
+      log: ['0 play O', '* draw 0 K'],
+    };
+    const open = async (one: object): Promise<void> => {
+      const buffer = Buffer.from(JSON.stringify(one));
+      await page.goto(`${inject('base')}/replay`);
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'one.json', mimeType: 'application/json', buffer });
+    };
+    await open({ ...record, position: { guilds: ['0.1 K 1+1'] } });
+    await page.getByText('three cards or more').or(page.locator('.wrong, .problem')).first().waitFor();
+    await open(record);
+    await page.locator('.replay').waitFor();
+    await page.getByRole('link', { name: 'Review the game' }).click();
+    await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 60_000 });
+  });
+
   it.each([
     { size: 'laptop' },
     { size: 'phone', language: 'ru' },

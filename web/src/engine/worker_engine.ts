@@ -59,3 +59,8 @@ export function studyEngine(): Engine {
 export function workshopEngine(): Engine {
   return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'workshop' }));
 }
+
+/** What shows a record: only the engine of positions reads those that begin with one. */
+export function engineOf(record: string): Engine {
+  return /"position"\s*:/.test(record) ? workshopEngine() : workerEngine();
+}

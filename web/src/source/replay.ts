@@ -1,6 +1,6 @@
 // A record gone through step by step.
 
-import { workerEngine } from '../engine/worker_engine';
+import { engineOf } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
 import {
   Refused,
@@ -56,7 +56,7 @@ export class ReplaySource implements Source {
   private wanted: { step: number; seat: number | null };
   private moving = false;
   private closed = false;
-  private readonly makeEngine: () => Engine;
+  private readonly makeEngine: (record: string) => Engine;
 
   /** `record` is its text, or how to get it. It opens at `step`, seen by `seat`. */
   constructor(
@@ -64,8 +64,8 @@ export class ReplaySource implements Source {
     {
       step = 0,
       seat = null,
-      engine = workerEngine,
-    }: { step?: number; seat?: number | null; engine?: () => Engine } = {},
+      engine = engineOf,
+    }: { step?: number; seat?: number | null; engine?: (record: string) => Engine } = {},
   ) {
     this.makeEngine = engine;
     this.wanted = { step, seat };
@@ -109,7 +109,7 @@ export class ReplaySource implements Source {
   private async open(): Promise<void> {
     this.text = typeof this.source === 'string' ? this.source : await this.source();
     if (this.closed) return;
-    this.engine = this.makeEngine();
+    this.engine = this.makeEngine(this.text);
     try {
       this.read = await this.engine.ask<Read>({ do: 'read', record: this.text });
     } catch (error) {
