@@ -2,11 +2,48 @@
 
 #include <gmock/gmock.h>
 
+#include <fstream>
+#include <set>
+
 #include "engine/positions.h"
 #include "study/review_test.h"
 
 namespace roundtable {
 namespace {
+
+std::vector<std::string> shipped_puzzles(const std::string& game) {
+  std::ifstream file("study/" + game + "/puzzles.jsonl");
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(file, line);) lines.push_back(line);
+  return lines;
+}
+
+class PuzzlesOf : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override { read_positions(); }
+};
+
+TEST_P(PuzzlesOf, EveryMomentIsReachedAndTheAnswerIsOneOfSeveralChoices) {
+  const auto lines = shipped_puzzles(GetParam());
+  ASSERT_FALSE(lines.empty());
+  std::set<std::string> different;
+  for (const std::string& line : lines) {
+    const auto record = record_of_puzzle(line);
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_EQ(record->game, GetParam());
+    const auto game = replay_game(*record, record->log.size() - 1);
+    ASSERT_TRUE(game) << game.error().message << "\n" << line;
+    const Puzzle puzzle{.record = *record};
+    const auto choices = (*game)->legal(puzzle.seat());
+    EXPECT_GE(choices.size(), 3U) << line;
+    EXPECT_TRUE(std::ranges::binary_search(choices, puzzle.answer())) << line;
+    different.insert(record->json());
+  }
+  EXPECT_EQ(different.size(), lines.size());
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, PuzzlesOf, testing::Values("academy", "medievallons"),
+                         [](const auto& game) { return game.param; });
 
 TEST(Puzzle, WhatIsNoPuzzleIsRefusedWithAReason) {
   read_positions();
