@@ -27,7 +27,7 @@ export default defineConfig({
   worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: 'http://localhost:8080', ws: true } },
-    fs: { allow: ['.', '../bots'] }, // what games have learned
+    fs: { allow: ['.', '../bots', '../study'] }, // what games have learned, and their puzzles
   },
   // Whole games take as long as they take.
   test: {

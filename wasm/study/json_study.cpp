@@ -1,5 +1,7 @@
 #include "wasm/study/json_study.h"
 
+#include <variant>
+
 #include "engine/positions.h"
 
 namespace roundtable::wasm {
@@ -8,6 +10,24 @@ namespace {
 
 constexpr std::int64_t kMostGames = 1'000'000;
 constexpr std::int64_t kMostSeed = 1'000'000'000;
+
+// A record with what a reviewer needs to find out about its entries.
+struct Reviewed {
+  Record record;
+  std::unique_ptr<Reviewer> reviewer;
+};
+
+std::variant<Reviewed, Problem> open(Fields& fields) {
+  const std::string text = fields.text("record");
+  const std::int64_t games = fields.number("games", 1, kMostGames);
+  const std::int64_t seed = fields.number("seed", 0, kMostSeed);
+  if (const MaybeProblem problem = fields.problem()) return *problem;
+  auto record = Record::from_json(text);
+  if (!record) return bad_field(record.error());
+  auto reviewer = make_reviewer(*record, {.games = static_cast<int>(games), .seed = static_cast<std::uint64_t>(seed)});
+  if (!reviewer) return bad_field(reviewer.error());
+  return Reviewed{std::move(*record), std::move(*reviewer)};
+}
 
 }  // namespace
 
@@ -19,22 +39,18 @@ std::string JsonStudy::answer(std::string_view question) {
     if (name == "review") return review(fields, out);
     if (name == "find") return find(out);
     if (name == "tell") return tell(out);
-    fields.wrong("do", "net, review, find or tell");
+    if (name == "judge") return judge(fields, out);
+    fields.wrong("do", "net, review, find, tell or judge");
     return fields.problem();
   });
 }
 
 MaybeProblem JsonStudy::review(Fields& fields, JsonWriter& out) {
-  const std::string text = fields.text("record");
-  const std::int64_t games = fields.number("games", 1, kMostGames);
-  const std::int64_t seed = fields.number("seed", 0, kMostSeed);
-  if (fields.problem()) return fields.problem();
-  auto record = Record::from_json(text);
-  if (!record) return bad_field(record.error());
-  auto reviewer = make_reviewer(*record, {.games = static_cast<int>(games), .seed = static_cast<std::uint64_t>(seed)});
-  if (!reviewer) return bad_field(reviewer.error());
-  record_ = std::move(*record);
-  reviewer_ = std::move(*reviewer);
+  auto opened = open(fields);
+  if (auto* problem = std::get_if<Problem>(&opened)) return std::move(*problem);
+  auto& [record, reviewer] = std::get<Reviewed>(opened);
+  record_ = std::move(record);
+  reviewer_ = std::move(reviewer);
   findings_.clear();
   out.field("entries", static_cast<std::int64_t>(reviewer_->entries()));
   return {};
@@ -55,6 +71,21 @@ MaybeProblem JsonStudy::tell(JsonWriter& out) {
   auto known = findings_;
   if (!all) known.pop_back();
   out.key("review").raw(json_of(put_together(record_, *reviewer_, so_far, std::move(known)), record_));
+  return {};
+}
+
+MaybeProblem JsonStudy::judge(Fields& fields, JsonWriter& out) {
+  auto opened = open(fields);
+  if (auto* problem = std::get_if<Problem>(&opened)) return std::move(*problem);
+  auto& [record, reviewer] = std::get<Reviewed>(opened);
+  if (record.log.empty()) return bad_field(Error{"record: its log is empty"});
+  const auto entry =
+      static_cast<std::size_t>(fields.number("entry", 0, static_cast<std::int64_t>(record.log.size()) - 1));
+  if (fields.problem()) return fields.problem();
+  Finding finding = reviewer->find(entry);
+  record.log = {record.log[entry]};
+  const Worth before = finding.before;
+  out.key("review").raw(json_of(put_together(record, *reviewer, before, {std::move(finding)}), record));
   return {};
 }
 

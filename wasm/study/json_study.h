@@ -16,6 +16,7 @@ namespace roundtable::wasm {
 //   review    record, games, seed   begins with a record; -> how many `entries` its log has
 //   find      -                     finds out about the next entry; -> how many are `found`
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
+//   judge     record, entry, games, seed   -> the `review` of that entry alone
 class JsonStudy {
  public:
   JsonStudy();
@@ -25,6 +26,7 @@ class JsonStudy {
   MaybeProblem review(Fields& fields, JsonWriter& out);
   MaybeProblem find(JsonWriter& out);
   MaybeProblem tell(JsonWriter& out);
+  static MaybeProblem judge(Fields& fields, JsonWriter& out);
 
   Record record_;
   std::unique_ptr<Reviewer> reviewer_;  // of the record; none until there is one

@@ -69,10 +69,38 @@ TEST(JsonStudy, ReviewsARecordThatBeginsWithAPosition) {
   EXPECT_THAT(study.answer(begin(wrong)), HasSubstr("position.guilds.0.1: found `0.1 K 1+1`, allowed: three"));
 }
 
+TEST(JsonStudy, JudgesOneEntryAsTheWholeReviewDoes) {
+  const Record record = short_game();
+  const auto reviewer = std::move(*make_reviewer(record, {.games = 4, .seed = 1}));
+  std::size_t entry = 0;
+  Finding finding;
+  while (finding.choices.empty()) finding = reviewer->find(entry++);
+  --entry;
+  const auto ask = [&](std::size_t which) {
+    JsonWriter question;
+    question.begin_object().field("do", "judge").field("record", std::string_view(record.json()));
+    question.field("games", 4).field("seed", 1).field("entry", static_cast<std::int64_t>(which));
+    JsonStudy study;
+    return study.answer(question.end_object().take());
+  };
+  const auto told = Json::parse(ask(entry));
+  ASSERT_TRUE(told);
+  const auto& moments = told->find("ok")->find("review")->find("moments")->items();
+  ASSERT_EQ(moments.size(), 1U);
+  const auto& choices = moments[0].find("choices")->items();
+  ASSERT_EQ(choices.size(), finding.choices.size());
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    EXPECT_EQ(choices[i].find("action")->string(), finding.choices[i].action);
+    EXPECT_EQ(choices[i].find("win")->items()[0].number(), finding.choices[i].worth.wins[0]);
+  }
+  EXPECT_EQ(moments[0].find("chosen")->number(), static_cast<std::int64_t>(finding.chosen));
+  EXPECT_THAT(ask(record.log.size()), HasSubstr("entry"));
+}
+
 TEST(JsonStudy, RefusesWithAReason) {
   JsonStudy study;
   EXPECT_THAT(study.answer("["), HasSubstr("bad-json"));
-  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("net, review, find or tell"));
+  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("net, review, find, tell or judge"));
   EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr("no record has been given"));
   EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("no record has been given"));
   EXPECT_THAT(study.answer(R"({"do":"review","record":"{}","games":4,"seed":1})"), HasSubstr("error"));

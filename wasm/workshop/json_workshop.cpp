@@ -63,7 +63,7 @@ MaybeProblem JsonWorkshop::imagine(Fields& fields, JsonWriter& out) {
   if (!record) return bad_field(record.error());
   const auto entries = fields.number("entries", 0, static_cast<std::int64_t>(record->log.size()));
   if (fields.problem()) return fields.problem();
-  Rng rng = bot_rng(secret.value_or(Secret()), static_cast<std::size_t>(entries), seat, Purpose::Hints);
+  Rng rng = bot_rng(*secret, static_cast<std::size_t>(entries), seat, Purpose::Hints);
   const auto anew = imagined_position(*record, static_cast<std::size_t>(entries), seat, rng);
   if (!anew) return bad_field(anew.error());
   out.field("record", std::string_view(anew->record.json())).field("entries", static_cast<std::int64_t>(anew->entries));

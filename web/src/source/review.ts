@@ -139,3 +139,25 @@ export class Reviewing {
     this.engine.close();
   }
 }
+
+/** What can be said of one entry alone: the choices that its seat had, compared with the one that was made. Rejects with Refused. */
+export async function judge(
+  record: string,
+  game: GameName,
+  entry: number,
+  games: number,
+  given: Partial<StudySurroundings> = {},
+): Promise<Moment> {
+  const engine = (given.engine ?? studyEngine)();
+  try {
+    const bytes = await (given.net ?? fetchNet)(game);
+    if (bytes !== null) await engine.ask({ do: 'net', game, bytes });
+    // The seed that puzzles are judged with: they are seen as they were found.
+    const { review } = await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed: 2 });
+    return { ...review.moments[0]!, entry };
+  } finally {
+    engine.close();
+  }
+}
+/** Games imagined for each choice of a moment that is looked at alone. */
+export const gamesForChoice = 256;

@@ -33,6 +33,7 @@ export default {
   learnInFive: 'Learn in 5 minutes',
   learn: 'Learn',
   lesson: 'A five-minute lesson',
+  puzzles: 'Puzzles',
   rulesWithPictures: 'The rules, with pictures',
   replays: 'Replays',
   credits: 'Credits',

@@ -34,6 +34,7 @@ const fr: typeof en = {
   learnInFive: 'Apprendre en 5 minutes',
   learn: 'Apprendre',
   lesson: 'Une leçon de cinq minutes',
+  puzzles: 'Problèmes',
   rulesWithPictures: 'Les règles en images',
   replays: 'Revoir',
   credits: 'Crédits',

@@ -34,6 +34,7 @@ const ru: typeof en = {
   learnInFive: 'Научиться за 5 минут',
   learn: 'Обучение',
   lesson: 'Урок на пять минут',
+  puzzles: 'Задачи',
   rulesWithPictures: 'Правила с картинками',
   replays: 'Записи',
   credits: 'Авторы и лицензии',

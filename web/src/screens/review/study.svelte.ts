@@ -49,6 +49,8 @@ export class Study {
   all = $state(false);
   unit = $state<Unit>('win');
 
+  /** Where the first person sat who is no bot: on a device whoever holds it. */
+  readonly own: number;
   /** null: it was not played to the end. */
   readonly winners: number[] | null;
   private readonly log: string[];
@@ -69,7 +71,8 @@ export class Study {
     this.log = log;
     this.winners = result?.winners ?? null;
     const person = seats.findIndex((name) => !name.startsWith('bot:'));
-    this.seat = seat !== null && seat in seats ? seat : Math.max(0, person);
+    this.own = Math.max(0, person);
+    this.seat = seat !== null && seat in seats ? seat : this.own;
   }
 
   async begin(depth: Depth, games = depths[depth]): Promise<void> {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { testNet, testStudyEngine, testWorkshopEngine } from '../../engine/node_engine';
+import type { TableState } from '../../protocol/protocol';
+import { puzzleIn } from '../../source/puzzles';
+import { gamesForChoice, judge } from '../../source/review';
+import { PuzzleSource } from './source';
+
+const line = readFileSync(new URL('../../../../study/medievallons/puzzles.jsonl', import.meta.url), 'utf8').split(
+  '\n',
+)[0]!;
+
+it('poses a moment as its seat saw it, hears the answer, and judges it as the file says', async () => {
+  const puzzle = puzzleIn(line, 1);
+  const heard: string[] = [];
+  const states: TableState[] = [];
+  const source = new PuzzleSource(puzzle, (text) => heard.push(text), testWorkshopEngine);
+  await new Promise<void>((resolve, reject) => {
+    source.start({
+      state: (state) => resolve(void states.push(state)),
+      connection: () => {},
+      failed: (problem) => reject(new Error(problem.message)),
+    });
+  });
+  const [asked] = states;
+  expect(asked!.info.you).toBe(puzzle.seat);
+  expect(asked!.view!.seat).toBe(puzzle.seat);
+  const legal = asked!.view!.legal.map(({ text }) => text);
+  expect(legal).toContain(puzzle.answer);
+  await source.choose(0, puzzle.answer);
+  expect(heard).toEqual([puzzle.answer]);
+  expect(states.at(-1)!.view!.legal).toEqual([]);
+  source.again();
+  expect(states.at(-1)).toBe(asked);
+
+  const { log, ...rest } = JSON.parse(puzzle.record) as { game: string; log: string[] };
+  const record = JSON.stringify({ ...rest, log: [...log, `${puzzle.seat} ${puzzle.answer}`] });
+  const games = gamesForChoice * legal.length;
+  const moment = await judge(record, rest.game, log.length, games, { engine: testStudyEngine, net: testNet });
+  expect(moment.choices![0]!.action).toBe(puzzle.answer);
+  const [best, second] = moment.choices!.map(({ win }) => win[puzzle.seat]!);
+  const { ahead } = JSON.parse(line) as { ahead: number };
+  expect(Math.trunc((best! - second!) / 1000)).toBe(ahead);
+});

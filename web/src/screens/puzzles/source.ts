@@ -1,0 +1,58 @@
+// The table of a puzzle: a record at its last moment, as the seat saw it. What is chosen is heard, and changes nothing.
+
+import { Refused, type Opinion, type TableState } from '../../protocol/protocol';
+import { ReplaySource } from '../../source/replay';
+import type { Puzzle } from '../../source/puzzles';
+import type { Listener, Source } from '../../source/source';
+import type { Engine } from '../../engine/engine';
+import { workshopEngine } from '../../engine/worker_engine';
+
+const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a puzzle' }));
+
+export class PuzzleSource implements Source {
+  readonly offers = { play: true, undo: false, hint: false, chat: false, steps: false };
+  /** The moment itself, with all its choices; null until it is there. */
+  posed: TableState | null = null;
+  private readonly moment: ReplaySource;
+  private listener: Listener | undefined;
+
+  constructor(
+    private readonly puzzle: Pick<Puzzle, 'record' | 'seat'>,
+    private readonly onanswer: (text: string) => void,
+    engine: () => Engine = workshopEngine, // which knows positions
+  ) {
+    this.moment = new ReplaySource(puzzle.record, { step: Infinity, seat: puzzle.seat, engine });
+  }
+
+  start(listener: Listener): void {
+    this.listener = listener;
+    this.moment.start({
+      connection: (connection) => listener.connection(connection),
+      failed: (problem) => listener.failed(problem),
+      state: (state) => {
+        this.posed = { ...state, info: { ...state.info, you: this.puzzle.seat } };
+        listener.state(this.posed);
+      },
+    });
+  }
+  close(): void {
+    this.moment.close();
+  }
+
+  async choose(_decision: number, text: string): Promise<void> {
+    const { posed } = this;
+    if (!posed?.view) return never();
+    this.listener?.state({ ...posed, view: { ...posed.view, legal: [] } });
+    this.onanswer(text);
+  }
+  /** The choice is open once more. */
+  again(): void {
+    if (this.posed) this.listener?.state(this.posed);
+  }
+
+  undo = never;
+  hint = (): Promise<Opinion[]> => never();
+  say = never;
+  rematch = never;
+  record = (): Promise<string> => Promise.resolve(this.puzzle.record);
+}

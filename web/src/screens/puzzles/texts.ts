@@ -1,0 +1,5 @@
+// Words for puzzles: they come with the screen.
+
+import { area } from '../../i18n/area.svelte';
+
+export const puzzles = area(import.meta.glob<typeof import('../../i18n/en/puzzles')>('../../i18n/*/puzzles.ts'));
