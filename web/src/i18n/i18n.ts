@@ -9,8 +9,6 @@ export { language, languages, load, preferred, speak, type Language } from './ar
 export const account = area(import.meta.glob<typeof import('./en/account')>('./*/account.ts'));
 /** The start screen, menus, whatever is seen everywhere. */
 export const common = area(import.meta.glob<typeof import('./en/common')>('./*/common.ts'));
-/** Whom we owe what. */
-export const credits = area(import.meta.glob<typeof import('./en/credits')>('./*/credits.ts'));
 /** Luck and choices: what made a game end as it did. */
 export const review = area(import.meta.glob<typeof import('./en/review')>('./*/review.ts'));
 /** Why something was refused. */
@@ -21,8 +19,6 @@ export const setup = area(import.meta.glob<typeof import('./en/setup')>('./*/set
 export const table = area(import.meta.glob<typeof import('./en/table')>('./*/table.ts'));
 /** Where people meet, and games are found. */
 export const hall = area(import.meta.glob<typeof import('./en/hall')>('./*/hall.ts'));
-/** Somebody's page: their games, and how they play. */
-export const person = area(import.meta.glob<typeof import('./en/person')>('./*/person.ts'));
 /** It is your turn: the overview, and how one is told. */
 export const turns = area(import.meta.glob<typeof import('./en/turns')>('./*/turns.ts'));
 /** How moves are told, hints are given, and people of the same name are told apart. */

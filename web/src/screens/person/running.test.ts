@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { common, load, person } from '../../i18n/i18n';
+import { common, load } from '../../i18n/i18n';
 import type { Played } from '../../source/turns';
 import { company, whoseTurn } from './running';
+import { person } from './texts';
 
 beforeAll(() => load(common, person));
 

@@ -1,9 +1,10 @@
 // A game that runs, in a line: with whom, and whose turn it is.
 
-import { common, language, person } from '../../i18n/i18n';
+import { common, language } from '../../i18n/i18n';
 import { list } from '../../i18n/words';
 import type { Played } from '../../source/turns';
 import { peopleAt, type News } from '../start/news';
+import { person } from './texts';
 
 /** With whom one plays it. */
 export function company({ table }: Played): News {
