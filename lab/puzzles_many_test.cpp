@@ -22,7 +22,7 @@ TEST(Puzzles, AreTheSameOnAnyNumberOfThreadsAndHoldWhenTheyAreChecked) {
   EXPECT_EQ(found, some_puzzles(1));
   const auto wrong = [&] { return check_puzzles(found, 100, 2, [](std::int64_t) {}); };
   EXPECT_TRUE(wrong().empty());
-  found[1].replace(found[1].find("\"ahead\":") + 8, 1, "9");
+  found[1].insert(found[1].find("\"ahead\":") + 8, "9");
   ASSERT_EQ(wrong().size(), 1U);
   EXPECT_TRUE(wrong()[0].starts_with("puzzle 2: found"));
 }

@@ -92,7 +92,7 @@ def games_are_listed_as_by_cmake(program):
     with tempfile.TemporaryDirectory() as folder:
         build.written(pathlib.Path(folder))
         written = [path for path in pathlib.Path(folder).rglob("*") if path.is_file() and not path.stem.endswith("_net")]
-        assert len(written) == 6, written
+        assert len(written) == 8, written
         for path in written:
             other = pathlib.Path(program).parent / "games" / path.relative_to(folder)
             assert path.read_text() == other.read_text(), path
