@@ -43,7 +43,7 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await told.getByRole('link', { name: 'Review the game' }).click();
   await page.waitForURL(/\/review\/local-/);
   await page.locator('.judged').waitFor();
-  // From a review too, with another seat and other cards, on a phone; the sheet is fine in every look.
+  // From a review too, with another seat and what it could not know drawn anew, on a phone; the sheet is fine in every look.
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   const sheet = page.getByRole('dialog');
@@ -53,4 +53,5 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await fine(page);
   await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL(/\/play\/local-/);
+  await page.waitForFunction(() => document.title.startsWith('●'));
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { branchesOf, keepsCards, startBranch, type Wish } from './branch';
+import { testWorkshopEngine } from '../engine/node_engine';
 import { startLocal } from './local';
 import { four, Player, seed, sequence, world } from './test_player';
 
@@ -19,7 +20,7 @@ async function played() {
   return { here, of, record: await player.source.record() };
 }
 const wish = (of: string, record: string, more: Partial<Wish>): Wish => ({
-  ...{ record, of, entries: 40, seat: 2, others: 'page', same: true, name: 'Ann' },
+  ...{ record, of, entries: 40, seat: 2, others: 'page', cards: 'same', name: 'Ann' },
   ...more,
 });
 const idOf = (address: string): string => address.slice('/play/'.length);
@@ -27,7 +28,7 @@ const idOf = (address: string): string => address.slice('/play/'.length);
 it('goes on from a point of a game, with another seat and the same cards to come, and is compared', async () => {
   const { here, of, record } = await played();
   expect(keepsCards(record, of)).toBe(true);
-  const id = idOf(startBranch(wish(of, record, {}), here.games, 5));
+  const id = idOf(await startBranch(wish(of, record, {}), here.games, 5));
   expect(branchesOf(of, record, here.games)).toMatchObject([{ id, seat: 2, entries: 40, over: false, score: null }]);
   const player = new Player(id, here);
   await player.finish(sequence(8));
@@ -48,7 +49,7 @@ it('goes on from a point of a game, with another seat and the same cards to come
 
 it('draws other cards if one wants, and then does not claim a seed', async () => {
   const { here, of, record } = await played();
-  const id = idOf(startBranch(wish(of, record, { same: false }), here.games, 5));
+  const id = idOf(await startBranch(wish(of, record, { cards: 'fresh' }), here.games, 5));
   const player = new Player(id, here);
   await player.finish(sequence(8));
   const branch = written(await player.source.record());
@@ -63,5 +64,24 @@ it('draws other cards if one wants, and then does not claim a seed', async () =>
 it('cannot know the cards to come of a file, nor go on from after its end', async () => {
   const { here, record } = await played();
   expect(keepsCards(record, '')).toBe(false);
-  expect(() => startBranch(wish('', record, { entries: 100_000 }), here.games)).toThrow('nothing to play on');
+  const tooFar = startBranch(wish('', record, { entries: 100_000 }), here.games);
+  await expect(tooFar).rejects.toThrow('nothing to play on');
+});
+
+it('draws anew what the seat could not know then, and only that', async () => {
+  const { here, of, record } = await played();
+  const begun: { hands: string[][] }[] = [];
+  let id = '';
+  for (let n = 0; n < 4; ++n) {
+    const hidden = wish(of, record, { cards: 'hidden', entries: 26 });
+    id = idOf(await startBranch(hidden, here.games, 5, testWorkshopEngine));
+    const { record: saved, branch } = here.games.read(id)!;
+    expect(branch).toEqual({ of, entries: 26, same: false });
+    begun.push((JSON.parse(saved!) as { position: { hands: string[][] } }).position);
+  }
+  expect(new Set(begun.map(({ hands }) => hands[2]!.join())).size).toBe(1);
+  expect(new Set(begun.map(({ hands }) => hands.join())).size).toBeGreaterThan(1);
+  const player = new Player(id, { ...here, engine: testWorkshopEngine });
+  await player.finish(sequence(8));
+  expect(branchesOf(of, record, here.games).filter(({ over }) => over)).toMatchObject([{ id, seat: 2 }]);
 });

@@ -1,8 +1,13 @@
 // Playing on from a point of a record: another game on this device, which keeps where it came from. The record itself stays as it is.
 
 import { Refused, type GameName, type Level, type Options } from '../protocol/protocol';
+import type { Engine } from '../engine/engine';
+import { workshopEngine } from '../engine/worker_engine';
 import { localAddress } from './local';
 import { newGame, newSeed, SavedGames, type SavedGame } from './saved';
+
+/** As they were, with those to come from the same seed; other cards to come; or all drawn anew that the seat could not know. */
+export type Cards = 'same' | 'fresh' | 'hidden';
 
 export interface Wish {
   /** The game that it is a branch of: its record, and its id; empty if it came from a file. */
@@ -12,8 +17,7 @@ export interface Wish {
   entries: number;
   seat: number;
   others: Level;
-  /** Whether what is drawn from here on follows from the same seed. */
-  same: boolean;
+  cards: Cards;
   /** How the person is called in the record. */
   name: string;
 }
@@ -36,20 +40,40 @@ export function keepsCards(record: string, of: string): boolean {
   return of !== '' && /^[0-9a-f]{64}$/.test(written(record).seed ?? '');
 }
 
+/** Where it begins: at that entry, or, with other cards in the others' hands, at the last moment that can be set up. */
+async function begun(wish: Wish, engine: () => Engine): Promise<Pick<Wish, 'record' | 'entries'>> {
+  if (wish.cards !== 'hidden') return wish;
+  const { record, entries, seat } = wish;
+  const workshop = engine();
+  try {
+    return await workshop.ask({ do: 'imagine', record, entries, seat, seed: newSeed() });
+  } finally {
+    workshop.close();
+  }
+}
+
 /** Saves it and gives its address in the page. Throws Refused if there is no room. */
-export function startBranch(wish: Wish, games = new SavedGames(), now = Date.now()): string {
-  const { result: _, seed, legal: __, ...rest } = written(wish.record);
-  const { game, options, seats, log } = rest;
-  if (wish.entries > log.length || wish.seat >= seats.length)
+export async function startBranch(
+  wish: Wish,
+  games = new SavedGames(),
+  now = Date.now(),
+  engine = workshopEngine,
+): Promise<string> {
+  const { seats, seed, log: happened } = written(wish.record);
+  if (wish.entries > happened.length || wish.seat >= seats.length)
     throw new Refused({ code: 'not-now', message: 'there is nothing to play on from here' });
+  const from = await begun(wish, engine);
+  const { result: _, seed: __, legal: ___, ...rest } = written(from.record);
+  const { game, options } = rest;
+  const log = wish.cards === 'hidden' ? rest.log : happened.slice(0, wish.entries);
   const players = seats.map((_name, seat) => (seat === wish.seat ? ('me' as const) : wish.others));
-  const same = wish.same && keepsCards(wish.record, wish.of);
+  const same = wish.cards === 'same' && keepsCards(wish.record, wish.of);
   const branch = newGame({ game, options, seats: players, name: wish.name }, now, same ? seed! : newSeed());
   const names = players.map((player) => (player === 'me' ? wish.name || 'you' : `bot:${player}`));
   games.write({
     ...branch,
-    record: JSON.stringify({ ...rest, seats: names, log: log.slice(0, wish.entries) }),
-    branch: { of: wish.of, entries: wish.entries, same },
+    record: JSON.stringify({ ...rest, seats: names, log }),
+    branch: { of: wish.of, entries: from.entries, same },
   });
   return localAddress(branch.id);
 }

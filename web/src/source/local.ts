@@ -2,7 +2,7 @@
 // (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one, or where the device is handed
 // over as at a server's table.
 
-import { workerEngine } from '../engine/worker_engine';
+import { engineOf } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
 import { fetchNet } from '../engine/nets';
 import { lacksNet, Learned } from './learned';
@@ -37,7 +37,8 @@ interface Look {
 /** What a local game needs of the world; tests bring their own. */
 export interface Surroundings {
   games: SavedGames;
-  engine: () => Engine;
+  /** For a game with that record. */
+  engine: (record: string) => Engine;
   /** What a game has learned, in base64; null if there is nothing. */
   net: (game: string) => Promise<string | null>;
   now: () => number;
@@ -55,7 +56,7 @@ const quick = new Set(['page', 'squire', 'knight']);
 function around(given: Partial<Surroundings>): Surroundings {
   return {
     games: given.games ?? new SavedGames(),
-    engine: given.engine ?? workerEngine,
+    engine: given.engine ?? engineOf,
     net: given.net ?? fetchNet,
     now: given.now ?? Date.now,
     ...('holder' in given ? { holder: given.holder } : {}),
@@ -206,7 +207,7 @@ export class LocalSource implements Source {
   /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
   private async thinkAs<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
     const { setup, seed, record, decision } = this.opened();
-    const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine());
+    const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine(record ?? ''));
     return this.learned.asking(setup.game, engine, async () => {
       const before = { do: 'open', record, seed, you: this.you, waiting: [], decision };
       const opened = engine === this.engine ? null : engine.ask(before);
@@ -224,8 +225,8 @@ export class LocalSource implements Source {
   private async open(): Promise<void> {
     const game = this.around.games.read(this.id);
     if (!game) throw new Refused({ code: 'not-found', message: `there is no game ${this.id} on this device` });
-    this.engine = this.around.engine();
     const { setup, seed, record, waiting, decision } = game;
+    this.engine = this.around.engine(record ?? '');
     const { among } = this;
     const you = this.around.holder ?? setup.seats.indexOf('me');
     if (record === null) {
