@@ -58,7 +58,7 @@ MaybeProblem JsonWorkshop::imagine(Fields& fields, JsonWriter& out) {
   const auto secret = Secret::from_hex(fields.text("seed"));
   if (!secret) fields.wrong("seed", "64 hexadecimal digits");
   const auto seat = Seat{static_cast<std::uint8_t>(fields.number("seat", 0, kMaxSeats - 1))};
-  if (fields.problem()) return fields.problem();
+  if (!secret || fields.problem()) return fields.problem();
   const auto record = Record::from_json(text);
   if (!record) return bad_field(record.error());
   const auto entries = fields.number("entries", 0, static_cast<std::int64_t>(record->log.size()));
