@@ -2,7 +2,7 @@ import { counted } from '../words';
 
 export default {
   title: 'Puzzles',
-  intro: 'Moments of real games in which one choice is clearly best, by what could be known then.',
+  intro: 'Moments of games between bots in which one choice is clearly best, by what could be known then.',
   ofTheDay: 'Puzzle of the day',
   next: 'Next',
   nextOpen: 'The next one to solve',

@@ -4,7 +4,7 @@ import type en from '../en/puzzles';
 const fr: typeof en = {
   title: 'Problèmes',
   intro:
-    'Des moments de vraies parties où un seul choix est nettement le meilleur, d’après ce que l’on pouvait savoir.',
+    'Des moments de parties entre robots où un seul choix est nettement le meilleur, d’après ce que l’on pouvait savoir.',
   ofTheDay: 'Problème du jour',
   next: 'Suivant',
   nextOpen: 'Le prochain à résoudre',
