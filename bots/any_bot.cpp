@@ -26,10 +26,11 @@ class AnyBotOf final : public AnyBot {
       return G::text_of(options, bot_->choose(view, G::legal(view), rng));
     });
   }
-  Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) override {
+  Result<Opinions> prepare_opinions(const AnyGame& game, Seat seat) override {
     if (auto status = check(game, seat); !status) return status.error();
-    const auto view = G::view(state_of(game), seat);
-    return rated<G>(G::options(state_of(game)), opinions_with_reasons<G>(*bot_, view, G::legal(view), rng));
+    return Opinions([this, view = G::view(state_of(game), seat), options = G::options(state_of(game))](Rng& rng) {
+      return rated<G>(options, opinions_with_reasons<G>(*bot_, view, G::legal(view), rng));
+    });
   }
   BotFailures failures() const override { return bot_->failures(); }
 
@@ -67,6 +68,11 @@ Error no_such_game(std::string_view game) {
 }
 
 }  // namespace
+
+Result<std::vector<Rated>> AnyBot::explain(const AnyGame& game, Seat seat, Rng& rng) {
+  const auto opinions = prepare_opinions(game, seat);
+  return opinions ? Result<std::vector<Rated>>((*opinions)(rng)) : opinions.error();
+}
 
 std::string json_of(const std::vector<Rated>& opinions) {
   JsonWriter out;

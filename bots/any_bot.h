@@ -23,7 +23,9 @@ class AnyBot {
   using Question = std::function<std::string(Rng& rng)>;
   virtual Result<Question> prepare(const AnyGame& game, Seat seat) = 0;
   // What it thinks of each legal action, best first; json_of writes it.
-  virtual Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng) = 0;
+  Result<std::vector<Rated>> explain(const AnyGame& game, Seat seat, Rng& rng);
+  using Opinions = std::function<std::vector<Rated>(Rng& rng)>;
+  virtual Result<Opinions> prepare_opinions(const AnyGame& game, Seat seat) = 0;
   virtual BotFailures failures() const = 0;
 };
 

@@ -90,6 +90,8 @@ class Reviewer {
 
   virtual std::size_t entries() const = 0;
   virtual Finding find(std::size_t entry) = 0;
+  // Only what its seat could know: the same without the worth of the position.
+  virtual Finding judge(std::size_t entry) = 0;
   // How the game ended, or what is expected where its record ends.
   virtual Worth result() = 0;
   virtual bool counts_points() const = 0;
@@ -107,5 +109,7 @@ Review put_together(const Record& record, const Reviewer& reviewer, const Worth&
 bool adds_up(const Review& review);
 
 std::string json_of(const Review& review, const Record& record);
+// Of the only moment of a review: the choice, and nothing of what the position was worth.
+std::string choice_json(const Review& review);
 
 }  // namespace roundtable

@@ -17,6 +17,13 @@ class ReviewWriter {
     return out_.end_array().end_object().take();
   }
 
+  std::string choice() {
+    const Moment& moment = review_.moments.front();
+    out_.begin_object().field("seat", index(*moment.seat));
+    write_choices(moment);
+    return out_.end_object().take();
+  }
+
  private:
   void write(const SeatReview& seat) {
     out_.begin_object();
@@ -89,5 +96,7 @@ class ReviewWriter {
 }  // namespace
 
 std::string json_of(const Review& review, const Record& record) { return ReviewWriter(review).text(record); }
+
+std::string choice_json(const Review& review) { return ReviewWriter(review).choice(); }
 
 }  // namespace roundtable

@@ -47,6 +47,7 @@ class TwoSkills final : public Reviewer {
  public:
   std::size_t entries() const override { return 1; }
   Finding find(std::size_t /*entry*/) override { return {}; }
+  Finding judge(std::size_t /*entry*/) override { return {}; }
   Worth result() override { return {}; }
   bool counts_points() const override { return true; }
   std::vector<std::string_view> skills() const override { return {"usual", "special"}; }

@@ -75,8 +75,14 @@ class ReviewerOf final : public Reviewer {
   }
 
   Finding find(std::size_t entry) override {
+    Finding finding = judge(entry);
+    finding.before = worth_of_position(points_[entry].state);
+    return finding;
+  }
+
+  Finding judge(std::size_t entry) override {
     const Point& point = points_[entry];
-    Finding finding{.before = worth_of_position(point.state)};
+    Finding finding;
     if (point.seat && G::legal(point.state, *point.seat).size() > 1)
       judge(G::view(point.state, *point.seat), *point.action, entry, finding);
     return finding;

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "engine/positions.h"
+#include "study/last_choice.h"
 
 namespace roundtable::wasm {
 
@@ -40,7 +41,8 @@ std::string JsonStudy::answer(std::string_view question) {
     if (name == "find") return find(out);
     if (name == "tell") return tell(out);
     if (name == "judge") return judge(fields, out);
-    fields.wrong("do", "net, review, find, tell or judge");
+    if (name == "last") return last(fields, out);
+    fields.wrong("do", "net, review, find, tell, judge or last");
     return fields.problem();
   });
 }
@@ -86,6 +88,20 @@ MaybeProblem JsonStudy::judge(Fields& fields, JsonWriter& out) {
   record.log = {record.log[entry]};
   const Worth before = finding.before;
   out.key("review").raw(json_of(put_together(record, *reviewer, before, {std::move(finding)}), record));
+  return {};
+}
+
+MaybeProblem JsonStudy::last(Fields& fields, JsonWriter& out) {
+  const std::string text = fields.text("record");
+  if (fields.problem()) return fields.problem();
+  const auto record = Record::from_json(text);
+  if (!record) return bad_field(record.error());
+  const auto seat = static_cast<std::uint8_t>(fields.number("seat", 0, record->players - 1));
+  if (fields.problem()) return fields.problem();
+  const auto judged = last_choice_json(*record, Seat{seat});
+  if (!judged) return bad_field(judged.error());
+  out.key("last");
+  *judged ? out.raw(**judged) : out.null();
   return {};
 }
 

@@ -17,6 +17,8 @@ namespace roundtable::wasm {
 //   find      -                     finds out about the next entry; -> how many are `found`
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
 //   judge     record, entry, games, seed   -> the `review` of that entry alone
+//   last      record, seat          -> the seat's `last` choice, judged while the game goes on (study/last_choice.h),
+//   or null
 class JsonStudy {
  public:
   JsonStudy();
@@ -27,6 +29,7 @@ class JsonStudy {
   MaybeProblem find(JsonWriter& out);
   MaybeProblem tell(JsonWriter& out);
   static MaybeProblem judge(Fields& fields, JsonWriter& out);
+  static MaybeProblem last(Fields& fields, JsonWriter& out);
 
   Record record_;
   std::unique_ptr<Reviewer> reviewer_;  // of the record; none until there is one

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 
 #include "engine/games.h"
+#include "study/last_choice.h"
 #include "study/review.h"
 
 namespace roundtable::wasm {
@@ -97,10 +98,28 @@ TEST(JsonStudy, JudgesOneEntryAsTheWholeReviewDoes) {
   EXPECT_THAT(ask(record.log.size()), HasSubstr("entry"));
 }
 
+std::string last(const Record& record, int seat) {
+  JsonWriter question;
+  question.begin_object().field("do", "last").field("record", std::string_view(record.json()));
+  return question.field("seat", seat).end_object().take();
+}
+
+TEST(JsonStudy, JudgesTheLastChoiceOfAGameThatGoesOn) {
+  Record record = short_game();
+  record.result.clear();
+  record.log.resize(record.log.size() / 2);
+  JsonStudy study;
+  EXPECT_EQ(study.answer(last(record, 1)), R"({"ok":{"last":)" + **last_choice_json(record, Seat{1}) + "}}");
+  EXPECT_THAT(study.answer(last(record, 2)), HasSubstr("seat"));
+  record.log.resize(1);
+  EXPECT_EQ(study.answer(last(record, 1)), R"({"ok":{"last":null}})");
+  EXPECT_THAT(study.answer(R"({"do":"last","record":"{}","seat":0})"), HasSubstr("error"));
+}
+
 TEST(JsonStudy, RefusesWithAReason) {
   JsonStudy study;
   EXPECT_THAT(study.answer("["), HasSubstr("bad-json"));
-  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("net, review, find, tell or judge"));
+  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("net, review, find, tell, judge or last"));
   EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr("no record has been given"));
   EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("no record has been given"));
   EXPECT_THAT(study.answer(R"({"do":"review","record":"{}","games":4,"seed":1})"), HasSubstr("error"));
