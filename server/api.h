@@ -29,7 +29,7 @@ struct ApiOptions {
 class Api final : public Service {
  public:
   Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, Pushes& pushes,
-      Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Metrics& metrics, const BotThreads& bots,
+      Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Metrics& metrics, BotThreads& bots,
       ApiOptions options)
       : loop_(loop),
         store_(store),
@@ -115,6 +115,10 @@ class Api final : public Service {
   // Answers with the table as it is now.
   static std::function<void()> show_table(const Asked& asked, const LiveTable& live, const std::string& user);
   void show_chat(const Asked& asked, const std::string& id);
+  // What bots say of the choice that is to be made, `hint`, or of the last one, `last`.
+  void advise(const Asked& asked, const std::string& id, const std::string& what);
+  BotThreads::Ask hint(const Asked& asked, const Table& table, Seat seat);
+  static BotThreads::Ask last_choice(const Table& table, Seat seat);
   void show_ahead(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, LiveTable& live);
@@ -140,7 +144,7 @@ class Api final : public Service {
   PersonExport exports_;
   Passkeys passkeys_;
   Metrics& metrics_;
-  const BotThreads& bots_;
+  BotThreads& bots_;
   ApiOptions options_;
 };
 

@@ -136,6 +136,10 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     expect_method(request, "GET");
     return show_ahead(asked, id);
   }
+  if (what == "hint" || what == "last") {
+    expect_method(request, "GET");
+    return advise(asked, id, what);
+  }
   if (what.empty()) {
     expect_method(request, "GET");
     const auto show = [this, asked, id](const std::string& user) {

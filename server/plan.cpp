@@ -80,6 +80,7 @@ void read_terms(Plan& plan, const Fields& fields) {
   plan.listed = fields.flag("public", plan.listed);
   plan.chat = fields.flag("chat", plan.chat);
   plan.hidden = fields.flag("hidden", plan.hidden);
+  plan.hints = fields.flag("hints", plan.hints);
   plan.ready = fields.flag("ready", plan.ready);
   plan.others_end = read_others_end(fields, plan.others_end);
   if (const auto clock = TimeLimit::read(fields)) plan.clock = clock;
@@ -114,7 +115,8 @@ std::string read_level(const Fields& fields, const std::string& prefix) {
 }
 
 Plan Plan::from_request(std::string_view body, const User& maker) {
-  const Fields fields(body, {"game", "options", "seats", "public", "clock", "overtime", "chat", "hidden", "ready"});
+  const Fields fields(body,
+                      {"game", "options", "seats", "public", "clock", "overtime", "chat", "hidden", "hints", "ready"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.seats = read_seats(fields.find("seats"), maker);
@@ -129,7 +131,7 @@ Plan Plan::changed(std::string_view wanted) const {
   Plan plan = *this;
   if (const Json* none = json.find("clock"); none != nullptr && none->is(Json::Kind::Null)) plan.clock.reset();
   const Fields fields(std::move(json), {},
-                      {"players", "options", "public", "clock", "overtime", "chat", "hidden", "ready"});
+                      {"players", "options", "public", "clock", "overtime", "chat", "hidden", "hints", "ready"});
   plan.seats.resize(static_cast<std::size_t>(fields.maybe_number("players", 2, kMaxSeats).value_or(players())));
   read_terms(plan, fields);
   return plan;
@@ -138,7 +140,7 @@ Plan Plan::changed(std::string_view wanted) const {
 void Plan::write_terms(JsonWriter& out) const {
   out.begin_object().field("players", players()).key("options").raw(options).field("public", listed).key("clock");
   clock ? clock->write(out) : static_cast<void>(out.null());
-  out.field("chat", chat).field("hidden", hidden).field("ready", ready);
+  out.field("chat", chat).field("hidden", hidden).field("hints", hints).field("ready", ready);
   out.field("overtime", kOvertimes[others_end ? 1 : 0]).end_object();
 }
 
@@ -172,13 +174,14 @@ std::string Plan::head() const {
   if (!maker.empty()) out.field("maker", std::string_view(maker));
   if (clock) clock->write(out.key("clock"));
   if (others_end) out.field("overtime", kOvertimes[1]);
+  if (hints) out.field("hints", hints);
   if (ready) out.field("ready", ready);
   return out.field("secret", std::string_view(secret.hex())).end_object().take();
 }
 
 Plan Plan::from_head(const std::string& head) {
   const Fields fields(head, {"rules", "game", "options", "seats", "public", "chat", "hidden", "maker", "clock",
-                             "overtime", "ready", "secret"});
+                             "overtime", "hints", "ready", "secret"});
   if (fields.maybe_number("rules", 1, std::numeric_limits<std::int64_t>::max()).value_or(1) != kRules)
     throw OtherRules();
   Plan plan;
@@ -194,6 +197,7 @@ Plan Plan::from_head(const std::string& head) {
   plan.listed = fields.flag("public", false);
   plan.chat = fields.flag("chat", true);
   plan.hidden = fields.flag("hidden", false);
+  plan.hints = fields.flag("hints", false);
   plan.ready = fields.flag("ready", false);
   plan.clock = TimeLimit::read(fields);
   plan.others_end = read_others_end(fields, false);

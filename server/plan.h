@@ -42,6 +42,7 @@ struct Plan {
   bool listed = false;
   bool chat = true;
   bool hidden = false;  // coats and standings are not shown before the end: for the page, the views are the same
+  bool hints = false;   // who plays with others may ask bots for advice; whoever plays with bots alone always may
   bool ready = false;   // it starts when all have said that they are ready, not when the last seat is taken
   std::optional<TimeLimit> clock;
   bool others_end = false;  // whoever runs out of time: the others say what becomes of it. Else a bot stands in

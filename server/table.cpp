@@ -107,6 +107,17 @@ void Table::expect_playing() const {
   if (phase_ != Phase::Playing) throw Refused("not-now", "the game is over").because("over");
 }
 
+void Table::expect_hints(Seat seat) const {
+  expect_playing();
+  expect_welcome(seat);
+  const auto is_other = [&](const Chair& one) {
+    return one.who.kind == PlannedSeat::Kind::Person && &one != &chair(seat);
+  };
+  if (!plan_.hints && std::any_of(chairs_.begin(), chairs_.end(), is_other)) {
+    throw Refused("not-now", "this table allows no hints").because("no-hints");
+  }
+}
+
 std::optional<Seat> Table::seat_of(PlannedSeat::Kind kind, const std::string& user) const {
   for (const Seat seat : seats()) {
     if (is(kind, seat) && chair(seat).who.user == user) return seat;

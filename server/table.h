@@ -84,6 +84,8 @@ class Table {
   // What they mean to choose when it is their turn; empty: nothing any more.
   void choose_ahead(Seat seat, const std::string& choice, Millis now);
   void expect_ahead(Seat seat) const;
+  // Whether whoever sits there may ask bots for advice now: where nobody else plays, or the table allows it.
+  void expect_hints(Seat seat) const;
   // Makes the choices that somebody has made ahead and is asked for now.
   void make_ahead(Millis now);
   void say(Seat seat, const std::string& text, Millis now);

@@ -71,6 +71,21 @@ TEST(TableTest, LateAndDoubledChoicesAreHarmless) {
   EXPECT_EQ(table->length(), entries);
 }
 
+TEST(TableTest, HintsAreForThoseWhoPlayAloneOrHaveAgreed) {
+  const auto of = [](const Table& table) { return refusal([&] { table.expect_hints(Seat{0}); }); };
+  EXPECT_THAT(of(*drafting()), HasSubstr("not-now no-hints: "));
+  EXPECT_EQ(of(*drafting(R"(,"hints":true)")), "none");
+  const auto table = table_of(R"({"game":"academy","seats":["me","open",{"bot":"page"}]})");
+  EXPECT_THAT(of(*table), HasSubstr("not-now not-started: "));
+  table->fill(kAnn, "page", 2000);
+  EXPECT_EQ(of(*table), "none");
+  // Who has left may come back.
+  const auto left = drafting();
+  left->leave(Seat{1}, 4000);
+  left->leave(Seat{2}, 4000);
+  EXPECT_THAT(of(*left), HasSubstr("no-hints"));
+}
+
 TEST(TableTest, TheLastChoiceCanBeTakenBack) {
   auto table = drafting();
   draft_through(*table);
@@ -233,13 +248,14 @@ TEST(PlanTest, SaysWhatIsWrong) {
 
 TEST(PlanTest, ComesBackFromItsHead) {
   const Plan plan = Plan::from_request(
-      R"({"game":"academy","options":{"variations":["bet"],"values":{"quests":[15,9,3]}},"seats":["me","open",{"bot":"knight"}],"public":true,"clock":86400,"chat":false,"hidden":true})",
+      R"({"game":"academy","options":{"variations":["bet"],"values":{"quests":[15,9,3]}},"seats":["me","open",{"bot":"knight"}],"public":true,"clock":86400,"chat":false,"hidden":true,"hints":true})",
       kBert);
   const Plan again = Plan::from_head(plan.head());
   EXPECT_EQ(again.head(), plan.head());
   EXPECT_EQ(again.secret.hex(), plan.secret.hex());
   EXPECT_EQ(again.seats, plan.seats);
   EXPECT_TRUE(again.hidden);
+  EXPECT_TRUE(again.hints);
 }
 
 TEST(PlanTest, ATableOfOtherRulesIsToldFromADamagedOne) {

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Advice of bots at a table: only where it is allowed, only to who sits there, and only of what they could know.
+
+    tests/server_hints_test.py PROGRAM
+"""
+
+import sys
+
+from client import Person, Player
+from company import gather, guests, refused
+from serving import NO_LIMITS, serving
+
+WITH_BOTS = {"game": "academy", "options": {"first": 0}, "seats": ["me", {"bot": "page"}, {"bot": "page"}]}
+
+
+def told(person, id, table):
+    """What is said of the choices that are open, and of the last one that was made."""
+    hint = person.get(f"tables/{id}/hint")
+    assert hint["decision"] == table.decision
+    assert {one["action"] for one in hint["opinions"]} == set(table.legal)
+    wins = [one["win"] for one in hint["opinions"]]
+    assert all(0 <= win <= 1 for win in wins) and sum(one["playouts"] for one in hint["opinions"]) > 0
+    return hint["opinions"]
+
+
+def alone_with_bots(address):
+    ann = guests(address, 1)[0]
+    made = ann.post("tables", WITH_BOTS)
+    assert made["table"]["hints"] is False, "it is not needed: nobody else plays"
+    id, player = made["id"], Player(ann)
+    refused("not-now", ann.get, f"tables/{id}/hint")  # not started
+    table = player.watch(id)
+    player.wait(lambda: table.asked)
+    assert ann.get(f"tables/{id}/last") == {"last": None}
+    told(ann, id, table)
+    views = []
+    for _ in range(7):  # the whole draft, and two cards
+        player.wait(lambda: table.asked)
+        view, choice = table.view, table.legal[-1]
+        many = len(table.legal) > 1
+        player.choose(table, choice)
+        player.wait(lambda: table.asked and table.view != view)
+        if many:
+            views.append((view, choice))
+        last = ann.get(f"tables/{id}/last")["last"]
+        seen, made = views[-1]
+        assert {**last["view"], "asked": seen["asked"]} == seen, "as it was seen then"
+        moment = last["moment"]
+        assert moment["choices"][moment["chosen"]]["action"] == made
+        assert {one["action"] for one in moment["choices"]} == {one["text"] for one in seen["legal"]}
+        assert moment["label"] in ("best", "fine", "costly", "blunder") and moment["decision"]["win"][0] <= 0
+        # What the position was worth follows from everybody's cards, and is not told.
+        assert set(moment) == {"seat", "skill", "label", "chosen", "decision", "choices"}
+    player.close()
+
+
+def among_others(address):
+    ann, bert, stranger = guests(address, 3)
+    id = gather([ann, bert], "academy", {"two": "lancelot", "first": 0})
+    player = Player(ann)
+    table = player.watch(id)
+    for path in ("hint", "last"):
+        assert refused("not-now", ann.get, f"tables/{id}/{path}").reason == "no-hints"
+        refused("not-yours", stranger.get, f"tables/{id}/{path}")
+        refused("no-token", Person(address).get, f"tables/{id}/{path}")
+    # Where it is agreed on everybody may ask; before the start nobody, and nobody else ever.
+    open = ann.post("tables", {"game": "academy", "seats": ["me", "open", {"bot": "page"}], "hints": True})
+    assert open["table"]["hints"] is True
+    assert refused("not-now", ann.get, f"tables/{open['id']}/hint").reason == "not-started"
+    bert.post(f"tables/{open['id']}/sit")
+    for person in (ann, bert):
+        other = Player(person)
+        table = other.watch(open["id"])
+        other.wait(lambda: table.asked)
+        told(person, open["id"], table)
+        other.choose(table, table.legal[0])
+        other.close()
+    refused("not-yours", stranger.get, f"tables/{open['id']}/hint")
+    refused("bad-field", ann.post, "tables", {**WITH_BOTS, "hints": "yes"})
+    player.close()
+
+
+def agreed_on(address):
+    """It is a term like others: whoever sits there is asked again when it changes."""
+    ann, bert = guests(address, 2)
+    id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+    bert.post(f"tables/{id}/sit")
+    info = ann.post(f"tables/{id}/change", {"hints": True})["table"]
+    assert info["hints"] is True and info["changed"]["before"]["hints"] is False
+    assert not info["seats"][1]["ready"] and info["ready"]
+
+
+def main():
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0"]) as server:
+        alone_with_bots(server.address)
+        among_others(server.address)
+        agreed_on(server.address)
+
+
+if __name__ == "__main__":
+    main()
