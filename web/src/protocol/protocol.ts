@@ -58,6 +58,8 @@ export interface Terms {
   chat: boolean;
   /** Coats and standings stay hidden until the end, as in the box. */
   hidden?: boolean;
+  /** Whether people may ask bots for advice though others play, too. */
+  hints?: boolean;
   /** Whether all have to say that they are ready. */
   ready?: boolean;
 }

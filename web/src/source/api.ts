@@ -32,6 +32,7 @@ export interface NewTable {
   overtime?: Overtime;
   chat?: boolean;
   hidden?: boolean;
+  hints?: boolean;
   ready?: boolean;
 }
 

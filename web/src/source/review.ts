@@ -12,6 +12,13 @@ export interface Worth {
   points?: number[];
 }
 export type Unit = keyof Worth;
+export const victory = 1_000_000;
+export const point = 1_000;
+
+/** As percent, or as points. */
+export function shown(value: number, unit: Unit): number {
+  return unit === 'win' ? (100 * value) / victory : value / point;
+}
 
 /** start + luck + own + others = result. */
 export interface Balance {
@@ -140,6 +147,14 @@ export class Reviewing {
   }
 }
 
+/** What judges choices, with what the game has learned. */
+export async function taught(game: GameName, given: Partial<StudySurroundings>): Promise<Engine> {
+  const bytes = await (given.net ?? fetchNet)(game);
+  const engine = (given.engine ?? studyEngine)();
+  if (bytes !== null) await engine.ask({ do: 'net', game, bytes });
+  return engine;
+}
+
 /** What can be said of one entry alone: the choices that its seat had, compared with the one that was made. Rejects with Refused. */
 export async function judge(
   record: string,
@@ -148,10 +163,8 @@ export async function judge(
   games: number,
   given: Partial<StudySurroundings> = {},
 ): Promise<Moment> {
-  const engine = (given.engine ?? studyEngine)();
+  const engine = await taught(game, given);
   try {
-    const bytes = await (given.net ?? fetchNet)(game);
-    if (bytes !== null) await engine.ask({ do: 'net', game, bytes });
     // The seed that puzzles are judged with: they are seen as they were found.
     const { review } = await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed: 2 });
     return { ...review.moments[0]!, entry };

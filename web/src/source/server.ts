@@ -1,7 +1,7 @@
 // A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
 // not answered is asked again, which the server takes only once.
 
-import { chatBefore, leaveTable, record, rematch, viewAhead } from './api';
+import { chatBefore, get, leaveTable, record, rematch, viewAhead } from './api';
 import { changed } from '../protocol/changes';
 import {
   Refused,
@@ -13,6 +13,7 @@ import {
   type TableState,
   type View,
 } from '../protocol/protocol';
+import type { Judged } from './judged';
 import type { Listener, People, Source } from './source';
 
 interface Events {
@@ -54,7 +55,7 @@ const longestWait = 15_000;
 const quiet = 25_000;
 
 export class ServerSource implements Source {
-  readonly offers = { play: true, undo: true, hint: false, chat: true, steps: false };
+  readonly offers = { play: true, undo: true, hint: true, chat: true, steps: false };
 
   readonly people: People = {
     vote: (seat, on) => this.ask({ do: 'vote', table: this.id, seat, on }),
@@ -109,10 +110,11 @@ export class ServerSource implements Source {
   say(text: string): Promise<void> {
     return this.ask({ do: 'chat', table: this.id, text });
   }
-  hint(): Promise<Opinion[]> {
-    return Promise.reject(
-      new Refused({ code: 'not-now', message: 'Hints are for games against bots on this device.' }),
-    );
+  async hint(): Promise<Opinion[]> {
+    return (await get<{ opinions: Opinion[] }>(`tables/${this.id}/hint`)).opinions;
+  }
+  async judged(): Promise<Judged | null> {
+    return (await get<{ last: Judged | null }>(`tables/${this.id}/last`)).last;
   }
   async rematch(): Promise<string> {
     return `/table/${await rematch(this.id)}`;

@@ -2,6 +2,7 @@
 // knows no rules.
 
 import type { Opinion, Problem, TableState, View } from '../protocol/protocol';
+import type { Judged } from './judged';
 
 /** Whether the source can be heard. `lost`: trying to come back; `trouble`: the server cannot save at the moment. */
 export type Connection = { kind: 'ok' } | { kind: 'lost' } | { kind: 'trouble'; message: string };
@@ -29,6 +30,8 @@ export interface Source {
   undo(): Promise<void>;
   /** Best first. Only if `offers.hint`. */
   hint(): Promise<Opinion[]>;
+  /** What can be said of the viewer's last choice; where it is absent their record tells. Only if `offers.hint`. */
+  judged?(): Promise<Judged | null>;
   say(text: string): Promise<void>;
   /** Gets some of the lines before those of the state. Only where people talk. */
   readEarlier?(): Promise<void>;

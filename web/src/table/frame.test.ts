@@ -22,7 +22,7 @@ const open = { kind: 'open' } as const;
 
 /** A table on a server, seen from a seat or from beside. */
 function tableOf(you: number | null, news: Partial<Info>): Play {
-  const source = { offers: { play: true, undo: true, hint: false, chat: true, steps: false }, people: {} };
+  const source = { offers: { play: true, undo: true, hint: true, chat: true, steps: false }, people: {} };
   const play = new Play(
     source as unknown as Source,
     { log: () => null, ownColours: () => true } as unknown as GameUi,
@@ -129,4 +129,15 @@ it('where all have to be ready everybody says so, sees what was changed, and the
     expect(room(null, false)).not.toContain(what);
   }
   expect(room(1, false)).not.toContain('Start');
+});
+
+it('bots give advice where nobody else plays, or where the table allows it', async () => {
+  const asks = async (news: Partial<Info>, you: number | null = 0): Promise<boolean> =>
+    (await drawn(you, news)).includes('aria-label="Hint"');
+  const bot = { kind: 'bot', name: 'page' } as const;
+  expect(await asks({})).toBe(false);
+  expect(await asks({ hints: true })).toBe(true);
+  expect(await asks({ hints: true }, null)).toBe(false);
+  expect(await asks({ seats: [person('Ann'), bot] })).toBe(true);
+  expect(await asks({ seats: [person('Ann'), { ...person('Bert'), bot: true }] })).toBe(false);
 });

@@ -8,15 +8,7 @@ import type { Who } from '../i18n/words';
 import { screen } from '../browser/layout.svelte';
 import { paces, settings } from '../browser/settings.svelte';
 import { colours, type Colour } from '../ui/players';
-import {
-  type Choice,
-  type GameEvent,
-  type Opinion,
-  type Problem,
-  type TableState,
-  type View,
-  problemOf,
-} from '../protocol/protocol';
+import { type Choice, type GameEvent, type Problem, type TableState, type View, problemOf } from '../protocol/protocol';
 import type { Connection, Source } from '../source/source';
 
 /** With more states than this waiting, moments get shorter; moves do not. */
@@ -64,8 +56,8 @@ export class Play {
   refusal = $state.raw<Problem | null>(null);
   /** Why there is no table at all. */
   failure = $state.raw<Problem | null>(null);
-  opinions = $state.raw<Opinion[] | null>(null);
-  thinking = $state(false);
+  /** Whether a bot's advice is looked at. */
+  advised = $state(false);
   /** How many events there were when the viewer last chose: what came after is new to them. */
   mark = $state(0);
 
@@ -144,6 +136,12 @@ export class Play {
     );
   }
 
+  /** Whether a bot may be asked for advice: where nobody else plays, or the table allows it. */
+  get mayAsk(): boolean {
+    const alone = this.seats.every((seat, at) => at === this.seat || seat.kind === 'bot');
+    return this.source.offers.hint && !this.over && this.seat !== null && (alone || this.state?.info.hints === true);
+  }
+
   /** The name at a seat, as said by itself: `You`, `Ann`. */
   name(seat: number): string {
     if (seat === this.seat && this.source.offers.play) return common().you;
@@ -189,7 +187,7 @@ export class Play {
     const state = this.state;
     if (!state || this.pending !== null || this.beat) return;
     this.refusal = null;
-    this.opinions = null;
+    this.advised = false;
     this.pending = text;
     try {
       if (this.real) {
@@ -222,16 +220,8 @@ export class Play {
   }
 
   async undo(): Promise<void> {
-    this.opinions = null;
+    this.advised = false;
     await this.attempt(() => this.source.undo());
-  }
-
-  async hint(): Promise<void> {
-    this.thinking = true;
-    await this.attempt(async () => {
-      this.opinions = await this.source.hint();
-    });
-    this.thinking = false;
   }
 
   say(text: string): Promise<boolean> {

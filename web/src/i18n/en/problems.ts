@@ -21,6 +21,7 @@ export default {
     'not-now.over': 'The game is over.',
     'not-now.not-over': 'The game is not over yet.',
     'not-now.no-chat': 'This table was made without chat.',
+    'not-now.no-hints': 'This table was made without hints.',
     'not-now.has-clock': 'This table has a clock: a bot stands in when the time is up.',
     'not-now.here': 'That player is here.',
     'not-now.just-left': 'They have only just left, and may be back soon.',

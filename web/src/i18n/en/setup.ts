@@ -58,6 +58,8 @@ export default {
   board: 'This screen is the board',
   boardLine: 'everybody plays on their own phone',
   chat: 'Chat at the table',
+  hints: 'Hints from a bot',
+  hintsLine: 'everybody may ask what to choose, and whether it was good',
   nameLine: 'as the others see it, up to 24 characters',
   nameWrong: 'Please write a name of 1 to 24 characters.',
   numberWrong: (from: number, to: number) => `A whole number from ${from} to ${to}, please.`,

@@ -46,9 +46,6 @@ export default {
   dismiss: 'Dismiss',
   percent: (n: number) => `${n}%`,
   decimal: (n: number) => decimals.format(n).replace('-', '−'),
-  hintTable: 'What the bot thinks of each choice',
-  hintChoice: 'Choice',
-  hintTake: (what: string) => `Do it: ${what}`,
   saveRecord: 'Save the game as a file',
   downloadRecord: 'Download the file',
   rematch: {

@@ -13,15 +13,6 @@ export default {
   startAgain: (others: string[]) =>
     `After round 3 these tracks start again from 0.${others.length > 0 ? ` ${list('en', others)} go on.` : ''}`,
   showAgain: (what: string) => `Show again: ${what}`,
-  hint: {
-    best: 'The best choice the bot found.',
-    only: 'There is nothing else to choose.',
-    clearly: (win: string, nextWin: string) =>
-      `Clearly better than the rest: a ${win} chance to win, against ${nextWin} for the next best.`,
-    level: 'About as good:',
-    /** Between two reasons. */
-    and: '; ',
-    win: 'Chance to win',
-    points: 'Points at the end',
-  },
+  /** Between two reasons. */
+  and: '; ',
 };

@@ -46,6 +46,7 @@ export default {
   youHost: 'You are the host now.',
   sealed: 'The shuffle is sealed: nobody can choose the cards, not even the host.',
   noChat: 'No chat',
+  hints: 'Hints from a bot',
   missing: (n: number) =>
     `${counted('en', n, { one: 'seat is', other: 'seats are' })} still free. The game begins by itself when all are taken.`,
   link: 'Link to this table',

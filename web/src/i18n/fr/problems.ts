@@ -21,6 +21,7 @@ const fr: typeof en = {
     'not-now.over': 'La partie est finie.',
     'not-now.not-over': 'La partie n’est pas encore finie.',
     'not-now.no-chat': 'Cette table a été créée sans discussion.',
+    'not-now.no-hints': 'Cette table a été créée sans conseils.',
     'not-now.has-clock': 'Cette table a une pendule : un robot prend le relais quand le temps est écoulé.',
     'not-now.here': 'Cette personne est bien là.',
     'not-now.just-left': 'Cette personne vient de partir et peut revenir.',

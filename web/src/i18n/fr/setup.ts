@@ -56,6 +56,8 @@ const fr: typeof en = {
   board: 'Cet écran est le plateau',
   boardLine: 'chacun joue sur son téléphone',
   chat: 'Discussion à la table',
+  hints: 'Conseils d’un robot',
+  hintsLine: 'chacun peut demander quoi choisir, et si c’était bien',
   nameLine: 'tel que les autres le voient, 24 caractères au plus',
   nameWrong: 'Écrivez un nom de 1 à 24 caractères.',
   numberWrong: (from, to) => `Un nombre entier de ${from} à ${to}.`,

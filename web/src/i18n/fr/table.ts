@@ -48,9 +48,6 @@ const fr: typeof en = {
   dismiss: 'Masquer',
   percent: (n) => `${n} %`,
   decimal: (n) => decimals.format(n).replace('-', '−'),
-  hintTable: 'Ce que le robot pense de chaque choix',
-  hintChoice: 'Choix',
-  hintTake: (what) => `Suivre ce conseil : ${what}`,
   saveRecord: 'Enregistrer la partie dans un fichier',
   downloadRecord: 'Télécharger le fichier',
   rematch: {

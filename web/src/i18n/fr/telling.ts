@@ -13,15 +13,6 @@ const fr: typeof en = {
   startAgain: (others) =>
     `Après la manche 3, ces pistes repartent de 0.${others.length > 0 ? ` ${list('fr', others)} continuent.` : ''}`,
   showAgain: (what) => `Revoir : ${what}`,
-  hint: {
-    best: 'Le meilleur choix trouvé.',
-    only: 'Il n’y a pas d’autre choix.',
-    clearly: (win, nextWin) =>
-      `Nettement mieux que le reste : ${win} de chances de gagner, contre ${nextWin} pour le choix suivant.`,
-    level: 'À peu près aussi bien :',
-    and: ' ; ',
-    win: 'Chances de gagner',
-    points: 'Points à la fin',
-  },
+  and: ' ; ',
 };
 export default fr;

@@ -48,6 +48,7 @@ const fr: typeof en = {
   youHost: 'Vous tenez la table à présent.',
   sealed: 'Le mélange est scellé : personne ne choisit les cartes, pas même l’hôte.',
   noChat: 'Sans discussion',
+  hints: 'Conseils d’un robot',
   missing: (n) =>
     `Encore ${counted('fr', n, { one: 'place libre', other: 'places libres' })}. La partie commence dès que la table est complète.`,
   link: 'Lien vers cette table',

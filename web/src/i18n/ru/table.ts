@@ -47,9 +47,6 @@ const ru: typeof en = {
   dismiss: 'Скрыть',
   percent: (n) => `${n} %`,
   decimal: (n) => decimals.format(n).replace('-', '−'),
-  hintTable: 'Что бот думает о каждом выборе',
-  hintChoice: 'Выбор',
-  hintTake: (what) => `Сделать так: ${what}`,
   saveRecord: 'Сохранить партию в файл',
   downloadRecord: 'Скачать файл',
   rematch: {

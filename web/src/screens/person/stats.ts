@@ -4,7 +4,7 @@ import type { Points } from '../../games/game';
 import type { GameName, Info } from '../../protocol/protocol';
 import type { Played, Tally } from '../../source/pages';
 import type { Sums } from '../../source/reviewed';
-import { shown } from '../review/figures';
+import { shown } from '../../source/review';
 
 export interface Filter {
   game: GameName;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Balance, Moment, Review } from '../../source/review';
-import { apart, change, course, first, nextMoment, outcome, shown, skillsOf, verdict, waterfall } from './figures';
+import { shown, type Balance, type Moment, type Review } from '../../source/review';
+import { apart, change, course, first, nextMoment, outcome, skillsOf, verdict, waterfall } from './figures';
 
 const balance = (start: number, luck: number, own: number, others: number): Balance => ({
   ...{ start, luck, own, others },

@@ -1,14 +1,6 @@
 // What a review says in a word, and where its pictures have their lines. Nothing here asks the page for anything.
 
-import type { Balance, Moment, Review, Unit } from '../../source/review';
-
-const victory = 1_000_000;
-const point = 1_000;
-
-/** Millionths of a victory as percent, thousandths of a point as points. */
-export function shown(value: number, unit: Unit): number {
-  return unit === 'win' ? (100 * value) / victory : value / point;
-}
+import { point, victory, type Balance, type Moment, type Review, type Unit } from '../../source/review';
 
 /** What one would say of it first. */
 export type Verdict = 'choices' | 'luck' | 'unlucky' | 'well' | 'lucky' | 'open';

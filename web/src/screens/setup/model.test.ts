@@ -122,7 +122,7 @@ describe('what was kept', () => {
       'values.cupMiddle': true,
       'values.lancelotOrder': firstOrders(colours, 6),
     };
-    const kept = { ...full, clock: 120, hidden: true, options };
+    const kept = { ...full, clock: 120, hidden: true, hints: true, options };
     expect(model.understood(academy, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
@@ -166,7 +166,7 @@ describe('clocks', () => {
 });
 
 it('a table for the server has bots by level', () => {
-  const setUp = { ...table(), seats: ['me', 'open', 'knight'] as model.Seat[], clock: 60, hidden: true };
+  const setUp = { ...table(), seats: ['me', 'open', 'knight'] as model.Seat[], clock: 60, hidden: true, hints: true };
   expect(model.newTable(academy, setUp)).toEqual({
     game: 'academy',
     options: {},
@@ -175,5 +175,6 @@ it('a table for the server has bots by level', () => {
     chat: true,
     clock: 60,
     hidden: true,
+    hints: true,
   });
 });

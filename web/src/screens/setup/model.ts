@@ -33,6 +33,8 @@ export interface SetUp {
   overtime: Overtime;
   public: boolean;
   chat: boolean;
+  /** Whether people may ask bots for advice though others play, too. */
+  hints: boolean;
   /** Whether everybody has to say that they are ready. */
   ready: boolean;
 }
@@ -91,6 +93,7 @@ export function usual(game: Game): SetUp {
     overtime: 'bot',
     public: false,
     chat: true,
+    hints: false,
     ready: false,
   };
 }
@@ -181,6 +184,7 @@ export function newTable(game: Game, setUp: SetUp): NewTable {
     ...(setUp.clock === null ? {} : { clock: setUp.clock }),
     ...(setUp.clock === null || setUp.overtime === 'bot' ? {} : { overtime: setUp.overtime }),
     ...(setUp.hidden ? { hidden: true } : {}),
+    ...(setUp.hints ? { hints: true } : {}),
     ...(setUp.ready ? { ready: true } : {}),
   };
 }
@@ -201,6 +205,7 @@ export function setUpOf(game: Game, info: Info): SetUp {
     overtime: info.overtime ?? 'bot',
     public: info.public,
     chat: info.chat,
+    hints: info.hints ?? false,
     ready: info.ready ?? false,
   };
 }
@@ -233,7 +238,7 @@ export function understood(game: Game, kept: unknown): SetUp {
   if (Array.isArray(found.names)) setUp.names = found.names.map((name) => String(name).slice(0, 24));
   if (goodClock(found.clock)) setUp.clock = found.clock;
   if (found.overtime === 'end') setUp.overtime = 'end';
-  for (const name of ['hidden', 'public', 'chat', 'ready'] as const) {
+  for (const name of ['hidden', 'public', 'chat', 'hints', 'ready'] as const) {
     if (typeof found[name] === 'boolean') setUp[name] = found[name];
   }
   const options = (found.options ?? {}) as Record<string, unknown>;

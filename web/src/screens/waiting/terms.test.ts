@@ -28,13 +28,16 @@ describe('terms', () => {
       'same 1 minute per choice',
       'same Only with the link',
     ]);
-    expect(told({ ...plain, options: { first: 1 }, hidden: true, chat: false, clock: null }, null)).toEqual([
+    expect(
+      told({ ...plain, options: { first: 1 }, hidden: true, chat: false, hints: true, clock: null }, null),
+    ).toEqual([
       'same Who begins: 2',
       'same Hidden standings',
       'same 4 seats',
       'same No clock',
       'same Only with the link',
       'same No chat',
+      'same Hints from a bot',
     ]);
   });
   it('tell a bank, and what the others may do in the end', () => {

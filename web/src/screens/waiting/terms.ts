@@ -36,6 +36,7 @@ export function factsOf(game: Game, own: GameSetup | undefined, terms: Terms): F
     ...(terms.clock !== null && terms.overtime === 'end' ? [fact('overtime', words.othersEnd)] : []),
     fact('public', terms.public ? words.listed : words.notListed),
     ...(terms.chat ? [] : [fact('chat', words.noChat)]),
+    ...(terms.hints ? [fact('hints', words.hints)] : []),
   ];
 }
 

@@ -1,13 +1,17 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { common, load, table, telling } from '../i18n/i18n';
-import type { Choice, Opinion } from '../protocol/protocol';
-import type { Reason } from './game_ui';
-import { gain, reasonsOf, verdict } from './hint';
-import HintSheet from './HintSheet.svelte';
-import type { Play } from './play.svelte';
+import { common, load, review, table, telling } from '../../i18n/i18n';
+import type { Choice, Opinion, View } from '../../protocol/protocol';
+import type { Label } from '../../source/review';
+import type { Reason } from '../game_ui';
+import { gain, reasonsOf } from '../hint';
+import type { Play } from '../play.svelte';
+import Last from './Last.svelte';
+import Next from './Next.svelte';
+import { advice } from './texts';
+import { verdict } from './verdict';
 
-beforeAll(() => load(common, table, telling));
+beforeAll(() => load(common, table, telling, review, advice));
 
 const opinion = (action: string, win: number, playouts: number): Opinion => ({
   action,
@@ -64,8 +68,8 @@ it('is said with its reason, and without shares that mean nothing', () => {
       leastReason: 30,
       because,
     };
-    const play = { opinions, state: { view: { legal } }, ui } as unknown as Play;
-    return render(HintSheet, { props: { play } }).body.replaceAll(/<[^>]*>/g, ' ');
+    const play = { state: { view: { legal } }, ui } as unknown as Play;
+    return render(Next, { props: { play, opinions } }).body.replaceAll(/<[^>]*>/g, ' ');
   };
   const few = said([opinion('a', 1, 12), opinion('b', 0, 12)]);
   expect(few).toContain('Play a');
@@ -77,4 +81,31 @@ it('is said with its reason, and without shares that mean nothing', () => {
   const level = said([opinion('a', 0.5, 900), { ...opinion('b', 0.5, 900), reasons: { king: -60 } }]);
   expect(level).toMatch(/About as good:[^]*Play b\s+King −0.6\./);
   expect(said([opinion('a', 0.5, 2000), opinion('b', 0.3, 900)])).toMatch(/50\s?%[^]*30\s?%/);
+});
+
+it('says of the last choice whether it was good, what it cost, and what would have been better', () => {
+  const choice = (action: string, win: number, reasons: Record<string, number> = {}) => ({
+    ...{ action, reasons, uncertain: 4_000 },
+    win: [win, 1_000_000 - win],
+    points: [win / 100, 0],
+  });
+  const choices = [choice('a', 540_000, { quests: 210 }), choice('b', 538_000), choice('c', 420_000)];
+  const said = (chosen: number, label: Label, lost = 0): string => {
+    const legal = choices.map(({ action }) => ({ text: action }));
+    const ui = { choice: (one: Choice) => `Play ${one.text}`, leastReason: 30, because };
+    const play = { ui, state: {}, source: {}, game: {} } as unknown as Play;
+    const decision = { win: [-lost, lost], points: [-lost / 100, 0] };
+    const view = { legal } as unknown as View;
+    const props = { play, judged: { view, moment: { seat: 0, choices, chosen, label, decision } } };
+    return render(Last, { props })
+      .body.replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ');
+  };
+  const costly = said(2, 'blunder', 120_000);
+  expect(costly).toMatch(/^ ?Play c No: something else was much better\. Cost 12(\.0)? % of a victory, 1\.2 points\./);
+  expect(costly).toMatch(/Why: Play a Quests \+2\.1\./);
+  const level = said(1, 'best');
+  expect(level).toMatch(/Play b Yes: nothing was surely better\./);
+  expect(level).not.toMatch(/Cost|Why/);
+  expect(said(0, 'best')).toMatch(/Play a Yes: the bot would have chosen the same\. .*Why: Play a/);
 });
