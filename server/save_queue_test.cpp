@@ -1,0 +1,120 @@
+#include "server/save_queue.h"
+
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <deque>
+#include <future>
+#include <mutex>
+
+#include "server/test_folder.h"
+
+namespace roundtable::server {
+
+namespace {
+
+// A loop whose time comes when the test says so: whatever is late here is late on purpose.
+class HandLoop : public Loop {
+ public:
+  std::uint16_t listen(const NetOptions&, Service&) override { return 0; }
+  void run(std::function<void()>) override {}
+  void stop(std::int64_t) override {}
+  NetCounts counts() const override { return {}; }
+
+  void post(std::function<void()> work) override {
+    const std::lock_guard lock(mutex_);
+    posted_.push_back(std::move(work));
+    came_.notify_all();
+  }
+  void after(std::int64_t, std::function<void()> work) override { timers_.push_back(std::move(work)); }
+
+  void wait_for_work(std::size_t pieces) {
+    std::unique_lock lock(mutex_);
+    came_.wait(lock, [&] { return posted_.size() >= pieces; });
+  }
+  // All that was posted, and what that posts.
+  void do_work() {
+    while (const auto work = next()) work();
+  }
+  void let_time_pass() {
+    for (const auto& work : std::exchange(timers_, {})) work();
+  }
+
+ private:
+  std::function<void()> next() {
+    const std::lock_guard lock(mutex_);
+    if (posted_.empty()) return {};
+    const std::function<void()> first = std::move(posted_.front());
+    posted_.pop_front();
+    return first;
+  }
+
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<std::function<void()>> posted_;
+  std::vector<std::function<void()>> timers_;
+};
+
+class SaveQueueTest : public testing::Test {
+ protected:
+  SaveQueueTest() {
+    queue_.set_source([](Batch&) {}, [] { return [](const Committed&) {}; });
+  }
+  ~SaveQueueTest() override { store_.stop(); }
+
+  // A batch leaves for the store, which is busy with a question until its disk answers.
+  void save_a_guest() {
+    store_.read<int>(
+        [this](Store&) {
+          busy_.set_value();
+          disk_.get_future().wait();
+          return 0;
+        },
+        [](int) {}, [] {});
+    busy_.get_future().wait();
+    queue_.batch().users.push_back({.id = "ua", .name = "Ann", .created = 1});
+    queue_.when_stored("ua", [this] { saved_ = true; }, [](const Refused& why) { FAIL() << why.what(); });
+    loop_.do_work();
+  }
+
+  // Both answers of the store are there, and the loop has not looked at them yet.
+  void let_the_disk_answer() {
+    disk_.set_value();
+    loop_.wait_for_work(2);
+  }
+
+  std::promise<void> busy_, disk_;
+  const TestFolder folder_;
+  HandLoop loop_;
+  StoreThread store_{open_store("sqlite:" + folder_.file()), loop_};
+  Metrics metrics_;
+  Listeners listeners_;
+  SaveQueue queue_{loop_, store_, metrics_, listeners_, 2000};
+  bool saved_ = false;
+};
+
+TEST_F(SaveQueueTest, AnAnswerThatWaitedForABusyLoopIsNoTroubleOfTheStore) {
+  save_a_guest();
+  let_the_disk_answer();
+  loop_.let_time_pass();
+  loop_.do_work();
+  EXPECT_TRUE(saved_);
+  EXPECT_EQ(metrics_.store_troubles, 0);
+}
+
+TEST_F(SaveQueueTest, AStoreThatTakesLongIsTroubleUntilItAnswers) {
+  save_a_guest();
+  loop_.let_time_pass();
+  loop_.do_work();
+  EXPECT_FALSE(saved_);
+  EXPECT_EQ(queue_.trouble(), "the store takes long");
+  let_the_disk_answer();
+  loop_.do_work();
+  EXPECT_TRUE(saved_);
+  EXPECT_EQ(queue_.trouble(), "");
+  EXPECT_EQ(metrics_.store_troubles, 1);
+}
+
+}  // namespace
+
+}  // namespace roundtable::server
