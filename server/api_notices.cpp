@@ -27,7 +27,6 @@ std::string base64_from(const Fields& fields, const std::string& name) {
 }  // namespace
 
 void Api::show_notices(const Asked& asked, const User& user) {
-  expect_method(asked.request, "GET");
   pushes_.list(
       user,
       [this, asked, user](const std::vector<Subscription>& devices) {

@@ -15,6 +15,10 @@ namespace roundtable::server {
 
 namespace {
 
+// What of one's own is there to be read.
+constexpr std::array<std::string_view, 8> kRead = {"me",      "sessions", "keys",  "me/export",
+                                                   "holiday", "blocked",  "turns", "notices"};
+
 constexpr std::size_t kShortestPassphrase = 12;  // characters
 constexpr std::size_t kLongestPassphrase = 200;  // bytes
 
@@ -157,10 +161,9 @@ void Api::greet_newcomer(const Asked& asked, const std::string& what) {
 }
 
 void Api::show_me(const Asked& asked, const User& user, const std::string& what) {
-  if (what == "me") {
-    expect_method(asked.request, "GET");
-    return greet(asked, {user, {}, {}});
-  }
+  const bool is_read = std::find(kRead.begin(), kRead.end(), what) != kRead.end();
+  expect_method(asked.request, is_read ? "GET" : "POST");
+  if (what == "me") return greet(asked, {user, {}, {}});
   if (what == "sessions") return list_sessions(asked, user);
   if (what == "keys") return list_keys(asked, user);
   if (what == "me/export") return export_me(asked, user);
@@ -168,7 +171,6 @@ void Api::show_me(const Asked& asked, const User& user, const std::string& what)
   if (what == "blocked") return show_blocked(asked, user);
   if (what == "turns") return show_turns(asked, user);
   if (what == "notices") return show_notices(asked, user);
-  expect_method(asked.request, "POST");
 }
 
 void Api::change_me(const Asked& asked, const User& user, const std::string& what) {
@@ -232,7 +234,6 @@ void Api::erase_me(const Asked& asked, const User& user) {
 }
 
 void Api::export_me(const Asked& asked, const User& user) {
-  expect_method(asked.request, "GET");
   tables_.limits().expect({"exports", 10, 3600, "person", "you have asked for that often; please try again later"},
                           user.id);
   exports_.write(
@@ -246,7 +247,6 @@ void Api::export_me(const Asked& asked, const User& user) {
 }
 
 void Api::show_turns(const Asked& asked, const User& user) {
-  expect_method(asked.request, "GET");
   tables_.limits().expect({"turns", 60, 60, "person", "at most 60 times a minute; the WebSocket tells it by itself"},
                           user.id);
   turns_.write(user, [asked](std::string json) { asked.reply({.body = std::move(json)}); }, asked.failed);
@@ -268,7 +268,6 @@ void Api::offer_names(const Asked& asked) {
 }
 
 void Api::list_keys(const Asked& asked, const User& user) {
-  expect_method(asked.request, "GET");
   people_.list_keys(
       user,
       [asked, user](const std::vector<Key>& keys) {
@@ -290,7 +289,6 @@ void Api::list_keys(const Asked& asked, const User& user) {
 }
 
 void Api::list_sessions(const Asked& asked, const User& user) {
-  expect_method(asked.request, "GET");
   people_.list_sessions(
       user, asked.request.token,
       [asked](const std::vector<Session>& sessions) {

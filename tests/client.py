@@ -133,6 +133,9 @@ class Player:
         self.tables, self.unanswered, self.answers = {}, {}, {}
         self.trouble, self.number, self.retry_at = None, 0, 0.0
         self.turns = None  # where it is our turn, the most urgent first, once we have asked to be told (`hear_turns`)
+        self.shown = False  # whether others see in the hall that we are here
+        self.search, self.seated = None, None  # how near a game is that we look for; where we were seated
+        self.freed, self.announcement = {}, None  # {table: whether it is shut to us} where our seat was freed
         self.connect()
 
     def connect(self):
@@ -173,6 +176,10 @@ class Player:
     def hear_turns(self, looking=True):
         self.ask("turns", looking=looking)
         self.wait(lambda: self.turns is not None)
+
+    def show(self, on=True):
+        self.ask("show", on=on)
+        self.shown = on
 
     def read_back(self, table):
         """Fetches lines of chat from before those that are known."""
@@ -223,21 +230,42 @@ class Player:
             self.send({"do": "watch", "table": table.id, "since": table.n})
         if self.turns is not None:
             self.send({"do": "turns"})
+        if self.shown:
+            self.send({"do": "show"})
         for message in self.unanswered.values():
             self.send(message)  # choices are not made twice; only a line of chat might be
         return True
 
     def take(self, message):
-        if message["type"] == "table":
-            self.tables.setdefault(message["table"], Table(message["table"])).take(message)
-        elif message["type"] == "news" and message["table"] in self.tables:
-            self.tables[message["table"]].take(message)
-        elif message["type"] == "turns":
-            self.turns = message["turns"]
-        elif message["type"] == "trouble":
-            self.trouble = message["message"]
+        """What is not known is ignored: there may be more one day."""
+        getattr(self, f"take_{message['type']}", lambda message: None)(message)
         if "re" in message and self.unanswered.pop(message["re"], None):
             self.answers[message["re"]] = message
+
+    def take_table(self, message):
+        self.tables.setdefault(message["table"], Table(message["table"])).take(message)
+
+    def take_news(self, message):
+        if message["table"] in self.tables:
+            self.tables[message["table"]].take(message)
+
+    def take_turns(self, message):
+        self.turns = message["turns"]
+
+    def take_search(self, message):
+        self.search = message["search"]
+
+    def take_seated(self, message):
+        self.seated = message
+
+    def take_freed(self, message):
+        self.freed[message["table"]] = message["shut"]
+
+    def take_announcement(self, message):
+        self.announcement = message["text"]
+
+    def take_trouble(self, message):
+        self.trouble = message["message"]
 
     def wait(self, condition, others=()):
         """Until the condition holds, or something is badly wrong. The others take in what comes for them, too."""

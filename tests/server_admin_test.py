@@ -106,15 +106,12 @@ def ruled(admin, server, people, id):
         no = refused("bad-field", ann.post, "me", {"name": name})
         assert no.reason == "words", no
     player = Player(cleo, cleo.log)
-    heard = []
-    player.hear = heard.append
     admin("announce", "We close at ten.")
-    player.wait(lambda: heard)
-    assert json.loads(heard[-1]) == {"type": "announcement", "text": "We close at ten."}
+    player.wait(lambda: player.announcement == "We close at ten.")
     assert ann.get("games")["announcement"] == "We close at ten." and not ann.get("games")["readOnly"]
     admin("announce")
-    player.wait(lambda: len(heard) > 1)
-    assert json.loads(heard[-1])["text"] is None and ann.get("games")["announcement"] is None
+    player.wait(lambda: player.announcement is None)
+    assert ann.get("games")["announcement"] is None
 
     admin("read-only")
     seats = ["me", {"bot": "page"}]

@@ -122,10 +122,8 @@ def blocked(server, people):
     finders = [Player(person) for person in people]
     for player in finders[:2]:
         player.ask("find", games=["medievallons"], players=[2])
-    seats = []
-    finders[2].hear = lambda text: '"seated"' in text and seats.append(text)
     finders[2].ask("find", games=["medievallons"], players=[2])
-    finders[2].wait(lambda: seats, finders)
+    finders[2].wait(lambda: finders[2].seated, finders)
     assert bert.get("hall")["looking"] == 1, "who is blocked still looks"
     assert ann.post("unblock", {"user": who}) == {"blocked": []}
     bert.post(f"tables/{hers}/sit")

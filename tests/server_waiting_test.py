@@ -4,7 +4,6 @@
 Usage: server_waiting_test.py ROUNDTABLE
 """
 
-import json
 import sys
 
 from client import Player
@@ -47,11 +46,8 @@ def waiting(address):
     assert refused("not-now", ann.post, f"tables/{id}/start").reason == "not-ready"
     refused("late", bert.post, f"tables/{id}/ready", {"changes": 0})
 
-    heard = []
-    players[2].hear = heard.append
     ann.post(f"tables/{id}/free", {"seat": 1, "shut": True})
-    players[2].wait(lambda: any('"freed"' in text for text in heard), players)
-    assert json.loads(next(text for text in heard if '"freed"' in text)) == {"type": "freed", "table": id, "shut": True}
+    players[2].wait(lambda: players[2].freed == {id: True}, players)
     players[2].wait(lambda: tables[2].info["you"] is None)
     assert refused("not-yours", carl.post, f"tables/{id}/sit").reason == "shut"
     ann.post(f"tables/{id}/bot", {"seat": 1, "bot": "page"})
