@@ -133,6 +133,15 @@ struct AdminArguments {
   bool all = false;
 };
 
+// For a store, whether a server uses it or not.
+struct StoreArguments {
+  std::string store;  // empty: the usual one
+  std::string file;   // a backup
+};
+struct BackupArguments : StoreArguments {};
+struct RestoreArguments : StoreArguments {};
+struct VerifyArguments : StoreArguments {};  // without a file: the store itself
+
 struct OptionsArguments {
   std::string game;  // or all
   bool json = false;
@@ -146,6 +155,9 @@ struct GoldenArguments {
 // Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
 int run(const server::ServeOptions& arguments);
 int run(const AdminArguments& arguments);
+int run(const BackupArguments& arguments);
+int run(const RestoreArguments& arguments);
+int run(const VerifyArguments& arguments);
 int run(const PlayArguments& arguments);
 int run(const SimArguments& arguments);
 int run(const ArenaArguments& arguments);

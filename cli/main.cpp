@@ -204,6 +204,24 @@ void add_options(CLI::App& command, AdminArguments& admin) {
   act("read-only", "no new tables, guests and accounts; games go on")->add_flag("--off", admin.off, "as usual again");
 }
 
+CLI::Option* add_store(CLI::App& command, StoreArguments& arguments, const char* file) {
+  command.add_option("--store", arguments.store, "sqlite:FILE or postgres://USER@HOST/DATABASE, as the server has it")
+      ->envname("ROUNDTABLE_STORE");
+  return command.add_option("file", arguments.file, file);
+}
+
+void add_options(CLI::App& command, BackupArguments& backup) {
+  add_store(command, backup, "the file to make")->required();
+}
+
+void add_options(CLI::App& command, RestoreArguments& restore) {
+  add_store(command, restore, "the backup, of a store of either kind")->required();
+}
+
+void add_options(CLI::App& command, VerifyArguments& verify) {
+  add_store(command, verify, "a backup (default: the store itself)");
+}
+
 void add_options(CLI::App& command, ExplainArguments& explain) {
   command.add_option("file", explain.file, "records, one a line (-: standard input)")->required();
   command.add_option("--only,--game-number", explain.game, "the n-th record")->capture_default_str();
@@ -275,9 +293,13 @@ void add_command(CLI::App& app, int& status, const char* name, const char* purpo
 int parse_and_run(int argc, char** argv) {
   CLI::App app("Roundtable: play, study and simulate medieval board games.", "roundtable");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "roundtable " ROUNDTABLE_VERSION);
   int status = 0;
   add_command<server::ServeOptions>(app, status, "serve", "Serve the page, tables and bots on this machine");
   add_command<AdminArguments>(app, status, "admin", "Keep order on a server that runs on this machine");
+  add_command<BackupArguments>(app, status, "backup", "Copy all of a store into a file, while its server runs");
+  add_command<RestoreArguments>(app, status, "restore", "Fill a new store from such a file");
+  add_command<VerifyArguments>(app, status, "verify", "Look at all of a store, and replay every game in it");
   add_command<PlayArguments>(app, status, "play", "Play a game in the terminal against bots");
   add_command<SimArguments>(app, status, "sim", "Play many games between bots and sum them up");
   add_command<ArenaArguments>(app, status, "arena", "Which bot is better: the same deals with every seating");

@@ -15,6 +15,7 @@ namespace roundtable::server {
 
 namespace {
 
+constexpr Millis kGlance = 500;        // at the store's files, before anybody is let in
 constexpr Millis kPoliteness = 3'000;  // for the last messages to be sent
 constexpr Millis kPatience = 8'000;    // for what is under way to be stored
 
@@ -41,6 +42,10 @@ int serve(const ServeOptions& options) {
       return 0;
     }
     opened = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
+    if (const auto faults = opened->faults(kGlance); !faults.empty()) {
+      return complain("The store is damaged (" + faults.front() +
+                      "). `roundtable verify` says what else is; restore a backup to another place, and serve that");
+    }
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }

@@ -1,34 +1,19 @@
 #pragma once
 
-#include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <stdexcept>
 #include <string>
+
+#include "server/store/scratch_folder.h"
 
 namespace roundtable::server {
 
 // A folder that is gone when the test is over.
-class TestFolder {
+class TestFolder : public ScratchFolder {
  public:
-  TestFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "roundtable-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-    path_ = name;
-  }
-  TestFolder(const TestFolder&) = delete;
-  TestFolder& operator=(const TestFolder&) = delete;
-  ~TestFolder() { std::filesystem::remove_all(path_); }
-
-  const std::filesystem::path& path() const { return path_; }
-  std::string file(const std::string& name = "store.db") const { return path_ / name; }
   void write(const std::string& name, const std::string& content) const {
-    std::filesystem::create_directories((path_ / name).parent_path());
-    std::ofstream(path_ / name) << content;
+    std::filesystem::create_directories((path() / name).parent_path());
+    std::ofstream(path() / name) << content;
   }
-
- private:
-  std::filesystem::path path_;
 };
 
 }  // namespace roundtable::server

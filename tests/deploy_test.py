@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
-"""The service's unit: the store is where it says, and elsewhere if /etc/roundtable.conf says so.
+"""What is installed: the version it says it is; the service's unit, whose store is where it says, and elsewhere if
+/etc/roundtable.conf says so.
 
     tests/deploy_test.py PROGRAM
 """
 
 import os
 import pathlib
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
 
-UNIT = pathlib.Path(__file__).parent.parent / "deploy" / "roundtable.service"
+ROOT = pathlib.Path(__file__).parent.parent
+UNIT = ROOT / "deploy" / "roundtable.service"
 
 
 def settings():
@@ -29,7 +32,15 @@ def complaint(program, arguments, store):
     return done.stderr.decode()
 
 
+def version(program):
+    """That of the changelog's first chapter."""
+    said = subprocess.run([program, "--version"], check=True, capture_output=True, text=True, timeout=60).stdout
+    newest = re.search(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)[1]
+    assert said == f"roundtable {newest}\n", said
+
+
 def main():
+    version(sys.argv[1])
     unit = settings()
     (command,) = unit["ExecStart"]
     program, *arguments = shlex.split(command)

@@ -196,6 +196,8 @@ class PostgresStore final : public BaseStore {
     return notes_in(ask(postgres::kNotes, Values::of(kind, after, std::int64_t{limit})));
   }
 
+  std::vector<std::string> faults(std::optional<Millis>) override { return {}; }
+
  private:
   std::optional<StoredTable> read_table(const std::string& id) override {
     if (!storable(id)) return std::nullopt;

@@ -27,7 +27,9 @@ std::int64_t Rows::written() const {
 }
 
 Connection::Connection(const Address& address, std::span<const Statement> statements, Migrations migrations)
-    : handle_(open_connection(address, migrations)) {
+    : Connection(open_connection(address, migrations), statements) {}
+
+Connection::Connection(PGconn* opened, std::span<const Statement> statements) : handle_(opened) {
   if (PQenterPipelineMode(handle_.get()) != 1) fail();
   for (const Statement& statement : statements) {
     if (PQsendPrepare(handle_.get(), statement.name, statement.sql, 0, nullptr) != 1) fail();
@@ -47,8 +49,14 @@ void Connection::send(const Statement& statement, const Values& values) {
   ++sent_;
 }
 
-void Connection::send(const char* sql) {
-  if (PQsendQueryParams(handle_.get(), sql, 0, nullptr, nullptr, nullptr, nullptr, 1) != 1) fail();
+void Connection::send(const char* sql, const Values& values) {
+  const auto pointers = values.pointers();
+  const auto lengths = values.lengths();
+  const auto formats = values.formats();
+  if (PQsendQueryParams(handle_.get(), sql, values.size(), nullptr, pointers.data(), lengths.data(), formats.data(),
+                        1) != 1) {
+    fail();
+  }
   ++sent_;
 }
 

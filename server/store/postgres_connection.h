@@ -54,15 +54,19 @@ class Rows {
 class Connection {
  public:
   Connection(const Address& address, std::span<const Statement> statements, Migrations migrations);
+  // One that was opened otherwise, and is finished with this. Nothing is prepared.
+  explicit Connection(PGconn* opened) : Connection(opened, {}) {}
 
   void send(const Statement& statement, const Values& values);
-  void send(const char* sql);
+  void send(const char* sql, const Values& values = {});
   // The answers to all that was sent, in order. After an error the rest was not done.
   std::vector<Rows> answers();
   Rows ask(const Statement& statement, const Values& values);
   bool broken() const { return PQstatus(handle_.get()) != CONNECTION_OK; }
 
  private:
+  Connection(PGconn* opened, std::span<const Statement> statements);
+
   PGresult* answer();
   [[noreturn]] void fail() const;
 

@@ -65,10 +65,19 @@ std::size_t version_of(PGconn* handle) {
   return std::strtoull(PQgetvalue(answer.get(), 0, 0), nullptr, 10);
 }
 
+bool has_store(PGconn* handle) {
+  const auto there = run(handle, "SELECT to_regclass('roundtable_schema') IS NOT NULL");
+  return PQgetvalue(there.get(), 0, 0)[0] == 't';
+}
+
 // So that a user without the right to make tables can work with those that are there.
 bool up_to_date(PGconn* handle, Migrations migrations) {
-  const auto there = run(handle, "SELECT to_regclass('roundtable_schema') IS NOT NULL");
-  return PQgetvalue(there.get(), 0, 0)[0] == 't' && version_of(handle) == migrations.size();
+  return has_store(handle) && version_of(handle) == migrations.size();
+}
+
+void refuse_newer(std::size_t version, const Address& address, Migrations migrations) {
+  if (version <= migrations.size()) return;
+  throw StoreError(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
 }
 
 void migrate(PGconn* handle, const Address& address, Migrations migrations) {
@@ -78,9 +87,7 @@ void migrate(PGconn* handle, const Address& address, Migrations migrations) {
   run(handle, "SELECT pg_advisory_xact_lock(7236171843094226277)");
   run(handle, "CREATE TABLE IF NOT EXISTS roundtable_schema (version bigint NOT NULL)");
   const auto version = version_of(handle);
-  if (version > migrations.size()) {
-    throw StoreError(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
-  }
+  refuse_newer(version, address, migrations);
   for (const char* migration : migrations.subspan(version)) run(handle, migration);
   run(handle,
       fmt::format("DELETE FROM roundtable_schema; INSERT INTO roundtable_schema VALUES ({})", migrations.size()));
@@ -120,6 +127,21 @@ PGconn* open_connection(const Address& address, Migrations migrations) {
   check_encoding(handle.get(), address);
   set_up(handle.get());
   migrate(handle.get(), address, migrations);
+  return handle.release();
+}
+
+PGconn* open_as_it_is(const Address& address, Migrations migrations) {
+  auto handle = connect(address);
+  set_up(handle.get());
+  if (!has_store(handle.get())) throw StoreError(fmt::format("There is no store at {}", address.shown()));
+  const std::size_t version = version_of(handle.get());
+  refuse_newer(version, address, migrations);
+  if (version < migrations.size()) {
+    throw StoreError(
+        fmt::format("The store {} was written by an older roundtable: its schema has version {}, this program knows "
+                    "version {}. Use the older program, or start the server with this one first",
+                    address.shown(), version, migrations.size()));
+  }
   return handle.release();
 }
 

@@ -43,8 +43,9 @@ void Column::add(std::int64_t number) {
   count();
 }
 
-void Column::add(const std::optional<std::int64_t>& number) {
-  if (number) return add(*number);
+void Column::add(const std::optional<std::int64_t>& number) { number ? add(*number) : add_nothing(); }
+
+void Column::add_nothing() {
   append(bytes_, kNull);
   count();
 }

@@ -17,6 +17,7 @@ class Column {
   void add(std::string_view text);
   void add(std::int64_t number);
   void add(const std::optional<std::int64_t>& number);
+  void add_nothing();
 
   const std::string& bytes() const { return bytes_; }
 
@@ -35,6 +36,11 @@ class Values {
   static Values of(const Any&... all) {
     Values values;
     (values.add(all), ...);
+    return values;
+  }
+  static Values of_columns(const std::vector<Column>& columns) {
+    Values values;
+    for (const Column& column : columns) values.add(column);
     return values;
   }
 

@@ -117,6 +117,9 @@ class SqliteStore final : public BaseStore {
   std::vector<Note> notes(const std::string& kind, Millis after, int limit) override {
     return attempt([&](Session& session) { return session.reader.notes(kind, after, limit); });
   }
+  std::vector<std::string> faults(std::optional<Millis> patience) override {
+    return attempt([&](Session& session) { return sqlite::faults(session.database, patience); });
+  }
 
  private:
   void open(Missing missing) {

@@ -1,5 +1,7 @@
 #include "server/store/sqlite_database.h"
 
+#include <algorithm>
+
 namespace roundtable::server::sqlite {
 
 namespace {
@@ -8,10 +10,14 @@ namespace {
 
 }  // namespace
 
-Database::Database(const std::string& path, Missing missing) {
+Database::Database(const std::string& path, Missing missing)
+    : Database(path, SQLITE_OPEN_READWRITE | (missing == Missing::Make ? SQLITE_OPEN_CREATE : 0)) {}
+
+Database Database::looking(const std::string& path) { return {path, SQLITE_OPEN_READONLY}; }
+
+Database::Database(const std::string& path, int flags) {
   sqlite3* handle = nullptr;
-  const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (missing == Missing::Make ? SQLITE_OPEN_CREATE : 0);
-  const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+  const int code = sqlite3_open_v2(path.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) {
     if (handle == nullptr) throw SqliteError(code, sqlite3_errstr(code));
@@ -34,6 +40,13 @@ std::string Database::text(const char* sql) {
   return statement.next() ? statement.string(0) : "";
 }
 
+void Database::copy_to(Database& other) const {
+  sqlite3_backup* copying = sqlite3_backup_init(other.get(), "main", get(), "main");
+  if (copying == nullptr) fail(other.get());
+  sqlite3_backup_step(copying, -1);  // whoever writes meanwhile is not held up, and what they write is not in it
+  if (const int code = sqlite3_backup_finish(copying); code != SQLITE_OK) throw SqliteError(code, sqlite3_errstr(code));
+}
+
 bool Database::moved() const {
   int moved = 0;
   sqlite3_file_control(get(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
@@ -47,6 +60,32 @@ Statement::Statement(Database& database, std::string_view sql) {
     fail(database.get());
   }
   handle_.reset(handle);
+}
+
+Statement& Statement::with_row(const std::vector<Value>& row) {
+  reset();
+  const int wanted = std::min(sqlite3_bind_parameter_count(handle_.get()), static_cast<int>(row.size()));
+  for (int place = 1; place <= wanted; ++place) {
+    const Value& value = row[static_cast<std::size_t>(place - 1)];
+    if (const auto* number = std::get_if<std::int64_t>(&value)) {
+      bind(place, *number);
+    } else if (const auto* text = std::get_if<std::string>(&value)) {
+      bind(place, *text);
+    } else {
+      bind_null(place);
+    }
+  }
+  return *this;
+}
+
+std::vector<Value> Statement::row() const {
+  std::vector<Value> row(static_cast<std::size_t>(sqlite3_column_count(handle_.get())));
+  for (int column = 0; column < static_cast<int>(row.size()); ++column) {
+    if (null(column)) continue;
+    const bool whole = sqlite3_column_type(handle_.get(), column) == SQLITE_INTEGER;
+    row[static_cast<std::size_t>(column)] = whole ? Value(number(column)) : Value(string(column));
+  }
+  return row;
 }
 
 bool Statement::next() {

@@ -8,6 +8,8 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 // The little of SQLite that we use, with errors as exceptions.
 
@@ -22,20 +24,29 @@ class Database {
  public:
   enum class Missing : std::uint8_t { Make, Refuse };
   Database(const std::string& path, Missing missing);
+  // Only to look: nothing about the file changes.
+  static Database looking(const std::string& path);
 
   sqlite3* get() const { return handle_.get(); }
   void run(const char* sql) const;
   std::int64_t number(const char* sql);  // the first column of the only row
   std::string text(const char* sql);
+  // All pages, as of one moment, into another file.
+  void copy_to(Database& other) const;
   // The file is not where it was opened any more: what is written would be lost.
   bool moved() const;
 
  private:
+  Database(const std::string& path, int flags);
+
   struct Close {
     void operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
   };
   std::unique_ptr<sqlite3, Close> handle_;
 };
+
+// What is in a row, whatever it is: nothing, a number or a text.
+using Value = std::variant<std::monostate, std::int64_t, std::string>;
 
 // A prepared statement. What is bound must live until it is done.
 class Statement {
@@ -49,6 +60,8 @@ class Statement {
     (bind(++place, values), ...);
     return *this;
   }
+  // As many of them as it wants.
+  Statement& with_row(const std::vector<Value>& row);
   // To the next row; false, and ready for new values, after the last.
   bool next();
   void run();
@@ -65,6 +78,7 @@ class Statement {
   bool null(int column) const { return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL; }
   std::string_view text(int column) const;
   std::string string(int column) const { return std::string(text(column)); }
+  std::vector<Value> row() const;
 
  private:
   void bind(int place, std::int64_t value);

@@ -40,16 +40,17 @@ bool ours_or_new(Database& database) {
          database.number("SELECT count(*) FROM sqlite_schema") == 0;
 }
 
+std::int64_t version_of(Database& database) { return database.number("PRAGMA user_version"); }
+
 void migrate(Database& database, const std::string& path, Migrations migrations) {
-  const auto version = [&] { return static_cast<std::size_t>(database.number("PRAGMA user_version")); };
   if (!ours_or_new(database)) {
     throw StoreError(fmt::format("{} is a database of another program: choose another file for the store", path));
   }
-  if (version() == migrations.size()) return;
+  if (version_of(database) == std::ssize(migrations)) return;
   Transaction transaction(database);
-  const auto found = version();  // again, now that nobody else can change it
-  if (found > migrations.size()) throw StoreError(too_new(path, static_cast<std::int64_t>(found), migrations.size()));
-  for (const char* migration : migrations.subspan(found)) database.run(migration);
+  const auto found = version_of(database);  // again, now that nobody else can change it
+  if (found > std::ssize(migrations)) throw StoreError(too_new(path, found, migrations.size()));
+  for (const char* migration : migrations.subspan(static_cast<std::size_t>(found))) database.run(migration);
   database.run(
       fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplication, migrations.size()).c_str());
   transaction.commit();
@@ -61,13 +62,13 @@ void make_file(const std::string& path) {
   const auto folder = std::filesystem::path(path).parent_path();
   std::error_code error;
   if (!std::filesystem::is_directory(folder, error)) {
-    throw StoreError(fmt::format("The store's folder {} does not exist: make it (mkdir -p), or choose another file",
-                                 folder.string()));
+    throw StoreError(
+        fmt::format("The folder {} does not exist: make it (mkdir -p), or choose another file", folder.string()));
   }
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file < 0) {
     throw StoreError(
-        fmt::format("The store {} cannot be opened for writing ({}): change the rights of the file and "
+        fmt::format("The file {} cannot be opened for writing ({}): change the rights of the file and "
                     "its folder, or choose another file",
                     path, std::strerror(errno)));
   }
@@ -85,6 +86,47 @@ Database open_database(const std::string& path, Database::Missing missing, Migra
       "PRAGMA cache_size = -16000; PRAGMA secure_delete = ON");
   migrate(database, path, migrations);
   return database;
+}
+
+std::size_t version_of_ours(Database& database, const std::string& path, Migrations migrations) {
+  if (database.number("PRAGMA application_id") != kApplication) {
+    throw StoreError(fmt::format("{} is not a store of roundtable's: choose another file", path));
+  }
+  const auto version = version_of(database);
+  if (version > std::ssize(migrations)) throw StoreError(too_new(path, version, migrations.size()));
+  return static_cast<std::size_t>(version);
+}
+
+std::vector<std::string> faults(Database& database, std::optional<std::int64_t> patience) {
+  std::vector<std::string> found;
+  const auto look = [&](const std::string& sql, std::string_view what) {
+    for (Statement rows(database, sql); rows.next();) {
+      if (rows.text(0) != "ok") found.push_back(fmt::format("{}{}", what, rows.text(0)));
+    }
+  };
+  if (!patience) {
+    look("PRAGMA integrity_check", "");
+    look("PRAGMA foreign_key_check", "a row refers to nothing: ");
+    return found;
+  }
+  auto deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(*patience);
+  const auto is_over = [](void* end) {
+    return static_cast<int>(std::chrono::steady_clock::now() > *static_cast<decltype(deadline)*>(end));
+  };
+  sqlite3_progress_handler(database.get(), 1000, is_over, &deadline);
+  try {
+    // What grows with every game comes last.
+    std::vector<std::string> tables;
+    Statement names(
+        database, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name IN ('entries', 'records'), name");
+    while (names.next()) tables.push_back(names.string(0));
+    for (const std::string& table : tables) look(fmt::format("PRAGMA quick_check('{}')", table), "");
+  } catch (const SqliteError& error) {
+    sqlite3_progress_handler(database.get(), 0, nullptr, nullptr);
+    if ((error.code & 0xFF) != SQLITE_INTERRUPT) throw;
+  }
+  sqlite3_progress_handler(database.get(), 0, nullptr, nullptr);
+  return found;
 }
 
 std::string explain(const SqliteError& error, const std::string& path) {

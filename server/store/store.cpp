@@ -48,11 +48,16 @@ std::optional<ListPlace> ListPlace::read(std::string_view text) {
   return place;
 }
 
-std::unique_ptr<Store> open_store(const std::string& address, Access access) {
-  if (address.starts_with("sqlite:")) return open_sqlite(address.substr(7), access);
-  if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return open_postgres(address, access);
+std::optional<std::string> sqlite_file(const std::string& address) {
+  if (address.starts_with("sqlite:")) return address.substr(7);
+  if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return std::nullopt;
   // Not shown: whoever mistyped the beginning may have typed a password after it.
   throw StoreError("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
+}
+
+std::unique_ptr<Store> open_store(const std::string& address, Access access) {
+  if (const auto file = sqlite_file(address)) return open_sqlite(*file, access);
+  return open_postgres(address, access);
 }
 
 std::string default_store() {

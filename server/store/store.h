@@ -322,6 +322,9 @@ class Store {
   virtual std::optional<Note> note(const std::string& kind, const std::string& id) = 0;
   // Of times after that one, the latest first.
   virtual std::vector<Note> notes(const std::string& kind, Millis after, int limit) = 0;
+  // What is wrong with the files underneath, a sentence each: all that can be found or, with patience for so long, what
+  // a quick look finds within that time. PostgreSQL looks after its own.
+  virtual std::vector<std::string> faults(std::optional<Millis> patience) = 0;
 };
 
 // A server has its store to itself, until it is closed or the program ends, however that happens.

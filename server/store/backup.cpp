@@ -1,0 +1,161 @@
+#include "server/store/backup.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
+#include "server/store/file_lock.h"
+#include "server/store/postgres_backup.h"
+#include "server/store/scratch_folder.h"
+#include "server/store/sqlite.h"
+#include "server/store/sqlite_open.h"
+
+namespace roundtable::server {
+
+namespace {
+
+using sqlite::Database;
+using sqlite::SqliteError;
+
+constexpr int kPatience = 10'000;  // milliseconds for another program's lock
+
+void sync(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const bool done = file >= 0 && fsync(file) == 0;
+  const int why = errno;
+  if (file >= 0) ::close(file);
+  if (!done) throw StoreError(fmt::format("{} cannot be written to the disk ({})", path, std::strerror(why)));
+}
+
+// What SQLite keeps beside a file while it is used. Whatever is left of it without the file belongs to another one.
+void remove_beside(const std::string& path) {
+  for (const char* ending : {"-wal", "-shm", "-journal"}) std::filesystem::remove(path + ending);
+}
+
+// A file that has another name until it is whole.
+class Draft {
+ public:
+  explicit Draft(const std::string& path) : path_(std::filesystem::absolute(path)), draft_(path_ + ".part") {
+    discard();  // what is left of one that was killed
+    sqlite::make_file(draft_);
+  }
+  Draft(const Draft&) = delete;
+  Draft& operator=(const Draft&) = delete;
+  ~Draft() {
+    try {
+      discard();
+    } catch (const std::exception&) {
+      return;  // there was trouble before, and that is told
+    }
+  }
+
+  const std::string& draft() const { return draft_; }
+
+  void finish() {
+    sync(draft_);
+    remove_beside(path_);
+    std::filesystem::rename(draft_, path_);
+    sync(std::filesystem::path(path_).parent_path());
+  }
+
+ private:
+  void discard() const {
+    std::filesystem::remove(draft_);
+    remove_beside(draft_);
+  }
+
+  std::string path_, draft_;
+};
+
+// One file without any beside it, whose pages were all looked at.
+void settle(Database& database, const std::string& what) {
+  database.run("PRAGMA journal_mode = DELETE");
+  if (const auto found = database.text("PRAGMA quick_check(1)"); found != "ok") {
+    throw StoreError(fmt::format("The {} is damaged ({}), so no copy of it was made", what, found));
+  }
+}
+
+std::string explain_backup(const SqliteError& error, const std::string& file) {
+  switch (error.code & 0xFF) {
+    case SQLITE_NOTADB: return fmt::format("{} is no backup: choose another file", file);
+    case SQLITE_CORRUPT: return fmt::format("The backup {} is damaged ({}): take another one", file, error.what());
+    default: return sqlite::explain(error, file);
+  }
+}
+
+void expect_file(const std::string& path, const char* what) {
+  if (!std::filesystem::is_regular_file(path)) throw StoreError(fmt::format("There is no {} at {}", what, path));
+}
+
+void copy_pages(const std::string& from, Database& to) {
+  const Database source = Database::looking(from);
+  sqlite3_busy_timeout(source.get(), kPatience);
+  source.copy_to(to);
+}
+
+// Nobody else has the store, and it is not there.
+void expect_room(const std::string& path) {
+  if (!std::filesystem::exists(path)) return;
+  const FileLock lock(path);
+  throw StoreError(fmt::format(
+      "There is a store at {0} already: move it away, with {0}-wal and {0}-shm, or restore to another file", path));
+}
+
+}  // namespace
+
+void back_up(const std::string& address, const std::string& file) {
+  if (std::filesystem::exists(file)) throw StoreError(fmt::format("{} is there already: choose another name", file));
+  Draft draft(file);
+  const auto path = sqlite_file(address);
+  try {
+    if (path) {
+      expect_file(*path, "store");
+      Database database(draft.draft(), Database::Missing::Refuse);
+      copy_pages(*path, database);
+      sqlite::version_of_ours(database, *path, kSqliteSchema);
+      settle(database, "store " + *path);
+    } else {
+      auto database = sqlite::open_database(draft.draft(), Database::Missing::Refuse, kSqliteSchema);
+      postgres::copy_from(address, database);
+      settle(database, "copy " + file);
+    }
+  } catch (const SqliteError& error) {
+    throw StoreError(sqlite::explain(error, path.value_or(file)));
+  }
+  draft.finish();
+}
+
+void restore(const std::string& file, const std::string& address) {
+  expect_file(file, "backup");
+  const auto path = sqlite_file(address);
+  try {
+    Database backup = Database::looking(file);
+    const std::size_t version = sqlite::version_of_ours(backup, file, kSqliteSchema);
+    if (path) {
+      expect_room(*path);
+      Draft draft(*path);
+      {
+        Database database(draft.draft(), Database::Missing::Refuse);
+        backup.copy_to(database);
+        settle(database, "backup " + file);
+      }
+      draft.finish();
+    } else if (version == kSqliteSchema.size()) {
+      postgres::copy_to(backup, address);
+    } else {  // an older one is brought up to date, but not where it is
+      const ScratchFolder scratch;
+      restore(file, "sqlite:" + scratch.file());
+      auto database = sqlite::open_database(scratch.file(), Database::Missing::Refuse, kSqliteSchema);
+      postgres::copy_to(database, address);
+    }
+  } catch (const SqliteError& error) {
+    throw StoreError(explain_backup(error, file));
+  }
+}
+
+}  // namespace roundtable::server
