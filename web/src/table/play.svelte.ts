@@ -176,7 +176,8 @@ export class Play {
   }
   /** For sentences. */
   who(seat: number): Who {
-    return { name: this.plainName(seat), you: seat === this.seat && this.source.offers.play };
+    const you = (seat === this.seat && this.source.offers.play) || this.ownName(seat) === common().you;
+    return { name: this.plainName(seat), you };
   }
   /** A seat's colour, where a seat has one (in Lancelot a squire has it). */
   colour(seat: number): Colour {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { load } from '../i18n/i18n';
+import { common, load, table } from '../i18n/i18n';
 import { time } from '../i18n/later';
 import type { Beat } from './game_ui';
 import type { GameUi } from './play.svelte';
@@ -80,4 +80,16 @@ describe('choosing ahead', () => {
     expect(play.state).toBe(next);
     expect(play.real).toBeNull();
   });
+});
+
+it('who gave no name is spoken to in a replay as at the table', async () => {
+  await load(common, table);
+  const source = { offers: { play: false }, steps: {} } as unknown as Source;
+  const play = new Play(source, { ownColours: () => true } as unknown as GameUi, { name: 'test', title: 'Test' });
+  const seats = ['you', 'Bert'].map((name) => ({ kind: 'person', name, user: '', here: true, bot: false }));
+  play.state = { ...at([]), info: { seats, options: {} } } as unknown as TableState;
+  expect([0, 1].map((seat) => play.who(seat))).toEqual([
+    { name: 'You', you: true },
+    { name: 'Bert', you: false },
+  ]);
 });
