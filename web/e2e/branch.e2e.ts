@@ -40,9 +40,25 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   const sentence = /(won|lost) with −?\d+ instead of −?\d+/;
   await expect.poll(() => page.getByRole('dialog').innerText(), patience).toMatch(sentence);
   await fine(page);
+  await page.keyboard.press('Escape');
+  // The line forks where it left the game; the fork leads there, and one there leads back.
+  const fork = page.locator('.replay').getByRole('link', { name: sentence });
+  await fork.click();
+  await page.waitForURL(/\/replay\/local-\w+\?step=60/);
+  const back = page.locator('.replay').getByRole('link', { name: 'Back to that game' });
+  await back.waitFor(patience);
+  await fine(page, '.replay');
+  await back.click();
+  await page.waitForURL(replay);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await told.getByRole('link', { name: 'Review the game' }).click();
   await page.waitForURL(/\/review\/local-/);
   await page.locator('.judged').waitFor();
+  const beside = page.getByRole('region', { name: 'Beside the game' });
+  await expect
+    .poll(() => beside.innerText(), patience)
+    .toMatch(/Result\s+(won|lost) with −?\d+\s+(won|lost) with −?\d+/);
+  await beside.getByRole('link', { name: 'Review the game, too' }).waitFor();
   // From a review too, with another seat and what it could not know drawn anew, on a phone; the sheet is fine in every look.
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
@@ -51,6 +67,14 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await sheet.getByRole('button', { name: 'Drawn anew' }).click();
   await sheet.getByRole('button', { name: 'Champion' }).click();
   await fine(page);
+  // Who turns the phone keeps what they have chosen.
+  await page.setViewportSize({ width: sizes.phone.height, height: sizes.phone.width });
+  await page.locator('[data-room~="lying"]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Champion', pressed: true }).waitFor();
+  await page.setViewportSize(sizes.laptop);
+  await page.locator('[data-room~="phone"]').waitFor({ state: 'detached' });
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('button', { name: 'Drawn anew', pressed: true }).waitFor();
   await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL(/\/play\/local-/);
   await page.waitForFunction(() => document.title.startsWith('●'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { branchesOf, keepsCards, startBranch, type Wish } from './branch';
+import { branchesOf, cameFrom, keepsCards, mostBranches, startBranch, type Wish } from './branch';
 import { testWorkshopEngine } from '../engine/node_engine';
 import { startLocal } from './local';
 import { four, Player, seed, sequence, world } from './test_player';
@@ -84,4 +84,26 @@ it('draws anew what the seat could not know then, and only that', async () => {
   const player = new Player(id, { ...here, engine: testWorkshopEngine });
   await player.finish(sequence(8));
   expect(branchesOf(of, record, here.games).filter(({ over }) => over)).toMatchObject([{ id, seat: 2 }]);
+});
+
+it('keeps so many of a game, the latest, and knows where each came from', async () => {
+  const { here, of, record } = await played();
+  const other = startLocal(four, here, seed);
+  const ids: string[] = [];
+  for (let n = 0; n <= mostBranches; ++n) {
+    const entries = 20 + n;
+    ids.push(idOf(await startBranch(wish(of, record, { entries }), here.games, 10 + n)));
+  }
+  expect(branchesOf(of, record, here.games).map(({ id }) => id)).toEqual(ids.slice(1).reverse());
+  expect(here.games.read(of)).toBeDefined();
+  expect(here.games.read(other)).toBeDefined();
+  expect(cameFrom(ids[1]!, here.games)).toEqual({ of, entries: 21, begun: false });
+  expect(cameFrom(of, here.games)).toBeNull();
+  // Drawn anew, its own record begins there.
+  const hidden = wish(of, record, { cards: 'hidden', entries: 26 });
+  const id = idOf(await startBranch(hidden, here.games, 30, testWorkshopEngine));
+  expect(cameFrom(id, here.games)).toEqual({ of, entries: 0, begun: true });
+  // The way back is closed when the game is gone.
+  here.games.remove(of);
+  expect(cameFrom(id, here.games)).toBeNull();
 });

@@ -52,7 +52,10 @@ async function begun(wish: Wish, engine: () => Engine): Promise<Pick<Wish, 'reco
   }
 }
 
-/** Saves it and gives its address in the page. Throws Refused if there is no room. */
+/** So many branches of a game are kept. */
+export const mostBranches = 8;
+
+/** Saves it and gives its address in the page; beyond those that are kept the oldest goes. Throws Refused if there is no room. */
 export async function startBranch(
   wish: Wish,
   games = new SavedGames(),
@@ -75,12 +78,15 @@ export async function startBranch(
     record: JSON.stringify({ ...rest, seats: names, log }),
     branch: { of: wish.of, entries: from.entries, same },
   });
+  for (const { id } of branchesOf(wish.of, wish.record, games).slice(mostBranches)) games.remove(id);
   return localAddress(branch.id);
 }
 
 /** What came of a branch, beside what happened. */
 export interface Outcome {
   id: string;
+  /** Whether it begins with a position: other cards than those of the game. */
+  begun: boolean;
   seat: number;
   entries: number;
   over: boolean;
@@ -88,6 +94,19 @@ export interface Outcome {
   /** null: not over. */
   score: number | null;
   then: number | null;
+}
+
+/** With a position instead of an empty table. */
+const begins = ({ record }: SavedGame): boolean => /"position"\s*:/.test(record ?? '');
+
+/** The game that a branch came from, and after how many of its own entries it left it. null: it is none. */
+export function cameFrom(id: string, games = new SavedGames()): { of: string; entries: number; begun: boolean } | null {
+  const game = id.startsWith('local-') ? games.read(id) : undefined;
+  if (!game?.branch?.of) return null;
+  const { of, entries } = game.branch;
+  if (of.startsWith('local-') && !games.read(of)) return null;
+  const begun = begins(game);
+  return { of, entries: begun ? 0 : entries, begun };
 }
 
 /** The branches of a game, the latest first. */
@@ -102,7 +121,7 @@ export function branchesOf(of: string, record: string, games = new SavedGames())
       const seat = game.setup.seats.indexOf('me');
       const { result } = written(game.record!);
       return {
-        ...{ id: game.id, seat, entries: game.branch!.entries, over: game.over },
+        ...{ id: game.id, seat, entries: game.branch!.entries, over: game.over, begun: begins(game) },
         won: result?.winners.includes(seat) ?? false,
         score: result?.scores[seat] ?? null,
         then: was?.scores[seat] ?? null,

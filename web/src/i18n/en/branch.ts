@@ -14,6 +14,8 @@ export default {
   begin: 'Play on',
   list: 'From this game',
   from: (place: string) => `${place}:`,
+  full: (most: number, oldest: string) => `A game keeps ${most} of these. If you play on, the oldest goes. ${oldest}.`,
+  origin: 'Here it left the game that it came from. Back to that game',
   unfinished: 'not played to the end',
   ended: (won: boolean, score: string) => `${won ? 'won' : 'lost'} with ${score}`,
   instead: (won: boolean, score: string, then: string) => `${won ? 'won' : 'lost'} with ${score} instead of ${then}`,

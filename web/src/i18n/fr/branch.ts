@@ -16,6 +16,8 @@ const fr: typeof en = {
   begin: 'Rejouer',
   list: 'À partir de cette partie',
   from: (place) => `${place}\u00a0:`,
+  full: (most, oldest) => `Une partie en garde ${most}. Si vous rejouez, la plus ancienne disparaît. ${oldest}.`,
+  origin: 'Ici, elle a quitté la partie d’origine. Retour à cette partie',
   unfinished: 'pas jouée jusqu’au bout',
   ended: (won, score) => `${won ? 'victoire' : 'défaite'} avec ${score}`,
   instead: (won, score, then) => `${won ? 'victoire' : 'défaite'} avec ${score} au lieu de ${then}`,

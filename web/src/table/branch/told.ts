@@ -1,0 +1,34 @@
+// What came of a branch, in words.
+
+import { table } from '../../i18n/i18n';
+import type { Outcome } from '../../source/branch';
+import type { Play } from '../play.svelte';
+import { branch } from './texts';
+
+const number = (points: number): string => String(points).replace('-', '−');
+
+/** How a game ended for a seat. */
+export function ended(won: boolean, score: number): string {
+  return branch().ended(won, number(score));
+}
+
+/** The same beside what happened. */
+export function told({ over, won, score, then }: Outcome): string {
+  if (!over || score === null) return branch().unfinished;
+  return then === null ? ended(won, score) : branch().instead(won, number(score), number(then));
+}
+
+/** The last step of a record that comes after no more than so many entries. */
+export function stepAt(play: Play, entries: number): number {
+  const steps = play.source.steps!;
+  let step = 0;
+  while (step < steps.count && steps.entries(step + 1) <= entries) ++step;
+  return step;
+}
+
+/** Where in the game that is: `Round 3`. */
+export function placeAt(play: Play, entries: number): string {
+  const step = stepAt(play, entries);
+  const mark = play.source.steps!.marks.findLast((one) => one.step <= step);
+  return mark ? play.ui.chapter(mark.number) : table().replay.start;
+}
