@@ -20,8 +20,10 @@ import { logLine } from './log';
 import { suitOf, valueOf } from './names';
 import Players from './Players.svelte';
 import { question } from './question';
+import Strip from './Strip.svelte';
 import { academy } from './texts';
 import type { AcademyView } from './view';
+import Side from './wall/Side.svelte';
 
 const ui = { log: logLine, question } as unknown as GameUi;
 
@@ -90,4 +92,20 @@ it('says what begins again after the third round, and what goes on', () => {
   expect(resets.map((play) => question(play).detail)).toEqual([
     'After round 3 these tracks start again from 0. Quests and Charity go on.',
   ]);
+});
+
+it('shows on every screen, that of a room too, who begins', () => {
+  const beginners = new Set(
+    moments.map((play) => {
+      const view = play.view as AcademyView;
+      for (const part of [Players, Strip, Side]) {
+        const rows = drawn(part, play).split('<li').slice(1);
+        const marked = rows.filter((row) => row.includes('First player'));
+        expect(marked).toHaveLength(1);
+        expect(marked[0]).toContain(play.name(view.first));
+      }
+      return view.first;
+    }),
+  );
+  expect(beginners.size).toBeGreaterThan(1);
 });

@@ -35,6 +35,11 @@ export function hides(play: Play, seat: number | null): boolean {
   return (play.state?.info.hidden ?? false) && !play.over && (seat === null || seat !== play.seat);
 }
 
+/** Whether the sword of whoever begins lies there; in Lancelot before their first squire. */
+export function begins(view: AcademyView, squire: Squire): boolean {
+  return squire.seat === view.first && (!isLancelot(view) || squire.squire < 2);
+}
+
 /** The viewer first, then clockwise; in Lancelot each player's two together. */
 export function aroundTheTable(play: Play, view: AcademyView): Squire[] {
   const first = Math.max(
