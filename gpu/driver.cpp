@@ -11,10 +11,9 @@ namespace {
 // Names and numbers of the driver's interface, which never change.
 using Code = int;  // 0: it worked
 using Device = int;
-using Address = unsigned long long;
 using Handle = void*;  // of a context, a module, a function or a stream
 
-enum DeviceAttribute : int { kProcessors = 16 };
+enum DeviceAttribute : int { kProcessors = 16, kMostMemoryOfBlock = 97 };
 enum FunctionAttribute : int { kMostBlockMemory = 8 };
 enum Limit : int { kStack = 0 };
 enum Translation : int { kMostRegisters = 0, kComplaints = 5, kRoomForComplaints = 6 };
@@ -45,7 +44,6 @@ class Program::Library {
     find(library->load_module, "cuModuleLoadDataEx");
     find(library->find_function, "cuModuleGetFunction");
     find(library->set_attribute, "cuFuncSetAttribute");
-    find(library->blocks_at_once, "cuOccupancyMaxActiveBlocksPerMultiprocessor");
     find(library->allocate, "cuMemAlloc_v2");
     find(library->release, "cuMemFree_v2");
     find(library->send, "cuMemcpyHtoD_v2");
@@ -82,11 +80,10 @@ class Program::Library {
   Code (*load_module)(Handle*, const void*, unsigned, int*, void**) = nullptr;
   Code (*find_function)(Handle*, Handle, const char*) = nullptr;
   Code (*set_attribute)(Handle, int, int) = nullptr;
-  Code (*blocks_at_once)(int*, Handle, int, std::size_t) = nullptr;
-  Code (*allocate)(Address*, std::size_t) = nullptr;
-  Code (*release)(Address) = nullptr;
-  Code (*send)(Address, const void*, std::size_t) = nullptr;
-  Code (*fetch)(void*, Address, std::size_t) = nullptr;
+  Code (*allocate)(void**, std::size_t) = nullptr;
+  Code (*release)(void*) = nullptr;
+  Code (*send)(void*, const void*, std::size_t) = nullptr;
+  Code (*fetch)(void*, const void*, std::size_t) = nullptr;
   Code (*launch)(Handle, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, Handle, void**,
                  void**) = nullptr;
   Code (*wait)() = nullptr;
@@ -96,14 +93,13 @@ class Program::Library {
   void* handle_ = nullptr;
 };
 
-Result<Program> Program::load(const std::string& code, const std::string& kernel, const Needs& needs) {
+Result<Program> Program::load(const std::string& code, const std::string& kernel, int registers) {
   Program program;
-  program.needs_ = needs;
   auto library = Library::open();
   if (!library) return library.error();
   program.library_ = *library;
   if (auto status = program.open_device(); !status) return status.error();
-  if (auto status = program.translate(code, kernel); !status) return status.error();
+  if (auto status = program.translate(code, kernel, registers); !status) return status.error();
   return program;
 }
 
@@ -112,71 +108,66 @@ Status Program::open_device() {
   Device device = 0;
   Handle context = nullptr;
   std::array<char, 128> name{};
+  int memory = 0;
   if (auto status = cuda.check(cuda.init(0), "cuInit"); !status) return status;
   if (auto status = cuda.check(cuda.device(&device, 0), "cuDeviceGet"); !status) return status;
   if (auto status = cuda.check(cuda.device_name(name.data(), name.size(), device), "cuDeviceGetName"); !status)
     return status;
   device_ = name.data();
-  if (auto status = cuda.check(cuda.device_attribute(&processors_, kProcessors, device), "cuDeviceGetAttribute");
-      !status)
-    return status;
+  for (const auto& [number, attribute] :
+       {std::pair(&processors_, kProcessors), std::pair(&memory, kMostMemoryOfBlock)}) {
+    if (auto status = cuda.check(cuda.device_attribute(number, attribute, device), "cuDeviceGetAttribute"); !status)
+      return status;
+  }
+  most_memory_ = static_cast<std::size_t>(memory);
   if (auto status = cuda.check(cuda.retain_context(&context, device), "cuDevicePrimaryCtxRetain"); !status)
     return status;
   if (auto status = cuda.check(cuda.use_context(context), "cuCtxSetCurrent"); !status) return status;
   return cuda.check(cuda.set_limit(kStack, kStackOfThread), "cuCtxSetLimit");
 }
 
-Status Program::translate(const std::string& code, const std::string& kernel) {
+Status Program::translate(const std::string& code, const std::string& kernel, int registers) {
   const Library& cuda = *library_;
   std::array<char, 2048> complaints{};
   std::array<int, 3> options = {kComplaints, kRoomForComplaints, kMostRegisters};
   const auto as_value = [](std::size_t number) { return reinterpret_cast<void*>(number); };  // so the driver wants it
   std::array<void*, 3> values = {complaints.data(), as_value(complaints.size() - 1),
-                                 as_value(static_cast<std::size_t>(needs_.registers))};
+                                 as_value(static_cast<std::size_t>(registers))};
   Handle module = nullptr;
-  const unsigned count = needs_.registers > 0 ? 3 : 2;
-  if (auto status = cuda.check(cuda.load_module(&module, code.c_str(), count, options.data(), values.data()),
+  if (auto status = cuda.check(cuda.load_module(&module, code.c_str(), options.size(), options.data(), values.data()),
                                "cuModuleLoadDataEx");
       !status)
     return Error{status.error().message + (complaints[0] == '\0' ? "" : "\n") + complaints.data()};
   if (auto status = cuda.check(cuda.find_function(&kernel_, module, kernel.c_str()), "cuModuleGetFunction " + kernel);
       !status)
     return status;
-  const std::size_t block_memory = needs_.thread_memory * static_cast<std::size_t>(needs_.block);
-  if (auto status = cuda.check(cuda.set_attribute(kernel_, kMostBlockMemory, static_cast<int>(block_memory)),
-                               "cuFuncSetAttribute");
-      !status)
-    return status;
-  int blocks = 0;
-  if (auto status = cuda.check(cuda.blocks_at_once(&blocks, kernel_, needs_.block, block_memory),
-                               "cuOccupancyMaxActiveBlocksPerMultiprocessor");
-      !status)
-    return status;
-  blocks_ = blocks * processors_;
-  if (blocks_ < 1) return Error{"gpu: " + device_ + " has not enough memory for a block of games"};
-  return {};
+  return cuda.check(cuda.set_attribute(kernel_, kMostBlockMemory, static_cast<int>(most_memory_)),
+                    "cuFuncSetAttribute");
 }
 
-Status Program::run(int threads, void* task, void* results, std::size_t size) const {
+Result<Program::Memory> Program::allocate(std::size_t size) const {
+  void* address = nullptr;
+  if (auto status = library_->check(library_->allocate(&address, size), "cuMemAlloc"); !status) return status.error();
+  Memory memory;
+  memory.address_ = {address, [cuda = library_](void* place) { cuda->release(place); }};
+  return memory;
+}
+
+Status Program::run(int blocks, const Block& block, void* task, void* results, std::size_t size) const {
   const Library& cuda = *library_;
-  Address there = 0;
-  if (auto status = cuda.check(cuda.allocate(&there, size), "cuMemAlloc"); !status) return status;
-  const auto ran = [&]() -> Status {
-    if (auto status = cuda.check(cuda.send(there, results, size), "cuMemcpyHtoD"); !status) return status;
-    std::array<void*, 2> arguments = {task, &there};
-    const auto block = static_cast<unsigned>(needs_.block);
-    const unsigned blocks = (static_cast<unsigned>(threads) + block - 1) / block;
-    const auto memory = static_cast<unsigned>(needs_.thread_memory) * block;
-    if (auto status =
-            cuda.check(cuda.launch(kernel_, blocks, 1, 1, block, 1, 1, memory, nullptr, arguments.data(), nullptr),
-                       "cuLaunchKernel");
-        !status)
-      return status;
-    if (auto status = cuda.check(cuda.wait(), "cuCtxSynchronize"); !status) return status;
-    return cuda.check(cuda.fetch(results, there, size), "cuMemcpyDtoH");
-  }();
-  if (auto status = cuda.check(cuda.release(there), "cuMemFree"); ran && !status) return status;
-  return ran;
+  const auto there = allocate(size);
+  if (!there) return there.error();
+  void* address = there->address();
+  if (auto status = cuda.check(cuda.send(address, results, size), "cuMemcpyHtoD"); !status) return status;
+  std::array<void*, 2> arguments = {task, &address};
+  if (auto status =
+          cuda.check(cuda.launch(kernel_, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(block.threads), 1,
+                                 1, static_cast<unsigned>(block.memory), nullptr, arguments.data(), nullptr),
+                     "cuLaunchKernel");
+      !status)
+    return status;
+  if (auto status = cuda.check(cuda.wait(), "cuCtxSynchronize"); !status) return status;
+  return cuda.check(cuda.fetch(results, address, size), "cuMemcpyDtoH");
 }
 
 }  // namespace roundtable::gpu

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -9,44 +10,48 @@
 
 namespace roundtable::gpu {
 
-// What thread_memory<T> takes of a block's memory for each of its threads. An odd number of words apart, the same place
-// of all of them lies in different banks.
-template <class T>
-constexpr std::size_t kThreadMemory = ((sizeof(T) + 7) / 8 | 1U) * 8;
-
 #ifdef __NVPTX__
 #define KERNEL extern "C" [[clang::nvptx_kernel]] void
-inline int thread_number() {
-  return static_cast<int>(__nvvm_read_ptx_sreg_ctaid_x() * __nvvm_read_ptx_sreg_ntid_x() +
-                          __nvvm_read_ptx_sreg_tid_x());
-}
-inline int thread_count() { return static_cast<int>(__nvvm_read_ptx_sreg_nctaid_x() * __nvvm_read_ptx_sreg_ntid_x()); }
-
-extern "C" __attribute__((address_space(3))) std::byte block_memory[];
-// A place for one T of this thread in the fast memory of its block, which the launch has to ask for.
+inline int place_in_block() { return static_cast<int>(__nvvm_read_ptx_sreg_tid_x()); }
+inline int block_size() { return static_cast<int>(__nvvm_read_ptx_sreg_ntid_x()); }
+inline int block_number() { return static_cast<int>(__nvvm_read_ptx_sreg_ctaid_x()); }
+inline int block_count() { return static_cast<int>(__nvvm_read_ptx_sreg_nctaid_x()); }
+// Until all threads of the block have come here, too; what they wrote before can be read.
+inline void wait_for_block() { __nvvm_barrier_sync(0); }
+// Fast, and as large as the launch asked for.
+extern "C" __attribute__((address_space(3))) std::byte shared_memory[];
+inline std::byte* block_memory() { return (std::byte*)shared_memory; }
+// Asks for what is used soon.
 template <class T>
-T& thread_memory() {
-  return *reinterpret_cast<T*>((std::byte*)block_memory + __nvvm_read_ptx_sreg_tid_x() * kThreadMemory<T>);
+void fetch(const T& used) {
+  const auto* place = reinterpret_cast<const std::byte*>(&used);
+  for (std::size_t i = 0; i < sizeof(T); i += 32) asm volatile("prefetch.global.L1 [%0];" ::"l"(place + i));
 }
 #else
+// A block is one thread.
 #define KERNEL [[maybe_unused]] static void
-inline thread_local int current_thread = 0;
-inline thread_local int all_threads = 1;
-inline int thread_number() { return current_thread; }
-inline int thread_count() { return all_threads; }
-
-template <class T>
-T& thread_memory() {
-  static thread_local T memory;
-  return memory;
+inline thread_local int current_block = 0;
+inline thread_local int all_blocks = 1;
+inline int place_in_block() { return 0; }
+inline int block_size() { return 1; }
+inline int block_number() { return current_block; }
+inline int block_count() { return all_blocks; }
+inline void wait_for_block() {}
+inline std::byte* block_memory() {
+  alignas(16) static thread_local std::array<std::byte, 1U << 18U> memory;
+  return memory.data();
 }
+template <class T>
+void fetch(const T& /*used*/) {}
 
 template <class Kernel, class... Arguments>
 void run_kernel(int threads, Kernel kernel, Arguments... arguments) {
-  all_threads = threads;
-  for (current_thread = 0; current_thread < threads; ++current_thread) kernel(arguments...);
+  all_blocks = threads;
+  for (current_block = 0; current_block < threads; ++current_block) kernel(arguments...);
 }
 #endif
+
+inline int thread_number() { return block_number() * block_size() + place_in_block(); }
 
 // A plain copy in large steps, where the compiler for GPUs would take one byte after another.
 template <class T>

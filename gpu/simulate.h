@@ -2,12 +2,23 @@
 
 #include "engine/core/fast/inline.h"
 #include "engine/core/game.h"
-#include "gpu/kernel.h"
+#include "gpu/line.h"
 #include "lab/sums.h"
 
 // Random play as `roundtable sim` has it: the same games for the same seeds, and so the same sums.
 
 namespace roundtable::gpu {
+
+// A game that goes on beside others.
+template <Game G>
+struct Slot {
+  typename G::State state;
+  Luck luck;
+  std::uint64_t print;
+  std::int64_t game;  // its number
+  typename G::Action chosen;
+  bool has_chosen;
+};
 
 // Which games: those that start so, of a run with that seed, from number `first` up to `last`. It goes to the GPU byte
 // by byte.
@@ -17,7 +28,15 @@ struct Task {
   std::uint64_t seed;
   std::int64_t first;
   std::int64_t last;
+  int games;       // side by side in a block
+  Slot<G>* slots;  // for those of all blocks; null: in the blocks' memory, which is faster and has less room
 };
+
+// What a launch with so many games in each block takes of its memory.
+template <Game G>
+constexpr std::size_t memory_of_block(int games, bool with_slots) {
+  return Line::size(games) + (with_slots ? static_cast<std::size_t>(games) * sizeof(Slot<G>) : 0);
+}
 
 // Threads add to one of so many sums, so that few have to wait for each other.
 constexpr int kSums = 64;
@@ -26,41 +45,85 @@ inline void add_with_others(Sums& total, const Sums& mine) {
   total.each_number(mine, [](auto& sum, auto number) { __atomic_fetch_add(&sum, number, __ATOMIC_RELAXED); });
 }
 
-// Plays on to the end. Between two choices chance comes as often as it is due: so those whose turn it is to choose wait
-// for the others and then choose together.
-template <Game G, class Choose>
-ALWAYS_INLINE inline void play_on(typename G::State& state, const Choose& choose, Rng& rng) {
-  NullSink nobody;
-  while (!G::deciders(state).over()) {
-    while (G::deciders(state).is_chance()) G::settle(state, G::draw(state, rng), nobody);
-    if (G::deciders(state).over()) return;
-    const Seat seat = G::deciders(state).seats().lowest();
-    G::take(state, seat, choose(state, seat, G::legal(state, seat)), nobody);
+template <Game G>
+int kind_of(const Slot<G>& slot) {
+  if constexpr (requires { G::step_kind(slot.state, slot.chosen); }) {
+    return 1 + (slot.has_chosen ? G::step_kind(slot.state, slot.chosen) : G::step_kind(slot.state));
+  } else {
+    return 1;
   }
 }
 
-// What each thread does: every so many-th game.
+template <Game G>
+bool can_leap(const typename G::State& state) {
+  if constexpr (requires { G::can_leap(state); }) return G::can_leap(state);
+  return false;
+}
+
+// The next game in a slot; false if there is none.
+template <Game G>
+bool begin_game(const Task<G>& task, Slot<G>& slot, std::int64_t number) {
+  slot.game = number;
+  if (number >= task.last) return false;
+  slot.luck = Luck(task.seed, static_cast<std::uint64_t>(number));
+  slot.print = static_cast<std::uint64_t>(number);
+  slot.has_chosen = false;
+  copy_words(slot.state, task.start);
+  return true;
+}
+
+// What a game does next: a choice is made, taken, or chance comes; or several choices that nobody has to look up for.
+template <Game G>
+ALWAYS_INLINE inline void take_step(Slot<G>& slot, Sums& sums) {
+  typename G::State& state = slot.state;
+  NullSink nobody;
+  const auto choose = [&](const auto&, Seat, const auto& choices) {
+    const auto action = choices.pick(slot.luck.thoughts);
+    slot.print = mixed(slot.print, std::bit_cast<std::uint32_t>(static_cast<const typename G::Action&>(action)));
+    ++sums.decisions;
+    return action;
+  };
+  if (slot.has_chosen) {
+    slot.has_chosen = false;
+    G::take(state, G::deciders(state).seats().lowest(), slot.chosen, nobody);
+  } else if (can_leap<G>(state)) {
+    if constexpr (requires { G::leap(state, choose); }) G::leap(state, choose);
+  } else if (G::deciders(state).is_chance()) {
+    G::settle(state, G::draw(state, slot.luck.chance), nobody);
+  } else {
+    const Seat seat = G::deciders(state).seats().lowest();
+    slot.chosen = choose(state, seat, G::legal(state, seat));
+    slot.has_chosen = true;
+  }
+}
+
+// What each thread does: with the others of its block, one step after the other of as many games as there are slots,
+// whichever is next in line; where one is over the next begins.
 template <Game G>
 ALWAYS_INLINE inline void simulate(const Task<G>& task, Sums* sums) {
-  auto& state = thread_memory<typename G::State>();
+  Line line(block_memory(), task.games);
+  Slot<G>* slots = task.slots == nullptr ? reinterpret_cast<Slot<G>*>(block_memory() + Line::size(task.games))
+                                         : task.slots + std::int64_t{block_number()} * task.games;
+  const std::int64_t first = task.first + std::int64_t{block_number()} * task.games;
+  const std::int64_t at_once = std::int64_t{block_count()} * task.games;
   Sums mine;
-  for (std::int64_t game = task.first + thread_number(); game < task.last; game += thread_count()) {
-    const auto stream = static_cast<std::uint64_t>(game);
-    Luck luck(task.seed, stream);
-    std::uint64_t print = stream;
-    copy_words(state, task.start);
-    const auto choose = [&](const auto&, Seat, const auto& choices) {
-      const auto action = choices.pick(luck.thoughts);
-      print = mixed(print, std::bit_cast<std::uint32_t>(static_cast<const typename G::Action&>(action)));
-      ++mine.decisions;
-      return action;
-    };
-    if constexpr (requires { G::blind_rollout(state, choose, luck.chance); }) {
-      G::blind_rollout(state, choose, luck.chance);
-    } else {
-      play_on<G>(state, choose, luck.chance);
+  for (int i = place_in_block(); i < task.games; i += block_size()) {
+    line.set_kind(i, begin_game(task, slots[i], first + i) ? kind_of(slots[i]) : Line::kDone);
+  }
+  for (int going = line.sort(); going < task.games; going = line.sort()) {
+    for (int place = going + place_in_block(); place < task.games; place += block_size()) {
+      const int i = line.at(place);
+      Slot<G>& slot = slots[i];
+      if (task.slots != nullptr) fetch(slot);
+      if (!G::deciders(slot.state).over()) {
+        take_step(slot, mine);
+        line.set_kind(i, kind_of(slot));
+      } else {
+        mine.count(G::players(G::options(slot.state)), G::standing(slot.state), slot.print);
+        line.set_kind(i, begin_game(task, slot, slot.game + at_once) ? kind_of(slot) : Line::kDone);
+      }
     }
-    mine.count(G::players(G::options(state)), G::standing(state), print);
+    wait_for_block();
   }
   add_with_others(sums[thread_number() % kSums], mine);
 }

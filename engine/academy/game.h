@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/academy/academy.h"
-#include "engine/academy/fast/blind_rollout.h"
+#include "engine/academy/fast/blind_steps.h"
 #include "engine/academy/fast/rollout.h"
 #include "engine/academy/notation.h"
 #include "engine/core/game.h"
@@ -63,10 +63,13 @@ struct Academy {
   ALWAYS_INLINE static void rollout(State& state, Choose&& choose, Generator& rng) {
     academy::rollout(state, choose, rng);
   }
-  template <class Choose, class Generator>
-  ALWAYS_INLINE static void blind_rollout(State& state, Choose&& choose, Generator& rng) {
-    academy::blind_rollout(state, choose, rng);
+  static bool can_leap(const State& state) { return academy::can_leap(state); }
+  template <class Choose>
+  ALWAYS_INLINE static void leap(State& state, Choose& choose) {
+    academy::leap(state, choose);
   }
+  static int step_kind(const State& state) { return academy::step_kind(state); }
+  static int step_kind(const State& state, Action chosen) { return academy::step_kind(state, chosen); }
   static Standing standing(const State& state) {
     const Score score = result(state);
     Standing standing{score.scores, score.winners, {}};

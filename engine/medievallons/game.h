@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/set_up.h"
+#include "engine/medievallons/fast/step_kind.h"
 #include "engine/medievallons/medievallons.h"
 #include "engine/medievallons/notation.h"
 #include "engine/medievallons/words.h"
@@ -64,6 +65,8 @@ struct Medievallons {
   static void settle(State& state, const Outcome& outcome, S& sink) {
     medievallons::settle(state, outcome, sink);
   }
+  static int step_kind(const State& state) { return medievallons::step_kind(state); }
+  static int step_kind(const State& state, Action chosen) { return medievallons::step_kind(state, chosen); }
   static Standing standing(const State& state) {
     const Score score = result(state);
     Standing standing{.winners = score.winners};

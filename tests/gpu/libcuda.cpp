@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kFailed = 999;
 constexpr int kProcessors = 3;
-constexpr int kBlocks = 2;  // on each
+constexpr int kMemory = 1 << 17;  // of a block
 
 int result_of(std::string_view call) {
   const char* failing = std::getenv("FAKE_GPU_FAILS");  // NOLINT(concurrency-mt-unsafe): there is one thread
@@ -20,13 +20,13 @@ int result_of(std::string_view call) {
 }
 
 template <Game G>
-void play(int threads, void** arguments) {
+void play(int blocks, void** arguments) {
   const auto* task = static_cast<const gpu::Task<G>*>(arguments[0]);
   auto* sums = *static_cast<Sums**>(arguments[1]);
-  gpu::run_kernel(threads, [&] { gpu::simulate<G>(*task, sums); });
+  gpu::run_kernel(blocks, [&] { gpu::simulate<G>(*task, sums); });
 }
 
-using Kernel = void (*)(int threads, void** arguments);
+using Kernel = void (*)(int blocks, void** arguments);
 
 }  // namespace
 
@@ -41,8 +41,8 @@ int cuDeviceGetName(char* name, int room, int /*device*/) {
   std::strncpy(name, "Pretended GPU", static_cast<std::size_t>(room));
   return 0;
 }
-int cuDeviceGetAttribute(int* value, int /*attribute*/, int /*device*/) {
-  *value = kProcessors;
+int cuDeviceGetAttribute(int* value, int attribute, int /*device*/) {
+  *value = attribute == 16 ? kProcessors : kMemory;
   return 0;
 }
 int cuDevicePrimaryCtxRetain(void** context, int /*device*/) {
@@ -68,11 +68,6 @@ int cuModuleGetFunction(void** function, void* module, const char* name) {
   return *function == nullptr ? kFailed : 0;
 }
 int cuFuncSetAttribute(void* /*function*/, int /*attribute*/, int /*value*/) { return 0; }
-int cuOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, void* /*function*/, int /*threads*/,
-                                                std::size_t /*memory*/) {
-  *blocks = kBlocks;
-  return 0;
-}
 
 int cuMemAlloc_v2(void** place, std::size_t size) {
   *place = std::malloc(size);
@@ -91,10 +86,11 @@ int cuMemcpyDtoH_v2(void* to, const void* from, std::size_t size) {
   return 0;
 }
 
-int cuLaunchKernel(void* function, unsigned blocks, unsigned /*y*/, unsigned /*z*/, unsigned threads, unsigned /*y*/,
-                   unsigned /*z*/, unsigned /*memory*/, void* /*stream*/, void** arguments, void** /*extra*/) {
+int cuLaunchKernel(void* function, unsigned blocks, unsigned /*y*/, unsigned /*z*/, unsigned /*threads*/,
+                   unsigned /*y*/, unsigned /*z*/, unsigned /*memory*/, void* /*stream*/, void** arguments,
+                   void** /*extra*/) {
   const int result = result_of("cuLaunchKernel");
-  if (result == 0) reinterpret_cast<Kernel>(function)(static_cast<int>(blocks * threads), arguments);
+  if (result == 0) reinterpret_cast<Kernel>(function)(static_cast<int>(blocks), arguments);
   return result;
 }
 int cuGetErrorString(int /*code*/, const char** words) {

@@ -1,8 +1,8 @@
 #pragma once
 
-// A whole game in one loop once more, for those who answer without looking, as random players do: then what they keep
-// and hold need not be written down for them. Made for a GPU, where many games go side by side: its code is small, and
-// hands stay in registers.
+// A game in few large steps, for those who answer without looking, as random players do: then what they keep and hold
+// need not be written down for them. Made for a GPU, where many games go side by side: its code is small, and hands
+// stay in registers.
 
 #include "engine/academy/fast/rollout.h"
 
@@ -57,28 +57,32 @@ ALWAYS_INLINE inline void blind_lap(State& state, Choose& choose) {
 
 }  // namespace detail
 
-// Plays a game from its start to its end: the same choices as in `rollout`, and the same end.
-template <class Choose, class Generator>
-ALWAYS_INLINE inline void blind_rollout(State& state, Choose&& choose, Generator& rng) {
-  NullSink nobody;
+// Whether the next step is a whole draft or a whole lap.
+inline bool can_leap(const State& state) {
+  const OpenTable& table = state.table;
+  if (table.options.two != Two::None) return false;
+  return table.phase == Phase::Draft || (table.phase == Phase::Play && !table.options.has(Variation::Codex));
+}
+
+// Takes it: the same choices as one by one, and the same end.
+template <class Choose>
+ALWAYS_INLINE inline void leap(State& state, Choose& choose) {
   OpenTable& table = state.table;
-  while (!table.waiting.over()) {
-    const bool plain = table.options.two == Two::None;
-    if (plain && table.phase == Phase::Draft) {
-      detail::with_squires(table.squires,
-                           [&](auto number) ALWAYS_INLINE { detail::blind_draft<number()>(state, choose); });
-      begin_play(state, nobody);
-    } else if (plain && table.phase == Phase::Play && !table.options.has(Variation::Codex)) {
-      detail::with_squires(table.squires,
-                           [&](auto number) ALWAYS_INLINE { detail::blind_lap<number()>(state, choose); });
-      next_lap(state, nobody);
-    } else if (table.waiting.is_chance()) {
-      settle(state, draw(state, rng), nobody);
-    } else {
-      const Seat seat = table.waiting.seats().lowest();
-      take(state, seat, choose(state, seat, legal(state, seat)), nobody);
-    }
+  NullSink nobody;
+  if (table.phase == Phase::Draft) {
+    detail::with_squires(table.squires,
+                         [&](auto number) ALWAYS_INLINE { detail::blind_draft<number()>(state, choose); });
+    begin_play(state, nobody);
+  } else {
+    detail::with_squires(table.squires, [&](auto number) ALWAYS_INLINE { detail::blind_lap<number()>(state, choose); });
+    next_lap(state, nobody);
   }
+}
+
+// What happens next, and what will once a choice is made, as a small number: with the same one, mostly the same code.
+inline int step_kind(const State& state) { return static_cast<int>(state.table.phase); }
+inline int step_kind(const State& state, Action /*chosen*/) {
+  return static_cast<int>(Phase::Over) + 1 + step_kind(state);
 }
 
 }  // namespace roundtable::academy
