@@ -2,6 +2,7 @@
 
 import type { LocalSetup } from '../source/local';
 import type { Choice, View } from '../protocol/protocol';
+import type { ShortLessons } from './short_lesson';
 
 export interface Step {
   /** The name of its text, unless `say` gives another. */
@@ -32,6 +33,8 @@ export interface Lesson {
   steps: Step[];
   /** How wide the guide is beside this table, if not as usual: as wide as the rail. */
   guideWidth?: string;
+  /** What can be learnt after it. */
+  short(): Promise<ShortLessons>;
 }
 
 /** The choices that are open to a learner in this position: those of the first thing not yet done. */

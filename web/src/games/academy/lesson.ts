@@ -2,7 +2,10 @@
 
 import type { AcademyChoice, AcademyView } from './view';
 import type { View } from '../../protocol/protocol';
+import { withTexts } from '../game';
 import type { Lesson } from '../lesson';
+import { shortLessonsTexts } from './lessons/texts';
+import { lanes } from './lessons/tracks';
 import { lessonTexts } from './texts';
 
 const you = 0;
@@ -20,11 +23,11 @@ const card = (suit: string) => (choice: { text: string }) => (choice as AcademyC
 const hand = '.zone ul.cards > li';
 /** The card that is wanted: the only one that can be chosen. */
 const wanted = '.zone ul.cards .pick:not([aria-disabled="true"])';
-const lanes = (...tracks: string[]): string => tracks.map((track) => `[data-track="${track}"]`).join(', ');
 const board = 'section.board';
 
 const lesson: Lesson = {
   texts: lessonTexts,
+  short: () => withTexts(import('./lessons'), shortLessonsTexts),
   setup: { game: 'academy', options: { first: you }, seats: ['me', 'page', 'page'] },
   // You are dealt a Charity 3, an Education 4, a Gallantry 5, a King 4 and a Sword 4.
   seed: '178'.padStart(64, '0'),

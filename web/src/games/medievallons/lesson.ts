@@ -3,7 +3,9 @@
 import { wild } from './kinds';
 import type { MedievallonsChoice, MedievallonsView } from './view';
 import type { Choice, View } from '../../protocol/protocol';
+import { withTexts } from '../game';
 import type { Lesson } from '../lesson';
+import { shortLessonsTexts } from './lessons/texts';
 import { lessonTexts } from './texts';
 
 const you = 0;
@@ -24,6 +26,7 @@ const hasGuild = (view: View): boolean => mine(view).guilds.some((guild) => guil
 
 const lesson: Lesson = {
   texts: lessonTexts,
+  short: () => withTexts(import('./lessons'), shortLessonsTexts),
   guideWidth: '17.5rem',
   setup: { game: 'medievallons', options: { first: you }, seats: ['me', 'page', 'page'] },
   // You are dealt a Jester, a Knight, two Monks, a Priest and an Artisan; a Ranger opens the discard pile.

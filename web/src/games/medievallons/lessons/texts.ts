@@ -1,0 +1,3 @@
+import { area } from '../../../i18n/area.svelte';
+
+export const shortLessonsTexts = area(import.meta.glob<typeof import('../i18n/en/lessons')>('../i18n/*/lessons.ts'));
