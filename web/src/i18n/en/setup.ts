@@ -66,6 +66,8 @@ export default {
   fieldsWrong: 'Something above is not right yet.',
   serverNeeded: 'The server cannot be reached. Give the friends’ seats to bots, and you can play at once.',
   play: 'Play',
+  botLevel: 'How well the bots play',
+  allOptions: 'All options',
   make: 'Make the table and get the link',
   special: (n: number) => counted('en', n, { one: 'special rule', other: 'special rules' }),
   summary: (players: number, minutes: number, withRules: string[]) =>

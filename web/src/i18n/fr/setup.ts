@@ -65,6 +65,8 @@ const fr: typeof en = {
   serverNeeded:
     'Aucun serveur n’est joignable. Confiez les places de vos amis à des robots, et vous pourrez jouer tout de suite.',
   play: 'Jouer',
+  botLevel: 'Niveau des robots',
+  allOptions: 'Toutes les options',
   make: 'Ouvrir la table et obtenir le lien',
   special: (n) => counted('fr', n, { one: 'règle spéciale', other: 'règles spéciales' }),
   summary: (players, minutes, withRules) =>
