@@ -40,7 +40,7 @@ export async function lesson(
 }
 
 /** The guide covers neither prompt nor hand, and the page does not scroll. */
-async function inItsPlace(page: Page, step: string): Promise<void> {
+export async function inItsPlace(page: Page, step: string): Promise<void> {
   const wrong = await page.evaluate(() => {
     const guide = document.querySelector('.teacher')!.getBoundingClientRect();
     const covered = [...document.querySelectorAll('.prompt, ul.cards')].filter((part) => {

@@ -4,6 +4,7 @@ export default {
   title: (game: string) => `${game}: the rules`,
   otherGame: (game: string) => `Rules of ${game}`,
   learn: 'Learn by playing',
+  inAMinute: 'Learn it in a minute',
   workshop: 'Settle an argument',
   companion: 'Companion for the box',
   search: 'Search the rules',

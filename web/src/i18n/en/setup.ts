@@ -69,6 +69,7 @@ export default {
   botLevel: 'How well the bots play',
   allOptions: 'All options',
   make: 'Make the table and get the link',
+  inAMinute: (rule: string) => `Learn it in a minute: ${rule}`,
   special: (n: number) => counted('en', n, { one: 'special rule', other: 'special rules' }),
   summary: (players: number, minutes: number, withRules: string[]) =>
     `${counted('en', players, { one: 'player', other: 'players' })}, about ${minutes} minutes` +

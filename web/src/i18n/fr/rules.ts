@@ -5,6 +5,7 @@ const fr: typeof en = {
   title: (game) => `${game} : les règles`,
   otherGame: (game) => `Règles de ${game}`,
   learn: 'Apprendre en jouant',
+  inAMinute: 'L’apprendre en une minute',
   workshop: 'Trancher un désaccord',
   companion: 'Compagnon de table',
   search: 'Chercher dans les règles',

@@ -68,6 +68,7 @@ const fr: typeof en = {
   botLevel: 'Niveau des robots',
   allOptions: 'Toutes les options',
   make: 'Ouvrir la table et obtenir le lien',
+  inAMinute: (rule) => `L’apprendre en une minute : ${rule}`,
   special: (n) => counted('fr', n, { one: 'règle spéciale', other: 'règles spéciales' }),
   summary: (players, minutes, withRules) =>
     `${counted('fr', players, { one: 'joueur', other: 'joueurs' })}, environ ${minutes} minutes` +

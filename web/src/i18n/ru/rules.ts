@@ -5,6 +5,7 @@ const ru: typeof en = {
   title: (game) => `${game}: правила`,
   otherGame: (game) => `Правила ${game}`,
   learn: 'Научиться, играя',
+  inAMinute: 'Разобраться за минуту',
   workshop: 'Решить спор',
   companion: 'Помощник для настоящей игры',
   search: 'Поиск по правилам',

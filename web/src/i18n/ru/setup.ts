@@ -70,6 +70,7 @@ const ru: typeof en = {
   botLevel: 'Уровень ботов',
   allOptions: 'Все настройки',
   make: 'Создать стол и получить ссылку',
+  inAMinute: (rule) => `Разобраться за минуту: ${rule}`,
   special: (n) =>
     counted('ru', n, { one: 'особое правило', few: 'особых правила', many: 'особых правил', other: 'особого правила' }),
   summary: (n, minutes, withRules) =>

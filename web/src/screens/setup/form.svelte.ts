@@ -17,6 +17,7 @@ import {
   newTable,
   presetOf,
   recall,
+  withAsked,
   withFriends,
   withOpenSeat,
   withPlayers,
@@ -42,10 +43,11 @@ export class Form {
   constructor(
     readonly game: Game,
     readonly own: GameSetup | undefined,
-    friends: boolean,
+    /** What the page's address asks for. */
+    search = new URLSearchParams(),
   ) {
-    const kept = recall(this.game);
-    this.setUp = friends ? withFriends(kept) : kept;
+    const kept = withAsked(this.game, recall(this.game), search);
+    this.setUp = search.has('friends') ? withFriends(kept) : kept;
     void serverReachable().then((there) => (this.server = there));
   }
 

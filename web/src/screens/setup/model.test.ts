@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameNamed } from '../../games';
 import academySetup from '../../games/academy/setup';
 import type { OptionValue } from '../../protocol/description';
+import { setupAddress } from '../learn/lessons';
 import * as model from './model';
 import { firstOrders, orders, wrongFields } from './options';
 
@@ -46,6 +47,24 @@ describe('options', () => {
       values,
     });
     expect(said(table({ ...options, variations: ['alms'] }, 2))['values']).toEqual({ lancelotOrder });
+  });
+});
+
+describe('what an address asks for', () => {
+  const asked = (search: string, before = table()) => model.withAsked(academy, before, new URLSearchParams(search));
+  it('is set besides what was', () => {
+    expect(said(asked('players=2&two=lancelot'))).toEqual({ two: 'lancelot' });
+    expect(said(asked('variations=bet,alms', table({ variations: ['codex'], advanced: ['lift'] })))).toEqual({
+      advanced: ['lift'],
+      variations: ['bet', 'codex', 'alms'],
+    });
+  });
+  it('is what there is, or nothing', () => {
+    expect(asked('players=9&two=arthur&variations=dice&first=1&friends=1')).toEqual(table());
+  });
+  it('is what a short lesson leads to', () => {
+    const address = setupAddress('academy', { players: 2, options: { two: 'karadoc' }, position: {} });
+    expect(address).toBe('/new/academy?players=2&two=karadoc');
   });
 });
 

@@ -122,6 +122,25 @@ export function withOpenSeat(setUp: SetUp): boolean {
   return setUp.seats.includes('open');
 }
 
+/** What an address asks for, `players=2&two=karadoc&variations=bet`, besides what is set already. */
+export function withAsked(game: Game, setUp: SetUp, search: URLSearchParams): SetUp {
+  const [least, most] = game.players;
+  const players = Number(search.get('players'));
+  const seated = players >= least && players <= most ? withPlayers(game, setUp, players) : setUp;
+  const options = { ...seated.options };
+  for (const option of game.options) {
+    if (option.kind !== 'set' && option.kind !== 'choice') continue;
+    const asked = (search.get(option.name) ?? '').split(',').filter((value) => option.values.includes(value));
+    if (asked.length === 0) continue;
+    if (option.kind === 'choice') options[option.name] = asked[0]!;
+    else {
+      const on = options[option.name] as string[];
+      options[option.name] = option.values.filter((value) => on.includes(value) || asked.includes(value));
+    }
+  }
+  return { ...seated, options };
+}
+
 type Preset = NonNullable<GameSetup['presets']>[number];
 
 /** The rules a preset stands for; seats, clock, who begins and which box is followed stay. */
