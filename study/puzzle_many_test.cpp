@@ -12,7 +12,7 @@ namespace {
 class SomePuzzlesOf : public testing::TestWithParam<std::string> {};
 
 TEST_P(SomePuzzlesOf, AreAsClearAndAsDeepAsTheySay) {
-  constexpr int kEvery = 16;
+  constexpr int kEvery = 32;
   read_positions();
   auto maker = PuzzleMaker::open(GetParam());
   ASSERT_TRUE(maker);
