@@ -36,7 +36,8 @@ def version(program):
     """That of the changelog's first chapter."""
     said = subprocess.run([program, "--version"], check=True, capture_output=True, text=True, timeout=60).stdout
     newest = re.search(r"^## ([\d.]+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)[1]
-    assert said == f"roundtable {newest}\n", said
+    packed = re.search(r"\(([\d.]+)\)", (ROOT / "deploy/debian/changelog").read_text())[1]
+    assert said == f"roundtable {newest}\n" and packed == newest, (said, packed)
 
 
 def main():
