@@ -2,7 +2,7 @@
 
 import { it } from 'vitest';
 import { useBrowser, visitor } from './browser';
-import { academy, choosing, confirming, everything, guilds, openLocal } from './robot';
+import { academy, choosing, confirming, everything, guilds, openLocal, playOn } from './robot';
 
 useBrowser();
 
@@ -66,4 +66,29 @@ it('frames while champions think', async () => {
     return gaps;
   });
   print('from frame to frame while three champions think and play', gaps);
+});
+
+it.each([
+  ['Academy, 4 players', academy(4)],
+  ['Medievallons, 4 players', guilds(4)],
+])('%s: a quick review', async (name, setup) => {
+  const page = await visitor();
+  await openLocal(page, setup, 3);
+  await playOn(page, 3);
+  await page.goto(new URL(page.url()).pathname.replace('play', 'review'));
+  const { gaps, seconds } = await page.evaluate(async () => {
+    const began = performance.now();
+    const gaps: number[] = [];
+    let last = began;
+    // Done when a deeper one is offered instead of the way to stop this one.
+    while (document.querySelector('progress') || !document.querySelector('.judged')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+    }
+    return { gaps, seconds: (last - began) / 1000 };
+  });
+  console.log(`${name}, a quick review: ${seconds.toFixed(1)} s`);
+  print(`${name}, from frame to frame meanwhile`, gaps);
 });

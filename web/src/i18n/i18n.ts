@@ -9,8 +9,6 @@ export { language, languages, load, preferred, speak, type Language } from './ar
 export const account = area(import.meta.glob<typeof import('./en/account')>('./*/account.ts'));
 /** The start screen, menus, whatever is seen everywhere. */
 export const common = area(import.meta.glob<typeof import('./en/common')>('./*/common.ts'));
-/** Luck and choices: what made a game end as it did. */
-export const review = area(import.meta.glob<typeof import('./en/review')>('./*/review.ts'));
 /** Why something was refused. */
 export const problems = area(import.meta.glob<typeof import('./en/problems')>('./*/problems.ts'));
 /** Making a table. */

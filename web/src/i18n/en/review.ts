@@ -51,6 +51,7 @@ export default {
     look: 'Review of the game',
     unknown: 'Review the game, too',
   },
+  costs: { title: 'What cost most', none: 'No choice cost much.' },
   turns: 'What turned the game',
   noTurns: 'Nothing turned this game: it went its way.',
   cards: 'Cards come',
@@ -59,8 +60,8 @@ export default {
   labels: { best: 'best', costly: 'costly', blunder: 'blunder' },
   played: 'played',
   bestPlayed: 'best, played',
-  cost: (chance: string, points: string | null, about: string) =>
-    `Cost ${chance} % of a victory${points === null ? '' : `, ${points} points`}. Give or take ${about}.`,
+  cost: (chance: string, points: string | null, about: string | null) =>
+    `Cost ${chance} % chance to win${points === null ? '' : ` and ${points} points`}${about === null ? '' : `, give or take ${about} %`}.`,
   noCost: 'Nothing lost here.',
   byLuck: (chance: string) => `What nobody could know changed ${chance} %.`,
   back: 'The choice before',
@@ -71,7 +72,7 @@ export default {
   more: (n: number) => `and ${n} more`,
   why: (what: string) => `Why: ${what}`,
   noReason: 'By a little of everything.',
-  known: 'Judged by what could be known then: one’s own cards, those passed on, the board.',
+  known: 'Judged by what this seat could know then, not by cards that were hidden from it.',
   nothingToChoose: 'Nothing was to be chosen here.',
   hidden: 'What could be chosen here shows hidden cards.',
   seeAll: 'Seen by all',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shown, type Balance, type Moment, type Review } from '../../source/review';
-import { apart, change, course, first, nextMoment, outcome, skillsOf, verdict, waterfall } from './figures';
+import { apart, change, costliest, course, first, nextMoment, outcome, skillsOf, verdict, waterfall } from './figures';
 
 const balance = (start: number, luck: number, own: number, others: number): Balance => ({
   ...{ start, luck, own, others },
@@ -102,4 +102,19 @@ it('moves labels apart, within their bounds', () => {
   expect(apart([10, 12, 90], 20, 0, 100)).toEqual([10, 30, 90]);
   expect(apart([95, 95, 95], 20, 0, 100)).toEqual([60, 80, 100]);
   expect(apart([50, 10], 20, 0, 100)).toEqual([50, 10]);
+});
+
+it('begins with the three choices of a seat that cost it most, and with none that is fine', () => {
+  const choice = (entry: number, seat: number, lost: number, label: Moment['label']): Moment =>
+    ({ entry, seat, label, decision: { win: [-lost, lost] } }) as unknown as Moment;
+  const moments = [
+    choice(0, 0, 40_000, 'costly'),
+    choice(1, 0, 20_000, 'fine'),
+    choice(2, 1, -90_000, 'blunder'),
+    choice(3, 0, 90_000, 'blunder'),
+    choice(4, 0, 35_000, 'costly'),
+    choice(5, 0, 50_000, 'costly'),
+  ];
+  expect(costliest({ moments } as Review, 0).map(({ entry }) => entry)).toEqual([3, 5, 0]);
+  expect(costliest({ moments: moments.slice(1, 2) } as Review, 0)).toEqual([]);
 });

@@ -132,3 +132,12 @@ export function apart(places: number[], least: number, top: number, bottom: numb
   for (const { y, i } of order) moved[i] = y;
   return moved;
 }
+
+/** At most three choices of a seat that cost it something, the costliest first. */
+export function costliest(review: Review, seat: number): Moment[] {
+  const lost = (moment: Moment): number => moment.decision?.win[seat] ?? 0;
+  return review.moments
+    .filter((one) => one.seat === seat && (one.label === 'costly' || one.label === 'blunder'))
+    .sort((a, b) => lost(a) - lost(b))
+    .slice(0, 3);
+}

@@ -1,7 +1,6 @@
 // A game being reviewed: what is known of it, whose eyes it is seen with, and which moment is looked at.
 
 import { SvelteMap } from 'svelte/reactivity';
-import { review as words } from '../../i18n/i18n';
 import { problemOf, type GameName, type Problem, type TableState } from '../../protocol/protocol';
 import type { ReplaySource } from '../../source/replay';
 import {
@@ -15,6 +14,7 @@ import {
   type Unit,
 } from '../../source/review';
 import { Play } from '../../table/play.svelte';
+import { review as words } from '../../table/advice/texts';
 import { first, nextMoment } from './figures';
 
 /** The table before a moment and after it, as who may know it sees it. */
@@ -152,16 +152,19 @@ export class Study {
     const still = this.still(moment);
     const name = this.play.plainName(moment.seat);
     if (!still) return `${name}…`;
-    if (this.open(moment)) {
-      const text = this.log[moment.entry]!.replace(/^\d+!? /, '');
-      return words().did(name, this.words(moment, text) ?? text);
-    }
+    if (this.open(moment)) return words().did(name, this.chosen(moment));
     const colour = this.play.colour(moment.seat);
     const lines = still.after.events
       .slice(still.before.state!.events.length)
       .map((event) => this.play.ui.log(event, still.before))
       .filter((line) => line?.colour === colour);
     return lines[0]?.text.replace(/\.$/, '') ?? words().secretly(name);
+  }
+
+  /** The choice that was made at a moment, in words once they are there. */
+  chosen(moment: Moment): string {
+    const text = this.log[moment.entry]!.replace(/^\d+!? /, '');
+    return this.words(moment, text) ?? '…';
   }
 
   /** A choice of a moment in words; null while they are not there. */

@@ -3,12 +3,13 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { testNet, testStudyEngine, testWorkerEngine } from '../../engine/node_engine';
 import { gameNamed } from '../../games';
-import { common, load, review as texts } from '../../i18n/i18n';
+import { common, load } from '../../i18n/i18n';
 import { ReplaySource } from '../../source/replay';
 import { startLocal } from '../../source/local';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
 import { uiOf } from '../ui_of';
+import { review as texts } from '../../table/advice/texts';
 import { Study } from './study.svelte';
 
 vi.hoisted(() => Object.assign(globalThis, { location: { pathname: '/', search: '', hash: '' } }));

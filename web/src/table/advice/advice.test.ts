@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
-import { common, load, review, table, telling } from '../../i18n/i18n';
+import { common, load, table, telling } from '../../i18n/i18n';
 import type { Choice, Opinion, View } from '../../protocol/protocol';
 import type { Label } from '../../source/review';
 import type { Reason } from '../game_ui';
@@ -8,7 +8,7 @@ import { gain, reasonsOf } from '../hint';
 import type { Play } from '../play.svelte';
 import Last from './Last.svelte';
 import Next from './Next.svelte';
-import { advice } from './texts';
+import { advice, review } from './texts';
 import { verdict } from './verdict';
 
 beforeAll(() => load(common, table, telling, review, advice));
@@ -102,7 +102,9 @@ it('says of the last choice whether it was good, what it cost, and what would ha
       .replaceAll(/\s+/g, ' ');
   };
   const costly = said(2, 'blunder', 120_000);
-  expect(costly).toMatch(/^ ?Play c No: something else was much better\. Cost 12(\.0)? % of a victory, 1\.2 points\./);
+  expect(costly).toMatch(
+    /^ ?Play c No: something else was much better\. Cost 12(\.0)? % chance to win and 1\.2 points, give/,
+  );
   expect(costly).toMatch(/Why: Play a Quests \+2\.1\./);
   const level = said(1, 'best');
   expect(level).toMatch(/Play b Yes: nothing was surely better\./);
