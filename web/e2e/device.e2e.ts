@@ -151,6 +151,8 @@ it('opens and plays without a network after the first visit', async () => {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
   }
+  await page.goto('/learn/academy?lesson=lift');
+  await page.locator('.teacher[data-step="start"]').waitFor();
   const learned: boolean[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.bin')) learned.push(response.ok());
