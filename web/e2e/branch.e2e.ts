@@ -50,8 +50,21 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await fine(page, '.replay');
   await back.click();
   await page.waitForURL(replay);
+  // A game keeps eight: before the oldest goes one is told which.
+  await page.evaluate(() => {
+    const kept = Object.values(localStorage) as string[];
+    const game = JSON.parse(kept.find((text) => text.includes('"branch":{'))!) as { id: string; updated: number };
+    for (let n = 1; n < 8; ++n) {
+      const copy = { ...game, id: `local-copy${n}`, updated: game.updated - n };
+      localStorage.setItem(`roundtable.game.${copy.id}`, JSON.stringify(copy));
+    }
+  });
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await told.getByRole('link', { name: 'Review the game' }).click();
+  await page
+    .getByText(/A game keeps 8 of these\. If you play on, the oldest goes\. Round \d: (won|lost) with/)
+    .waitFor();
+  expect(await told.count()).toBe(8);
+  await told.getByRole('link', { name: 'Review the game' }).first().click();
   await page.waitForURL(/\/review\/local-/);
   await page.locator('.judged').waitFor();
   const beside = page.getByRole('region', { name: 'Beside the game' });
