@@ -71,9 +71,10 @@ BotThreads::Ask Api::last_choice(const Table& table, Seat seat) {
   return [record = table.game()->record(), seat](double /*haste*/) {
     return std::optional<BotThreads::Question>([record, seat] {
       const auto judged = last_choice_json(record, seat);
+      const std::optional<std::string> last = judged ? *judged : std::nullopt;
       JsonWriter out;
       out.begin_object().key("last");
-      judged && *judged ? out.raw(**judged) : out.null();
+      last ? out.raw(*last) : out.null();
       return out.end_object().take();
     });
   };

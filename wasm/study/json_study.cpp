@@ -100,8 +100,9 @@ MaybeProblem JsonStudy::last(Fields& fields, JsonWriter& out) {
   if (fields.problem()) return fields.problem();
   const auto judged = last_choice_json(*record, Seat{seat});
   if (!judged) return bad_field(judged.error());
+  const std::optional<std::string>& last = *judged;
   out.key("last");
-  *judged ? out.raw(**judged) : out.null();
+  last ? out.raw(*last) : out.null();
   return {};
 }
 
