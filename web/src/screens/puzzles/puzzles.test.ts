@@ -42,3 +42,30 @@ it('poses a moment as its seat saw it, hears the answer, and judges it as the fi
   const { ahead } = JSON.parse(line) as { ahead: number };
   expect(Math.trunc((best! - second!) / 1000)).toBe(ahead);
 });
+
+it.each(['academy', 'medievallons'])('shows the moment of every puzzle of %s', async (game) => {
+  const file = new URL(`../../../../study/${game}/puzzles.jsonl`, import.meta.url);
+  const puzzles = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((text, at) => puzzleIn(text, at + 1));
+  const engine = testWorkshopEngine();
+  const shown = (puzzle: (typeof puzzles)[number]): Promise<string[]> =>
+    new Promise((resolve) =>
+      new PuzzleSource(
+        puzzle,
+        () => {},
+        () => engine,
+      ).start({
+        state: ({ view }) => resolve(view!.legal.map(({ text }) => text)),
+        connection: () => {},
+        failed: ({ message }) => resolve([message]),
+      }),
+    );
+  const wrong: string[] = [];
+  for (const puzzle of puzzles) {
+    const legal = await shown(puzzle);
+    if (!legal.includes(puzzle.answer)) wrong.push(`${puzzle.id}: ${legal[0]}`);
+  }
+  expect(wrong).toEqual([]);
+});

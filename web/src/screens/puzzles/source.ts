@@ -9,6 +9,14 @@ import { workshopEngine } from '../../engine/worker_engine';
 
 const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a puzzle' }));
 
+/** Before the seat is asked. What others are forced to choose at the same time is written down only once all have chosen. */
+function moment({ record, answer }: Pick<Puzzle, 'record' | 'answer'>): string {
+  const { log, ...rest } = JSON.parse(record) as { log: string[] };
+  const [verb] = answer.split(' ');
+  const last = log.findLastIndex((entry) => !new RegExp(`^\\d! ${verb} `).test(entry));
+  return JSON.stringify({ ...rest, log: log.slice(0, last + 1) });
+}
+
 export class PuzzleSource implements Source {
   readonly offers = { play: true, undo: false, hint: false, chat: false, steps: false };
   /** The moment itself, with all its choices; null until it is there. */
@@ -17,11 +25,11 @@ export class PuzzleSource implements Source {
   private listener: Listener | undefined;
 
   constructor(
-    private readonly puzzle: Pick<Puzzle, 'record' | 'seat'>,
+    private readonly puzzle: Pick<Puzzle, 'record' | 'seat' | 'answer'>,
     private readonly onanswer: (text: string) => void,
     engine: () => Engine = workshopEngine, // which knows positions
   ) {
-    this.moment = new ReplaySource(puzzle.record, { step: Infinity, seat: puzzle.seat, engine });
+    this.moment = new ReplaySource(moment(puzzle), { step: Infinity, seat: puzzle.seat, engine });
   }
 
   start(listener: Listener): void {
