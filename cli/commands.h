@@ -102,6 +102,17 @@ struct ReviewArguments {
   bool check = false;  // all records: only whether everything adds up
 };
 
+struct PositionArguments {
+  std::string file;
+  std::optional<int> game;  // which record, from 1; otherwise the file is one
+  std::optional<long long> entry;
+  std::vector<std::string> steps;
+  bool score = false;
+  std::string bot;  // empty: nobody is asked
+  unsigned long long seed = 1;
+  bool json = false;
+};
+
 struct PuzzlesArguments {
   std::string game = usual_game();
   int count = 300;
@@ -165,6 +176,7 @@ int run(const TuneArguments& arguments);
 int run(const ReplayArguments& arguments);
 int run(const ExplainArguments& arguments);
 int run(const ReviewArguments& arguments);
+int run(const PositionArguments& arguments);
 int run(const PuzzlesArguments& arguments);
 int run(const BenchArguments& arguments);
 int run(const OptionsArguments& arguments);

@@ -245,6 +245,19 @@ void add_options(CLI::App& command, ReviewArguments& review) {
                    "review all records, and say only whether everything adds up to the result");
 }
 
+void add_options(CLI::App& command, PositionArguments& position) {
+  command.add_option("file", position.file, "a record, as docs/position.md has them (-: standard input)")->required();
+  command.add_option("--only,--game-number", position.game, "the n-th record of a file with one a line");
+  command.add_option("--entry", position.entry,
+                     "before that entry of the log, as numbered from 0 (default: after the last)");
+  command.add_option("--step", position.steps,
+                     "go on: an entry as in a record, `1 bonus king`; `*` draws what is due; can be repeated");
+  command.add_flag("--score", position.score, "also say how everybody stands");
+  command.add_option("--bot", position.bot, "ask one what it thinks of the choices: " + bot_names());
+  command.add_option("--seed", position.seed, "same seed, same cards and thoughts")->capture_default_str();
+  command.add_flag("--json", position.json, "for a program to read");
+}
+
 void add_options(CLI::App& command, PuzzlesArguments& puzzles) {
   command.require_subcommand(1);
   CLI::App* find =
@@ -310,6 +323,9 @@ int parse_and_run(int argc, char** argv) {
   add_command<ExplainArguments>(app, status, "explain",
                                 "Say how good each choice was in a recorded game, or is in an unfinished one");
   add_command<ReviewArguments>(app, status, "review", "Say what made a recorded game end as it did: luck or choices");
+  add_command<PositionArguments>(
+      app, status, "position",
+      "Say what is wrong with a position, what can be chosen there, and why other things cannot");
   add_command<PuzzlesArguments>(app, status, "puzzles", "Moments of games with one clearly best choice");
   add_command<BenchArguments>(app, status, "bench", "Measure what the engine costs on this machine");
   add_command<OptionsArguments>(app, status, "options", "Tell what a table can agree on: the options of the games");

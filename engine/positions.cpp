@@ -25,7 +25,11 @@ Result<PositionLook> look(const Record& record) {
     // Nobody writes a result under a position that is being looked at.
     const bool to_the_end =
         record.result.empty() && game->deciders().over() && game->record().log.size() == record.log.size();
-    if (!status && !to_the_end) seen.faults.push_back({"log", "log", status.error().message, {}});
+    if (!status && !to_the_end) {
+      const std::size_t at = game->record().log.size();
+      const std::string entry = at < record.log.size() ? record.log[at] : "";
+      seen.faults.push_back({"log", "log", status.error().message, {std::to_string(at), entry}});
+    }
   }
   seen.game = std::move(game);
   return seen;
@@ -61,6 +65,14 @@ Result<Imagined> imagined(const Record& record, std::size_t entries, Seat seat, 
   return anew;
 }
 
+// What faults and refusals end with.
+void write_values(JsonWriter& out, const std::string& message, const std::vector<std::string>& values,
+                  const std::string& rule) {
+  out.field("message", std::string_view(message)).field("rule", std::string_view(rule)).key("values").begin_array();
+  for (const auto& value : values) out.value(std::string_view(value));
+  out.end_array().end_object();
+}
+
 }  // namespace
 
 void read_positions() {
@@ -78,6 +90,46 @@ std::string position_json(const AnyGame& game) {
     }
   });
   return out.take();
+}
+
+std::vector<Refusal> refusals(const AnyGame& game, Seat seat) {
+  std::vector<Refusal> refused;
+  with_game(game.name(), [&]<class G>() {
+    if constexpr (HasPositions<G>) refused = G::refusals(static_cast<const AnyGameOf<G>&>(game).state(), seat);
+  });
+  return refused;
+}
+
+const Record& with_what_was_forced(const PositionLook& look, const Record& record) {
+  const Record& played = look.game->record();
+  return look.faults.empty() && played.log.size() >= record.log.size() ? played : record;
+}
+
+void write_look(JsonWriter& out, const PositionLook& look, const Record& record) {
+  out.key("faults").begin_array();
+  for (const Fault& fault : look.faults) {
+    out.begin_object().field("field", std::string_view(fault.field)).field("reason", std::string_view(fault.reason));
+    write_values(out, fault.message, fault.values, fault.rule);
+  }
+  out.end_array();
+  const AnyGame& game = *look.game;
+  const bool whole = look.faults.empty();
+  const Deciders deciders = whole ? game.deciders() : Deciders::nobody();
+  out.field("chance", deciders.is_chance()).key("asked").begin_array();
+  for (const Seat seat : deciders.is_chance() ? Seats() : deciders.seats()) {
+    out.begin_object().field("seat", index(seat)).key("legal").begin_array();
+    for (const auto& choice : game.legal(seat)) out.value(std::string_view(choice));
+    out.end_array().key("refused").begin_array();
+    for (const Refusal& one : refusals(game, seat)) {
+      out.begin_object().field("choice", std::string_view(one.choice)).field("reason", std::string_view(one.reason));
+      write_values(out, one.message, one.values, one.rule);
+    }
+    out.end_array().end_object();
+  }
+  const std::string position = whole ? position_json(game) : "";
+  out.end_array().key("position");
+  position.empty() ? out.null() : out.raw(position);
+  out.field("record", std::string_view(with_what_was_forced(look, record).json()));
 }
 
 Result<PositionLook> look_at_position(const Record& record) {

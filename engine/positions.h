@@ -21,6 +21,17 @@ Result<PositionLook> look_at_position(const Record& record);
 // What lies on the table and in the hands, for whoever wants to change it; empty where that cannot be said.
 std::string position_json(const AnyGame& game);
 
+// What a seat that is asked cannot choose, and why.
+std::vector<Refusal> refusals(const AnyGame& game, Seat seat);
+
+// The record it was, with what was forced since; unless choices wait for others, which are not written before all have
+// chosen.
+const Record& with_what_was_forced(const PositionLook& look, const Record& record);
+
+// All of it for a program, as members of an object: `faults`, whether it is for `chance`, who is `asked`, what is
+// `legal` for them and what is `refused`, the `position` as it is now and the `record` with what was forced.
+void write_look(JsonWriter& out, const PositionLook& look, const Record& record);
+
 // The same moment in a shorter record (engine/core/record_cut.h).
 Result<Record> cut_to_position(const Record& record, std::size_t entries);
 

@@ -1,6 +1,6 @@
 // The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
-// answers are compared byte by byte; then the program checks the records, shuffles included, and reviews some of them, as
-// study.wasm beside the engine does.
+// answers are compared byte by byte; so it is with workshop.wasm and json_workshop, which set up moments of these games. Then the
+// program checks the records, shuffles included, and reviews some of them, as study.wasm beside the engine does.
 //   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
 
 import { spawnSync } from "node:child_process";
@@ -21,30 +21,46 @@ const [
   program = "build/roundtable",
 ] = process.argv.slice(2);
 const studyFile = join(dirname(wasmFile), "study.wasm");
-for (const file of [wasmFile, studyFile, nativeFile, program]) {
+const workshopFiles = [
+  join(dirname(wasmFile), "workshop.wasm"),
+  join(dirname(nativeFile), "json_workshop"),
+];
+for (const file of [
+  wasmFile,
+  studyFile,
+  nativeFile,
+  program,
+  ...workshopFiles,
+]) {
   if (existsSync(file)) continue;
   console.error(`wasm_agrees: ${file} is not there, build it first`);
   process.exit(2);
 }
 
-const wasm = inWasm(wasmFile);
-const native = natively(nativeFile);
 let questions = 0;
 
-async function ask(question) {
-  const text = JSON.stringify(question);
-  const answer = native.ask(text);
-  const here = wasm(text);
-  const there = await answer;
-  questions++;
-  if (here !== there)
-    throw new Error(
-      `${text}\nin WebAssembly: ${here}\nhere:           ${there}`,
-    );
-  const { ok, error } = JSON.parse(here);
-  if (error) throw new Error(`${text}\n${error.message}`);
-  return ok;
+/** Both of them, asked at once. */
+function pair(wasmFile, nativeFile) {
+  const wasm = inWasm(wasmFile);
+  const native = natively(nativeFile);
+  const ask = async (question) => {
+    const text = JSON.stringify(question);
+    const answer = native.ask(text);
+    const here = wasm(text);
+    const there = await answer;
+    questions++;
+    if (here !== there)
+      throw new Error(
+        `${text}\nin WebAssembly: ${here}\nhere:           ${there}`,
+      );
+    const { ok, error } = JSON.parse(here);
+    if (error) throw new Error(`${text}\n${error.message}`);
+    return ok;
+  };
+  return { ask, close: () => native.close() };
 }
+const { ask, close } = pair(wasmFile, nativeFile);
+const workshop = pair(...workshopFiles);
 
 const variations = ["knights", "bet", "codex", "scrolls", "dragon", "alms"];
 const advanced = ["lift", "stepback", "orderedreset"];
@@ -139,6 +155,27 @@ async function play(number, game, players, options, bots) {
   return record;
 }
 
+/** Moments of a game set up, looked at and drawn anew; and one in which something was changed that cannot be. */
+async function setUp(record) {
+  const { log, players } = JSON.parse(record);
+  const seed = "5a".repeat(32);
+  for (const part of [0.2, 0.5, 0.8]) {
+    const entries = Math.floor(part * log.length);
+    const seen = await workshop.ask({ do: "setup", record, entries });
+    if (seen.faults.length > 0) throw new Error(JSON.stringify(seen.faults));
+    await workshop.ask({ do: "look", viewer: "all", since: 0 });
+    const seat = entries % players;
+    await workshop.ask({ do: "imagine", record, entries, seat, seed });
+    const cut = JSON.parse(seen.record);
+    const changed = { ...cut, position: { ...cut.position, turn: 0, round: 9 } };
+    const { faults } = await workshop.ask({
+      do: "setup",
+      record: JSON.stringify(changed),
+    });
+    if (faults.length === 0) throw new Error(`it cannot be: ${seen.record}`);
+  }
+}
+
 const reviewed = [1, 11, 16, 18]; // numbers of tables
 const games = 6;
 
@@ -219,6 +256,7 @@ try {
   ) {
     throw new Error(`${program} replay --verify: ${said}`);
   }
+  for (const record of records) await setUp(record);
   for (const number of reviewed) review(file, number, records[number]);
   console.log(
     `${questions} answers alike; ${records.length} records right, their shuffles too; ${reviewed.length} reviews alike`,
@@ -227,6 +265,7 @@ try {
   console.error(`wasm_agrees: ${error.message}`);
   process.exitCode = 1;
 } finally {
-  native.close();
+  close();
+  workshop.close();
   rmSync(folder, { recursive: true });
 }

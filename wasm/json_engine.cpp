@@ -231,7 +231,8 @@ MaybeProblem JsonEngine::look(Fields& fields, JsonWriter& out) {
   out.key("events").begin_object().field("from", static_cast<std::int64_t>(since)).key("list");
   everything ? game.write_whole_events(out, since) : game.write_events(out, viewer, since);
   out.end_object().key("result");
-  deciders.over() ? out.raw(game.record().result) : out.null();
+  // A position that cannot be may be an end that has none.
+  game.record().result.empty() ? out.null() : out.raw(game.record().result);
   return {};
 }
 

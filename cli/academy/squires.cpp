@@ -32,6 +32,7 @@ struct Points {
 
 Points points_of(const OpenTable& table, Squire squire) {
   Points points;
+  points.total = table.ledger.brought()[squire];  // from before a position: nobody said which coats
   table.ledger.each_held(squire, [&](Coat coat) {
     if (coat.value == kHiddenValue) {
       ++points.hidden[coat.track];

@@ -20,6 +20,7 @@ struct Academy;
 SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink);
 Sayable sayable(const State& state);
 void write_position(JsonWriter& out, const State& state);
+std::vector<Refusal> refusals(const State& state, Seat seat);
 
 // Medieval Academy as the rest of the house knows it.
 struct Academy {
@@ -107,6 +108,7 @@ struct Academy {
   }
   static Sayable sayable(const State& state) { return academy::sayable(state); }
   static void write_position(JsonWriter& out, const State& state) { academy::write_position(out, state); }
+  static std::vector<Refusal> refusals(const State& state, Seat seat) { return academy::refusals(state, seat); }
 };
 
 static_assert(Game<Academy>);

@@ -62,12 +62,12 @@ class PositionReader : PositionFields {
   void read_tracks() {
     const Json* tracks = find("tracks");
     if (tracks == nullptr) return;
-    if (!tracks->is(Kind::Object)) return wrong("tracks", "an object");
+    if (!tracks->is(Kind::Object)) return wrong("tracks", "object", "an object");
     for (const auto& [word, stacks] : tracks->members()) {
       const auto found =
           std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word)) - kTrackNames.begin();
       if (found == std::ssize(kTrackNames)) {
-        wrong("tracks." + word.substr(0, 40), "the name of a track");
+        wrong("tracks." + word.substr(0, 40), "track", "the name of a track");
         continue;
       }
       read_stacks(static_cast<Track>(found), stacks, "tracks." + word);
@@ -84,7 +84,7 @@ class PositionReader : PositionFields {
         const int number_of_squire = number(&items[i], field, 0, options_.squires() - 1, -1);
         if (number_of_squire < 0) continue;
         const Squire squire{static_cast<std::uint8_t>(number_of_squire)};
-        if (placed.has(squire)) wrong(field, "every squire at most once");
+        if (placed.has(squire)) wrong(field, "once", "every squire at most once");
         placed.add(squire);
         table.tracks[track][squire] = Disc(square, ++table.moves);
       }
@@ -97,7 +97,7 @@ class PositionReader : PositionFields {
     for (std::size_t i = 0; i < rounds.size(); ++i) {
       const std::string field = "coats[" + std::to_string(i) + "]";
       if (!rounds[i].is(Kind::Object)) {
-        wrong(field, "an object");
+        wrong(field, "object", "an object");
         continue;
       }
       const int round = static_cast<int>(i) + 1;
@@ -107,14 +107,14 @@ class PositionReader : PositionFields {
   void read_row(int round, const std::string& word, const Json& row, const std::string& field) {
     Ledger& ledger = said_.state.table.ledger;
     if (word == "kingTwice") {
-      if (!row.is(Kind::Bool)) return wrong(field, "true or false");
+      if (!row.is(Kind::Bool)) return wrong(field, "boolean", "true or false");
       if (row.boolean()) ledger.pay_king_twice(round);
       return;
     }
     const auto found = std::find(kTrackNames.begin(), kTrackNames.end(), std::string_view(word)) - kTrackNames.begin();
     const auto track = static_cast<Track>(found);
     if (found == std::ssize(kTrackNames) || track == Track::Gallantry || (track >= Track::Quests && round != kRounds)) {
-      return wrong(field, "the name of a track that pays coats in round " + std::to_string(round));
+      return wrong(field, "track", "the name of a track that pays coats in round " + std::to_string(round));
     }
     const auto& values = list(&row, field, options_.squires(), options_.squires());
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -147,12 +147,12 @@ class PositionReader : PositionFields {
   void read_scrolls() {
     const Json* scrolls = find("scrolls");
     if (scrolls == nullptr) return;
-    if (!scrolls->is(Kind::Object)) return wrong("scrolls", "an object");
+    if (!scrolls->is(Kind::Object)) return wrong("scrolls", "object", "an object");
     Scrolls& read = said_.state.table.scrolls;
     for (const auto& [word, json] : scrolls->members()) {
       const std::string field = "scrolls." + word.substr(0, 40);
       if (word != "six" && word != "twelve") {
-        wrong(field, "six or twelve");
+        wrong(field, "name", "six or twelve", {"six, twelve"});
         continue;
       }
       if (json.is(Kind::Null)) continue;
@@ -182,11 +182,11 @@ class PositionReader : PositionFields {
       const int value = number(&json, field, -3, 0, 0);
       if (value == 0) return;
       std::uint8_t& place = value == -3 ? tokens.minus_three : tokens.minus_one;
-      if (value == -2 || place != 0) return wrong("codex", "one -3, one -1, the rest 0");
+      if (value == -2 || place != 0) return wrong("codex", "tokens", kTokensWanted);
       place = static_cast<std::uint8_t>(index(squire) + 1);
     });
     if ((tokens.minus_three == 0) == (tokens.minus_one == 0)) return;
-    wrong("codex", "one -3, one -1, the rest 0");
+    wrong("codex", "tokens", kTokensWanted);
     tokens = {};
   }
 
@@ -210,7 +210,7 @@ class PositionReader : PositionFields {
         const auto action =
             item.is(Kind::String) ? action_from(options_, Seat{}, "play " + item.string()) : Result<Action>(Error{});
         if (!action) {
-          wrong(field, "cards such as Q3 or S4 jousts");
+          wrong(field, "cards", "cards such as Q3 or S4 jousts", {"Q3, S4 jousts"});
           continue;
         }
         const Play play{action->answer()};
@@ -229,7 +229,7 @@ class PositionReader : PositionFields {
     for (const Json& item : list(&json, field, 0, most)) {
       const Card card = item.is(Kind::String) ? card_from(item.string()) : kNoCard;
       if (card == kNoCard) {
-        wrong(field, "cards such as G5 or S3");
+        wrong(field, "cards", "cards such as G5 or S3", {"G5, S3"});
       } else if (leaves_box(card, field)) {
         take(card);
       }
@@ -246,6 +246,8 @@ class PositionReader : PositionFields {
     return false;
   }
 
+  static constexpr const char* kTokensWanted = "one -3, one -1, the rest 0";
+
   const Options& options_;
   Said said_;
   CardSet box_ = CardSet::full();
@@ -255,15 +257,10 @@ class PositionReader : PositionFields {
 void lay_cards(Said& said, Sink<Academy>& sink) {
   OpenTable& table = said.state.table;
   const auto played = std::exchange(table.played, {});
-  const bool lancelot = table.options.lancelot();
-  const int each = cards_to_play(table.options);
-  for (int turn = 0; turn < each * table.squires; ++turn) {
-    const Squire squire = table.order.items[lancelot ? turn / each : turn % table.squires];
-    const int lap = lancelot ? turn % each : turn / table.squires;
-    if (lap >= played[squire].size()) continue;
+  each_play(table.options, table.order, played, [&](Squire squire, int lap) {
     table.lap = static_cast<std::uint8_t>(lap);
     lay_card(table, squire, played[squire][lap], sink);
-  }
+  });
   said.moment = Moment::Play;
 }
 
@@ -313,8 +310,22 @@ Said read_position(const Options& options, const Json& json, Faults& faults) {
   return PositionReader(options, json, faults).read();
 }
 
+namespace {
+
+// The rulings that what cannot be would break.
+constexpr std::array<FaultRule, 8> kFaultRules = {{{"order", "A5"},
+                                                   {"middle", "A10"},
+                                                   {"cup", "A10"},
+                                                   {"bets", "A13"},
+                                                   {"informed", "A16"},
+                                                   {"scroll", "A17"},
+                                                   {"peeked", "A35"},
+                                                   {"kept", "A30"}}};
+
+}  // namespace
+
 SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink) {
-  Faults faults;
+  Faults faults(kFaultRules);
   Said said = read_position(options, json, faults);
   if (said.moment == Moment::Cards) lay_cards(said, sink);
   find_faults(said, faults);

@@ -1,7 +1,7 @@
 #pragma once
 
 // Positions: a game that begins in the middle, set up by hand or pointed at by a link (docs/position.md). Reading is in
-// set_up.cpp, what cannot be in set_up_faults.cpp, what nobody said and is made up in set_up_cards.cpp.
+// set_up.cpp, what cannot be in set_up_faults.h, what nobody said and is made up in set_up_cards.cpp.
 
 #include "engine/academy/academy.h"
 #include "engine/core/position_fields.h"
@@ -36,6 +36,17 @@ void fill_in_cards(Said& said, Faults& faults);
 
 inline int cards_dealt(const Options& options) { return options.lancelot() ? kLancelotPlayed : kDealt; }
 inline int cards_to_play(const Options& options) { return options.lancelot() ? kLancelotPlayed : kPlayed; }
+// Every card of a round in the order played, by whose it is and which of theirs.
+template <class Visit>
+void each_play(const Options& options, const PerSquire<Squire>& order, const PerSquire<Played>& played, Visit visit) {
+  const int each = cards_to_play(options);
+  const int squires = options.squires();
+  for (int turn = 0; turn < each * squires; ++turn) {
+    const Squire squire = order.items[options.lancelot() ? turn / each : turn % squires];
+    const int lap = options.lancelot() ? turn % each : turn / squires;
+    if (lap < played[squire].size()) visit(squire, lap);
+  }
+}
 // How a squire is named in a position's fields: `hands[2]`.
 inline std::string at(std::string_view field, Squire squire) {
   return std::string(field) + "[" + std::to_string(index(squire)) + "]";

@@ -70,6 +70,8 @@ TEST(Positions, OfRandomGamesAreNeverRefused) {
     PlayedGame game(some_options(rng));
     for (bool over = false; !over;) {
       game.step(rng);
+      if (below(rng, 8) == 0) properties::check_refusals<Academy>(game.state);
+      if (HasFatalFailure()) return;
       over = game.state.table.waiting.over();
       if (sayable(game.state) == Sayable::Nothing) continue;
       ++seen;

@@ -14,18 +14,22 @@ std::string joined_names(std::span<const std::string_view> names) {
 
 bool PositionFields::is_object_of(std::span<const std::string_view> fields) {
   if (!json_.is(Kind::Object)) {
-    wrong("", "an object");
+    wrong("", "object", "an object");
     return false;
   }
   for (const auto& member : json_.members()) {
     if (std::find(fields.begin(), fields.end(), member.first) != fields.end()) continue;
-    faults_.add(member.first.substr(0, 40), "type", "unknown, allowed: " + joined_names(fields));
+    faults_.add(member.first.substr(0, 40), "type", "unknown, allowed: " + joined_names(fields),
+                {"unknown", joined_names(fields)});
   }
   return true;
 }
 
-void PositionFields::wrong(const std::string& field, const std::string& expected) {
-  faults_.add(field, "type", "expected " + expected);
+void PositionFields::wrong(const std::string& field, std::string_view wanted, const std::string& expected,
+                           const std::vector<std::string>& values) {
+  std::vector<std::string> all = {std::string(wanted)};
+  all.insert(all.end(), values.begin(), values.end());
+  faults_.add(field, "type", "expected " + expected, std::move(all));
 }
 
 int PositionFields::number(const Json* json, const std::string& field, int least, int most, int usual) {
@@ -33,7 +37,9 @@ int PositionFields::number(const Json* json, const std::string& field, int least
   if (json->is(Kind::Number) && json->number() >= least && json->number() <= most) {
     return static_cast<int>(json->number());
   }
-  wrong(field, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+  const std::string low = std::to_string(least);
+  const std::string high = std::to_string(most);
+  wrong(field, "number", "a whole number from " + low + " to " + high, {low, high});
   return usual;
 }
 
@@ -42,7 +48,9 @@ const std::vector<Json>& PositionFields::list(const Json* json, const std::strin
   if (json == nullptr) return kNone;
   const int size = static_cast<int>(json->items().size());
   if (json->is(Kind::Array) && size >= least && size <= most) return json->items();
-  wrong(field, "a list of " + std::to_string(least) + (most > least ? " to " + std::to_string(most) : ""));
+  const std::string low = std::to_string(least);
+  const std::string high = std::to_string(most);
+  wrong(field, "list", "a list of " + low + (most > least ? " to " + high : ""), {low, high});
   return kNone;
 }
 
@@ -51,7 +59,7 @@ int PositionFields::name(const Json& json, const std::string& field, std::span<c
     const auto found = std::find(names.begin(), names.end(), std::string_view(json.string())) - names.begin();
     if (found < std::ssize(names)) return static_cast<int>(found);
   }
-  wrong(field, "one of " + joined_names(names));
+  wrong(field, "name", "one of " + joined_names(names), {joined_names(names)});
   return -1;
 }
 

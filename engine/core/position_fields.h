@@ -7,16 +7,27 @@
 
 namespace roundtable {
 
+// The ruling that a fault of that reason would break.
+struct FaultRule {
+  std::string_view reason;
+  std::string_view rule;
+};
+
 // Collects what is wrong with a position.
 class Faults {
  public:
+  explicit Faults(std::span<const FaultRule> rules = {}) : rules_(rules) {}
+
   void add(std::string field, std::string reason, std::string message, std::vector<std::string> values = {}) {
-    list_.push_back({std::move(field), std::move(reason), std::move(message), std::move(values)});
+    const auto found = std::ranges::find(rules_, std::string_view(reason), &FaultRule::reason);
+    const std::string rule(found == rules_.end() ? "" : found->rule);
+    list_.push_back({std::move(field), std::move(reason), std::move(message), std::move(values), rule});
   }
   bool empty() const { return list_.empty(); }
   std::vector<Fault> take() { return std::move(list_); }
 
  private:
+  std::span<const FaultRule> rules_;
   std::vector<Fault> list_;
 };
 
@@ -33,7 +44,9 @@ class PositionFields {
   const Json* find(std::string_view name) const { return json_.find(name); }
   Faults& faults() { return faults_; }
 
-  void wrong(const std::string& field, const std::string& expected);
+  // What was expected there: in a word that a page can translate with those values, and in English.
+  void wrong(const std::string& field, std::string_view wanted, const std::string& expected,
+             const std::vector<std::string>& values = {});
   int number(const Json* json, const std::string& field, int least, int most, int usual);
   // The items, or none; the shortest and the longest list that is allowed.
   const std::vector<Json>& list(const Json* json, const std::string& field, int least, int most);

@@ -48,6 +48,24 @@ class PlayedGame : public Recorder<G> {
   typename G::State state;
 };
 
+// What is refused is not legal, is refused once, and for a reason; nobody who is not asked is refused anything.
+template <Game G>
+void check_refusals(const typename G::State& state) {
+  for (const Seat seat : Seats::first(G::players(G::options(state)))) {
+    std::vector<std::string> told;
+    for (const auto& choice : G::legal(state, seat)) told.push_back(G::text_of(G::options(state), choice));
+    const bool asked = !told.empty();
+    for (const Refusal& one : G::refusals(state, seat)) {
+      ASSERT_TRUE(asked) << one.choice;
+      ASSERT_FALSE(one.reason.empty() || one.message.empty()) << one.choice;
+      told.push_back(one.choice);
+    }
+    std::sort(told.begin(), told.end());
+    const auto twice = std::adjacent_find(told.begin(), told.end());
+    ASSERT_EQ(twice, told.end()) << *twice;
+  }
+}
+
 // The moment as a link holds it, read again: cut, written and replayed.
 template <Game G>
 Result<typename G::State> back_from_link(const Record& record) {

@@ -24,6 +24,7 @@ struct Medievallons;
 SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink);
 Sayable sayable(const State& state);
 void write_position(JsonWriter& out, const State& state);
+std::vector<Refusal> refusals(const State& state, Seat seat);
 
 // Medievallons as the rest of the house knows it.
 struct Medievallons {
@@ -105,6 +106,7 @@ struct Medievallons {
   }
   static Sayable sayable(const State& state) { return medievallons::sayable(state); }
   static void write_position(JsonWriter& out, const State& state) { medievallons::write_position(out, state); }
+  static std::vector<Refusal> refusals(const State& state, Seat seat) { return medievallons::refusals(state, seat); }
 };
 
 static_assert(Game<Medievallons>);

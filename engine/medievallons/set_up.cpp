@@ -21,7 +21,7 @@ class PositionReader : PositionFields {
     OpenTable& table = said_.state.table;
     said_.moment = static_cast<Moment>(name_or("moment", kMoments, 0));
     table.ending = static_cast<Ending>(name_or("ending", kEndings, static_cast<int>(Ending::Cycle)));
-    if (said_.moment != Moment::End && find("ending") != nullptr) wrong("ending", "the moment end with it");
+    if (said_.moment != Moment::End && find("ending") != nullptr) wrong("ending", "end", "the moment end with it");
     table.yellow = name_or("breaker", kBreakerSides, 0) == 1;
     read_cards();
     read_turn();
@@ -68,11 +68,11 @@ class PositionReader : PositionFields {
   std::vector<CardKind> letters(const Json* json, const std::string& field) {
     std::vector<CardKind> kinds;
     if (json == nullptr) return kinds;
-    if (!json->is(Kind::String)) return wrong(field, kCardsWanted), kinds;
+    if (!json->is(Kind::String)) return wrong_cards(field), kinds;
     for (std::string_view text = json->string(); !text.empty();) {
       const auto end = std::min(text.find(','), text.size());
       const CardKind kind = kind_from(text.substr(0, end));
-      if (kind == kNoKind || end + 1 == text.size()) return wrong(field, kCardsWanted), std::vector<CardKind>();
+      if (kind == kNoKind || end + 1 == text.size()) return wrong_cards(field), std::vector<CardKind>();
       if (leaves_box(kind, field)) kinds.push_back(kind);
       text.remove_prefix(std::min(end + 1, text.size()));
     }
@@ -117,14 +117,14 @@ class PositionReader : PositionFields {
       const auto laid =
           item.is(Kind::String) ? action_from(options_, Seat{}, "extend " + item.string()) : Result<Action>(Error{});
       if (!laid) {
-        wrong("guilds", "guilds such as 1.2 K 3+1");
+        wrong("guilds", "guilds", "guilds such as 1.2 K 3+1");
         continue;
       }
       const Guild guild{laid->kind(), static_cast<std::uint8_t>(laid->members()),
                         static_cast<std::uint8_t>(laid->jesters())};
       const std::string field = "guilds." + text_of(laid->guild());
       if (table.laid.has(laid->guild())) {
-        wrong(field, "one guild at each place");
+        wrong(field, "place", "one guild at each place");
         continue;
       }
       if (guild.size() < kGuildNeeds || (guild.members == 0) != (guild.kind == kWild)) {
@@ -146,7 +146,7 @@ class PositionReader : PositionFields {
     const Json* json = find("aside");
     if (json == nullptr) return;
     const CardKind kind = json->is(Kind::String) ? kind_from(json->string()) : kNoKind;
-    if (kind == kNoKind || said_.moment != Moment::End) return wrong("aside", "a card, in the moment end only");
+    if (kind == kNoKind || said_.moment != Moment::End) return wrong("aside", "end", "a card, in the moment end only");
     if (leaves_box(kind, "aside")) said_.state.table.aside = kind;
   }
 
@@ -185,14 +185,14 @@ class PositionReader : PositionFields {
       const Seat observer{static_cast<std::uint8_t>(i)};
       const std::string field = "knows[" + std::to_string(i) + "]";
       if (!seats[i].is(Kind::Object)) {
-        wrong(field, "an object");
+        wrong(field, "object", "an object");
         continue;
       }
       for (const auto& [word, claim] : seats[i].members()) {
         const bool seat =
             word.size() == 1 && word[0] >= '0' && word[0] < '0' + options_.players && word[0] != '0' + index(observer);
         if (!seat && word != "deck") {
-          wrong(field + "." + word.substr(0, 40), "deck or the number of another seat");
+          wrong(field + "." + word.substr(0, 40), "seat", "deck or the number of another seat");
           continue;
         }
         const Seat place = seat ? Seat{static_cast<std::uint8_t>(word[0] - '0')} : observer;
@@ -201,12 +201,12 @@ class PositionReader : PositionFields {
     }
   }
   void read_claim(const Json& json, const std::string& field, Claim& into) {
-    if (!json.is(Kind::Object)) return wrong(field, "an object of cards and exact");
+    if (!json.is(Kind::Object)) return wrong(field, "object", "an object of cards and exact");
     Cards known;
     CardKinds exact;
     for (const auto& [word, text] : json.members()) {
       if (word != "cards" && word != "exact") {
-        wrong(field + "." + word.substr(0, 40), "cards or exact");
+        wrong(field + "." + word.substr(0, 40), "name", "cards or exact", {"cards, exact"});
         continue;
       }
       const Cards box = std::exchange(box_, Cards::box());  // what is known is somewhere already
@@ -219,7 +219,9 @@ class PositionReader : PositionFields {
     into = Claim::of(known, exact);
   }
 
-  static constexpr const char* kCardsWanted = "cards such as A,K,K (letters A B G J K M N O P R S W Z)";
+  void wrong_cards(const std::string& field) {
+    wrong(field, "cards", "cards such as A,K,K (letters A B G J K M N O P R S W Z)", {"A,K,K"});
+  }
 
   const Options& options_;
   Said said_;
@@ -233,8 +235,24 @@ Said read_position(const Options& options, const Json& json, Faults& faults) {
   return PositionReader(options, json, faults).read();
 }
 
+namespace {
+
+// The rulings that what cannot be would break.
+constexpr std::array<FaultRule, 10> kFaultRules = {{{"third", "M3"},
+                                                    {"won", "M26"},
+                                                    {"guild", "M6"},
+                                                    {"empty", "M19"},
+                                                    {"run-out", "M22"},
+                                                    {"breaker", "M22"},
+                                                    {"last", "M23"},
+                                                    {"active", "M1"},
+                                                    {"knows", "M25"},
+                                                    {"unknown", "M25"}}};
+
+}  // namespace
+
 SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink) {
-  Faults faults;
+  Faults faults(kFaultRules);
   Said said = read_position(options, json, faults);
   find_faults(said, faults);
   State& state = said.state;

@@ -50,6 +50,8 @@ TEST(MedievallonsPositions, OfRandomGamesAreNeverRefused) {
     PlayedGame game(any_options(rng));
     while (!game.over()) {
       game.step(rng);
+      if (below(rng, 8) == 0) properties::check_refusals<Medievallons>(game.state);
+      if (HasFatalFailure()) return;
       if (sayable(game.state) == Sayable::Nothing) continue;
       ++seen;
       const std::string position = properties::written_position<Medievallons>(game.state);

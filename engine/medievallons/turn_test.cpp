@@ -1,5 +1,7 @@
 // Set-up, the four actions of a turn, and the draws that stand in for one.
 
+#include <gmock/gmock.h>
+
 #include "engine/medievallons/position.h"
 
 namespace roundtable::medievallons {

@@ -26,29 +26,7 @@ MaybeProblem JsonWorkshop::set_up(Fields& fields, JsonWriter& out) {
   }
   auto seen = look_at_position(*record);
   if (!seen) return bad_options(seen.error());
-  out.key("faults").begin_array();
-  for (const Fault& fault : seen->faults) {
-    out.begin_object().field("field", std::string_view(fault.field)).field("reason", std::string_view(fault.reason));
-    out.field("message", std::string_view(fault.message)).key("values").begin_array();
-    for (const auto& value : fault.values) out.value(std::string_view(value));
-    out.end_array().end_object();
-  }
-  out.end_array();
-  const AnyGame& game = *seen->game;
-  const bool whole = seen->faults.empty();
-  const Deciders deciders = whole ? game.deciders() : Deciders::nobody();
-  out.field("chance", deciders.is_chance()).key("asked").begin_array();
-  for (const Seat seat : deciders.is_chance() ? Seats() : deciders.seats()) {
-    out.begin_object().field("seat", index(seat)).key("legal").begin_array();
-    for (const auto& choice : game.legal(seat)) out.value(std::string_view(choice));
-    out.end_array().end_object();
-  }
-  const std::string position = whole ? position_json(game) : "";
-  out.end_array().key("position");
-  position.empty() ? out.null() : out.raw(position);
-  // With what was forced since, unless choices wait for others, which are not written before all have chosen.
-  const bool written = whole && game.record().log.size() >= record->log.size();
-  out.field("record", std::string_view((written ? game.record() : *record).json()));
+  write_look(out, *seen, *record);
   show(std::move(seen->game));
   return {};
 }

@@ -7,9 +7,10 @@ namespace roundtable::wasm {
 // The engine of a page that sets up positions (docs/position.md): what JsonEngine does, records that begin with a
 // position included, and
 //
-//   setup     record, entries   -> the `faults` of a record that begins with a position, who is `asked` and what is
-//             `legal` for them, whether it is for `chance`, the `position` on the table, to be changed, and the
-//             `record`, with what was forced, which is a shorter one if `entries` were given; then `look` shows it
+//   setup     record, entries   -> the `faults` of a record that begins with a position, who is `asked`, what is
+//             `legal` for them and what is `refused`, with the reason and the ruling, whether it is for `chance`, the
+//             `position` on the table, to be changed, and the `record`, with what was forced, which is a shorter one if
+//             `entries` were given; then `look` shows it
 //   imagine   record, entries, seat, seed   -> a `record` that begins there, or at the last moment before it that a
 //             position says, after so many `entries`; what the seat could not know is drawn anew
 class JsonWorkshop final : public JsonEngine {

@@ -45,6 +45,22 @@ TEST(JsonWorkshop, DrawsAPositionThatCannotBeAndNamesWhy) {
   EXPECT_EQ(look(engine).find("view")->find("round")->number(), 4);
 }
 
+TEST(JsonWorkshop, AnEndThatCannotBeHasNoResult) {
+  JsonWorkshop engine;
+  EXPECT_EQ(ok(engine, set_up(R"({"moment":"end","round":5})")).find("faults")->items()[0].find("rule")->string(), "");
+  EXPECT_TRUE(ok(engine, R"({"do":"look","viewer":"all","since":0})").find("result")->is(Json::Kind::Null));
+}
+
+TEST(JsonWorkshop, SaysWhatCannotBeChosenAndByWhichRuling) {
+  JsonWorkshop engine;
+  const Json seen =
+      ok(engine, set_up(R"({"moment":"scoring","round":3,"tracks":{"gallantry":[[6,1]],"king":[[12,1]]}})"));
+  const auto& refused = seen.find("asked")->items()[0].find("refused")->items();
+  ASSERT_EQ(refused.size(), 2U);
+  EXPECT_EQ(refused[0].find("choice")->string(), "bonus king");
+  EXPECT_EQ(refused[0].find("rule")->string(), "A2");
+}
+
 TEST(JsonWorkshop, DrawsAnewWhatASeatCouldNotKnow) {
   JsonWorkshop engine;
   const std::string record =

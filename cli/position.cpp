@@ -1,0 +1,160 @@
+#include <fmt/format.h>
+
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "bots/any_bot.h"
+#include "cli/commands.h"
+#include "cli/hint.h"
+#include "cli/record_file.h"
+#include "cli/terminal.h"
+#include "engine/positions.h"
+#include "engine/with_game.h"
+#include "game_list/terminals.h"
+
+// A position, whether or not it can be: what is wrong with it, what can be chosen there and why other things cannot.
+
+namespace roundtable::cli {
+
+namespace {
+
+// Of one record, which somebody may have written by hand, over several lines.
+Result<Record> whole_record(const std::string& file) {
+  std::ifstream opened;
+  if (file != "-") {
+    opened.open(file);
+    if (!opened) return Error{fmt::format("{}: cannot be read", file)};
+  }
+  std::istream& in = file == "-" ? std::cin : opened;
+  const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
+  auto record = Record::from_json(text);
+  if (!record) return Error{fmt::format("{}: {}", file, record.error().message)};
+  return record;
+}
+
+Result<Record> record_of(const PositionArguments& arguments) {
+  auto record = arguments.game ? record_in(arguments.file, *arguments.game) : whole_record(arguments.file);
+  if (!record || !arguments.entry) return record;
+  const auto last = static_cast<long long>(record->log.size());
+  if (*arguments.entry < 0 || *arguments.entry > last) {
+    return Error{fmt::format("--entry: found {}, allowed: 0 to {}", *arguments.entry, last)};
+  }
+  return cut_to_position(*record, static_cast<std::size_t>(*arguments.entry));
+}
+
+// An entry as in a record; `*` lets chance decide what is due.
+Result<PositionLook> step(Record& record, PositionLook seen, const std::string& entry, Rng& rng) {
+  if (!seen.faults.empty()) return Error{"--step: the position cannot be, so nothing follows from it"};
+  record.log = with_what_was_forced(seen, record).log;
+  if (entry == "*") {
+    if (!seen.game->deciders().is_chance()) return Error{"--step: found `*`, but chance has nothing to decide now"};
+    seen.game->chance(rng);
+    record.log = seen.game->record().log;
+    return seen;
+  }
+  record.log.push_back(entry);
+  auto next = look_at_position(record);
+  if (next && !next->faults.empty()) return Error{"--step: " + next->faults[0].message};
+  return next;
+}
+
+std::string ruling(const std::string& rule) { return rule.empty() ? "" : " (" + rule + ")"; }
+
+// Those that are refused for one reason share a line.
+void print_refusals(const AnyGame& game, Seat seat, int width) {
+  std::vector<std::pair<std::string, std::string>> lines;
+  for (const Refusal& one : refusals(game, seat)) {
+    const std::string why = one.message + ruling(one.rule);
+    const auto same = std::ranges::find(lines, why, &std::pair<std::string, std::string>::second);
+    if (same == lines.end()) {
+      lines.emplace_back(one.choice, why);
+    } else {
+      same->first += ", " + one.choice;
+    }
+  }
+  if (!lines.empty()) fmt::print("  not allowed:\n");
+  for (const auto& [choices, why] : lines) fmt::print("    {}\n", wrapped(choices + ": " + why, width - 4, 6));
+}
+
+int print_opinions(const PositionArguments& arguments, const AnyGame& game, Seat seat, Rng& rng) {
+  const auto bot = make_any_bot(game.name(), arguments.bot, Programs::Allowed);
+  if (!bot) return complain(bot.error().message);
+  const auto opinions = (*bot)->explain(game, seat, rng);
+  if (!opinions) return complain(opinions.error().message);
+  if (opinions->empty()) return complain("--bot: a program does not say what it thinks");
+  fmt::print("  {} thinks, best first:\n", arguments.bot);
+  for (const Rated& one : *opinions) {
+    fmt::print("    {:4.1f} %  {}{}\n", 100 * one.win, one.action,
+               one.reasons.empty() ? "" : "  (" + told(one.reasons) + ")");
+  }
+  return 0;
+}
+
+template <Game G>
+void draw(const AnyGame& any, bool score) {
+  const auto& state = static_cast<const AnyGameOf<G>&>(any).state();
+  const Style style = Style::of_output(false);
+  Names names;
+  for (int seat = 0; seat < any.players(); ++seat) names.push_back("seat " + std::to_string(seat));
+  const Deciders deciders = any.deciders();
+  const bool asked = !deciders.over() && !deciders.is_chance();
+  const auto view = G::view(state, asked ? Viewer(deciders.seats().lowest()) : Viewer::spectator());
+  fmt::print("\n{}\n{}", draw_board(view, style),
+             deciders.over() ? draw_result(state, names, style) : draw_players(view, names, style));
+  if (score && !deciders.over()) {
+    const Standing standing = any.standing();
+    fmt::print("\nHow everybody stands:\n");
+    for (std::size_t seat = 0; seat < names.size(); ++seat)
+      fmt::print("  {}: {}\n", names[seat], standing.scores[seat]);
+  }
+}
+
+void print_events(const AnyGame& game, int width) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < game.event_count(); ++i) {
+    if (std::string line = game.whole_sentence(i); !line.empty()) lines.push_back(std::move(line));
+  }
+  if (!lines.empty()) fmt::print("\nSince then:\n{}", paragraphs(lines, width));
+}
+
+int print(const PositionArguments& arguments, const PositionLook& seen, Rng& rng) {
+  const AnyGame& game = *seen.game;
+  const int width = Style::of_output(false).width;
+  fmt::print("{}, {} players, options {}\n", game.name(), game.players(), game.record().options);
+  for (const Fault& fault : seen.faults) fmt::print("{}\n", wrapped("cannot be: " + error_of(fault).message, width, 2));
+  if (seen.faults.empty()) print_events(game, width);
+  with_game(game.name(), [&]<class G>() { draw<G>(game, arguments.score); });
+  if (!seen.faults.empty()) return 1;
+  if (game.deciders().is_chance()) fmt::print("\nChance decides next.\n");
+  if (game.deciders().over() || game.deciders().is_chance()) return 0;
+  for (const Seat seat : game.deciders().seats()) {
+    fmt::print("\nSeat {} can choose:\n", index(seat));
+    for (const auto& choice : game.legal(seat)) fmt::print("    {}\n", choice);
+    print_refusals(game, seat, width);
+    if (arguments.bot.empty()) continue;
+    if (const int status = print_opinions(arguments, game, seat, rng); status != 0) return status;
+  }
+  return 0;
+}
+
+}  // namespace
+
+int run(const PositionArguments& arguments) {
+  auto record = record_of(arguments);
+  if (!record) return complain(record.error().message);
+  Rng rng(arguments.seed);
+  auto seen = look_at_position(*record);
+  for (const std::string& entry : arguments.steps) {
+    if (seen) seen = step(*record, std::move(*seen), entry, rng);
+  }
+  if (!seen) return complain(seen.error().message);
+  if (!arguments.json) return print(arguments, *seen, rng);
+  JsonWriter out;
+  out.begin_object();
+  write_look(out, *seen, *record);
+  fmt::print("{}\n", out.end_object().text());
+  return seen->faults.empty() ? 0 : 1;
+}
+
+}  // namespace roundtable::cli

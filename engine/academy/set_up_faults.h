@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/academy/set_up.h"
+
+// What cannot be in a position, as far as it is said. Nobody has to say everything: a disc that is not mentioned stands
+// on square 0, and a round whose coats are not mentioned paid none. What is said has to fit the rules and itself.
+
+namespace roundtable::academy {
+
+inline std::string text(int number) { return std::to_string(number); }
+inline std::string text(Squire squire) { return std::to_string(index(squire)); }
+inline std::string text(Track track) { return std::string(name_of(track)); }
+
+inline bool is_knights_track(const Options& options, Track track) {
+  return options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
+}
+
+// What all who look for faults know of a position.
+class FaultFinder {
+ public:
+  FaultFinder(const Said& said, Faults& faults)
+      : said_(said), table_(said.state.table), options_(said.state.table.options), faults_(faults) {}
+
+ protected:
+  bool cards_are_out() const { return said_.moment != Moment::Deal && said_.moment != Moment::End; }
+  // Rounds that have been scored.
+  int finished() const { return said_.moment == Moment::End ? table_.round : table_.round - 1; }
+  // All cards of this round are on the tracks, but nobody said which.
+  bool plays_unsaid() const { return said_.moment == Moment::Scoring && plays() == 0; }
+  int plays() const {
+    int count = 0;
+    each_squire(table_, [&](Squire squire) { count += table_.played[squire].size(); });
+    return count;
+  }
+  // Squares by this round's cards on that track.
+  int played_on(Track track, Squire squire) const {
+    int squares = 0;
+    for (const Play play : table_.played[squire]) squares += track_of(play) == track ? value_of(play) : 0;
+    return squares;
+  }
+  // Where the disc stood before this round's cards. At the end of King's Service it may have come from further up.
+  int before(Track track, Squire squire) const {
+    return table_.tracks[track][squire].square() - played_on(track, squire);
+  }
+  // The rounds since the track was emptied.
+  int rounds_on(Track track) const {
+    if (is_knights_track(options_, track)) return finished() == kRounds ? 2 : finished() % 2;
+    const bool stays = track >= Track::Quests || (track == Track::King && options_.has(Variation::Scrolls));
+    return stays || finished() < kResetRound ? finished() : finished() - kResetRound;
+  }
+
+  const Said& said_;
+  const OpenTable& table_;
+  const Options& options_;
+  Faults& faults_;
+};
+
+// Coats that nobody can have earned, or not yet.
+void find_coat_faults(const Said& said, Faults& faults);
+// The Cup, scrolls, bets and the codex.
+void find_variation_faults(const Said& said, Faults& faults);
+
+}  // namespace roundtable::academy
