@@ -1,5 +1,7 @@
 #include "engine/positions.h"
 
+#include <algorithm>
+
 #include "engine/core/record_cut.h"
 #include "engine/games.h"
 #include "engine/with_game.h"
@@ -22,11 +24,12 @@ Result<PositionLook> look(const Record& record) {
   seen.faults = game->set_up(record.position);
   if (seen.faults.empty()) {
     const Status status = game->replay(record);
-    // Nobody writes a result under a position that is being looked at.
-    const bool to_the_end =
-        record.result.empty() && game->deciders().over() && game->record().log.size() == record.log.size();
-    if (!status && !to_the_end) {
-      const std::size_t at = game->record().log.size();
+    // Nobody writes a result under a position that is being looked at, nor what is forced after the last choice.
+    const auto& played = game->record().log;
+    const bool all_taken =
+        played.size() >= record.log.size() && std::equal(record.log.begin(), record.log.end(), played.begin());
+    if (!status && !(record.result.empty() && all_taken)) {
+      const std::size_t at = played.size();
       const std::string entry = at < record.log.size() ? record.log[at] : "";
       seen.faults.push_back({"log", "log", status.error().message, {std::to_string(at), entry}});
     }

@@ -36,6 +36,16 @@ TEST(JsonWorkshop, SaysWhoWinsATie) {
   EXPECT_EQ(seen.find("result")->find("why")->string(), "gallantry");
 }
 
+TEST(JsonWorkshop, WhatIsForcedAfterTheLastChoiceNeedNotBeWritten) {
+  JsonWorkshop engine;
+  const std::string record =
+      R"({"format":"roundtable/2","game":"medievallons","players":2,"options":{},"log":["0 play K"],)"
+      R"("position":{"turn":5,"hands":["K,M","A,B"]}})";
+  const Json seen = ok(engine, R"({"do":"setup","record":)" + as_json(record) + "}");
+  EXPECT_TRUE(seen.find("faults")->items().empty());
+  EXPECT_NE(seen.find("record")->string().find("0! target 1"), std::string::npos);
+}
+
 TEST(JsonWorkshop, DrawsAPositionThatCannotBeAndNamesWhy) {
   JsonWorkshop engine;
   const Json seen = ok(engine, set_up(R"({"round":4,"tracks":{"jousts":[[1,0]],"quests":[[7,2]]}})"));

@@ -72,6 +72,14 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
     .poll(() => beside.innerText(), patience)
     .toMatch(/Result\s+(won|lost) with −?\d+\s+(won|lost) with −?\d+/);
   await beside.getByRole('link', { name: 'Review the game, too' }).waitFor();
+  // The moment goes into the workshop, where it is what it was.
+  await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Into the workshop' }).click();
+  await page.waitForURL(/\/workshop\/academy#/);
+  await page.locator('.answers').waitFor(patience);
+  expect(await page.getByText('This cannot be').count()).toBe(0);
+  await page.goBack();
+  await page.locator('.judged').waitFor();
   // From a review too, with another seat and what it could not know drawn anew, on a phone; the sheet is fine in every look.
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });

@@ -7,13 +7,15 @@ import { fine } from './fine';
 
 useBrowser();
 
-async function companion(look: Look = {}, players = 3, game = 'academy'): Promise<Page> {
+async function companion(look: Look = {}, players = 3, game = 'academy', rules: string[] = []): Promise<Page> {
   const page = await visitor(look);
   await page.goto(`/companion/${game}`);
   await page
     .locator('.counts button')
     .nth(players - 2)
     .click();
+  if (rules.length > 0 && look.size === 'phone') await page.getByText('Variations', { exact: true }).click();
+  for (const rule of rules) await page.getByRole('switch', { name: rule }).click();
   await page.locator('form button[type="submit"]').click();
   await page.locator('form').waitFor({ state: 'detached' });
   return page;
@@ -63,12 +65,12 @@ describe('the companion', () => {
     await play(page, round.slice(6), tap);
     // The second on Gallantry moves first, by ruling A2; on Jousts who came later is ahead.
     await page.getByText('Yellow has to choose').waitFor();
-    await page.getByText('Ruling A2:').waitFor();
+    await page.getByText('Ruling A2').first().waitFor();
     await page.getByText('Jousts, square 4: Yellow and Blue').waitFor();
     await picture(page, 'asked');
-    await tap('Bonus: King’s Service');
+    await tap('Move on King’s Service');
     await page.getByText('Blue has to choose').waitFor();
-    await tap('Bonus: Quests');
+    await tap('Move on Quests');
     await page.getByRole('img', { name: 'Yellow: +3 from Jousts' }).waitFor();
     await page.getByRole('img', { name: 'Blue: +2 from Jousts' }).waitFor();
     await page.getByRole('img', { name: 'Green: −3 from Education' }).waitFor();
@@ -80,6 +82,57 @@ describe('the companion', () => {
       expect.arrayContaining([expect.stringMatching(/Green\s*−?-?3/)]),
     );
     forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  });
+
+  it('keeps bets, the codex, the Cup and the scrolls', async () => {
+    const look: Look = { size: 'phone', touch: true };
+    const rules = ['White and Black Knight', 'Bets', 'Secret Codex', 'Royal Scrolls'];
+    const page = await companion(look, 3, 'academy', rules);
+    const tap = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).tap();
+    for (const [squire, track] of ['King’s Service', 'Quests', 'Quests'].entries())
+      await page.locator('select').nth(squire).selectOption({ label: track });
+    await picture(page, 'bets');
+    await play(
+      page,
+      [
+        ...['King’s Service 5', 'White Knight 4', 'Quests 5'],
+        ...['King’s Service 3', 'Black Knight 5', 'Quests 3'],
+        ...['Gallantry 5', 'Education 3', 'Charity 2'],
+        ...['Gallantry 2', 'Education 2', 'Charity 3'],
+      ],
+      tap,
+    );
+    // Who is first on Education takes a token first, and says which it was; alike tokens are one button.
+    await page.getByText('Yellow has to choose').waitFor();
+    await page.getByText('Ruling A15').first().waitFor();
+    await picture(page, 'codex');
+    expect(await wide(page)).toBeLessThanOrEqual(0);
+    await tap('An empty token');
+    await page.getByText('Blue has to choose').waitFor();
+    await tap('The token of −1');
+    // Two cards on King's Service and first on Gallantry: the bet carries Blue from 8 to 12, and both scrolls pay.
+    await page.getByText('Blue on King’s Service: 8 → 12').waitFor();
+    expect(await page.getByRole('img', { name: 'Blue: +6 from King’s Service' }).count()).toBe(2);
+    await page.getByRole('img', { name: 'Blue: −1 from Education' }).waitFor();
+    await page.getByRole('img', { name: 'Green: −3 from Education' }).waitFor();
+    await page.getByText('King’s Service: all discs go back to square 0.').waitFor();
+    await page.getByText('The Cup is 2 squares towards the Black Knight.').waitFor();
+    const points = await page.locator('.points li').allInnerTexts();
+    expect(points.map((line) => line.replace(/\s+/g, ' '))).toEqual(['Blue 11', 'Yellow 0', 'Green −3']);
+    await picture(page, 'variations');
+    await tap('Go on with round 2');
+    // The next round by places: the Cup stands where the swords left it, the scrolls lie there again.
+    for (const squire of [0, 1, 2]) await page.locator('select').nth(squire).selectOption({ label: 'Quests' });
+    await tap('Places');
+    expect(await page.getByLabel('Cup: white squares').inputValue()).toBe('-2');
+    expect(await page.getByLabel('Scroll of square 6').inputValue()).toBe('');
+    await page.getByLabel('Scroll of square 6').selectOption({ label: 'Green took it this round' });
+    await page.getByText('The scroll of square 6 does not fit the discs').waitFor();
+    await page.getByText('Ruling A17').waitFor();
+    await page.getByLabel('Scroll of square 6').selectOption({ label: 'lies there' });
+    await fine(page);
+    await tap('Score round 2');
+    await page.getByText('has to choose').waitFor();
   });
 
   it('with keys: only where the discs stand, what cannot be is named, and King’s Service is emptied after round 3', async () => {

@@ -85,6 +85,16 @@ for (const [name, show, look] of screens) {
   });
 }
 
+it('settling a tie', async () => {
+  const page = await visitor({ size: 'phone', touch: true });
+  await at(page, '/workshop/academy');
+  await page.getByRole('button', { name: 'Who wins this tie?' }).tap();
+  for (const colour of ['Yellow', 'Green'])
+    await page.getByRole('group', { name: 'Who is tied' }).getByRole('button', { name: colour }).tap();
+  await page.getByText('Green wins').waitFor();
+  await shoot(page, 'workshop-tie');
+});
+
 it('among people', async () => {
   const page = await visitor();
   await at(page, '/');

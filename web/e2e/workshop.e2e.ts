@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { useBrowser, visitor, type Look } from './browser';
+import { forgive, useBrowser, visitor, type Look } from './browser';
 import { fine } from './fine';
 
 useBrowser();
@@ -14,6 +14,8 @@ async function workshop(look: Look = {}, game = 'academy'): Promise<Page> {
   return page;
 }
 
+const moment = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Moment' }).getByRole('button', { name, exact: true });
 const disc = (page: Page, name: string) => page.getByRole('button', { name, exact: false });
 
 /** Two discs on one square of Gallantry, the second on top, moved with the keys. */
@@ -28,9 +30,40 @@ async function tie(page: Page): Promise<void> {
 }
 
 describe('the workshop', () => {
-  it('says who wins a tie, in a few taps, and sends it on as a link', async () => {
+  it('says who wins a tie, in a few taps on a phone without a network', async () => {
+    const page = await workshop({ size: 'phone', touch: true, keepsFiles: true });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await page.locator('.answers').waitFor();
+    await page.context().setOffline(true);
+    const tied = page.getByRole('group', { name: 'Who is tied' });
+    let taps = 0;
+    const tap = async (name: string) => {
+      taps++;
+      await tied.getByRole('button', { name, exact: true }).tap();
+    };
+    await page.getByRole('button', { name: 'Who wins this tie?' }).tap();
+    taps++;
+    await tap('Yellow');
+    await tap('Green');
+    await page.getByText('Green wins').waitFor();
+    await page.getByText('Ruling A1').waitFor();
+    expect(taps).toBeLessThanOrEqual(6);
+    if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/workshop-tie.png` });
+    // On a track: who lies on top is first there.
+    await page.getByRole('group', { name: 'Where they are tied' }).getByRole('button', { name: 'Jousts' }).tap();
+    await tap('Red');
+    await tap('Blue');
+    await page.getByText('Blue: +3 from Jousts').waitFor();
+    await page.getByText('Red: +2 from Jousts').waitFor();
+    await page.reload();
+    await page.getByText('Blue: +3 from Jousts').waitFor();
+    forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  });
+
+  it('says who wins where discs and points are moved by hand, and sends it on as a link', async () => {
     const page = await workshop();
-    await page.getByRole('button', { name: 'The end' }).click();
+    await moment(page, 'The end').click();
     for (const colour of ['Yellow', 'Green']) {
       const points = page.getByLabel(`${colour}: points so far`);
       await points.fill('31');
@@ -38,7 +71,7 @@ describe('the workshop', () => {
     }
     await tie(page);
     await page.getByText('Green wins').waitFor();
-    await page.getByText('Ruling A1:').waitFor();
+    await page.getByText('Ruling A1').waitFor();
     await page.keyboard.press('ArrowDown'); // Green goes below Yellow
     await page.getByText('Yellow wins').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -57,7 +90,9 @@ describe('the workshop', () => {
       await disc(page, `Blue, Gallantry: square ${square}`).waitFor();
     }
     await page.getByText('Blue has to choose').waitFor();
-    await page.getByText('Ruling A2:').waitFor();
+    await page.getByText('Ruling A2').first().waitFor();
+    await page.getByText('What is not possible, and why').tap();
+    await page.getByText('it has to be used').waitFor();
     await page.getByRole('button', { name: 'Ask a Knight' }).tap();
     await page.getByText('Best:').waitFor();
     await page.getByText('of the games from here').waitFor();
@@ -72,18 +107,79 @@ describe('the workshop', () => {
 
   it('names what cannot be, and mends it', async () => {
     const page = await workshop();
-    await page.getByRole('button', { name: 'Playing' }).click();
+    await moment(page, 'Playing').click();
     await disc(page, 'Red, Jousts').click();
     await page.getByRole('button', { name: 'One square forth' }).click();
     await page.getByText('Red cannot be on Jousts 1 yet').waitFor();
     await page.getByRole('button', { name: 'Move it to 0' }).click();
     await page.getByText('Blue has to choose').waitFor();
-    await page.getByLabel('Blue: in hand').fill('Q5, Q5, G5, S3, S4');
-    await page.getByLabel('Blue: in hand').press('Tab');
-    await page.getByText('Too many Q5: the box has 1.').waitFor();
+    await page.getByRole('button', { name: 'Blue: Hand', exact: true }).click();
+    await page.getByRole('button', { name: 'Add: Quests 5, 1 left' }).click();
+    await page.getByText('Blue has 1 cards in hand; it must be 5, or none.').waitFor();
+    expect(await page.getByRole('button', { name: 'Add: Quests 5, 0 left' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Take away: Quests 5' }).click();
+    await page.getByText('Blue has to choose').waitFor();
     await page.goto(`${inject('base')}/workshop#broken`);
     await page.reload();
     await page.getByText('This link or file is damaged').waitFor();
+  });
+
+  it('says all that a position can say, by any rules', async () => {
+    const page = await workshop();
+    const said = async (): Promise<Record<string, unknown>> =>
+      (
+        JSON.parse((await page.evaluate(() => localStorage.getItem('roundtable.workshop.academy')))!) as {
+          position: Record<string, unknown>;
+        }
+      ).position;
+    const says = async (field: string): Promise<void> => {
+      await expect.poll(async () => Object.keys(await said())).toContain(field);
+    };
+    await page.getByRole('button', { name: 'Rules and house values' }).click();
+    const sheet = page.getByRole('dialog');
+    for (const rule of ['White and Black Knight', 'Bets', 'Secret Codex', 'Royal Scrolls'])
+      await sheet.getByRole('switch', { name: rule }).click();
+    await sheet.getByText('House values').click();
+    await sheet.getByLabel('Quests, first').fill('15');
+    await fine(page);
+    await sheet.getByRole('button', { name: 'Set up by these rules' }).click();
+    await says('bets');
+    await page
+      .getByRole('group', { name: 'Round', exact: true })
+      .getByRole('button', { name: 'III', exact: true })
+      .click();
+    await moment(page, 'Draft').click();
+    for (const pile of ['Pack', 'Kept']) {
+      await page.getByRole('button', { name: `Yellow: ${pile}`, exact: true }).click();
+      await page.getByRole('button', { name: 'Add: Sword 4,' }).click();
+      await says(pile === 'Pack' ? 'hands' : 'kept');
+    }
+    await moment(page, 'Playing').click();
+    await page.getByRole('button', { name: 'Discs as the round began' }).click();
+    await page.getByRole('button', { name: 'Blue: Played', exact: true }).click();
+    await page.getByRole('button', { name: 'Add: Education 3,' }).click();
+    await says('played');
+    await page.getByRole('button', { name: 'Say which token lies where' }).click();
+    await page.getByRole('group', { name: 'Place 3' }).getByRole('button', { name: '−3' }).click();
+    await expect.poll(async () => (await said())['codex']).toEqual([0, -1, -3, 0]);
+    await page.getByRole('group', { name: 'Who has looked where: Blue' }).getByRole('button', { name: '2' }).click();
+    await says('peeked');
+    await page.getByLabel('Cup: white squares').fill('2');
+    await page.getByLabel('Cup: white squares').press('Tab');
+    await page.getByLabel('Scroll of square 6').selectOption('aside');
+    await page.getByText('Coats, round by round').click();
+    await page.getByLabel('Education, Red, round 1').fill('-3');
+    await page.getByLabel('Education, Red, round 1').press('Tab');
+    await page.getByRole('group', { name: 'Who knows which coat' }).getByRole('button', { name: 'Red' }).click();
+    await page.getByLabel('Red: points so far').fill('7');
+    await page.getByLabel('Red: points so far').press('Tab');
+    await page.getByLabel('First player').selectOption('2');
+    for (const field of ['cup', 'scrolls', 'coats', 'informed', 'points']) await says(field);
+    await expect.poll(said).toMatchObject({ round: 3, first: 2, moment: 'cards', scrolls: { six: 'aside' } });
+    // Whatever cannot be in all that is said in words, with its ruling.
+    await page.getByText('This cannot be').waitFor();
+    await page.getByText('Ruling A17').first().waitFor();
+    await fine(page);
   });
 
   it('settles who wins Medievallons, and names what cannot be', async () => {
@@ -97,9 +193,9 @@ describe('the workshop', () => {
     await page.getByText('A guild is three cards or more').waitFor();
     await add('Green: guild 1', ['Star', 'Star']);
     await page.getByText('Blue has to choose').waitFor();
-    await page.getByRole('button', { name: 'The end', exact: true }).click();
+    await moment(page, 'The end').click();
     await page.getByText('Green wins').waitFor();
-    await page.getByText('Ruling M22:').waitFor();
+    await page.getByText('Ruling M22').waitFor();
     await page.getByRole('button', { name: 'Take away: Star' }).first().click();
     await page.getByText('share the victory').waitFor();
   });

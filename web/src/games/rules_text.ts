@@ -58,6 +58,11 @@ export interface RulesBook {
   someRuling: string;
 }
 
+export const rulingIn = ({ subjects }: GameRules, id: string): Ruling | undefined =>
+  subjects.flatMap(({ rulings }) => rulings).find((one) => one.id === id);
+export const chapterIn = ({ parts }: GameRules, id: string): Chapter | undefined =>
+  parts.flatMap(({ chapters }) => chapters).find((one) => one.id === id);
+
 export function chapter(id: string, title: string, ...body: Block[]): Chapter {
   return { id, title, body };
 }

@@ -14,6 +14,40 @@ describe('a position', () => {
     await expect(recordIn(link.slice(0, 20))).rejects.toThrow();
   });
 
+  it.each([
+    ['academy', 3, {}],
+    ['academy', 5, { variations: ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'] }],
+    ['academy', 2, { two: 'karadoc' }],
+    ['academy', 2, { two: 'lancelot', advanced: ['lift'] }],
+    ['medievallons', 4, {}],
+  ] as const)(
+    'of any moment of a game comes back equal from its link: %s, %i players',
+    async (game, players, options) => {
+      const engine = testWorkshopEngine();
+      const seats = Array.from({ length: players }, () => 'bot:random');
+      await engine.ask({ do: 'start', game, players, options, seats, seed: '5a'.repeat(32), you: 0 });
+      for (;;) {
+        const { over, deciders, decision } = await engine.ask<{ over: boolean; deciders: number[]; decision: number }>({
+          ...{ do: 'look', viewer: null, since: 0 },
+        });
+        if (over) break;
+        const seat = deciders[0]!;
+        const { choice } = await engine.ask<{ choice: string }>({ do: 'think', seat, bot: 'random' });
+        await engine.ask({ do: 'choose', seat, decision, choice });
+      }
+      const { record } = await engine.ask<{ record: string }>({ do: 'save' });
+      const { entries: steps } = await engine.ask<{ entries: number[] }>({ do: 'read', record });
+      const positions = new Positions(engine);
+      for (const entries of steps.filter((_, step) => step % 7 === 0)) {
+        const cut = await positions.cut(record, entries);
+        const there = await positions.look(cut);
+        expect(there.faults).toEqual([]);
+        const back = await positions.look(await recordIn(await linkOf(there.record)));
+        expect(back).toEqual(there);
+      }
+    },
+  );
+
   it('is scored as far as somebody is asked, and a bot answers', async () => {
     const positions = new Positions(testWorkshopEngine(), testNet);
     const text = record({ round: 2, moment: 'scoring', tracks: { gallantry: [[6, 1, 2]], jousts: [[5, 0, 3]] } });

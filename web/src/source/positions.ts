@@ -7,10 +7,17 @@ import type { Choice, GameEvent, Level, Opinion, TableState, View } from '../pro
 import { newSeed } from './saved';
 import type { Source } from './source';
 
+/** In words that are translated, and in English. */
+interface Told {
+  reason: string;
+  message: string;
+  values: string[];
+  rule: string;
+}
 interface SetUp {
-  faults: { field: string; reason: string; message: string; values: string[] }[];
+  faults: (Told & { field: string })[];
   chance: boolean;
-  asked: { seat: number; legal: string[] }[];
+  asked: { seat: number; legal: string[]; refused: (Told & { choice: string })[] }[];
   position: Record<string, unknown> | null;
   record: string;
 }

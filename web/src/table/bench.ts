@@ -1,6 +1,6 @@
 // A position being set up by hand: what the workshop's screen has, and what a game's editor shows and changes of it.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Choice, GameEvent, Level, Opinion, Options, View } from '../protocol/protocol';
 
 /** A record that begins with a position (docs/position.md). */
@@ -19,6 +19,13 @@ export interface Fault {
   reason: string;
   message: string;
   values: string[];
+  /** The ruling it would break; empty where there is none. */
+  rule: string;
+}
+
+/** Something that who is asked cannot choose. */
+export interface Refusal extends Omit<Fault, 'field'> {
+  choice: string;
 }
 
 /** What the engine says of it. */
@@ -26,7 +33,7 @@ export interface Seen {
   faults: Fault[];
   /** Chance decides next. */
   chance: boolean;
-  asked: { seat: number; legal: string[] }[];
+  asked: { seat: number; legal: string[]; refused: Refusal[] }[];
   /** What the first of them can choose, with what each concerns. */
   choices: Choice[];
   /** What lies on the table now, to go on from; null where that cannot be said. */
@@ -56,7 +63,10 @@ export interface BenchFor<Play> {
 
 /** What a game brings. */
 export interface WorkshopFor<Play> {
-  Editor: Component<{ bench: BenchFor<Play> }>;
+  /** `rules`: where the rules of the table are chosen, for a place among the rest. */
+  Editor: Component<{ bench: BenchFor<Play>; rules: Snippet }>;
   /** The position to begin with. */
   empty: Record<string, unknown>;
+  /** What is left of a position at a table with other rules. */
+  fit(position: Record<string, unknown>, players: number, options: Options): Record<string, unknown>;
 }

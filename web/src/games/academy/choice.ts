@@ -10,7 +10,13 @@ export function coatName(view: AcademyView, coat: Coat): string {
   return academy().coat(trackName(view, coat[0]), coat[1]);
 }
 
-function words(choice: AcademyChoice, view: AcademyView, play: Play): string {
+/** For a table whose squires are called so. */
+export function choiceIn(choice: AcademyChoice, view: AcademyView, name: (squire: number) => string): string {
+  const said = words(choice, view, name);
+  return choice.text.startsWith('neutral ') ? academy().does.forNeutral(said) : said;
+}
+
+function words(choice: AcademyChoice, view: AcademyView, name: (squire: number) => string): string {
   const t = academy().does;
   const verb = choice.text.replace(/^neutral /, '').split(' ')[0]!;
   const track = choice.track ? trackName(view, choice.track) : '';
@@ -27,7 +33,7 @@ function words(choice: AcademyChoice, view: AcademyView, play: Play): string {
       return t.bonus(track);
     case 'lift':
       if (!track) return t.liftNone;
-      return isLancelot(view) ? t.liftOf(squireName(play, view, choice.squire!), track) : t.lift(track);
+      return isLancelot(view) ? t.liftOf(name(choice.squire!), track) : t.lift(track);
     case 'jousts':
     case 'tournaments':
       return t.sword(track);
@@ -36,7 +42,7 @@ function words(choice: AcademyChoice, view: AcademyView, play: Play): string {
     case 'codex':
       return t.codex(choice.place!);
     case 'from':
-      return t.from(squireName(play, view, choice.other!));
+      return t.from(name(choice.other!));
     case 'give':
       return t.give(coatName(view, choice.coat!));
     case 'take':
@@ -54,6 +60,5 @@ function words(choice: AcademyChoice, view: AcademyView, play: Play): string {
 export function choiceWords(choice: AcademyChoice, play: Play): string {
   const view = play.state?.view as AcademyView | null | undefined;
   if (!view) return choice.text;
-  const said = words(choice, view, play);
-  return choice.text.startsWith('neutral ') ? academy().does.forNeutral(said) : said;
+  return choiceIn(choice, view, (squire) => squireName(play, view, squire));
 }

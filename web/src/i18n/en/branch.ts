@@ -12,6 +12,7 @@ export default {
   },
   others: 'The others',
   begin: 'Play on',
+  workshop: 'Into the workshop',
   list: 'From this game',
   from: (place: string) => `${place}:`,
   full: (most: number, oldest: string) => `A game keeps ${most} of these. If you play on, the oldest goes. ${oldest}.`,

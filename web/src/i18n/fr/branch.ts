@@ -14,6 +14,7 @@ const fr: typeof en = {
   },
   others: 'Les autres',
   begin: 'Rejouer',
+  workshop: 'Dans l’atelier',
   list: 'À partir de cette partie',
   from: (place) => `${place}\u00a0:`,
   full: (most, oldest) => `Une partie en garde ${most}. Si vous rejouez, la plus ancienne disparaît. ${oldest}.`,

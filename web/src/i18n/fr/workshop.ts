@@ -20,4 +20,28 @@ export default {
   cannot: 'C’est impossible',
   answers: 'Ce que disent les règles',
   result: 'Qui gagne',
+  chapter: (title: string) => `Dans les règles\u00a0: ${title}`,
+  refused: 'Ce qui est impossible, et pourquoi',
+  rules: 'Règles',
+  change: 'Règles et valeurs maison',
+  apply: 'Jouer avec ces règles',
+  take: 'Touchez un endroit, puis les cartes qui s’y trouvent. Touchez une carte pour la retirer.',
+  into: (place: string) => `Ici\u00a0: ${place}`,
+  add: (card: string, left: number) => `Ajouter\u00a0: ${card}, reste ${left}`,
+  remove: (card: string) => `Retirer\u00a0: ${card}`,
+  faults: {
+    log: (step: number, entry: string) => `L’étape ${step} de ce qui s’est passé est impossible\u00a0: ${entry}`,
+    type: (field: string, wanted: string) => `${field}\u00a0: il faut ici ${wanted}.`,
+    other: (field: string, message: string) => `${field}\u00a0: ${message}`,
+    wanted: {
+      object: 'un objet avec des champs',
+      boolean: 'true ou false',
+      unknown: (names: string) => `ne rien mettre\u00a0; il n’y a que ${names}`,
+      number: (least: string, most: string) => `un nombre entier de ${least} à ${most}`,
+      list: (least: string, most: string) =>
+        least === most ? `une liste de ${least}` : `une liste de ${least} à ${most}`,
+      name: (names: string) => `l’un de ces mots\u00a0: ${names}`,
+      cards: (such: string) => `des cartes, écrites comme ${such}`,
+    },
+  },
 };

@@ -14,6 +14,7 @@ const ru: typeof en = {
   },
   others: 'Остальные',
   begin: 'Играть дальше',
+  workshop: 'В мастерскую',
   list: 'От этой партии',
   from: (place) => `${place}:`,
   full: (most, oldest) =>

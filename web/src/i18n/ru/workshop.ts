@@ -20,4 +20,28 @@ export default {
   cannot: 'Так не бывает',
   answers: 'Что говорят правила',
   result: 'Кто победил',
+  chapter: (title: string) => `В правилах: ${title}`,
+  refused: 'Чего нельзя и почему',
+  rules: 'Правила',
+  change: 'Правила и свои значения',
+  apply: 'Расставить по этим правилам',
+  take: 'Коснитесь места, затем карт, которые там лежат. Коснитесь карты, чтобы убрать её.',
+  into: (place: string) => `Сюда: ${place}`,
+  add: (card: string, left: number) => `Добавить: ${card}, осталось ${left}`,
+  remove: (card: string) => `Убрать: ${card}`,
+  faults: {
+    log: (step: number, entry: string) => `Шаг ${step} из того, что произошло, невозможен: ${entry}`,
+    type: (field: string, wanted: string) => `${field}: здесь нужно ${wanted}.`,
+    other: (field: string, message: string) => `${field}: ${message}`,
+    wanted: {
+      object: 'указать объект с полями',
+      boolean: 'true или false',
+      unknown: (names: string) => `ничего не писать; есть только ${names}`,
+      number: (least: string, most: string) => `целое число от ${least} до ${most}`,
+      list: (least: string, most: string) =>
+        least === most ? `список из ${least}` : `список длиной от ${least} до ${most}`,
+      name: (names: string) => `одно из слов: ${names}`,
+      cards: (such: string) => `указать карты, например ${such}`,
+    },
+  },
 };

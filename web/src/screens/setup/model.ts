@@ -208,17 +208,23 @@ export function newTable(game: Game, setUp: SetUp): NewTable {
   };
 }
 
+/** A record's options, in the form. */
+export function valuesIn(game: Game, options: Options, players: number): Values {
+  const at = (path: string): unknown =>
+    path.split('.').reduce<unknown>((inside, name) => (inside as Options | undefined)?.[name], options);
+  return Object.fromEntries(
+    game.options.map((option) => [option.name, understoodValue(option, at(option.name), players)]),
+  );
+}
+
 /** What a table is played on, in the form. */
 export function setUpOf(game: Game, info: Info): SetUp {
-  const at = (path: string): unknown =>
-    path.split('.').reduce<unknown>((inside, name) => (inside as Options | undefined)?.[name], info.options);
   const sits = (seat: SeatInfo, i: number): Seat =>
     i === info.you ? 'me' : seat.kind === 'bot' ? (seat.name as Level) : 'open';
-  const values = game.options.map((option) => [option.name, understoodValue(option, at(option.name), info.players)]);
   return {
     seats: info.seats.map(sits),
     names: [],
-    options: Object.fromEntries(values) as Values,
+    options: valuesIn(game, info.options, info.players),
     hidden: info.hidden ?? false,
     clock: info.clock,
     overtime: info.overtime ?? 'bot',

@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import { load } from '../../../i18n/area.svelte';
 import type { Companion } from '../../../table/companion';
-import { rulesTexts } from '../texts';
+import { workshop } from '../../../table/workshop/texts';
+import { rulesTexts, setupTexts } from '../texts';
 import { workshopTexts } from '../workshop/texts';
 import { companionTexts } from './texts';
 
@@ -9,7 +10,7 @@ import { companionTexts } from './texts';
 export default async function companion(): Promise<Component<{ companion: Companion }>> {
   const [{ default: found }] = await Promise.all([
     import('./Companion.svelte'),
-    load(companionTexts, workshopTexts, rulesTexts),
+    load(companionTexts, workshop, workshopTexts, rulesTexts, setupTexts),
   ]);
   return found;
 }

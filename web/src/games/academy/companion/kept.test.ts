@@ -46,7 +46,7 @@ it.each(tables)(
       seen = await look(kept);
     }
     while (seen.asked.length > 0) {
-      const [{ seat, legal }] = seen.asked as [{ seat: number; legal: string[] }];
+      const { seat, legal } = seen.asked[0]!;
       kept = { ...kept, log: [...kept.log, `${seat} ${legal[0]!}`] };
       seen = await look(kept);
     }

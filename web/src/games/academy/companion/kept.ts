@@ -6,11 +6,8 @@ import type { PositionRecord } from '../../../table/bench';
 import { colours, type Colour } from '../../../ui/players';
 import type { AcademyView, Track } from '../view';
 import { put, squareOf, type Tracks } from '../workshop/discs';
+import { plays, squiresOf, type Scrolls } from '../workshop/position';
 
-export interface Scrolls {
-  six?: number | 'aside' | null;
-  twelve?: number | null;
-}
 export interface Places {
   tracks: Tracks;
   cup?: number;
@@ -31,11 +28,6 @@ export interface Kept {
   /** What was chosen while scoring. */
   log: string[];
 }
-
-const squiresOf = (players: number, options: Options): number =>
-  players > 2 ? players : options['two'] === 'lancelot' ? 4 : 3;
-const plays = (options: Options, variation: string): boolean =>
-  ((options['variations'] as string[] | undefined) ?? []).includes(variation);
 
 /** A round about to be entered. */
 function round(squires: number, begun: Record<string, unknown>): Omit<Kept, 'colours'> {

@@ -9,6 +9,12 @@ export function squareOf(tracks: Tracks, track: Track, squire: number): number {
   return tracks[track]?.find((stack) => stack.indexOf(squire, 1) > 0)?.[0] ?? 0;
 }
 
+/** How many discs lie under it. */
+export function heightOf(tracks: Tracks, track: Track, squire: number): number {
+  const stack = tracks[track]?.find((one) => one.indexOf(squire, 1) > 0);
+  return stack ? stack.indexOf(squire, 1) - 1 : 0;
+}
+
 /** On a square, on top of whoever stands there. Square 0 knows no order. */
 export function put(tracks: Tracks, track: Track, squire: number, square: number): Tracks {
   const rest = (tracks[track] ?? [])

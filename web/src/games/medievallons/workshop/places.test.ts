@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { cardsAt, fits, left, only, put, take, type MedievallonsPosition } from './places';
 
+it('what somebody knows is said of a place, and is no card that is gone from the box', () => {
+  const place = { knows: 1, of: '0', what: 'cards' } as const;
+  const one = put({}, 3, place, 'K');
+  expect(one.knows).toEqual([{}, { 0: { cards: 'K' } }, {}]);
+  expect(left(one, 3, 'K')).toBe(8);
+  const two = put(one, 3, { ...place, what: 'exact' }, 'A');
+  expect(two.knows![1]).toEqual({ 0: { cards: 'K', exact: 'A' } });
+  expect(fits(two, { ...place, what: 'exact' }, 'A')).toBe(false);
+  expect(take(one, 3, place, 'K')).toEqual({});
+});
+
+it('the deck is its cards once one is said, and one card lies aside', () => {
+  const deck = put({}, 3, { deck: true }, 'K');
+  expect([deck.deck, left(deck, 3, 'K')]).toEqual(['K', 7]);
+  const aside = put({}, 3, { aside: true }, 'M');
+  expect([aside.aside, fits(aside, { aside: true }, 'M'), left(aside, 3, 'M')]).toEqual(['M', false, 7]);
+  expect(take(aside, 3, { aside: true }, 'M')).toEqual({});
+});
+
 describe('cards of a position', () => {
   it('are put into hands, whose others stay as many as they were', () => {
     const one = put({}, 3, { hand: 1 }, 'K');

@@ -15,10 +15,27 @@ export interface MedievallonsPosition {
   guilds?: string[];
   pile?: string;
   deck?: string | number;
+  /** At the end: the card whose power was being used. */
+  aside?: string;
+  /** By seat, of another seat's hand or of the deck. */
+  knows?: Knowledge[];
 }
 
-/** Where cards lie: a hand, a guild's place, the pile. */
-export type Place = { hand: number } | { guild: string } | { pile: true };
+/** Cards that are there, and kinds of which there are no others. */
+interface Claim {
+  cards?: string;
+  exact?: string;
+}
+export type Knowledge = Record<string, Claim>;
+
+/** Where cards lie: a hand, a guild's place, the pile, the deck, beside it; or what somebody knows of such a place. */
+export type Place =
+  | { hand: number }
+  | { guild: string }
+  | { pile: true }
+  | { deck: true }
+  | { aside: true }
+  | { knows: number; of: string; what: keyof Claim };
 
 export const lettersOf = (text: string): CardKind[] => (text === '' ? [] : (text.split(',') as CardKind[]));
 
@@ -55,6 +72,9 @@ export function withHand(
 /** The cards there that are said, a pile from its bottom. */
 export function cardsAt(position: MedievallonsPosition, place: Place): CardKind[] {
   if ('pile' in place) return lettersOf(position.pile ?? '');
+  if ('deck' in place) return typeof position.deck === 'string' ? lettersOf(position.deck) : [];
+  if ('aside' in place) return lettersOf(position.aside ?? '');
+  if ('knows' in place) return lettersOf(position.knows?.[place.knows]?.[place.of]?.[place.what] ?? '');
   if ('hand' in place) {
     const hand = handOf(position, place.hand);
     return typeof hand === 'string' ? lettersOf(hand) : [];
@@ -69,11 +89,36 @@ function withCards(
   place: Place,
   cards: CardKind[],
 ): MedievallonsPosition {
+  const sorted = [...cards].sort().join(',');
   if ('pile' in place) return { ...position, pile: cards.join(',') };
-  if ('hand' in place) return withHand(position, players, place.hand, [...cards].sort().join(','));
+  if ('deck' in place) return { ...position, deck: sorted };
+  if ('aside' in place) {
+    const { aside: _, ...rest } = position;
+    return sorted ? { ...rest, aside: sorted } : rest;
+  }
+  if ('knows' in place) return withKnowledge(position, players, place.knows, place.of, { [place.what]: sorted });
+  if ('hand' in place) return withHand(position, players, place.hand, sorted);
   const kind = cards.find((card) => card !== wild) ?? wild;
   const jesters = cards.filter((card) => card === wild).length;
   return withGuild(position, place.guild, { kind, members: cards.length - jesters, jesters });
+}
+
+function withKnowledge(
+  position: MedievallonsPosition,
+  players: number,
+  observer: number,
+  of: string,
+  claim: Claim,
+): MedievallonsPosition {
+  const all = Array.from({ length: players }, (_, seat): Knowledge => {
+    const now = position.knows?.[seat] ?? {};
+    if (seat !== observer) return now;
+    const { [of]: before, ...others } = now;
+    const said = Object.entries({ ...before, ...claim }).filter(([, cards]) => cards !== '');
+    return said.length > 0 ? { ...others, [of]: Object.fromEntries(said) } : others;
+  });
+  const { knows: _, ...rest } = position;
+  return all.some((one) => Object.keys(one).length > 0) ? { ...rest, knows: all } : rest;
 }
 
 /** One more card there; on the pile it lies on top. */
@@ -100,17 +145,18 @@ export function take(
 /** How many of a kind nobody has put anywhere. */
 export function left(position: MedievallonsPosition, players: number, kind: CardKind): number {
   const places: Place[] = [
-    { pile: true },
+    ...([{ pile: true }, { deck: true }, { aside: true }] as const),
     ...Array.from({ length: players }, (_, hand) => ({ hand })),
     ...(position.guilds ?? []).map((one) => ({ guild: one.split(' ')[0]! })),
   ];
   const used = places.flatMap((place) => cardsAt(position, place)).filter((card) => card === kind).length;
-  const deck = typeof position.deck === 'string' ? lettersOf(position.deck).filter((card) => card === kind).length : 0;
-  return copiesOfEach - used - deck;
+  return copiesOfEach - used;
 }
 
-/** A guild is of one type; Jesters fit in any. */
+/** A guild is of one type; Jesters fit in any. One card lies aside, and a kind is named once. */
 export function fits(position: MedievallonsPosition, place: Place, kind: CardKind): boolean {
+  if ('aside' in place) return position.aside === undefined;
+  if ('knows' in place) return place.what === 'cards' || !cardsAt(position, place).includes(kind);
   if (!('guild' in place) || kind === wild) return true;
   const laid = guildIn(position, place.guild);
   return !laid || laid.members === 0 || laid.kind === kind;
@@ -118,7 +164,7 @@ export function fits(position: MedievallonsPosition, place: Place, kind: CardKin
 
 /** Without the seats that are not there any more. */
 export function only(position: MedievallonsPosition, players: number): MedievallonsPosition {
-  const { hands, guilds, active = 0, turn: _, ...rest } = position;
+  const { hands, guilds, active = 0, turn: _, knows: __, ...rest } = position;
   return {
     ...rest,
     active: Math.min(active, players - 1),

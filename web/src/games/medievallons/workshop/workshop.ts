@@ -1,10 +1,15 @@
 import { load } from '../../../i18n/area.svelte';
 import type { Workshop } from '../../../table/play.svelte';
 import { rulesTexts } from '../texts';
+import { only, type MedievallonsPosition } from './places';
 import { workshopTexts } from './texts';
 
 /** The editor, with its texts and the rulings it cites. */
 export default async function workshop(): Promise<Workshop> {
   const [{ default: Editor }] = await Promise.all([import('./Workshop.svelte'), load(workshopTexts, rulesTexts)]);
-  return { Editor, empty: { active: 0 } };
+  return {
+    Editor,
+    empty: { active: 0 },
+    fit: (position, players) => ({ ...only(position as MedievallonsPosition, players) }),
+  };
 }

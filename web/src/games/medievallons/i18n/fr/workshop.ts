@@ -3,8 +3,6 @@ import { plural } from '../../../../i18n/words';
 const cards = (n: number): string => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`;
 
 export default {
-  tap: 'Touchez une main, une guilde ou la défausse, puis les cartes qui s’y trouvent. Touchez une carte pour la retirer.',
-  into: (place: string) => `Ici\u00a0: ${place}`,
   hand: (who: string) => `${who}\u00a0: main`,
   handHere: 'Main',
   any: (n: number) => `${cards(n)} au hasard`,
@@ -16,8 +14,16 @@ export default {
   pile: 'Défausse, la dernière sur le dessus',
   deck: 'Cartes dans la pioche',
   rest: 'le reste',
-  add: (card: string, left: number) => `Ajouter\u00a0: ${card}, reste ${left}`,
-  remove: (card: string) => `Retirer\u00a0: ${card}`,
+  deckOf: 'Pioche',
+  aside: 'La carte en cours',
+  turn: 'Quel tour',
+  earliest: 'au plus tôt',
+  knowledge: 'Ce que chacun sait',
+  knows: (who: string, place: string) => `${who} sait de ${place}`,
+  handOf: (who: string) => `la main de ${who}`,
+  theDeck: 'la pioche',
+  sure: 'S’y trouve',
+  exact: 'Pas d’autres',
   when: 'Quand',
   moment: 'Moment',
   moments: { turn: 'Un tour commence', end: 'La fin' },
@@ -26,8 +32,6 @@ export default {
   endings: { cycle: 'Pioche vide deux fois', 'third-guild': 'Troisième guilde', 'max-turns': 'Trop de tours' },
   breaker: 'Brise-Cycle',
   sides: { red: 'Rouge', yellow: 'Jaune' },
-  rules: 'Table',
-  players: 'Combien jouent',
   wins: (who: string) => `${who} gagne`,
   shared: (who: string) => `${who} se partagent la victoire`,
   line: (who: string, guilds: number, members: number, hand: number) =>
@@ -44,6 +48,34 @@ export default {
     breaker: 'La pioche s’est vidée deux fois\u00a0: le Brise-Cycle est jaune.',
     early: (turn: string, least: string) =>
       `Le tour ${turn} est trop tôt pour cela\u00a0: au plus tôt le tour ${least}.`,
-    other: (field: string, message: string) => `${field}\u00a0: ${message}`,
+    active: (who: string, turn: string) =>
+      `Au tour ${turn}, c’est à ${who} de jouer, car les règles de la table disent qui a commencé.`,
+    last: (turn: string) => `Les tours sont épuisés\u00a0: c’est le tour ${turn}.`,
+    knows: (who: string, card: string, known: string, there: string) =>
+      `Ce que sait ${who} est faux\u00a0: ${known} «\u00a0${card}\u00a0», mais il y en a ${there}.`,
+    unknown: 'Personne ne peut encore rien en savoir.',
+    wanted: {
+      end: 'seulement à la fin de la partie',
+      guilds: 'les guildes s’écrivent comme 1.2 K 3+1',
+      place: 'une seule guilde par place',
+      seat: 'le numéro d’une autre place, ou deck',
+    },
+  },
+  refused: {
+    hand: 'Toute autre carte\u00a0: elle n’est pas en main.',
+    there: 'Toute autre carte\u00a0: elle n’est pas dans cette main.',
+    drawn: 'Toute autre carte\u00a0: elle n’a pas été piochée.',
+    same: (card: string) => `${card}\u00a0: on ne rend pas la carte qu’on vient de prendre.`,
+    kept: (card: string) => `${card}\u00a0: elle est gardée, pas défaussée.`,
+    draw: 'Piocher\u00a0: les cartes viennent des pouvoirs, ou à qui ne peut rien faire d’autre.',
+    held: (card: string, n: string) => `${card} (${n})`,
+    few: (cards: string) => `Poser une guilde\u00a0: il faut trois cartes, Bouffons compris. Il y a ${cards}.`,
+    guild: (who: string, place: string, card: string) => `la guilde ${place} de ${who}${card && ` (${card})`}`,
+    powerless: (guilds: string) => `Activer ${guilds}\u00a0: les Bouffons n’ont pas de pouvoir.`,
+    nothing: (guilds: string) => `Étendre ${guilds}\u00a0: ni carte de son type ni Bouffon en main.`,
+    other: (guilds: string) => `Activer ou étendre ${guilds}\u00a0: elle est à quelqu’un d’autre.`,
+    copy: (guilds: string) => `Pour ${guilds}\u00a0: son pouvoir ne peut pas être copié.`,
+    self: 'Soi-même\u00a0: il faut un autre joueur.',
+    fewer: (who: string) => `${who}\u00a0: d’autres ont plus de cartes.`,
   },
 };

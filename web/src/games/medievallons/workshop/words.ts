@@ -1,0 +1,89 @@
+// What the rules say of a position, in words: what cannot be, and what cannot be chosen.
+
+import { language } from '../../../i18n/i18n';
+import { list } from '../../../i18n/words';
+import type { Fault, Refusal } from '../../../table/bench';
+import { chapterIn, rulingIn, type Chapter, type Ruling } from '../../rules_text';
+import { chapterOf as kindChapter, familyOf, kinds } from '../kinds';
+import { medievallons, rulesTexts } from '../texts';
+import type { CardKind } from '../view';
+import { workshopTexts } from './texts';
+
+type NameOf = (seat: number) => string;
+
+export const ruling = (rule: string): Ruling | undefined => rulingIn(rulesTexts(), rule);
+
+const kindName = (kind: string): string => medievallons().names[kind as CardKind];
+
+/** Null: not a fault of this game alone. */
+export function faultWords({ field, reason, values }: Fault, nameOf: NameOf): string | null {
+  const t = workshopTexts().faults;
+  const [a = '', b = '', c = ''] = values;
+  switch (reason) {
+    case 'copies':
+      return t.copies(kindName(a), b);
+    case 'missing':
+    case 'early':
+      return t[reason](a, b);
+    case 'third':
+    case 'won':
+      return t[reason](nameOf(Number(a)));
+    case 'guild':
+    case 'empty':
+    case 'breaker':
+    case 'unknown':
+      return t[reason];
+    case 'run-out':
+      return t.runOut;
+    case 'full':
+      return t.full(b);
+    case 'last':
+      return t.last(a);
+    case 'active':
+      return t.active(nameOf(Number(a)), b);
+    case 'knows':
+      return t.knows(nameOf(Number(/\d/.exec(field)?.[0])), kindName(a), b, c);
+    case 'type':
+      return a in t.wanted ? `${field}: ${t.wanted[a as keyof typeof t.wanted]}` : null;
+    default:
+      return null;
+  }
+}
+
+/** Those that are refused for one reason. */
+export function refusedWords(refused: Refusal[], nameOf: NameOf): string {
+  const t = workshopTexts().refused;
+  const each = (words: (values: string[]) => string): string =>
+    list(language(), [...new Set(refused.map((one) => words(one.values)))]);
+  const guild = ([at = '', kind = '']: string[]): string =>
+    t.guild(nameOf(Number(at[0])), at.slice(2), kind && kindName(kind));
+  const { reason } = refused[0]!;
+  switch (reason) {
+    case 'hand':
+    case 'there':
+    case 'drawn':
+    case 'draw':
+    case 'self':
+      return t[reason];
+    case 'same':
+    case 'kept':
+      return t[reason](each(([kind = '']) => kindName(kind)));
+    case 'few':
+      return t.few(each(([kind = '', found = '']) => t.held(kindName(kind), found)));
+    case 'powerless':
+    case 'nothing':
+    case 'other':
+    case 'copy':
+      return t[reason](each(guild));
+    case 'fewer':
+      return t.fewer(each(([seat = '']) => nameOf(Number(seat))));
+    default:
+      return refused.map(({ message }) => message).join(' ');
+  }
+}
+
+const copies = kinds.find((kind) => familyOf(kind) === 'copy')!;
+const chapters: Record<string, string> = { few: 'guilds', nothing: 'guilds', draw: 'empty', copy: kindChapter(copies) };
+/** Where no ruling decides. */
+export const chapterOf = ({ reason, rule }: Refusal): Chapter | undefined =>
+  rule ? undefined : chapterIn(rulesTexts(), chapters[reason] ?? 'turn');
