@@ -80,6 +80,6 @@ it('is there at a server’s table for who plays with bots alone, and where the 
   await playOn(page, 3, 4);
   await page.getByRole('button', { name: 'Совет' }).click();
   await advice(page).getByRole('button', { name: 'Хорош ли был ход?' }).click();
-  await advice(page).getByText('Оценено по тому, что можно было знать').waitFor(patience);
+  await advice(page).getByText('Оценено по тому, что этот игрок мог тогда знать').waitFor(patience);
   expect(await advice(page).locator('tr.best').count()).toBe(1);
 });
