@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is installed: the version it says it is; the service's unit, whose store is where it says, and elsewhere if
+"""What is installed: the version it says it is; its manual; the service's unit, whose store is where it says, and elsewhere if
 /etc/roundtable.conf says so.
 
     tests/deploy_test.py PROGRAM
@@ -40,8 +40,18 @@ def version(program):
     assert said == f"roundtable {newest}\n" and packed == newest, (said, packed)
 
 
+def manual(program):
+    """It has every command, and no other."""
+    said = subprocess.run([program, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout
+    commands = set(re.findall(r"^  (\w+) ", said.split("Subcommands:")[1], re.MULTILINE))
+    page = (ROOT / "deploy/debian/roundtable.1").read_text().split(".SH COMMANDS")[1].split(".SH")[0]
+    named = {name for line in re.findall(r"^\.BR? (.*)$", page, re.MULTILINE) for name in re.findall(r"\w+", line)}
+    assert named == commands, named ^ commands
+
+
 def main():
     version(sys.argv[1])
+    manual(sys.argv[1])
     unit = settings()
     (command,) = unit["ExecStart"]
     program, *arguments = shlex.split(command)
