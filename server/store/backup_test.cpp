@@ -215,7 +215,7 @@ TEST_P(Backup, ThatIsNoneIsRefused) {
                                   {"empty", "not a store"},
                                   {"other", "not a store"},
                                   {"missing", "no backup at"}}) {
-    EXPECT_THAT(trouble([&, &name = name] { restore(file(name), elsewhere()); }),
+    EXPECT_THAT(trouble([&, &backup = name] { restore(file(backup), elsewhere()); }),
                 AllOf(HasSubstr(why), HasSubstr(file(name))));
   }
   EXPECT_FALSE(std::filesystem::exists(folder_.path() / "restored.db"));
