@@ -74,7 +74,9 @@ void print_refusals(const AnyGame& game, Seat seat, int width) {
     }
   }
   if (!lines.empty()) fmt::print("  not allowed:\n");
-  for (const auto& [choices, why] : lines) fmt::print("    {}\n", wrapped(choices + ": " + why, width - 4, 6));
+  for (const auto& [choices, why] : lines) {
+    fmt::print("    {}\n", wrapped(fmt::format("{}: {}", choices, why), width - 4, 6));
+  }
 }
 
 int print_opinions(const PositionArguments& arguments, const AnyGame& game, Seat seat, Rng& rng) {

@@ -16,12 +16,10 @@ inline bool is_knights_track(const Options& options, Track track) {
 }
 
 // What all who look for faults know of a position.
-class FaultFinder {
- public:
+struct FaultFinder {
   FaultFinder(const Said& said, Faults& faults)
       : said_(said), table_(said.state.table), options_(said.state.table.options), faults_(faults) {}
 
- protected:
   bool cards_are_out() const { return said_.moment != Moment::Deal && said_.moment != Moment::End; }
   // Rounds that have been scored.
   int finished() const { return said_.moment == Moment::End ? table_.round : table_.round - 1; }

@@ -16,7 +16,7 @@ struct Fault {
   std::string reason;               // which rule of the set-up it breaks, in a word that a page can translate
   std::string message;              // what was found and what is allowed
   std::vector<std::string> values;  // what a translation needs: names and numbers
-  std::string rule = {};            // the ruling it would break, where there is one: `A5`
+  std::string rule;                 // the ruling it would break, where there is one: `A5`
 };
 
 // A choice that somebody who is asked may want, and that the rules do not allow.
