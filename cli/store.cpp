@@ -20,6 +20,7 @@ std::string address_of(const StoreArguments& arguments) {
 }
 
 int verify(const std::string& address) {
+  server::expect_store(address);
   const auto store = server::open_store(address);
   const auto found = server::verify(*store, [](const std::string& what) { complain(what, 1); });
   fmt::print(

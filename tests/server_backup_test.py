@@ -143,7 +143,9 @@ def wrong_files(tool, backup, folder):
     change(newer, "PRAGMA user_version = 99")
     assert "newer roundtable" in tool.refused("restore", newer, "--store", place)
     assert "another name" in tool.refused("backup", backup, "--store", f"sqlite:{newer}")
-    assert "no store" in tool.refused("backup", f"{folder}/none", "--store", f"sqlite:{folder}/missing.db")
+    missing = pathlib.Path(folder) / "missing.db"
+    for command in (["backup", f"{folder}/none"], ["verify"]):
+        assert "no store" in tool.refused(*command, "--store", f"sqlite:{missing}") and not missing.exists(), command
     assert not list(pathlib.Path(folder).glob("new.db*")) and not list(pathlib.Path(folder).glob("*.part"))
 
 

@@ -108,13 +108,17 @@ void expect_room(const std::string& path) {
 
 }  // namespace
 
+void expect_store(const std::string& address) {
+  if (const auto path = sqlite_file(address)) expect_file(*path, "store");
+}
+
 void back_up(const std::string& address, const std::string& file) {
   if (std::filesystem::exists(file)) throw StoreError(fmt::format("{} is there already: choose another name", file));
   Draft draft(file);
   const auto path = sqlite_file(address);
   try {
     if (path) {
-      expect_file(*path, "store");
+      expect_store(address);
       Database database(draft.draft(), Database::Missing::Refuse);
       copy_pages(*path, database);
       sqlite::version_of_ours(database, *path, kSqliteSchema);

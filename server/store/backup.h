@@ -14,4 +14,7 @@ void back_up(const std::string& address, const std::string& file);
 // Fills a store that is not there yet, or empty, which no server may use. All of it or nothing. Throws StoreError.
 void restore(const std::string& file, const std::string& address);
 
+// Complains if there is no file at that address, which a server would make.
+void expect_store(const std::string& address);
+
 }  // namespace roundtable::server
