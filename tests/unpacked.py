@@ -1,0 +1,24 @@
+"""Programs out of Debian packages, unpacked instead of installed: a package of a server would start it on this machine."""
+
+import pathlib
+import shutil
+import subprocess
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "build/unpacked"
+
+
+def unpacked(package, program):
+    """Where that program of the package is; it comes from Debian's mirror, once."""
+    if found := shutil.which(program):
+        return found
+    folder = FOLDER / package
+    if not folder.exists():
+        fetched = FOLDER / f"{package}.part"
+        shutil.rmtree(fetched, ignore_errors=True)
+        fetched.mkdir(parents=True)
+        subprocess.run(["apt-get", "download", "-qq", package], cwd=fetched, check=True, stderr=subprocess.DEVNULL)
+        (archive,) = fetched.glob("*.deb")
+        subprocess.run(["dpkg-deb", "--extract", archive, fetched], check=True)
+        archive.unlink()
+        fetched.rename(folder)
+    return next(path for path in folder.rglob(program) if path.parent.name in ("bin", "sbin"))
