@@ -2,6 +2,7 @@
 
 #include <poll.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 #include <stdexcept>
@@ -27,45 +28,60 @@ std::string token_in(const std::string& headers) {
 
 }  // namespace
 
-Crowd::Crowd(const LoadPlan& plan)
-    : plan_(plan),
-      address_(address_from(plan.address)),
-      connections_(address_, plan.address, poller_, 32),
-      tables_(static_cast<std::size_t>(plan.tables)) {}
+Crowd::Server::Server(const std::string& host, const Poller& poller)
+    : name(host), address(address_from(host)), connections(address, host, poller, 32) {}
+
+Crowd::Crowd(const LoadPlan& plan) : plan_(plan), tables_(static_cast<std::size_t>(plan.tables)) {
+  for (const std::string& host : plan_.addresses) servers_.emplace_back(host, poller_);
+}
+
+Crowd::Server& Crowd::server_of(std::size_t number, std::size_t seat) {
+  return servers_[(number + (plan_.apart ? seat : 0)) % servers_.size()];
+}
+
+Crowd::Server& Crowd::home_of(const PlayedTable& table) {
+  return server_of(static_cast<std::size_t>(&table - tables_.data()), 0);
+}
+
+bool Crowd::idle() const {
+  return std::all_of(servers_.begin(), servers_.end(), [](const Server& server) { return server.connections.idle(); });
+}
 
 void Crowd::gather() {
   for (std::size_t number = 0; number < tables_.size(); ++number) {
     for (std::size_t seat = 0; seat < kSeats; ++seat) invite(number, seat);
   }
   for (int i = 0; i < plan_.idle; ++i) {
-    connections_.post(
-        {.path = "guest", .token = "", .body = R"({"name":"Idle"})", .done = [this](const auto& headers, const auto&) {
-           players_.push_back(std::make_unique<Player>(address_, plan_.address, token_in(headers), *this));
-           poller_.add(*players_.back());
-         }});
+    Server& server = server_of(static_cast<std::size_t>(i), 0);
+    const auto come = [this, &server](const std::string& headers, const std::string&) {
+      players_.push_back(std::make_unique<Player>(server.address, server.name, token_in(headers), *this));
+      poller_.add(*players_.back());
+    };
+    server.connections.post({.path = "guest", .token = "", .body = R"({"name":"Idle"})", .done = come});
   }
-  while (!connections_.idle()) poller_.poll(1'000'000'000);
+  while (!idle()) poller_.poll(1'000'000'000);
   run_until(in(0.5));  // the first views come
 }
 
 void Crowd::invite(std::size_t number, std::size_t seat) {
-  const auto come = [this, number, seat](const std::string& headers, const std::string&) {
+  Server& server = server_of(number, seat);
+  const auto come = [this, &server, number, seat](const std::string& headers, const std::string&) {
     PlayedTable& table = tables_[number];
     table.tokens[seat] = token_in(headers);
-    players_.push_back(std::make_unique<Player>(address_, plan_.address, table.tokens[seat], *this));
+    players_.push_back(std::make_unique<Player>(server.address, server.name, table.tokens[seat], *this));
     poller_.add(*players_.back());
     table.players[seat] = players_.back().get();
     table_of_[table.players[seat]] = &table;
     if (++table.ready == kSeats) make(table);
   };
-  connections_.post({.path = "guest", .token = "", .body = R"({"name":"Player"})", .done = come});
+  server.connections.post({.path = "guest", .token = "", .body = R"({"name":"Player"})", .done = come});
 }
 
 void Crowd::make(PlayedTable& table) {
-  connections_.post({.path = "tables",
-                     .token = table.tokens[0],
-                     .body = R"({"game":")" + plan_.game + R"(","seats":["me","open","open","open"]})",
-                     .done = made(table)});
+  home_of(table).connections.post({.path = "tables",
+                                   .token = table.tokens[0],
+                                   .body = R"({"game":")" + plan_.game + R"(","seats":["me","open","open","open"]})",
+                                   .done = made(table)});
 }
 
 Request::Done Crowd::made(PlayedTable& table) {
@@ -77,12 +93,12 @@ Request::Done Crowd::made(PlayedTable& table) {
 }
 
 void Crowd::sit(PlayedTable& table, std::size_t seat) {
-  connections_.post({.path = "tables/" + table.id + "/sit",
-                     .token = table.tokens[seat],
-                     .body = "{}",
-                     .done = [this, &table](const std::string&, const std::string&) {
-                       if (++table.ready == kSeats) begin(table);
-                     }});
+  home_of(table).connections.post({.path = "tables/" + table.id + "/sit",
+                                   .token = table.tokens[seat],
+                                   .body = "{}",
+                                   .done = [this, &table](const std::string&, const std::string&) {
+                                     if (++table.ready == kSeats) begin(table);
+                                   }});
 }
 
 void Crowd::begin(PlayedTable& table) {
@@ -97,7 +113,7 @@ void Crowd::finished(Player& player) {
 
 void Crowd::again(PlayedTable& table) {
   ++figures_.games;
-  connections_.post(
+  home_of(table).connections.post(
       {.path = "tables/" + table.id + "/rematch", .token = table.tokens[0], .body = "{}", .done = made(table)});
 }
 

@@ -14,7 +14,8 @@
 namespace roundtable::load {
 
 struct LoadPlan {
-  std::string address = "127.0.0.1:8080";
+  std::vector<std::string> addresses = {"127.0.0.1:8080"};
+  bool apart = false;  // people of a table are at different servers
   std::string game = "academy";
   int tables = 100;
   int idle = 0;  // connections that only stay open
@@ -55,6 +56,17 @@ class Crowd final : public Host {
     std::size_t ready = 0;  // of its seats, for the step that is due
   };
 
+  struct Server {
+    Server(const std::string& host, const Poller& poller);
+    std::string name;
+    Address address;
+    HttpConnections connections;
+  };
+
+  // Where somebody at a table, counted from the first one, connects to.
+  Server& server_of(std::size_t number, std::size_t seat);
+  Server& home_of(const PlayedTable& table);
+  bool idle() const;
   void invite(std::size_t number, std::size_t seat);
   void make(PlayedTable& table);
   // The others take their seats at a new table, and it begins.
@@ -72,9 +84,8 @@ class Crowd final : public Host {
   void finished(Player& player) override;
 
   LoadPlan plan_;
-  Address address_;
   Poller poller_;
-  HttpConnections connections_;
+  std::deque<Server> servers_;
   std::vector<PlayedTable> tables_;
   std::vector<std::unique_ptr<Player>> players_;
   std::unordered_map<const Player*, PlayedTable*> table_of_;

@@ -14,10 +14,12 @@ namespace {
 using namespace roundtable::load;
 
 constexpr const char* kHelp =
-    R"(usage: bench_load [--address 127.0.0.1:8080] [--tables N] [--seconds S] [--rate R] [--game academy]
+    R"(usage: bench_load [--address 127.0.0.1:8080[,...]] [--apart] [--tables N] [--seconds S] [--rate R] [--game academy]
                   [--idle CONNECTIONS] [--warm-up S] [--stay CHOICES]
 
 Tables of four people each, who choose at random as soon as they are asked; a finished game is followed by the next.
+  --address   of several servers with commas between: each table is at one of them
+  --apart     or the people of each table at different ones
   --rate R    so many choices a second at most, at even times, whoever's turn it is (default: as fast as can be)
   --idle N    so many more connections that only stay open
   --stay N    make so many choices a table, say `ready` and the tables' ids, and do nothing until the input ends
@@ -31,6 +33,15 @@ double number_from(const std::string& name, std::string_view text) {
     throw std::runtime_error(name + ": found " + std::string(text) + ", allowed: a number from 0 on");
   }
   return value;
+}
+
+std::vector<std::string> parts_of(const std::string& text) {
+  std::vector<std::string> parts;
+  for (std::size_t start = 0, end = 0; end != std::string::npos; start = end + 1) {
+    end = text.find(',', start);
+    parts.push_back(text.substr(start, end - start));
+  }
+  return parts;
 }
 
 struct Arguments {
@@ -49,7 +60,9 @@ Arguments arguments_from(const std::vector<std::string>& words) {
     };
     const auto number = [&] { return number_from(name, text()); };
     if (name == "--address")
-      result.plan.address = text();
+      result.plan.addresses = parts_of(text());
+    else if (name == "--apart")
+      result.plan.apart = true;
     else if (name == "--game")
       result.plan.game = text();
     else if (name == "--tables")
