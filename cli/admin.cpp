@@ -1,12 +1,9 @@
 #include <fmt/format.h>
-#include <netdb.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include <cstdlib>
-#include <memory>
 
 #include "cli/commands.h"
+#include "cli/http_client.h"
 #include "engine/core/json.h"
 #include "server/store/store.h"
 
@@ -34,49 +31,6 @@ std::optional<Door> find_door(const std::string& address) {
   const bool any = host->string() == "0.0.0.0" || host->string() == "::";
   return Door{any ? "localhost" : host->string(), secret->string(), port->number()};
 }
-
-class Socket {
- public:
-  explicit Socket(const Door& door) {
-    addrinfo wanted{};
-    wanted.ai_socktype = SOCK_STREAM;
-    addrinfo* found = nullptr;
-    if (getaddrinfo(door.host.c_str(), std::to_string(door.port).c_str(), &wanted, &found) != 0) return;
-    const std::unique_ptr<addrinfo, void (*)(addrinfo*)> all(found, freeaddrinfo);
-    for (const addrinfo* one = found; one != nullptr && number_ < 0; one = one->ai_next) {
-      number_ = socket(one->ai_family, one->ai_socktype, one->ai_protocol);
-      if (number_ >= 0 && connect(number_, one->ai_addr, one->ai_addrlen) != 0) close_it();
-    }
-  }
-  Socket(const Socket&) = delete;
-  Socket& operator=(const Socket&) = delete;
-  ~Socket() { close_it(); }
-
-  bool open() const { return number_ >= 0; }
-  // The answer is whatever comes until the server closes.
-  std::optional<std::string> ask(std::string_view text) const {
-    while (!text.empty()) {
-      const auto sent = send(number_, text.data(), text.size(), MSG_NOSIGNAL);
-      if (sent <= 0) return std::nullopt;
-      text.remove_prefix(static_cast<std::size_t>(sent));
-    }
-    std::string answer;
-    std::string buffer(4096, '\0');
-    for (;;) {
-      const auto came = recv(number_, buffer.data(), buffer.size(), 0);
-      if (came < 0) return std::nullopt;
-      if (came == 0) return answer;
-      answer.append(buffer, 0, static_cast<std::size_t>(came));
-    }
-  }
-
- private:
-  void close_it() {
-    if (number_ >= 0) close(number_);
-    number_ = -1;
-  }
-  int number_ = -1;
-};
 
 std::string request_of(const AdminArguments& act) {
   JsonWriter out;
@@ -106,18 +60,14 @@ int run(const AdminArguments& arguments) {
   constexpr const char* kNotRunning = "no server runs with this store on this machine; --store says with which";
   const auto door = find_door(arguments.store.empty() ? server::default_store() : arguments.store);
   if (!door) return complain(kNotRunning, 1);
-  const Socket socket(*door);
-  if (!socket.open()) return complain(kNotRunning, 1);
   const std::string body = request_of(arguments);
-  const auto answer =
-      socket
-          .ask(fmt::format("POST /api/v1/admin HTTP/1.1\r\nHost: {}:{}\r\nAuthorization: Bearer {}\r\nContent-Type: "
-                           "application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{}",
-                           door->host, door->port, door->secret, body.size(), body))
-          .value_or("");
-  const std::size_t start = answer.find("\r\n\r\n");
-  const auto json =
-      Json::parse(start == std::string::npos ? std::string_view() : std::string_view(answer).substr(start + 4));
+  const auto answer = ask_http(door->host, static_cast<int>(door->port), "POST /api/v1/admin",
+                               fmt::format("Authorization: Bearer {}\r\nContent-Type: application/json\r\n"
+                                           "Content-Length: {}\r\n",
+                                           door->secret, body.size()),
+                               body);
+  if (!answer) return complain(kNotRunning, 1);
+  const auto json = Json::parse(answer->body);
   if (!json) return complain("the server does not answer", 1);
   if (const Json* error = json->find("error")) {
     const Json* message = error->find("message");

@@ -144,6 +144,12 @@ struct AdminArguments {
   bool all = false;
 };
 
+// For a server that this machine can reach: for what watches it, and cannot ask itself.
+struct HealthArguments {
+  std::string host = "127.0.0.1";
+  int port = 8080;
+};
+
 // For a store, whether a server uses it or not.
 struct StoreArguments {
   std::string store;  // empty: the usual one
@@ -166,6 +172,7 @@ struct GoldenArguments {
 // Each returns the exit status: 0, 1 if something was found wrong, 2 for bad input.
 int run(const server::ServeOptions& arguments);
 int run(const AdminArguments& arguments);
+int run(const HealthArguments& arguments);
 int run(const BackupArguments& arguments);
 int run(const RestoreArguments& arguments);
 int run(const VerifyArguments& arguments);

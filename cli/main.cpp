@@ -204,6 +204,11 @@ void add_options(CLI::App& command, AdminArguments& admin) {
   act("read-only", "no new tables, guests and accounts; games go on")->add_flag("--off", admin.off, "as usual again");
 }
 
+void add_options(CLI::App& command, HealthArguments& health) {
+  command.add_option("--host", health.host, "where it listens")->capture_default_str();
+  command.add_option("--port", health.port)->capture_default_str();
+}
+
 CLI::Option* add_store(CLI::App& command, StoreArguments& arguments, const char* file) {
   command.add_option("--store", arguments.store, "sqlite:FILE or postgres://USER@HOST/DATABASE, as the server has it")
       ->envname("ROUNDTABLE_STORE");
@@ -310,6 +315,7 @@ int parse_and_run(int argc, char** argv) {
   int status = 0;
   add_command<server::ServeOptions>(app, status, "serve", "Serve the page, tables and bots on this machine");
   add_command<AdminArguments>(app, status, "admin", "Keep order on a server that runs on this machine");
+  add_command<HealthArguments>(app, status, "health", "Ask a server whether all is well with it: status 0 if so");
   add_command<BackupArguments>(app, status, "backup", "Copy all of a store into a file, while its server runs");
   add_command<RestoreArguments>(app, status, "restore", "Fill a new store from such a file");
   add_command<VerifyArguments>(app, status, "verify", "Look at all of a store, and replay every game in it");

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What is installed: the version it says it is; its manual; the service's unit, whose store is where it says, and elsewhere if
-/etc/roundtable.conf says so.
+"""What is installed: the version it says it is; its manual; whether it is well; the service's unit, whose store is where it says, and
+elsewhere if /etc/roundtable.conf says so. And what ./play builds, which lacks the lab and says so.
 
     tests/deploy_test.py PROGRAM
 """
@@ -12,6 +12,8 @@ import shlex
 import subprocess
 import sys
 import tempfile
+
+from serving import serving
 
 ROOT = pathlib.Path(__file__).parent.parent
 UNIT = ROOT / "deploy" / "roundtable.service"
@@ -49,9 +51,34 @@ def manual(program):
     assert named == commands, named ^ commands
 
 
+def health(program):
+    def ask(port):
+        return subprocess.run([program, "health", "--port", str(port)], capture_output=True, text=True, timeout=60)
+
+    with serving(program) as server:
+        port = server.port
+        done = ask(port)
+        assert done.returncode == 0 and done.stdout == "ok\n", done
+    done = ask(port)
+    assert done.returncode == 1 and f"no server listens at 127.0.0.1:{port}" in done.stderr, done
+
+
+def without_lab(program):
+    """It has all commands, and tells how to get those of the lab."""
+    part = pathlib.Path(program).parent / "play/roundtable"
+    commands = subprocess.run([part, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout
+    assert commands == subprocess.run([program, "--help"], check=True, capture_output=True, text=True, timeout=60).stdout
+    for command in (["sim"], ["arena", "--bots", "greedy"], ["tune"], ["puzzles", "find"], ["bench"], ["golden"]):
+        done = subprocess.run([part, *command], capture_output=True, text=True, timeout=60)
+        assert done.returncode == 2 and f"{command[0]} is not in this program" in done.stderr, done
+    subprocess.run([part, "options"], check=True, capture_output=True, timeout=60)
+
+
 def main():
     version(sys.argv[1])
     manual(sys.argv[1])
+    health(sys.argv[1])
+    without_lab(sys.argv[1])
     unit = settings()
     (command,) = unit["ExecStart"]
     program, *arguments = shlex.split(command)

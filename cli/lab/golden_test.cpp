@@ -1,4 +1,4 @@
-#include "cli/golden.h"
+#include "cli/lab/golden.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,0 +1,23 @@
+#include "cli/commands.h"
+
+// In the place of cli/lab, in a program that was built to play and to serve.
+
+namespace roundtable::cli {
+namespace {
+
+int not_here(const char* command) {
+  return complain(std::string(command) +
+                  " is not in this program, which was built to play. For all of it: cmake --preset release && "
+                  "cmake --build --preset release --target roundtable");
+}
+
+}  // namespace
+
+int run(const SimArguments& /*arguments*/) { return not_here("sim"); }
+int run(const ArenaArguments& /*arguments*/) { return not_here("arena"); }
+int run(const TuneArguments& /*arguments*/) { return not_here("tune"); }
+int run(const PuzzlesArguments& /*arguments*/) { return not_here("puzzles"); }
+int run(const BenchArguments& /*arguments*/) { return not_here("bench"); }
+int run(const GoldenArguments& /*arguments*/) { return not_here("golden"); }
+
+}  // namespace roundtable::cli
