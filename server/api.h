@@ -123,7 +123,8 @@ class Api final : public Service {
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, LiveTable& live);
   void make_rematch(const Asked& asked, Seat by, LiveTable& live);
-  void show_rematch(const Asked& asked, const LiveTable& next);
+  // When what changed at that table is stored.
+  void show_rematch(const Asked& asked, const std::string& next, const std::string& changed);
   // Throw Refused.
   void expect_not_blocked(const User& user, const Table& table) const;
   void expect_few_new(const Asked& asked);

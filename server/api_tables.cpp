@@ -164,10 +164,11 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
                     guarded(asked.failed,
                             [this, asked, id, what](const User& user) {
                               tables_.saves().expect_working();
-                              tables_.live().with(
+                              tables_.act(
                                   id,
-                                  guarded(asked.failed, [this, asked, user,
-                                                         what](LiveTable& live) { at_table(asked, user, live, what); }),
+                                  [this, asked, user, what](LiveTable& live, const Failed& failed) {
+                                    at_table({asked.request, asked.reply, failed}, user, live, what);
+                                  },
                                   asked.failed);
                             }),
                     asked.failed);
@@ -227,7 +228,7 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
       tables_.reseat(next);
       tables_.touch(next);
     }
-    show_rematch(asked, next);
+    show_rematch(asked, next.table->id(), next.table->id());
   };
   tables_.live().with(table.rematch_id(), guarded(asked.failed, join), asked.failed);
 }
@@ -239,17 +240,25 @@ void Api::make_rematch(const Asked& asked, Seat by, LiveTable& live) {
   for (PlannedSeat& seat : plan.seats) {  // who does not want to meet is not asked
     if (seat.kind == PlannedSeat::Kind::Held && tables_.blocks().apart(plan.maker, seat.user)) seat = {};
   }
-  const LiveTable& next = tables_.open(std::move(plan));
-  table.rematch(next.table->id(), by, time_of_day());
+  const std::string next = tables_.open(std::move(plan)).table->id();
+  table.rematch(next, by, time_of_day());
   tables_.touch(live);
-  show_rematch(asked, next);
+  // Where somebody else was quicker, what was made here is not needed.
+  const Failed lost = [this, asked, next](const Refused& why) {
+    const auto close = [this](LiveTable& made, const Failed&) {
+      made.table->stop(time_of_day());
+      tables_.touch(made);
+    };
+    tables_.act(next, close, [](const Refused&) {});
+    asked.failed(why);
+  };
+  show_rematch({asked.request, asked.reply, lost}, next, table.id());
 }
 
-void Api::show_rematch(const Asked& asked, const LiveTable& next) {
+void Api::show_rematch(const Asked& asked, const std::string& next, const std::string& changed) {
   JsonWriter out;
-  out.begin_object().field("id", std::string_view(next.table->id())).end_object();
-  tables_.saves().when_stored(
-      next.table->id(), [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
+  out.begin_object().field("id", std::string_view(next)).end_object();
+  tables_.saves().when_stored(changed, [asked, response = respond(out)] { asked.reply(response); }, asked.failed);
 }
 
 void Api::show_chat(const Asked& asked, const std::string& id) {

@@ -64,12 +64,9 @@ void Api::free_seat(const Asked& asked, const User& host, LiveTable& live) {
     if (taken && index(*taken) == seat) theirs = audience.listeners();
   }
   table.free(host, seat, shut, time_of_day());
-  JsonWriter out;
-  out.begin_object().field("type", "freed").field("table", std::string_view(table.id())).field("shut", shut);
-  const auto text = std::make_shared<const std::string>(out.end_object().take());
   tables_.saves().when_stored(
       table.id(),
-      [theirs, text] {
+      [theirs, text = TableService::freed_text(table, shut)] {
         for (const ListenerPtr& listener : theirs) listener->send(text);
       },
       [](const Refused&) {});

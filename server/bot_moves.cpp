@@ -22,7 +22,7 @@ bool BotMoves::is_wanted(const LiveTable& live) {
 
 void BotMoves::begin(LiveTable& live) {
   const Table& table = *live.table;
-  if (!is_wanted(live)) return;
+  if (!is_wanted(live) || !leases_.holds(table.id())) return;
   for (const Seat seat : table.bots_to_move()) {
     auto& thinking = live.thinking[static_cast<std::size_t>(seat)];
     if (thinking == table.decision()) continue;
@@ -90,6 +90,7 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
   if (live == nullptr || saves_.finishing()) return;
   auto& thinking = live->thinking[static_cast<std::size_t>(seat)];
   if (thinking == decision) thinking = LiveTable::kNothing;
+  if (!leases_.holds(id)) return;
   try {
     live->table->choose_for(seat, decision, choice, time_of_day());
     ++metrics_.bot_choices;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "server/bot_threads.h"
+#include "server/leases.h"
 #include "server/live_tables.h"
 #include "server/save_queue.h"
 
@@ -15,12 +16,13 @@ class BotMoves {
  public:
   // `pause`: the least time a bot takes for a choice, so that people can follow. `moved` is called with the table after
   // each.
-  BotMoves(Loop& loop, BotThreads& threads, LiveTables& tables, const SaveQueue& saves, Metrics& metrics, Millis pause,
-           std::function<void(LiveTable&)> moved)
+  BotMoves(Loop& loop, BotThreads& threads, LiveTables& tables, const SaveQueue& saves, const Leases& leases,
+           Metrics& metrics, Millis pause, std::function<void(LiveTable&)> moved)
       : loop_(loop),
         threads_(threads),
         tables_(tables),
         saves_(saves),
+        leases_(leases),
         metrics_(metrics),
         pause_(pause),
         moved_(std::move(moved)) {}
@@ -38,6 +40,7 @@ class BotMoves {
   BotThreads& threads_;
   LiveTables& tables_;
   const SaveQueue& saves_;
+  const Leases& leases_;
   Metrics& metrics_;
   Millis pause_;
   std::function<void(LiveTable&)> moved_;

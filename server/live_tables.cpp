@@ -23,6 +23,18 @@ LiveTable* LiveTables::find(const std::string& id) {
   return found == tables_.end() ? nullptr : found->second.get();
 }
 
+LiveTable* LiveTables::heard(const std::string& id, std::int64_t length) {
+  LiveTable* live = find(id);
+  if (live == nullptr && !loading_.contains(id)) return nullptr;
+  std::int64_t& heard = live != nullptr ? live->heard : heard_[id];
+  heard = std::max(heard, length);
+  return live;
+}
+
+void LiveTables::each_loading(const std::function<void(const std::string& id)>& use) const {
+  for (const auto& [id, waiting] : loading_) use(id);
+}
+
 void LiveTables::with(const std::string& id, Use use, Failed failed) {
   if (LiveTable* live = find(id)) {
     live->used = time_of_day();
@@ -84,6 +96,8 @@ void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> ta
   made->known = made->table->turns(Table::DuringPause::Too);
   made->told = made->table->phase();
   made->used = time_of_day();
+  made->delivered = made->table->n();
+  if (const auto heard = heard_.extract(id)) made->heard = heard.mapped();
   arriving_.before(*made->table);
   LiveTable& live = *(tables_[id] = std::move(made));
   damaged_.erase(id);
@@ -100,6 +114,7 @@ void LiveTables::with_each_of(const std::string& user, const Use& use) {
 }
 
 void LiveTables::fail_loading(const std::string& id, const Refused& why) {
+  heard_.erase(id);
   auto waiting = loading_.extract(id);
   for (auto& [use, failed] : waiting.mapped()) failed(why);
 }
@@ -122,7 +137,10 @@ void LiveTables::drop_idle() {
     const LiveTable& live = *entry.second;
     const bool finished = live.table->phase() == Phase::Finished || live.table->phase() == Phase::Closed;
     const Millis limit = finished ? std::min(kFinishedStays, idle_) : idle_;
-    return !live.watched() && !live.thinks() && !live.changed && live.unsaved == 0 && live.used + limit < time;
+    const bool goes =
+        !live.watched() && !live.thinks() && !live.changed && live.unsaved == 0 && live.used + limit < time;
+    if (goes) arriving_.gone(entry.first);
+    return goes;
   });
   loop_.after(std::min(kFinishedStays, idle_), [this] { drop_idle(); });
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <set>
@@ -37,16 +38,22 @@ struct LiveTable {
   std::unique_ptr<Table> table;
   std::vector<Audience> audiences;
   std::vector<Arrival> arriving;
-  bool is_new = false;   // the store does not know it yet
-  bool changed = false;  // since the last batch
+  std::vector<Arrival> greeted;  // who arrives with the batch under way,
+  std::int64_t delivered = 0;    // and the n that the others were told of before it
+  bool is_new = false;           // the store does not know it yet
+  bool changed = false;          // since the last batch
   bool recorded = false;
-  int unsaved = 0;  // batches under way that hold something of it
+  bool wrote = false;  // what changed last was done here, not at another server
+  int unsaved = 0;     // batches under way that hold something of it
   Millis used = 0;
   std::vector<Turn> turns;    // as everybody was told,
   std::vector<Turn> known;    // those that have begun, also during a pause, and
   std::optional<Phase> told;  // how it stood
   TableIndex listed;          // as the store has it, and
   std::int64_t arranged = 0;  // since when
+  static constexpr std::int64_t kUnknownLength = std::numeric_limits<std::int64_t>::max();
+  std::int64_t heard = 0;     // how long the journal is, as other servers say
+  bool follows = false;       // what is new there is being read
   bool host_watched = false;  // it will be looked at whether the host is still away
   static constexpr std::int64_t kNothing = -1;
   // The decision that a bot thinks about.
@@ -60,6 +67,7 @@ class LiveTables {
   struct Arriving {
     std::function<void(Table&)> before;
     std::function<void(LiveTable&)> after;
+    std::function<void(const std::string& id)> gone = [](const std::string&) {};  // from memory
   };
   // `idle`: after so long a table that nobody watches leaves memory.
   LiveTables(Loop& loop, StoreThread& store, Metrics& metrics, Millis idle, Arriving arriving)
@@ -70,6 +78,9 @@ class LiveTables {
   }
 
   LiveTable* find(const std::string& id);
+  // Its journal is at least so long, as another server says. The table if it is here; one that is being read hears of
+  // it when it is.
+  LiveTable* heard(const std::string& id, std::int64_t length);
   // Calls `use` with the table, now or when it is loaded, or `failed` with why not.
   using Use = std::function<void(LiveTable&)>;
   using Failed = std::function<void(const Refused&)>;
@@ -90,6 +101,7 @@ class LiveTables {
   void each(const std::function<void(const LiveTable&)>& use) const {
     for (const auto& [id, live] : tables_) use(*live);
   }
+  void each_loading(const std::function<void(const std::string& id)>& use) const;
   // With all of those where this user sits.
   void with_each_of(const std::string& user, const Use& use);
 
@@ -111,6 +123,7 @@ class LiveTables {
   Arriving arriving_;
   std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::unordered_map<std::string, std::vector<std::pair<Use, Failed>>> loading_;
+  std::unordered_map<std::string, std::int64_t> heard_;  // of those that are being read
   std::set<std::string> damaged_;
   std::set<std::string> held_;
   Workers journals_{1};

@@ -53,6 +53,10 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("pushes_total", "counter", pushes, "Notices that push services took.");
   one("push_failures_total", "counter", push_failures, "Times that a push service did not.");
   one("webhook_failures_total", "counter", webhook_failures, "Times that the chat room could not be told.");
+  one("conflicts_total", "counter", conflicts, "Tables where another server was quicker.");
+  one("retries_total", "counter", retries, "Times that something was done again because of it.");
+  one("takeovers_total", "counter", takeovers, "Tables taken over from a server that was lost.");
+  one("bells_total", "counter", bells, "Rings of other servers heard.");
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");
@@ -68,6 +72,7 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("connections_refused_total", "counter", net.refused, "Connections and requests refused by a limit.");
   one("slow_readers_total", "counter", net.too_slow, "Connections closed because they read too slowly.");
   commits.write(out, "roundtable_commit_seconds", "From handing a batch to the store until it is saved.");
+  bell_delays.write(out, "roundtable_bell_seconds", "From a ring at another server until it is heard.");
   answers.write(out, "roundtable_answer_seconds", "From a choice's arrival until its answer is sent.");
   return out;
 }

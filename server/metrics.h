@@ -26,10 +26,12 @@ struct Metrics {
   std::int64_t tables_made = 0, tables_finished = 0, tables_loaded = 0;
   std::int64_t actions = 0, refusals = 0, bot_choices = 0, hasty_thoughts = 0, timeouts = 0, reports = 0, pushes = 0,
                push_failures = 0, webhook_failures = 0;
+  std::int64_t conflicts = 0, retries = 0, takeovers = 0, bells = 0;  // of several servers on one store
   std::int64_t batches = 0, entries = 0, store_troubles = 0;
   std::int64_t guests_gone = 0, tables_gone = 0, chat_lines_gone = 0, journals_folded = 0, retention_passes = 0;
-  Latencies commits;  // from handing a batch to the store until it is saved
-  Latencies answers;  // from a choice's arrival until its answer is sent
+  Latencies commits;      // from handing a batch to the store until it is saved
+  Latencies bell_delays;  // from a ring at another server until it is heard
+  Latencies answers;      // from a choice's arrival until its answer is sent
 
   // In Prometheus' text format.
   std::string text(const NetCounts& net, std::size_t tables, std::size_t thoughts, std::size_t damaged,

@@ -57,6 +57,7 @@ void Notices::hear(const TableNews& news) {
     });
     if (found->second.empty()) told_.erase(found);
   }
+  if (!news.ours) return;
   for (const Turn& turn : news.begun()) {
     if (pushes_.reaches(turn.user)) look_again(news.table, time_of_day() + options_.delay);
   }

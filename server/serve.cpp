@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <optional>
 #include <thread>
 
 #include "server/log.h"
+#include "server/neighbours.h"
 #include "server/wall_clock.h"
 
 namespace roundtable::server {
@@ -41,7 +43,7 @@ int serve(const ServeOptions& options) {
       fmt::print("{}", retention_report(*read, options.retention, time_of_day()));
       return 0;
     }
-    opened = open_store(options.store.empty() ? default_store() : options.store, Access::Exclusive);
+    opened = open_store(options.store.empty() ? default_store() : options.store, Access::Serving);
     if (const auto faults = opened->faults(kGlance); !faults.empty()) {
       return complain("The store is damaged (" + faults.front() +
                       "). `roundtable verify` says what else is; restore a backup to another place, and serve that");
@@ -55,7 +57,12 @@ int serve(const ServeOptions& options) {
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
   TableService tables(*loop, store, bots, metrics, options.tables);
+  std::optional<Neighbours> neighbours;
+  bool others = false;  // serve it already
   try {
+    if (Cluster* cluster = unused_yet.cluster()) {
+      others = neighbours.emplace(*loop, store, tables, metrics, *cluster).join();
+    }
     tables.read(unused_yet);
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
@@ -83,7 +90,8 @@ int serve(const ServeOptions& options) {
     status = complain(why);
     loop->stop(0);
   });
-  tables.start();
+  tables.start(!others);
+  if (neighbours) neighbours->start();
   eraser.start();
   retention.start();
   finder.start();
@@ -95,7 +103,8 @@ int serve(const ServeOptions& options) {
   std::fflush(stdout);
   loop->run([&] {
     log_event("info", "stopping");
-    tables.saves().finish([&] { loop->stop(kPoliteness); });
+    const auto end = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
+    neighbours ? neighbours->leave(end) : end();
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
   });
   outgoing->stop();

@@ -59,16 +59,11 @@ void SocketClient::message(std::string_view text) {
 
 void SocketClient::perform(const Message& message) {
   if (perform_in_hall(message)) return listener_->send(ok_text(message.id));
-  if (LiveTable* live = tables_.live().find(message.table)) {
-    live->used = time_of_day();
-    return perform_at(*live, message);
-  }
-  // They may be gone when the table has been read.
-  tables_.live().with(
+  // They may be gone when the table has been read, or is done with again.
+  tables_.act(
       message.table,
-      [this, listener = listener_, message](LiveTable& live) {
-        if (listener->connection == nullptr) return;
-        guard([&] { perform_at(live, message); }, [&](const Refused& why) { refuse(message.id, why); });
+      [this, listener = listener_, message](LiveTable& live, const SaveQueue::Failed& failed) {
+        if (listener->connection != nullptr) perform_at(live, message, failed);
       },
       [listener = listener_, id = message.id, &metrics = metrics_](const Refused& why) {
         ++metrics.refusals;
@@ -87,7 +82,7 @@ bool SocketClient::perform_in_hall(const Message& message) {
   }
 }
 
-void SocketClient::perform_at(LiveTable& live, const Message& message) {
+void SocketClient::perform_at(LiveTable& live, const Message& message, const SaveQueue::Failed& failed) {
   Table& table = *live.table;
   const Millis now = time_of_day();
   if (message.what == Message::Do::Watch) return watch(live, message);
@@ -120,7 +115,7 @@ void SocketClient::perform_at(LiveTable& live, const Message& message) {
     case Message::Do::End: table.end(seat, message.overtime, now); break;
     default: break;
   }
-  answer_ok(live, message.id);
+  answer_ok(live, message.id, failed);
   tables_.touch(live);
 }
 
@@ -164,17 +159,14 @@ void SocketClient::expect_chat(const LiveTable& live) {
   tables_.limits().expect(kLinesAtTable, live.table->id());
 }
 
-void SocketClient::answer_ok(const LiveTable& live, const std::string& id) {
+void SocketClient::answer_ok(const LiveTable& live, const std::string& id, const SaveQueue::Failed& failed) {
   tables_.saves().when_stored(
       live.table->id(),
       [listener = listener_, text = ok_text(id), since = net::now(), &metrics = metrics_] {
         metrics.answers.add(net::now() - since);
         listener->send(text);
       },
-      [listener = listener_, id, &metrics = metrics_](const Refused& why) {
-        ++metrics.refusals;
-        listener->send(refusal_text(id, why));
-      });
+      failed);
 }
 
 void SocketClient::refuse(const std::string& id, const Refused& why) {

@@ -25,7 +25,7 @@ class SocketClient final : public Visitor {
   void perform(const Message& message);
   // Whether it is about no table.
   bool perform_in_hall(const Message& message);
-  void perform_at(LiveTable& live, const Message& message);
+  void perform_at(LiveTable& live, const Message& message, const SaveQueue::Failed& failed);
   void watch(LiveTable& live, const Message& message);
   void leave(const std::string& table);
   Seat own_seat(const LiveTable& live) const;
@@ -33,7 +33,7 @@ class SocketClient final : public Visitor {
   void expect_chat(const LiveTable& live);
 
   // Answers, once what was done is stored.
-  void answer_ok(const LiveTable& live, const std::string& id);
+  void answer_ok(const LiveTable& live, const std::string& id, const SaveQueue::Failed& failed);
   void refuse(const std::string& id, const Refused& why);
 
   TableService& tables_;

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/log.h"
@@ -44,6 +45,19 @@ class StoreThread {
       }
     });
     loop_.after(in_trouble_ ? kPatienceInTrouble : kPatience, [waits, failed] { give_up(*waits, failed); });
+  }
+
+  // However long it takes, and whatever else is going on; nothing if the store could not.
+  template <class T>
+  void ask(std::function<T(Store&)> question, std::function<void(std::optional<T>)> done) {
+    worker_.add([this, question = std::move(question), done = std::move(done)] {
+      auto answer = std::make_shared<std::optional<T>>();
+      try {
+        *answer = question(*store_);
+      } catch (const StoreError&) {  // whoever saves something says why
+      }
+      loop_.post([done, answer] { done(std::move(*answer)); });
+    });
   }
 
   // Ends what was asked so far, but gives up what does not work.

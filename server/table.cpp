@@ -32,7 +32,11 @@ Table::Table(const StoredTable& stored)
     length_ = journal.front().number;
     events_before_.assign(static_cast<std::size_t>(length_), 0);
   }
-  for (const Entry& entry : journal) {
+  follow(journal);
+}
+
+void Table::follow(const std::vector<Entry>& entries) {
+  for (const Entry& entry : entries) {
     try {
       if (entry.number != length_) throw Refused("bad-field", "expected number " + std::to_string(length_));
       if (!storable(entry.text)) throw Refused("bad-field", "no text");
@@ -41,7 +45,7 @@ Table::Table(const StoredTable& stored)
       throw std::runtime_error("entry " + std::to_string(entry.number) + ": " + refused.what());
     }
   }
-  written_.clear();
+  written_.clear();  // it is stored
 }
 
 // Asking.

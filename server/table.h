@@ -204,6 +204,8 @@ class Table {
   // Entries not handed out before, for the store.
   std::vector<Entry> take_written();
   bool has_written() const { return !written_.empty(); }
+  // What another server has added to the journal. Throws std::runtime_error if it does not fit.
+  void follow(const std::vector<Entry>& entries);
 
  private:
   // A question, and what the bank held when it was asked.

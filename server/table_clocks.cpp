@@ -18,9 +18,10 @@ constexpr std::size_t kWokenAtOnce = 10;
 
 }  // namespace
 
-void TableClocks::start() {
-  grace_ = time_of_day() + kGrace;
-  read_running();
+// Where several serve, what is due is taken up by one of them.
+void TableClocks::start(bool was_down) {
+  if (was_down) grace_ = time_of_day() + kGrace;
+  if (!leases_.shared()) read_running();
   loop_.after(kTick, [this] { check(); });
 }
 
@@ -64,7 +65,7 @@ void TableClocks::check() {
   if (!saves_.trouble().empty() || saves_.finishing()) return;
   wake_some();
   const Millis time = time_of_day();
-  if (!due_.empty() && noted_ + DownTimes::kEvery <= time) {
+  if ((!due_.empty() || leases_.shared()) && noted_ + DownTimes::kEvery <= time) {
     noted_ = time;
     saves_.batch().notes.push_back(DownTimes::alive(time));
   }
@@ -75,6 +76,7 @@ void TableClocks::check() {
   }
   for (const std::string& id : due) {
     set(id, std::nullopt);
+    if (!leases_.holds(id)) continue;
     tables_.with(
         id,
         [this, time](LiveTable& live) {

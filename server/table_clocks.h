@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/leases.h"
 #include "server/live_tables.h"
 #include "server/save_queue.h"
 
@@ -17,12 +18,18 @@ namespace roundtable::server {
 class TableClocks {
  public:
   // `ran_out` is called with the table after a bot has stood in for whoever was too late.
-  TableClocks(Loop& loop, StoreThread& store, LiveTables& tables, SaveQueue& saves, Metrics& metrics,
-              std::function<void(LiveTable&)> ran_out)
-      : loop_(loop), store_(store), tables_(tables), saves_(saves), metrics_(metrics), ran_out_(std::move(ran_out)) {}
+  TableClocks(Loop& loop, StoreThread& store, LiveTables& tables, SaveQueue& saves, const Leases& leases,
+              Metrics& metrics, std::function<void(LiveTable&)> ran_out)
+      : loop_(loop),
+        store_(store),
+        tables_(tables),
+        saves_(saves),
+        leases_(leases),
+        metrics_(metrics),
+        ran_out_(std::move(ran_out)) {}
 
-  // Clocks that ran when the server was last up go on.
-  void start();
+  // Clocks that ran when a server was last up go on; nobody's time is up as soon as it is up again.
+  void start(bool was_down);
   void set(const std::string& id, std::optional<Millis> due);
 
  private:
@@ -34,6 +41,7 @@ class TableClocks {
   StoreThread& store_;
   LiveTables& tables_;
   SaveQueue& saves_;
+  const Leases& leases_;
   Metrics& metrics_;
   std::function<void(LiveTable&)> ran_out_;
   std::set<std::pair<Millis, std::string>> due_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/log.h"
 #include "server/people.h"
 #include "server/wall_clock.h"
 
@@ -35,12 +34,26 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                    holidays_.tell(table, now);
                    table.make_ahead(now);
                  },
-             .after = [this](LiveTable& live) { live.table->has_written() ? touch(live) : bots_.begin(live); }}),
-      bots_(loop, bots, live_, saves_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
-      clocks_(loop, store, live_, saves_, metrics, [this](LiveTable& live) { touch(live); }) {
+             .after =
+                 [this](LiveTable& live) {
+                   live.table->has_written() ? touch(live) : bots_.begin(live);
+                   want_lease(live);
+                   follower_.catch_up(live);
+                 },
+             .gone =
+                 [this](const std::string& id) {
+                   if (leases_.let_go(id)) saves_.schedule();
+                   if (leases_.shared()) clocks_.set(id, std::nullopt);
+                 }}),
+      bots_(loop, bots, live_, saves_, leases_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
+      clocks_(loop, store, live_, saves_, leases_, metrics, [this](LiveTable& live) { touch(live); }),
+      follower_(
+          loop, store, live_, [this](LiveTable& live, const std::vector<Entry>& added) { take_in(live, added); },
+          [this](const std::string& id) { reread(id); }) {
   saves_.set_source(
       [this](Batch& batch) {
         for (LiveTable* live : changed_) collect(*live, batch);
+        leases_.collect(batch.cluster);
       },
       [this] { return write_news(); });
 }
@@ -54,8 +67,8 @@ void TableService::read(Store& store) {
   saves_.batch().notes.push_back(down_times_.note());
 }
 
-void TableService::start() {
-  clocks_.start();
+void TableService::start(bool was_down) {
+  clocks_.start(was_down);
   live_.start();
 }
 
@@ -71,6 +84,7 @@ void TableService::touch(LiveTable& live) {
   if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(live.used);
   if (!live.changed) changed_.push_back(&live);
   live.changed = true;
+  want_lease(live);
   bots_.begin(live);
   watch_host(live);
   saves_.schedule();
@@ -102,13 +116,14 @@ void TableService::expect_calm(const LiveTable& live, const User& user) {
 void TableService::collect(LiveTable& live, Batch& batch) {
   Table& table = *live.table;
   if (live.is_new) batch.tables.push_back(table.head());
+  live.wrote = live.is_new || table.has_written();
   for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
   TableIndex listing = table.listing();
   const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||
                      listing.phase != live.listed.phase || listing.people != live.listed.people ||
                      table.arrangement() != live.arranged;
   if (shown || listing.due != live.listed.due) {
-    clocks_.set(table.id(), table.next_due());
+    clocks_.set(table.id(), leases_.holds(table.id()) ? table.next_due() : std::nullopt);
     live.listed = listing;
     live.arranged = table.arrangement();
     if (shown) {
@@ -139,7 +154,7 @@ void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& n
     news.push_back(
         {arrival.listener, audience->whole(*live.table, arrival.since, arrival.re, arrival.listener->hidden)});
   }
-  live.arriving.clear();
+  live.greeted = std::exchange(live.arriving, {});
   ++live.unsaved;
   live.changed = false;
 }
@@ -156,6 +171,7 @@ std::optional<TableNews> what_began(LiveTable& live) {
                  .listed = table.plan().listed,
                  .by_the_day = table.plan().by_the_day(),
                  .paused = table.paused(),
+                 .ours = live.wrote,
                  .before = std::exchange(live.told, table.phase()),
                  .phase = table.phase(),
                  .turns_before = std::exchange(live.turns, turns),
@@ -173,45 +189,37 @@ SaveQueue::Delivery TableService::write_news() {
     std::string id;
     std::vector<Audience::Telling> news;
     std::optional<TableNews> began;
+    std::int64_t n = 0;
   };
   std::vector<OfTable> all;
   for (LiveTable* live : std::exchange(changed_, {})) {
     OfTable& one = all.emplace_back();
     one.id = live->table->id();
+    one.n = live->table->n();
     write_news(*live, one.news);
     one.began = what_began(*live);
   }
   return [this, all = std::move(all)](const Committed& result) {
     for (const OfTable& one : all) {
-      if (LiveTable* live = live_.find(one.id)) --live->unsaved;
+      LiveTable* live = live_.find(one.id);
+      if (live != nullptr) --live->unsaved;
       if (SaveQueue::is_lost(result, one.id)) {
-        reload(one.id);
-      } else {
-        for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
-        if (!one.began) continue;
+        ++metrics_.conflicts;
+        reread(one.id);
+        continue;
+      }
+      if (live != nullptr) {
+        live->delivered = one.n;
+        live->greeted.clear();
+      }
+      for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
+      if (one.began) {
         for (const Hear& hear : hearers_) hear(*one.began);
       }
+      if (live != nullptr) follower_.catch_up(*live);
     }
+    look_after(result.leases);
   };
-}
-
-// What we have of this table is not what is stored. It is read anew, and whoever watched it watches that.
-void TableService::reload(const std::string& id) {
-  LiveTable* live = live_.find(id);
-  if (live == nullptr) return;
-  LogLine("warning", "conflict").field("table", id);
-  std::vector<LiveTable::Arrival> watching = std::move(live->arriving);
-  for (const Audience& audience : live->audiences) {
-    for (const ListenerPtr& listener : audience.listeners()) watching.push_back({listener, audience.seat(), 0, {}});
-  }
-  std::erase(changed_, live);
-  live_.forget(id);
-  live_.with(
-      id,
-      [this, watching](LiveTable& fresh) {
-        for (const LiveTable::Arrival& one : watching) watch(fresh, one.listener, one.seat, one.since, one.re);
-      },
-      [](const Refused&) {});
 }
 
 // Watching.

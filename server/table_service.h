@@ -10,6 +10,8 @@
 #include "server/down_times.h"
 #include "server/holidays.h"
 #include "server/house.h"
+#include "server/journal_follower.h"
+#include "server/leases.h"
 #include "server/limits.h"
 #include "server/live_tables.h"
 #include "server/save_queue.h"
@@ -39,7 +41,15 @@ class TableService {
   Holidays& holidays() { return holidays_; }
   Blocks& blocks() { return blocks_; }
   House& house() { return house_; }
+  Leases& leases() { return leases_; }
+  JournalFollower& follower() { return follower_; }
   Millis patience() const { return options_.patience; }
+
+  // Does something for somebody at a table, now or when it is loaded. If another server was quicker there it is done
+  // again with what the table is then; so nobody hears of a conflict, and choices made together all count. What is
+  // stored says so through `failed` if it is not.
+  using Act = std::function<void(LiveTable&, const SaveQueue::Failed& failed)>;
+  void act(const std::string& id, const Act& act, const SaveQueue::Failed& failed);
 
   // A new table, with an id that nobody can guess.
   LiveTable& open(Plan plan);
@@ -55,13 +65,24 @@ class TableService {
   // Throws Refused if that person does too much at this table.
   void expect_calm(const LiveTable& live, const User& user);
 
+  // Those that have the lease, as the store says.
+  void look_after(const std::vector<Lease>& tables);
+  // Asks for the leases of all tables here where something is to happen by itself.
+  void ask_for_leases();
+  // What we have of this table is not what is stored. It is read anew, and whoever watched it watches that.
+  void reread(const std::string& id);
+
   // What the store has about people and times, before anything begins.
   void read(Store& store);
   // Called with what has begun or ended at a table, when it is stored.
   using Hear = std::function<void(const TableNews&)>;
   void on_news(Hear hear) { hearers_.push_back(std::move(hear)); }
 
-  void start();
+  // Nobody could choose until now, unless others serve the same store.
+  void start(bool was_down = true);
+
+  // To whose seat at a table the host has freed.
+  static Text freed_text(const Table& table, bool shut);
 
  private:
   // What of it is new to the store.
@@ -70,7 +91,18 @@ class TableService {
   void write_news(LiveTable& live, std::vector<Audience::Telling>& news);
   // Of everything that changed, to be sent when it is stored.
   SaveQueue::Delivery write_news();
-  void reload(const std::string& id);
+  // What there is to know of somebody who watched a table, when it is read anew.
+  struct Watching {
+    std::vector<LiveTable::Arrival> people;
+    std::vector<Turn> turns, known;
+    std::optional<Phase> told;
+  };
+  void bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching);
+  void try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries);
+  // What is to happen there by itself is done by who has the lease.
+  void want_lease(const LiveTable& live);
+  void take_in(LiveTable& live, const std::vector<Entry>& added);
+  static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
   // Lets somebody else run the table when its host has been away for long.
   void watch_host(LiveTable& live);
 
@@ -83,9 +115,11 @@ class TableService {
   Holidays holidays_;
   Blocks blocks_;
   House house_;
+  Leases leases_;
   LiveTables live_;
   BotMoves bots_;
   TableClocks clocks_;
+  JournalFollower follower_;
   Limits limits_;
   std::vector<LiveTable*> changed_;
   std::vector<Hear> hearers_;

@@ -28,6 +28,7 @@ struct TableNews {
   bool listed = false;
   bool by_the_day = false;
   bool paused = false;
+  bool ours = true;  // it was done here; who does at another server what all have to hear once tells it there
   std::optional<Phase> before;  // nothing: it is new
   Phase phase = Phase::Open;
   std::vector<Turn> turns_before, turns;

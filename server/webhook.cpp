@@ -65,7 +65,7 @@ void Webhook::start() {
 }
 
 void Webhook::hear(const TableNews& news) {
-  if (!news.listed) return;
+  if (!news.listed || !news.ours) return;
   if (!news.before && news.phase == Phase::Open) add("opened", news);
   if (news.before != news.phase) {
     if (news.phase == Phase::Playing) add("started", news);

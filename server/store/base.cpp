@@ -13,7 +13,9 @@ Committed BaseStore::commit(const Batch& batch) {
     plan.leave_out(conflicts);
     Saved saved = save(plan);
     if (saved.conflicts.empty()) {
-      return {.conflicts = {conflicts.begin(), conflicts.end()}, .names_taken = std::move(saved.names_taken)};
+      return {.conflicts = {conflicts.begin(), conflicts.end()},
+              .names_taken = std::move(saved.names_taken),
+              .leases = std::move(saved.leases)};
     }
     conflicts.merge(TableSet(saved.conflicts));
     in_conflict_.merge(saved.conflicts);

@@ -17,9 +17,10 @@ class BaseStore : public Store {
   struct Saved {
     TableSet conflicts;  // if there are any, nothing was saved
     std::vector<std::string> names_taken;
+    std::vector<Lease> leases;
   };
   // All of the plan or nothing.
-  virtual Saved save(const BatchPlan& plan) = 0;
+  virtual Saved save(BatchPlan& plan) = 0;
   virtual std::optional<StoredTable> read_table(const std::string& id) = 0;
 
  private:

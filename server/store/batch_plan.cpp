@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "server/store/text.h"
 
 namespace roundtable::server {
@@ -90,6 +92,15 @@ TablePlan& BatchPlan::of(std::string_view table) {
 void BatchPlan::leave_out(const TableSet& tables) {
   if (tables.empty()) return;
   std::erase_if(tables_, [&](const TablePlan& table) { return tables.contains(table.id); });
+  number_tables();
+}
+
+void BatchPlan::sort() {
+  std::sort(tables_.begin(), tables_.end(), [](const TablePlan& a, const TablePlan& b) { return a.id < b.id; });
+  number_tables();
+}
+
+void BatchPlan::number_tables() {
   numbers_.clear();
   for (std::size_t i = 0; i < tables_.size(); ++i) numbers_.emplace(tables_[i].id, i);
 }

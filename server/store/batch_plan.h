@@ -33,9 +33,12 @@ class BatchPlan {
   std::span<const TablePlan> tables() const { return tables_; }
   bool touches(std::string_view table) const { return numbers_.contains(table); }
   void leave_out(const TableSet& tables);
+  // By their ids: two who write to the same tables at once do not wait for each other in a circle.
+  void sort();
 
  private:
   TablePlan& of(std::string_view table);
+  void number_tables();
 
   const Batch& batch_;
   std::vector<TablePlan> tables_;

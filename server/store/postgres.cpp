@@ -7,6 +7,8 @@
 #include <thread>
 
 #include "server/store/base.h"
+#include "server/store/postgres_cluster.h"
+#include "server/store/postgres_cluster_statements.h"
 #include "server/store/postgres_history.h"
 #include "server/store/postgres_open.h"
 #include "server/store/postgres_statements.h"
@@ -80,9 +82,21 @@ bool worth_another_try(const postgres::PostgresError& error) {
 class PostgresStore final : public BaseStore {
  public:
   PostgresStore(const std::string& address, Access access, Migrations migrations)
-      : address_(address), access_(access), migrations_(migrations) {
+      : address_(address),
+        access_(access),
+        migrations_(migrations),
+        statements_(std::begin(postgres::kStatements), std::end(postgres::kStatements)) {
+    if (access_ == Access::Serving) {
+      statements_.insert(statements_.end(), std::begin(postgres::kClusterStatements),
+                         std::end(postgres::kClusterStatements));
+      cluster_.emplace(address_, [this](const postgres::PostgresCluster::Work& work) {
+        attempt([&](postgres::Connection& connection) { work(connection); });
+      });
+    }
     attempt([](postgres::Connection&) { return true; });
   }
+
+  Cluster* cluster() override { return cluster_ ? &*cluster_ : nullptr; }
 
   std::optional<std::string> record(const std::string& table) override {
     if (!storable(table)) return std::nullopt;
@@ -211,15 +225,17 @@ class PostgresStore final : public BaseStore {
     return table;
   }
 
-  Saved save(const BatchPlan& plan) override {
+  Saved save(BatchPlan& plan) override {
+    plan.sort();
     return attempt([&](postgres::Connection& connection) { return save(plan, connection); });
   }
 
-  static Saved save(const BatchPlan& plan, postgres::Connection& connection) {
+  Saved save(const BatchPlan& plan, postgres::Connection& connection) {
     constexpr int kTries = 5;
     for (int tries = 1;; ++tries) {
       try {
-        return {.names_taken = postgres::save(connection, plan)};
+        auto outcome = postgres::save(connection, plan, cluster_ ? &*cluster_ : nullptr);
+        return {.names_taken = std::move(outcome.names_taken), .leases = std::move(outcome.leases)};
       } catch (const postgres::PostgresError& error) {
         const bool conflict = postgres::is_conflict(error);
         if (tries == kTries || !(conflict || worth_another_try(error))) throw;
@@ -254,38 +270,34 @@ class PostgresStore final : public BaseStore {
   }
 
   void connect() {
-    auto connection = std::make_unique<postgres::Connection>(address_, postgres::kStatements, migrations_);
-    if (access_ == Access::Exclusive) claim(*connection);
+    auto connection = std::make_unique<postgres::Connection>(address_, statements_, migrations_);
+    if (access_ != Access::Shared) claim(*connection);
     connection_ = std::move(connection);
   }
 
-  // The lock is the session's: what is written over this connection is written by who has it, and a server that loses
-  // its connection loses the lock. It takes it up again if no other server has had it meanwhile.
+  // The lock is the session's: what is written over this connection is written by who has it. Who loses its connection
+  // takes it up again with the next.
   void claim(postgres::Connection& connection) {
     const auto deadline = std::chrono::steady_clock::now() + kSessionPatience;
-    while (connection.ask(postgres::kLock, Values()).number(0, 0) == 0) {
-      // It may be a session of our own that the database does not know to be gone yet.
-      if (server_ != 0) throw StoreError(fmt::format("The store {} is locked: waiting for it", address_.shown()));
-      if (std::chrono::steady_clock::now() > deadline) throw taken("is used by another server");
+    const bool serves = access_ == Access::Serving;
+    while (connection.ask(serves ? postgres::kServe : postgres::kLock, Values()).number(0, 0) == 0) {
+      if (claimed_) throw StoreError(fmt::format("The store {} is locked: waiting for it", address_.shown()));
+      if (std::chrono::steady_clock::now() > deadline) {
+        throw StoreTaken(fmt::format("The store {} is used by {}: end it, or choose another database", address_.shown(),
+                                     serves ? "a program that has it to itself" : "another server"));
+      }
       std::this_thread::sleep_for(kSessionPause);
     }
-    if (server_ == 0) {
-      server_ = connection.ask(postgres::kNewServer, Values()).number(0, 0);
-    } else if (server_ != connection.ask(postgres::kServer, Values()).number(0, 0)) {
-      throw taken("was used by another server while the connection to it was lost");
-    }
-  }
-
-  StoreTaken taken(std::string_view how) const {
-    return StoreTaken(fmt::format("The store {} {}: a store has one server. End the other, or choose another database",
-                                  address_.shown(), how));
+    claimed_ = true;
   }
 
   postgres::Address address_;
   Access access_;
   Migrations migrations_;
-  std::int64_t server_ = 0;  // our number among those who had it to themselves; 0: none yet
+  std::vector<postgres::Statement> statements_;
+  bool claimed_ = false;
   std::unique_ptr<postgres::Connection> connection_;
+  std::optional<postgres::PostgresCluster> cluster_;
 };
 
 }  // namespace

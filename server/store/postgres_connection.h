@@ -62,6 +62,8 @@ class Connection {
   // The answers to all that was sent, in order. After an error the rest was not done.
   std::vector<Rows> answers();
   Rows ask(const Statement& statement, const Values& values);
+  // How many statements wait for their answers.
+  std::size_t sent() const { return static_cast<std::size_t>(sent_); }
   bool broken() const { return PQstatus(handle_.get()) != CONNECTION_OK; }
 
  private:

@@ -169,6 +169,29 @@ INSERT INTO companions (person, other, games, won, latest)
   SELECT r.person, o.person, count(*), count(*) FILTER (WHERE r.place = 1), max(r.ended)
   FROM results r JOIN results o ON o.table_id = r.table_id AND o.person <> r.person GROUP BY r.person, o.person;
 )",
+    R"(
+-- Servers that share this store. What a crash of the database may forget is not logged: they say it again.
+CREATE UNLOGGED TABLE roundtable_nodes (
+  id text COLLATE "C" PRIMARY KEY,
+  started timestamptz NOT NULL,
+  until timestamptz NOT NULL  -- it is alive, and all its leases hold
+);
+CREATE TABLE roundtable_leases (
+  table_id text COLLATE "C" PRIMARY KEY,  -- or the name of a chore
+  node text COLLATE "C" NOT NULL,
+  epoch bigint NOT NULL
+);
+CREATE INDEX roundtable_leases_node ON roundtable_leases (node);
+CREATE UNLOGGED TABLE roundtable_presence (
+  node text COLLATE "C" NOT NULL,
+  place text COLLATE "C" NOT NULL,
+  person text COLLATE "C" NOT NULL,
+  text text COLLATE "C" NOT NULL,
+  PRIMARY KEY (place, person, node)
+);
+CREATE INDEX roundtable_presence_node ON roundtable_presence (node);
+CREATE INDEX listings_when ON listings (due) WHERE due IS NOT NULL;
+)",
 };
 
 }  // namespace

@@ -26,9 +26,6 @@ inline constexpr Statement kUserChange{
 // Whether this session now has the store to itself. The schema's own number keeps schemas of a database apart.
 inline constexpr Statement kLock{
     "lock", "SELECT pg_try_advisory_lock(1382376500, 'roundtable_schema'::regclass::oid::bigint::bit(32)::int)"};
-inline constexpr Statement kNewServer{"new_server",
-                                      "UPDATE roundtable_server SET number = number + 1 RETURNING number"};
-inline constexpr Statement kServer{"server", "SELECT number FROM roundtable_server"};
 
 inline constexpr Statement kTokens{
     "tokens",
@@ -143,13 +140,17 @@ inline constexpr Statement kNamed{"named",
                                   "INSERT INTO seats (table_id, person, past, updated) SELECT DISTINCT id, person, "
                                   "3, 0 FROM unnest($1::text[], $2::text[]) f (id, person) ON CONFLICT DO NOTHING"};
 
+// A batch may be saved again after another server has added to a table: what lists show is newer then.
+#define ROUNDTABLE_LATEST "(SELECT 1 FROM entries e WHERE e.table_id = f.id AND e.number = f.length) IS NULL"
+
 // Who sits where, of tables where that changes: asked before the listings are written. $1 ids, $2 people, $3 phases, $4
-// times, $5 shelves, $6 times there.
-#define ROUNDTABLE_CHANGED                                                                                           \
-  "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[]) f (id, people, phase, "    \
-  "updated, "                                                                                                        \
-  "past, since) WHERE (SELECT l.people = f.people AND l.phase = f.phase AND (f.past <> 1 OR l.updated = f.updated) " \
-  "FROM "                                                                                                            \
+// times, $5 shelves, $6 times there, $7 lengths of journals.
+#define ROUNDTABLE_CHANGED                                                                                       \
+  "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[]) f (id, " \
+  "people, phase, updated, "                                                                                     \
+  "past, since, length) WHERE " ROUNDTABLE_LATEST                                                                \
+  " AND (SELECT l.people = f.people AND l.phase = f.phase AND (f.past <> 1 OR l.updated = f.updated) "           \
+  "FROM "                                                                                                        \
   "listings l WHERE l.id = f.id) IS NOT TRUE"
 
 inline constexpr Statement kLeave{
@@ -166,12 +167,16 @@ inline constexpr Statement kSit{
 
 inline constexpr Statement kListings{
     "listings",
-    "INSERT INTO listings AS l (id, phase, listed, updated, due, people, info) SELECT * FROM unnest($1::text[], "
-    "$2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], $7::text[]) ON CONFLICT (id) DO UPDATE SET "
+    "INSERT INTO listings AS l (id, phase, listed, updated, due, people, info) SELECT id, phase, listed, updated, due, "
+    "people, info FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[], "
+    "$7::text[], $8::bigint[]) f (id, phase, listed, updated, due, people, info, length) WHERE " ROUNDTABLE_LATEST
+    " ON CONFLICT (id) DO UPDATE SET "
     "phase = excluded.phase, "
     "listed = "
     "excluded.listed, updated = excluded.updated, due = excluded.due, people = excluded.people, "
     "info = CASE WHEN excluded.info = '' THEN l.info ELSE excluded.info END"};
+
+#undef ROUNDTABLE_LATEST
 
 inline constexpr Statement kRecords{"records",
                                     "INSERT INTO records (table_id, record) SELECT * FROM unnest($1::text[], "
@@ -318,18 +323,72 @@ inline constexpr Statement kFindPeople{
 #undef ROUNDTABLE_INDEX
 #undef ROUNDTABLE_PERSON
 
-inline constexpr Statement kStatements[] = {
-    kUserChange,      kLock,          kNewServer,   kServer,     kTokensOf,    kUser,
-    kTokens,          kVoidTokens,    kHeads,       kStarts,     kEntries,     kListings,
-    kLeave,           kSit,           kRecords,     kOtherHeads, kWrongStarts, kOtherEntries,
-    kTable,           kRecord,        kListed,      kMine,       kFinished,    kDue,
-    kPerson,          kPersonOfToken, kAccount,     kSaveKey,    kVoidKey,     kEraseKeys,
-    kEraseTokens,     kErasePerson,   kNewHead,     kNewListing, kNewRecord,   kNewTexts,
-    kUnseat,          kNamed,         kKey,         kKeysOf,     kTablesOf,    kNameless,
-    kListing,         kNewResult,     kFold,        kDrop[0],    kDrop[1],     kDrop[2],
-    kDrop[3],         kDrop[4],       kDrop[5],     kDrop[6],    kDrop[7],     kEraseCompanion,
-    kEraseCompanions, kForgetVoid,    kResults,     kGames,      kTallies,     kCompanions,
-    kHaveMet,         kTablesAfter,   kGuestsAfter, kFindPeople, kSaveNote,    kVoidNote,
-    kEraseNotes,      kNote,          kNotes};
+inline constexpr Statement kStatements[] = {kUserChange,
+                                            kLock,
+                                            kTokensOf,
+                                            kUser,
+                                            kTokens,
+                                            kVoidTokens,
+                                            kHeads,
+                                            kStarts,
+                                            kEntries,
+                                            kListings,
+                                            kLeave,
+                                            kSit,
+                                            kRecords,
+                                            kOtherHeads,
+                                            kWrongStarts,
+                                            kOtherEntries,
+                                            kTable,
+                                            kRecord,
+                                            kListed,
+                                            kMine,
+                                            kFinished,
+                                            kDue,
+                                            kPerson,
+                                            kPersonOfToken,
+                                            kAccount,
+                                            kSaveKey,
+                                            kVoidKey,
+                                            kEraseKeys,
+                                            kEraseTokens,
+                                            kErasePerson,
+                                            kNewHead,
+                                            kNewListing,
+                                            kNewRecord,
+                                            kNewTexts,
+                                            kUnseat,
+                                            kNamed,
+                                            kKey,
+                                            kKeysOf,
+                                            kTablesOf,
+                                            kNameless,
+                                            kListing,
+                                            kNewResult,
+                                            kFold,
+                                            kDrop[0],
+                                            kDrop[1],
+                                            kDrop[2],
+                                            kDrop[3],
+                                            kDrop[4],
+                                            kDrop[5],
+                                            kDrop[6],
+                                            kDrop[7],
+                                            kEraseCompanion,
+                                            kEraseCompanions,
+                                            kForgetVoid,
+                                            kResults,
+                                            kGames,
+                                            kTallies,
+                                            kCompanions,
+                                            kHaveMet,
+                                            kTablesAfter,
+                                            kGuestsAfter,
+                                            kFindPeople,
+                                            kSaveNote,
+                                            kVoidNote,
+                                            kEraseNotes,
+                                            kNote,
+                                            kNotes};
 
 }  // namespace roundtable::server::postgres

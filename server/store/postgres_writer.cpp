@@ -140,6 +140,7 @@ void send_listings(Connection& connection, const BatchPlan& plan) {
   auto listed = Column::numbers();
   auto due = Column::numbers();
   auto infos = Column::texts();
+  auto lengths = Column::numbers();
   auto named_at = Column::texts();
   auto named = Column::texts();
   for (const TablePlan& table : plan.tables()) {
@@ -154,15 +155,16 @@ void send_listings(Connection& connection, const BatchPlan& plan) {
     listed.add(std::int64_t{table.index->listed});
     due.add(table.index->due);
     infos.add(table.index->info);
+    table.entries.empty() ? lengths.add_nothing() : lengths.add(table.entries.back()->number + 1);
     for (const std::string& person : table.index->others) {
       named_at.add(table.id);
       named.add(person);
     }
   }
-  const auto seats = Values::of(ids, people, phases, updated, past, since);
+  const auto seats = Values::of(ids, people, phases, updated, past, since, lengths);
   connection.send(kLeave, seats);
   connection.send(kSit, seats);
-  connection.send(kListings, Values::of(ids, phases, listed, updated, due, people, infos));
+  connection.send(kListings, Values::of(ids, phases, listed, updated, due, people, infos, lengths));
   connection.send(kNamed, Values::of(named_at, named));
 }
 
@@ -213,23 +215,27 @@ void send_tables(Connection& connection, const BatchPlan& plan) {
 
 }  // namespace
 
-std::vector<std::string> save(Connection& connection, const BatchPlan& plan) {
+Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluster* cluster) {
   connection.send("BEGIN");
   send_people(connection, plan.batch());
   if (!plan.tables().empty()) send_tables(connection, plan);
   send_erasing(connection, plan.batch());
   send_retention(connection, plan.batch());
+  const std::size_t before_cluster = connection.sent();
+  if (cluster != nullptr) cluster->send(connection, plan);
   connection.send("COMMIT");
   const auto answers = connection.answers();
-  std::vector<std::string> names_taken;
+  Outcome outcome;
   std::size_t answer = 1;  // after BEGIN
   for (const User& user : plan.batch().users) {
-    if (answers[answer++].written() == 0) names_taken.push_back(user.id);
+    if (answers[answer++].written() == 0) outcome.names_taken.push_back(user.id);
   }
   for (const UserChange& change : plan.batch().user_changes) {
-    if (answers[answer++].written() == 0) names_taken.push_back(change.id);
+    if (answers[answer++].written() == 0) outcome.names_taken.push_back(change.id);
   }
-  return names_taken;
+  const bool asked = cluster != nullptr && !plan.batch().cluster.wanted.empty();
+  if (asked) outcome.leases = leases_in(answers[before_cluster]);
+  return outcome;
 }
 
 bool is_conflict(const PostgresError& error) { return error.state == "23514"; }  // a check of a table was violated

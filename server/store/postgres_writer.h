@@ -4,13 +4,18 @@
 #include <vector>
 
 #include "server/store/batch_plan.h"
+#include "server/store/postgres_cluster.h"
 #include "server/store/postgres_connection.h"
 
 namespace roundtable::server::postgres {
 
 // Saves all of a plan in one transaction and one journey. Throws PostgresError if it cannot, and is_conflict says
-// whether the plan is to blame. Gives the ids of those whose name is taken.
-std::vector<std::string> save(Connection& connection, const BatchPlan& plan);
+// whether the plan is to blame. What others are to hear of it is rung with it, if there may be others.
+struct Outcome {
+  std::vector<std::string> names_taken;  // ids of users
+  std::vector<Lease> leases;
+};
+Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluster* cluster);
 
 bool is_conflict(const PostgresError& error);
 TableSet conflicts(Connection& connection, const BatchPlan& plan);

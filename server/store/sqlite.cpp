@@ -125,11 +125,11 @@ class SqliteStore final : public BaseStore {
   void open(Missing missing) {
     if (missing == Missing::Make) sqlite::make_file(path_);
     // Another file may have been put in the place of ours.
-    if (access_ == Access::Exclusive && !(lock_ && lock_->is_of(path_))) lock_.emplace(path_);
+    if (access_ != Access::Shared && !(lock_ && lock_->is_of(path_))) lock_.emplace(path_);
     session_ = std::make_unique<Session>(path_, missing, migrations_);
   }
 
-  Saved save(const BatchPlan& plan) override {
+  Saved save(BatchPlan& plan) override {
     return attempt([&](Session& session) { return save(plan, session); });
   }
 

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "server/store/cluster.h"
+
 namespace roundtable::server {
 
 using Millis = std::int64_t;  // since 1970, UTC
@@ -155,6 +157,7 @@ struct Batch {
   std::vector<std::string> dropped;  // tables that are to be no more
   Millis forget_void = 0;            // some of the void tokens last seen before that are to be no more
   std::vector<std::string> erased;   // ids of users: they, their tokens, keys and notes are no more
+  ClusterPart cluster;               // for a store with several servers
 
   bool empty() const;
 };
@@ -169,6 +172,7 @@ struct Committed {
   // Ids of users who wanted the name of an account of somebody else. Not saved; nor are tokens of users who are not
   // there.
   std::vector<std::string> names_taken;
+  std::vector<Lease> leases;  // of those asked for, which we have
 };
 
 struct StoredTable {
@@ -259,8 +263,7 @@ struct StoreError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// Another server has taken the store since this one had it, or has it now: what this one knows may be wrong. It must
-// not go on.
+// Another program has the store to itself.
 struct StoreTaken : StoreError {
   using StoreError::StoreError;
 };
@@ -325,13 +328,16 @@ class Store {
   // What is wrong with the files underneath, a sentence each: all that can be found or, with patience for so long, what
   // a quick look finds within that time. PostgreSQL looks after its own.
   virtual std::vector<std::string> faults(std::optional<Millis> patience) = 0;
+  // What servers have in common that share this store; nullptr where there is one only.
+  virtual Cluster* cluster() { return nullptr; }
 };
 
-// A server has its store to itself, until it is closed or the program ends, however that happens.
-enum class Access : std::uint8_t { Shared, Exclusive };
+// Until it is closed or the program ends, however that happens, nobody else has an exclusive store, and nobody serves
+// it. Who serves it has it exclusively, too, but for others who serve the same in PostgreSQL.
+enum class Access : std::uint8_t { Shared, Serving, Exclusive };
 
 // `sqlite:FILE` or `postgres://...`. Makes or migrates the schema. Throws StoreError with what to do about it;
-// StoreTaken if it is to be exclusive and a server has it already.
+// StoreTaken if it is to be served or exclusive, and somebody has it already.
 std::unique_ptr<Store> open_store(const std::string& address, Access access = Access::Shared);
 
 // In the user's data folder, which is made if need be: `sqlite:.../roundtable/roundtable.db`.

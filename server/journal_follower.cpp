@@ -1,0 +1,75 @@
+#include "server/journal_follower.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "server/log.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kReadAgain = 200;  // while the store cannot be read
+
+}  // namespace
+
+void JournalFollower::heard(const std::string& id, std::int64_t length) {
+  if (LiveTable* live = tables_.heard(id, length)) catch_up(*live);
+}
+
+void JournalFollower::compare_all() {
+  tables_.each_loading([this](const std::string& id) { tables_.heard(id, LiveTable::kUnknownLength); });
+  std::vector<std::string> ids;
+  tables_.each([&](const LiveTable& live) { ids.push_back(live.table->id()); });
+  if (ids.empty()) return;
+  using Lengths = std::vector<std::pair<std::string, std::int64_t>>;
+  store_.read<Lengths>([ids](Store& store) { return store.cluster()->lengths(ids); },
+                       [this](const Lengths& lengths) {
+                         for (const auto& [id, length] : lengths) heard(id, length);
+                       },
+                       [this] { loop_.after(kReadAgain, [this] { compare_all(); }); });
+}
+
+// With something of ours under way it is known only afterwards whose came first.
+void JournalFollower::catch_up(LiveTable& live) {
+  if (live.heard <= live.table->length() || live.follows || live.unsaved > 0 || live.table->has_written()) return;
+  live.follows = true;
+  read(live.table->id(), live.table->length());
+}
+
+void JournalFollower::read(const std::string& id, std::int64_t from) {
+  store_.read<std::vector<Entry>>([id, from](Store& store) { return store.cluster()->entries_from(id, from); },
+                                  [this, id](std::vector<Entry> entries) { take(id, std::move(entries)); },
+                                  [this, id] {
+                                    loop_.after(kReadAgain, [this, id] {
+                                      LiveTable* live = tables_.find(id);
+                                      if (live == nullptr) return;
+                                      live->follows = false;
+                                      catch_up(*live);
+                                    });
+                                  });
+}
+
+void JournalFollower::take(const std::string& id, std::vector<Entry> entries) {
+  LiveTable* live = tables_.find(id);
+  if (live == nullptr) return;
+  live->follows = false;
+  Table& table = *live->table;
+  if (live->unsaved > 0 || table.has_written()) return;  // afterwards
+  // What was read meanwhile is known.
+  std::erase_if(entries, [&](const Entry& entry) { return entry.number < table.length(); });
+  if (entries.empty()) {
+    if (live->heard == LiveTable::kUnknownLength) live->heard = table.length();
+    return;
+  }
+  try {
+    table.follow(entries);
+  } catch (const std::exception& error) {
+    LogLine("warning", "journal").field("table", id).field("why", error.what());
+    return reread_(id);
+  }
+  live->heard = std::max(live->heard == LiveTable::kUnknownLength ? 0 : live->heard, table.length());
+  added_(*live, entries);
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <utility>
+
+#include "server/live_tables.h"
+
+namespace roundtable::server {
+
+// Reads what other servers have added to the journals of tables that are in memory here.
+class JournalFollower {
+ public:
+  // `added` is called with a table that has grown, `reread` with the id of one that has to be read anew.
+  JournalFollower(Loop& loop, StoreThread& store, LiveTables& tables,
+                  std::function<void(LiveTable&, const std::vector<Entry>&)> added,
+                  std::function<void(const std::string&)> reread)
+      : loop_(loop), store_(store), tables_(tables), added_(std::move(added)), reread_(std::move(reread)) {}
+
+  // That table's journal is at least so long.
+  void heard(const std::string& id, std::int64_t length);
+  // Something may have been missed.
+  void compare_all();
+  // To be called when what we have of it is what is stored: nothing of it is under way.
+  void catch_up(LiveTable& live);
+
+ private:
+  void read(const std::string& id, std::int64_t from);
+  void take(const std::string& id, std::vector<Entry> entries);
+
+  Loop& loop_;
+  StoreThread& store_;
+  LiveTables& tables_;
+  std::function<void(LiveTable&, const std::vector<Entry>&)> added_;
+  std::function<void(const std::string&)> reread_;
+};
+
+}  // namespace roundtable::server

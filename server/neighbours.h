@@ -1,0 +1,42 @@
+#pragma once
+
+#include <memory>
+#include <set>
+#include <string>
+
+#include "server/people.h"
+#include "server/table_service.h"
+
+namespace roundtable::server {
+
+// The other servers on the same store: says that we are alive, takes up what is due and nobody looks after, and hears
+// what the others ring, so that what is remembered here is not old for longer than a moment.
+class Neighbours {
+ public:
+  Neighbours(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics, Cluster& cluster);
+
+  // Before anything begins. Whether others are alive.
+  bool join();
+  void start();
+  // Gives up all that others may take over, and calls `done`.
+  void leave(std::function<void()> done);
+  std::size_t alive() const { return nodes_.size(); }
+
+ private:
+  void go_round();
+  void look_around(const Round& round);
+  void hear(const Ring& ring);
+  void open();
+
+  Loop& loop_;
+  StoreThread& store_;
+  TableService& tables_;
+  Metrics& metrics_;
+  Cluster& cluster_;
+  std::set<std::string> nodes_;  // who is alive
+  bool leaves_ = false;
+  bool goes_round_ = false;
+  std::unique_ptr<Bell> bell_;
+};
+
+}  // namespace roundtable::server

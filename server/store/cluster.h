@@ -1,0 +1,104 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+// Several servers on one store, each of them a node. PostgreSQL is the log they share, its primary keys say who was
+// first, and its NOTIFY is the bell. A store that has one server knows nothing of this.
+
+namespace roundtable::server {
+
+struct Entry;
+
+// Somebody who is at a place: at a table, in the hall. It holds for as long as the node lives that says so.
+struct Whereabouts {
+  std::string node;
+  std::string place;
+  std::string person;
+  std::optional<std::string> text;  // what else is to be known; nothing: they have gone
+};
+
+// What a batch does for the nodes, besides what it saves.
+struct ClusterPart {
+  std::vector<std::string> wanted;     // leases that are asked for: tables, or chores by their names
+  std::vector<std::string> let_go;     // leases that are given up
+  std::vector<Whereabouts> movements;  // of people at this node
+  std::vector<std::pair<std::string, std::int64_t>> spent;  // of limits that hold for all nodes
+  std::vector<std::pair<std::string, std::string>> said;    // to a person, wherever they are: what they are to hear
+
+  bool empty() const { return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && said.empty(); }
+};
+
+struct Lease {
+  std::string table;
+  std::int64_t epoch = 1;  // how many have had it in a row without one letting it go
+};
+
+// What a node tells all the others when a batch is saved: what they know of that may be old.
+struct Ring {
+  std::string node;
+  std::int64_t at = 0;                                       // when it was rung, by that node's clock
+  std::vector<std::pair<std::string, std::int64_t>> tables;  // and how long their journals are now
+  std::vector<std::string> rewritten;                        // tables that are to be read anew, or are no more
+  std::vector<std::string> people;                           // about whom something changed
+  std::vector<std::string> void_tokens;                      // hashes
+  std::vector<std::pair<std::string, std::string>> notes;    // kind and id
+  std::vector<Whereabouts> movements;
+  std::vector<std::pair<std::string, std::int64_t>> spent;
+  std::vector<std::pair<std::string, std::string>> said;
+  bool leaves = false;  // that node has given up all that it had
+};
+
+// Every half second or so.
+struct Round {
+  bool lapsed = false;              // our leases may be somebody else's by now
+  std::vector<Lease> taken;         // tables where something is due, and nobody looked after
+  std::vector<std::string> chores;  // of those asked for, which are ours
+  std::vector<std::string> nodes;   // who is alive, ourselves included
+};
+
+// Hears what others ring, on a thread of its own, for as long as it exists.
+class Bell {
+ public:
+  struct Hearers {
+    std::function<void(Ring)> ring;
+    std::function<void()> opened;  // whenever it begins to hear: what was rung before may have been missed
+  };
+
+  Bell() = default;
+  Bell(const Bell&) = delete;
+  Bell& operator=(const Bell&) = delete;
+  virtual ~Bell() = default;
+};
+
+// Used like the store that it is a part of: by one thread at a time, throws StoreError.
+class Cluster {
+ public:
+  Cluster() = default;
+  Cluster(const Cluster&) = delete;
+  Cluster& operator=(const Cluster&) = delete;
+  virtual ~Cluster() = default;
+
+  virtual const std::string& node() const = 0;
+  // We are alive for another while; takes up to so many tables where something is due that nobody looks after.
+  virtual Round round(const std::vector<std::string>& chores, int most) = 0;
+  // All leases and whereabouts of this node, and that it is alive.
+  virtual void leave() = 0;
+
+  // What was added to a table's journal from that number on.
+  virtual std::vector<Entry> entries_from(const std::string& table, std::int64_t number) = 0;
+  virtual std::vector<std::pair<std::string, std::int64_t>> lengths(const std::vector<std::string>& tables) = 0;
+  // Of people at other nodes.
+  virtual std::vector<Whereabouts> present(const std::vector<std::string>& places) = 0;
+  // Which of these are void.
+  virtual std::vector<std::string> void_tokens(const std::vector<std::string>& hashes) = 0;
+
+  virtual std::unique_ptr<Bell> listen(Bell::Hearers hearers) = 0;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,122 @@
+#include "server/store/postgres_bell.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <thread>
+
+#include "server/store/postgres_cluster_statements.h"
+#include "server/store/postgres_open.h"
+#include "server/store/ring.h"
+#include "server/store/store.h"
+
+namespace roundtable::server::postgres {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+constexpr milliseconds kBellEvery(1'000);     // it is asked whether the server is still there,
+constexpr milliseconds kBellPatience(2'000);  // and after that it is not
+constexpr milliseconds kBellPause(200);       // before another try
+
+struct Finish {
+  void operator()(PGconn* handle) const { PQfinish(handle); }
+};
+using Handle = std::unique_ptr<PGconn, Finish>;
+
+class PostgresBell final : public Bell {
+ public:
+  PostgresBell(const Address& address, std::string node, Hearers hearers)
+      : address_(address), node_(std::move(node)), hearers_(std::move(hearers)) {
+    if (pipe2(ends_.data(), O_CLOEXEC) != 0) throw StoreError("The system has no room for another pipe");
+    thread_ = std::thread([this] { run(); });
+  }
+  PostgresBell(const PostgresBell&) = delete;
+  PostgresBell& operator=(const PostgresBell&) = delete;
+  ~PostgresBell() override {
+    ::close(ends_[1]);
+    thread_.join();
+    ::close(ends_[0]);
+  }
+
+ private:
+  void run() {
+    do {
+      try {
+        const Handle handle(open_listening());
+        hearers_.opened();
+        listen(handle.get());
+      } catch (const StoreError&) {  // whoever saves something is told why
+      } catch (const PostgresError&) {
+      }
+    } while (!ended(kBellPause));
+  }
+
+  // Whether the bell is gone; waits so long for that.
+  bool ended(milliseconds pause) const {
+    pollfd end{.fd = ends_[0], .events = POLLIN, .revents = 0};
+    return ::poll(&end, 1, static_cast<int>(pause.count())) != 0;
+  }
+
+  Handle open_listening() const {
+    Handle handle(open_as_it_is(address_, kPostgresSchema));
+    const std::unique_ptr<PGresult, void (*)(PGresult*)> channel(PQexec(handle.get(), kChannel), PQclear);
+    if (PQntuples(channel.get()) != 1) throw PostgresError("", PQerrorMessage(handle.get()));
+    const std::string listen = std::string("LISTEN ") + PQgetvalue(channel.get(), 0, 0);
+    const std::unique_ptr<PGresult, void (*)(PGresult*)> done(PQexec(handle.get(), listen.c_str()), PQclear);
+    if (PQresultStatus(done.get()) != PGRES_COMMAND_OK) throw PostgresError("", PQerrorMessage(handle.get()));
+    return handle;
+  }
+
+  // Until the connection is lost, or the bell is gone.
+  void listen(PGconn* handle) const {
+    auto asked = Clock::now();
+    bool waits = false;  // for the answer
+    while (true) {
+      const auto next = asked + (waits ? kBellPatience : kBellEvery);
+      const auto pause = std::max(std::chrono::ceil<milliseconds>(next - Clock::now()), milliseconds(0));
+      std::array<pollfd, 2> both = {
+          {{.fd = ends_[0], .events = POLLIN, .revents = 0}, {.fd = PQsocket(handle), .events = POLLIN, .revents = 0}}};
+      ::poll(both.data(), both.size(), static_cast<int>(pause.count()));
+      if (both[0].revents != 0) return;
+      if (PQconsumeInput(handle) != 1) return;
+      hear(handle);
+      while (waits && PQisBusy(handle) == 0) {
+        PGresult* answer = PQgetResult(handle);
+        waits = answer != nullptr;
+        PQclear(answer);
+      }
+      if (Clock::now() < next) continue;
+      if (waits || PQsendQuery(handle, "SELECT 1") != 1) return;
+      waits = true;
+      asked = Clock::now();
+    }
+  }
+
+  void hear(PGconn* handle) const {
+    while (const std::unique_ptr<PGnotify, void (*)(void*)> note{PQnotifies(handle), PQfreemem}) {
+      auto ring = read_ring(note->extra);
+      if (ring && ring->node != node_) hearers_.ring(std::move(*ring));
+    }
+  }
+
+  const Address address_;
+  const std::string node_;
+  const Hearers hearers_;
+  std::array<int, 2> ends_{};  // of a pipe that is closed when the bell is to end
+  std::thread thread_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bell> open_bell(const Address& address, std::string node, Bell::Hearers hearers) {
+  return std::make_unique<PostgresBell>(address, std::move(node), std::move(hearers));
+}
+
+}  // namespace roundtable::server::postgres

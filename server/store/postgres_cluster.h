@@ -1,0 +1,43 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "server/store/batch_plan.h"
+#include "server/store/cluster.h"
+#include "server/store/postgres_address.h"
+#include "server/store/postgres_connection.h"
+
+namespace roundtable::server::postgres {
+
+// A node of those that share a PostgreSQL.
+class PostgresCluster final : public Cluster {
+ public:
+  using Work = std::function<void(Connection&)>;
+  // `attempt` does the work with a connection, and says what is wrong with it as StoreError.
+  PostgresCluster(const Address& address, std::function<void(const Work&)> attempt);
+
+  const std::string& node() const override { return node_; }
+  Round round(const std::vector<std::string>& chores, int most) override;
+  void leave() override;
+  std::vector<Entry> entries_from(const std::string& table, std::int64_t number) override;
+  std::vector<std::pair<std::string, std::int64_t>> lengths(const std::vector<std::string>& tables) override;
+  std::vector<Whereabouts> present(const std::vector<std::string>& places) override;
+  std::vector<std::string> void_tokens(const std::vector<std::string>& hashes) override;
+  std::unique_ptr<Bell> listen(Bell::Hearers hearers) override;
+
+  // Sends what a batch does for the nodes, as a part of its transaction. The leases are the first answer, if any were
+  // asked for.
+  void send(Connection& connection, const BatchPlan& plan) const;
+
+ private:
+  Rows ask(const Statement& statement, const Values& values);
+
+  const Address& address_;
+  std::function<void(const Work&)> attempt_;
+  std::string node_;
+};
+
+std::vector<Lease> leases_in(const Rows& rows);
+
+}  // namespace roundtable::server::postgres

@@ -1,0 +1,152 @@
+#include "server/store/ring.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/core/json.h"
+
+namespace roundtable::server {
+
+namespace {
+
+// Notes that servers remember. The others are read whenever they are asked for.
+constexpr std::array<std::string_view, 5> kRemembered = {"ban", "house", "block", "holiday", "reachable"};
+
+// Lists in a ring, by their names: {"node":"…","at":…,"tables":[["t1",12]],"people":["u1"],…}
+struct Item {
+  std::string_view list;
+  std::string json;
+};
+
+void write(JsonWriter& out, const std::string& text) { out.value(std::string_view(text)); }
+void write(JsonWriter& out, const std::pair<std::string, std::int64_t>& one) {
+  out.begin_array().value(std::string_view(one.first)).value(one.second).end_array();
+}
+void write(JsonWriter& out, const std::pair<std::string, std::string>& one) {
+  out.begin_array().value(std::string_view(one.first)).value(std::string_view(one.second)).end_array();
+}
+void write(JsonWriter& out, const Whereabouts& one) {
+  out.begin_array().value(std::string_view(one.place)).value(std::string_view(one.person));
+  one.text ? out.value(std::string_view(*one.text)) : out.null();
+  out.end_array();
+}
+
+bool read(const Json& json, std::string& one) {
+  if (json.is(Json::Kind::String)) one = json.string();
+  return json.is(Json::Kind::String);
+}
+bool read(const Json& json, std::int64_t& one) {
+  if (json.is(Json::Kind::Number)) one = json.number();
+  return json.is(Json::Kind::Number);
+}
+template <class Second>
+bool read(const Json& json, std::pair<std::string, Second>& one) {
+  const bool pair = json.is(Json::Kind::Array) && json.items().size() == 2;
+  return pair && read(json.items()[0], one.first) && read(json.items()[1], one.second);
+}
+bool read(const Json& json, Whereabouts& one) {
+  const bool three = json.is(Json::Kind::Array) && json.items().size() == 3;
+  if (!three || !read(json.items()[0], one.place) || !read(json.items()[1], one.person)) return false;
+  if (json.items()[2].is(Json::Kind::Null)) return true;
+  return read(json.items()[2], one.text.emplace());
+}
+
+// Calls `use` with the name of each list, and the list.
+template <class AnyRing, class Use>
+void each_list(AnyRing& ring, const Use& use) {
+  use("tables", ring.tables);
+  use("rewritten", ring.rewritten);
+  use("people", ring.people);
+  use("tokens", ring.void_tokens);
+  use("notes", ring.notes);
+  use("movements", ring.movements);
+  use("spent", ring.spent);
+  use("said", ring.said);
+}
+
+std::vector<Item> items_of(const Ring& ring) {
+  std::vector<Item> items;
+  each_list(ring, [&](std::string_view name, const auto& list) {
+    for (const auto& one : list) {
+      JsonWriter out;
+      write(out, one);
+      items.push_back({name, out.take()});
+    }
+  });
+  return items;
+}
+
+}  // namespace
+
+Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
+  const Batch& batch = plan.batch();
+  Ring ring{.node = node, .at = at};
+  for (const TablePlan& table : plan.tables()) {
+    if (!table.entries.empty()) ring.tables.emplace_back(table.id, table.entries.back()->number + 1);
+  }
+  for (const Rewriting& one : batch.rewritings) ring.rewritten.push_back(one.table);
+  for (const Folding& one : batch.foldings) ring.rewritten.push_back(one.table);
+  for (const std::string& table : batch.dropped) ring.rewritten.push_back(table);
+  for (const UserChange& one : batch.user_changes) ring.people.push_back(one.id);
+  for (const std::string& user : batch.erased) ring.people.push_back(user);
+  ring.void_tokens = batch.void_tokens;
+  for (const auto* notes : {&batch.notes, &batch.void_notes}) {
+    for (const Note& note : *notes) {
+      const bool remembered = std::find(kRemembered.begin(), kRemembered.end(), note.kind) != kRemembered.end();
+      if (remembered) ring.notes.emplace_back(note.kind, note.id);
+    }
+  }
+  ring.movements = batch.cluster.movements;
+  ring.spent = batch.cluster.spent;
+  ring.said = batch.cluster.said;
+  return ring;
+}
+
+std::vector<std::string> texts_of(const Ring& ring, std::size_t most) {
+  std::vector<std::string> texts;
+  JsonWriter head;
+  head.begin_object().field("node", std::string_view(ring.node)).field("at", ring.at).field("leaves", ring.leaves);
+  const std::string beginning = head.end_object().take();
+  const auto open = [&] { texts.push_back(beginning.substr(0, beginning.size() - 1)); };
+  if (ring.leaves) open();
+  std::string_view list;
+  for (const Item& item : items_of(ring)) {
+    constexpr std::size_t kAround = 20;  // the list's name, brackets and commas
+    if (texts.empty() || texts.back().size() + item.json.size() + kAround > most) {
+      if (!list.empty()) texts.back() += "]}";
+      open();
+      list = {};
+    }
+    if (item.list != list) {
+      if (!list.empty()) texts.back() += ']';
+      texts.back() += ",\"" + std::string(item.list) + "\":[";
+    } else {
+      texts.back() += ',';
+    }
+    list = item.list;
+    texts.back() += item.json;
+  }
+  if (!texts.empty()) texts.back() += list.empty() ? "}" : "]}";
+  return texts;
+}
+
+std::optional<Ring> read_ring(std::string_view text) {
+  const auto json = Json::parse(text);
+  if (!json || !json->is(Json::Kind::Object)) return std::nullopt;
+  Ring ring;
+  const Json* node = json->find("node");
+  const Json* at = json->find("at");
+  if (node == nullptr || !read(*node, ring.node) || at == nullptr || !read(*at, ring.at)) return std::nullopt;
+  if (const Json* leaves = json->find("leaves")) ring.leaves = leaves->is(Json::Kind::Bool) && leaves->boolean();
+  bool whole = true;
+  each_list(ring, [&](std::string_view name, auto& list) {
+    const Json* found = json->find(name);
+    if (found == nullptr) return;
+    if (!found->is(Json::Kind::Array)) return static_cast<void>(whole = false);
+    for (const Json& one : found->items()) whole = read(one, list.emplace_back()) && whole;
+  });
+  for (Whereabouts& one : ring.movements) one.node = ring.node;
+  return whole ? std::optional(std::move(ring)) : std::nullopt;
+}
+
+}  // namespace roundtable::server

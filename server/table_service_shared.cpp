@@ -1,0 +1,134 @@
+#include <algorithm>
+#include <utility>
+
+#include "server/journal_words.h"
+#include "server/table_service.h"
+#include "server/wall_clock.h"
+
+// Tables that other servers on the same store have in use, too.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr int kMostTries = 20;           // each time somebody else at the table got something done
+constexpr Millis kReadTableAgain = 200;  // while the store cannot be read
+
+}  // namespace
+
+void TableService::act(const std::string& id, const Act& act, const SaveQueue::Failed& failed) {
+  try_act(id, act, failed, kMostTries);
+}
+
+void TableService::try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries) {
+  const SaveQueue::Failed lost = [this, id, act, failed, tries](const Refused& why) {
+    if (why.code() != "conflict") return failed(why);
+    if (tries == 0) return failed(Refused("store", "too much happens at this table at once; please try again"));
+    ++metrics_.retries;
+    try_act(id, act, failed, tries - 1);
+  };
+  live_.with(id, [act, lost, failed](LiveTable& live) { guard([&] { act(live, lost); }, failed); }, failed);
+}
+
+// Leases.
+
+void TableService::want_lease(const LiveTable& live) {
+  if (!leases_.shared()) return;
+  const Table& table = *live.table;
+  const bool goes_on = table.phase() == Phase::Open || table.phase() == Phase::Playing;
+  const bool something = table.next_due().has_value() || !table.bots_to_move().empty();
+  const bool asks = !goes_on ? leases_.let_go(table.id()) : something && leases_.want(table.id());
+  if (asks) saves_.schedule();
+}
+
+void TableService::ask_for_leases() {
+  live_.each([this](const LiveTable& live) { want_lease(live); });
+}
+
+void TableService::look_after(const std::vector<Lease>& tables) {
+  for (const Lease& lease : tables) {
+    leases_.gained(lease.table);
+    if (lease.epoch > 1) ++metrics_.takeovers;
+    live_.with(
+        lease.table,
+        [this](LiveTable& live) {
+          clocks_.set(live.table->id(), live.table->next_due());
+          bots_.begin(live);
+        },
+        [](const Refused&) {});
+  }
+}
+
+// What others did.
+
+void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
+  const Table& table = *live.table;
+  live.listed = table.listing();  // as whoever wrote it has saved it
+  live.arranged = table.arrangement();
+  live.recorded = table.phase() == Phase::Finished;
+  tell_freed(live, added);
+  reseat(live);
+  if (leases_.holds(table.id())) clocks_.set(table.id(), table.next_due());
+  touch(live);
+}
+
+Text TableService::freed_text(const Table& table, bool shut) {
+  JsonWriter out;
+  out.begin_object().field("type", "freed").field("table", std::string_view(table.id())).field("shut", shut);
+  return std::make_shared<const std::string>(out.end_object().take());
+}
+
+// Before they are moved to where they see from now on.
+void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& added) {
+  for (std::size_t i = 0; i < added.size(); ++i) {
+    if (!added[i].text.starts_with("free ")) continue;
+    const bool shut = i + 1 < added.size() && added[i + 1].text.starts_with("shut ");
+    for (const Audience& audience : live.audiences) {
+      if (!audience.seat() || "free " + number_of(*audience.seat()) != added[i].text) continue;
+      for (const ListenerPtr& listener : audience.listeners()) listener->send(freed_text(*live.table, shut));
+    }
+  }
+}
+
+void TableService::reread(const std::string& id) {
+  LiveTable* live = live_.find(id);
+  if (live == nullptr) return;
+  const auto watching = std::make_shared<Watching>(
+      Watching{std::move(live->arriving), std::move(live->turns), std::move(live->known), live->told});
+  for (const Audience& audience : live->audiences) {
+    for (const ListenerPtr& listener : audience.listeners()) {
+      const auto greeted = std::find_if(live->greeted.begin(), live->greeted.end(),
+                                        [&](const LiveTable::Arrival& one) { return one.listener == listener; });
+      const bool new_here = greeted != live->greeted.end();
+      watching->people.push_back(new_here ? *greeted
+                                          : LiveTable::Arrival{listener, audience.seat(), live->delivered, {}});
+    }
+  }
+  std::erase(changed_, live);
+  leases_.lost(id);
+  live_.forget(id);
+  bring_back(id, watching);
+}
+
+void TableService::bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching) {
+  live_.with(
+      id,
+      [this, watching](LiveTable& fresh) {
+        fresh.turns = watching->turns;
+        fresh.known = watching->known;
+        fresh.told = watching->told;
+        for (const LiveTable::Arrival& one : watching->people) {
+          if (one.listener->connection == nullptr) continue;
+          const auto seat = fresh.table->seat_of(one.listener->user.id);
+          if (seat) fresh.table->start_if_ready(time_of_day());
+          watch(fresh, one.listener, seat, one.since, one.re);
+        }
+        touch(fresh);
+      },
+      [this, id, watching](const Refused& why) {
+        const bool passes = why.code() == "store" && why.reason().empty();
+        if (passes) loop_.after(kReadTableAgain, [this, id, watching] { bring_back(id, watching); });
+      });
+}
+
+}  // namespace roundtable::server
