@@ -94,8 +94,18 @@ void SaveQueue::hand_over() {
   if (nothing_to_save) committed({});
 }
 
+// What was done at a table since its batch left stands on what is lost now.
+void SaveQueue::lose_what_followed(const Committed& result, std::vector<Waiting>& lost) {
+  const auto first = std::stable_partition(waiting_.begin(), waiting_.end(), [&](const Waiting& one) {
+    return !result.failed && !among(result.conflicts, one.whose);
+  });
+  lost.insert(lost.end(), std::make_move_iterator(first), std::make_move_iterator(waiting_.end()));
+  waiting_.erase(first, waiting_.end());
+}
+
 void SaveQueue::committed(const Committed& result) {
-  const Saving saved = std::exchange(saving_, std::nullopt).value_or(Saving());
+  Saving saved = std::exchange(saving_, std::nullopt).value_or(Saving());
+  lose_what_followed(result, saved.waiting);
   if (saved.entries > 0) {
     ++metrics_.batches;
     metrics_.entries += saved.entries;

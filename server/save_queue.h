@@ -65,6 +65,7 @@ class SaveQueue {
 
   void hand_over();
   void committed(const Committed& result);
+  void lose_what_followed(const Committed& result, std::vector<Waiting>& lost);
   void set_trouble(const std::string& why);
   static void send_away_who_looks(std::vector<Waiting>& waiting);
 

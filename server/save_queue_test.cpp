@@ -62,8 +62,8 @@ class SaveQueueTest : public testing::Test {
   }
   ~SaveQueueTest() override { store_.stop(); }
 
-  // A batch leaves for the store, which is busy with a question until its disk answers.
-  void save_a_guest() {
+  // The store is busy with a question until its disk answers.
+  void keep_the_store_busy() {
     store_.read<int>(
         [this](Store&) {
           busy_.set_value();
@@ -72,6 +72,11 @@ class SaveQueueTest : public testing::Test {
         },
         [](int) {}, [] {});
     busy_.get_future().wait();
+  }
+
+  // A batch leaves for the store, and has to wait.
+  void save_a_guest() {
+    keep_the_store_busy();
     queue_.batch().users.push_back({.id = "ua", .name = "Ann", .created = 1});
     queue_.when_stored("ua", [this] { saved_ = true; }, [](const Refused& why) { FAIL() << why.what(); });
     loop_.do_work();
@@ -100,6 +105,30 @@ TEST_F(SaveQueueTest, AnAnswerThatWaitedForABusyLoopIsNoTroubleOfTheStore) {
   loop_.do_work();
   EXPECT_TRUE(saved_);
   EXPECT_EQ(metrics_.store_troubles, 0);
+}
+
+TEST_F(SaveQueueTest, WhatFollowedSomethingInConflictIsLostWithIt) {
+  queue_.batch().tables.push_back({.id = "t", .created = 1, .head = "{}"});
+  queue_.batch().entries.push_back({.table = "t", .number = 0, .at = 1, .text = "of another server"});
+  loop_.do_work();
+  loop_.wait_for_work(1);
+  loop_.do_work();
+
+  std::vector<std::string> answers;
+  const auto ask = [&](const std::string& table, const std::string& what) {
+    queue_.when_stored(
+        table, [&answers, what] { answers.push_back(what + " stored"); },
+        [&answers, what](const Refused& why) { answers.push_back(what + " " + why.code()); });
+  };
+  keep_the_store_busy();
+  queue_.batch().entries.push_back({.table = "t", .number = 0, .at = 2, .text = "ours"});
+  ask("t", "first");
+  loop_.do_work();
+  ask("t", "second");
+  ask("other", "third");
+  let_the_disk_answer();
+  loop_.do_work();
+  EXPECT_EQ(answers, (std::vector<std::string>{"first conflict", "second conflict", "third stored"}));
 }
 
 TEST_F(SaveQueueTest, AStoreThatTakesLongIsTroubleUntilItAnswers) {
