@@ -88,8 +88,12 @@ void Api::route(const Asked& asked) {
   if (request.path == "/metrics") {
     if (!request.local && !options_.open_metrics) throw Refused("not-yours", "only from the machine itself");
     return asked.reply({.content_type = "text/plain; version=0.0.4; charset=utf-8",
-                        .body = metrics_.text(loop_.counts(), tables_.live().size(), bots_.waiting(),
-                                              tables_.live().damaged().size(), !tables_.saves().trouble().empty())});
+                        .body = metrics_.text({.net = loop_.counts(),
+                                               .tables = tables_.live().size(),
+                                               .thoughts = bots_.waiting(),
+                                               .damaged = tables_.live().damaged().size(),
+                                               .oldest_thought = bots_.oldest(),
+                                               .trouble = !tables_.saves().trouble().empty()})});
   }
   if (!request.path.starts_with(kRoot)) throw Refused("not-found", "there is nothing at this path");
   const std::string rest = request.path.substr(kRoot.size());

@@ -16,7 +16,9 @@ constexpr double kAtLeisure = 4;
 }  // namespace
 
 void BotThreads::think(const Requester& requester, Ask ask, std::function<void(std::string)> done) {
-  queue_.add(requester, {std::move(ask), std::move(done)});
+  const net::Micros now = net::now();
+  since_.insert(now);
+  queue_.add(requester, {std::move(ask), std::move(done), now});
   begin_next();
 }
 
@@ -29,6 +31,7 @@ void BotThreads::begin_next() {
   while (busy_ < threads_) {
     auto turn = queue_.next(has_enough);
     if (!turn) return;
+    since_.erase(since_.find(turn->wish.since));
     auto question = turn->wish.ask(haste(*turn));
     if (!question) continue;
     ++busy_;

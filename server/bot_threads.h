@@ -2,10 +2,12 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <unordered_map>
 
 #include "server/fair_queue.h"
+#include "server/net/clock.h"
 #include "server/net/net.h"
 #include "server/workers.h"
 
@@ -25,12 +27,15 @@ class BotThreads {
 
   std::size_t waiting() const { return queue_.size(); }
   std::size_t waiting(const std::string& household) const { return queue_.size(household); }
+  // How long the first of those that wait has waited.
+  net::Micros oldest() const { return since_.empty() ? 0 : net::now() - *since_.begin(); }
   void stop() { workers_.stop(Workers::Rest::Dropped); }
 
  private:
   struct Wish {
     Ask ask;
     std::function<void(std::string)> done;
+    net::Micros since = 0;
   };
 
   void begin_next();
@@ -41,6 +46,7 @@ class BotThreads {
   int busy_ = 0;
   std::unordered_map<std::string, int> busy_for_;  // households
   FairQueue<Wish> queue_;
+  std::multiset<net::Micros> since_;  // of all in the queue
   Workers workers_;
 };
 

@@ -38,6 +38,8 @@ class Thinking {
     threads_.stop();
   }
 
+  net::Micros oldest() const { return threads_.oldest(); }
+
   std::map<std::string, std::vector<double>> hastes;
 
  private:
@@ -65,6 +67,20 @@ TEST(BotThreads, LeaveAThreadToOtherHouseholds) {
   });
   thinking.run();
   EXPECT_EQ(in_vain, 0) << "all threads think for one household while another waits";
+}
+
+TEST(BotThreads, TellHowLongTheFirstHasWaited) {
+  Thinking thinking(1);
+  thinking.add("home");  // whose turn it is
+  EXPECT_EQ(thinking.oldest(), 0);
+  thinking.add("home");
+  thinking.add("away");
+  const net::Micros before = thinking.oldest();
+  while (thinking.oldest() == before) {
+  }
+  EXPECT_GT(thinking.oldest(), before);
+  thinking.run();
+  EXPECT_EQ(thinking.oldest(), 0);
 }
 
 TEST(BotThreads, HurryWhoWantsMuchAndNobodyElse) {

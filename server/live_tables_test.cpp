@@ -20,8 +20,8 @@ TEST(LiveTables, GoThroughJournalsElsewhereThanOnTheLoop) {
   auto table = drafting();
   store->commit({.tables = {table->head()}, .entries = table->take_written()});
   const std::unique_ptr<Loop> loop = make_loop();
-  StoreThread thread(std::move(store), *loop);
   Metrics metrics;
+  StoreThread thread(std::move(store), *loop, metrics);
   LiveTables tables(*loop, thread, metrics, 60'000, {.before = [](Table&) {}, .after = [](LiveTable&) {}});
   std::vector<std::string> done;
   std::promise<void> read;

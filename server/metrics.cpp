@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <bit>
+#include <filesystem>
 #include <iterator>
+
+#include "server/process.h"
 
 namespace roundtable::server {
 
@@ -27,20 +30,23 @@ void Latencies::write(std::string& out, const std::string& name, const std::stri
                  static_cast<double>(sum_) / 1e6);
 }
 
-std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t thoughts, std::size_t damaged,
-                          bool trouble) const {
+std::string Metrics::text(const Gauges& now) const {
+  const NetCounts& net = now.net;
   std::string out;
-  const auto one = [&](const char* name, const char* type, std::int64_t value, const char* help) {
+  const auto one = [&](const char* name, const char* type, auto value, const char* help) {
     fmt::format_to(std::back_inserter(out),
                    "# HELP roundtable_{0} {3}\n# TYPE roundtable_{0} {1}\nroundtable_{0} {2}\n", name, type, value,
                    help);
   };
-  one("tables", "gauge", static_cast<std::int64_t>(tables), "Tables in memory.");
+  one("tables", "gauge", static_cast<std::int64_t>(now.tables), "Tables in memory.");
   one("connections", "gauge", net.connections, "Open connections of any kind.");
   one("websockets", "gauge", net.websockets, "Open WebSockets.");
-  one("bots_waiting", "gauge", static_cast<std::int64_t>(thoughts), "Decisions that wait for a thread to think on.");
-  one("store_ok", "gauge", trouble ? 0 : 1, "Whether what people do can be saved.");
-  one("tables_damaged", "gauge", static_cast<std::int64_t>(damaged), "Tables found damaged and set aside.");
+  one("bots_waiting", "gauge", static_cast<std::int64_t>(now.thoughts),
+      "Decisions that wait for a thread to think on.");
+  one("bots_oldest_seconds", "gauge", static_cast<double>(now.oldest_thought) / 1e6,
+      "How long the first of them has waited.");
+  one("store_ok", "gauge", now.trouble ? 0 : 1, "Whether what people do can be saved.");
+  one("tables_damaged", "gauge", static_cast<std::int64_t>(now.damaged), "Tables found damaged and set aside.");
   one("tables_made_total", "counter", tables_made, "Tables made.");
   one("tables_finished_total", "counter", tables_finished, "Games played to their end.");
   one("tables_loaded_total", "counter", tables_loaded, "Tables read from the store.");
@@ -60,6 +66,10 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");
+  one("read_failures_total", "counter", read_failures, "Questions to the store without an answer in time.");
+  std::error_code none;
+  const auto log = log_file.empty() ? 0 : std::filesystem::file_size(log_file, none);
+  one("wal_bytes", "gauge", none ? 0 : static_cast<std::int64_t>(log), "What SQLite has yet to put in its place.");
   one("retention_passes_total", "counter", retention_passes, "Times that all of the store was looked through.");
   one("retention_guests_total", "counter", guests_gone, "Unused guests that retention removed.");
   one("retention_tables_total", "counter", tables_gone, "Unfinished tables that retention removed.");
@@ -74,6 +84,9 @@ std::string Metrics::text(const NetCounts& net, std::size_t tables, std::size_t 
   commits.write(out, "roundtable_commit_seconds", "From handing a batch to the store until it is saved.");
   bell_delays.write(out, "roundtable_bell_seconds", "From a ring at another server until it is heard.");
   answers.write(out, "roundtable_answer_seconds", "From a choice's arrival until its answer is sent.");
+  reads.write(out, "roundtable_read_seconds", "From asking the store until its answer is here.");
+  lag.write(out, "roundtable_loop_lag_seconds", "How late the loop is for what it was to do.");
+  out += process_metrics();
   return out;
 }
 

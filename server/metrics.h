@@ -21,21 +21,31 @@ class Latencies {
   std::int64_t count_ = 0;
 };
 
+// What is as it is at the moment.
+struct Gauges {
+  NetCounts net;
+  std::size_t tables = 0, thoughts = 0, damaged = 0;
+  std::int64_t oldest_thought = 0;  // how long it has waited, in microseconds
+  bool trouble = false;
+};
+
 // What the server counts of itself, for /metrics.
 struct Metrics {
   std::int64_t tables_made = 0, tables_finished = 0, tables_loaded = 0;
   std::int64_t actions = 0, refusals = 0, bot_choices = 0, hasty_thoughts = 0, timeouts = 0, reports = 0, pushes = 0,
                push_failures = 0, webhook_failures = 0;
   std::int64_t conflicts = 0, retries = 0, takeovers = 0, bells = 0;  // of several servers on one store
-  std::int64_t batches = 0, entries = 0, store_troubles = 0;
+  std::int64_t batches = 0, entries = 0, store_troubles = 0, read_failures = 0;
   std::int64_t guests_gone = 0, tables_gone = 0, chat_lines_gone = 0, journals_folded = 0, retention_passes = 0;
   Latencies commits;      // from handing a batch to the store until it is saved
   Latencies bell_delays;  // from a ring at another server until it is heard
   Latencies answers;      // from a choice's arrival until its answer is sent
+  Latencies reads;        // from asking the store until the answer is here
+  Latencies lag;          // how late the loop is for what it was to do
+  std::string log_file;   // what SQLite has written and not yet put in its place; empty: the store has none
 
   // In Prometheus' text format.
-  std::string text(const NetCounts& net, std::size_t tables, std::size_t thoughts, std::size_t damaged,
-                   bool trouble) const;
+  std::string text(const Gauges& now) const;
 };
 
 }  // namespace roundtable::server

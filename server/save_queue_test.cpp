@@ -91,8 +91,8 @@ class SaveQueueTest : public testing::Test {
   std::promise<void> busy_, disk_;
   const TestFolder folder_;
   HandLoop loop_;
-  StoreThread store_{open_store("sqlite:" + folder_.file()), loop_};
   Metrics metrics_;
+  StoreThread store_{open_store("sqlite:" + folder_.file()), loop_, metrics_};
   Listeners listeners_;
   SaveQueue queue_{loop_, store_, metrics_, listeners_, 2000};
   bool saved_ = false;

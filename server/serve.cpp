@@ -10,7 +10,10 @@
 #include <thread>
 
 #include "server/log.h"
+#include "server/loop_lag.h"
 #include "server/neighbours.h"
+#include "server/store/sqlite.h"
+#include "server/store/text.h"
 #include "server/wall_clock.h"
 
 namespace roundtable::server {
@@ -34,16 +37,19 @@ std::string shown_host(const std::string& host) {
 
 int serve(const ServeOptions& options) {
   if (sodium_init() < 0) return complain("the system has no random numbers");
+  if (any_script() == nullptr) return complain("the system has no locale C.UTF-8, by which letters are told apart");
   std::unique_ptr<Store> opened;
   const std::unique_ptr<Loop> loop = make_loop();
   std::uint16_t port = 0;
+  std::string address;
   try {
+    address = options.store.empty() ? default_store() : options.store;
     if (options.retention_report) {
-      const auto read = open_store(options.store.empty() ? default_store() : options.store, Access::Shared);
+      const auto read = open_store(address, Access::Shared);
       fmt::print("{}", retention_report(*read, options.retention, time_of_day()));
       return 0;
     }
-    opened = open_store(options.store.empty() ? default_store() : options.store, Access::Serving);
+    opened = open_store(address, Access::Serving);
     if (const auto faults = opened->faults(kGlance); !faults.empty()) {
       return complain("The store is damaged (" + faults.front() +
                       "). `roundtable verify` says what else is; restore a backup to another place, and serve that");
@@ -52,8 +58,9 @@ int serve(const ServeOptions& options) {
     return complain(trouble.what());
   }
   Metrics metrics;
+  if (const auto file = sqlite_file(address)) metrics.log_file = *file + "-wal";
   Store& unused_yet = *opened;
-  StoreThread store(std::move(opened), *loop);
+  StoreThread store(std::move(opened), *loop, metrics);
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
   TableService tables(*loop, store, bots, metrics, options.tables);
@@ -90,6 +97,8 @@ int serve(const ServeOptions& options) {
     status = complain(why);
     loop->stop(0);
   });
+  LoopLag lag(*loop, metrics.lag);
+  lag.start();
   tables.start(!others);
   if (neighbours) neighbours->start();
   eraser.start();

@@ -7,6 +7,8 @@
 #include <string>
 
 #include "server/log.h"
+#include "server/metrics.h"
+#include "server/net/clock.h"
 #include "server/net/net.h"
 #include "server/store/store.h"
 #include "server/workers.h"
@@ -16,7 +18,8 @@ namespace roundtable::server {
 // The store, on a thread of its own. Answers come on the loop's thread.
 class StoreThread {
  public:
-  StoreThread(std::unique_ptr<Store> store, Loop& loop) : store_(std::move(store)), loop_(loop), worker_(1) {}
+  StoreThread(std::unique_ptr<Store> store, Loop& loop, Metrics& metrics)
+      : store_(std::move(store)), loop_(loop), metrics_(metrics), worker_(1) {}
 
   // To be called on the loop's thread when saving fails, with the reason, and with an empty text when it works again.
   void on_trouble(std::function<void(const std::string&)> tell) { tell_trouble_ = std::move(tell); }
@@ -32,19 +35,20 @@ class StoreThread {
   void read(std::function<T(Store&)> question, std::function<void(T)> done, std::function<void()> failed) {
     // Whoever comes first, the answer or the end of patience, takes it.
     const auto waits = std::make_shared<std::atomic<bool>>(true);
-    worker_.add([this, waits, question = std::move(question), done = std::move(done), failed] {
+    worker_.add([this, waits, since = net::now(), question = std::move(question), done = std::move(done), failed] {
       if (!*waits) return;
       try {
-        loop_.post([waits, done, result = std::make_shared<T>(question(*store_))] {
+        loop_.post([this, waits, since, done, result = std::make_shared<T>(question(*store_))] {
+          metrics_.reads.add(net::now() - since);
           if (waits->exchange(false)) done(std::move(*result));
         });
       } catch (const std::exception& error) {
         const bool known = dynamic_cast<const StoreError*>(&error) != nullptr;
         if (!known) LogLine("error", "reading").field("why", error.what());
-        loop_.post([waits, failed] { give_up(*waits, failed); });
+        loop_.post([this, waits, failed] { give_up(*waits, failed); });
       }
     });
-    loop_.after(in_trouble_ ? kPatienceInTrouble : kPatience, [waits, failed] { give_up(*waits, failed); });
+    loop_.after(in_trouble_ ? kPatienceInTrouble : kPatience, [this, waits, failed] { give_up(*waits, failed); });
   }
 
   // However long it takes, and whatever else is going on; nothing if the store could not.
@@ -74,8 +78,10 @@ class StoreThread {
   static constexpr Millis kFirstPause = 50;
   static constexpr Millis kLongestPause = 2'000;
 
-  static void give_up(std::atomic<bool>& waits, const std::function<void()>& failed) {
-    if (waits.exchange(false)) failed();
+  void give_up(std::atomic<bool>& waits, const std::function<void()>& failed) {
+    if (!waits.exchange(false)) return;
+    ++metrics_.read_failures;
+    failed();
   }
   void attempt(const std::shared_ptr<Saving>& saving);
   void saved(const Saving& saving, const Committed& result);
@@ -86,6 +92,7 @@ class StoreThread {
   bool in_trouble_ = false;
   std::unique_ptr<Store> store_;
   Loop& loop_;
+  Metrics& metrics_;
   Workers worker_;
 };
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <clocale>
 #include <cwctype>
 #include <utility>
 
@@ -16,8 +15,7 @@ namespace {
 bool is_accent(char32_t character) { return character >= 0x300 && character <= 0x36F; }
 
 bool is_of_a_word(char32_t character) {
-  static auto* const locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
-  return is_accent(character) || iswalnum_l(static_cast<wint_t>(character), locale) != 0;
+  return is_accent(character) || iswalnum_l(static_cast<wint_t>(character), any_script()) != 0;
 }
 
 // Small letters with accents, by the letter that they are without.

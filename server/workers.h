@@ -1,19 +1,19 @@
 #pragma once
 
 #include <atomic>
-#include <boost/asio/thread_pool.hpp>
 #include <cstddef>
 #include <functional>
+#include <memory>
 
 namespace roundtable::server {
 
 // Threads that do one piece of work after the other, in the order in which they were asked to.
 class Workers {
  public:
-  explicit Workers(int threads) : pool_(static_cast<std::size_t>(threads)) {}
+  explicit Workers(int threads);
   Workers(const Workers&) = delete;
   Workers& operator=(const Workers&) = delete;
-  ~Workers() { stop(Rest::Dropped); }
+  ~Workers();
 
   void add(std::function<void()> work);
   // What has not been begun.
@@ -24,8 +24,10 @@ class Workers {
   void stop(Rest rest);
 
  private:
+  struct Pool;  // of the library that the network is made of, which takes long to compile
+
   std::atomic<std::size_t> waiting_ = 0;
-  boost::asio::thread_pool pool_;
+  std::unique_ptr<Pool> pool_;
 };
 
 }  // namespace roundtable::server

@@ -19,6 +19,12 @@ from wire import GUARD, Wire
 NO_LIMITS = ["--max-per-address", "0", "--max-requests", "0", "--max-messages", "0"]
 
 
+def free_port():
+    """For what cannot be told to take any."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return door.getsockname()[1]
+
+
 class Server:
     """A running `roundtable serve`. What it says is kept in the file `log`."""
 

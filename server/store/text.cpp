@@ -1,21 +1,16 @@
 #include "server/store/text.h"
 
-#include <clocale>
 #include <cwctype>
 
 #include "engine/core/utf8.h"
 
 namespace roundtable::server {
 
-namespace {
-
-// Its own, since what the program runs in may know ASCII only. Every C library of ours has this one built in.
+// Its own, since what the program runs in may know ASCII only.
 locale_t any_script() {
   static auto* const locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
   return locale;
 }
-
-}  // namespace
 
 bool storable(std::string_view text) { return text.find('\0') == std::string_view::npos && is_utf8(text); }
 

@@ -1,0 +1,58 @@
+#include "server/process.h"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace roundtable::server {
+
+namespace {
+
+// When this program was started, which is when it first looks at the clock.
+const auto kStarted = std::chrono::system_clock::now();
+
+double seconds(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
+std::int64_t resident_bytes() {
+  std::ifstream pages("/proc/self/statm");
+  std::int64_t all = 0;
+  std::int64_t resident = 0;
+  pages >> all >> resident;
+  return resident * sysconf(_SC_PAGESIZE);
+}
+
+std::int64_t open_files() {
+  std::error_code none;
+  const std::filesystem::directory_iterator files("/proc/self/fd", none);
+  return none ? 0 : std::distance(begin(files), end(files));
+}
+
+}  // namespace
+
+std::string process_metrics() {
+  rusage used{};
+  getrusage(RUSAGE_SELF, &used);
+  rlimit files{};
+  getrlimit(RLIMIT_NOFILE, &files);
+  std::string out;
+  const auto one = [&](const char* name, const char* type, auto value, const char* help) {
+    fmt::format_to(std::back_inserter(out), "# HELP process_{0} {3}\n# TYPE process_{0} {1}\nprocess_{0} {2}\n", name,
+                   type, value, help);
+  };
+  one("cpu_seconds_total", "counter", seconds(used.ru_utime) + seconds(used.ru_stime), "Time of processors used.");
+  one("resident_memory_bytes", "gauge", resident_bytes(), "Memory in use.");
+  one("open_fds", "gauge", open_files(), "Open files and connections.");
+  one("max_fds", "gauge", static_cast<std::int64_t>(files.rlim_cur), "How many there may be.");
+  one("start_time_seconds", "gauge", std::chrono::duration<double>(kStarted.time_since_epoch()).count(),
+      "When it was started, since 1970.");
+  return out;
+}
+
+}  // namespace roundtable::server
