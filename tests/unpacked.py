@@ -7,10 +7,8 @@ import subprocess
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "build/unpacked"
 
 
-def unpacked(package, program):
-    """Where that program of the package is; it comes from Debian's mirror, once."""
-    if found := shutil.which(program):
-        return found
+def folder(package):
+    """Where the files of a package are; it comes from Debian's mirror, once."""
     folder = FOLDER / package
     if not folder.exists():
         fetched = FOLDER / f"{package}.part"
@@ -21,4 +19,11 @@ def unpacked(package, program):
         subprocess.run(["dpkg-deb", "--extract", archive, fetched], check=True)
         archive.unlink()
         fetched.rename(folder)
-    return next(path for path in folder.rglob(program) if path.parent.name in ("bin", "sbin"))
+    return folder
+
+
+def unpacked(package, program):
+    """Where that program is: on this machine, or in the package."""
+    if found := shutil.which(program):
+        return found
+    return next(path for path in folder(package).rglob(program) if path.parent.name in ("bin", "sbin"))
