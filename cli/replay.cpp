@@ -5,8 +5,8 @@
 
 #include "cli/commands.h"
 #include "engine/games.h"
+#include "engine/play/fair_key.h"
 #include "engine/play/shuffles.h"
-#include "server/secret.h"
 
 namespace roundtable::cli {
 
@@ -43,7 +43,7 @@ Status check_shuffles(const Record& record, const std::string& promised, Proofs&
   if (*shuffles == Shuffles::Simulated) ++proofs.simulated;
   if (*shuffles == Shuffles::Fair) {
     ++proofs.fair;
-    proofs.commitment = server::commitment_of(Secret::from_hex(record.seed).value_or(Secret()));
+    proofs.commitment = commitment_of(Secret::from_hex(secret_in(record)).value_or(Secret()));
   }
   if (promised.empty()) return {};
   if (*shuffles != Shuffles::Fair) return Error{"seed: its cards were not drawn as at a table of the server"};

@@ -64,7 +64,7 @@ Result<Imagined> imagined(const Record& record, std::size_t entries, Seat seat, 
   anew.record.legal.clear();
   anew.record.with_legal = false;
   anew.record.result.clear();
-  anew.record.seed.clear();
+  anew.record.drop_seed();
   return anew;
 }
 

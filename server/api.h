@@ -122,7 +122,7 @@ class Api final : public Service {
   void show_ahead(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
   void rematch(const Asked& asked, const User& user, LiveTable& live);
-  void make_rematch(const Asked& asked, Seat by, LiveTable& live);
+  void make_rematch(const Asked& asked, Seat by, LiveTable& live, const std::string& promise);
   // When what changed at that table is stored.
   void show_rematch(const Asked& asked, const std::string& next, const std::string& changed);
   // Throw Refused.

@@ -52,12 +52,14 @@ void Api::route_tables(const Asked& asked) {
 void Api::make_table(const Asked& asked, const User& user) {
   Plan plan = Plan::from_request(asked.request.body, user);
   if (const auto secret = Secret::from_hex(options_.test_secret)) plan.secret = *secret;
+  const std::string promise = read_promise(parse_object(asked.request.body).find("number"));
   tables_.saves().expect_working();
   expect_few_new(asked);
   tables_.limits().expect(
       {"tables", options_.tables_per_hour, 3600, "person", "you have made very many tables; please try again later"},
       user.id);
   const LiveTable& live = tables_.open(std::move(plan));
+  if (const auto seat = live.table->seat_of(user.id)) live.table->promise(*seat, promise, time_of_day());
   JsonWriter out;
   out.begin_object().field("id", std::string_view(live.table->id())).key("table");
   live.table->write_info(out, live.table->seat_of(user.id));
@@ -210,21 +212,24 @@ void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const 
 
 // The first who asks makes the next table; whoever asks after that takes the seat that is held for them there.
 void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
-  expect_no_fields(asked.request);
+  const std::string& body = asked.request.body;
+  const std::string promise = read_promise(Fields(body.empty() ? "{}" : body, {"number"}).find("number"));
   const Table& table = *live.table;
   const auto seat = table.seat_of(user.id);
   if (!seat) throw Refused("not-yours", "only those who played can ask for another game");
   table.expect_welcome(*seat);
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
-  if (table.rematch_id().empty()) return make_rematch(asked, *seat, live);
-  const auto join = [this, asked, user, by = *seat, id = table.id()](LiveTable& next) {
+  if (table.rematch_id().empty()) return make_rematch(asked, *seat, live, promise);
+  const auto join = [this, asked, user, promise, by = *seat, id = table.id()](LiveTable& next) {
     if (next.table->phase() == Phase::Closed) {  // all had left it again
       return tables_.live().with(
-          id, guarded(asked.failed, [this, asked, by](LiveTable& old) { make_rematch(asked, by, old); }), asked.failed);
+          id,
+          guarded(asked.failed, [this, asked, by, promise](LiveTable& old) { make_rematch(asked, by, old, promise); }),
+          asked.failed);
     }
     if (next.table->has_seat_for(user.id)) {
       expect_not_blocked(user, *next.table);
-      next.table->sit(user, std::nullopt, time_of_day());
+      next.table->sit(user, std::nullopt, time_of_day(), std::nullopt, promise);
       tables_.reseat(next);
       tables_.touch(next);
     }
@@ -233,14 +238,16 @@ void Api::rematch(const Asked& asked, const User& user, LiveTable& live) {
   tables_.live().with(table.rematch_id(), guarded(asked.failed, join), asked.failed);
 }
 
-void Api::make_rematch(const Asked& asked, Seat by, LiveTable& live) {
+void Api::make_rematch(const Asked& asked, Seat by, LiveTable& live, const std::string& promise) {
   Table& table = *live.table;
   tables_.house().expect_new();
   Plan plan = table.next_plan(by);
   for (PlannedSeat& seat : plan.seats) {  // who does not want to meet is not asked
     if (seat.kind == PlannedSeat::Kind::Held && tables_.blocks().apart(plan.maker, seat.user)) seat = {};
   }
-  const std::string next = tables_.open(std::move(plan)).table->id();
+  const LiveTable& opened = tables_.open(std::move(plan));
+  if (const auto seat = opened.table->seat_of(table.who(by).user)) opened.table->promise(*seat, promise, time_of_day());
+  const std::string next = opened.table->id();
   table.rematch(next, by, time_of_day());
   tables_.touch(live);
   // Where somebody else was quicker, what was made here is not needed.

@@ -24,11 +24,12 @@ void Api::in_waiting_room(const Asked& asked, const User& user, LiveTable& live,
   const std::string& body = asked.request.body;
   const Millis now = time_of_day();
   if (what == "sit") {
-    const Fields fields(body, {"seat", "changes"});
+    const Fields fields(body, {"seat", "changes", "number"});
     const auto seat = fields.maybe_number("seat", 0, kMaxSeats - 1);
     const auto changes = fields.maybe_number("changes", 0, kMostChanges);
     expect_not_blocked(user, table);
-    table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now, changes);
+    table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now, changes,
+              read_promise(fields.find("number")));
   } else if (what == "fill") {
     table.fill(user, read_level(Fields(body, {"bot"})), now);
   } else if (what == "bot") {

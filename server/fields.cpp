@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/core/utf8.h"
+#include "engine/play/fair_stream.h"
 
 namespace roundtable::server {
 
@@ -45,6 +46,11 @@ Json parse_object(std::string_view text) {
   if (!json) throw Refused("bad-json", json.error().message);
   if (!json->is(Json::Kind::Object)) throw Refused("bad-json", "expected an object such as {\"name\":\"Ann\"}");
   return std::move(*json);
+}
+
+const std::string& digits_in(const Json& json, std::string_view field) {
+  if (json.is(Json::Kind::String) && Secret::from_hex(json.string())) return json.string();
+  throw bad_field(std::string(field), "allowed: 64 hexadecimal digits, small letters");
 }
 
 std::string Fields::text(std::string_view name, std::size_t least, std::size_t most) const {

@@ -15,6 +15,9 @@ namespace roundtable::server {
 // Throws Refused if it is none.
 Json parse_object(std::string_view text);
 
+// 64 hexadecimal digits. Throws Refused, naming the field.
+const std::string& digits_in(const Json& json, std::string_view field);
+
 // The fields of a JSON object that somebody sent. Throws Refused at the first that is wrong.
 class Fields {
  public:

@@ -178,7 +178,8 @@ std::vector<WaitingTable> Finder::waiting() const {
 const LiveTable& Finder::fill(const Match& match) {
   LiveTable& live = *tables_.live().find(match.table);
   for (const Wish& person : match.people) {
-    live.table->sit({.id = person.user, .name = person.name}, std::nullopt, time_of_day(), live.table->changes());
+    live.table->sit({.id = person.user, .name = person.name}, std::nullopt, time_of_day(), live.table->changes(),
+                    person.promise);
   }
   tables_.reseat(live);
   tables_.touch(live);
@@ -202,7 +203,11 @@ const LiveTable& Finder::seat(const Match& match) {
   for (std::size_t i = plan.seats.size(); i > 1; --i) {
     std::swap(plan.seats[i - 1], plan.seats[randombytes_uniform(static_cast<std::uint32_t>(i))]);
   }
-  return tables_.open(std::move(plan));
+  LiveTable& live = tables_.open(std::move(plan));
+  for (const Wish& person : match.people) {
+    if (const auto seat = live.table->seat_of(person.user)) live.table->promise(*seat, person.promise, time_of_day());
+  }
+  return live;
 }
 
 void Finder::tell_seated(const Match& match, const LiveTable& live) {

@@ -21,6 +21,7 @@ struct Wish {
   std::optional<Millis> bots;      // after so long bots may take the seats that are left; without: never
   Millis since = 0;
   bool any_rules = false;  // not only the plain ones
+  std::string promise;     // of a number for the shuffle; empty: none
 };
 
 // What a table that is looked for can be.

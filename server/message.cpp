@@ -23,8 +23,8 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 16>& verbs() {
-  static const std::array<Verb, 16> kVerbs = {{
+const std::array<Verb, 18>& verbs() {
+  static const std::array<Verb, 18> kVerbs = {{
       {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
@@ -36,9 +36,11 @@ const std::array<Verb, 16>& verbs() {
       {"return", Message::Do::Return, {"do", "id", "table"}},
       {"pause", Message::Do::Pause, {"do", "id", "table", "on"}},
       {"end", Message::Do::End, {"do", "id", "table", "how"}},
+      {"number", Message::Do::Number, {"do", "id", "table", "number"}},
+      {"reveal", Message::Do::Reveal, {"do", "id", "table", "number"}},
       {"ping", Message::Do::Ping, {"do", "id"}},
       {"show", Message::Do::Show, {"do", "id", "on"}},
-      {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "rules", "bots"}},
+      {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "rules", "bots", "number"}},
       {"stop", Message::Do::Stop, {"do", "id"}},
       {"turns", Message::Do::Turns, {"do", "id", "on", "looking"}},
   }};
@@ -101,6 +103,7 @@ Wish read_wish(const Fields& fields) {
   if (rules != "plain" && rules != "any") throw bad_field("rules", "allowed: plain, any");
   wish.any_rules = rules == "any";
   if (const auto seconds = fields.maybe_number("bots", 0, kLongestSearch)) wish.bots = *seconds * 1000;
+  wish.promise = read_promise(fields.find("number"));
   once_each(wish.games);
   once_each(wish.players);
   return wish;
@@ -143,6 +146,10 @@ Message Message::from_json(std::string_view text, std::string& id) {
     case Do::Vote:
       message.seat = static_cast<int>(fields.number("seat", 0, kMaxSeats - 1));
       message.on = fields.flag("on", true);
+      break;
+    case Do::Number:
+    case Do::Reveal:
+      message.text = digits_in(fields.find("number") != nullptr ? *fields.find("number") : Json(), "number");
       break;
     case Do::Pause: message.on = fields.flag("on", true); break;
     case Do::End: message.overtime = read_overtime(fields); break;

@@ -24,6 +24,8 @@ struct Message {
     Return,
     Pause,
     End,
+    Number,
+    Reveal,
     Ping,
     Show,
     Find,
@@ -36,7 +38,7 @@ struct Message {
   std::string table;
   std::int64_t since = 0;
   std::int64_t decision = 0;
-  std::string text;  // the choice, or what is said
+  std::string text;  // the choice, what is said, or a number or its hash
   int seat = 0;
   bool on = true;
   Table::Overtime overtime = Table::Overtime::Bot;

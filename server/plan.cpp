@@ -108,6 +108,10 @@ bool is_level(std::string_view name) {
   return std::any_of(kLevels.begin(), kLevels.end(), [&](const Level& one) { return one.name == name; });
 }
 
+std::string read_promise(const Json* number) {
+  return number == nullptr || number->is(Json::Kind::Null) ? "" : digits_in(*number, "number");
+}
+
 std::string read_level(const Fields& fields, const std::string& prefix) {
   std::string level = fields.text("bot", 1, 20);
   if (!is_level(level)) throw bad_field(prefix + "bot", "found `" + level + "`, allowed: " + level_names());
@@ -115,8 +119,8 @@ std::string read_level(const Fields& fields, const std::string& prefix) {
 }
 
 Plan Plan::from_request(std::string_view body, const User& maker) {
-  const Fields fields(body,
-                      {"game", "options", "seats", "public", "clock", "overtime", "chat", "hidden", "hints", "ready"});
+  const Fields fields(
+      body, {"game", "options", "seats", "public", "clock", "overtime", "chat", "hidden", "hints", "ready", "number"});
   Plan plan;
   plan.game = fields.text("game", 1, 40);
   plan.seats = read_seats(fields.find("seats"), maker);

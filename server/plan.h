@@ -69,6 +69,8 @@ struct Plan {
 };
 
 bool is_level(std::string_view name);
+// What somebody promises to add to the shuffle, the field `number`; empty if it is not there. Throws Refused.
+std::string read_promise(const Json* number);
 // A level of bots that there is. Throws Refused, naming the field.
 std::string read_level(const Fields& fields, const std::string& prefix = {});
 

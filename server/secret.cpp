@@ -2,8 +2,6 @@
 
 #include <sodium.h>
 
-#include "server/hash.h"
-
 namespace roundtable::server {
 
 Secret random_secret() {
@@ -11,7 +9,5 @@ Secret random_secret() {
   randombytes_buf(bytes.data(), bytes.size());
   return Secret(bytes);
 }
-
-std::string commitment_of(const Secret& secret) { return sha256_of(secret.bytes()); }
 
 }  // namespace roundtable::server

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <sodium.h>
 
+#include "engine/play/sha256.h"
+
 namespace roundtable::server {
 
 namespace {
@@ -11,6 +13,16 @@ TEST(SecretTest, IsPromisedByItsSha256) {
   // sha256sum of the 32 bytes.
   EXPECT_EQ(commitment_of(*Secret::from_hex("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f")),
             "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd");
+}
+
+TEST(SecretTest, IsHashedAsLibsodiumDoes) {
+  for (std::size_t size = 0; size < 300; ++size) {
+    std::vector<std::uint8_t> bytes(size);
+    randombytes_buf(bytes.data(), size);
+    Sha256 expected{};
+    crypto_hash_sha256(expected.data(), bytes.data(), size);
+    ASSERT_EQ(sha256(bytes), expected) << size << " bytes";
+  }
 }
 
 TEST(SecretTest, IsAnotherEachTime) { EXPECT_NE(random_secret().hex(), random_secret().hex()); }

@@ -112,6 +112,8 @@ void SocketClient::perform_at(LiveTable& live, const Message& message, const Sav
     case Message::Do::Vote: table.vote(seat, other_seat(live, message), message.on, now, tables_.patience()); break;
     case Message::Do::Return: table.come_back(seat, now); break;
     case Message::Do::Pause: table.want_pause(seat, message.on, now); break;
+    case Message::Do::Number: table.promise(seat, message.text, now); break;
+    case Message::Do::Reveal: table.reveal(seat, Secret::from_hex(message.text).value_or(Secret()), now); break;
     case Message::Do::End: table.end(seat, message.overtime, now); break;
     default: break;
   }

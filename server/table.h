@@ -27,6 +27,11 @@ namespace roundtable::server {
 //   host SEAT              who runs the table from now on
 //   change TERMS           other options, players and so on: JSON, see Plan
 //   ready SEAT, wait SEAT  somebody agrees to begin; or no longer
+//   number SEAT HASH       what whoever sits there, or is about to, promises to add to the shuffle: fairness.md
+//   open SEATS             nothing changes any more; the game starts when these have shown their numbers
+//   reveal SEAT NUMBER     one of them does
+//   anew SEATS SECRET      these did not: they are gone, and the others begin again, with another secret
+//   numbers NUMBERS        of a folded journal: what each seat has shown, `-` where it was nothing
 //   start                  as the host says, or of a table that was full when it was made
 //   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
 //   undo SEAT              their last choice is taken back
@@ -51,14 +56,19 @@ class Table {
   // As it was left. Throws std::runtime_error if the journal cannot be read.
   Table(const StoredTable& stored);
 
-  // Having seen so many changes of its terms.
-  void sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes = std::nullopt);
+  // Having seen so many changes of its terms, and with the promise of a number, if they bring one.
+  void sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes = std::nullopt,
+           const std::string& promise = {});
   void leave(Seat seat, Millis now);
   // Somebody will not take the seat that is held for them.
   void decline(const User& user, Millis now);
   // Bots of that level take all seats that are free, as the host wants it, and the game starts; where all have to be
   // ready it waits for that.
   void fill(const User& host, const std::string& level, Millis now);
+  // Numbers that people add to the shuffle (table_numbers.cpp). Until the start they may promise another one.
+  void promise(Seat seat, const std::string& promise, Millis now);
+  void reveal(Seat seat, const Secret& number, Millis now);
+  static constexpr Millis kTimeToReveal = 15'000;
   // If all seats are taken and the game has not started. So what a full table commits itself to is known before the
   // first card: it is made, and starts when one of its people comes.
   void start_if_ready(Millis now);
@@ -221,16 +231,18 @@ class Table {
 
   struct Chair {
     PlannedSeat who;
-    std::int64_t sat = -1;    // the entry since which they sit there; -1: from the beginning
-    bool ready = false;       // they agree to begin
-    bool bot = false;         // one stands in
-    bool here = false;        // connected
-    Millis came = 0;          // when they were last here again after a longer absence
-    Millis left = 0;          // when they were last here, or could have been
-    Seats votes;              // who wants one to stand in
-    Asked asked;              // since when it has to decide, as if time had always run
-    std::vector<Asked> made;  // of its choices, for who takes one back
-    Millis rest = 0;          // until when they are on holiday, or were
+    std::int64_t sat = -1;         // the entry since which they sit there; -1: from the beginning
+    bool ready = false;            // they agree to begin
+    std::string promise;           // the hash of the number that they add to the shuffle; empty: none
+    std::optional<Secret> number;  // as soon as they have shown it
+    bool bot = false;              // one stands in
+    bool here = false;             // connected
+    Millis came = 0;               // when they were last here again after a longer absence
+    Millis left = 0;               // when they were last here, or could have been
+    Seats votes;                   // who wants one to stand in
+    Asked asked;                   // since when it has to decide, as if time had always run
+    std::vector<Asked> made;       // of its choices, for who takes one back
+    Millis rest = 0;               // until when they are on holiday, or were
     bool wants_pause = false;
     bool silenced = false;    // whoever made the table does not want their lines
     bool removed = false;     // nor them: the bot that stands in stays
@@ -270,6 +282,20 @@ class Table {
   bool is_time_up(const Asked& asked, Millis now) const {
     return plan_.clock && asked.since + plan_.clock->allowance(asked.bank) <= now;
   }
+  // The game starts, or those who are here and have promised numbers are asked for them first.
+  void begin(Millis now);
+  // Those whose numbers are missing lose their seats.
+  void begin_anew(Seats missing, Millis now);
+  // Whether there is such an entry.
+  bool perform_numbers(std::string_view verb, std::string_view rest, Millis now);
+  void perform_open(Seats asked, Millis now);
+  void perform_anew(Seats missing, const Secret& secret);
+  bool has_promises() const;
+  Numbers numbers() const;
+  Seats missing_numbers() const;
+  std::optional<Millis> numbers_due() const;
+  Seats seats_in(std::string_view digits) const;
+  void write_numbers(JsonWriter& out) const;
   bool is_overdue(Seat seat, Millis now) const;
   Millis pause_end() const;
   bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
@@ -327,6 +353,18 @@ class Table {
   Millis ended_ = 0;
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
+  // Since when numbers are asked for, and of whom.
+  struct Opening {
+    Millis since;
+    Seats seats;
+  };
+  std::optional<Opening> opening_;
+  // How often it has begun anew, and who was the last because of whom.
+  struct Anew {
+    int times = 0;
+    std::vector<PlannedSeat> missing;
+  };
+  Anew anew_;
   std::string host_;            // who was made host
   std::set<std::string> shut_;  // who may not sit down here
   std::optional<Change> change_;

@@ -33,6 +33,13 @@ std::vector<Entry> unfold(const StoredTable& stored) {
       std::find_if(lines.begin(), lines.end(), [&](auto line) { return !begins(line, "host", "start"); });
   const auto after = std::find_if(before, lines.end(), [&](auto line) { return !begins(line, "bot", "remove"); });
   std::for_each(lines.begin(), before, add);
+  if (!record->numbers.empty()) {
+    std::string numbers = "numbers";
+    for (std::size_t i = 1; i < record->numbers.size(); ++i) {
+      numbers += " " + (record->numbers[i].empty() ? "-" : record->numbers[i]);
+    }
+    entries.insert(entries.begin(), {.table = stored.head.id, .at = all.at, .text = std::move(numbers)});
+  }
   if (entries.empty() || !entries.back().text.starts_with("start")) add("start");
   std::for_each(before, after, add);
   for (const std::string& line : record->log) {

@@ -55,7 +55,9 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   } else {
     out.null();
   }
-  out.field("commitment", std::string_view(commitment_of(plan_.secret))).key("votes").begin_array();
+  out.field("commitment", std::string_view(commitment_of(plan_.secret)));
+  write_numbers(out);
+  out.key("votes").begin_array();
   for (const Chair& chair : chairs_) write_seats(out, chair.votes);
   out.end_array().key("pause");
   if (pause_) {

@@ -39,6 +39,7 @@ void Table::perform(std::string_view text, Millis now) {
   }
   if (verb == "ahead") return perform_ahead(rest);
   ++info_version_;
+  if (perform_numbers(verb, rest, now)) return;
   if (perform_before_start(verb, rest, now) || perform_time(verb, rest, now)) return;
   if (verb == "rematch") {
     rematch_ = next_word(rest);
@@ -72,7 +73,7 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
   constexpr std::array<std::string_view, 12> kVerbs = {"sit",  "leave", "decline", "fill",  "free",  "shut",
                                                        "swap", "host",  "change",  "ready", "start", "close"};
   if (verb != "wait" && std::find(kVerbs.begin(), kVerbs.end(), verb) == kVerbs.end()) return false;
-  if (phase_ != Phase::Open) throw no_entry();
+  if (phase_ != Phase::Open || (opening_ && verb != "host" && verb != "close")) throw no_entry();
   ++arrangement_;
   if (verb == "change") {
     perform_change(rest, now);
@@ -119,7 +120,7 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
   } else {
     chair = {};
   }
-  if (full() && !plan_.ready) start(now);
+  if (full() && !plan_.ready && !has_promises()) start(now);
 }
 
 void Table::perform_change(std::string_view terms, Millis now) {
@@ -191,8 +192,9 @@ void Table::start(Millis now, std::int64_t first_decision) {
     names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
   }
   game->set_seats(std::move(names));
-  play_ =
-      std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret), TakeBack::OwnTurn, first_decision);
+  play_ = std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret, numbers()), TakeBack::OwnTurn,
+                                           first_decision);
+  opening_.reset();
   phase_ = Phase::Playing;
   for (Chair& chair : chairs_) chair.asked.bank = plan_.clock ? plan_.clock->seconds * 1000 : 0;
   look_around(Seats(), false, now);

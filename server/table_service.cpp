@@ -46,7 +46,11 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                    if (leases_.shared()) clocks_.set(id, std::nullopt);
                  }}),
       bots_(loop, bots, live_, saves_, leases_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
-      clocks_(loop, store, live_, saves_, leases_, metrics, [this](LiveTable& live) { touch(live); }),
+      clocks_(loop, store, live_, saves_, leases_, metrics,
+              [this](LiveTable& live) {
+                reseat(live);  // who brought no number has lost the seat
+                touch(live);
+              }),
       follower_(
           loop, store, live_, [this](LiveTable& live, const std::vector<Entry>& added) { take_in(live, added); },
           [this](const std::string& id) { reread(id); }) {

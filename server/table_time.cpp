@@ -80,6 +80,7 @@ void Table::pass_over(Millis down, Millis now) {
 }
 
 int Table::run_out(Millis now) {
+  if (const auto due = numbers_due(); due && *due <= now) begin_anew(missing_numbers(), now);
   if (phase_ != Phase::Playing) return 0;
   if (pause_ && pause_end() <= now) write("resume", now);
   int late = 0;
@@ -120,6 +121,7 @@ std::optional<Millis> Table::left(Seat seat) const {
 }
 
 std::optional<Millis> Table::next_due() const {
+  if (opening_) return numbers_due();
   if (pause_) return pause_end();
   std::optional<Millis> next;
   for (const Seat seat : seats()) {

@@ -8,7 +8,8 @@
 
 namespace roundtable::server {
 
-void Table::sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes) {
+void Table::sit(const User& user, std::optional<int> seat, Millis now, std::optional<std::int64_t> changes,
+                const std::string& promise) {
   const auto has = seat_of(user.id);
   const auto held = held_for(user.id);
   if (has && (!seat || *seat == index(*has))) return;
@@ -22,14 +23,18 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now, std::opti
   }
   const auto free = [&](Seat one) { return is(PlannedSeat::Kind::Open, one) || held == one; };
   if (!seat || !free(Seat{static_cast<std::uint8_t>(*seat)})) throw Refused("seat-taken", "that seat is taken");
+  const std::string brings = promise.empty() && has ? chair(*has).promise : promise;
   if (has) write("leave " + number_of(*has), now);
   if (held && index(*held) != *seat) write("decline " + number_of(*held), now);
+  if (!brings.empty()) write("number " + std::to_string(*seat) + " " + brings, now);
   write("sit " + std::to_string(*seat) + " " + user.id + " " + user.name, now);
+  start_if_ready(now);
 }
 
 void Table::leave(Seat seat, Millis now) {
   if (phase_ == Phase::Playing) return stand_in(seat, now);
   if (phase_ != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave").because("over");
+  if (opening_) return begin_anew(Seats::of(seat), now);
   write("leave " + number_of(seat), now);
   close_if_deserted(now);
 }
@@ -53,11 +58,11 @@ void Table::fill(const User& host, const std::string& level, Millis now) {
       write("fill " + number_of(free) + " " + level, now);
     }
   }
-  if (phase_ == Phase::Open && (!plan_.ready || others_ready())) write("start", now);
+  if (phase_ == Phase::Open && (!plan_.ready || others_ready())) begin(now);
 }
 
 void Table::start_if_ready(Millis now) {
-  if (phase_ == Phase::Open && full() && !plan_.ready) write("start", now);
+  if (phase_ == Phase::Open && full() && !plan_.ready && !opening_) begin(now);
 }
 
 void Table::put_bot(const User& host, int seat, const std::string& level, Millis now) {
@@ -66,6 +71,7 @@ void Table::put_bot(const User& host, int seat, const std::string& level, Millis
   if (is_person(free)) throw Refused("seat-taken", "somebody sits there; free the seat first");
   if (chair(free).who.name != level || !is(PlannedSeat::Kind::Bot, free)) {
     write("fill " + number_of(free) + " " + level, now);
+    start_if_ready(now);
   }
 }
 
@@ -111,7 +117,7 @@ void Table::start(const User& host, Millis now) {
   expect_host(host);
   if (!full()) throw Refused("not-now", "not all seats are taken yet").because("seats");
   if (plan_.ready && !others_ready()) throw Refused("not-now", "not everybody is ready yet").because("not-ready");
-  write("start", now);
+  begin(now);
 }
 
 void Table::set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now) {
@@ -147,6 +153,7 @@ void Table::pass_on_host(Millis now, Millis patience) {
 void Table::expect_open() const {
   if (phase_ == Phase::Playing) throw Refused("not-now", "the game has started; you can watch it").because("started");
   if (phase_ != Phase::Open) throw Refused("not-now", "the game is over").because("over");
+  if (opening_) throw Refused("not-now", "the game is about to start").because("opening");
 }
 
 void Table::expect_host(const User& user) const {

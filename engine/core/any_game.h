@@ -47,9 +47,9 @@ class AnyGame {
   virtual bool reveals(Seat seat, std::string_view text) const = 0;
   virtual Standing standing() const = 0;
   virtual const Record& record() const = 0;
-  // For the record: who sits where, and the seed, as soon as it may be known.
+  // For the record: who sits where, and the seed and the numbers that it was made of, as soon as they may be known.
   virtual void set_seats(std::vector<std::string> names) = 0;
-  virtual void set_seed(std::string hex) = 0;
+  virtual void set_seed(std::string hex, std::vector<std::string> numbers) = 0;
 };
 
 constexpr std::size_t kWholeRecord = static_cast<std::size_t>(-1);
@@ -134,7 +134,7 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     state_ = replayer->state();
     recorder_.record().position = record.position;
     set_seats(record.seats);
-    set_seed(record.seed);
+    set_seed(record.seed, record.numbers);
     finish();
     return status;
   }
@@ -186,7 +186,10 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   Standing standing() const override { return G::standing(state_); }
   const Record& record() const override { return recorder_.record(); }
   void set_seats(std::vector<std::string> names) override { recorder_.record().seats = std::move(names); }
-  void set_seed(std::string hex) override { recorder_.record().seed = std::move(hex); }
+  void set_seed(std::string hex, std::vector<std::string> numbers) override {
+    recorder_.record().seed = std::move(hex);
+    recorder_.record().numbers = std::move(numbers);
+  }
 
  private:
   static constexpr int kImagined = 200;

@@ -6,8 +6,8 @@ namespace {
 
 constexpr std::string_view kFormat = "roundtable/2";
 constexpr std::string_view kUnreleased = "roundtable/1";
-constexpr std::array<std::string_view, 10> kFields = {"format", "game", "players", "options", "position",
-                                                      "seats",  "seed", "log",     "legal",   "result"};
+constexpr std::array<std::string_view, 11> kFields = {"format", "game",    "players", "options", "position", "seats",
+                                                      "seed",   "numbers", "log",     "legal",   "result"};
 
 Error wrong(std::string_view field, std::string_view expected) {
   return Error{std::string(field) + ": expected " + std::string(expected)};
@@ -42,9 +42,21 @@ Status read_legal(const Json& json, Record& record) {
   return {};
 }
 
-bool is_seed(const Json& json) {
+bool is_number(const Json& json) {
   return json.is(Json::Kind::String) && json.string().size() == 64 &&
          json.string().find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+Status read_numbers(const Json& json, Record& record) {
+  const auto seats = static_cast<std::size_t>(record.players);
+  if (record.seed.empty() || json.items().size() != 1 + seats || !is_number(json.items()[0])) {
+    return wrong("numbers", "with a seed, 64 hexadecimal digits, then such digits or null a player");
+  }
+  for (const Json& item : json.items()) {
+    if (!is_number(item) && !item.is(Json::Kind::Null)) return wrong("numbers", "64 hexadecimal digits, or null");
+    record.numbers.push_back(item.string());
+  }
+  return {};
 }
 
 Status read_head(const Json& json, Record& record) {
@@ -74,10 +86,11 @@ Status read_head(const Json& json, Record& record) {
     record.position = position->text();
   }
   if (const Json* seed = json.find("seed")) {
-    if (!is_seed(*seed)) return wrong("seed", "64 hexadecimal digits");
+    if (!is_number(*seed)) return wrong("seed", "64 hexadecimal digits");
     record.seed = seed->string();
   }
-  return {};
+  const Json* numbers = json.find("numbers");
+  return numbers == nullptr ? Status() : read_numbers(*numbers, record);
 }
 
 Status read_seats(const Json& json, Record& record) {
@@ -122,6 +135,11 @@ std::string Record::json() const {
     write_texts(out, seats);
   }
   if (!seed.empty()) out.field("seed", seed);
+  if (!numbers.empty()) {
+    out.key("numbers").begin_array();
+    for (const auto& number : numbers) number.empty() ? out.null() : out.value(number);
+    out.end_array();
+  }
   out.key("log");
   write_texts(out, log);
   if (with_legal) {
@@ -139,9 +157,9 @@ Result<Record> Record::from_json(std::string_view text) {
   if (!json->is(Json::Kind::Object)) return Error{"record: expected an object"};
   for (const auto& member : json->members()) {
     if (std::find(kFields.begin(), kFields.end(), member.first) == kFields.end()) {
-      return Error{
-          member.first +
-          ": unknown field, allowed: format, game, players, options, position, seats, seed, log, legal, result"};
+      return Error{member.first +
+                   ": unknown field, allowed: format, game, players, options, position, seats, seed, numbers, log, "
+                   "legal, result"};
     }
   }
   Record record;

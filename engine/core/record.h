@@ -18,12 +18,18 @@ struct Record {
   std::string options = "{}";
   std::string position;  // where it begins, if not at the very start
   std::vector<std::string> seats;
-  std::string seed;  // 64 hexadecimal digits, or empty
+  std::string seed;                  // 64 hexadecimal digits, or empty
+  std::vector<std::string> numbers;  // of which it was made: the table's secret, then each seat's, perhaps empty
   std::vector<std::string> log;
   bool with_legal = false;
   std::vector<std::optional<std::vector<std::string>>> legal;  // one for each entry, if with_legal
   std::string result;                                          // empty while the game is unfinished
 
+  // Its cards are not proved by the seed any more.
+  void drop_seed() {
+    seed.clear();
+    numbers.clear();
+  }
   std::string json() const;
   static Result<Record> from_json(std::string_view text);
 };

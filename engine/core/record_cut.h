@@ -30,7 +30,7 @@ Result<Record> cut_record(const Record& record, std::size_t entries) {
   };
   part(cut.log);
   part(cut.legal);
-  cut.seed.clear();  // whose stream is counted from the first entry of the game
+  cut.drop_seed();  // whose stream is counted from the first entry of the game
   if (entries < record.log.size()) cut.result.clear();
   return cut;
 }

@@ -34,8 +34,26 @@ TEST(Record, SmallestAndFullest) {
   ASSERT_TRUE(record) << record.error().message;
   EXPECT_EQ(record->json(), full);
   EXPECT_EQ(record->players, 2);
+  EXPECT_TRUE(record->numbers.empty());
   EXPECT_FALSE(record->legal[0]);
   EXPECT_EQ(record->legal[1]->size(), 2U);
+}
+
+TEST(Record, SaysWhatItsSeedWasMadeOf) {
+  const std::string digits(64, 'a');
+  const std::string seed = R"("seed":")" + digits + "\"";
+  const auto numbers = [&](const std::string& list) { return with(seed + R"(,"numbers":[)" + list + "]"); };
+  const std::string one = "\"" + digits + "\"";
+  const auto record = Record::from_json(numbers(one + ",null," + one + ",null"));
+  ASSERT_TRUE(record) << record.error().message;
+  EXPECT_THAT(record->numbers, testing::ElementsAre(digits, "", digits, ""));
+  EXPECT_THAT(record->json(), HasSubstr(seed + R"(,"numbers":[)" + one + ",null," + one + ",null],"));
+  for (const std::string& bad :
+       {std::string(), one + ",null,null", "null,null,null," + one, one + ",null,null,null,null"}) {
+    EXPECT_THAT(complaint(numbers(bad)), HasSubstr("numbers: expected with a seed")) << bad;
+  }
+  EXPECT_THAT(complaint(numbers(one + R"(,null,7,null)")), HasSubstr("numbers: expected 64"));
+  EXPECT_THAT(complaint(with(R"("numbers":7)")), HasSubstr("numbers: expected with a seed"));
 }
 
 TEST(Record, EveryFieldIsChecked) {

@@ -23,7 +23,7 @@ GameInProgress::GameInProgress(std::unique_ptr<AnyGame> game, Chance chance, Tak
 
 void GameInProgress::settle() {
   while (game_->deciders().is_chance()) chance_.settle(*game_);
-  if (over()) game_->set_seed(chance_.seed);
+  if (over()) game_->set_seed(chance_.seed, chance_.numbers);
 }
 
 bool GameInProgress::is_made(Seat seat, std::int64_t decision, std::string_view choice) const {

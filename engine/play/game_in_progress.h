@@ -31,7 +31,7 @@ class GameInProgress {
   // Other names, for the record.
   void set_seats(std::vector<std::string> names) { game_->set_seats(std::move(names)); }
   // It is not played to its end: what chance would have brought may be known now.
-  void give_up() { game_->set_seed(chance_.seed); }
+  void give_up() { game_->set_seed(chance_.seed, chance_.numbers); }
   bool over() const { return game_->deciders().over(); }
   // The number of the decision that is open. It grows; it stays while others choose at the same time.
   std::int64_t decision() const { return decision_; }

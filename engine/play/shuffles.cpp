@@ -46,6 +46,8 @@ Rng::Seed simulator_seed(const Secret& secret) {
 Result<Shuffles> check_shuffles(const Record& record) {
   const auto secret = Secret::from_hex(record.seed);
   if (!secret) return Shuffles::Unproven;
+  const auto key = record.numbers.empty() ? secret : key_of(record.numbers);
+  if (!key || key->hex() != record.seed) return Error{"numbers: the seed is not made of them"};
   const Status fair = redraw(record, fair_chance(*secret));
   if (fair) return Shuffles::Fair;
   if (redraw(record, simulated_chance(simulator_seed(*secret)))) return Shuffles::Simulated;

@@ -14,8 +14,9 @@ using testing::HasSubstr;
 const Secret kSecret = *Secret::from_hex(std::string(64, '7'));
 const Secret kOther = *Secret::from_hex(std::string(64, '8'));
 
-Record played_fairly(std::string_view name, int players, std::string_view options, const Secret& secret) {
-  GameInProgress play(std::move(*make_game(name, players, *Json::parse(options))), fair_chance(secret),
+Record played_fairly(std::string_view name, int players, std::string_view options, const Secret& secret,
+                     const Numbers& numbers = {}) {
+  GameInProgress play(std::move(*make_game(name, players, *Json::parse(options))), fair_chance(secret, numbers),
                       TakeBack::OwnTurn);
   Rng rng(5);
   while (!play.over()) {
@@ -41,6 +42,27 @@ TEST(Shuffles, OfATableFollowFromItsSecret) {
     record.seed.clear();
     EXPECT_EQ(*check_shuffles(record), Shuffles::Unproven);
   }
+}
+
+TEST(Shuffles, OfPeopleWhoBroughtNumbersFollowFromAllOfThem) {
+  const Record record = played_fairly("medievallons", 2, "{}", kSecret, {std::nullopt, kOther});
+  EXPECT_THAT(record.numbers, testing::ElementsAre(kSecret.hex(), "", kOther.hex()));
+  EXPECT_EQ(*check_shuffles(record), Shuffles::Fair);
+  EXPECT_EQ(secret_in(record), kSecret.hex());
+  EXPECT_NE(record.log, played_fairly("medievallons", 2, "{}", kSecret).log);
+  const auto again = Record::from_json(record.json());
+  ASSERT_TRUE(again && replay_game(*again));
+  EXPECT_EQ((*replay_game(*again))->record().json(), record.json());
+  for (const std::vector<std::string>& others :
+       {std::vector{kOther.hex(), std::string(), kOther.hex()}, {kSecret.hex(), kOther.hex(), ""}}) {
+    Record bent = record;
+    bent.numbers = others;
+    EXPECT_THAT(check_shuffles(bent).error().message, HasSubstr("numbers: the seed is not made of them"));
+  }
+  Record hidden = record;  // the seed alone gives the cards, but not the commitment
+  hidden.numbers.clear();
+  EXPECT_EQ(*check_shuffles(hidden), Shuffles::Fair);
+  EXPECT_NE(secret_in(hidden), kSecret.hex());
 }
 
 // Two cards of a deal changed places: every rule still holds, only the seed tells.
