@@ -1,5 +1,6 @@
 #include "wasm/workshop/json_workshop.h"
 
+#include "engine/games.h"
 #include "wasm/json_engine_test.h"
 
 namespace roundtable::wasm {
@@ -69,6 +70,37 @@ TEST(JsonWorkshop, SaysWhatCannotBeChosenAndByWhichRuling) {
   ASSERT_EQ(refused.size(), 2U);
   EXPECT_EQ(refused[0].find("choice")->string(), "bonus king");
   EXPECT_EQ(refused[0].find("rule")->string(), "A2");
+}
+
+TEST(JsonWorkshop, ProvesARecord) {
+  JsonWorkshop engine;
+  const Secret secret = *Secret::from_hex(kSeed);
+  const Secret number = *Secret::from_hex(std::string(64, 'b'));
+  const Numbers numbers = {std::nullopt, number};
+  GameInProgress play(std::move(*make_game("medievallons", 2, *Json::parse(R"({"maxTurns":6})"))),
+                      fair_chance(secret, numbers), TakeBack::OwnTurn);
+  while (!play.over()) {
+    const Seat seat = play.game().deciders().seats().lowest();
+    ASSERT_FALSE(play.choose(seat, play.game().legal(seat)[0]));
+  }
+  const auto proof = [&](const Record& record) {
+    return ok(engine, R"({"do":"prove","record":)" + as_json(record.json()) + "}");
+  };
+  Record record = play.game().record();
+  const Json right = proof(record);
+  EXPECT_TRUE(right.find("wrong")->is(Json::Kind::Null));
+  EXPECT_TRUE(right.find("bent")->is(Json::Kind::Null));
+  EXPECT_EQ(right.find("drawn")->string(), "fair");
+  EXPECT_EQ(right.find("commitment")->string(), commitment_of(secret));
+  EXPECT_EQ(right.find("seals")->text(), "[null,\"" + commitment_of(number) + "\"]");
+  EXPECT_EQ(right.find("draws")->number() + right.find("choices")->number(),
+            static_cast<std::int64_t>(record.log.size()));
+  record.numbers[1] = secret.hex();
+  EXPECT_NE(proof(record).find("bent")->string().find("not made of them"), std::string::npos);
+  record.drop_seed();
+  EXPECT_EQ(proof(record).find("drawn")->string(), "unproven");
+  record.result = R"({"scores":[9,9],"winners":[0],"why":"third-guild","detail":{}})";
+  EXPECT_TRUE(proof(record).find("wrong")->string().starts_with("result"));
 }
 
 TEST(JsonWorkshop, DrawsAnewWhatASeatCouldNotKnow) {
