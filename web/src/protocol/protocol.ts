@@ -79,6 +79,12 @@ export interface Info extends Terms {
   changes?: number;
   changed?: { at: number; name: string; before: Terms } | null;
   commitment: string;
+  /** By seat: the seal of the number that its person adds to the shuffle. */
+  numbers?: (string | null)[];
+  /** While the game waits for the numbers of these seats, and until when. */
+  opening?: { until: number | null; seats: number[] } | null;
+  /** How often the table has begun anew because somebody did not open theirs, and who it was last. */
+  anew?: { times: number; names: string[] } | null;
   votes: number[][];
   /** While time stands still, and until when. */
   pause?: { since: number; until: number } | null;

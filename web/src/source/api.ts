@@ -3,12 +3,9 @@
 import {
   Refused,
   type ChatLine,
-  type Clock,
   type GameName,
   type Info,
   type Level,
-  type Options,
-  type Overtime,
   type Problem,
   type Terms,
   type View,
@@ -22,19 +19,6 @@ export interface Me {
 }
 
 export type List = 'open' | 'playing' | 'mine' | 'finished';
-
-export interface NewTable {
-  game: GameName;
-  options?: Options;
-  seats: ('me' | 'open' | { bot: Level })[];
-  public?: boolean;
-  clock?: Clock;
-  overtime?: Overtime;
-  chat?: boolean;
-  hidden?: boolean;
-  hints?: boolean;
-  ready?: boolean;
-}
 
 /** The code of a server that cannot be reached. */
 export const unreachable = 'unreachable';
@@ -110,14 +94,6 @@ export interface HallInfo {
 export function hallInfo(): Promise<HallInfo> {
   return get('hall');
 }
-/** The new table's id. */
-export async function makeTable(table: NewTable): Promise<string> {
-  return (await post<{ id: string }>('tables', table)).id;
-}
-/** `changes`: as they were when the table was looked at. */
-export async function sit(id: string, seat?: number, changes?: number): Promise<Info> {
-  return (await post<{ table: Info }>(`tables/${id}/sit`, { seat, changes })).table;
-}
 export async function leaveTable(id: string): Promise<void> {
   await post(`tables/${id}/leave`);
 }
@@ -153,10 +129,6 @@ export function chatBefore(id: string, n: number): Promise<{ chat: ChatLine[]; e
 /** What this person would see if it were their turn now. */
 export async function viewAhead(id: string): Promise<View> {
   return (await get<{ view: View }>(`tables/${id}/ahead`)).view;
-}
-/** The next table's id. */
-export async function rematch(id: string): Promise<string> {
-  return (await post<{ id: string }>(`tables/${id}/rematch`)).id;
 }
 /** The record of a finished table, as text. */
 export function record(id: string): Promise<string> {

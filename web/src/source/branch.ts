@@ -66,7 +66,7 @@ export async function startBranch(
   if (wish.entries > happened.length || wish.seat >= seats.length)
     throw new Refused({ code: 'not-now', message: 'there is nothing to play on from here' });
   const from = await begun(wish, engine);
-  const { result: _, seed: __, legal: ___, ...rest } = written(from.record);
+  const { result: _, seed: __, numbers: ___, legal: ____, ...rest } = written(from.record);
   const { game, options } = rest;
   const log = wish.cards === 'hidden' ? rest.log : happened.slice(0, wish.entries);
   const players = seats.map((_name, seat) => (seat === wish.seat ? ('me' as const) : wish.others));

@@ -23,6 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+const number = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
 const last = (): Wire => Wire.all.at(-1)!;
 
 it('is seen and looks as soon as it is connected, and again when the connection was lost', () => {
@@ -31,7 +32,7 @@ it('is seen and looks as soon as it is connected, and again when the connection 
   source.find({ ...wish, bots: 60 });
   expect(last().sent).toEqual([]);
   last().open();
-  const looks = { do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any', bots: 60 };
+  const looks = { do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any', bots: 60, number };
   expect(last().sent).toEqual([{ do: 'show' }, looks]);
   last().close();
   vi.advanceTimersByTime(2000);
@@ -44,7 +45,7 @@ it('goes on when the hall is left, until one is seated', () => {
   source.open();
   last().open();
   source.find(wish);
-  expect(last().sent).toEqual([{ do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any' }]);
+  expect(last().sent).toEqual([{ do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any', number }]);
   last().say({ type: 'search', search: near });
   source.leave();
   expect(last().readyState).toBe(1);

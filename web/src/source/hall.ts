@@ -2,6 +2,7 @@
 // anew what is looked for.
 
 import { Refused, type GameName, type Problem } from '../protocol/protocol';
+import { OwnNumbers } from './numbers';
 import { KeptSocket } from './socket';
 
 export interface Wish {
@@ -70,7 +71,8 @@ export class HallSource {
   }
 
   private look({ bots, ...wish }: Wish): void {
-    this.socket.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }) });
+    const number = new OwnNumbers().promise();
+    this.socket.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }), number });
   }
   private opened(): void {
     if (this.shown) this.socket.send({ do: 'show' });

@@ -42,7 +42,7 @@ export function posed(
   entries: number,
 ): Pick<Puzzle, 'record' | 'entries' | 'seat' | 'answer'> {
   const written = JSON.parse(record) as Written & Record<string, unknown>;
-  const { result: _, seed: __, legal: ___, ...rest } = written;
+  const { result: _, seed: __, numbers: ___, legal: ____, ...rest } = written;
   const seats = Array.from({ length: written.players }, (_one, at) => (at === seat ? 'you' : 'bot:champion'));
   return { record: JSON.stringify({ ...rest, seats, log: written.log.slice(0, entries) }), entries, seat, answer };
 }

@@ -1,7 +1,7 @@
 // A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
 // not answered is asked again, which the server takes only once.
 
-import { chatBefore, get, leaveTable, record, rematch, viewAhead } from './api';
+import { chatBefore, get, leaveTable, record, viewAhead } from './api';
 import { changed } from '../protocol/changes';
 import {
   Refused,
@@ -13,7 +13,9 @@ import {
   type TableState,
   type View,
 } from '../protocol/protocol';
+import { rematch } from './joining';
 import type { Judged } from './judged';
+import { Attending, type Doubt } from './numbers';
 import type { Listener, People, Source } from './source';
 
 interface Events {
@@ -70,6 +72,9 @@ export class ServerSource implements Source {
   /** Called when the host has freed the viewer's seat; `shut`: and will not have them back. */
   onfreed: (shut: boolean) => void = () => {};
 
+  /** Called when the server does not keep to what it had sealed. */
+  ondoubt: (doubt: Doubt) => void = () => {};
+
   private listener!: Listener;
   private socket: WebSocket | null = null;
   private state: TableState | null = null;
@@ -80,13 +85,17 @@ export class ServerSource implements Source {
   private watching = false;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly attending: Attending;
   private readonly wake = () => this.socket === null && this.connect();
 
   /** `shown`: whether others may see in the hall that the viewer is here. */
   constructor(
     private readonly id: string,
     private readonly shown = false,
-  ) {}
+  ) {
+    const doubted = (doubt: Doubt): void => this.ondoubt(doubt);
+    this.attending = new Attending(id, (message) => this.ask(message), doubted);
+  }
 
   start(listener: Listener): void {
     this.listener = listener;
@@ -224,6 +233,7 @@ export class ServerSource implements Source {
     this.seen = news.n;
     this.listener.state(this.state);
     if (whole) this.askAgain(news.chat ?? []);
+    this.attending.follow(this.state.info, whole);
   }
 
   // Where lines are missing between those known and the new ones, the known ones are forgotten: they are read again.

@@ -59,6 +59,7 @@ export default {
     rematch: 'Rematch',
     replay: 'Watch the replay',
     review: 'Review the game',
+    check: 'Check this game',
     newTable: 'New table',
     look: 'Look at the board',
   },

@@ -44,7 +44,12 @@ export default {
   shut: 'The host has freed your seat and closed this table to you.',
   hostNow: (name: string) => `${name} is the host now.`,
   youHost: 'You are the host now.',
-  sealed: 'The shuffle is sealed: nobody can choose the cards, not even the host.',
+  sealed: 'Everybody’s browser adds to the shuffle: nobody can choose the cards. Whoever runs the server could look.',
+  seals: 'See the seals',
+  opening: (names: string) => `It begins: only the number of ${names} is missing yet.`,
+  anew: (names: string, times: number) =>
+    `The table begins anew, because no number came from ${names}${times === 1 ? '' : ` (${times} times so far)`}.`,
+  somebody: 'somebody',
   noChat: 'No chat',
   hints: 'Hints from a bot',
   missing: (n: number) =>

@@ -61,6 +61,7 @@ const fr: typeof en = {
     rematch: 'Revanche',
     replay: 'Revoir la partie',
     review: 'Analyser la partie',
+    check: 'Vérifier la partie',
     newTable: 'Nouvelle table',
     look: 'Voir le plateau',
   },

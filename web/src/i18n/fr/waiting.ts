@@ -46,7 +46,13 @@ const fr: typeof en = {
   shut: 'L’hôte a libéré votre place et vous a fermé cette table.',
   hostNow: (name) => `${name} tient la table à présent.`,
   youHost: 'Vous tenez la table à présent.',
-  sealed: 'Le mélange est scellé : personne ne choisit les cartes, pas même l’hôte.',
+  sealed:
+    'Le navigateur de chacun ajoute au mélange : personne ne choisit les cartes. Qui gère le serveur pourrait regarder.',
+  seals: 'Voir les sceaux',
+  opening: (names: string) => `Ça commence : il ne manque plus que le nombre ${of(names)}.`,
+  anew: (names: string, times: number) =>
+    `La table recommence, faute d’un nombre ${of(names)}${times === 1 ? '' : ` (${times} fois déjà)`}.`,
+  somebody: 'quelqu’un',
   noChat: 'Sans discussion',
   hints: 'Conseils d’un robot',
   missing: (n) =>

@@ -14,7 +14,7 @@ import {
   type Problem,
   type SeatInfo,
 } from '../../protocol/protocol';
-import type { NewTable } from '../../source/api';
+import type { NewTable } from '../../source/joining';
 import type { LocalSetup } from '../../source/saved';
 import { usualSeats } from '../start/quick';
 import { optionsOf, understoodValue, usualValues, type Values } from './options';

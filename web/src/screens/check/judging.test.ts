@@ -1,0 +1,87 @@
+// What a check says of games by hand: fair ones, and each way in which one may not be.
+
+import { expect, it } from 'vitest';
+import type { Info } from '../../protocol/protocol';
+import { OwnNumbers, sealOf } from '../../source/numbers';
+import { MemoryShelf } from '../../source/saved';
+import { judge, type Proof, type Written } from './judging';
+
+const secret = '11'.repeat(32);
+const mine = '22'.repeat(32);
+const theirs = '33'.repeat(32);
+const seals = [sealOf(mine), sealOf(theirs), null];
+const proof: Proof = {
+  ...{ wrong: null, drawn: 'fair', bent: null, draws: 6, choices: 90 },
+  ...{ commitment: sealOf(secret), seals },
+};
+const result = { scores: [3, 2, 1], winners: [0] };
+const record: Written = {
+  game: 'academy',
+  seats: ['Ann', 'Bert', 'bot:page'],
+  seed: 'aa'.repeat(32),
+  numbers: [secret, mine, theirs, null],
+  result,
+};
+const info = { id: 't', commitment: sealOf(secret), numbers: seals, anew: null } as unknown as Info;
+
+function device(more: object = {}): OwnNumbers {
+  const numbers = new OwnNumbers(new MemoryShelf());
+  const seen = { commitment: sealOf(secret), numbers: seals, anew: 0 };
+  numbers.keep({ number: mine, seal: sealOf(mine), table: 't', seen, confirmed: true, ...more });
+  return numbers;
+}
+const stranger = new OwnNumbers(new MemoryShelf());
+
+it('nobody chose the cards if several numbers made them, and mine was among them', () => {
+  const judged = judge(proof, record, info, device());
+  expect(judged).toMatchObject({ verdict: 'fair', people: 2, own: { number: mine } });
+  expect(Object.values(judged.found)).toEqual(['right', 'right', 'right', 'right', 'right']);
+});
+it('whoever was not there sees less, and the same of the cards', () => {
+  const judged = judge(proof, record, null, stranger);
+  expect(judged).toMatchObject({ verdict: 'fair', own: undefined });
+  expect(judged.found).toMatchObject({ sealed: 'unknown', fits: 'unknown', shuffles: 'right' });
+});
+it('one number alone is said to be one', () => {
+  const { numbers: _, ...alone } = record;
+  expect(judge({ ...proof, seals: [] }, alone, { ...info, numbers: [null, null, null] }, stranger).verdict).toBe(
+    'alone',
+  );
+});
+it('a game of this device had nobody else to add one', () => {
+  const { numbers: _, ...alone } = record;
+  expect(judge({ ...proof, seals: [] }, alone, null, stranger, true).verdict).toBe('device');
+});
+it('a record without a seed proves nothing', () => {
+  const { numbers: _, seed: __, ...bare } = record;
+  const judged = judge({ ...proof, drawn: 'unproven', commitment: null, seals: [] }, bare, null, stranger);
+  expect(judged.verdict).toBe('unsealed');
+});
+it.each([
+  ['cards that the numbers do not give', { ...proof, bent: 'log entry 0' }, info, device(), 'shuffles'],
+  ['another seal than the table shows', proof, { ...info, commitment: 'b'.repeat(64) }, stranger, 'fits'],
+  [
+    "another's number than this device saw sealed",
+    { ...proof, seals: [sealOf(mine), sealOf(secret), null] },
+    null,
+    device(),
+    'sealed',
+  ],
+  ['a server that was found out during the game', proof, info, device({ doubt: 'changed' }), 'sealed'],
+  ['a choice that was not allowed', { ...proof, wrong: 'log entry 3: not legal' }, info, device(), 'choices'],
+  ['another result', { ...proof, wrong: 'result: expected 3' }, info, device(), 'result'],
+] as const)('%s is found', (_, bent, table, own, check) => {
+  const judged = judge(bent as Proof, record, table as Info | null, own);
+  expect(judged.verdict).toBe('wrong');
+  expect(judged.found[check]).toBe('wrong');
+});
+it('a number that was opened before the table began anew is not missed', () => {
+  const without = { ...record, numbers: [secret, null, theirs, null] };
+  const numbers = [null, seals[1]!, null];
+  const anew = { ...info, numbers, anew: { times: 1, names: ['Bert'] } };
+  expect(judge({ ...proof, seals: numbers }, without, anew, device()).verdict).toBe('fair');
+});
+it('a game without my number is found, though I had opened it', () => {
+  const without = { ...record, numbers: [secret, null, theirs, null] };
+  expect(judge({ ...proof, seals: [null, seals[1]!, null] }, without, info, device()).verdict).toBe('wrong');
+});

@@ -1,0 +1,139 @@
+// What this device adds to the shuffles of a server's tables, and what it saw there (docs/fairness.md). It remembers both, so that a
+// server that shows something else later is found out.
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import type { Info } from '../protocol/protocol';
+import { browserShelf, type Shelf } from './saved';
+
+/** What a table showed of its own number and everybody's, and how often it had begun anew. */
+export interface Seals {
+  commitment: string;
+  numbers: (string | null)[];
+  anew: number;
+}
+
+/** The server shows other seals than before; or says that a number did not come which it had confirmed. */
+export type Doubt = 'changed' | 'denied';
+
+export interface OwnNumber {
+  number: string;
+  seal: string;
+  /** Where it was opened, and what was to be seen then. */
+  table?: string;
+  seen?: Seals;
+  /** Whether the server has said that it has it. */
+  confirmed?: boolean;
+  doubt?: Doubt;
+}
+
+export function sealOf(number: string): string {
+  return bytesToHex(sha256(hexToBytes(number)));
+}
+export function sealsOf(info: Info): Seals {
+  return { commitment: info.commitment, numbers: info.numbers ?? [], anew: info.anew?.times ?? 0 };
+}
+export function sameSeals(one: Seals, other: Seals): boolean {
+  return one.commitment === other.commitment && one.numbers.join() === other.numbers.join();
+}
+
+const key = 'roundtable.numbers';
+const mostKept = 200;
+
+/** Those of this device, the latest first. */
+export class OwnNumbers {
+  constructor(private readonly shelf: Pick<Shelf, 'getItem' | 'setItem'> = browserShelf()) {}
+
+  all(): OwnNumber[] {
+    try {
+      const kept = JSON.parse(this.shelf.getItem(key) ?? '[]') as unknown;
+      return Array.isArray(kept) ? (kept as OwnNumber[]) : [];
+    } catch {
+      return [];
+    }
+  }
+  keep(one: OwnNumber): void {
+    const others = this.all().filter(({ seal }) => seal !== one.seal);
+    try {
+      this.shelf.setItem(key, JSON.stringify([one, ...others].slice(0, mostKept)));
+    } catch {
+      // No room: it cannot be opened after a reload, and the table begins anew.
+    }
+  }
+  /** A new one. Its seal is what others may see. */
+  promise(): string {
+    const number = bytesToHex(randomBytes(32));
+    const seal = sealOf(number);
+    this.keep({ number, seal });
+    return seal;
+  }
+  bySeal(seal: string | null | undefined): OwnNumber | undefined {
+    return this.all().find((one) => one.seal === seal);
+  }
+  openedAt(table: string): OwnNumber | undefined {
+    return this.all().find((one) => one.table === table);
+  }
+}
+
+type Ask = (message: { do: string } & Record<string, unknown>) => Promise<void>;
+
+/** At a table: promises a number where none is, opens it when all are sealed, and looks whether what was sealed stays so. */
+export class Attending {
+  private busy = false;
+  private seated = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly ask: Ask,
+    private readonly doubted: (doubt: Doubt) => void,
+    private readonly numbers = new OwnNumbers(),
+  ) {}
+
+  /** `whole`: the viewer has just come, perhaps from another device. */
+  follow(info: Info, whole: boolean): void {
+    if (!info.numbers) return;
+    this.compare(info);
+    this.seated = info.you !== null;
+    if (info.you === null || info.phase !== 'open' || this.busy) return;
+    const seal = info.numbers[info.you];
+    const own = this.numbers.bySeal(seal);
+    if (info.opening) {
+      if (own && info.opening.seats.includes(info.you)) void this.open(own, sealsOf(info));
+    } else if (!seal || (whole && !own)) {
+      void this.send({ do: 'number', table: this.table, number: this.numbers.promise() });
+    }
+  }
+
+  private compare(info: Info): void {
+    const last = this.numbers.openedAt(this.table);
+    if (!last?.seen) return;
+    const now = sealsOf(info);
+    const changed = now.anew === last.seen.anew && !sameSeals(now, last.seen);
+    const denied = now.anew > last.seen.anew && last.confirmed && this.seated && info.you === null;
+    const doubt = changed ? 'changed' : denied ? 'denied' : last.doubt;
+    if (doubt && doubt !== last.doubt) this.numbers.keep({ ...last, doubt });
+    if (doubt) this.doubted(doubt);
+  }
+
+  // It is opened for what was to be seen the first time, and for nothing else.
+  private async open(own: OwnNumber, seals: Seals): Promise<void> {
+    if (own.seen && (own.seen.anew !== seals.anew || !sameSeals(own.seen, seals))) return;
+    const opened = { ...own, table: this.table, seen: seals };
+    this.numbers.keep(opened);
+    if (await this.send({ do: 'reveal', table: this.table, number: own.number })) {
+      this.numbers.keep({ ...(this.numbers.bySeal(own.seal) ?? opened), confirmed: true });
+    }
+  }
+
+  private async send(message: Parameters<Ask>[0]): Promise<boolean> {
+    this.busy = true;
+    try {
+      await this.ask(message);
+      return true;
+    } catch {
+      return false; // it was too late: whatever is so now comes as news
+    } finally {
+      this.busy = false;
+    }
+  }
+}
