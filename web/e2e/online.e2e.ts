@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { forgive, sizes, useBrowser, visitor, type Look } from './browser';
+import { crowded, forgive, sizes, useBrowser, visitor, type Look } from './browser';
+import { fine } from './fine';
 import { playOn } from './robot';
 import { Server } from './server';
 
@@ -67,6 +68,17 @@ for (const game of ['academy', 'medievallons']) {
       playOn(bert, 2),
       carl.locator('[data-testid="end"]').waitFor({ timeout: 150_000 }),
     ]);
+
+    // Nobody chose the cards. Whoever played finds their number among those that made them; who watched, and who has lost theirs, sees less.
+    await ann.getByRole('link', { name: 'Check this game' }).click();
+    await ann.getByRole('heading', { name: 'Nobody chose these cards' }).waitFor();
+    await ann.getByText('yours is among them').waitFor();
+    expect(await ann.getByRole('listitem').filter({ hasText: 'right:' }).count()).toBe(5);
+    await fine(ann);
+    await bert.getByRole('link', { name: 'Vérifier la partie' }).click();
+    await bert.getByText('2 personnes ont ajouté un nombre.').waitFor();
+    expect(await crowded(bert)).toEqual([]);
+    await Promise.all([ann.goBack(), bert.goBack()]);
 
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await ann.waitForURL((url) => url.href !== address);
