@@ -76,6 +76,8 @@ class Fairness : public testing::Test {
 
   static constexpr const char* kRequest =
       R"({"game":"medievallons","options":{"first":0},"seats":["me","open","open"]})";
+
+ private:
   Rng rng_{1};
 };
 

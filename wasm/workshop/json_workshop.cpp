@@ -59,7 +59,8 @@ MaybeProblem JsonWorkshop::prove(Fields& fields, JsonWriter& out) {
                                    [](const std::string& entry) { return entry.starts_with('*'); });
   out.field("draws", static_cast<std::int64_t>(draws));
   out.field("choices", static_cast<std::int64_t>(record->log.size()) - static_cast<std::int64_t>(draws));
-  sealed((out.key("commitment"), secret_in(*record)));
+  out.key("commitment");
+  sealed(secret_in(*record));
   out.key("seals").begin_array();
   for (std::size_t i = 1; i < record->numbers.size(); ++i) sealed(record->numbers[i]);
   out.end_array();
