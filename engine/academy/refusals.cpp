@@ -4,7 +4,8 @@
 #include "engine/academy/game.h"
 
 // Why something cannot be chosen. Every answer of the form that a question asks for is legal or stands here with its
-// reason; so does making none, where one has to choose.
+// reason; so does making none, where one has to choose. Of piles of three one stands for all with the same card too
+// many.
 
 namespace roundtable::academy {
 
@@ -13,13 +14,21 @@ namespace {
 class Refusals {
  public:
   Refusals(const State& state, Seat seat)
-      : table_(state.table), options_(state.table.options), legal_(legal(state, seat)) {}
+      : table_(state.table),
+        options_(state.table.options),
+        hand_(state.secrets.hands[first_squire(seat)].cards()),
+        legal_(legal(state, seat)) {}
 
   std::vector<Refusal> find() {
     if (legal_.empty()) return {};
     switch (table_.phase) {
+      case Phase::Bet: refuse_none("", "every squire names a track"); break;
       case Phase::Draft: refuse_cards(); break;
+      case Phase::Split:
+      case Phase::Assign: refuse_piles(); break;
+      case Phase::Choose: refuse_none("", "one of the two piles has to be taken"); break;
       case Phase::Play: refuse_plays(); break;
+      case Phase::NeutralSword: refuse_tracks(); break;
       case Phase::Lift: refuse_lifts(); break;
       case Phase::Bonus: refuse_bonuses(); break;
       case Phase::TakeToken: refuse_tokens(); break;
@@ -50,6 +59,26 @@ class Refusals {
       if (legal_.contains(wanted)) continue;
       refuse(text_of(options_, wanted), "pack", "", "it is not in the pack in front of them");
     }
+    refuse_none("", "a card has to be kept");
+  }
+
+  void refuse_piles() {
+    constexpr int kPile = 3;
+    for (const Card card : CardSet(CardSet::full().kinds())) {
+      CardSet pile = hand_;
+      for (const Card other : hand_) {
+        if (other != card) pile.remove(other);
+      }
+      pile.add(card);
+      if (pile.size() == hand_.count(card) || pile.size() > kPile) continue;  // no more in the box, or in a pile
+      for (const Card other : hand_) {
+        if (other != card && pile.size() < kPile) pile.add(other);
+      }
+      refuse(text_of(options_, three_cards(legal_.verb(), pile)), "six", "", "they do not hold so many of it");
+    }
+    const std::string pile = text_of(options_, legal_[0]);
+    refuse(pile.substr(0, pile.rfind(',')), "three", "", "a pile is three cards");
+    refuse_none("", "six cards are made into two piles");
   }
 
   void refuse_plays() {
@@ -64,6 +93,14 @@ class Refusals {
              before ? "it has been played this round" : "it is not in their hand", {text_of(card_of(play))});
     }
     refuse_none("", "a card has to be played");
+  }
+
+  void refuse_tracks() {
+    for (const Track track : kAllTracks) {
+      const Action wanted = answer(index(track));
+      if (legal_.contains(wanted)) continue;
+      refuse(text_of(options_, wanted), "sword", "", "a sword moves on Jousts or Tournaments");
+    }
   }
 
   // A disc of the first player's that lies under another, and not on the start (A3).
@@ -139,6 +176,7 @@ class Refusals {
 
   const OpenTable& table_;
   const Options& options_;
+  CardSet hand_;  // the six cards of a player with two squires, before they have them
   Choices legal_;
   std::vector<Refusal> refused_;
 };

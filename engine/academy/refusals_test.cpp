@@ -39,6 +39,16 @@ TEST(Refusals, OnlyCardsInHandArePlayed) {
   EXPECT_EQ(refused_as(game, kAnn, "hand"), 26 - 1 - 4);  // a sword is two of 26: G5, Q2, S3 twice; Q3
 }
 
+TEST(Refusals, SixCardsAreMadeIntoTwoPilesOfThree) {
+  const auto game = Position(2, "lancelot").dealing().then({"* deal G5,K3,K3,Q2,S3,S3 C5,E5,G4,K4,Q4,S5"});
+  const Texts all = refused(game, kAnn);
+  // 23 kinds of cards, of which the box has no second G5.
+  EXPECT_EQ(refused_as(game, kAnn, "six"), 23 - 1);
+  EXPECT_EQ(all.front(), "split C2,G5,K3: six");
+  EXPECT_NE(std::find(all.begin(), all.end(), "split K3,K3,K3: six"), all.end());
+  EXPECT_EQ(Texts(all.end() - 2, all.end()), (Texts{"split G5,K3: three", "split none: must"}));
+}
+
 TEST(Refusals, OnlyWhatLiesUnderAnotherIsLifted) {
   const auto game = Position(3, "lift").disc(Jousts, kAnn, 4).disc(Jousts, kBert, 4).disc(Quests, kAnn, 2).scoring();
   EXPECT_EQ(game.asks(), "0 lift");

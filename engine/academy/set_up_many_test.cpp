@@ -65,12 +65,13 @@ TEST(Positions, OfRandomGamesComeBackEqualFromTheirLink) {
 
 TEST(Positions, OfRandomGamesAreNeverRefused) {
   int seen = 0;
+  std::set<std::string> reasons;
   for (int number = 0; number < kGames; ++number) {
     Rng rng(8, static_cast<std::uint64_t>(number));
     PlayedGame game(some_options(rng));
     for (bool over = false; !over;) {
       game.step(rng);
-      if (below(rng, 8) == 0) properties::check_refusals<Academy>(game.state);
+      if (below(rng, 8) == 0) properties::check_refusals<Academy>(game.state, reasons);
       if (HasFatalFailure()) return;
       over = game.state.table.waiting.over();
       if (sayable(game.state) == Sayable::Nothing) continue;
@@ -88,6 +89,7 @@ TEST(Positions, OfRandomGamesAreNeverRefused) {
       ASSERT_EQ(properties::written_position<Academy>(back.state), position);
     }
   }
+  EXPECT_EQ(reasons, properties::documented_refusals<Academy>());
   EXPECT_GT(seen, 20 * kGames);
 }
 

@@ -4,7 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <set>
 #include <span>
+#include <sstream>
 
 #include "engine/core/properties.h"
 #include "engine/core/record_cut.h"
@@ -48,9 +51,28 @@ class PlayedGame : public Recorder<G> {
   typename G::State state;
 };
 
-// What is refused is not legal, is refused once, and for a reason; nobody who is not asked is refused anything.
+// The reasons for which docs/position.md says that a choice is refused.
 template <Game G>
-void check_refusals(const typename G::State& state) {
+std::set<std::string> documented_refusals() {
+  std::stringstream text;
+  text << std::ifstream("docs/position.md").rdbuf();
+  const std::string all = text.str();
+  const std::size_t game = all.find("## " + std::string(G::kTitle) + "\n");
+  const std::size_t begin = all.find("Choices are refused as ", game);
+  const std::string list = all.substr(begin, all.find(".\n", begin) - begin);
+  std::set<std::string> reasons;
+  for (std::size_t at = list.find('`'); at != std::string::npos;) {
+    const std::size_t end = list.find('`', at + 1);
+    reasons.insert(list.substr(at + 1, end - at - 1));
+    at = list.find('`', end + 1);
+  }
+  return reasons;
+}
+
+// What is refused is not legal, is refused once, and for a reason; nobody who is not asked is refused anything. Notes
+// the reasons.
+template <Game G>
+void check_refusals(const typename G::State& state, std::set<std::string>& reasons) {
   for (const Seat seat : Seats::first(G::players(G::options(state)))) {
     std::vector<std::string> told;
     for (const auto& choice : G::legal(state, seat)) told.push_back(G::text_of(G::options(state), choice));
@@ -59,6 +81,7 @@ void check_refusals(const typename G::State& state) {
       ASSERT_TRUE(asked) << one.choice;
       ASSERT_FALSE(one.reason.empty() || one.message.empty()) << one.choice;
       told.push_back(one.choice);
+      reasons.insert(one.reason);
     }
     std::sort(told.begin(), told.end());
     const auto twice = std::adjacent_find(told.begin(), told.end());

@@ -1,6 +1,7 @@
 #include "engine/medievallons/game.h"
 
-// Why something cannot be chosen that somebody may want.
+// Why something cannot be chosen. Every answer of the form that a question asks for is legal or stands here with its
+// reason, and so does giving none; but for laying and extending a guild, where only what somebody may want does.
 
 namespace roundtable::medievallons {
 
@@ -13,19 +14,25 @@ class Refusals {
         table_(state.table),
         options_(state.table.options),
         seat_(seat),
-        hand_(state.secrets.hands[seat]) {}
+        hand_(state.secrets.hands[seat]),
+        legal_(legal(state, seat)),
+        power_(table_.power == kNoKind ? "" : text_of(table_.power)) {}
 
   std::vector<Refusal> find() {
+    if (legal_.empty()) return {};
     switch (table_.question) {
       case Question::Turn: refuse_actions(); break;
       case Question::Target: refuse_targets(); break;
+      case Question::Card: refuse_members(); break;
       case Question::Copy: refuse_copies(); break;
+      case Question::Swap: refuse_swaps(); break;
       case Question::Take: refuse_kinds(Verb::Take, state_.secrets.hands[table_.target], kNotInThatHand); break;
       case Question::Give: refuse_kinds(Verb::Give, left(hand_), kNotInHand, kJustTaken); break;
       case Question::Keep: refuse_kinds(Verb::Keep, state_.secrets.drawn, kNotDrawn); break;
       case Question::Top: refuse_kinds(Verb::Top, left(state_.secrets.drawn), kNotDrawn, kIsKept); break;
       default: break;
     }
+    refuse_none();
     return refused_;
   }
 
@@ -34,6 +41,16 @@ class Refusals {
   void refuse(Action action, const char* reason, const char* rule, const std::string& message,
               std::vector<std::string> values = {}) {
     refused_.push_back({text_of(options_, action), reason, rule, message, std::move(values)});
+  }
+
+  void refuse_none() {
+    if (table_.question == Question::Turn) {
+      refused_.push_back({"play none", "idle", "", "a turn is one action", {}});
+    } else {
+      const std::string some = text_of(options_, legal_[0]);
+      refused_.push_back(
+          {some.substr(0, some.find(' ')) + " none", "must", "", "the power has to be used to its end", {power_}});
+    }
   }
 
   void refuse_actions() {
@@ -61,8 +78,11 @@ class Refusals {
     if (!table_.guilds[at].has_power()) {
       refuse(Action::of_guild(Verb::Activate, at), "powerless", "M6", "a guild of Jesters has no power", {text_of(at)});
     }
-    // Jesters take any kind.
-    if (kind != kWild && hand_.count(kind) + hand_.count(kWild) == 0) {
+    if (kind == kWild) return;  // it takes any kind
+    for (const CardKind other : hand_.kinds() - CardKinds::of(kind) - CardKinds::of(kWild)) {
+      refuse(Action::extend(at, other, 1, 0), "mixed", "", "only cards of its own type and Jesters fit");
+    }
+    if (hand_.count(kind) + hand_.count(kWild) == 0) {
       refuse(Action::extend(at, kind, 1, 0), "nothing", "", "they hold no card of its type and no Jester",
              {text_of(at), text_of(kind)});
     }
@@ -82,6 +102,31 @@ class Refusals {
       refuse(Action::of_seat(Verb::Target, seat), self ? "self" : "fewer", self ? "M27" : "M11",
              self ? "it has to be another player" : "others hold more cards", {std::to_string(index(seat))});
     }
+  }
+
+  void refuse_members() {
+    for (const GuildAt at : table_.laid) {
+      for (const CardKind kind : kAllKinds - table_.guilds[at].cards().kinds()) {
+        refuse(Action::from_guild(at, kind), "member", "", "it does not lie in that guild", {power_});
+      }
+    }
+  }
+
+  // Of two cards: either is not there, or not twice; and it is two.
+  void refuse_swaps() {
+    for (const CardKind one : kAllKinds) {
+      for (const CardKind two : kAllKinds) {
+        const Action wanted = Action::swap(one, two);
+        if (one > two || legal_.contains(wanted)) continue;
+        if (one == two && hand_.has(one)) {
+          refuse(wanted, "twice", "", "they hold only one of it", {power_, text_of(one)});
+        } else {
+          refuse(wanted, kNotInHand.reason, kNotInHand.rule, kNotInHand.message);
+        }
+      }
+    }
+    const std::string some = text_of(options_, legal_[0]);
+    refused_.push_back({some.substr(0, some.find(',')), "two", "", "exactly two cards are swapped", {power_}});
   }
 
   void refuse_copies() {
@@ -116,13 +161,13 @@ class Refusals {
   const Options& options_;
   Seat seat_;
   Cards hand_;
+  Choices legal_;
+  std::string power_;  // the one in use
   std::vector<Refusal> refused_;
 };
 
 }  // namespace
 
-std::vector<Refusal> refusals(const State& state, Seat seat) {
-  return legal(state, seat).empty() ? std::vector<Refusal>() : Refusals(state, seat).find();
-}
+std::vector<Refusal> refusals(const State& state, Seat seat) { return Refusals(state, seat).find(); }
 
 }  // namespace roundtable::medievallons

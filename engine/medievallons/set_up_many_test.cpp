@@ -45,12 +45,13 @@ TEST(MedievallonsPositions, OfRandomGamesComeBackEqualFromTheirLink) {
 
 TEST(MedievallonsPositions, OfRandomGamesAreNeverRefused) {
   int seen = 0;
+  std::set<std::string> reasons;
   for (int number = 0; number < kGames; ++number) {
     Rng rng(18, static_cast<std::uint64_t>(number));
     PlayedGame game(any_options(rng));
     while (!game.over()) {
       game.step(rng);
-      if (below(rng, 8) == 0) properties::check_refusals<Medievallons>(game.state);
+      if (below(rng, 8) == 0) properties::check_refusals<Medievallons>(game.state, reasons);
       if (HasFatalFailure()) return;
       if (sayable(game.state) == Sayable::Nothing) continue;
       ++seen;
@@ -64,6 +65,7 @@ TEST(MedievallonsPositions, OfRandomGamesAreNeverRefused) {
       ASSERT_EQ(properties::written_position<Medievallons>(back.state), position);
     }
   }
+  EXPECT_EQ(reasons, properties::documented_refusals<Medievallons>());
   EXPECT_GT(seen, 20 * kGames);
 }
 

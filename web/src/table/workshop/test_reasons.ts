@@ -1,7 +1,7 @@
 // For tests: what a position says is told in every language, and no reason of the engine's is left in English.
 
 import { readFileSync } from 'node:fs';
-import { expect, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testWorkshopEngine } from '../../engine/node_engine';
 import { languages, load, speak } from '../../i18n/i18n';
 import { Positions } from '../../source/positions';
@@ -16,11 +16,11 @@ export async function look(game: string, [players, options, position, log = []]:
   return new Positions(testWorkshopEngine()).look(JSON.stringify(record));
 }
 
-/** The reasons of faults that docs/position.md lists for a game. */
-export function documented(title: string): string[] {
+/** The words that docs/position.md lists for a game after this. */
+function documented(title: string, before: RegExp): string[] {
   const text = readFileSync(new URL('../../../../docs/position.md', import.meta.url), 'utf8');
-  const [, section = ''] = text.split(`## ${title}`);
-  const [, list = ''] = /easons? (?:of faults|in one word)[^:]*:([^]*?)\.\n/.exec(section) ?? [];
+  const [, section = ''] = text.split(`## ${title}\n`);
+  const [, list = ''] = new RegExp(`${before.source}([^]*?)\\.\\n`).exec(section) ?? [];
   return [...list.matchAll(/`([\w-]+)`/g)].map(([, reason]) => reason!);
 }
 
@@ -38,8 +38,61 @@ export async function inEveryLanguage(words: () => string): Promise<void> {
   await speak('en');
 }
 
-export const faultText = (fault: Fault, own: (fault: Fault) => string | null): string =>
-  own(fault) ?? commonFault(fault);
-export const english = ({ field, message }: Fault): string => `${field}: ${message}`;
-export const refusedBy = (seen: Seen, reason: string): Refusal[] =>
-  seen.asked.flatMap(({ refused }) => refused.filter((one) => one.reason === reason));
+const english = ({ field, message }: Fault): string => `${field}: ${message}`;
+
+export interface Told {
+  game: string;
+  title: string;
+  /** A position for each reason; `must play` is one more for `must`. */
+  faults: Record<string, At>;
+  refused: Record<string, At>;
+  /** With as many fields as possible that nobody can read. */
+  unreadable: At;
+  faultWords: (fault: Fault, seen: Seen) => string | null;
+  refusedWords: (refused: Refusal[], seen: Seen) => string;
+  ruling: (rule: string) => { title: string; text: string } | undefined;
+  chapterOf: (refused: Refusal) => { title: string } | undefined;
+}
+
+export function testsOfWords({ game, title, faults, refused, unreadable, ...words }: Told): void {
+  const reasonOf = (name: string): string => name.split(' ')[0]!;
+  const textOf = (fault: Fault, seen: Seen): string => words.faultWords(fault, seen) ?? commonFault(fault);
+
+  describe('what cannot be', () => {
+    it('has an example for every reason that the documents list', () => {
+      const listed = documented(title, /easons? (?:of faults|in one word)[^:]*:/);
+      expect(Object.keys(faults).sort()).toEqual(listed.sort());
+    });
+
+    it.each(Object.entries(faults))('%s is told in every language', async (reason, at) => {
+      const seen = await look(game, at);
+      const fault = seen.faults.find((one) => one.reason === reason)!;
+      expect(fault, JSON.stringify(seen.faults)).toBeDefined();
+      await inEveryLanguage(() => textOf(fault, seen));
+      expect(textOf(fault, seen)).not.toBe(english(fault));
+      if (fault.rule) expect(words.ruling(fault.rule)?.text).toBeTruthy();
+    });
+
+    it('is told of fields that nobody can read', async () => {
+      const seen = await look(game, unreadable);
+      expect(seen.faults.length).toBeGreaterThan(8);
+      for (const fault of seen.faults.filter(({ reason }) => reason === 'type'))
+        expect(textOf(fault, seen)).not.toBe(english(fault));
+    });
+  });
+
+  describe('what cannot be chosen', () => {
+    it('has an example for every reason that the documents list', () => {
+      const examples = new Set(Object.keys(refused).map(reasonOf));
+      expect([...examples].sort()).toEqual(documented(title, /Choices are refused as/).sort());
+    });
+
+    it.each(Object.entries(refused))('%s is told in every language, with its rule', async (name, at) => {
+      const seen = await look(game, at);
+      const found = seen.asked.flatMap((one) => one.refused.filter(({ reason }) => reason === reasonOf(name)));
+      expect(found.length, JSON.stringify([seen.faults, seen.asked])).toBeGreaterThan(0);
+      await inEveryLanguage(() => words.refusedWords(found, seen));
+      expect((words.ruling(found[0]!.rule) ?? words.chapterOf(found[0]!))?.title).toBeTruthy();
+    });
+  });
+}

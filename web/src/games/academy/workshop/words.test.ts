@@ -1,14 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, it } from 'vitest';
 import { load } from '../../../i18n/i18n';
-import {
-  documented,
-  english,
-  faultText,
-  inEveryLanguage,
-  look,
-  refusedBy,
-  type At,
-} from '../../../table/workshop/test_reasons';
+import type { Seen } from '../../../table/bench';
+import { inEveryLanguage, look, testsOfWords, type At } from '../../../table/workshop/test_reasons';
 import { academy, rulesTexts, setupTexts } from '../texts';
 import type { AcademyView } from '../view';
 import { workshopTexts } from './texts';
@@ -49,102 +42,97 @@ const faults: Record<string, At> = {
   variation: [4, {}, { cup: 1 }],
 };
 
-describe('what cannot be', () => {
-  it('has an example for every reason that the documents list', () => {
-    expect(Object.keys(faults).sort()).toEqual(documented('Medieval Academy').sort());
-  });
-
-  it.each(Object.entries(faults))('%s is told in every language', async (reason, at) => {
-    const seen = await look('academy', at);
-    const fault = seen.faults.find((one) => one.reason === reason)!;
-    expect(fault, JSON.stringify(seen.faults)).toBeDefined();
-    const names = namesIn(seen.view as AcademyView);
-    await inEveryLanguage(() => faultText(fault, (one) => faultWords(one, names)));
-    expect(faultText(fault, (one) => faultWords(one, names))).not.toBe(english(fault));
-    if (fault.rule) expect(ruling(fault.rule)?.text).toBeTruthy();
-  });
-
-  it.each(['played', 'kept', 'bets', 'codex'])('%s before its time is told in every language', async (field) => {
-    const said = {
-      played: [['Q3'], [], []],
-      kept: [['Q3'], [], []],
-      bets: ['king', 'king', 'king'],
-      codex: [-3, -1, 0],
-    };
-    const at: At = [3, { variations: ['bet', 'codex'] }, { [field]: said[field as keyof typeof said] }];
-    const fault = (await look('academy', at)).faults.find((one) => one.reason === 'early')!;
-    await inEveryLanguage(() => faultWords(fault, { squire: String, track: String }) ?? '');
-  });
-
-  it('is told of fields that nobody can read', async () => {
-    const { faults } = await look('academy', [
-      ...([4, all('codex')] as const),
-      {
-        ...{
-          first: 9,
-          moment: 'noon',
-          tracks: { darts: [] },
-          hands: [[]],
-          points: 'many',
-          cards: 1,
-          codex: [-3, -3, 0, 0],
-        },
-        ...{ coats: [{ jousts: [1, 2] }, { kingTwice: 3 }, 4], played: [['X'], [], [], []], scrolls: [], peeked: 7 },
-      },
-    ]);
-    expect(faults.length).toBeGreaterThan(10);
-    for (const fault of faults.filter(({ reason }) => reason === 'type'))
-      expect(faultText(fault, (one) => faultWords(one, { squire: String, track: String }))).not.toBe(english(fault));
-  });
-});
-
-const alms: At = [
+/** Nobody but 0 and 1 has left the start on Charity. */
+const charity = ['3 1', '5 0'].map((stack) => stack.split(' ').map(Number));
+const end = { round: 6, moment: 'scoring', first: 3, tracks: { charity } };
+const almsAfter = (...log: string[]): At => [
   ...([4, { variations: ['alms'], edition: 'french' }] as const),
   {
-    ...{
-      round: 6,
-      moment: 'scoring',
-      first: 3,
-      tracks: {
-        charity: [
-          [3, 1],
-          [5, 0],
-        ],
-      },
-    },
+    ...end,
     coats: [
       { education: [-1, -3, 0, 0], jousts: [0, 0, 2, 3], tournaments: [0, 0, 3, 2] },
       { education: [-3, -1, 0, 0] },
       { king: [0, 0, 0, 6] },
     ],
   },
+  log,
 ];
-const refused: Record<string, [At, reason?: string]> = {
-  pack: [[3, {}, { moment: 'draft' }]],
-  hand: [[3, {}, { moment: 'play' }]],
-  played: [[3, {}, { moment: 'cards', played: [['Q5'], ['E3'], ['E3']] }]],
-  stuck: [[3, {}, { round: 3, moment: 'scoring', tracks: { gallantry: [[3, 0]], king: [[12, 0]] } }]],
-  start: [[3, { advanced: ['lift'] }, { moment: 'scoring', tracks: { jousts: [[3, 0, 1]] } }]],
-  top: [[3, { advanced: ['lift'] }, { moment: 'scoring', tracks: { jousts: [[3, 0, 1]], quests: [[4, 0]] } }]],
-  taken: [[3, all('codex'), { moment: 'scoring', codex: [-3, -1, 0] }, ['0 codex 1']]],
-  self: [alms],
-  above: [alms],
-  large: [[...(alms.slice(0, 3) as [number, object, object]), ['0 from 3', '0 give -3']]],
-  'must play': [[3, {}, { moment: 'play' }], 'must'],
-  'must bonus': [[3, {}, { moment: 'scoring', tracks: { gallantry: [[3, 0]] } }], 'must'],
-  'must codex': [[3, all('codex'), { moment: 'scoring' }], 'must'],
-  'must from': [alms, 'must'],
-  'must give': [[...(alms.slice(0, 3) as [number, object, object]), ['0 from 3']], 'must'],
-  'must take': [[...(alms.slice(0, 3) as [number, object, object]), ['0 from 3', '0 give -3']], 'must'],
+const alms = almsAfter();
+const lancelot: At = [2, { two: 'lancelot' }, { round: 2 }, ['* deal C2,E3,G5,K4,S3,S4 C3,E4,G4,K3,Q2,Q3']];
+const lancelotAfter = (...log: string[]): At => [lancelot[0], lancelot[1], lancelot[2], [...lancelot[3]!, ...log]];
+const split = ['0 split C2,E3,G5', '1 split C3,E4,G4'];
+const refused: Record<string, At> = {
+  pack: [3, {}, { moment: 'draft' }],
+  hand: [3, {}, { moment: 'play' }],
+  played: [3, {}, { moment: 'cards', played: [['Q5'], ['E3'], ['E3']] }],
+  six: lancelot,
+  three: lancelot,
+  sword: [
+    ...([2, { two: 'karadoc' }] as const),
+    { moment: 'play', hands: ['C2 E2 G2 K2 Q2', 'C2 E2 G2 K2 Q2', 'S5 S5 S4 S4 S4'].map((hand) => hand.split(' ')) },
+    ['0 play C2', '1 play C2', '* neutral play S5'],
+  ],
+  stuck: [3, {}, { round: 3, moment: 'scoring', tracks: { gallantry: [[3, 0]], king: [[12, 0]] } }],
+  start: [3, { advanced: ['lift'] }, { moment: 'scoring', tracks: { jousts: [[3, 0, 1]] } }],
+  top: [3, { advanced: ['lift'] }, { moment: 'scoring', tracks: { jousts: [[3, 0, 1]], quests: [[4, 0]] } }],
+  taken: [3, all('codex'), { moment: 'scoring', codex: [-3, -1, 0] }, ['0 codex 1']],
+  self: alms,
+  above: alms,
+  coat: [
+    ...([4, { variations: ['alms', 'codex'] }] as const),
+    { ...end, coats: [{ education: [-1, -3, 0, 0] }, { education: [-1, 0, -3, 0] }], codex: [0, 0, -3, -1] },
+    ['3 codex 3', '0 codex 1', '1 codex 2', '2! codex 4', '0 from 3'],
+  ],
+  large: almsAfter('0 from 3', '0 give -3'),
+  source: [
+    ...([4, { variations: ['alms', 'dragon'] }] as const),
+    { ...end, tracks: { charity, quests: [[4, 3]] }, coats: [{ education: [-1, -3, 0, 0], jousts: [0, 0, 0, 3] }] },
+    ['0 from 3', '0 give -3'],
+  ],
+  'must bet': [3, all('bet'), { first: 0 }, ['* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4,E4,G4,K4,Q4']],
+  'must pick': [3, {}, { moment: 'draft' }],
+  'must split': lancelot,
+  'must choose': lancelotAfter(...split),
+  'must assign': lancelotAfter(...split, '0 choose 1', '1 choose 1'),
+  'must play': [3, {}, { moment: 'play' }],
+  'must bonus': [3, {}, { moment: 'scoring', tracks: { gallantry: [[3, 0]] } }],
+  'must codex': [3, all('codex'), { moment: 'scoring' }],
+  'must from': alms,
+  'must give': almsAfter('0 from 3'),
+  'must take': almsAfter('0 from 3', '0 give -3'),
 };
 
-describe('what cannot be chosen', () => {
-  it.each(Object.entries(refused))('%s is told in every language, with its rule', async (name, [at, reason = name]) => {
-    const seen = await look('academy', at);
-    const found = refusedBy(seen, reason);
-    expect(found.length, JSON.stringify([seen.faults, seen.asked])).toBeGreaterThan(0);
-    const view = seen.view as AcademyView;
-    await inEveryLanguage(() => refusedWords(found, view, namesIn(view)));
-    expect((ruling(found[0]!.rule) ?? chapterOf(found[0]!))?.title).toBeTruthy();
-  });
+const viewOf = (seen: Seen): AcademyView => seen.view as AcademyView;
+testsOfWords({
+  ...{ game: 'academy', title: 'Medieval Academy', faults, refused, ruling, chapterOf },
+  faultWords: (fault, seen) => faultWords(fault, namesIn(viewOf(seen))),
+  refusedWords: (found, seen) => refusedWords(found, viewOf(seen), namesIn(viewOf(seen))),
+  unreadable: [
+    ...([4, all('codex')] as const),
+    {
+      ...{
+        first: 9,
+        moment: 'noon',
+        tracks: { darts: [] },
+        hands: [[]],
+        points: 'many',
+        cards: 1,
+        scrolls: [],
+        peeked: 7,
+      },
+      ...{ codex: [-3, -3, 0, 0], coats: [{ jousts: [1, 2] }, { kingTwice: 3 }, 4], played: [['X'], [], [], []] },
+    },
+  ],
+});
+
+it.each(['played', 'kept', 'bets', 'codex'])('%s before its time is told in every language', async (field) => {
+  const said = {
+    played: [['Q3'], [], []],
+    kept: [['Q3'], [], []],
+    bets: ['king', 'king', 'king'],
+    codex: [-3, -1, 0],
+  };
+  const at: At = [3, { variations: ['bet', 'codex'] }, { [field]: said[field as keyof typeof said] }];
+  const fault = (await look('academy', at)).faults.find((one) => one.reason === 'early')!;
+  await inEveryLanguage(() => faultWords(fault, { squire: String, track: String }) ?? '');
 });

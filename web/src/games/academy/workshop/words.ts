@@ -101,6 +101,9 @@ export function refusedWords(refused: Refusal[], view: AcademyView, { squire, tr
   switch (reason) {
     case 'pack':
     case 'hand':
+    case 'six':
+    case 'three':
+    case 'sword':
     case 'self':
     case 'source':
       return t[reason];
@@ -125,7 +128,8 @@ export function refusedWords(refused: Refusal[], view: AcademyView, { squire, tr
   }
 }
 
-const chapters: Record<string, string> = { codex: 'codex', take: 'alms' };
+const lancelot = { split: 'lancelot', choose: 'lancelot', assign: 'lancelot' };
+const chapters: Record<string, string> = { ...lancelot, bet: 'bets', codex: 'codex', take: 'alms' };
 /** Where no ruling decides. */
-export const chapterOf = ({ choice, rule }: Refusal): Chapter | undefined =>
-  rule ? undefined : chapterIn(rulesTexts(), chapters[verbOf(choice)] ?? 'round');
+export const chapterOf = ({ choice, reason, rule }: Refusal): Chapter | undefined =>
+  rule ? undefined : chapterIn(rulesTexts(), reason === 'sword' ? 'karadoc' : (chapters[verbOf(choice)] ?? 'round'));

@@ -1,14 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll } from 'vitest';
 import { load } from '../../../i18n/i18n';
-import {
-  documented,
-  english,
-  faultText,
-  inEveryLanguage,
-  look,
-  refusedBy,
-  type At,
-} from '../../../table/workshop/test_reasons';
+import { testsOfWords, type At } from '../../../table/workshop/test_reasons';
 import { medievallons, rulesTexts } from '../texts';
 import { workshopTexts } from './texts';
 import { chapterOf, faultWords, refusedWords, ruling } from './words';
@@ -34,53 +26,22 @@ const faults: Record<string, At> = {
   unknown: [3, {}, { turn: 5, knows: [{ deck: { exact: 'K' } }, {}, {}] }],
 };
 
-describe('what cannot be', () => {
-  it('has an example for every reason that the documents list', () => {
-    expect(Object.keys(faults).sort()).toEqual(documented('Medievallons').sort());
-  });
-
-  it.each(Object.entries(faults))('%s is told in every language', async (reason, at) => {
-    const seen = await look('medievallons', at);
-    const fault = seen.faults.find((one) => one.reason === reason)!;
-    expect(fault, JSON.stringify(seen.faults)).toBeDefined();
-    await inEveryLanguage(() => faultText(fault, (one) => faultWords(one, nameOf)));
-    expect(faultText(fault, (one) => faultWords(one, nameOf))).not.toBe(english(fault));
-    if (fault.rule) expect(ruling(fault.rule)?.text).toBeTruthy();
-  });
-
-  it('is told of fields that nobody can read', async () => {
-    const { faults } = await look('medievallons', [
-      3,
-      {},
-      {
-        ...{
-          active: 7,
-          moment: 'noon',
-          ending: 'cycle',
-          aside: 'K',
-          hands: ['X'],
-          pile: 3,
-          guilds: ['X', '0.1 K 3+0', '0.1 A 3+0'],
-        },
-        ...{ knows: [1, { 7: {} }, { 0: { all: 'K' } }], cards: 1 },
-      },
-    ]);
-    expect(faults.length).toBeGreaterThan(8);
-    for (const fault of faults.filter(({ reason }) => reason === 'type'))
-      expect(faultText(fault, (one) => faultWords(one, nameOf))).not.toBe(english(fault));
-  });
-});
-
 const turn = { hands: ['K,K,M', 'A,A', 2], guilds: ['0.1 J 0+3', '0.2 A 3+0', '1.1 S 3+0'], active: 0 };
 const refused: Record<string, At> = {
   hand: [3, {}, turn],
   few: [3, {}, turn],
+  mixed: [3, {}, turn],
+  idle: [3, {}, turn],
   powerless: [3, {}, turn],
   nothing: [3, {}, turn],
   other: [3, {}, turn],
   draw: [3, {}, turn],
   self: [3, {}, turn, ['0 play K']],
   fewer: [4, {}, { hands: ['B,M', 'A,A', 'K', 'S,S'], turn: 9 }, ['0 play B']],
+  must: [3, {}, turn, ['0 play K']],
+  member: [3, {}, { hands: ['A,M', 'A,A', 2], guilds: ['1.1 S 3+0', '2.1 O 3+0'], turn: 30 }, ['0 play A']],
+  twice: [3, {}, { hands: ['M,K,K,S', 'A,B', 2], turn: 9 }, ['0 play M', '0 target 1']],
+  two: [3, {}, { hands: ['M,K,K,S', 'A,B', 2], turn: 9 }, ['0 play M', '0 target 1']],
   copy: [3, {}, { hands: ['W,M', 'A', 'K'], guilds: ['0.1 J 0+3', '1.1 S 3+0', '2.1 O 3+0'], turn: 30 }, ['0 play W']],
   there: [3, {}, { hands: ['P,M', 'A,B', 'K,K'], turn: 9 }, ['0 play P', '0 target 1']],
   same: [3, {}, { hands: ['P,M,M', 'A,B', 'K,K'], turn: 9 }, ['0 play P', '0 target 1', '0 take A']],
@@ -93,12 +54,15 @@ const refused: Record<string, At> = {
   ],
 };
 
-describe('what cannot be chosen', () => {
-  it.each(Object.entries(refused))('%s is told in every language, with its rule', async (reason, at) => {
-    const seen = await look('medievallons', at);
-    const found = refusedBy(seen, reason);
-    expect(found.length, JSON.stringify([seen.faults, seen.asked])).toBeGreaterThan(0);
-    await inEveryLanguage(() => refusedWords(found, nameOf));
-    expect((ruling(found[0]!.rule) ?? chapterOf(found[0]!))?.title).toBeTruthy();
-  });
+testsOfWords({
+  ...{ game: 'medievallons', title: 'Medievallons', faults, refused, ruling, chapterOf },
+  faultWords: (fault) => faultWords(fault, nameOf),
+  refusedWords: (found) => refusedWords(found, nameOf),
+  unreadable: [
+    ...([3, {}] as const),
+    {
+      ...{ active: 7, moment: 'noon', ending: 'cycle', aside: 'K', hands: ['X'], pile: 3, cards: 1 },
+      ...{ guilds: ['X', '0.1 K 3+0', '0.1 A 3+0'], knows: [1, { 7: {} }, { 0: { all: 'K' } }] },
+    },
+  ],
 });

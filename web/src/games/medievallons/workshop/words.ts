@@ -64,10 +64,17 @@ export function refusedWords(refused: Refusal[], nameOf: NameOf): string {
     case 'drawn':
     case 'draw':
     case 'self':
+    case 'mixed':
+    case 'member':
+    case 'two':
+    case 'idle':
       return t[reason];
+    case 'must':
     case 'same':
     case 'kept':
       return t[reason](each(([kind = '']) => kindName(kind)));
+    case 'twice':
+      return t.twice(each(([, kind = '']) => kindName(kind)));
     case 'few':
       return t.few(each(([kind = '', found = '']) => t.held(kindName(kind), found)));
     case 'powerless':
@@ -84,6 +91,10 @@ export function refusedWords(refused: Refusal[], nameOf: NameOf): string {
 
 const copies = kinds.find((kind) => familyOf(kind) === 'copy')!;
 const chapters: Record<string, string> = { few: 'guilds', nothing: 'guilds', draw: 'empty', copy: kindChapter(copies) };
+const ofPower = ['must', 'member', 'twice', 'two'];
 /** Where no ruling decides. */
-export const chapterOf = ({ reason, rule }: Refusal): Chapter | undefined =>
-  rule ? undefined : chapterIn(rulesTexts(), chapters[reason] ?? 'turn');
+export function chapterOf({ reason, rule, values: [power] }: Refusal): Chapter | undefined {
+  if (rule) return undefined;
+  const id = ofPower.includes(reason) ? kindChapter(power as CardKind) : (chapters[reason] ?? 'turn');
+  return chapterIn(rulesTexts(), id);
+}
