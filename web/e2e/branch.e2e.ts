@@ -22,10 +22,33 @@ async function replayed(page: Page): Promise<void> {
   await page.waitForURL(/step=60/);
 }
 
+/** The moment goes there, and can be what it is. */
+async function intoWorkshop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Into the workshop' }).click();
+  await page.waitForURL(/\/workshop\/academy#/);
+  await page.locator('.answers').waitFor(patience);
+  expect(await page.getByText('This cannot be').count()).toBe(0);
+}
+
 it('is one key away in a replay, is kept beside the game, compared with it and reviewed', async () => {
   const page = await visitor();
   await replayed(page);
   const replay = page.url();
+  await intoWorkshop(page);
+  // So does the whole game, from its file.
+  const record = await page.evaluate(() => {
+    const kept = Object.values(localStorage) as string[];
+    return (JSON.parse(kept.find((text) => text.includes('"record"'))!) as { record: string }).record;
+  });
+  const { result } = JSON.parse(record) as { result: { winners: number[] } };
+  const file = { name: 'games.jsonl', mimeType: 'application/json', buffer: Buffer.from(`${record}\n${record}\n`) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByText(`${['Blue', 'Yellow', 'Green'][result.winners[0]!]} wins`).waitFor(patience);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/^\w+ wins$/).waitFor({ state: 'detached' });
+  await page.goto(replay);
+  await page.locator('.replay').waitFor();
   await page.getByRole('button', { name: 'Play on from here' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Play on', exact: true }).waitFor();
@@ -72,19 +95,19 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
     .poll(() => beside.innerText(), patience)
     .toMatch(/Result\s+(won|lost) with −?\d+\s+(won|lost) with −?\d+/);
   await beside.getByRole('link', { name: 'Review the game, too' }).waitFor();
-  // The moment goes into the workshop, where it is what it was.
-  await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Into the workshop' }).click();
-  await page.waitForURL(/\/workshop\/academy#/);
-  await page.locator('.answers').waitFor(patience);
-  expect(await page.getByText('This cannot be').count()).toBe(0);
+  await intoWorkshop(page);
   await page.goBack();
   await page.locator('.judged').waitFor();
   // From a review too, with another seat and what it could not know drawn anew, on a phone; the sheet is fine in every look.
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('group', { name: 'Whose seat' }).getByRole('button').nth(1).click();
+  const seats = sheet.getByRole('group', { name: 'Whose seat' }).getByRole('button');
+  const chances = async (): Promise<number[]> =>
+    (await seats.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+  const all = async (): Promise<number> => (await chances()).reduce((sum, one) => sum + one, 0);
+  await expect.poll(async () => Math.abs((await all()) - 100), patience).toBeLessThanOrEqual(2);
+  await seats.nth(1).click();
   await sheet.getByRole('button', { name: 'Drawn anew' }).click();
   await sheet.getByRole('button', { name: 'Champion' }).click();
   await fine(page);

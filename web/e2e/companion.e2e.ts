@@ -135,8 +135,8 @@ describe('the companion', () => {
     await page.getByText('has to choose').waitFor();
   });
 
-  it('with keys: only where the discs stand, what cannot be is named, and King’s Service is emptied after round 3', async () => {
-    const page = await companion();
+  it('with keys: only where the discs stand, what cannot be is named, King’s Service is emptied after round 3, alms at the end', async () => {
+    const page = await companion({}, 3, 'academy', ['Alms']);
     const press = async (name: string, times = 1): Promise<void> => {
       await page.getByRole('button', { name, exact: true }).focus();
       for (let n = 0; n < times; n++) await page.keyboard.press('Enter');
@@ -165,6 +165,31 @@ describe('the companion', () => {
     await press('Go on with round 4');
     await page.getByRole('heading', { name: /plays/ }).waitFor();
     expect(await page.getByText('all on the start').count()).toBe(7);
+    // Blue earns a coat that can be asked for; Yellow alone is charitable.
+    for (const n of [4, 5, 6]) {
+      await press('Places');
+      if (n === 4) {
+        await press('Blue');
+        await press('Jousts: one square forth');
+      }
+      await press('Yellow');
+      await press('Charity: one square forth');
+      await press(`Score round ${n}`);
+      if (n < 6) await press(`Go on with round ${n + 1}`);
+    }
+    await page.getByText('Yellow has to choose').waitFor();
+    await page.getByText('Ruling A23').first().waitFor();
+    await picture(page, 'alms');
+    await fine(page);
+    // All of Yellow's are −3, so that goes by itself; then up to two of Blue's three coats.
+    await press('Trade with Blue');
+    await press('Take Jousts +3');
+    await page.getByRole('button', { name: 'Take nothing' }).waitFor();
+    await press('Take Jousts +3');
+    await page.getByText('Yellow wins').waitFor();
+    const points = await page.locator('.points li').allInnerTexts();
+    expect(points.map((line) => line.replace(/\s+/g, ' '))).toEqual(['Blue −18', 'Yellow −3', 'Green −18']);
+    await picture(page, 'alms-end');
   });
 
   it('knows guilds, who has won, and what every power does', async () => {

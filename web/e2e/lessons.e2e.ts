@@ -32,6 +32,7 @@ describe('short lessons', () => {
     await choose(1);
     await says(page, 'jousts');
     await page.getByText('one point more').first().waitFor();
+    await page.locator('.prompt').getByText('Not that one').waitFor();
     await fine(page);
     await page.keyboard.press('Enter'); // the way on has the focus
     await says(page, 'ask');
@@ -54,6 +55,14 @@ describe('short lessons', () => {
     await page.getByRole('link', { name: 'Leave the lesson' }).click();
     await page.getByText('1 of 11 short lessons done').waitFor();
     expect(await page.getByRole('link', { name: /^Lift done/ }).count()).toBe(1);
+
+    // A link that leads nowhere says so, and leads to those that there are.
+    for (const address of ['/learn/academy?lesson=nonsense', '/learn/nonsense']) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'There is no such lesson.' }).waitFor();
+      await page.getByRole('link', { name: 'All lessons' }).click();
+      await page.getByText('1 of 11 short lessons done').waitFor();
+    }
   });
 
   it('of Medievallons: from its rules, on a phone with fingers, in Russian', async () => {

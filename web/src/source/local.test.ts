@@ -275,6 +275,30 @@ describe('saved games', () => {
     expect(ids.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, i) => `done${29 - i}`));
   });
 
+  it('that go on from others push none out, neither by number nor for want of room', () => {
+    const shelf = new MemoryShelf();
+    const games = new SavedGames(shelf);
+    const here = world();
+    const game = { ...here.games.read(startLocal(four, here))!, over: true };
+    const branch = { of: 'game0', entries: 1, same: true };
+    for (let i = 0; i < 20; i++) games.write({ ...game, id: `game${i}`, updated: i });
+    for (let i = 0; i < 50; i++) games.write({ ...game, id: `branch${i}`, updated: 100 + i, branch });
+    const left = (name: string) => games.list().filter(({ id }) => id.startsWith(name)).length;
+    expect([left('game'), left('branch')]).toEqual([20, 40]);
+    const set = shelf.setItem.bind(shelf);
+    shelf.setItem = (key, text) => {
+      if (shelf.length >= 60 && shelf.getItem(key) === null) throw new DOMException('full', 'QuotaExceededError');
+      set(key, text);
+    };
+    games.write({ ...game, id: 'latest', updated: 200, over: false });
+    expect([left('game'), left('branch'), left('latest')]).toEqual([20, 39, 1]);
+    // Where there is nothing but games, it is the branch that has to go without.
+    for (const { id } of games.list()) if (id.startsWith('branch')) games.remove(id);
+    for (let i = 20; shelf.length < 60; i++) games.write({ ...game, id: `open${i}`, updated: i, over: false });
+    expect(() => games.write({ ...game, id: 'one', updated: 300, over: false, branch })).toThrow('no room');
+    expect(left('game')).toBe(20);
+  });
+
   it('make room for the one that is played, or it goes on unsaved and says so', async () => {
     const here = world();
     const { shelf } = here;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testNet, testStudyEngine } from '../engine/node_engine';
 import { Refused } from '../protocol/protocol';
 import { startLocal } from './local';
-import { Reviewing, type Balance, type Progress } from './review';
+import { chancesAt, depths, Reviewing, victory, type Balance, type Progress, type Review } from './review';
 import { Player, seed, sequence, world } from './test_player';
 
 async function record(): Promise<string> {
@@ -34,6 +34,23 @@ it('tells more and more of a game, and in the end what adds up', async () => {
       expect(sum(points!)).toBe(points!.result);
       expect(Object.values(skills).reduce((all, skill) => all + skill.win, 0)).toBe(win.own);
     }
+  }
+});
+
+it('says of a moment alone what a quick review says of it', async () => {
+  const text = await record();
+  let clock = 0;
+  let found: Review | null = null;
+  const reviewing = new Reviewing(text, 'academy', { ...around, now: () => (clock += 1000) });
+  await reviewing.run(depths.quick, ({ review }) => {
+    found = review;
+    if ((review?.moments.length ?? 0) > 3) reviewing.stop();
+  });
+  const { moments } = found!;
+  for (const entry of [0, 3]) {
+    const chances = await chancesAt(text, 'academy', entry, around);
+    expect(chances).toEqual(moments[entry]!.win);
+    expect(chances.reduce((sum, one) => sum + one, 0)).toBe(victory);
   }
 });
 

@@ -122,7 +122,7 @@ export class Reviewing {
     try {
       const bytes = await this.around.net(this.game);
       if (bytes !== null) await this.engine.ask({ do: 'net', game: this.game, bytes });
-      const begun = { do: 'review', record: this.record, games, seed: 1 };
+      const begun = { do: 'review', record: this.record, games, seed: seeds.review };
       const { entries } = await this.engine.ask<{ entries: number }>(begun);
       let review: Review | null = null;
       let told = this.around.now();
@@ -155,6 +155,9 @@ export async function taught(game: GameName, given: Partial<StudySurroundings>):
   return engine;
 }
 
+/** The seeds that reviews and puzzles are judged with: a moment seen alone is as it was found. */
+const seeds = { review: 1, puzzle: 2 };
+
 /** What can be said of one entry alone: the choices that its seat had, compared with the one that was made. Rejects with Refused. */
 export async function judge(
   record: string,
@@ -162,15 +165,24 @@ export async function judge(
   entry: number,
   games: number,
   given: Partial<StudySurroundings> = {},
+  seed = seeds.puzzle,
 ): Promise<Moment> {
   const engine = await taught(game, given);
   try {
-    // The seed that puzzles are judged with: they are seen as they were found.
-    const { review } = await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed: 2 });
+    const { review } = await engine.ask<{ review: Review }>({ do: 'judge', record, entry, games, seed });
     return { ...review.moments[0]!, entry };
   } finally {
     engine.close();
   }
+}
+/** By seat, the share of the victory it may expect before an entry, as a quick review says it. Rejects with Refused. */
+export async function chancesAt(
+  record: string,
+  game: GameName,
+  entry: number,
+  given: Partial<StudySurroundings> = {},
+): Promise<number[]> {
+  return (await judge(record, game, entry, depths.quick, given, seeds.review)).win;
 }
 /** Games imagined for each choice of a moment that is looked at alone. */
 export const gamesForChoice = 256;

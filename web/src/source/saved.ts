@@ -49,7 +49,9 @@ export interface Listed {
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'roundtable.game.';
-const finishedKept = 20;
+/** Of those that are finished; games that go on from others are counted apart, and push none out. */
+const gamesKept = 20;
+const branchesKept = 40;
 
 export class SavedGames {
   constructor(private readonly shelf: Shelf = browserShelf()) {}
@@ -68,14 +70,16 @@ export class SavedGames {
         this.shelf.setItem(prefix + game.id, text);
         break;
       } catch {
-        const oldest = this.finished().at(-1);
+        const oldest = (game.branch ? this.branches() : [...this.finished(), ...this.branches()]).at(-1);
         if (!oldest || oldest.id === game.id) {
           throw new Refused({ code: 'store', message: 'this browser has no room left for the game' });
         }
         this.remove(oldest.id);
       }
     }
-    if (game.over) for (const old of this.finished().slice(finishedKept)) this.remove(old.id);
+    if (!game.over) return;
+    for (const old of [...this.finished().slice(gamesKept), ...this.branches().slice(branchesKept)])
+      this.remove(old.id);
   }
 
   remove(id: string): void {
@@ -93,7 +97,10 @@ export class SavedGames {
   }
 
   private finished(): Listed[] {
-    return this.list().filter((game) => game.over);
+    return this.list().filter(({ over, branch }) => over && branch === undefined);
+  }
+  private branches(): Listed[] {
+    return this.list().filter(({ over, branch }) => over && branch !== undefined);
   }
 
   private listed(id: string): Listed {

@@ -37,6 +37,8 @@ export interface Source {
   readEarlier?(): Promise<void>;
   /** The next table with the same people, bots and options: its address in the page. */
   rematch(): Promise<string>;
+  /** Instead of a question: what there is to say of the viewer's last choice. */
+  readonly said?: string | null;
   /** The record so far (local), or of the finished game, as JSON text. */
   record(): Promise<string>;
 

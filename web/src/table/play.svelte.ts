@@ -104,6 +104,7 @@ export class Play {
   /** What is asked. Nobody is asked for what they choose ahead. */
   get question(): Question {
     const asked = this.ui.question(this);
+    if (this.source.said && !this.beat) return { mine: false, title: this.source.said };
     return this.real ? { ...asked, mine: false, title: time().choosingAhead } : asked;
   }
   get seat(): number | null {

@@ -108,9 +108,9 @@ function waiting(play: Play, view: AcademyView): string {
   const t = academy().ask;
   const seats = view.asked.seats;
   if (view.asked.chance || seats.length === 0) return t.dealing;
-  // Nobody waits for themselves: whoever looks has a question of their own, or has answered it.
-  const others = seats.filter((seat) => !play.who(seat).you);
-  if (others.length === 0) return t.keptWaiting;
+  // Whoever looks waits for the others, if there are any.
+  const rest = seats.filter((seat) => !play.who(seat).you);
+  const others = rest.length > 0 ? rest : seats;
   if (view.asked.together) return t.waitAll(others.map((seat) => play.who(seat)));
   const who =
     isLancelot(view) && view.asked.squire !== null && view.phase !== 'choose'

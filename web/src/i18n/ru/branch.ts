@@ -3,6 +3,7 @@ import type en from '../en/branch';
 const ru: typeof en = {
   line: (place) => `${place}. Сама партия останется как есть, а то, что вы сыграете, сохранится рядом.`,
   seat: 'За кого',
+  chance: 'и каков сейчас шанс на победу',
   cards: 'Скрытые карты',
   same: 'Те же',
   fresh: 'Придут другие',

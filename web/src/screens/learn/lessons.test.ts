@@ -1,14 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, Question } from '../../engine/engine';
 import { testWorkshopEngine } from '../../engine/node_engine';
 import academy from '../../games/academy/lessons';
 import medievallons from '../../games/medievallons/lessons';
 import { answerTo, type ShortLesson, type ShortLessons, type ShortStep } from '../../games/short_lesson';
 import type { GameRules } from '../../games/rules_text';
-import { languages } from '../../i18n/i18n';
+import { languages, learn, load } from '../../i18n/i18n';
 import { textsOf } from '../../i18n/test_areas';
 import type { TableState } from '../../protocol/protocol';
 import { ShortLessonSource, type Place } from './short_source';
+
+beforeAll(() => load(learn));
 
 const games: Record<string, ShortLessons> = { academy, medievallons };
 const lessons = Object.entries(games).flatMap(([game, { all }]) =>
@@ -67,6 +69,9 @@ class Learner {
     expect(this.failure).toBe('');
     return this.asked.slice(before).filter((question) => question.do === 'choose').length;
   }
+  get said(): string | null {
+    return this.source.said;
+  }
   get legal(): string[] {
     return this.state.view!.legal.map(({ text }) => text);
   }
@@ -89,9 +94,11 @@ async function tryWrong(learner: Learner, step: ShortStep): Promise<(number | nu
     expect(await learner.choose(choice)).toBeGreaterThan(0);
     expect(learner.place).toEqual({ ...place, answer: answerTo(step, choice) });
     expect(learner.legal).toEqual([]);
+    expect(learner.said).toBe(learn().notQuite);
     results.push(ahead(learner.state));
     await learner.again();
     expect(learner.place).toEqual(place);
+    expect(learner.said).toBeNull();
     expect(learner.state).toEqual(posed);
   }
   return results;

@@ -5,6 +5,7 @@ import type { Engine } from '../../engine/engine';
 import { workshopEngine } from '../../engine/worker_engine';
 import { answerTo, type Scene, type ShortLesson } from '../../games/short_lesson';
 import { problemOf, Refused, type GameEvent, type GameName, type GameResult, type View } from '../../protocol/protocol';
+import { learn } from '../../i18n/i18n';
 import { tableOf } from '../../source/positions';
 import type { Listener, Source } from '../../source/source';
 
@@ -49,6 +50,9 @@ export class ShortLessonSource implements Source {
     this.engine = engine();
   }
 
+  get said(): string | null {
+    return this.place.answer === null ? null : learn().notQuite;
+  }
   start(listener: Listener): void {
     this.listener = listener;
     void this.attempt(() => this.enter(0));
