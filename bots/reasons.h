@@ -24,7 +24,8 @@ ReasonValues<G> expected_by_net(NetJudge<G>& judge, typename G::State& state, Se
   ReasonValues<G> values{};
   std::ranges::copy(so_far, values.begin());
   if (G::deciders(state).over()) return values;
-  const auto to_come = judge.reasons(judge.think(judge.show(NetOf<G>::seen(state, seat), seat)));
+  const auto thought = judge.think(judge.show(NetOf<G>::seen(state, seat), seat));
+  const auto to_come = judge.reasons(thought, seat, G::players(G::options(state)));
   for (std::size_t i = 0; i < values.size(); ++i) values[i] += static_cast<double>(to_come[i]);
   return values;
 }

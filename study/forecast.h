@@ -97,9 +97,10 @@ class Forecaster {
     requires LearnedGame<G>
   {
     const auto at = static_cast<std::size_t>(seat);
-    forecast.wins[at] = static_cast<double>(learned_->shares(thought, seat, G::players(G::options(state)))[at]);
+    const int players = G::players(G::options(state));
+    forecast.wins[at] = static_cast<double>(learned_->shares(thought, seat, players)[at]);
     const auto so_far = NetOf<G>::reasons(state, seat);
-    const auto to_come = learned_->reasons(thought);
+    const auto to_come = learned_->reasons(thought, seat, players);
     for (std::size_t i = 0; i < to_come.size(); ++i) {
       forecast.reasons[at][i] = static_cast<double>(so_far[i]) + static_cast<double>(to_come[i]);
       if constexpr (kCountsPoints<G>) forecast.points[at] += forecast.reasons[at][i];

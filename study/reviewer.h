@@ -22,7 +22,6 @@ class Difference {
     const double spread = squares_ / count_ - mean() * mean();
     return count_ > 1 ? std::sqrt(std::max(spread, 0.0) / (count_ - 1)) : 1;
   }
-  bool is_sure() const { return std::abs(mean()) > 2 * error(); }
 
  private:
   int count_ = 0;
@@ -122,7 +121,8 @@ class ReviewerOf final : public Reviewer {
   struct Compared {
     Expectation mean;
     Difference wins;
-    std::array<Difference, kReasonsOf<G>> reasons;
+    std::array<double, kReasonsOf<G>> reasons{};
+    std::array<Difference, kReasonsOf<G>> differences;
   };
 
   // By what the seat could know: everything is imagined from its view. Choices are tried in the same imagined games.
@@ -149,11 +149,23 @@ class ReviewerOf final : public Reviewer {
       for (std::size_t i = 0; i < compared.size(); ++i) {
         compared[i].wins.add(forecasts[i].wins[seat] - forecasts[made].wins[seat]);
         for (std::size_t reason = 0; reason < kReasonsOf<G>; ++reason) {
-          compared[i].reasons[reason].add(forecasts[i].reasons[seat][reason] - forecasts[made].reasons[seat][reason]);
+          const double expected = forecasts[i].reasons[seat][reason];
+          compared[i].reasons[reason] += expected / games;
+          compared[i].differences[reason].add(expected - forecasts[made].reasons[seat][reason]);
         }
       }
     }
     tell(choices, compared, made, seat, finding);
+  }
+
+  // What a seat expects of something by a choice. Everybody's expectations are made to be one victory (worth.h), and so
+  // the ways to win with them: first the seat's own, then those of the others.
+  double expected(const Compared& choice, std::size_t reason, std::size_t seat) const {
+    const double found = choice.reasons[reason];
+    if (kCountsPoints<G> || found == 0) return found;
+    const double before = choice.mean.wins[seat];
+    const double after = static_cast<double>(worth_of(choice.mean, players()).wins[seat]) / Worth::kVictory;
+    return reason < kReasonsOf<G> / 2 ? found * after / before : found * (1 - after) / (1 - before);
   }
 
   void tell(const Choices& choices, const std::vector<Compared>& compared, std::size_t made, std::size_t seat,
@@ -168,9 +180,9 @@ class ReviewerOf final : public Reviewer {
                           .skill = SkillsOf<G>::skill(choices[static_cast<int>(i)])};
       if constexpr (LearnedGame<G>) {
         for (std::size_t reason = 0; reason < kReasonsOf<G>; ++reason) {
-          const Difference& difference = compared[i].reasons[reason];
-          const auto hundredths = static_cast<int>(std::lround(100 * difference.mean()));
-          if (difference.is_sure() && hundredths != 0)
+          const double more = expected(compared[i], reason, seat) - expected(compared[made], reason, seat);
+          const auto hundredths = static_cast<int>(std::lround(100 * more));
+          if (std::abs(more) > 2 * compared[i].differences[reason].error() && hundredths != 0)
             choice.reasons.push_back({NetOf<G>::kReasonNames[reason], hundredths});
         }
       }

@@ -55,21 +55,29 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
     soften(std::span(logits).first(static_cast<std::size_t>(players)), 1.0F);
     return logits;
   }
-  // What is still to come of each thing that explanations are about.
-  std::array<float, Net::kReasons> reasons(const Network::Thought& thought) const {
+  // What is still to come of each thing that explanations are about. Where these are shares they are the seat's ways to
+  // win, together what it wins, and then as many of the others'.
+  std::array<float, Net::kReasons> reasons(const Network::Thought& thought, Seat seat, int players) const {
     std::array<float, Net::kReasons> reasons{};
     for (int i = 0; i < Net::kReasons; ++i) {
       reasons[static_cast<std::size_t>(i)] = net_->logit(thought, NetOutputs<Net>::kReasons + i);
     }
     if constexpr (Net::kReasonsAreShares) {
-      float sum = 0;
-      for (float& share : reasons) sum += share = std::max(share, 0.0F);
-      for (float& share : reasons) share /= std::max(sum, 0x1p-10F);
+      const float own = shares(thought, seat, players)[static_cast<std::size_t>(seat)];
+      constexpr std::size_t kWays = reasons.size() / 2;
+      divide(own, std::span(reasons).template first<kWays>());
+      divide(1 - own, std::span(reasons).template last<kWays>());
     }
     return reasons;
   }
 
  private:
+  // As these are to each other.
+  static void divide(float whole, std::span<float> ways) {
+    float sum = 0;
+    for (float& way : ways) sum += way = std::max(way, 0x1p-10F);
+    for (float& way : ways) way *= whole / sum;
+  }
   std::span<float> values(const Seen& seen, Seat seat, const Choices& choices) {
     const auto values = this->room(choices.size());
     tell_values(think(show(seen, seat)), seen, choices, values);
