@@ -55,6 +55,13 @@ async function review(page: Page): Promise<void> {
   await page.getByText(/quick review, \d+ s/).waitFor({ timeout: 120_000 });
 }
 
+/** A short one, where it asks. */
+async function lesson(page: Page): Promise<void> {
+  await page.goto('/learn/academy?lesson=lift');
+  await page.locator('.teacher[data-step="start"] button.primary').click();
+  await page.locator('.teacher[data-step="ask"]').waitFor();
+}
+
 const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][] = [
   ['start', (page) => at(page, '/')],
   ['new-table', (page) => at(page, '/new/academy?friends=1')],
@@ -67,6 +74,8 @@ const screens: [name: string, show: (page: Page) => Promise<void>, look?: Look][
   ['medievallons-end', (page) => openLocal(page, squires(guilds(4)), 5).then(() => playOn(page, 5))],
   ['rules', (page) => at(page, '/rules/medievallons')],
   ['learn', (page) => at(page, '/learn/academy')],
+  ['lessons', (page) => at(page, '/learn').then(() => page.getByText('short lessons done').first().waitFor())],
+  ['lesson', lesson],
 ];
 
 async function inSizes(page: Page, name: string, list: Size[]): Promise<void> {

@@ -1,7 +1,7 @@
 export default {
   line: (place: string) => `${place}. The game itself stays as it is; what you play is kept beside it.`,
   seat: 'Whose seat',
-  chance: 'with the chance to win now',
+  chance: 'and its chance to win now',
   cards: 'Hidden cards',
   same: 'As they were',
   fresh: 'Others to come',

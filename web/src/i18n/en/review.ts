@@ -21,6 +21,7 @@ export default {
     lucky: 'More luck than choices, and it was good luck',
     open: 'Nothing is decided yet',
   },
+  inPoints: 'The same in points',
   whose: 'Whose game',
   unit: 'Counted in',
   units: { win: 'Chance', points: 'Points' },
@@ -31,7 +32,11 @@ export default {
     others: 'Others’ choices',
     result: 'Result',
   },
-  adds: { win: 'Chance to win in %. The four add up to the result.', points: 'Points. The four add up to the result.' },
+  adds: {
+    win: 'Chance to win in %. The four add up to the result.',
+    points:
+      'Points. The four add up to the result. Choices are judged by the chance to win: once that is gone, what it costs in points counts as luck.',
+  },
   skills: {
     title: 'By skill',
     known: (choices: number, each: string, costly: number) =>

@@ -3,7 +3,7 @@ import type en from '../en/branch';
 const fr: typeof en = {
   line: (place) => `${place}. La partie reste comme elle est\u00a0; ce que vous jouez est gardé à côté.`,
   seat: 'La place de qui',
-  chance: 'avec sa chance de gagner à ce moment',
+  chance: 'et sa chance de gagner à ce moment',
   cards: 'Les cartes cachées',
   same: 'Les mêmes',
   fresh: 'D’autres à venir',

@@ -22,6 +22,7 @@ const fr: typeof en = {
     lucky: 'Plutôt la chance que les choix, et c’était la bonne',
     open: 'Rien n’est encore décidé',
   },
+  inPoints: 'La même chose en points',
   whose: 'La partie de qui',
   unit: 'Compter en',
   units: { win: 'Chances', points: 'Points' },
@@ -34,7 +35,8 @@ const fr: typeof en = {
   },
   adds: {
     win: 'Chances de gagner en %. La somme des quatre donne le résultat.',
-    points: 'En points. La somme des quatre donne le résultat.',
+    points:
+      'En points. La somme des quatre donne le résultat. Les choix sont jugés par la chance de gagner\u00a0: une fois qu’elle est perdue, les points perdus comptent comme du hasard.',
   },
   skills: {
     title: 'Par savoir-faire',

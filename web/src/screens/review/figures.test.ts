@@ -115,6 +115,11 @@ it('begins with the three choices of a seat that cost it most, and with none tha
     choice(4, 0, 35_000, 'costly'),
     choice(5, 0, 50_000, 'costly'),
   ];
-  expect(costliest({ moments } as Review, 0).map(({ entry }) => entry)).toEqual([3, 5, 0]);
-  expect(costliest({ moments: moments.slice(1, 2) } as Review, 0)).toEqual([]);
+  expect(costliest({ moments } as Review, 0, 'win').map(({ entry }) => entry)).toEqual([3, 5, 0]);
+  expect(costliest({ moments: moments.slice(1, 2) } as Review, 0, 'win')).toEqual([]);
+  // Where no chance was left to lose, points were.
+  const late: Moment = { ...moment(9, 0, 0, 0), decision: { win: [0, 0], points: [-3000, 3000] } };
+  const fine: Moment = { ...late, entry: 10, decision: { win: [0, 0], points: [-900, 900] } };
+  expect(costliest({ moments: [late, fine] } as Review, 0, 'win')).toEqual([]);
+  expect(costliest({ moments: [late, fine] } as Review, 0, 'points')).toEqual([late]);
 });

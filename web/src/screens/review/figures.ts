@@ -133,11 +133,16 @@ export function apart(places: number[], least: number, top: number, bottom: numb
   return moved;
 }
 
-/** At most three choices of a seat that cost it something, the costliest first. */
-export function costliest(review: Review, seat: number): Moment[] {
-  const lost = (moment: Moment): number => moment.decision?.win[seat] ?? 0;
+/**
+ * At most three choices of a seat that cost it something, the costliest first. In points even those after which there was hardly a
+ * chance left to lose.
+ */
+export function costliest(review: Review, seat: number, unit: Unit): Moment[] {
+  const lost = (moment: Moment): number => moment.decision?.[unit]?.[seat] ?? 0;
+  const costs = (moment: Moment): boolean =>
+    unit === 'points' ? lost(moment) <= -point : moment.label === 'costly' || moment.label === 'blunder';
   return review.moments
-    .filter((one) => one.seat === seat && (one.label === 'costly' || one.label === 'blunder'))
+    .filter((one) => one.seat === seat && costs(one))
     .sort((a, b) => lost(a) - lost(b))
     .slice(0, 3);
 }
