@@ -82,6 +82,7 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
     mentions_.push_back({length_, std::string(rest), "shut"});
   } else if (verb == "close") {
     phase_ = Phase::Closed;
+    opening_.reset();
   } else if (verb == "start") {
     const auto first_decision = rest.empty() ? std::optional<std::int64_t>(0) : number_in(rest);
     if (!first_decision) throw no_entry();

@@ -14,7 +14,7 @@ using testing::Not;
 
 constexpr Millis kLate = Table::kTimeToReveal;
 
-Secret number(char digit) { return *Secret::from_hex(std::string(64, digit)); }
+Secret number(char digit) { return Secret::from_hex(std::string(64, digit)).value_or(Secret()); }
 std::string promise_of(char digit) { return commitment_of(number(digit)); }
 
 // Ann, who is here and brings a number, and two free seats.
@@ -156,6 +156,15 @@ TEST(NumbersTest, WhoLeavesMeanwhileLetsTheOthersBeginAnew) {
   EXPECT_EQ(table->phase(), Phase::Closed);
 }
 
+TEST(NumbersTest, AfterATableIsClosedNothingIsAskedFor) {
+  auto table = opening();
+  table->stop(3100);
+  EXPECT_EQ(table->phase(), Phase::Closed);
+  EXPECT_EQ(table->next_due(), std::nullopt);
+  table->run_out(100'000);
+  EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":null)"));
+}
+
 TEST(NumbersTest, WhoIsAloneWithBotsHasAllTheTime) {
   auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
   table->promise(Seat{0}, promise_of('a'), 1000);
@@ -227,7 +236,7 @@ TEST(NumbersTest, TheRecordHoldsThemAndAFoldedJournalIsTheSameGame) {
   ASSERT_TRUE(record);
   EXPECT_THAT(record->numbers,
               ElementsAre(table->plan().secret.hex(), number('a').hex(), number('b').hex(), number('c').hex()));
-  StoredTable kept = stored(*table);
+  const StoredTable kept = stored(*table);
   const auto folding = folded(kept, table->record_json());
   ASSERT_TRUE(folding);
   StoredTable left{.head = kept.head, .entries = {folding->folded}, .record = table->record_json()};
