@@ -140,6 +140,11 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
                      "a file with a secret that what is sent there is signed with");
   command.add_flag("--webhook-local", serve.webhook.local,
                    "the chat room may be in a network of your own, and without TLS");
+  command
+      .add_option("--slow-log", serve.api.slow,
+                  "what somebody waits for so many milliseconds is in the log, with where the time went (0: nothing)")
+      ->check(CLI::Range(0, 3'600'000))
+      ->capture_default_str();
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
   command.add_flag("--test-notices", serve.notices.for_tests, "for tests: notices come at once, and go to any address")
       ->group("");

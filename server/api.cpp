@@ -16,12 +16,23 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::string_view kRoot = "/api/v1/";
+constexpr std::size_t kLongestLogged = 80;
+
+std::string asked_for(const HttpRequest& request) {
+  return request.method + " " + request.path.substr(0, kLongestLogged);
+}
 
 }  // namespace
 
-void Api::request(HttpRequest request, Reply reply) {
-  const Failed failed = [this, reply](const Refused& why) {
+void Api::request(HttpRequest request, Reply answer) {
+  const auto what = std::make_shared<const std::string>(asked_for(request));
+  const Reply reply = [this, what, since = net::now(), answer = std::move(answer)](HttpResponse response) {
+    log_.answered(*what, since, response.status);
+    answer(std::move(response));
+  };
+  const Failed failed = [this, what, from = request.address, reply](const Refused& why) {
     ++metrics_.refusals;
+    log_.refused(*what, from, {}, why);
     reply(respond(why));
   };
   const std::string address = request.path.starts_with(kRoot) ? request.address : std::string();
@@ -29,10 +40,10 @@ void Api::request(HttpRequest request, Reply reply) {
   guard([&] { tables_.house().expect_address(address, time_of_day()); },
         [&](const Refused& refused) { why = refused; });
   if (why) return failed(*why);
-  known_by_club(std::move(request),
-                guarded(failed, [this, reply = std::move(reply),
-                                 failed](HttpRequest known) { route(Asked{std::move(known), reply, failed}); }),
-                failed);
+  known_by_club(
+      std::move(request),
+      guarded(failed, [this, reply, failed](HttpRequest known) { route(Asked{std::move(known), reply, failed}); }),
+      failed);
 }
 
 void Api::known_by_club(HttpRequest request, std::function<void(HttpRequest)> go_on, const Failed& failed) {
@@ -56,8 +67,9 @@ void Api::known_by_club(HttpRequest request, std::function<void(HttpRequest)> go
 }
 
 void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
-  const Failed failed = [this, refuse](const Refused& why) {
+  const Failed failed = [this, what = asked_for(request), from = request.address, refuse](const Refused& why) {
     ++metrics_.refusals;
+    log_.refused(what, from, {}, why);
     refuse(respond(why));
   };
   std::optional<Refused> why;
@@ -70,7 +82,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
         known.token,
         [this, session = token_hash(known.token), admit](const User& user) {
           admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
-            return std::make_unique<SocketClient>(tables_, finder_, turns_, metrics_, connection, user, session);
+            return std::make_unique<SocketClient>(tables_, finder_, turns_, metrics_, log_, connection, user, session);
           });
         },
         failed);

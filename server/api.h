@@ -3,6 +3,7 @@
 #include <string>
 
 #include "server/admin.h"
+#include "server/event_log.h"
 #include "server/finder.h"
 #include "server/notices.h"
 #include "server/passkeys.h"
@@ -21,6 +22,7 @@ struct ApiOptions {
   int tables_per_hour = 60;    // of one person
   int logins_per_minute = 20;  // of one household
   bool open_metrics = false;   // for others than this machine
+  Millis slow = 1000;          // what takes so long is in the log; 0: nothing
   std::string site;            // where people find this server
   std::string test_secret;     // for tests only: every table gets this one
 };
@@ -44,7 +46,8 @@ class Api final : public Service {
         exports_(store, tables, people),
         metrics_(metrics),
         bots_(bots),
-        options_(std::move(options)) {}
+        options_(std::move(options)),
+        log_(options_.slow) {}
 
   void request(HttpRequest request, Reply reply) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
@@ -129,7 +132,7 @@ class Api final : public Service {
   void expect_not_blocked(const User& user, const Table& table) const;
   void expect_few_new(const Asked& asked);
   void expect_few_logins(const Asked& asked);
-  void greet(const Asked& asked, const Welcome& welcome) const;
+  void greet(const Asked& asked, const Welcome& welcome);
   void say_who(const Asked& asked);
 
   Loop& loop_;
@@ -147,6 +150,7 @@ class Api final : public Service {
   Metrics& metrics_;
   BotThreads& bots_;
   ApiOptions options_;
+  EventLog log_;
 };
 
 }  // namespace roundtable::server

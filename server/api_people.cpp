@@ -118,13 +118,14 @@ void Api::say_who(const Asked& asked) {
       [asked, tell](const Refused& why) { why.code() == "no-token" ? tell(nullptr) : asked.failed(why); });
 }
 
-void Api::greet(const Asked& asked, const Welcome& welcome) const {
+void Api::greet(const Asked& asked, const Welcome& welcome) {
   JsonWriter out;
   out.begin_object();
   write_who(out, welcome.user);
   if (!welcome.recovery_code.empty()) out.field("recovery", std::string_view(welcome.recovery_code));
   HttpResponse response = respond(out.end_object());
   if (!welcome.token.empty()) {
+    log_.came_in(asked.request.path, asked.request.address, welcome.user.id);
     const char* secure = options_.secure_cookies ? "; Secure" : "";
     response.headers.emplace_back(
         "Set-Cookie", "roundtable=" + welcome.token + "; Path=/; Max-Age=63072000; HttpOnly; SameSite=Strict" + secure);

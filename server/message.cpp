@@ -118,6 +118,11 @@ Table::Overtime read_overtime(const Fields& fields) {
 
 }  // namespace
 
+std::string_view name_of(Message::Do what) {
+  const auto& all = verbs();
+  return std::find_if(all.begin(), all.end(), [&](const Verb& verb) { return verb.what == what; })->name;
+}
+
 Message Message::from_json(std::string_view text, std::string& id) {
   Json json = parse_object(text);
   id = read_id(json);

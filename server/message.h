@@ -49,4 +49,7 @@ struct Message {
   static Message from_json(std::string_view text, std::string& id);
 };
 
+// As in `do`.
+std::string_view name_of(Message::Do what);
+
 }  // namespace roundtable::server

@@ -105,11 +105,12 @@ void SaveQueue::lose_what_followed(const Committed& result, std::vector<Waiting>
 
 void SaveQueue::committed(const Committed& result) {
   Saving saved = std::exchange(saving_, std::nullopt).value_or(Saving());
+  journey_ = {saved.since, net::now()};
   lose_what_followed(result, saved.waiting);
   if (saved.entries > 0) {
     ++metrics_.batches;
     metrics_.entries += saved.entries;
-    metrics_.commits.add(net::now() - saved.since);
+    metrics_.commits.add(journey_.saved - journey_.handed_over);
   }
   if (trouble_ == kSlow) set_trouble({});
   saved.deliver(result);

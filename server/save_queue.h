@@ -36,6 +36,12 @@ class SaveQueue {
   // The same for somebody who only looks: while nothing can be saved they are told so instead of waiting.
   void when_known(const std::string& whose, std::function<void()> known, Failed failed);
 
+  // The way of the batch whose people are being told: for who wants to know where the time went.
+  struct Journey {
+    net::Micros handed_over = 0, saved = 0;
+  };
+  const Journey& journey() const { return journey_; }
+
   // Throws Refused while nothing can be saved.
   void expect_working() const;
   // Why nothing can be saved; empty while it works.
@@ -82,6 +88,7 @@ class SaveQueue {
   std::int64_t batches_ = 0;
   bool wanted_ = false;     // something came while a batch was on its way
   bool scheduled_ = false;  // the next one leaves when all that has arrived by now is done
+  Journey journey_;
   std::string trouble_;
   std::function<void()> finished_;
 };

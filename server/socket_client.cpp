@@ -30,12 +30,13 @@ Text ok_text(const std::string& id) {
 
 }  // namespace
 
-SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, Connection& connection,
-                           const User& user, std::string session)
+SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, EventLog& log,
+                           Connection& connection, const User& user, std::string session)
     : tables_(tables),
       finder_(finder),
       turns_(turns),
       metrics_(metrics),
+      log_(log),
       listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, {}})) {
   listener_->hidden = tables_.blocks().of(user.id);
   tables_.listeners().add(listener_);
@@ -53,21 +54,28 @@ SocketClient::~SocketClient() {
 }
 
 void SocketClient::message(std::string_view text) {
+  const net::Micros since = net::now();
   std::string id;
-  guard([&] { perform(Message::from_json(text, id)); }, [&](const Refused& why) { refuse(id, why); });
+  std::string_view what = "message";
+  guard(
+      [&] {
+        const Message message = Message::from_json(text, id);
+        what = name_of(message.what);
+        perform(message, since);
+      },
+      [&](const Refused& why) { refuse(what, id, why); });
 }
 
-void SocketClient::perform(const Message& message) {
+void SocketClient::perform(const Message& message, net::Micros since) {
   if (perform_in_hall(message)) return listener_->send(ok_text(message.id));
   // They may be gone when the table has been read, or is done with again.
   tables_.act(
       message.table,
-      [this, listener = listener_, message](LiveTable& live, const SaveQueue::Failed& failed) {
-        if (listener->connection != nullptr) perform_at(live, message, failed);
+      [this, listener = listener_, message, since](LiveTable& live, const SaveQueue::Failed& failed) {
+        if (listener->connection != nullptr) perform_at(live, message, since, failed);
       },
-      [listener = listener_, id = message.id, &metrics = metrics_](const Refused& why) {
-        ++metrics.refusals;
-        listener->send(refusal_text(id, why));
+      [this, listener = listener_, what = message.what, id = message.id](const Refused& why) {
+        if (listener->connection != nullptr) refuse(name_of(what), id, why);
       });
 }
 
@@ -82,7 +90,8 @@ bool SocketClient::perform_in_hall(const Message& message) {
   }
 }
 
-void SocketClient::perform_at(LiveTable& live, const Message& message, const SaveQueue::Failed& failed) {
+void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micros since,
+                              const SaveQueue::Failed& failed) {
   Table& table = *live.table;
   const Millis now = time_of_day();
   if (message.what == Message::Do::Watch) return watch(live, message);
@@ -117,7 +126,7 @@ void SocketClient::perform_at(LiveTable& live, const Message& message, const Sav
     case Message::Do::End: table.end(seat, message.overtime, now); break;
     default: break;
   }
-  answer_ok(live, message.id, failed);
+  answer_ok(live, message, since, failed);
   tables_.touch(live);
 }
 
@@ -161,18 +170,23 @@ void SocketClient::expect_chat(const LiveTable& live) {
   tables_.limits().expect(kLinesAtTable, live.table->id());
 }
 
-void SocketClient::answer_ok(const LiveTable& live, const std::string& id, const SaveQueue::Failed& failed) {
+void SocketClient::answer_ok(const LiveTable& live, const Message& message, net::Micros since,
+                             const SaveQueue::Failed& failed) {
+  const std::string& table = live.table->id();
   tables_.saves().when_stored(
-      live.table->id(),
-      [listener = listener_, text = ok_text(id), since = net::now(), &metrics = metrics_] {
+      table,
+      [listener = listener_, text = ok_text(message.id), since, what = message.what, table, &saves = tables_.saves(),
+       &metrics = metrics_, &log = log_] {
         metrics.answers.add(net::now() - since);
+        log.stored(name_of(what), table, since, saves.journey());
         listener->send(text);
       },
       failed);
 }
 
-void SocketClient::refuse(const std::string& id, const Refused& why) {
+void SocketClient::refuse(std::string_view what, const std::string& id, const Refused& why) {
   ++metrics_.refusals;
+  log_.refused(what, listener_->connection->address(), listener_->user.id, why);
   listener_->send(refusal_text(id, why));
 }
 

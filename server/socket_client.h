@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/event_log.h"
 #include "server/finder.h"
 #include "server/message.h"
 #include "server/turns.h"
@@ -13,8 +14,8 @@ namespace roundtable::server {
 // Somebody with an open WebSocket: hears what they say and does it at the tables.
 class SocketClient final : public Visitor {
  public:
-  SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, Connection& connection,
-               const User& user, std::string session);
+  SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, EventLog& log,
+               Connection& connection, const User& user, std::string session);
   SocketClient(const SocketClient&) = delete;
   SocketClient& operator=(const SocketClient&) = delete;
   ~SocketClient() override;
@@ -22,10 +23,10 @@ class SocketClient final : public Visitor {
   void message(std::string_view text) override;
 
  private:
-  void perform(const Message& message);
+  void perform(const Message& message, net::Micros since);
   // Whether it is about no table.
   bool perform_in_hall(const Message& message);
-  void perform_at(LiveTable& live, const Message& message, const SaveQueue::Failed& failed);
+  void perform_at(LiveTable& live, const Message& message, net::Micros since, const SaveQueue::Failed& failed);
   void watch(LiveTable& live, const Message& message);
   void leave(const std::string& table);
   Seat own_seat(const LiveTable& live) const;
@@ -33,13 +34,14 @@ class SocketClient final : public Visitor {
   void expect_chat(const LiveTable& live);
 
   // Answers, once what was done is stored.
-  void answer_ok(const LiveTable& live, const std::string& id, const SaveQueue::Failed& failed);
-  void refuse(const std::string& id, const Refused& why);
+  void answer_ok(const LiveTable& live, const Message& message, net::Micros since, const SaveQueue::Failed& failed);
+  void refuse(std::string_view what, const std::string& id, const Refused& why);
 
   TableService& tables_;
   Finder& finder_;
   Turns& turns_;
   Metrics& metrics_;
+  EventLog& log_;
   ListenerPtr listener_;
 };
 

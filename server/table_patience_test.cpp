@@ -13,8 +13,8 @@ constexpr Seat kAnns{0};
 constexpr Seat kBerts{1};
 constexpr Seat kCleos{2};
 constexpr Millis kBegin = 3000;  // of drafting()
-constexpr Millis kSecond = 1000;
-constexpr Millis kClock = 60 * kSecond;
+constexpr Millis kOneSecond = 1000;
+constexpr Millis kClock = 60 * kOneSecond;
 
 std::string choice_of(const Table& table, Seat seat, std::size_t number = 0) {
   return table.game()->legal(seat)[number];
@@ -39,7 +39,7 @@ Table again(const Table& table, const std::vector<Entry>& entries) { return Tabl
 
 TEST(ClockTest, LeavingAndComingBackGivesNoTimeBack) {
   auto table = drafting(R"(,"clock":60)");
-  for (Millis now = kBegin + kSecond; now < kBegin + 30 * kSecond; now += kSecond) {
+  for (Millis now = kBegin + kOneSecond; now < kBegin + 30 * kOneSecond; now += kOneSecond) {
     table->stand_in(kAnns, now);
     if (reason_of([&] { table->come_back(kAnns, now); }) != "none") break;
     EXPECT_EQ(table->due(kAnns), kBegin + kClock);
@@ -69,9 +69,9 @@ TEST(ClockTest, TakingBackGivesNoTimeBack) {
   ASSERT_EQ(due, 4000 + kClock);
   std::vector<Entry> entries = table->take_written();
   for (int i = 1; i <= 3; ++i) {
-    table->choose(kAnns, table->decision(), choice_of(*table, kAnns), kBegin + i * 10 * kSecond);
-    EXPECT_EQ(table->due(kBerts), kBegin + i * 10 * kSecond + kClock);
-    table->undo(kAnns, table->decision(), kBegin + i * 10 * kSecond + 5 * kSecond);
+    table->choose(kAnns, table->decision(), choice_of(*table, kAnns), kBegin + i * 10 * kOneSecond);
+    EXPECT_EQ(table->due(kBerts), kBegin + i * 10 * kOneSecond + kClock);
+    table->undo(kAnns, table->decision(), kBegin + i * 10 * kOneSecond + 5 * kOneSecond);
     EXPECT_EQ(table->due(kAnns), due);
   }
   for (const Entry& entry : table->take_written()) entries.push_back(entry);
@@ -103,18 +103,18 @@ TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
   ASSERT_EQ(due, kBegin + kClock);
   const auto play = [&](Millis now) {
     table->choose(seat, table->decision(), legal_start(seat, "play E"), now);
-    table->choose(seat, table->decision(), "peek none", now + 10 * kSecond);
+    table->choose(seat, table->decision(), "peek none", now + 10 * kOneSecond);
   };
-  play(kBegin + 10 * kSecond);
+  play(kBegin + 10 * kOneSecond);
   EXPECT_EQ(table->undoer(), seat);
-  table->undo(seat, table->decision(), kBegin + 30 * kSecond);
-  EXPECT_EQ(table->due(seat), kBegin + 10 * kSecond + kClock);
+  table->undo(seat, table->decision(), kBegin + 30 * kOneSecond);
+  EXPECT_EQ(table->due(seat), kBegin + 10 * kOneSecond + kClock);
   EXPECT_EQ(table->undoer(), seat);
-  table->undo(seat, table->decision(), kBegin + 31 * kSecond);
+  table->undo(seat, table->decision(), kBegin + 31 * kOneSecond);
   EXPECT_EQ(table->due(seat), due);
   EXPECT_EQ(table->record_json(), before);
   EXPECT_EQ(table->undoer(), std::nullopt);
-  EXPECT_THAT(reason_of([&] { table->undo(seat, table->decision(), kBegin + 31 * kSecond); }),
+  EXPECT_THAT(reason_of([&] { table->undo(seat, table->decision(), kBegin + 31 * kOneSecond); }),
               testing::AnyOf("no-undo others", "no-undo together"));
   std::vector<Entry> entries = table->take_written();
   const Table loaded = again(*table, entries);
@@ -122,7 +122,7 @@ TEST(ClockTest, TakingATurnBackChoiceByChoiceGivesNoTimeBack) {
   EXPECT_EQ(loaded.due(seat), due);
   EXPECT_EQ(loaded.decision(), table->decision());
   // The time for the second choice may not be up when that for the first is.
-  play(kBegin + 40 * kSecond);
+  play(kBegin + 40 * kOneSecond);
   table->undo(seat, table->decision(), *due);
   EXPECT_EQ(reason_of([&] { table->undo(seat, table->decision(), *due); }), "no-undo time");
 }
@@ -146,36 +146,36 @@ TEST(VoteTest, NobodyIsAwayAfterAMoment) {
   auto table = drafting();
   table->set_here(kBerts, true, kBegin);
   const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
-  EXPECT_EQ(vote(kBegin + kSecond), "not-now here");
-  table->set_here(kBerts, false, kBegin + 2 * kSecond);
-  EXPECT_EQ(vote(kBegin + 2 * kSecond + 100), "not-now just-left");
+  EXPECT_EQ(vote(kBegin + kOneSecond), "not-now here");
+  table->set_here(kBerts, false, kBegin + 2 * kOneSecond);
+  EXPECT_EQ(vote(kBegin + 2 * kOneSecond + 100), "not-now just-left");
   EXPECT_EQ(vote(kBegin + Table::kPatience), "not-now just-left");
-  EXPECT_EQ(vote(kBegin + 2 * kSecond + Table::kPatience), "none");
+  EXPECT_EQ(vote(kBegin + 2 * kOneSecond + Table::kPatience), "none");
 }
 
 TEST(VoteTest, WhoIsHereAndDoesNotDecideIsGivenLonger) {
   auto table = drafting();
   table->set_here(kBerts, true, kBegin);
   const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
-  EXPECT_EQ(vote(kBegin + 170 * kSecond), "not-now here");
+  EXPECT_EQ(vote(kBegin + 170 * kOneSecond), "not-now here");
   // Coming and going buys no time, but a real absence does: they may not have seen the question before.
-  table->set_here(kBerts, false, kBegin + 171 * kSecond);
-  table->set_here(kBerts, true, kBegin + 172 * kSecond);
-  EXPECT_EQ(vote(kBegin + 180 * kSecond), "none");
-  table->set_here(kBerts, false, kBegin + 200 * kSecond);
-  table->set_here(kBerts, true, kBegin + 300 * kSecond);
-  EXPECT_EQ(vote(kBegin + 310 * kSecond), "not-now here");
-  EXPECT_EQ(vote(kBegin + 330 * kSecond), "none");
+  table->set_here(kBerts, false, kBegin + 171 * kOneSecond);
+  table->set_here(kBerts, true, kBegin + 172 * kOneSecond);
+  EXPECT_EQ(vote(kBegin + 180 * kOneSecond), "none");
+  table->set_here(kBerts, false, kBegin + 200 * kOneSecond);
+  table->set_here(kBerts, true, kBegin + 300 * kOneSecond);
+  EXPECT_EQ(vote(kBegin + 310 * kOneSecond), "not-now here");
+  EXPECT_EQ(vote(kBegin + 330 * kOneSecond), "none");
   // Who has decided is not waited for.
-  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 331 * kSecond);
-  EXPECT_EQ(vote(kBegin + 900 * kSecond), "not-now here");
+  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 331 * kOneSecond);
+  EXPECT_EQ(vote(kBegin + 900 * kOneSecond), "not-now here");
 }
 
 TEST(VoteTest, AfterARestartEverybodyHasTimeToComeBack) {
   auto table = drafting();
-  table->wait_anew(kBegin + 1000 * kSecond);
+  table->wait_anew(kBegin + 1000 * kOneSecond);
   const auto vote = [&](Millis now) { return reason_of([&] { table->vote(kAnns, kBerts, true, now); }); };
-  EXPECT_EQ(vote(kBegin + 1001 * kSecond), "not-now just-left");
+  EXPECT_EQ(vote(kBegin + 1001 * kOneSecond), "not-now just-left");
 }
 
 TEST(SecondThoughtsTest, OthersCannotCountThem) {
@@ -184,14 +184,14 @@ TEST(SecondThoughtsTest, OthersCannotCountThem) {
   const auto n = table->n();
   const auto info = table->info_version();
   const auto updated = table->updated();
-  table->choose(kAnns, 0, choice_of(*table, kAnns, 1), kBegin + kSecond);
+  table->choose(kAnns, 0, choice_of(*table, kAnns, 1), kBegin + kOneSecond);
   EXPECT_EQ(table->n(), n);
   EXPECT_EQ(table->info_version(), info);
   EXPECT_EQ(table->updated(), updated);
-  table->say(kBerts, "well?", kBegin + kSecond);
+  table->say(kBerts, "well?", kBegin + kOneSecond);
   EXPECT_EQ(table->chat()[0].number, n);
-  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 2 * kSecond);
-  table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin + 2 * kSecond);
+  table->choose(kBerts, 0, choice_of(*table, kBerts), kBegin + 2 * kOneSecond);
+  table->choose(kCleos, 0, choice_of(*table, kCleos), kBegin + 2 * kOneSecond);
   EXPECT_EQ(table->n(), n + 3);
   EXPECT_EQ(table->length(), n + 4);
   const Table loaded = again(*table, table->take_written());
