@@ -5,9 +5,9 @@
 
 namespace roundtable::gpu {
 
-// A game's PTX, packed by gzip.
+// A kernel's PTX, packed by gzip.
 struct BuiltIn {
-  std::string_view game, packed;
+  std::string_view name, packed;
 };
 
 // As CMake put them into the program: none where it found no compiler for GPUs.

@@ -29,14 +29,14 @@ Result<std::string> unpacked(std::string_view packed) {
 
 }  // namespace
 
-Result<std::string> kernels_of(std::string_view game) {
+Result<std::string> kernel(std::string_view name) {
   if (built_in().empty()) {
     return Error{"gpu: this program was built without kernels: clang-19 and llvm-19 were missing"};
   }
-  for (const BuiltIn& kernels : built_in()) {
-    if (kernels.game == game) return unpacked(kernels.packed);
+  for (const BuiltIn& one : built_in()) {
+    if (one.name == name) return unpacked(one.packed);
   }
-  return Error{"gpu: " + std::string(game) + " has no kernels"};
+  return Error{"gpu: there is no kernel " + std::string(name)};
 }
 
 }  // namespace roundtable::gpu

@@ -7,8 +7,8 @@
 
 namespace roundtable::gpu {
 
-// The PTX of a game's kernels (gpu/NAME/simulate.cpp), which the build put into the program; the error says why there
-// is none.
-Result<std::string> kernels_of(std::string_view game);
+// The PTX of a kernel, which the build put into the program: GAME_line is gpu/GAME/line.cpp, and so on. The
+// error says why there is none.
+Result<std::string> kernel(std::string_view name);
 
 }  // namespace roundtable::gpu

@@ -54,12 +54,6 @@ int kind_of(const Slot<G>& slot) {
   }
 }
 
-template <Game G>
-bool can_leap(const typename G::State& state) {
-  if constexpr (requires { G::can_leap(state); }) return G::can_leap(state);
-  return false;
-}
-
 // The next game in a slot; false if there is none.
 template <Game G>
 bool begin_game(const Task<G>& task, Slot<G>& slot, std::int64_t number) {
@@ -72,22 +66,26 @@ bool begin_game(const Task<G>& task, Slot<G>& slot, std::int64_t number) {
   return true;
 }
 
-// What a game does next: a choice is made, taken, or chance comes; or several choices that nobody has to look up for.
+// Random answers, noted in the game's print.
+template <Game G>
+ALWAYS_INLINE inline auto random_choice(Luck& luck, std::uint64_t& print, Sums& sums) {
+  return [&](const auto&, Seat, const auto& choices) ALWAYS_INLINE {
+    const auto action = choices.pick(luck.thoughts);
+    print = mixed(print, std::bit_cast<std::uint32_t>(static_cast<const typename G::Action&>(action)));
+    ++sums.decisions;
+    return action;
+  };
+}
+
+// What a game does next: a choice is made, taken, or chance comes.
 template <Game G>
 ALWAYS_INLINE inline void take_step(Slot<G>& slot, Sums& sums) {
   typename G::State& state = slot.state;
   NullSink nobody;
-  const auto choose = [&](const auto&, Seat, const auto& choices) {
-    const auto action = choices.pick(slot.luck.thoughts);
-    slot.print = mixed(slot.print, std::bit_cast<std::uint32_t>(static_cast<const typename G::Action&>(action)));
-    ++sums.decisions;
-    return action;
-  };
+  const auto choose = random_choice<G>(slot.luck, slot.print, sums);
   if (slot.has_chosen) {
     slot.has_chosen = false;
     G::take(state, G::deciders(state).seats().lowest(), slot.chosen, nobody);
-  } else if (can_leap<G>(state)) {
-    if constexpr (requires { G::leap(state, choose); }) G::leap(state, choose);
   } else if (G::deciders(state).is_chance()) {
     G::settle(state, G::draw(state, slot.luck.chance), nobody);
   } else {
@@ -126,6 +124,32 @@ ALWAYS_INLINE inline void simulate(const Task<G>& task, Sums* sums) {
     wait_for_block();
   }
   add_with_others(sums[thread_number() % kSums], mine);
+}
+
+// The same for games whose parts always follow each other in the same order, so that those side by side stay together
+// without a line: each thread plays one after the other, from beginning to end.
+template <Game G, class Play>
+ALWAYS_INLINE inline void simulate_together(const Task<G>& task, Sums* sums, Play play) {
+  typename G::State state;
+  Sums mine;
+  const std::int64_t at_once = std::int64_t{block_count()} * block_size();
+  for (std::int64_t game = task.first + thread_number(); game < task.last; game += at_once) {
+    Luck luck(task.seed, static_cast<std::uint64_t>(game));
+    auto print = static_cast<std::uint64_t>(game);
+    const auto choose = random_choice<G>(luck, print, mine);
+    copy_words(state, task.start);
+    play(state, choose, luck.chance);
+    mine.count(G::players(G::options(state)), G::standing(state), print);
+  }
+  add_with_others(sums[thread_number() % kSums], mine);
+}
+template <Game G>
+ALWAYS_INLINE inline void simulate_blind(const Task<G>& task, Sums* sums) {
+  simulate_together(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_blind(given...); });
+}
+template <Game G>
+ALWAYS_INLINE inline void simulate_plain(const Task<G>& task, Sums* sums) {
+  simulate_together(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_plain(given...); });
 }
 
 }  // namespace roundtable::gpu

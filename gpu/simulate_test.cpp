@@ -15,6 +15,15 @@ namespace {
 constexpr std::int64_t kDecisions = 500'000;  // of each game
 constexpr int kBlocks = 3;
 
+template <class T, class Kernel>
+Sums summed(const T& task, Kernel kernel) {
+  std::vector<Sums> sums(kSums);
+  run_kernel(kBlocks, kernel, task, sums.data());
+  Sums all;
+  for (const Sums& some : sums) all.add(some);
+  return all;
+}
+
 // In the blocks' memory, or in another that has room for all.
 template <Game G>
 Sums by_kernel(const Simulation& simulation, std::int64_t first, int games, bool near) {
@@ -25,11 +34,19 @@ Sums by_kernel(const Simulation& simulation, std::int64_t first, int games, bool
                .last = simulation.games,
                .games = games,
                .slots = near ? nullptr : slots.data()};
-  std::vector<Sums> sums(kSums);
-  run_kernel(kBlocks, [](const auto& given, Sums* results) { simulate<G>(given, results); }, task, sums.data());
-  Sums all;
-  for (const Sums& some : sums) all.add(some);
-  return all;
+  return summed(task, [](const auto& given, Sums* sums) { simulate<G>(given, sums); });
+}
+
+// Each game from its beginning to its end.
+template <Game G, class Kernel>
+Sums by_threads_alone(const Simulation& simulation, Kernel kernel) {
+  return summed(Task<G>{.start = G::start(*read_table<G>(simulation.players, simulation.options)),
+                        .seed = simulation.seed,
+                        .first = 0,
+                        .last = simulation.games,
+                        .games = 0,
+                        .slots = nullptr},
+                kernel);
 }
 
 void expect_same(const Sums& found, const Sums& wanted) {
@@ -62,10 +79,38 @@ TEST(Kernels, PlayTheGamesOfASimulation) {
       const auto wanted = roundtable::simulate(simulation);
       ASSERT_TRUE(wanted) << wanted.error().message;
       expect_same(by_kernel<G>(simulation, 0, 1 + table % 9, table % 2 == 0), *wanted);
+      if constexpr (requires { &G::is_plain; }) {
+        expect_same(by_threads_alone<G>(simulation, simulate_blind<G>), *wanted);
+      }
       decisions += wanted->decisions;
       if (testing::Test::HasFailure()) return;
     }
   });
+}
+
+// What is played the quick way is played right, with values of the house and whoever begins.
+TEST(Kernels, PlayPlainGamesInOneGo) {
+  int tables = 0;
+  each_game([&]<class G>() {
+    if constexpr (requires { &G::is_plain; }) {
+      for (const char* options : {"{}", R"({"first":1})", R"({"values":{"quests":[20,9,3],"charity":[-8,-2]}})"}) {
+        for (int players = 3; players <= 5; ++players) {
+          ASSERT_TRUE(G::is_plain(*read_table<G>(players, options)));
+          Simulation simulation{.game = std::string(G::kName), .games = 300, .seed = 7};
+          simulation.players = players;
+          simulation.options = options;
+          SCOPED_TRACE(std::to_string(players) + " players, " + options);
+          expect_same(by_threads_alone<G>(simulation, simulate_plain<G>), *roundtable::simulate(simulation));
+          ++tables;
+        }
+      }
+      for (const char* others : {R"({"variations":["alms"]})", R"({"advanced":["lift"]})"}) {
+        EXPECT_FALSE(G::is_plain(*read_table<G>(4, others)));
+      }
+      EXPECT_FALSE(G::is_plain(*read_table<G>(2, R"({"two":"karadoc"})")));
+    }
+  });
+  EXPECT_EQ(tables, 9);
 }
 
 // Several launches are one simulation.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/academy/academy.h"
-#include "engine/academy/fast/blind_steps.h"
+#include "engine/academy/fast/blind_game.h"
 #include "engine/academy/fast/rollout.h"
 #include "engine/academy/notation.h"
 #include "engine/core/game.h"
@@ -64,13 +64,15 @@ struct Academy {
   ALWAYS_INLINE static void rollout(State& state, Choose&& choose, Generator& rng) {
     academy::rollout(state, choose, rng);
   }
-  static bool can_leap(const State& state) { return academy::can_leap(state); }
-  template <class Choose>
-  ALWAYS_INLINE static void leap(State& state, Choose& choose) {
-    academy::leap(state, choose);
+  template <class Choose, class Generator>
+  ALWAYS_INLINE static void play_blind(State& state, Choose& choose, Generator& rng) {
+    academy::play_blind(state, choose, rng);
   }
-  static int step_kind(const State& state) { return academy::step_kind(state); }
-  static int step_kind(const State& state, Action chosen) { return academy::step_kind(state, chosen); }
+  static bool is_plain(const Options& options) { return academy::is_plain(options); }
+  template <class Choose, class Generator>
+  ALWAYS_INLINE static void play_plain(State& state, Choose& choose, Generator& rng) {
+    academy::play_plain(state, choose, rng);
+  }
   static Standing standing(const State& state) {
     const Score score = result(state);
     Standing standing{score.scores, score.winners, {}};

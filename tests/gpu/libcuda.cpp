@@ -5,8 +5,9 @@
 #include <string_view>
 
 #include "engine/with_game.h"
-#include "gpu/academy/simulate.cpp"
-#include "gpu/medievallons/simulate.cpp"
+#include "gpu/academy/blind.cpp"
+#include "gpu/academy/plain.cpp"
+#include "gpu/medievallons/line.cpp"
 
 namespace {
 
@@ -19,14 +20,26 @@ int result_of(std::string_view call) {
   return failing != nullptr && call == failing ? kFailed : 0;
 }
 
+using Kernel = void (*)(int blocks, void** arguments);
+
 template <Game G>
-void play(int blocks, void** arguments) {
+void play(int blocks, void** arguments, void (*kernel)(const gpu::Task<G>&, Sums*)) {
   const auto* task = static_cast<const gpu::Task<G>*>(arguments[0]);
   auto* sums = *static_cast<Sums**>(arguments[1]);
-  gpu::run_kernel(blocks, [&] { gpu::simulate<G>(*task, sums); });
+  gpu::run_kernel(blocks, [&] { kernel(*task, sums); });
 }
-
-using Kernel = void (*)(int blocks, void** arguments);
+// Null if the game has none of that name.
+template <Game G>
+Kernel kernel_of(std::string_view name) {
+  if (name == "line") return [](int blocks, void** arguments) { play<G>(blocks, arguments, gpu::simulate<G>); };
+  if constexpr (requires { &G::is_plain; }) {
+    if (name == "blind")
+      return [](int blocks, void** arguments) { play<G>(blocks, arguments, gpu::simulate_blind<G>); };
+    if (name == "plain")
+      return [](int blocks, void** arguments) { play<G>(blocks, arguments, gpu::simulate_plain<G>); };
+  }
+  return nullptr;
+}
 
 }  // namespace
 
@@ -59,12 +72,14 @@ int cuModuleLoadDataEx(void** module, const void* image, unsigned /*count*/, int
   *module = const_cast<void*>(image);
   return result;
 }
-// The game that the name of the kernel ends with; the module is its PTX, which must have a kernel of that name.
+// GAME_line and so on; the module is its PTX, which must have a kernel of that name.
 int cuModuleGetFunction(void** function, void* module, const char* name) {
   *function = nullptr;
   if (std::strstr(static_cast<const char*>(module), (std::string(".entry ") + name).c_str()) == nullptr) return kFailed;
-  with_game(std::string_view(name).substr(std::string_view("simulate_").size()),
-            [&]<class G>() { *function = reinterpret_cast<void*>(&play<G>); });
+  const std::string_view whole = name;
+  const auto end = whole.find('_');
+  with_game(whole.substr(0, end),
+            [&]<class G>() { *function = reinterpret_cast<void*>(kernel_of<G>(whole.substr(end + 1))); });
   return *function == nullptr ? kFailed : 0;
 }
 int cuFuncSetAttribute(void* /*function*/, int /*attribute*/, int /*value*/) { return 0; }

@@ -4,3 +4,5 @@
 // longer (measured file by file; g++ 12, ARM Neoverse N1), so what joins the loops of a rollout and the choice of a
 // power has them, as `ALWAYS_INLINE inline`. Where an order gained nothing the engine has none.
 #define ALWAYS_INLINE __attribute__((always_inline))
+// For compilers for GPUs, which would inline everything.
+#define NEVER_INLINE __attribute__((noinline))

@@ -1,0 +1,188 @@
+#pragma once
+
+// A whole game for those who answer without looking, as random players do: then what they keep and hold need not be
+// written down for them. Made for a GPU, where many games go side by side. Its threads are fast while they do the same,
+// so the parts of a round stand one after the other, and whoever has no more to do in one waits there for the others.
+
+#include "engine/academy/fast/rollout.h"
+
+namespace roundtable::academy {
+
+namespace detail {
+
+// All of the draft, from its beginning. The packs move, so that whoever chooses finds theirs in its place.
+template <std::uint8_t Squires, class Choose>
+ALWAYS_INLINE inline void blind_draft(State& state, Choose& choose) {
+  OpenTable& table = state.table;
+  const bool left = passes_left(table.round);
+  std::array<Hand, Squires> packs;
+  std::array<CardSet, Squires> kept;
+#pragma GCC unroll 5
+  for (std::uint8_t i = 0; i < Squires; ++i) packs[i] = state.secrets.hands[Squire{i}];
+#pragma GCC unroll 1
+  for (int step = 0; step < kDealt - 1; ++step) {
+#pragma GCC unroll 5
+    for (std::uint8_t i = 0; i < Squires; ++i) {
+      const auto picked = choose(state, Seat{i}, CardsToKeep<kDealt>(packs[i]));
+      take_out(packs[i], picked);
+      kept[i].add(picked.card());
+    }
+    const auto passed = packs;
+#pragma GCC unroll 5
+    for (std::uint8_t i = 0; i < Squires; ++i) {
+      packs[i] = left ? passed[(i + Squires - 1U) % Squires] : passed[(i + 1U) % Squires];
+    }
+  }
+#pragma GCC unroll 5
+  for (std::uint8_t i = 0; i < Squires; ++i) {
+    kept[i].add(packs[i].cards().lowest());
+    state.secrets.hands[Squire{i}] = Hand(kept[i]);
+  }
+}
+
+// A lap, where turns simply go round.
+template <std::uint8_t Squires, class Choose>
+ALWAYS_INLINE inline void blind_lap(State& state, Choose& choose) {
+  OpenTable& table = state.table;
+  NullSink nobody;
+#pragma GCC unroll 5
+  for (std::uint8_t i = 0; i < Squires; ++i) {
+    const Squire squire = table.order[Squire{i}];
+    Hand& hand = state.secrets.hands[squire];
+    const auto picked = choose(state, Seat{static_cast<std::uint8_t>(squire)}, CardsToPlay(hand));
+    take_out(hand, picked);
+    lay_card(table, squire, Play{picked.answer()}, nobody);
+  }
+}
+
+// One choice, or what chance decides, in a phase that the compiler knows. Functions of their own, since together they
+// would be too long for it.
+template <Phase Now, class Choose>
+NEVER_INLINE void answer(State& state, Choose& choose) {
+  NullSink nobody;
+  state.table.phase = Now;
+  const Seat seat = state.table.waiting.seats().lowest();
+  take(state, seat, choose(state, seat, legal(state, seat)), nobody);
+}
+template <Phase Now, class Generator>
+NEVER_INLINE void let_chance(State& state, Generator& rng) {
+  NullSink nobody;
+  state.table.phase = Now;
+  settle(state, draw(state, rng), nobody);
+}
+
+template <class Choose, class Generator>
+ALWAYS_INLINE inline void keep_cards(State& state, Choose& choose, Generator& rng) {
+  const Phase& phase = state.table.phase;
+  if (state.table.options.two == Two::None) {
+    NullSink nobody;
+    with_squires(state.table.squires, [&](auto number) ALWAYS_INLINE { blind_draft<number()>(state, choose); });
+    return begin_play(state, nobody);
+  }
+  while (phase == Phase::Draft || phase == Phase::NeutralKeep) {
+    while (phase == Phase::Draft) answer<Phase::Draft>(state, choose);
+    if (phase == Phase::NeutralKeep) let_chance<Phase::NeutralKeep>(state, rng);
+  }
+  while (phase == Phase::Split) answer<Phase::Split>(state, choose);
+  while (phase == Phase::Choose) answer<Phase::Choose>(state, choose);
+  while (phase == Phase::Assign) answer<Phase::Assign>(state, choose);
+}
+
+template <class Choose, class Generator>
+ALWAYS_INLINE inline void play_cards(State& state, Choose& choose, Generator& rng) {
+  OpenTable& table = state.table;
+  const Phase& phase = table.phase;
+  if (table.options.two == Two::None && !table.options.has(Variation::Codex)) {
+    NullSink nobody;
+    for (table.lap = 0; table.lap < kPlayed; ++table.lap) {
+      with_squires(table.squires, [&](auto number) ALWAYS_INLINE { blind_lap<number()>(state, choose); });
+    }
+    return begin_scoring(state, nobody);
+  }
+  while (phase >= Phase::Play && phase <= Phase::Peek) {
+    if (phase == Phase::Play) answer<Phase::Play>(state, choose);
+    if (phase == Phase::NeutralPlay) let_chance<Phase::NeutralPlay>(state, rng);
+    if (phase == Phase::NeutralSword) answer<Phase::NeutralSword>(state, choose);
+    if (phase == Phase::Peek) answer<Phase::Peek>(state, choose);
+  }
+}
+
+template <class Choose, class Generator>
+ALWAYS_INLINE inline void blind_round(State& state, Choose& choose, Generator& rng) {
+  const Phase& phase = state.table.phase;
+  let_chance<Phase::Deal>(state, rng);
+  if (phase == Phase::LayCodex) let_chance<Phase::LayCodex>(state, rng);
+  while (phase == Phase::Bet) answer<Phase::Bet>(state, choose);
+  keep_cards(state, choose, rng);
+  play_cards(state, choose, rng);
+  if (phase == Phase::Lift) answer<Phase::Lift>(state, choose);
+  while (phase == Phase::Bonus) answer<Phase::Bonus>(state, choose);
+  while (phase == Phase::TakeToken) answer<Phase::TakeToken>(state, choose);
+  while (phase >= Phase::AlmsFrom && phase <= Phase::AlmsTake) {
+    if (phase == Phase::AlmsFrom) answer<Phase::AlmsFrom>(state, choose);
+    if (phase == Phase::AlmsGive) answer<Phase::AlmsGive>(state, choose);
+    if (phase == Phase::AlmsTake) answer<Phase::AlmsTake>(state, choose);
+  }
+}
+
+// Writes down what the rules are anyway: so the compiler knows them here, and leaves out what other ones would need.
+template <std::uint8_t Squires>
+ALWAYS_INLINE inline void recall_plain_rules(OpenTable& table) {
+  table.options.players = Squires;
+  table.options.two = Two::None;
+  table.options.advanced = {};
+  table.options.variations = {};
+  table.squires = Squires;
+}
+
+template <std::uint8_t Squires, class Choose, class Generator>
+ALWAYS_INLINE inline void plain_round(State& state, Choose& choose, Generator& rng) {
+  OpenTable& table = state.table;
+  NullSink nobody;
+  recall_plain_rules<Squires>(table);
+  settle(state, draw(state, rng), nobody);
+  blind_draft<Squires>(state, choose);
+  recall_plain_rules<Squires>(table);
+  begin_play(state, nobody);
+#pragma GCC unroll 1
+  for (std::uint8_t lap = 0; lap < kPlayed; ++lap) {
+    recall_plain_rules<Squires>(table);
+    table.lap = lap;
+    blind_lap<Squires>(state, choose);
+  }
+  recall_plain_rules<Squires>(table);
+  next_lap(state, nobody);
+#pragma GCC unroll 1
+  while (table.phase == Phase::Bonus) {
+    recall_plain_rules<Squires>(table);
+    take_bonus(state, choose(state, table.speaker[table.acting], bonus_choices(table)).track(), nobody);
+  }
+}
+
+template <class Round, class Generator>
+ALWAYS_INLINE inline void play_rounds(State& state, Generator& rng, Round round) {
+  if (state.table.phase == Phase::First) let_chance<Phase::First>(state, rng);
+#pragma GCC unroll 1
+  for (int i = 0; i < kRounds; ++i) round();
+}
+
+}  // namespace detail
+
+// Plays a game from its beginning to its end: the same choices as step by step.
+template <class Choose, class Generator>
+ALWAYS_INLINE inline void play_blind(State& state, Choose& choose, Generator& rng) {
+  detail::play_rounds(state, rng, [&]() ALWAYS_INLINE { detail::blind_round(state, choose, rng); });
+}
+
+// Three to five players, no variations, no advanced rules: such games are played in half the time.
+inline bool is_plain(const Options& options) {
+  return options.two == Two::None && options.advanced.empty() && options.variations.empty();
+}
+template <class Choose, class Generator>
+ALWAYS_INLINE inline void play_plain(State& state, Choose& choose, Generator& rng) {
+  detail::with_squires(state.table.squires, [&](auto number) ALWAYS_INLINE {
+    detail::play_rounds(state, rng, [&]() ALWAYS_INLINE { detail::plain_round<number()>(state, choose, rng); });
+  });
+}
+
+}  // namespace roundtable::academy
