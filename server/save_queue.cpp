@@ -118,7 +118,7 @@ void SaveQueue::committed(const Committed& result) {
     if (!is_lost(result, one.whose)) {
       one.stored();
     } else if (one.lost) {
-      one.lost(why_lost(result, one.whose));
+      one.lost(one.looks ? not_saved() : why_lost(result, one.whose));  // who looks has nothing to try again
     }
   }
   if (wanted_) {

@@ -126,9 +126,13 @@ TEST_F(SaveQueueTest, WhatFollowedSomethingInConflictIsLostWithIt) {
   loop_.do_work();
   ask("t", "second");
   ask("other", "third");
+  queue_.when_known(
+      "t", [&] { answers.emplace_back("who looks knows"); },
+      [&](const Refused& why) { answers.push_back("who looks " + why.code()); });
   let_the_disk_answer();
   loop_.do_work();
-  EXPECT_EQ(answers, (std::vector<std::string>{"first conflict", "second conflict", "third stored"}));
+  EXPECT_EQ(answers,
+            (std::vector<std::string>{"first conflict", "second conflict", "who looks store", "third stored"}));
 }
 
 TEST_F(SaveQueueTest, AStoreThatTakesLongIsTroubleUntilItAnswers) {
