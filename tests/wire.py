@@ -72,6 +72,34 @@ class Wire:
         return status, answer, self.take(int(answer.get("content-length", 0)))
 
 
+def frame_of(kind, payload, final=0x80):
+    """As a client sends it: masked."""
+    size = len(payload)
+    if size < 126:
+        head = bytes([final | kind, 0x80 | size])
+    elif size < 65536:
+        head = bytes([final | kind, 0x80 | 126]) + size.to_bytes(2, "big")
+    else:
+        head = bytes([final | kind, 0x80 | 127]) + size.to_bytes(8, "big")
+    mask = os.urandom(4)
+    stream = (mask * (size // 4 + 1))[:size]
+    masked = (int.from_bytes(payload, "big") ^ int.from_bytes(stream, "big")).to_bytes(size, "big")
+    return head + mask + masked
+
+
+def first_frame(buffer):
+    """The first frame of what a server sent, (final, kind, payload), and what follows it; None if it is not whole yet."""
+    if len(buffer) < 2:
+        return None, buffer
+    size, start = buffer[1], 2
+    if size >= 126:
+        start = 4 if size == 126 else 10
+        size = int.from_bytes(buffer[2:start], "big")
+    if len(buffer) < start + size:
+        return None, buffer
+    return (buffer[0] & 0x80, buffer[0] & 0x0F, buffer[start:start + size]), buffer[start + size:]
+
+
 class WebSocket:
     """RFC 6455, the client's half: text both ways, pings answered."""
 
@@ -96,31 +124,12 @@ class WebSocket:
         self.send_frame(self.TEXT, text.encode())
 
     def send_frame(self, kind, payload, final=0x80):
-        size = len(payload)
-        if size < 126:
-            head = bytes([final | kind, 0x80 | size])
-        elif size < 65536:
-            head = bytes([final | kind, 0x80 | 126]) + size.to_bytes(2, "big")
-        else:
-            head = bytes([final | kind, 0x80 | 127]) + size.to_bytes(8, "big")
-        mask = os.urandom(4)
-        stream = (mask * (size // 4 + 1))[:size]
-        masked = (int.from_bytes(payload, "big") ^ int.from_bytes(stream, "big")).to_bytes(size, "big")
-        self.wire.socket.sendall(head + mask + masked)
+        self.wire.socket.sendall(frame_of(kind, payload, final))
 
     def frame(self):
         """The next whole frame that has come: (final, kind, payload), or None."""
-        buffer = self.wire.buffer
-        if len(buffer) < 2:
-            return None
-        size, start = buffer[1], 2
-        if size >= 126:
-            start = 4 if size == 126 else 10
-            size = int.from_bytes(buffer[2:start], "big")
-        if len(buffer) < start + size:
-            return None
-        self.wire.buffer = buffer[start + size:]
-        return buffer[0] & 0x80, buffer[0] & 0x0F, buffer[start:start + size]
+        found, self.wire.buffer = first_frame(self.wire.buffer)
+        return found
 
     def texts(self):
         """The texts that are complete; waits for nothing."""
