@@ -1,5 +1,7 @@
 #include "server/blocks.h"
 
+#include <algorithm>
+
 #include "engine/core/json.h"
 
 namespace roundtable::server {
@@ -8,14 +10,22 @@ namespace {
 
 constexpr const char* kBlockKind = "block";
 constexpr std::size_t kMostBlocked = 500;
-constexpr int kMostBlocks = 10'000'000;
 
 std::string block_id(const std::string& user, const std::string& other) { return user + " " + other; }
 
 }  // namespace
 
-void Blocks::read(Store& store) {
-  for (const Note& note : store.notes(kBlockKind, 0, kMostBlocks)) blocked_[note.person][note.about] = note.text;
+void Blocks::take(const std::vector<Note>& notes) {
+  blocked_.clear();
+  for (const Note& note : notes) blocked_[note.person][note.about] = note.text;
+  for (const ListenerPtr& listener : listeners_.all()) listener->hidden = of(listener->user.id);
+}
+
+void Blocks::take(const std::string&, const std::string& id, const std::optional<Note>& note) {
+  const std::string user = id.substr(0, id.find(' '));
+  const std::string other = id.substr(std::min(id.find(' ') + 1, id.size()));
+  note ? static_cast<void>(blocked_[user][other] = note->text) : static_cast<void>(blocked_[user].erase(other));
+  tell(user);
 }
 
 void Blocks::block(const std::string& user, const User& other, Millis now) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <map>
 #include <string>
 #include <unordered_map>
@@ -14,7 +15,10 @@ class Blocks {
  public:
   explicit Blocks(SaveQueue& saves, const Listeners& listeners) : saves_(saves), listeners_(listeners) {}
 
-  void read(Store& store);
+  static constexpr std::array<const char*, 1> kKinds = {"block"};
+  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  void take(const std::vector<Note>& notes);
+  void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
   // Throws Refused if they have blocked very many already.
   void block(const std::string& user, const User& other, Millis now);
   void unblock(const std::string& user, const std::string& other);

@@ -9,19 +9,22 @@ namespace {
 constexpr const char* kHolidayKind = "holiday";
 constexpr Millis kHolidayDay = 24 * 3'600'000;
 constexpr Millis kYear = 365 * kHolidayDay;
-constexpr int kMostHolidays = 1'000'000;  // people who are, or were within a year
 
 }  // namespace
 
-void Holidays::read(Store& store, Millis now) {
-  for (const Note& note : store.notes(kHolidayKind, now - kYear, kMostHolidays)) {
-    const auto json = Json::parse(note.text);
-    if (!json || !json->is(Json::Kind::Array)) continue;
-    Taken& taken = taken_[note.id];
-    for (const Json& one : json->items()) {
-      const bool pair = one.is(Json::Kind::Array) && one.items().size() == 2;
-      if (pair) taken.push_back({one.items()[0].number(), one.items()[1].number()});
-    }
+void Holidays::take(const std::vector<Note>& notes) {
+  taken_.clear();
+  for (const Note& note : notes) take(note.kind, note.id, note);
+}
+
+void Holidays::take(const std::string&, const std::string& id, const std::optional<Note>& note) {
+  taken_.erase(id);
+  const auto json = note ? Json::parse(note->text) : Json::parse("");
+  if (!json || !json->is(Json::Kind::Array)) return;
+  Taken& taken = taken_[id];
+  for (const Json& one : json->items()) {
+    const bool pair = one.is(Json::Kind::Array) && one.items().size() == 2;
+    if (pair) taken.push_back({one.items()[0].number(), one.items()[1].number()});
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <string>
 #include <unordered_map>
@@ -25,8 +26,10 @@ class Holidays {
 
   explicit Holidays(SaveQueue& saves) : saves_(saves) {}
 
-  // As the store has them.
-  void read(Store& store, Millis now);
+  static constexpr std::array<const char*, 1> kKinds = {"holiday"};
+  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  void take(const std::vector<Note>& notes);
+  void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
   // So many days from now on, instead of what may be left of one; none: they are back. Throws Refused.
   void take(const User& user, std::int64_t days, Millis now);
   // What the table has to know of those who sit there.

@@ -14,7 +14,6 @@ namespace {
 
 constexpr const char* kBanKind = "ban";
 constexpr const char* kHouseKind = "house";
-constexpr int kMostBans = 100'000;
 
 Refused banned(const Ban& ban) {
   const std::string until =
@@ -29,16 +28,36 @@ std::optional<net::Address> household(const std::string& address) {
 
 }  // namespace
 
-void House::read(Store& store) {
-  for (const Note& note : store.notes(kBanKind, 0, kMostBans)) {
-    const auto json = Json::parse(note.text);
-    if (!json) continue;
-    const Json* until = json->find("until");
-    bans_.push_back({note.id, note.about, text_in(*json, "network"),
-                     until != nullptr && until->is(Json::Kind::Number) ? until->number() : 0, text_in(*json, "why")});
+void House::add(const Note& note) {
+  if (note.kind == kHouseKind) {
+    note.id == "read-only" ? static_cast<void>(read_only_ = true) : static_cast<void>(announcement_ = note.text);
+    return;
   }
-  read_only_ = store.note(kHouseKind, "read-only").has_value();
-  if (const auto note = store.note(kHouseKind, "announcement")) announcement_ = note->text;
+  const auto json = Json::parse(note.text);
+  if (!json) return;
+  const Json* until = json->find("until");
+  bans_.push_back({note.id, note.about, text_in(*json, "network"),
+                   until != nullptr && until->is(Json::Kind::Number) ? until->number() : 0, text_in(*json, "why")});
+}
+
+void House::take(const std::vector<Note>& notes) {
+  bans_.clear();
+  read_only_ = false;
+  const std::string before = std::exchange(announcement_, {});
+  for (const Note& note : notes) add(note);
+  for (const Ban& ban : bans_) close(ban);
+  if (announcement_ != before) tell_announcement();
+}
+
+void House::take(const std::string& kind, const std::string& id, const std::optional<Note>& note) {
+  if (kind == kBanKind) {
+    std::erase_if(bans_, [&](const Ban& ban) { return ban.id == id; });
+  } else {
+    id == "read-only" ? static_cast<void>(read_only_ = false) : announcement_.clear();
+  }
+  if (note) add(*note);
+  if (kind == kBanKind && note && !bans_.empty()) close(bans_.back());
+  if (kind == kHouseKind && id == "announcement") tell_announcement();
 }
 
 bool House::holds(const Ban& ban, const std::string& user, const std::optional<net::Address>& address) const {
@@ -70,13 +89,17 @@ void House::ban(Ban ban, Millis now) {
   out.begin_object().field("network", std::string_view(ban.network)).field("until", ban.until);
   out.field("why", std::string_view(ban.why)).end_object();
   saves_.batch().notes.push_back({.kind = kBanKind, .id = ban.id, .about = ban.user, .at = now, .text = out.take()});
+  close(ban);
+  bans_.push_back(std::move(ban));
+}
+
+void House::close(const Ban& ban) const {
   for (const ListenerPtr& listener : listeners_.all()) {
     if (listener->connection == nullptr) continue;
     if (holds(ban, listener->user.id, household(listener->connection->address()))) {
       listener->connection->close(1008, "banned");
     }
   }
-  bans_.push_back(std::move(ban));
 }
 
 bool House::unban(const std::string& id) {
@@ -95,6 +118,10 @@ void House::announce(const std::string& text) {
   announcement_ = text;
   Note note{.kind = kHouseKind, .id = "announcement", .text = text};
   (text.empty() ? saves_.batch().void_notes : saves_.batch().notes).push_back(std::move(note));
+  tell_announcement();
+}
+
+void House::tell_announcement() const {
   const Text message = announcement_text();
   for (const ListenerPtr& listener : listeners_.all()) listener->send(message);
 }

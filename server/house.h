@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,7 +27,10 @@ class House {
   House(SaveQueue& saves, const Listeners& listeners, std::string words)
       : saves_(saves), listeners_(listeners), words_(words) {}
 
-  void read(Store& store);
+  static constexpr std::array<const char*, 2> kKinds = {"ban", "house"};
+  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  void take(const std::vector<Note>& notes);
+  void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
 
   // Throw Refused `banned`.
   void expect_user(const std::string& user, Millis now) const;
@@ -51,6 +55,9 @@ class House {
   const WordList& words() const { return words_; }
 
  private:
+  void add(const Note& note);
+  void close(const Ban& ban) const;
+  void tell_announcement() const;
   bool holds(const Ban& ban, const std::string& user, const std::optional<net::Address>& address) const;
   void expect(const std::string& user, const std::optional<net::Address>& address, Millis now) const;
 

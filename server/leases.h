@@ -11,6 +11,9 @@ namespace roundtable::server {
 // the table's lease. A server that has its store to itself looks after all of them.
 class Leases {
  public:
+  // What one server does for all, besides: letting go what is old, bringing together who looks for a game.
+  static constexpr const char* kChores = "chores";
+
   // Others may serve the same store.
   void share() { shared_ = true; }
   bool shared() const { return shared_; }

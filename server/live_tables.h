@@ -52,9 +52,12 @@ struct LiveTable {
   TableIndex listed;          // as the store has it, and
   std::int64_t arranged = 0;  // since when
   static constexpr std::int64_t kUnknownLength = std::numeric_limits<std::int64_t>::max();
-  std::int64_t heard = 0;     // how long the journal is, as other servers say
-  bool follows = false;       // what is new there is being read
-  bool host_watched = false;  // it will be looked at whether the host is still away
+  std::int64_t heard = 0;                                   // how long the journal is, as other servers say
+  bool follows = false;                                     // what is new there is being read
+  std::set<std::pair<std::string, std::string>> elsewhere;  // nodes, and people who are there
+  std::int64_t movements = 0;                               // how often others said that somebody came or went
+  std::set<std::string> announced;                          // who is here, as others were told
+  bool host_watched = false;                                // it will be looked at whether the host is still away
   static constexpr std::int64_t kNothing = -1;
   // The decision that a bot thinks about.
   std::array<std::int64_t, kMaxSeats> thinking = {kNothing, kNothing, kNothing, kNothing, kNothing};

@@ -13,6 +13,7 @@ namespace {
 constexpr Millis kRoundEvery = 500;
 constexpr Millis kNextRound = 20;  // while there is more to take up
 constexpr int kMostTaken = 100;    // in a round
+constexpr Millis kReadAgainSoon = 200;
 
 }  // namespace
 
@@ -27,7 +28,8 @@ bool Neighbours::join() {
   return nodes_.size() > 1;
 }
 
-void Neighbours::start() {
+void Neighbours::start(Rememberers rememberers) {
+  rememberers_.emplace(rememberers);
   bell_ = cluster_.listen({.ring = [this](Ring ring) { loop_.post([this, ring = std::move(ring)] { hear(ring); }); },
                            .opened = [this] { loop_.post([this] { open(); }); }});
   loop_.after(kRoundEvery, [this] { go_round(); });
@@ -36,7 +38,7 @@ void Neighbours::start() {
 // One at a time, and whatever becomes of it the next one comes: leases hold only as long as we are known to be alive.
 void Neighbours::go_round() {
   if (leaves_ || std::exchange(goes_round_, true)) return;
-  store_.ask<Round>([this](Store&) { return cluster_.round({}, kMostTaken); },
+  store_.ask<Round>([this](Store&) { return cluster_.round({Leases::kChores}, kMostTaken); },
                     [this](const std::optional<Round>& round) {
                       goes_round_ = false;
                       if (leaves_) return;
@@ -51,17 +53,52 @@ void Neighbours::look_around(const Round& round) {
   const std::set<std::string> alive(round.nodes.begin(), round.nodes.end());
   const bool one_left = !std::includes(alive.begin(), alive.end(), nodes_.begin(), nodes_.end());
   nodes_ = alive;
+  tables_.leases().lost(Leases::kChores);
+  for (const std::string& chore : round.chores) tables_.leases().gained(chore);
   tables_.look_after(round.taken);
+  if (round.lapsed) tables_.presence().announce_all();
+  if (one_left) tables_.presence().keep(nodes_);
   if (round.lapsed || one_left) tables_.ask_for_leases();
+  metrics_.nodes = static_cast<std::int64_t>(nodes_.size());
+  metrics_.leases = static_cast<std::int64_t>(tables_.leases().size());
 }
 
-void Neighbours::open() { tables_.follower().compare_all(); }
+void Neighbours::open() {
+  tables_.follower().compare_all();
+  tables_.presence().ask_all();
+  rememberers_->people.forget_all();
+  rememberers_->pushes.start();
+  read_all();
+}
+
+void Neighbours::read_all() {
+  using Remembered = TableService::Remembered;
+  store_.ask<Remembered>([](Store& store) { return TableService::remembered(store); },
+                         [this](const std::optional<Remembered>& all) {
+                           all ? tables_.take(*all) : loop_.after(kReadAgainSoon, [this] { read_all(); });
+                         });
+}
+
+void Neighbours::read_note(const std::string& kind, const std::string& id) {
+  store_.ask<std::optional<Note>>([kind, id](Store& store) { return store.note(kind, id); },
+                                  [this, kind, id](const std::optional<std::optional<Note>>& note) {
+                                    if (!note)
+                                      return loop_.after(kReadAgainSoon, [this, kind, id] { read_note(kind, id); });
+                                    if (kind == "reachable") rememberers_->pushes.set_reachable(id, note->has_value());
+                                    tables_.take(kind, id, *note);
+                                  });
+}
 
 void Neighbours::hear(const Ring& ring) {
   ++metrics_.bells;
   metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
   for (const auto& [table, length] : ring.tables) tables_.follower().heard(table, length);
   for (const std::string& table : ring.rewritten) tables_.reread(table);
+  for (const Whereabouts& one : ring.movements) tables_.presence().hear(one);
+  for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
+  for (const std::string& user : ring.people) rememberers_->people.changed_elsewhere(user);
+  for (const auto& [kind, id] : ring.notes) read_note(kind, id);
+  for (const auto& [table, user] : ring.turns) rememberers_->turns.look_at(table, user);
   if (ring.leaves) go_round();
 }
 

@@ -5,7 +5,9 @@
 #include <string>
 
 #include "server/people.h"
+#include "server/pushes.h"
 #include "server/table_service.h"
+#include "server/turns.h"
 
 namespace roundtable::server {
 
@@ -15,9 +17,16 @@ class Neighbours {
  public:
   Neighbours(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics, Cluster& cluster);
 
+  // Who else remembers what others may change.
+  struct Rememberers {
+    People& people;
+    Turns& turns;
+    Pushes& pushes;
+  };
+
   // Before anything begins. Whether others are alive.
   bool join();
-  void start();
+  void start(Rememberers rememberers);
   // Gives up all that others may take over, and calls `done`.
   void leave(std::function<void()> done);
   std::size_t alive() const { return nodes_.size(); }
@@ -27,12 +36,15 @@ class Neighbours {
   void look_around(const Round& round);
   void hear(const Ring& ring);
   void open();
+  void read_all();
+  void read_note(const std::string& kind, const std::string& id);
 
   Loop& loop_;
   StoreThread& store_;
   TableService& tables_;
   Metrics& metrics_;
   Cluster& cluster_;
+  std::optional<Rememberers> rememberers_;
   std::set<std::string> nodes_;  // who is alive
   bool leaves_ = false;
   bool goes_round_ = false;

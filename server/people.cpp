@@ -137,6 +137,30 @@ void People::end(const std::string& hash) {
   saves_.when_stored({}, [this, hash] { ended_.erase(hash); }, [](const Refused&) {});
 }
 
+void People::changed_elsewhere(const std::string& user) {
+  std::erase_if(known_, [&](const auto& one) { return one.second.user.id == user; });
+}
+
+void People::ended_elsewhere(const std::string& hash) {
+  known_.erase(hash);
+  std::erase_if(trusted_, [&](const auto& one) { return token_hash(one.second) == hash; });
+  listeners_.end_session(hash);
+}
+
+void People::forget_all() {
+  known_.clear();
+  trusted_.clear();
+  std::set<std::string> sessions;
+  for (const ListenerPtr& listener : listeners_.all()) sessions.insert(listener->session);
+  if (sessions.empty()) return;
+  store_.read<std::vector<std::string>>([hashes = std::vector<std::string>(sessions.begin(), sessions.end())](
+                                            Store& store) { return store.cluster()->void_tokens(hashes); },
+                                        [this](const std::vector<std::string>& ended) {
+                                          for (const std::string& hash : ended) ended_elsewhere(hash);
+                                        },
+                                        [] {});  // whoever cannot be read is asked for when the bell is heard again
+}
+
 std::string People::new_user_id() { return "u" + random_text(kUserLength); }
 
 void People::make_guest(const std::string& name, const Asker& asker, const Known& done, Failed failed) {

@@ -100,6 +100,13 @@ class People {
                     Failed failed);
   void log_out(const std::string& token, Done done, Failed failed);
 
+  // What another server has done. What is remembered of them is read anew,
+  void changed_elsewhere(const std::string& user);
+  // nobody comes in with that token any more,
+  void ended_elsewhere(const std::string& hash);
+  // or anything of that may have been missed.
+  void forget_all();
+
   void stop() { hashes_.stop(); }
 
  private:

@@ -43,6 +43,10 @@ class Pushes {
 
   // Reads who can be reached, and the server's own key; makes one the first time.
   void start();
+  // Another server has learned that they can be told of turns, or cannot any more.
+  void set_reachable(const std::string& user, bool on) {
+    on ? static_cast<void>(reachable_.insert(user)) : static_cast<void>(reachable_.erase(user));
+  }
   // For browsers, in base64url; empty as long as there is none.
   std::string public_key() const;
   bool reaches(const std::string& user) const { return reachable_.contains(user); }

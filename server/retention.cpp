@@ -109,7 +109,8 @@ void Retention::start() {
 void Retention::later(Millis pause, void (Retention::*step)()) {
   loop_.after(pause, [this, step] {
     if (tables_.saves().finishing()) return;
-    tables_.saves().trouble().empty() ? (this->*step)() : later(options_.pause, step);
+    const bool may = tables_.saves().trouble().empty() && tables_.leases().holds(Leases::kChores);
+    may ? (this->*step)() : later(options_.pause, step);
   });
 }
 

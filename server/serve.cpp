@@ -68,6 +68,7 @@ int serve(const ServeOptions& options) {
   bool others = false;  // serve it already
   try {
     if (Cluster* cluster = unused_yet.cluster()) {
+      store.fail_at_once();
       others = neighbours.emplace(*loop, store, tables, metrics, *cluster).join();
     }
     tables.read(unused_yet);
@@ -100,7 +101,7 @@ int serve(const ServeOptions& options) {
   LoopLag lag(*loop, metrics.lag);
   lag.start();
   tables.start(!others);
-  if (neighbours) neighbours->start();
+  if (neighbours) neighbours->start({people, turns, pushes});
   eraser.start();
   retention.start();
   finder.start();

@@ -26,12 +26,18 @@ void StoreThread::attempt(const std::shared_ptr<Saving>& saving) {
 }
 
 void StoreThread::saved(const Saving& saving, const Committed& result) {
-  if (std::exchange(in_trouble_, false)) tell_trouble_({});
+  if (saving.retried) --retrying_;
+  set_trouble({});
   saving.done(result);
 }
 
+void StoreThread::set_trouble(const std::string& why) {
+  if (std::exchange(in_trouble_, !why.empty()) != !why.empty()) tell_trouble_(why);
+}
+
 void StoreThread::try_again(const std::shared_ptr<Saving>& saving, const std::string& why) {
-  if (!std::exchange(in_trouble_, true)) tell_trouble_(why);
+  if (!std::exchange(saving->retried, true)) ++retrying_;
+  if (!in_trouble_) set_trouble(why);
   loop_.after(saving->pause, [this, saving] { attempt(saving); });
   saving->pause = std::min(2 * saving->pause, kLongestPause);
 }

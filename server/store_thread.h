@@ -33,6 +33,7 @@ class StoreThread {
   // Reads; if that fails or takes too long, `failed` is called instead.
   template <class T>
   void read(std::function<T(Store&)> question, std::function<void(T)> done, std::function<void()> failed) {
+    if (in_trouble_ && at_once_) return loop_.post(failed);
     // Whoever comes first, the answer or the end of patience, takes it.
     const auto waits = std::make_shared<std::atomic<bool>>(true);
     worker_.add([this, waits, since = net::now(), question = std::move(question), done = std::move(done), failed] {
@@ -51,16 +52,24 @@ class StoreThread {
     loop_.after(in_trouble_ ? kPatienceInTrouble : kPatience, [this, waits, failed] { give_up(*waits, failed); });
   }
 
+  // While nothing can be saved nothing can be read either: nobody is kept waiting for that.
+  void fail_at_once() { at_once_ = true; }
+
   // However long it takes, and whatever else is going on; nothing if the store could not.
   template <class T>
   void ask(std::function<T(Store&)> question, std::function<void(std::optional<T>)> done) {
     worker_.add([this, question = std::move(question), done = std::move(done)] {
       auto answer = std::make_shared<std::optional<T>>();
+      std::string why;
       try {
         *answer = question(*store_);
-      } catch (const StoreError&) {  // whoever saves something says why
+      } catch (const StoreError& trouble) {
+        why = trouble.what();
       }
-      loop_.post([done, answer] { done(std::move(*answer)); });
+      loop_.post([this, done, answer, why] {
+        if (answer->has_value() ? retrying_ == 0 : !in_trouble_) set_trouble(why);
+        done(std::move(*answer));
+      });
     });
   }
 
@@ -72,6 +81,7 @@ class StoreThread {
     Batch batch;
     std::function<void(Committed)> done;
     Millis pause = kFirstPause;
+    bool retried = false;
   };
   static constexpr Millis kPatience = 4'000;
   static constexpr Millis kPatienceInTrouble = 500;
@@ -86,10 +96,13 @@ class StoreThread {
   void attempt(const std::shared_ptr<Saving>& saving);
   void saved(const Saving& saving, const Committed& result);
   void try_again(const std::shared_ptr<Saving>& saving, const std::string& why);
+  void set_trouble(const std::string& why);
 
   std::function<void(const std::string&)> tell_trouble_;
   std::function<void(const std::string&)> tell_taken_;
   bool in_trouble_ = false;
+  bool at_once_ = false;
+  int retrying_ = 0;  // batches that could not be saved yet
   std::unique_ptr<Store> store_;
   Loop& loop_;
   Metrics& metrics_;

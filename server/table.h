@@ -42,6 +42,10 @@ namespace roundtable::server {
 //   close                  nobody is left before the start
 //   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
 //   remove SEAT            they do not want them to play on: a bot does
+//   vote SEAT SEAT, unvote SEAT SEAT  the first wants a bot to stand in for the second; or not any more
+//   here SEAT              who was away for long is back: votes about them do not count any more
+//   pausing SEAT           somebody wants time to stop; as soon as all do it is a pause
+//   playing                nobody does any more
 //   pause, resume          time stops, and goes on
 //   rest SEAT FROM UNTIL   somebody is on holiday
 //   down MILLIS            the server was not up for so long
@@ -125,7 +129,7 @@ class Table {
   // Does what is due by now. Says for how many a bot stands in.
   int run_out(Millis now);
 
-  // What is not in the journal: who is connected, and who wants a bot to stand in for whom.
+  // What is not in the journal: who is connected.
   void set_here(Seat seat, bool here, Millis now);
   // Whoever is not here could not be before: the server was not up, or had forgotten the table.
   void wait_anew(Millis now);
@@ -319,6 +323,7 @@ class Table {
   // Whether there is such an entry.
   bool perform_time(std::string_view verb, std::string_view rest, Millis now);
   bool perform_order(std::string_view verb, Seat seat);
+  bool perform_vote(std::string_view verb, Seat seat, std::string_view rest);
   Seat expect_keeper(const User& user, int seat) const;
   void perform_rest(Seat seat, Millis from, Millis until);
   void count_pause(Millis now);

@@ -48,7 +48,7 @@ void Table::perform(std::string_view text, Millis now) {
   }
   const auto seat = seat_in(next_word(rest));
   if (!seat) throw no_entry();
-  if (perform_order(verb, *seat)) return;
+  if (perform_order(verb, *seat) || perform_vote(verb, *seat, rest)) return;
   if (verb == "undo") {
     perform_undo(*seat, now);
   } else if (verb == "bot") {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "server/journal_words.h"
 #include "server/refusal.h"
 #include "server/table.h"
 
@@ -13,9 +14,9 @@ void Table::set_here(Seat seat, bool here, Millis now) {
   chair.here = here;
   const bool was_away = here && now - chair.left >= kPatience;  // a short break is none
   if (was_away) chair.came = now;
-  if (was_away) chair.votes = Seats();
   if (!here) chair.left = now;
   ++info_version_;
+  if (was_away && !chair.votes.empty() && phase_ == Phase::Playing) write("here " + number_of(seat), now);
 }
 
 void Table::wait_anew(Millis now) {
@@ -41,12 +42,27 @@ void Table::vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patien
     throw chair.here ? Refused("not-now", chair.who.name + " is here, and may need a little longer").because("here")
                      : Refused("not-now", chair.who.name + " has just left, and may be back soon").because("just-left");
   }
-  if (chair.bot) return;
-  wanted ? chair.votes.add(voter) : chair.votes.remove(voter);
-  ++info_version_;
+  if (chair.bot || chair.votes.has(voter) == wanted) return;
+  expect_resolve(voter);
+  write((wanted ? "vote " : "unvote ") + number_of(voter) + " " + number_of(absent), now);
   int others = 0;
   for (const Seat seat : seats()) others += seat != absent && is_person(seat) && !this->chair(seat).bot ? 1 : 0;
   if (chair.votes.size() * 2 > others) stand_in(absent, now);
+}
+
+bool Table::perform_vote(std::string_view verb, Seat seat, std::string_view rest) {
+  if (verb != "vote" && verb != "unvote" && verb != "here") return false;
+  if (phase_ != Phase::Playing) throw no_entry();
+  if (verb == "here") {
+    chair(seat).votes = Seats();
+    return true;
+  }
+  const auto absent = seat_in(rest);
+  if (!absent) throw no_entry();
+  Seats& votes = chair(*absent).votes;
+  verb == "vote" ? votes.add(seat) : votes.remove(seat);
+  ++chair(seat).second_thoughts;
+  return true;
 }
 
 bool Table::plays_as_bot(Seat seat) const {

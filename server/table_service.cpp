@@ -1,6 +1,7 @@
 #include "server/table_service.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "server/people.h"
@@ -39,6 +40,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                    live.table->has_written() ? touch(live) : bots_.begin(live);
                    want_lease(live);
                    follower_.catch_up(live);
+                   presence_.ask({live.table->id()});
                  },
              .gone =
                  [this](const std::string& id) {
@@ -53,7 +55,8 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
               }),
       follower_(
           loop, store, live_, [this](LiveTable& live, const std::vector<Entry>& added) { take_in(live, added); },
-          [this](const std::string& id) { reread(id); }) {
+          [this](const std::string& id) { reread(id); }),
+      presence_(loop, store, saves_, live_, leases_, [this](LiveTable& live) { touch(live); }) {
   saves_.set_source(
       [this](Batch& batch) {
         for (LiveTable* live : changed_) collect(*live, batch);
@@ -63,12 +66,33 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
 }
 
 void TableService::read(Store& store) {
-  const Millis now = time_of_day();
-  down_times_ = DownTimes(store, now);
-  holidays_.read(store, now);
-  blocks_.read(store);
-  house_.read(store);
+  down_times_ = DownTimes(store, time_of_day());
+  take(remembered(store));
   saves_.batch().notes.push_back(down_times_.note());
+}
+
+TableService::Remembered TableService::remembered(Store& store) {
+  const auto all = [&](const auto& kinds) {
+    std::vector<Note> notes;
+    for (const char* kind : kinds) {
+      for (Note& note : store.notes(kind, -1, std::numeric_limits<int>::max())) notes.push_back(std::move(note));
+    }
+    return notes;
+  };
+  return {all(House::kKinds), all(Blocks::kKinds), all(Holidays::kKinds)};
+}
+
+void TableService::take(const Remembered& all) {
+  house_.take(all.house);
+  blocks_.take(all.blocks);
+  holidays_.take(all.holidays);
+}
+
+void TableService::take(const std::string& kind, const std::string& id, const std::optional<Note>& note) {
+  const auto has = [&](const auto& kinds) { return std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); };
+  if (has(House::kKinds)) house_.take(kind, id, note);
+  if (has(Blocks::kKinds)) blocks_.take(kind, id, note);
+  if (has(Holidays::kKinds)) holidays_.take(kind, id, note);
 }
 
 void TableService::start(bool was_down) {
@@ -121,6 +145,7 @@ void TableService::collect(LiveTable& live, Batch& batch) {
   Table& table = *live.table;
   if (live.is_new) batch.tables.push_back(table.head());
   live.wrote = live.is_new || table.has_written();
+  if (leases_.shared() && live.wrote) tell_turns(live, batch.cluster);
   for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
   TableIndex listing = table.listing();
   const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||
@@ -232,20 +257,15 @@ void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::opti
                          std::string re) {
   unwatch(live, listener);
   live.arriving.push_back({listener, seat, since, std::move(re)});
-  if (seat) live.table->set_here(*seat, true, time_of_day());
+  presence_.update(live);
   touch(live);
 }
 
 void TableService::unwatch(LiveTable& live, const ListenerPtr& listener) {
   std::erase_if(live.arriving, [&](const LiveTable::Arrival& one) { return one.listener == listener; });
-  for (Audience& audience : live.audiences) {
-    if (!audience.has(listener)) continue;
-    audience.remove(listener);
-    if (const auto seat = audience.seat(); seat && audience.empty()) {
-      live.table->set_here(*seat, false, time_of_day());
-    }
-  }
+  for (Audience& audience : live.audiences) audience.remove(listener);
   std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  presence_.update(live);
   touch(live);
 }
 
@@ -260,14 +280,7 @@ void TableService::reseat(LiveTable& live) {
     }
   }
   std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
-  for (const Seat seat : Seats::first(live.table->plan().players())) {
-    const auto with = [&](const auto& one) { return one.seat() == seat; };
-    const auto coming = [&](const LiveTable::Arrival& one) { return one.seat == seat; };
-    live.table->set_here(seat,
-                         std::any_of(live.audiences.begin(), live.audiences.end(), with) ||
-                             std::any_of(live.arriving.begin(), live.arriving.end(), coming),
-                         time_of_day());
-  }
+  presence_.update(live);
 }
 
 }  // namespace roundtable::server

@@ -14,6 +14,7 @@
 #include "server/leases.h"
 #include "server/limits.h"
 #include "server/live_tables.h"
+#include "server/presence.h"
 #include "server/save_queue.h"
 #include "server/table_clocks.h"
 
@@ -43,6 +44,7 @@ class TableService {
   House& house() { return house_; }
   Leases& leases() { return leases_; }
   JournalFollower& follower() { return follower_; }
+  Presence& presence() { return presence_; }
   Millis patience() const { return options_.patience; }
 
   // Does something for somebody at a table, now or when it is loaded. If another server was quicker there it is done
@@ -74,6 +76,13 @@ class TableService {
 
   // What the store has about people and times, before anything begins.
   void read(Store& store);
+  // The same of people, which other servers may have changed; or of one of them.
+  struct Remembered {
+    std::vector<Note> house, blocks, holidays;
+  };
+  static Remembered remembered(Store& store);
+  void take(const Remembered& all);
+  void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
   // Called with what has begun or ended at a table, when it is stored.
   using Hear = std::function<void(const TableNews&)>;
   void on_news(Hear hear) { hearers_.push_back(std::move(hear)); }
@@ -96,11 +105,14 @@ class TableService {
     std::vector<LiveTable::Arrival> people;
     std::vector<Turn> turns, known;
     std::optional<Phase> told;
+    std::set<std::string> announced;
   };
   void bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching);
   void try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries);
   // What is to happen there by itself is done by who has the lease.
   void want_lease(const LiveTable& live);
+  // Who is told elsewhere that it is their turn, or not any more.
+  static void tell_turns(const LiveTable& live, ClusterPart& part);
   void take_in(LiveTable& live, const std::vector<Entry>& added);
   static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
   // Lets somebody else run the table when its host has been away for long.
@@ -120,6 +132,7 @@ class TableService {
   BotMoves bots_;
   TableClocks clocks_;
   JournalFollower follower_;
+  Presence presence_;
   Limits limits_;
   std::vector<LiveTable*> changed_;
   std::vector<Hear> hearers_;

@@ -61,6 +61,16 @@ void TableService::look_after(const std::vector<Lease>& tables) {
 
 // What others did.
 
+void TableService::tell_turns(const LiveTable& live, ClusterPart& part) {
+  const std::vector<Turn> now = live.table->turns();
+  if (now == live.turns) return;
+  std::set<std::string> people;
+  for (const auto* turns : {&live.turns, &now}) {
+    for (const Turn& turn : *turns) people.insert(turn.user);
+  }
+  for (const std::string& person : people) part.turns.emplace_back(live.table->id(), person);
+}
+
 void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
   const Table& table = *live.table;
   live.listed = table.listing();  // as whoever wrote it has saved it
@@ -93,8 +103,9 @@ void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& a
 void TableService::reread(const std::string& id) {
   LiveTable* live = live_.find(id);
   if (live == nullptr) return;
-  const auto watching = std::make_shared<Watching>(
-      Watching{std::move(live->arriving), std::move(live->turns), std::move(live->known), live->told});
+  const auto watching =
+      std::make_shared<Watching>(Watching{std::move(live->arriving), std::move(live->turns), std::move(live->known),
+                                          live->told, std::move(live->announced)});
   for (const Audience& audience : live->audiences) {
     for (const ListenerPtr& listener : audience.listeners()) {
       const auto greeted = std::find_if(live->greeted.begin(), live->greeted.end(),
@@ -117,12 +128,14 @@ void TableService::bring_back(const std::string& id, const std::shared_ptr<const
         fresh.turns = watching->turns;
         fresh.known = watching->known;
         fresh.told = watching->told;
+        fresh.announced = watching->announced;
         for (const LiveTable::Arrival& one : watching->people) {
           if (one.listener->connection == nullptr) continue;
           const auto seat = fresh.table->seat_of(one.listener->user.id);
           if (seat) fresh.table->start_if_ready(time_of_day());
           watch(fresh, one.listener, seat, one.since, one.re);
         }
+        presence_.update(fresh);
         touch(fresh);
       },
       [this, id, watching](const Refused& why) {

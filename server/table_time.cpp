@@ -36,22 +36,22 @@ void Table::Chair::shift(Millis by) {
 void Table::want_pause(Seat seat, bool wanted, Millis now) {
   expect_playing();
   if (!plan_.clock) throw Refused("not-now", "this table has no clock that could be stopped").because("no-clock");
+  const auto wants = [](const Chair& one) { return one.wants_pause; };
   if (!wanted) {
-    for (Chair& chair : chairs_) chair.wants_pause = false;
-    ++info_version_;
-    if (pause_) write("resume", now);
+    if (pause_) return write("resume", now);
+    if (std::any_of(chairs_.begin(), chairs_.end(), wants)) write("playing", now);
     return;
   }
-  if (pause_) return;
+  if (pause_ || chair(seat).wants_pause) return;
   if (pauses_ >= kMostPauses) {
     throw Refused("too-many", "at most " + std::to_string(kMostPauses) + " pauses in a game").because("table");
   }
-  chair(seat).wants_pause = true;
-  ++info_version_;
-  const bool all = std::all_of(chairs_.begin(), chairs_.end(), [](const Chair& one) {
-    return one.who.kind != PlannedSeat::Kind::Person || one.bot || one.wants_pause;
+  const bool all = std::all_of(chairs_.begin(), chairs_.end(), [&](const Chair& one) {
+    return one.who.kind != PlannedSeat::Kind::Person || one.bot || one.wants_pause || &one == &chair(seat);
   });
-  if (all) write("pause", now);
+  if (all) return write("pause", now);
+  expect_resolve(seat);
+  write("pausing " + number_of(seat), now);
 }
 
 void Table::end(Seat by, Overtime how, Millis now) {
@@ -140,7 +140,8 @@ void Table::count_pause(Millis now) {
 }
 
 bool Table::perform_time(std::string_view verb, std::string_view rest, Millis now) {
-  constexpr std::array<std::string_view, 6> kVerbs = {"pause", "resume", "rest", "down", "end", "stop"};
+  constexpr std::array<std::string_view, 8> kVerbs = {"pausing", "playing", "pause", "resume",
+                                                      "rest",    "down",    "end",   "stop"};
   if (std::find(kVerbs.begin(), kVerbs.end(), verb) == kVerbs.end()) return false;
   if (phase_ != Phase::Playing) throw no_entry();
   if (verb == "pause") {
@@ -149,8 +150,9 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
     for (Chair& chair : chairs_) chair.wants_pause = false;
     return true;
   }
-  if (verb == "resume") {
+  if (verb == "resume" || verb == "playing") {
     pause_.reset();
+    for (Chair& chair : chairs_) chair.wants_pause = false;
     return true;
   }
   if (verb == "stop") {
@@ -168,6 +170,11 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
   }
   const auto seat = seat_in(next_word(rest));
   if (!seat) throw no_entry();
+  if (verb == "pausing") {
+    chair(*seat).wants_pause = true;
+    ++chair(*seat).second_thoughts;
+    return true;
+  }
   if (verb == "rest") {
     const auto from = number_in(next_word(rest));
     const auto until = number_in(rest);

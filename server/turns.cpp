@@ -82,6 +82,21 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   go_through(work);
 }
 
+// At tables that are here, too, it comes with what was done there.
+void Turns::look_at(const std::string& table, const std::string& user) {
+  if (!people_.contains(user) || tables_.live().find(table) != nullptr) return;
+  const auto look = [this, user](const LiveTable& live) {
+    const auto found = people_.find(user);
+    if (found == people_.end()) return;
+    found->second.turns.erase(live.table->id());
+    for (const Turn& turn : live.turns) {
+      if (turn.user == user) found->second.turns[live.table->id()] = {live.table->plan().game, turn};
+    }
+    if (found->second.complete) tell(found->second);
+  };
+  tables_.live().with(table, look, [](const Refused&) {});
+}
+
 void Turns::went(const ListenerPtr& listener) {
   listener->looks = false;
   if (!std::exchange(listener->hears_turns, false)) return;

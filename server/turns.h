@@ -20,6 +20,8 @@ class Turns {
 
   // From now on they are told, or not any more; `looks`: they see it at once.
   void listen(const ListenerPtr& listener, bool on, bool looks);
+  // Whom another server's table waits for, or not any more.
+  void look_at(const std::string& table, const std::string& user);
   // They are gone.
   void went(const ListenerPtr& listener);
   // Whether they see what they are told.

@@ -8,6 +8,7 @@ happens once, also when a server is killed, paused or ended; what people may do 
 import contextlib
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -15,7 +16,7 @@ import time
 from client import Person, Player, pump
 from company import gather, play, refused, verify
 from serving import GUARD, NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
-from wire import Refused
+from wire import Lost
 
 QUICK = [*NO_LIMITS, "--bot-pause", "0"]
 
@@ -75,15 +76,6 @@ def choices_made_together(program):
         assert sum(server.metric("conflicts_total") for server in servers) > 0, "no two were ever at the same moment"
         assert sum(server.metric("retries_total") for server in servers) > 0
     print("ok choices made together", flush=True)
-
-
-def sits(person, id):
-    try:
-        person.post(f"tables/{id}/sit", {})
-        return True
-    except Refused as refused:
-        assert refused.code == "seat-taken", refused
-        return False
 
 
 def with_bots(player, table, rng):
@@ -162,13 +154,163 @@ def paused_longer_than_its_leases(program):
     print("ok paused longer than its leases", flush=True)
 
 
+def away_means_away(program):
+    """Who is at another server is here, and is not voted out; who has left is, by votes at different servers."""
+    options = [*QUICK, "--patience", "300"]
+    with nodes(program, 3, options) as servers:
+        people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate(servers)]
+        id = gather(people, "academy", {})
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        all_here = lambda table: all(seat.get("here") for seat in table.info["seats"])
+        until(lambda: all(all_here(table) for table in tables), players)
+        refused("not-now", players[0].ask, "vote", table=id, seat=2)
+        players[2].close()
+        watching = players[:2]
+        until(lambda: not any(table.info["seats"][2]["here"] for table in tables[:2]), watching)
+        time.sleep(0.4)  # as long as patience lasts
+        players[0].ask("vote", table=id, seat=2)
+        until(lambda: tables[1].info["votes"][2] == [0], watching)
+        players[1].ask("vote", table=id, seat=2)
+        until(lambda: all(table.info["seats"][2]["bot"] for table in tables[:2]), watching)
+        # A server that is lost takes its people with it.
+        servers[1].kill()
+        players[1].close()
+        until(lambda: not tables[0].info["seats"][1]["here"], watching[:1])
+    print("ok away means away", flush=True)
+
+
+def wishes_for_a_pause(program):
+    with nodes(program, 2) as servers:
+        people = [Person(server.address).guest("Guest") for server in servers]
+        id = gather(people, "academy", {"two": "karadoc"}, clock=600)
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        players[0].ask("pause", table=id)
+        until(lambda: tables[1].info["pausing"] == [0], players)
+        players[1].ask("pause", table=id)
+        until(lambda: all(table.info["pause"] for table in tables), players)
+        players[1].ask("pause", table=id, on=False)
+        until(lambda: not any(table.info["pause"] for table in tables), players)
+    print("ok wishes for a pause", flush=True)
+
+
+def closed(player):
+    try:
+        player.pump()
+        return player.socket is None
+    except Lost:
+        return True
+
+
+def people_everywhere(program):
+    """A token made void, another name, blocks, bans, announcements: known at the other server within a second."""
+    with nodes(program, 2) as servers:
+        here, there = servers
+        ann, bert = (Person(here.address).guest(name) for name in ("Ann", "Bert"))
+        bert_there = at(there, bert)
+        assert bert_there.get("me")["name"] == "Bert"
+        ann.post("me", {"name": "Anna"})
+        assert at(there, ann).get("me")["name"] == "Anna"
+        bert.post("me", {"name": "Bertram"})
+        until(lambda: bert_there.get("me")["name"] == "Bertram")
+        player = Player(bert_there)
+        bert.post("logout")
+        until(lambda: closed(player))
+        refused("no-token", bert_there.get, "me")
+        # Turns are told wherever somebody is, though the table is not there.
+        cleo, dora = (Person(here.address).guest(name) for name in ("Cleo", "Dora"))
+        id = gather([cleo, dora], "medievallons", {"maxTurns": 20, "first": 0})
+        listening = Player(at(there, dora))
+        listening.hear_turns()
+        assert listening.turns == []
+        playing = Player(cleo)
+        table = playing.watch(id)
+        rng = random.Random(5)
+        while not listening.turns:
+            pump([playing, listening])
+            if table.asked:
+                playing.choose(table, rng.choice(table.legal))
+        assert listening.turns[0]["table"] == id
+        # Whoever runs the servers asks one of them.
+        watching = Player(cleo)
+        admin(program, here.command[here.command.index("--store") + 1], "announce", "Soon")
+        until(lambda: watching.announcement == "Soon" and listening.announcement == "Soon", [watching, listening])
+        admin(program, here.command[here.command.index("--store") + 1], "ban", "--person", cleo.get("me")["id"])
+        until(lambda: closed(watching))
+        refused("banned", at(here, cleo).get, "me")
+        refused("banned", at(there, cleo).get, "me")
+    print("ok people everywhere", flush=True)
+
+
+def admin(program, store, *words):
+    subprocess.run([program, "admin", "--store", store, *words], check=True, stdin=subprocess.DEVNULL,
+                   stdout=subprocess.DEVNULL, timeout=GUARD)
+
+
+def ended_one_after_the_other(program):
+    """As a rolling update does: people go on elsewhere without losing a choice, bots without a pause."""
+    rng = random.Random(6)
+    with nodes(program, 2) as servers:
+        ann = Person(servers[0].address).guest("Ann")
+        made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "squire"}, {"bot": "squire"}]})
+        player = Player(ann)
+        table = player.watch(made["id"])
+        turn = 0
+        while not table.over:
+            player.wait(lambda: table.asked or table.over)
+            if not table.asked:
+                continue
+            number = player.tell("choose", table=made["id"], decision=table.decision, choice=rng.choice(table.legal))
+            turn += 1
+            if turn in (3, 6):
+                leaving = servers[(turn // 3 - 1) % 2]
+                staying = servers[(turn // 3) % 2]
+                leaving.process.send_signal(signal.SIGTERM)
+                player.person = at(staying, ann)
+                began = time.monotonic()
+            player.wait(lambda: number in player.answers)
+            answer = player.answers.pop(number)
+            if answer["type"] == "error":  # not saved: asked again
+                assert answer["error"]["code"] == "store", answer
+            if turn in (3, 6):
+                assert leaving.process.wait(GUARD) == 0
+                player.wait(lambda: table.asked or table.over)
+                assert time.monotonic() - began < 10
+                leaving.start()
+        verify(program, player.person, made["id"])
+    print("ok ended one after the other", flush=True)
+
+
+def without_its_database(program):
+    """People are told though nobody does anything, reads are refused at once, and all comes back by itself."""
+    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
+        gate = Gate(store)
+        with Server(program, gate.store, folder, QUICK) as server, Server(program, store, folder, QUICK) as other:
+            ann = Person(server.address).guest("Ann")
+            id = ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+            player = Player(ann)
+            table = player.watch(id)
+            gate.shut()
+            player.wait(lambda: player.trouble)
+            began = time.monotonic()
+            assert refused("store", ann.get, "tables?list=open").status == 503
+            assert time.monotonic() - began < 0.4
+            # What happens meanwhile is heard of afterwards.
+            Person(other.address).guest("Bert").post(f"tables/{id}/sit")
+            gate.open()
+            player.wait(lambda: not player.trouble and table.info["seats"][1]["kind"] == "person")
+    print("ok without its database", flush=True)
+
+
 def main():
     if "postgres" not in kinds_of_store():
         print("no PostgreSQL: nothing to do")
         return
     only = sys.argv[2:]
     for test in (one_game_at_two_servers, choices_made_together, bots_after_a_kill, nobody_watches,
-                 paused_longer_than_its_leases):
+                 paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
+                 ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])
 

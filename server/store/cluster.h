@@ -29,9 +29,12 @@ struct ClusterPart {
   std::vector<std::string> let_go;     // leases that are given up
   std::vector<Whereabouts> movements;  // of people at this node
   std::vector<std::pair<std::string, std::int64_t>> spent;  // of limits that hold for all nodes
+  std::vector<std::pair<std::string, std::string>> turns;   // tables, and people who wait there, or do not any more
   std::vector<std::pair<std::string, std::string>> said;    // to a person, wherever they are: what they are to hear
 
-  bool empty() const { return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && said.empty(); }
+  bool empty() const {
+    return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && turns.empty() && said.empty();
+  }
 };
 
 struct Lease {
@@ -50,6 +53,7 @@ struct Ring {
   std::vector<std::pair<std::string, std::string>> notes;    // kind and id
   std::vector<Whereabouts> movements;
   std::vector<std::pair<std::string, std::int64_t>> spent;
+  std::vector<std::pair<std::string, std::string>> turns;
   std::vector<std::pair<std::string, std::string>> said;
   bool leaves = false;  // that node has given up all that it had
 };

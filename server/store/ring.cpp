@@ -61,6 +61,7 @@ void each_list(AnyRing& ring, const Use& use) {
   use("notes", ring.notes);
   use("movements", ring.movements);
   use("spent", ring.spent);
+  use("turns", ring.turns);
   use("said", ring.said);
 }
 
@@ -98,6 +99,7 @@ Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   }
   ring.movements = batch.cluster.movements;
   ring.spent = batch.cluster.spent;
+  ring.turns = batch.cluster.turns;
   ring.said = batch.cluster.said;
   return ring;
 }
