@@ -72,8 +72,10 @@ void Finder::start() {
       const Search& search = one.second;
       const bool gone = search.listeners.empty() && search.left + kAbsence * tables_.patience() <= now;
       if (gone) matcher_.stop(one.first);
+      if (gone) tables_.elsewhere().say(Elsewhere::kFinder, one.first, std::nullopt);
       return gone;
     });
+    say_what_waits();
     settle();
     start();
   });
@@ -88,6 +90,7 @@ void Finder::find(const ListenerPtr& listener, Wish wish) {
   wish.user = listener->user.id;
   wish.name = listener->user.name;
   wish.since = time_of_day();
+  tables_.elsewhere().say(Elsewhere::kFinder, wish.user, wish.json());
   matcher_.look(std::move(wish));
   Search& search = searches_[listener->user.id];
   search.told.clear();
@@ -101,6 +104,7 @@ void Finder::stop(const std::string& user) {
   const auto found = searches_.find(user);
   if (found == searches_.end()) return;
   matcher_.stop(user);
+  tables_.elsewhere().say(Elsewhere::kFinder, user, std::nullopt);
   tell(found->second, "null");
   searches_.erase(found);
   settle();
@@ -126,16 +130,57 @@ void Finder::tell(Search& search, const std::string& text) {
   for (const ListenerPtr& listener : search.listeners) listener->send(search_text(text));
 }
 
+int Finder::looking() const { return static_cast<int>(everybody().size()); }
+
+Matcher Finder::everybody() const {
+  Matcher all = matcher_;
+  tables_.elsewhere().each(Elsewhere::kFinder, [&](const std::string& user, const std::string& text) {
+    const auto wish = matcher_.find(user) == nullptr ? Wish::from_json(user, text) : std::nullopt;
+    const auto seated = seated_.find(user);
+    if (wish && (seated == seated_.end() || seated->second != wish->since)) all.look(*wish);
+  });
+  return all;
+}
+
+void Finder::say_what_waits() {
+  if (!tables_.leases().shared()) return;
+  std::map<std::string, std::string> waiting;
+  tables_.live().each([&](const LiveTable& live) {
+    if (live.watched() && waits_for_people(*live.table)) waiting[live.table->id()] = "";
+  });
+  tables_.elsewhere().say_all(Elsewhere::kWaiting, waiting);
+}
+
+void Finder::load_what_waits_elsewhere() {
+  tables_.elsewhere().each(Elsewhere::kWaiting, [this](const std::string& table, const std::string&) {
+    tables_.live().with(table, [](LiveTable&) {}, [](const Refused&) {});
+  });
+}
+
+void Finder::seated_elsewhere(const std::string& user, const std::string& text) {
+  const auto search = searches_.extract(user);
+  if (search.empty()) return;
+  matcher_.stop(user);
+  tables_.elsewhere().say(Elsewhere::kFinder, user, std::nullopt);
+  const auto shared = std::make_shared<const std::string>(text);
+  for (const ListenerPtr& listener : search.mapped().listeners) listener->send(shared);
+}
+
+// One server seats all of them; at the others they are told how near a game is.
 void Finder::settle() {
   if (!tables_.saves().trouble().empty() || tables_.saves().finishing()) return;
+  Matcher all = everybody();
   const auto apart = [this](const std::string& one, const std::string& other) {
     return tables_.blocks().apart(one, other);
   };
-  for (const Match& match : matcher_.match(time_of_day(), apart, waiting())) {
-    const LiveTable& live = match.table.empty() ? seat(match) : fill(match);
-    tell_seated(match, live);
+  if (all.size() > 0 && tables_.leases().holds(Leases::kChores)) {
+    load_what_waits_elsewhere();
+    for (const Match& match : all.match(time_of_day(), apart, waiting())) {
+      const LiveTable& live = match.table.empty() ? seat(match) : fill(match);
+      tell_seated(match, live);
+    }
   }
-  const Matcher::Counts counts = matcher_.counts();
+  const Matcher::Counts counts = all.counts();
   for (auto& [user, search] : searches_) {
     const Wish* wish = matcher_.find(user);
     if (wish == nullptr) continue;
@@ -149,11 +194,9 @@ void Finder::settle() {
 
 std::vector<WaitingTable> Finder::waiting() const {
   std::vector<const Table*> open;
-  if (matcher_.size() > 0) {
-    tables_.live().each([&](const LiveTable& live) {
-      if (waits_for_people(*live.table)) open.push_back(live.table.get());
-    });
-  }
+  tables_.live().each([&](const LiveTable& live) {
+    if (waits_for_people(*live.table)) open.push_back(live.table.get());
+  });
   std::sort(open.begin(), open.end(), [](const Table* one, const Table* other) {
     return std::pair(one->created(), one->id()) < std::pair(other->created(), other->id());
   });
@@ -215,18 +258,35 @@ void Finder::tell_seated(const Match& match, const LiveTable& live) {
   out.begin_object().field("type", "seated").field("table", std::string_view(live.table->id()));
   out.field("commitment", std::string_view(commitment_of(live.table->plan().secret)));
   const auto text = std::make_shared<const std::string>(out.end_object().take());
-  std::vector<ListenerPtr> listeners;
+  const auto searches = std::make_shared<std::vector<std::pair<Wish, Search>>>();
+  std::vector<std::string> elsewhere;
   for (const Wish& person : match.people) {
-    const auto search = searches_.extract(person.user);
-    if (search.empty()) continue;
-    for (const ListenerPtr& listener : search.mapped().listeners) listeners.push_back(listener);
+    matcher_.stop(person.user);
+    auto search = searches_.extract(person.user);
+    if (search.empty()) {
+      elsewhere.push_back(person.user);
+      seated_[person.user] = person.since;
+    } else {
+      searches->emplace_back(person, std::move(search.mapped()));
+    }
   }
   tables_.saves().when_stored(
       live.table->id(),
-      [listeners, text] {
-        for (const ListenerPtr& listener : listeners) listener->send(text);
+      [this, searches, elsewhere, text] {
+        for (const auto& [person, search] : *searches) {
+          tables_.elsewhere().say(Elsewhere::kFinder, person.user, std::nullopt);
+          for (const ListenerPtr& listener : search.listeners) listener->send(text);
+        }
+        for (const std::string& user : elsewhere) tables_.saves().batch().cluster.said.emplace_back(user, *text);
       },
-      [](const Refused&) {});
+      // Somebody else has taken a seat there: they go on looking.
+      [this, searches, elsewhere](const Refused&) {
+        for (auto& [person, search] : *searches) {
+          matcher_.look(person);
+          searches_.emplace(person.user, std::move(search));
+        }
+        for (const std::string& user : elsewhere) seated_.erase(user);
+      });
 }
 
 }  // namespace roundtable::server

@@ -22,7 +22,9 @@ class Finder {
   // Somebody has connected, or is gone.
   void came(const ListenerPtr& listener);
   void went(const ListenerPtr& listener);
-  int looking() const { return static_cast<int>(searches_.size()); }
+  int looking() const;
+  // Another server has seated somebody who looks here; they are to be told that.
+  void seated_elsewhere(const std::string& user, const std::string& text);
 
  private:
   struct Search {
@@ -32,6 +34,11 @@ class Finder {
   };
 
   void settle();
+  // Everybody who looks for a game, at other servers too.
+  Matcher everybody() const;
+  // Tables that wait for people at other servers are looked at here, too, if there are people for them.
+  void say_what_waits();
+  void load_what_waits_elsewhere();
   // Open tables in the hall whose host is there, the oldest first.
   std::vector<WaitingTable> waiting() const;
   // Where they sit then.
@@ -44,6 +51,7 @@ class Finder {
   TableService& tables_;
   Matcher matcher_;
   std::unordered_map<std::string, Search> searches_;  // by user
+  std::unordered_map<std::string, Millis> seated_;    // who looked at another server, and since when
 };
 
 }  // namespace roundtable::server

@@ -4,6 +4,8 @@
 #include <array>
 #include <map>
 
+#include "server/journal_words.h"
+
 namespace roundtable::server {
 
 namespace {
@@ -12,10 +14,22 @@ constexpr std::size_t kMostShown = 12;
 constexpr std::array<std::string_view, 4> kDoings = {"playing", "open", "watching", "here"};
 
 struct Present {
+  std::string id, name;
+  bool account = false;
   std::size_t doing = 3;  // of kDoings
   std::string game;
-  const User* user = nullptr;
+
+  // For other servers: `0 1 academy Ann`, who plays and has an account.
+  std::string text() const { return std::to_string(doing) + " " + (account ? "1 " : "0 ") + game + " " + name; }
+  static Present from_text(const std::string& id, std::string_view text) {
+    const auto doing = number_in(next_word(text));
+    const bool account = next_word(text) == "1";
+    const std::string game(next_word(text));
+    const std::size_t known = doing ? std::min<std::size_t>(static_cast<std::size_t>(*doing), 3) : 3;
+    return {id, std::string(text), account, known, game};
+  }
 };
+using PeoplePresent = std::map<std::string, Present>;
 
 void look_at(Present& one, const Listener& listener, LiveTables& live) {
   for (const std::string& id : listener.tables) {
@@ -32,30 +46,50 @@ void look_at(Present& one, const Listener& listener, LiveTables& live) {
   }
 }
 
-}  // namespace
-
-std::string hall_text(TableService& tables, const Finder& finder) {
-  std::map<std::string, Present> people;
+PeoplePresent people_here(TableService& tables) {
+  PeoplePresent people;
   for (const ListenerPtr& listener : tables.listeners().all()) {
     if (!listener->shown) continue;
-    Present& one = people[listener->user.id];
-    one.user = &listener->user;
+    const User& user = listener->user;
+    Present& one = people[user.id];
+    one.id = user.id;
+    one.name = user.name;
+    one.account = !user.passphrase.empty();
     look_at(one, *listener, tables.live());
   }
+  return people;
+}
+
+}  // namespace
+
+void say_who_is_in_hall(TableService& tables) {
+  if (!tables.leases().shared()) return;
+  std::map<std::string, std::string> texts;
+  for (const auto& [id, one] : people_here(tables)) texts[id] = one.text();
+  tables.elsewhere().say_all(Elsewhere::kHall, texts);
+}
+
+std::string hall_text(TableService& tables, const Finder& finder) {
+  PeoplePresent people = people_here(tables);
+  tables.elsewhere().each(Elsewhere::kHall, [&](const std::string& id, const std::string& text) {
+    Present one = Present::from_text(id, text);
+    const auto [found, added] = people.try_emplace(id, one);
+    if (!added && one.doing < found->second.doing) found->second = std::move(one);
+  });
   std::vector<const Present*> shown;
   shown.reserve(people.size());
   for (const auto& [id, one] : people) shown.push_back(&one);
   const auto end = shown.begin() + static_cast<std::ptrdiff_t>(std::min(kMostShown, shown.size()));
   std::partial_sort(shown.begin(), end, shown.end(), [](const Present* a, const Present* b) {
-    return std::tie(a->doing, a->user->name, a->user->id) < std::tie(b->doing, b->user->name, b->user->id);
+    return std::tie(a->doing, a->name, a->id) < std::tie(b->doing, b->name, b->id);
   });
   JsonWriter out;
   out.begin_object().field("here", static_cast<std::int64_t>(people.size())).field("looking", finder.looking());
   out.key("people").begin_array();
   for (auto at = shown.begin(); at != end; ++at) {
     const Present& one = **at;
-    out.begin_object().field("user", std::string_view(one.user->id)).field("name", std::string_view(one.user->name));
-    out.field("account", !one.user->passphrase.empty());
+    out.begin_object().field("user", std::string_view(one.id)).field("name", std::string_view(one.name));
+    out.field("account", one.account);
     out.field("doing", kDoings[one.doing]).key("game");
     one.game.empty() ? out.null() : out.value(std::string_view(one.game));
     out.end_object();

@@ -8,5 +8,7 @@ namespace roundtable::server {
 
 // Who is here, of those who want to be seen, and what they do at tables that everybody may see: docs/protocol.md.
 std::string hall_text(TableService& tables, const Finder& finder);
+// Other servers hear what has changed of that here.
+void say_who_is_in_hall(TableService& tables);
 
 }  // namespace roundtable::server

@@ -5,11 +5,28 @@
 
 namespace roundtable::server {
 
+namespace {
+
+constexpr int kToldFrom = 4;  // a quarter of what may be had
+
+}  // namespace
+
+void Limits::hear_spent(const std::string& what, net::Micros debt, net::Micros at) {
+  if (known_.size() >= most_known_) forget(at);
+  known_[what].owe(debt, at);
+}
+
 void Limits::expect(const Limit& limit, const std::string& whom, net::Micros at) {
   if (limit.most <= 0) return;
   const auto rate = net::Rate::of(limit.most, limit.seconds * net::kSecond);
   if (known_.size() >= most_known_) forget(at);
-  if (known_[std::string(limit.what) + ' ' + whom].take(rate, at)) return;
+  const std::string what = std::string(limit.what) + ' ' + whom;
+  net::Bucket& bucket = known_[what];
+  if (bucket.take(rate, at)) {
+    const net::Micros debt = bucket.earned() - at;
+    if (tell_ && debt * kToldFrom > rate.each * rate.burst) tell_(what, debt);
+    return;
+  }
   throw Refused("too-many", std::string(limit.message)).because(std::string(limit.reason));
 }
 

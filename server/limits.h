@@ -1,8 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include "server/net/bucket.h"
 #include "server/refusal.h"
@@ -25,11 +27,17 @@ class Limits {
 
   // Throws Refused `too-many`.
   void expect(const Limit& limit, const std::string& whom, net::Micros at = net::now());
+  // What was spent of a limit that is used up to a part is told to other servers, and heard from them: so long it takes
+  // to earn it again.
+  using Tell = std::function<void(const std::string& what, net::Micros debt)>;
+  void on_spent(Tell tell) { tell_ = std::move(tell); }
+  void hear_spent(const std::string& what, net::Micros debt, net::Micros at = net::now());
   std::size_t known() const { return known_.size(); }
 
  private:
   void forget(net::Micros at);
 
+  Tell tell_;
   std::size_t most_known_;
   std::unordered_map<std::string, net::Bucket> known_;
 };

@@ -49,6 +49,26 @@ TEST(Limits, RememberABoundedNumberAndForgetThoseWhoOweLeast) {
   EXPECT_LE(limits.known(), 100U);
 }
 
+// Two servers, one of which hears of the other.
+TEST(Limits, HoldForAllServersTogether) {
+  constexpr Limit kFew{"few", 8, 800, "person", "too much"};
+  Limits here, there;
+  here.on_spent([&](const std::string& what, net::Micros debt) { there.hear_spent(what, debt, 0); });
+  there.on_spent([&](const std::string& what, net::Micros debt) { here.hear_spent(what, debt, 0); });
+  int done = 0;
+  const auto spend = [&](Limits& limits) {
+    try {
+      limits.expect(kFew, "ann", 0);
+      ++done;
+    } catch (const Refused&) {
+    }
+  };
+  for (int i = 0; i < 20; ++i) spend(i % 2 == 0 ? here : there);
+  EXPECT_GE(done, 8);
+  EXPECT_LE(done, 10) << "what is told of begins at a quarter";
+  there.expect(kFew, "bert", 0);
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

@@ -53,6 +53,7 @@ struct LiveTable {
   std::int64_t arranged = 0;  // since when
   static constexpr std::int64_t kUnknownLength = std::numeric_limits<std::int64_t>::max();
   std::int64_t heard = 0;                                   // how long the journal is, as other servers say
+  bool outdated = false;                                    // texts of it were changed there, so it has to be read anew
   bool follows = false;                                     // what is new there is being read
   std::set<std::pair<std::string, std::string>> elsewhere;  // nodes, and people who are there
   std::int64_t movements = 0;                               // how often others said that somebody came or went

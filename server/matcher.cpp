@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/core/json.h"
+
 namespace roundtable::server {
 
 namespace {
@@ -25,9 +27,45 @@ bool takes_bots(const Wish& wish, Millis now) { return wish.bots && wish.since +
 
 }  // namespace
 
+std::string Wish::json() const {
+  JsonWriter out;
+  out.begin_object().field("name", std::string_view(name)).key("games").begin_array();
+  for (const std::string& game : games) out.value(std::string_view(game));
+  out.end_array().key("players").begin_array();
+  for (const int number : players) out.value(number);
+  out.end_array().field("daily", daily).field("since", since).field("anyRules", any_rules);
+  out.field("promise", std::string_view(promise)).key("bots");
+  bots ? out.value(*bots) : out.null();
+  return out.end_object().take();
+}
+
+std::optional<Wish> Wish::from_json(const std::string& user, std::string_view text) {
+  const auto json = Json::parse(text);
+  if (!json || !json->is(Json::Kind::Object)) return std::nullopt;
+  const auto is = [&](std::string_view field, Json::Kind kind) {
+    const Json* found = json->find(field);
+    return found != nullptr && found->is(kind);
+  };
+  using Kind = Json::Kind;
+  const bool whole = is("name", Kind::String) && is("games", Kind::Array) && is("players", Kind::Array) &&
+                     is("daily", Kind::Bool) && is("since", Kind::Number) && is("anyRules", Kind::Bool) &&
+                     is("promise", Kind::String);
+  if (!whole) return std::nullopt;
+  Wish wish{.user = user, .name = json->find("name")->string(), .daily = json->find("daily")->boolean()};
+  for (const Json& game : json->find("games")->items()) wish.games.push_back(game.string());
+  for (const Json& number : json->find("players")->items()) wish.players.push_back(static_cast<int>(number.number()));
+  if (is("bots", Kind::Number)) wish.bots = json->find("bots")->number();
+  wish.since = json->find("since")->number();
+  wish.any_rules = json->find("anyRules")->boolean();
+  wish.promise = json->find("promise")->string();
+  return wish;
+}
+
 void Matcher::look(Wish wish) {
   stop(wish.user);
-  wishes_.push_back(std::move(wish));
+  const auto older = [](const Wish& one, const Wish& other) { return one.since < other.since; };
+  const auto place = std::upper_bound(wishes_.begin(), wishes_.end(), wish, older);
+  wishes_.insert(place, std::move(wish));
 }
 
 bool Matcher::stop(const std::string& user) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "server/store/store.h"
@@ -22,6 +23,10 @@ struct Wish {
   Millis since = 0;
   bool any_rules = false;  // not only the plain ones
   std::string promise;     // of a number for the shuffle; empty: none
+
+  // For another server, which seats them if it can.
+  std::string json() const;
+  static std::optional<Wish> from_json(const std::string& user, std::string_view text);
 };
 
 // What a table that is looked for can be.

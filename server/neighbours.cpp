@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/log.h"
+#include "server/hall.h"
 #include "server/wall_clock.h"
 
 namespace roundtable::server {
@@ -14,6 +14,7 @@ constexpr Millis kRoundEvery = 500;
 constexpr Millis kNextRound = 20;  // while there is more to take up
 constexpr int kMostTaken = 100;    // in a round
 constexpr Millis kReadAgainSoon = 200;
+constexpr Millis kHallEvery = 1'000;
 
 }  // namespace
 
@@ -32,7 +33,17 @@ void Neighbours::start(Rememberers rememberers) {
   rememberers_.emplace(rememberers);
   bell_ = cluster_.listen({.ring = [this](Ring ring) { loop_.post([this, ring = std::move(ring)] { hear(ring); }); },
                            .opened = [this] { loop_.post([this] { open(); }); }});
+  tables_.limits().on_spent([this](const std::string& what, net::Micros debt) {
+    tables_.saves().batch().cluster.spent.emplace_back(what, debt);
+  });
   loop_.after(kRoundEvery, [this] { go_round(); });
+  say_who_is_here();
+}
+
+void Neighbours::say_who_is_here() {
+  if (leaves_) return;
+  say_who_is_in_hall(tables_);
+  loop_.after(kHallEvery, [this] { say_who_is_here(); });
 }
 
 // One at a time, and whatever becomes of it the next one comes: leases hold only as long as we are known to be alive.
@@ -56,8 +67,14 @@ void Neighbours::look_around(const Round& round) {
   tables_.leases().lost(Leases::kChores);
   for (const std::string& chore : round.chores) tables_.leases().gained(chore);
   tables_.look_after(round.taken);
-  if (round.lapsed) tables_.presence().announce_all();
-  if (one_left) tables_.presence().keep(nodes_);
+  if (round.lapsed) {
+    tables_.presence().announce_all();
+    tables_.elsewhere().say_again();
+  }
+  if (one_left) {
+    tables_.presence().keep(nodes_);
+    tables_.elsewhere().keep(nodes_);
+  }
   if (round.lapsed || one_left) tables_.ask_for_leases();
   metrics_.nodes = static_cast<std::int64_t>(nodes_.size());
   metrics_.leases = static_cast<std::int64_t>(tables_.leases().size());
@@ -69,6 +86,17 @@ void Neighbours::open() {
   rememberers_->people.forget_all();
   rememberers_->pushes.start();
   read_all();
+  read_places();
+}
+
+// If somebody came or went meanwhile it is not known which is newer.
+void Neighbours::read_places() {
+  using Places = std::vector<Whereabouts>;
+  store_.ask<Places>([this](Store&) { return cluster_.present(Elsewhere::places()); },
+                     [this, before = movements_](const std::optional<Places>& all) {
+                       if (!all) return loop_.after(kReadAgainSoon, [this] { read_places(); });
+                       before == movements_ ? tables_.elsewhere().take(*all) : read_places();
+                     });
 }
 
 void Neighbours::read_all() {
@@ -93,8 +121,15 @@ void Neighbours::hear(const Ring& ring) {
   ++metrics_.bells;
   metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
   for (const auto& [table, length] : ring.tables) tables_.follower().heard(table, length);
-  for (const std::string& table : ring.rewritten) tables_.reread(table);
-  for (const Whereabouts& one : ring.movements) tables_.presence().hear(one);
+  for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
+  const std::vector<std::string> places = Elsewhere::places();
+  for (const Whereabouts& one : ring.movements) {
+    const bool known = std::find(places.begin(), places.end(), one.place) != places.end();
+    if (known) ++movements_;
+    known ? tables_.elsewhere().hear(one) : tables_.presence().hear(one);
+  }
+  for (const auto& [what, debt] : ring.spent) tables_.limits().hear_spent(what, debt);
+  for (const auto& [user, text] : ring.said) rememberers_->finder.seated_elsewhere(user, text);
   for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
   for (const std::string& user : ring.people) rememberers_->people.changed_elsewhere(user);
   for (const auto& [kind, id] : ring.notes) read_note(kind, id);

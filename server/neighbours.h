@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 
+#include "server/finder.h"
 #include "server/people.h"
 #include "server/pushes.h"
 #include "server/table_service.h"
@@ -22,6 +23,7 @@ class Neighbours {
     People& people;
     Turns& turns;
     Pushes& pushes;
+    Finder& finder;
   };
 
   // Before anything begins. Whether others are alive.
@@ -37,6 +39,8 @@ class Neighbours {
   void hear(const Ring& ring);
   void open();
   void read_all();
+  void read_places();
+  void say_who_is_here();
   void read_note(const std::string& kind, const std::string& id);
 
   Loop& loop_;
@@ -46,6 +50,7 @@ class Neighbours {
   Cluster& cluster_;
   std::optional<Rememberers> rememberers_;
   std::set<std::string> nodes_;  // who is alive
+  std::int64_t movements_ = 0;   // how often others said where somebody is
   bool leaves_ = false;
   bool goes_round_ = false;
   std::unique_ptr<Bell> bell_;

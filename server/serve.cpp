@@ -101,7 +101,7 @@ int serve(const ServeOptions& options) {
   LoopLag lag(*loop, metrics.lag);
   lag.start();
   tables.start(!others);
-  if (neighbours) neighbours->start({people, turns, pushes});
+  if (neighbours) neighbours->start({people, turns, pushes, finder});
   eraser.start();
   retention.start();
   finder.start();

@@ -142,6 +142,23 @@ TEST(VoteTest, NeedsMoreThanHalfOfTheOthers) {
   EXPECT_EQ(reason_of([&] { clocked->vote(kAnns, kBerts, true, later); }), "not-now has-clock");
 }
 
+// Servers that share a store count the same.
+TEST(VoteTest, IsInTheJournalUntilTheyAreBack) {
+  auto table = drafting();
+  const Millis later = kBegin + Table::kPatience;
+  table->vote(kAnns, kBerts, true, later);
+  table->vote(kAnns, kBerts, true, later);  // changes nothing
+  StoredTable kept = stored(*table);
+  EXPECT_EQ(kept.entries.back().text, "vote 0 1");
+  Table elsewhere(kept);
+  EXPECT_THAT(info_of(elsewhere), testing::HasSubstr(R"("votes":[[],[0],[]])"));
+  elsewhere.vote(kCleos, kBerts, true, later);
+  EXPECT_TRUE(elsewhere.bots_to_move().has(kBerts));
+  table->set_here(kBerts, true, later + kSecond);
+  EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("votes":[[],[],[]])"));
+  EXPECT_EQ(table->take_written().back().text, "here 1");
+}
+
 TEST(VoteTest, NobodyIsAwayAfterAMoment) {
   auto table = drafting();
   table->set_here(kBerts, true, kBegin);

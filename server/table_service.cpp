@@ -27,6 +27,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
       holidays_(saves_),
       blocks_(saves_, listeners_),
       house_(saves_, listeners_, options.words),
+      elsewhere_(saves_, leases_),
       live_(loop, store, metrics, options.idle,
             {.before =
                  [this](Table& table) {
@@ -245,7 +246,8 @@ SaveQueue::Delivery TableService::write_news() {
       if (one.began) {
         for (const Hear& hear : hearers_) hear(*one.began);
       }
-      if (live != nullptr) follower_.catch_up(*live);
+      if (live == nullptr) continue;
+      live->outdated ? reread_soon(one.id) : follower_.catch_up(*live);
     }
     look_after(result.leases);
   };

@@ -8,6 +8,7 @@
 #include "server/blocks.h"
 #include "server/bot_moves.h"
 #include "server/down_times.h"
+#include "server/elsewhere.h"
 #include "server/holidays.h"
 #include "server/house.h"
 #include "server/journal_follower.h"
@@ -45,6 +46,7 @@ class TableService {
   Leases& leases() { return leases_; }
   JournalFollower& follower() { return follower_; }
   Presence& presence() { return presence_; }
+  Elsewhere& elsewhere() { return elsewhere_; }
   Millis patience() const { return options_.patience; }
 
   // Does something for somebody at a table, now or when it is loaded. If another server was quicker there it is done
@@ -73,6 +75,8 @@ class TableService {
   void ask_for_leases();
   // What we have of this table is not what is stored. It is read anew, and whoever watched it watches that.
   void reread(const std::string& id);
+  // The same, as soon as nothing of it is under way.
+  void reread_soon(const std::string& id);
 
   // What the store has about people and times, before anything begins.
   void read(Store& store);
@@ -128,6 +132,7 @@ class TableService {
   Blocks blocks_;
   House house_;
   Leases leases_;
+  Elsewhere elsewhere_;
   LiveTables live_;
   BotMoves bots_;
   TableClocks clocks_;

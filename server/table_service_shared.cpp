@@ -121,6 +121,13 @@ void TableService::reread(const std::string& id) {
   bring_back(id, watching);
 }
 
+void TableService::reread_soon(const std::string& id) {
+  LiveTable* live = live_.find(id);
+  if (live == nullptr) return;
+  live->outdated = true;
+  if (live->unsaved == 0 && !live->changed) reread(id);
+}
+
 void TableService::bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching) {
   live_.with(
       id,

@@ -246,6 +246,22 @@ TEST(PlanTest, SaysWhatIsWrong) {
   EXPECT_EQ(said(R"({"game":"academy","seats":["me","open","open"]})"), "none");
 }
 
+TEST(TableTest, FollowsWhatAnotherServerWrote) {
+  auto table = drafting();
+  Table elsewhere(stored(*table));
+  for (const Seat seat : {Seat{0}, Seat{1}, Seat{2}}) {
+    table->choose(seat, table->decision(), first_choice(*table, seat), 5000);
+  }
+  table->say(Seat{1}, "hello", 6000);
+  const std::vector<Entry> added = table->take_written();
+  elsewhere.follow(added);
+  EXPECT_EQ(info_of(elsewhere), info_of(*table));
+  EXPECT_EQ(elsewhere.n(), table->n());
+  EXPECT_EQ(elsewhere.game()->view_json(Viewer(Seat{0})), table->game()->view_json(Viewer(Seat{0})));
+  EXPECT_FALSE(elsewhere.has_written()) << "it is stored already";
+  EXPECT_THROW(elsewhere.follow(added), std::runtime_error) << "it has these";
+}
+
 TEST(PlanTest, ComesBackFromItsHead) {
   const Plan plan = Plan::from_request(
       R"({"game":"academy","options":{"variations":["bet"],"values":{"quests":[15,9,3]}},"seats":["me","open",{"bot":"knight"}],"public":true,"clock":86400,"chat":false,"hidden":true,"hints":true})",

@@ -52,6 +52,7 @@ std::vector<Turn> TableNews::begun() const {
 void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   if (!on) return went(listener);
   listener->looks = looks;
+  say_whether_looks(listener->user.id);
   if (std::exchange(listener->hears_turns, true)) return;
   const std::string& id = listener->user.id;
   Person& person = people_[id];
@@ -99,6 +100,7 @@ void Turns::look_at(const std::string& table, const std::string& user) {
 
 void Turns::went(const ListenerPtr& listener) {
   listener->looks = false;
+  say_whether_looks(listener->user.id);
   if (!std::exchange(listener->hears_turns, false)) return;
   const auto found = people_.find(listener->user.id);
   if (found == people_.end()) return;
@@ -107,10 +109,18 @@ void Turns::went(const ListenerPtr& listener) {
 }
 
 bool Turns::looks(const std::string& user) const {
+  return looks_here(user) || tables_.elsewhere().has(Elsewhere::kTurns, user);
+}
+
+bool Turns::looks_here(const std::string& user) const {
   const auto found = people_.find(user);
   if (found == people_.end()) return false;
   const auto& listeners = found->second.listeners;
   return std::any_of(listeners.begin(), listeners.end(), [](const ListenerPtr& one) { return one->looks; });
+}
+
+void Turns::say_whether_looks(const std::string& user) {
+  tables_.elsewhere().say(Elsewhere::kTurns, user, looks_here(user) ? std::optional<std::string>("") : std::nullopt);
 }
 
 void Turns::hear(const TableNews& news) {

@@ -16,7 +16,7 @@ import time
 from client import Person, Player, pump
 from company import gather, play, refused, verify
 from serving import GUARD, NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
-from wire import Lost
+from wire import Lost, Refused
 
 QUICK = [*NO_LIMITS, "--bot-pause", "0"]
 
@@ -186,6 +186,7 @@ def wishes_for_a_pause(program):
         id = gather(people, "academy", {"two": "karadoc"}, clock=600)
         players = [Player(person) for person in people]
         tables = [player.watch(id) for player in players]
+        until(lambda: all(table.info["phase"] == "playing" for table in tables), players)
         players[0].ask("pause", table=id)
         until(lambda: tables[1].info["pausing"] == [0], players)
         players[1].ask("pause", table=id)
@@ -241,6 +242,58 @@ def people_everywhere(program):
         refused("banned", at(here, cleo).get, "me")
         refused("banned", at(there, cleo).get, "me")
     print("ok people everywhere", flush=True)
+
+
+def hall_and_search(program):
+    """People at different servers see each other in the hall, and find a game together: a new one, or one that somebody has made."""
+    with nodes(program, 3) as servers:
+        players = [Player(Person(server.address).guest(f"Guest {number}")) for number, server in enumerate(servers)]
+        for player in players:
+            player.show()
+        until(lambda: all(player.person.get("hall")["here"] == 3 for player in players), players)
+        players[0].close()
+        until(lambda: players[1].person.get("hall")["here"] == 2, players[1:])
+        players[0].come_back()
+        for player in players:
+            player.ask("find", games=["medievallons"], players=[3])
+        until(lambda: all(player.seated for player in players), players)
+        id = players[0].seated["table"]
+        assert all(player.seated["table"] == id for player in players)
+        assert all(player.watch(id).info["phase"] == "playing" for player in players)
+        until(lambda: all(player.person.get("hall")["looking"] == 0 for player in players), players)
+        host = players[2].person
+        open_table = host.post("tables", {"game": "academy", "seats": ["me", "open", "open"], "public": True, "clock": 60})["id"]
+        players[2].watch(open_table)
+        for player in players[:2]:
+            player.seated = None
+            player.ask("find", games=["academy"], players=[3])
+        until(lambda: all(player.seated for player in players[:2]), players)
+        assert {player.seated["table"] for player in players[:2]} == {open_table}
+        until(lambda: players[2].tables[open_table].info["phase"] == "playing", players)
+    print("ok hall and search", flush=True)
+
+
+def limits_hold_together(program):
+    """Who has made as many tables as they may at one server makes none at the other."""
+    with nodes(program, 2, []) as servers:
+        ann = Person(servers[0].address).guest("Ann")
+        there = at(servers[1], ann)
+        table = {"game": "academy", "seats": ["me", "open", "open"]}
+        for _ in range(60):  # in an hour
+            ann.post("tables", table)
+
+        def is_refused():
+            try:
+                there.post("tables", table)
+                return False
+            except Refused as no:
+                return no.code == "too-many"
+
+        made = 0
+        while not is_refused():
+            made += 1
+        assert made <= 1, made
+    print("ok limits hold together", flush=True)
 
 
 def admin(program, store, *words):
@@ -310,7 +363,7 @@ def main():
     only = sys.argv[2:]
     for test in (one_game_at_two_servers, choices_made_together, bots_after_a_kill, nobody_watches,
                  paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
-                 ended_one_after_the_other, without_its_database):
+                 hall_and_search, limits_hold_together, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])
 

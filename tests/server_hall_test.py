@@ -302,7 +302,7 @@ def watching_over_it(server):
             list(socket.texts())
             time.sleep(0.01)
     except Lost as lost:
-        assert lost.code == 1001, lost
+        assert lost.code == 1012, lost
     assert server.process.wait(GUARD) == 0
 
 

@@ -27,6 +27,9 @@ class Bucket {
     return true;
   }
 
+  // At least so much was taken elsewhere.
+  void owe(Micros debt, Micros at) { earned_ = std::max(earned_, at + debt); }
+
   bool is_full(Micros at) const { return earned_ <= at; }
   Micros earned() const { return earned_; }
 

@@ -131,7 +131,7 @@ TEST(Loop, StoppingSendsWhatWaitsFirst) {
   while ((answer = websocket.frame()).starts_with("xxx")) ++texts;
   EXPECT_EQ(texts, 1000);
   EXPECT_EQ(answer, "flood");
-  EXPECT_EQ(websocket.frame(), "close 1001 the server is shutting down");
+  EXPECT_EQ(websocket.frame(), "close 1012 the server is shutting down");
 }
 
 TEST(Loop, StoppingWaitsNoLongerThanItMay) {

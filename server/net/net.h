@@ -123,7 +123,7 @@ class Loop {
   virtual void post(std::function<void()> work) = 0;
   // On the loop's thread: once, after so many milliseconds.
   virtual void after(std::int64_t milliseconds, std::function<void()> work) = 0;
-  // No new connections; open ones are closed politely (1001) once what they have to send is sent; then run() returns,
+  // No new connections; open ones are closed politely (1012) once what they have to send is sent; then run() returns,
   // at the latest after so many milliseconds.
   virtual void stop(std::int64_t milliseconds) = 0;
   virtual NetCounts counts() const = 0;

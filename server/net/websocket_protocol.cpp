@@ -10,7 +10,7 @@ namespace {
 
 using Kind = FrameReader::Kind;
 
-constexpr std::uint16_t kGoingAway = 1001, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
+constexpr std::uint16_t kRestarts = 1012, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
 // What the peer could not take yet, because it is all said at once, may be so many times what may wait for a slow one.
 constexpr std::size_t kAtOnce = 4;
 constexpr std::size_t kLongestReason = 123;  // a control frame has room for no more
@@ -80,7 +80,7 @@ void WebSocketProtocol::tick(Micros at) {
   transport_.send(control(Opcode::Ping, {}));
 }
 
-void WebSocketProtocol::leave() { close(kGoingAway, "the server is shutting down"); }
+void WebSocketProtocol::leave() { close(kRestarts, "the server is shutting down"); }
 
 void WebSocketProtocol::lost() {
   closed_ = true;

@@ -42,7 +42,7 @@ Handle connect(const Address& address) {
                                         "keepalives_count", "tcp_user_timeout", "fallback_application_name",
                                         "client_encoding",  "dbname",           static_cast<const char*>(nullptr)};
   const std::array values = {
-      "5", "10", "5", "3", "15000", "roundtable", "UTF8", address.uri().c_str(), static_cast<const char*>(nullptr)};
+      "3", "3", "1", "3", "4000", "roundtable", "UTF8", address.uri().c_str(), static_cast<const char*>(nullptr)};
   Handle handle(PQconnectdbParams(kNames.data(), values.data(), 1), PQfinish);
   if (PQstatus(handle.get()) != CONNECTION_OK) refuse_to_connect(handle.get(), address);
   PQsetNoticeProcessor(handle.get(), [](void*, const char*) {}, nullptr);
@@ -70,27 +70,38 @@ bool has_store(PGconn* handle) {
   return PQgetvalue(there.get(), 0, 0)[0] == 't';
 }
 
-// So that a user without the right to make tables can work with those that are there.
-bool up_to_date(PGconn* handle, Migrations migrations) {
-  return has_store(handle) && version_of(handle) == migrations.size();
-}
-
-void refuse_newer(std::size_t version, const Address& address, Migrations migrations) {
+// Whoever wrote it says which older programs can live with it.
+void refuse_newer(PGconn* handle, std::size_t version, const Address& address, Migrations migrations) {
   if (version <= migrations.size()) return;
+  const auto answer = run(handle, "SELECT max(oldest) FROM roundtable_schema");
+  const std::size_t oldest = std::strtoull(PQgetvalue(answer.get(), 0, 0), nullptr, 10);
+  if (oldest != 0 && oldest <= migrations.size()) return;
   throw StoreError(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
 }
 
+// So that a user without the right to make tables can work with those that are there.
+bool up_to_date(PGconn* handle, const Address& address, Migrations migrations) {
+  if (!has_store(handle)) return false;
+  const std::size_t version = version_of(handle);
+  refuse_newer(handle, version, address, migrations);
+  return version >= migrations.size();
+}
+
 void migrate(PGconn* handle, const Address& address, Migrations migrations) {
-  if (up_to_date(handle, migrations)) return;
+  if (up_to_date(handle, address, migrations)) return;
   run(handle, "BEGIN");
   // Others who open at the same time wait here. The number is ours by chance.
   run(handle, "SELECT pg_advisory_xact_lock(7236171843094226277)");
   run(handle, "CREATE TABLE IF NOT EXISTS roundtable_schema (version bigint NOT NULL)");
+  run(handle, "ALTER TABLE roundtable_schema ADD COLUMN IF NOT EXISTS oldest bigint");
   const auto version = version_of(handle);
-  refuse_newer(version, address, migrations);
-  for (const char* migration : migrations.subspan(version)) run(handle, migration);
-  run(handle,
-      fmt::format("DELETE FROM roundtable_schema; INSERT INTO roundtable_schema VALUES ({})", migrations.size()));
+  refuse_newer(handle, version, address, migrations);
+  if (version < migrations.size()) {
+    for (const char* migration : migrations.subspan(version)) run(handle, migration);
+    run(handle,
+        fmt::format("DELETE FROM roundtable_schema; INSERT INTO roundtable_schema (version, oldest) VALUES ({}, {})",
+                    migrations.size(), kPostgresOldest));
+  }
   run(handle, "COMMIT");
 }
 
@@ -135,7 +146,7 @@ PGconn* open_as_it_is(const Address& address, Migrations migrations) {
   set_up(handle.get());
   if (!has_store(handle.get())) throw StoreError(fmt::format("There is no store at {}", address.shown()));
   const std::size_t version = version_of(handle.get());
-  refuse_newer(version, address, migrations);
+  refuse_newer(handle.get(), version, address, migrations);
   if (version < migrations.size()) {
     throw StoreError(
         fmt::format("The store {} was written by an older roundtable: its schema has version {}, this program knows "

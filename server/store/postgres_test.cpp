@@ -69,8 +69,20 @@ TEST_F(PostgresStore, RefusesADatabaseThatCannotKeepEveryText) {
 TEST_F(PostgresStore, RefusesADatabaseOfANewerProgram) {
   const TestSchema schema;
   EXPECT_EQ(complaint_of(schema.address()), "");
-  run_postgres(schema.address(), "UPDATE roundtable_schema SET version = 99");
+  run_postgres(schema.address(), "UPDATE roundtable_schema SET version = 99, oldest = 98");
   EXPECT_THAT(complaint_of(schema.address()), AllOf(HasSubstr("newer roundtable"), HasSubstr("99")));
+}
+
+TEST_F(PostgresStore, LivesWithANewerProgramThatSaysSo) {
+  const TestSchema schema;
+  const auto older = open_postgres(schema.address());
+  std::vector<const char*> next(kPostgresSchema.begin(), kPostgresSchema.end());
+  next.push_back("CREATE TABLE added (x bigint);");
+  const auto newer = open_postgres(schema.address(), Access::Shared, next);
+  older->commit(new_table("t1"));
+  EXPECT_TRUE(newer->table("t1"));
+  EXPECT_TRUE(open_postgres(schema.address())->table("t1")) << "it may be started again, too";
+  EXPECT_EQ(run_postgres(schema.address(), "SELECT version FROM roundtable_schema"), std::to_string(next.size()));
 }
 
 TEST_F(PostgresStore, BringsAnOlderSchemaUpToDate) {
