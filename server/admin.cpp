@@ -243,13 +243,7 @@ void Admin::ban_person(const Act& act, const User& user) {
                  days ? now + *days * kAdminDay : 0,
                  act.fields.has("why") ? act.fields.text("why", 1, 200) : std::string()};
   tables_.house().ban(made, now);
-  tables_.live().with_each_of(user.id, [this, &user, now](LiveTable& live) {
-    const auto seat = live.table->seat_of(user.id);
-    const Phase phase = live.table->phase();
-    if (seat && (phase == Phase::Open || phase == Phase::Playing)) live.table->leave(*seat, now);
-    tables_.reseat(live);
-    tables_.touch(live);
-  });
+  tables_.send_away(user.id);
   done(act, user.id, "Banned: " + made.id);
 }
 

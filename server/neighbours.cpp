@@ -107,6 +107,13 @@ void Neighbours::read_all() {
                          });
 }
 
+void Neighbours::look_whether_there(const std::string& user) {
+  store_.ask<std::optional<User>>([user](Store& store) { return store.user(user); },
+                                  [this, user](const std::optional<std::optional<User>>& found) {
+                                    if (found && !*found) tables_.blocks().forget(user);
+                                  });
+}
+
 void Neighbours::read_note(const std::string& kind, const std::string& id) {
   store_.ask<std::optional<Note>>([kind, id](Store& store) { return store.note(kind, id); },
                                   [this, kind, id](const std::optional<std::optional<Note>>& note) {
@@ -131,7 +138,10 @@ void Neighbours::hear(const Ring& ring) {
   for (const auto& [what, debt] : ring.spent) tables_.limits().hear_spent(what, debt);
   for (const auto& [user, text] : ring.said) rememberers_->finder.seated_elsewhere(user, text);
   for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
-  for (const std::string& user : ring.people) rememberers_->people.changed_elsewhere(user);
+  for (const std::string& user : ring.people) {
+    rememberers_->people.changed_elsewhere(user);
+    look_whether_there(user);
+  }
   for (const auto& [kind, id] : ring.notes) read_note(kind, id);
   for (const auto& [table, user] : ring.turns) rememberers_->turns.look_at(table, user);
   if (ring.leaves) go_round();

@@ -41,6 +41,8 @@ class Neighbours {
   void read_all();
   void read_places();
   void say_who_is_here();
+  // Somebody may have been erased.
+  void look_whether_there(const std::string& user);
   void read_note(const std::string& kind, const std::string& id);
 
   Loop& loop_;

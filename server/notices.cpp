@@ -38,8 +38,10 @@ Notices::Notices(Loop& loop, StoreThread& store, TableService& tables, const Tur
 }
 
 // Turns that began before the server did were told then; only who wants to hear of the last hour has not heard yet.
-void Notices::start() {
+void Notices::start(bool first) {
   started_ = time_of_day();
+  check();
+  if (!first) return;
   store_.read<std::vector<TableIndex>>([](Store& store) { return store.due(); },
                                        [this](const std::vector<TableIndex>& running) {
                                          for (const TableIndex& one : running) {
@@ -47,7 +49,6 @@ void Notices::start() {
                                          }
                                        },
                                        [] {});
-  check();
 }
 
 void Notices::hear(const TableNews& news) {

@@ -24,7 +24,8 @@ class Notices {
   Notices(Loop& loop, StoreThread& store, TableService& tables, const Turns& turns, Pushes& pushes,
           const NoticeOptions& options);
 
-  void start();
+  // Of what was to be told later and was not, the first server that starts takes care.
+  void start(bool first);
 
   void read_wishes(const std::string& user, std::function<void(const NoticeWishes&)> done, SaveQueue::Failed failed);
   void save_wishes(const User& user, const NoticeWishes& wishes, std::function<void()> done, SaveQueue::Failed failed);

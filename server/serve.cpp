@@ -106,7 +106,7 @@ int serve(const ServeOptions& options) {
   retention.start();
   finder.start();
   pushes.start();
-  notices.start();
+  notices.start(!others);
   webhook.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);

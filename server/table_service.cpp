@@ -92,6 +92,7 @@ void TableService::take(const Remembered& all) {
 void TableService::take(const std::string& kind, const std::string& id, const std::optional<Note>& note) {
   const auto has = [&](const auto& kinds) { return std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); };
   if (has(House::kKinds)) house_.take(kind, id, note);
+  if (has(House::kKinds) && note && !note->about.empty()) send_away(note->about);
   if (has(Blocks::kKinds)) blocks_.take(kind, id, note);
   if (has(Holidays::kKinds)) holidays_.take(kind, id, note);
 }

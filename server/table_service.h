@@ -78,6 +78,9 @@ class TableService {
   // The same, as soon as nothing of it is under way.
   void reread_soon(const std::string& id);
 
+  // Somebody is banned: they leave the tables that are here.
+  void send_away(const std::string& user);
+
   // What the store has about people and times, before anything begins.
   void read(Store& store);
   // The same of people, which other servers may have changed; or of one of them.

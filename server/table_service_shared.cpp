@@ -30,6 +30,21 @@ void TableService::try_act(const std::string& id, const Act& act, const SaveQueu
   live_.with(id, [act, lost, failed](LiveTable& live) { guard([&] { act(live, lost); }, failed); }, failed);
 }
 
+void TableService::send_away(const std::string& user) {
+  std::vector<std::string> tables;
+  live_.with_each_of(user, [&](const LiveTable& live) { tables.push_back(live.table->id()); });
+  const Act leave = [this, user](LiveTable& live, const SaveQueue::Failed& failed) {
+    const auto seat = live.table->seat_of(user);
+    const bool goes_on = live.table->phase() == Phase::Open || live.table->phase() == Phase::Playing;
+    if (!seat || !goes_on) return;
+    live.table->leave(*seat, time_of_day());
+    reseat(live);
+    touch(live);
+    saves_.when_stored(live.table->id(), [] {}, failed);
+  };
+  for (const std::string& table : tables) act(table, leave, [](const Refused&) {});
+}
+
 // Leases.
 
 void TableService::want_lease(const LiveTable& live) {
