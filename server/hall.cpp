@@ -19,7 +19,7 @@ struct Present {
   std::size_t doing = 3;  // of kDoings
   std::string game;
 
-  // For other servers: `0 1 academy Ann`, who plays and has an account.
+  // For other servers: doing, whether they have an account, game, name.
   std::string text() const { return std::to_string(doing) + " " + (account ? "1 " : "0 ") + game + " " + name; }
   static Present from_text(const std::string& id, std::string_view text) {
     const auto doing = number_in(next_word(text));

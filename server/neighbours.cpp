@@ -83,7 +83,7 @@ void Neighbours::look_around(const Round& round) {
 void Neighbours::open() {
   tables_.follower().compare_all();
   tables_.presence().ask_all();
-  rememberers_->people.forget_all();
+  rememberers_->people.doubt_all();
   rememberers_->pushes.start();
   read_all();
   read_places();

@@ -64,19 +64,24 @@ void People::with_user(const std::string& token, Use welcome, Failed failed) {
   if (token.empty() || token.size() > 2 * kTokenLength) return failed(nobody());
   const std::string hash = token_hash(token);
   if (ended_.contains(hash)) return failed(nobody());
-  if (const auto known = known_.find(hash); known != known_.end()) {
+  if (const auto known = known_.find(hash); known != known_.end() && !known->second.stale) {
     notice(hash, known->second);
     return use(known->second.user);
   }
   store_.read<std::optional<User>>([hash](Store& store) { return store.user_of_token(hash); },
                                    [this, hash, use, failed](const std::optional<User>& user) {
+                                     if (!user) known_.erase(hash);
                                      if (!user || ended_.contains(hash)) return failed(nobody());
                                      if (known_.size() >= kMostKnown) known_.clear();
-                                     Remembered& known = known_[hash] = {*user};
+                                     Remembered& known = known_[hash];
+                                     known = {*user, known.seen};
                                      notice(hash, known);
                                      use(known.user);
                                    },
-                                   [failed] { failed(not_readable()); });
+                                   [this, hash, use, failed] {
+                                     const auto known = known_.find(hash);
+                                     known != known_.end() ? use(known->second.user) : failed(not_readable());
+                                   });
 }
 
 void People::notice(const std::string& hash, Remembered& known) {
@@ -138,7 +143,7 @@ void People::end(const std::string& hash) {
 }
 
 void People::changed_elsewhere(const std::string& user) {
-  std::erase_if(known_, [&](const auto& one) { return one.second.user.id == user; });
+  for (auto& [hash, known] : known_) known.stale = known.stale || known.user.id == user;
 }
 
 void People::ended_elsewhere(const std::string& hash) {
@@ -147,9 +152,8 @@ void People::ended_elsewhere(const std::string& hash) {
   listeners_.end_session(hash);
 }
 
-void People::forget_all() {
-  known_.clear();
-  trusted_.clear();
+void People::doubt_all() {
+  for (auto& [hash, known] : known_) known.stale = true;
   std::set<std::string> sessions;
   for (const ListenerPtr& listener : listeners_.all()) sessions.insert(listener->session);
   if (sessions.empty()) return;

@@ -105,14 +105,15 @@ class People {
   // nobody comes in with that token any more,
   void ended_elsewhere(const std::string& hash);
   // or anything of that may have been missed.
-  void forget_all();
+  void doubt_all();
 
   void stop() { hashes_.stop(); }
 
  private:
   struct Remembered {
     User user;
-    Millis seen = 0;  // as stored; 0: not known
+    Millis seen = 0;     // as stored; 0: not known
+    bool stale = false;  // another server may have changed it: it is read anew if that is possible
   };
 
   using Entering = std::pair<std::function<void(const std::string& token)>, Failed>;
