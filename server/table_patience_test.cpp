@@ -154,7 +154,7 @@ TEST(VoteTest, IsInTheJournalUntilTheyAreBack) {
   EXPECT_THAT(info_of(elsewhere), testing::HasSubstr(R"("votes":[[],[0],[]])"));
   elsewhere.vote(kCleos, kBerts, true, later);
   EXPECT_TRUE(elsewhere.bots_to_move().has(kBerts));
-  table->set_here(kBerts, true, later + kSecond);
+  table->set_here(kBerts, true, later + kOneSecond);
   EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("votes":[[],[],[]])"));
   EXPECT_EQ(table->take_written().back().text, "here 1");
 }
