@@ -23,10 +23,10 @@ TABLE = 34e3  # of a table once more, at another server
 LOG = 358  # of PostgreSQL's log, a choice
 ROWS = 74_000  # a second that PostgreSQL takes, twenty a commit
 COMMITS = 3_700  # a second, each with a bell: PostgreSQL lets one at a time through
-RING = 28  # of a bell, a table
-RING_HEAD = 40
 
 # Assumed.
+RING = 28  # bytes of a bell, a table
+RING_HEAD = 40
 PLAYING = 0.5  # of those who are connected
 PACE = 10  # seconds from one choice of somebody who plays to their next
 COMPANY = 3  # people at a table

@@ -50,6 +50,16 @@ void JournalFollower::read(const std::string& id, std::int64_t from) {
                                   });
 }
 
+void JournalFollower::look(const std::string& id, std::int64_t from, std::function<void(bool)> done) {
+  store_.read<std::vector<Entry>>([id, from](Store& store) { return store.cluster()->entries_from(id, from); },
+                                  [this, id, done](std::vector<Entry> entries) {
+                                    const bool any = !entries.empty();
+                                    take(id, std::move(entries));
+                                    done(any);
+                                  },
+                                  [done] { done(false); });
+}
+
 void JournalFollower::take(const std::string& id, std::vector<Entry> entries) {
   LiveTable* live = tables_.find(id);
   if (live == nullptr) return;

@@ -21,6 +21,8 @@ class JournalFollower {
   void heard(const std::string& id, std::int64_t length);
   // Something may have been missed.
   void compare_all();
+  // Reads at once what there may be, and calls `done` with whether that was anything.
+  void look(const std::string& id, std::int64_t from, std::function<void(bool)> done);
   // To be called when what we have of it is what is stored: nothing of it is under way.
   void catch_up(LiveTable& live);
 

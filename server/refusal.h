@@ -24,6 +24,7 @@ class Refused : public std::runtime_error {
 
   const std::string& code() const { return problem_.code; }
   const std::string& reason() const { return problem_.reason; }
+  const std::string& field() const { return problem_.field; }
   // The status over HTTP.
   int status() const;
   void write(JsonWriter& out) const { problem_.write(out); }

@@ -14,6 +14,8 @@ namespace {
 constexpr int kMostTries = 20;           // each time somebody else at the table got something done
 constexpr Millis kReadTableAgain = 200;  // while the store cannot be read
 
+Refused behind() { return {"conflict", "the table has gone on"}; }
+
 }  // namespace
 
 void TableService::act(const std::string& id, const Act& act, const SaveQueue::Failed& failed) {
@@ -27,7 +29,17 @@ void TableService::try_act(const std::string& id, const Act& act, const SaveQueu
     ++metrics_.retries;
     try_act(id, act, failed, tries - 1);
   };
-  live_.with(id, [act, lost, failed](LiveTable& live) { guard([&] { act(live, lost); }, failed); }, failed);
+  live_.with(
+      id,
+      [this, id, act, lost, failed](LiveTable& live) {
+        // They may come from a server that knows of more than this one.
+        const auto refused = [this, id, lost, failed, length = live.table->length()](const Refused& why) {
+          if (!leases_.shared() || why.field() != "decision") return failed(why);
+          follower_.look(id, length, [lost, failed, why](bool more) { more ? lost(behind()) : failed(why); });
+        };
+        guard([&] { act(live, lost); }, refused);
+      },
+      failed);
 }
 
 void TableService::send_away(const std::string& user) {

@@ -78,6 +78,30 @@ def choices_made_together(program):
     print("ok choices made together", flush=True)
 
 
+def from_a_server_that_is_ahead(program):
+    """What was decided at one server is known at the other before it refuses what comes next, however late it hears of it."""
+    rng = random.Random(9)
+    with nodes(program, 2) as servers:
+        ann = Person(servers[0].address).guest("Ann")
+        made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "page"}, {"bot": "page"}]})
+        first, second = Player(ann), Player(at(servers[1], ann))
+        table, behind = first.watch(made["id"]), second.watch(made["id"])
+        for _ in range(5):
+            first.wait(lambda: table.asked)
+            servers[1].process.send_signal(signal.SIGSTOP)
+            first.choose(table, rng.choice(table.legal))
+            first.wait(lambda: table.asked)
+            number = second.tell("choose", table=made["id"], decision=table.decision, choice=rng.choice(table.legal))
+            servers[1].process.send_signal(signal.SIGCONT)
+            second.wait(lambda: number in second.answers)
+            answer = second.answers.pop(number)
+            assert answer["type"] == "ok", answer
+            decided = table.decision
+            first.wait(lambda: table.decision > decided)
+        assert behind.decision is not None
+    print("ok from a server that is ahead", flush=True)
+
+
 def with_bots(player, table, rng):
     player.choose(table, rng.choice(table.legal))
 
@@ -361,8 +385,8 @@ def main():
         print("no PostgreSQL: nothing to do")
         return
     only = sys.argv[2:]
-    for test in (one_game_at_two_servers, choices_made_together, bots_after_a_kill, nobody_watches,
-                 paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
+    for test in (one_game_at_two_servers, choices_made_together, from_a_server_that_is_ahead, bots_after_a_kill,
+                 nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
                  hall_and_search, limits_hold_together, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])

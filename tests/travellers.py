@@ -223,11 +223,10 @@ class Traveller:
             self.inn.acknowledged += 1
             self.moved = time.monotonic()
             return
-        code, field = message["error"]["code"], message["error"].get("field")
+        code = message["error"]["code"]
         self.inn.refusals[code] += 1
-        not_yet = code == "store" or field == "decision"  # or nobody there has heard of that decision yet
-        assert not_yet or code in ("late", "not-now"), message
-        if not_yet:
+        assert code in ("store", "late", "not-now"), message
+        if code == "store":
             self.retry_at, self.waiting[2] = time.monotonic() + 0.2, NOT_SENT
         else:
             self.waiting = None
