@@ -25,10 +25,10 @@ constexpr milliseconds kBellEvery(1'000);     // it is asked whether the server 
 constexpr milliseconds kBellPatience(2'000);  // and after that it is not
 constexpr milliseconds kBellPause(200);       // before another try
 
-struct Finish {
+struct HangUp {
   void operator()(PGconn* handle) const { PQfinish(handle); }
 };
-using Handle = std::unique_ptr<PGconn, Finish>;
+using Line = std::unique_ptr<PGconn, HangUp>;
 
 class PostgresBell final : public Bell {
  public:
@@ -49,7 +49,7 @@ class PostgresBell final : public Bell {
   void run() {
     do {
       try {
-        const Handle handle(open_listening());
+        const Line handle(open_listening());
         hearers_.opened();
         listen(handle.get());
       } catch (const StoreError&) {  // whoever saves something is told why
@@ -64,8 +64,8 @@ class PostgresBell final : public Bell {
     return ::poll(&end, 1, static_cast<int>(pause.count())) != 0;
   }
 
-  Handle open_listening() const {
-    Handle handle(open_as_it_is(address_, kPostgresSchema));
+  Line open_listening() const {
+    Line handle(open_as_it_is(address_, kPostgresSchema));
     const std::unique_ptr<PGresult, void (*)(PGresult*)> channel(PQexec(handle.get(), kChannel), PQclear);
     if (PQntuples(channel.get()) != 1) throw PostgresError("", PQerrorMessage(handle.get()));
     const std::string listen = std::string("LISTEN ") + PQgetvalue(channel.get(), 0, 0);
