@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 #include <sodium.h>
 
+#include <array>
+#include <span>
+
 #include "engine/play/sha256.h"
 
 namespace roundtable::server {
@@ -16,8 +19,9 @@ TEST(SecretTest, IsPromisedByItsSha256) {
 }
 
 TEST(SecretTest, IsHashedAsLibsodiumDoes) {
-  for (std::size_t size = 0; size < 300; ++size) {
-    std::vector<std::uint8_t> bytes(size);
+  std::array<std::uint8_t, 300> room{};
+  for (std::size_t size = 0; size < room.size(); ++size) {
+    const auto bytes = std::span(room).first(size);
     randombytes_buf(bytes.data(), size);
     Sha256 expected{};
     crypto_hash_sha256(expected.data(), bytes.data(), size);
