@@ -159,6 +159,9 @@ def paused_longer_than_its_leases(program):
         first = Player(ann)
         table = first.watch(made["id"])
         first.wait(lambda: table.asked)
+        decided = table.decision
+        with_bots(first, table, rng)  # whoever moves them has the lease
+        first.wait(lambda: table.asked and table.decision > decided)
         servers[0].process.send_signal(signal.SIGSTOP)
         second = Player(at(servers[1], ann))
         seen = second.watch(made["id"])
