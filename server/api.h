@@ -49,7 +49,7 @@ class Api final : public Service {
         options_(std::move(options)),
         log_(options_.slow) {}
 
-  void request(HttpRequest request, Reply reply) override;
+  void request(HttpRequest request, Reply answer) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
 
  private:

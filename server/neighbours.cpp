@@ -30,7 +30,7 @@ bool Neighbours::join() {
 }
 
 void Neighbours::start(Rememberers rememberers) {
-  rememberers_.emplace(rememberers);
+  rememberers_ = std::make_unique<const Rememberers>(rememberers);
   bell_ = cluster_.listen({.ring = [this](Ring ring) { loop_.post([this, ring = std::move(ring)] { hear(ring); }); },
                            .opened = [this] { loop_.post([this] { open(); }); }});
   tables_.limits().on_spent([this](const std::string& what, net::Micros debt) {

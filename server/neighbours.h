@@ -50,9 +50,9 @@ class Neighbours {
   TableService& tables_;
   Metrics& metrics_;
   Cluster& cluster_;
-  std::optional<Rememberers> rememberers_;
-  std::set<std::string> nodes_;  // who is alive
-  std::int64_t movements_ = 0;   // how often others said where somebody is
+  std::unique_ptr<const Rememberers> rememberers_;  // once it has started
+  std::set<std::string> nodes_;                     // who is alive
+  std::int64_t movements_ = 0;                      // how often others said where somebody is
   bool leaves_ = false;
   bool goes_round_ = false;
   std::unique_ptr<Bell> bell_;

@@ -121,7 +121,8 @@ void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& a
     if (!added[i].text.starts_with("free ")) continue;
     const bool shut = i + 1 < added.size() && added[i + 1].text.starts_with("shut ");
     for (const Audience& audience : live.audiences) {
-      if (!audience.seat() || "free " + number_of(*audience.seat()) != added[i].text) continue;
+      const auto seat = audience.seat();
+      if (!seat || "free " + number_of(*seat) != added[i].text) continue;
       for (const ListenerPtr& listener : audience.listeners()) listener->send(freed_text(*live.table, shut));
     }
   }

@@ -44,6 +44,7 @@ std::vector<std::string> first_column(const Rows& rows) {
 
 std::vector<Lease> leases_in(const Rows& rows) {
   std::vector<Lease> leases;
+  leases.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) leases.push_back({rows.string(row, 0), rows.number(row, 1)});
   return leases;
 }
@@ -52,9 +53,9 @@ PostgresCluster::PostgresCluster(const Address& address, std::function<void(cons
     : address_(address), attempt_(std::move(attempt)), node_(random_node()) {}
 
 Rows PostgresCluster::ask(const Statement& statement, const Values& values) {
-  std::optional<Rows> rows;
-  attempt_([&](Connection& connection) { rows.emplace(connection.ask(statement, values)); });
-  return std::move(*rows);
+  std::vector<Rows> rows;
+  attempt_([&](Connection& connection) { rows.push_back(connection.ask(statement, values)); });
+  return std::move(rows.back());
 }
 
 Round PostgresCluster::round(const std::vector<std::string>& chores, int most) {
@@ -124,8 +125,11 @@ void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const 
   if (!part.wanted.empty()) connection.send(kWant, Values::of(node_, texts_in(part.wanted)));
   if (!part.let_go.empty()) connection.send(kLetGo, Values::of(node_, texts_in(part.let_go)));
   if (!part.movements.empty()) {
-    auto places = Column::texts(), people = Column::texts(), texts = Column::texts();
-    auto left = Column::texts(), who = Column::texts();
+    auto places = Column::texts();
+    auto people = Column::texts();
+    auto texts = Column::texts();
+    auto left = Column::texts();
+    auto who = Column::texts();
     std::map<std::pair<std::string_view, std::string_view>, const Whereabouts*> last;
     for (const Whereabouts& one : part.movements) last[{one.place, one.person}] = &one;
     for (const auto& [where, one] : last) {
