@@ -118,6 +118,7 @@ class TableService {
   void try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries);
   // What is to happen there by itself is done by who has the lease.
   void want_lease(const LiveTable& live);
+  void wake(const std::string& id);
   // Who is told elsewhere that it is their turn, or not any more.
   static void tell_turns(const LiveTable& live, ClusterPart& part);
   void take_in(LiveTable& live, const std::vector<Entry>& added);

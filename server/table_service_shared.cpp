@@ -14,6 +14,8 @@ namespace {
 constexpr int kMostTries = 20;           // each time somebody else at the table got something done
 constexpr Millis kReadTableAgain = 200;  // while the store cannot be read
 
+// Whether it may go another time: the store could not be read.
+bool passes(const Refused& why) { return why.code() == "store" && why.reason().empty(); }
 Refused behind() { return {"conflict", "the table has gone on"}; }
 
 }  // namespace
@@ -76,14 +78,22 @@ void TableService::look_after(const std::vector<Lease>& tables) {
   for (const Lease& lease : tables) {
     leases_.gained(lease.table);
     if (lease.epoch > 1) ++metrics_.takeovers;
-    live_.with(
-        lease.table,
-        [this](LiveTable& live) {
-          clocks_.set(live.table->id(), live.table->next_due());
-          bots_.begin(live);
-        },
-        [](const Refused&) {});
+    wake(lease.table);
   }
+}
+
+// As long as it is ours nobody else does.
+void TableService::wake(const std::string& id) {
+  if (!leases_.holds(id)) return;
+  live_.with(
+      id,
+      [this](LiveTable& live) {
+        clocks_.set(live.table->id(), live.table->next_due());
+        bots_.begin(live);
+      },
+      [this, id](const Refused& why) {
+        if (passes(why)) loop_.after(kReadTableAgain, [this, id] { wake(id); });
+      });
 }
 
 // What others did.
@@ -174,8 +184,7 @@ void TableService::bring_back(const std::string& id, const std::shared_ptr<const
         touch(fresh);
       },
       [this, id, watching](const Refused& why) {
-        const bool passes = why.code() == "store" && why.reason().empty();
-        if (passes) loop_.after(kReadTableAgain, [this, id, watching] { bring_back(id, watching); });
+        if (passes(why)) loop_.after(kReadTableAgain, [this, id, watching] { bring_back(id, watching); });
       });
 }
 
