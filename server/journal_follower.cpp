@@ -34,30 +34,28 @@ void JournalFollower::compare_all() {
 void JournalFollower::catch_up(LiveTable& live) {
   if (live.heard <= live.table->length() || live.follows || live.unsaved > 0 || live.table->has_written()) return;
   live.follows = true;
-  read(live.table->id(), live.table->length());
+  const std::string& id = live.table->id();
+  const auto again = [this, id] {
+    LiveTable* found = tables_.find(id);
+    if (found == nullptr) return;
+    found->follows = false;
+    catch_up(*found);
+  };
+  read(id, live.table->length(), [](bool) {}, [this, again] { loop_.after(kReadAgain, again); });
 }
 
-void JournalFollower::read(const std::string& id, std::int64_t from) {
-  store_.read<std::vector<Entry>>([id, from](Store& store) { return store.cluster()->entries_from(id, from); },
-                                  [this, id](std::vector<Entry> entries) { take(id, std::move(entries)); },
-                                  [this, id] {
-                                    loop_.after(kReadAgain, [this, id] {
-                                      LiveTable* live = tables_.find(id);
-                                      if (live == nullptr) return;
-                                      live->follows = false;
-                                      catch_up(*live);
-                                    });
-                                  });
+void JournalFollower::look(const std::string& id, std::int64_t from, const Looked& done) {
+  read(id, from, done, [done] { done(false); });
 }
 
-void JournalFollower::look(const std::string& id, std::int64_t from, std::function<void(bool)> done) {
+void JournalFollower::read(const std::string& id, std::int64_t from, Looked done, std::function<void()> failed) {
   store_.read<std::vector<Entry>>([id, from](Store& store) { return store.cluster()->entries_from(id, from); },
-                                  [this, id, done](std::vector<Entry> entries) {
+                                  [this, id, done = std::move(done)](std::vector<Entry> entries) {
                                     const bool any = !entries.empty();
                                     take(id, std::move(entries));
                                     done(any);
                                   },
-                                  [done] { done(false); });
+                                  std::move(failed));
 }
 
 void JournalFollower::take(const std::string& id, std::vector<Entry> entries) {

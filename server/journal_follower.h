@@ -22,12 +22,13 @@ class JournalFollower {
   // Something may have been missed.
   void compare_all();
   // Reads at once what there may be, and calls `done` with whether that was anything.
-  void look(const std::string& id, std::int64_t from, std::function<void(bool)> done);
+  using Looked = std::function<void(bool)>;
+  void look(const std::string& id, std::int64_t from, const Looked& done);
   // To be called when what we have of it is what is stored: nothing of it is under way.
   void catch_up(LiveTable& live);
 
  private:
-  void read(const std::string& id, std::int64_t from);
+  void read(const std::string& id, std::int64_t from, Looked done, std::function<void()> failed);
   void take(const std::string& id, std::vector<Entry> entries);
 
   Loop& loop_;
