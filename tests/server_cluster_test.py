@@ -160,16 +160,17 @@ def paused_longer_than_its_leases(program):
         table = first.watch(made["id"])
         first.wait(lambda: table.asked)
         decided = table.decision
-        with_bots(first, table, rng)  # whoever moves them has the lease
+        with_bots(first, table, rng)
         first.wait(lambda: table.asked and table.decision > decided)
+        had_lease = servers[0].metric("bot_choices_total") > 0  # the other may have been quicker to take it
         servers[0].process.send_signal(signal.SIGSTOP)
         second = Player(at(servers[1], ann))
         seen = second.watch(made["id"])
-        for _ in range(3):
-            second.wait(lambda: seen.asked)
-            with_bots(second, seen, rng)
-        second.wait(lambda: seen.asked or seen.over)
-        assert servers[1].metric("takeovers_total") > 0
+        while not seen.over and servers[1].metric("takeovers_total") == 0:  # somebody's turn may be long
+            second.wait(lambda: seen.asked or seen.over)
+            if seen.asked:
+                with_bots(second, seen, rng)
+        assert servers[1].metric("takeovers_total") > 0 or not had_lease
         servers[0].process.send_signal(signal.SIGCONT)
         first.wait(lambda: table.n == seen.n, [second])
         while not seen.over:
