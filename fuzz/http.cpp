@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/net/common.h"
+#include "server/net/door_place.h"
 #include "server/net/http_protocol.h"
 #include "server/net/outbox.h"
 
@@ -36,11 +37,15 @@ class EchoService : public Service {
     const std::string path = request.path + "/";
     if (path[0] != '/' || path.find("/../") != path.npos || path.find_first_of("\\\0\r\n", 0, 4) != path.npos)
       std::abort();
+    if ((path.starts_with("/admin/") || at_door) && request.admin != (at_door ? "root" : "")) std::abort();
     reply({.body = request.path + request.query + request.token + request.address + request.body});
   }
   void upgrade(HttpRequest, Admit admit, Reply) override {
+    if (at_door) std::abort();
     admit([](Connection& connection) { return std::make_unique<Echo>(connection); });
   }
+
+  bool at_door = false;
 };
 
 class Memory : public Transport {
@@ -98,11 +103,16 @@ class Memory : public Transport {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static EchoService service;
-  static Common common({.behind_proxy = true, .body = 100, .message = 100, .requests_per_second = 0}, service);
+  static Common common(
+      {.behind_proxy = true, .admin_header = "X-Admin", .body = 100, .message = 100, .requests_per_second = 0},
+      service);
   const std::string bytes(reinterpret_cast<const char*>(data), size);
+  if (const auto door = read_door(bytes); door && door->path.empty() == door->host.empty()) std::abort();
   for (const std::size_t at_a_time : {std::size_t{1}, std::size_t{7}, size + 1}) {
+    service.at_door = !service.at_door;
     Memory transport;
-    transport.begin(std::make_unique<HttpProtocol>(transport, common, Address{.text = "::1"}, AddressLimits::Ticket()));
+    transport.begin(std::make_unique<HttpProtocol>(transport, common, Address{.text = "::1"}, AddressLimits::Ticket(),
+                                                   service.at_door ? "root" : ""));
     for (std::size_t start = 0; start < size; start += at_a_time) transport.receive(bytes.substr(start, at_a_time));
     transport.end();
   }

@@ -20,6 +20,7 @@ class HandLoop : public Loop {
   void run(std::function<void()>) override {}
   void stop(std::int64_t) override {}
   NetCounts counts() const override { return {}; }
+  std::string admin_door() const override { return {}; }
 
   void post(std::function<void()> work) override {
     const std::lock_guard lock(mutex_);

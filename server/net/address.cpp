@@ -99,6 +99,11 @@ std::optional<Address> read_address(std::string_view text) {
   return std::nullopt;
 }
 
+Address this_machine() {
+  constexpr Bytes kLoopback = {127, 0, 0, 1};
+  return four(kLoopback.data());
+}
+
 bool Network::has(const Household& one) const {
   if (one.six != first.six) return false;
   const int whole = one.six ? 64 : 32;

@@ -35,6 +35,9 @@ struct Address {
 // Nothing if it is no address. A port after it (1.2.3.4:80, [::1]:80) is ignored.
 std::optional<Address> read_address(std::string_view text);
 
+// Who is no farther away than a socket.
+Address this_machine();
+
 // Those whose addresses begin alike: 192.0.2.0/24, 2001:db8::/32; an address alone is its household.
 struct Network {
   Household first;

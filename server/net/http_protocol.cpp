@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/net/door_place.h"
 #include "server/net/handshake.h"
 #include "server/net/headers.h"
 #include "server/net/path.h"
@@ -23,6 +24,13 @@ bool is_for_service(std::string_view path) {
   return path.starts_with("/api/") || path == "/healthz" || path == "/metrics";
 }
 
+bool is_for_admin(std::string_view path) { return path == "/admin" || path.starts_with("/admin/"); }
+
+// The letters and the icon, which all pages share.
+bool is_of_any_page(std::string_view path) { return path.starts_with("/assets/") || path == "/icon.svg"; }
+
+bool names_a_file(std::string_view path) { return path.find('.') != std::string_view::npos; }
+
 // What may stand before a request without harm: empty connections.
 std::size_t empty_lines(std::span<const char> bytes) {
   std::size_t size = 0;
@@ -32,8 +40,14 @@ std::size_t empty_lines(std::span<const char> bytes) {
 
 }  // namespace
 
-HttpProtocol::HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket)
-    : transport_(transport), common_(common), peer_(std::move(peer)), ticket_(std::move(ticket)), begun_(now()) {}
+HttpProtocol::HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket,
+                           std::string admin)
+    : transport_(transport),
+      common_(common),
+      peer_(std::move(peer)),
+      admin_(std::move(admin)),
+      ticket_(std::move(ticket)),
+      begun_(now()) {}
 
 std::size_t HttpProtocol::receive(std::span<char> bytes) {
   if (!listens()) return 0;
@@ -99,10 +113,11 @@ void HttpProtocol::handle() {
 }
 
 void HttpProtocol::route(HttpRequest request, const Address& who) {
+  if (is_for_admin(request.path) || !admin_.empty()) return route_admin(std::move(request));
   const bool only_reads = request.method == "GET";
   const bool for_service = is_for_service(request.path);
   const bool upgrade = for_service && wants_websocket();
-  if ((!only_reads || upgrade) && !is_of_our_pages())
+  if ((!only_reads || upgrade) && !is_of_our_pages(common_.options.origins))
     return refuse(403, "wrong-origin", "pages of other sites may not do this");
   if (upgrade) return ask_upgrade(std::move(request), who);
   if (for_service && request.method == "POST" && !request.json)
@@ -114,8 +129,32 @@ void HttpProtocol::route(HttpRequest request, const Address& who) {
   answer(response);
 }
 
+// Whoever does not run the server finds nothing here, and whoever does finds nothing else at their door.
+void HttpProtocol::route_admin(HttpRequest request) {
+  request.admin = who_administers(request.path);
+  if (request.admin.empty()) return refuse(404, "not-found", "there is no such path");
+  const bool only_reads = request.method == "GET";
+  if (!only_reads && !is_of_our_pages({})) return refuse(403, "wrong-origin", "pages of other sites may not do this");
+  if (request.method == "POST" && !request.json)
+    return refuse(415, "bad-json", "Content-Type: only application/json is allowed");
+  if (only_reads && request.path == "/admin") return give_file("/admin/index.html");
+  if (only_reads && names_a_file(request.path)) return give_file(request.path);
+  ask(std::move(request));
+}
+
+std::string HttpProtocol::who_administers(const std::string& path) const {
+  const std::string& header = common_.options.admin_header;
+  if (!admin_.empty()) {
+    const bool theirs = is_for_admin(path) || is_of_any_page(path);
+    return theirs && is_this_machine(reader_->header("Host")) ? admin_ : std::string();
+  }
+  // Whoever asks may have written one of several.
+  if (header.empty() || reader_->times(header) != 1 || !may_vouch()) return {};
+  return reader_->header(header);
+}
+
 Address HttpProtocol::who_asks() const {
-  if (!common_.options.behind_proxy) return peer_;
+  if (!common_.options.behind_proxy || !admin_.empty()) return peer_;
   const auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
   return forwarded.value_or(peer_);
 }
@@ -130,11 +169,11 @@ bool HttpProtocol::may_vouch() const {
 }
 
 // Programs send no Origin; browsers send that of the page, which it cannot change.
-bool HttpProtocol::is_of_our_pages() const {
+bool HttpProtocol::is_of_our_pages(std::span<const std::string> others) const {
   if (!reader_->has("Origin")) return true;
-  const bool proxy = common_.options.behind_proxy;
+  const bool proxy = common_.options.behind_proxy && admin_.empty();
   const std::string scheme = proxy ? reader_->header("X-Forwarded-Proto") : "http";
-  return may_ask(reader_->header("Origin"), last_of(scheme), reader_->header("Host"), common_.options.origins);
+  return may_ask(reader_->header("Origin"), last_of(scheme), reader_->header("Host"), others);
 }
 
 bool HttpProtocol::wants_websocket() const {

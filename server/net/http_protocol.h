@@ -14,7 +14,9 @@ namespace roundtable::server::net {
 // HTTP: one request after another, each answered before the next is read; or one that becomes a WebSocket.
 class HttpProtocol : public Protocol {
  public:
-  HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket);
+  // `admin`: who of those that run the server came in by their door.
+  HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket,
+               std::string admin = {});
 
   // Too many connections are open already: answers so, and closes.
   void refuse();
@@ -37,6 +39,7 @@ class HttpProtocol : public Protocol {
 
   void handle();
   void route(HttpRequest request, const Address& who);
+  void route_admin(HttpRequest request);
   void ask(HttpRequest request);
   void ask_upgrade(HttpRequest request, const Address& who);
   void give_file(const std::string& path);
@@ -47,7 +50,10 @@ class HttpProtocol : public Protocol {
   void break_off(int status, std::string_view code, std::string_view message);
 
   Address who_asks() const;
-  bool is_of_our_pages() const;
+  // Who runs the server and asks for something of theirs; empty: anybody else.
+  std::string who_administers(const std::string& path) const;
+  // `others`: those that may do what our own pages may.
+  bool is_of_our_pages(std::span<const std::string> others) const;
   // Whether who is connected is a proxy that may say who somebody is.
   bool may_vouch() const;
   bool wants_websocket() const;
@@ -55,6 +61,7 @@ class HttpProtocol : public Protocol {
   Transport& transport_;
   Common& common_;
   Address peer_;
+  std::string admin_;
   AddressLimits::Ticket ticket_;
   std::unique_ptr<HttpReader> reader_;  // while a request is on its way, and until it is answered
   std::shared_ptr<Asked> asked_;

@@ -13,6 +13,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include "server/net/admin_door.h"
 #include "server/net/common.h"
 #include "server/net/net.h"
 #include "server/net/response.h"
@@ -86,6 +87,7 @@ class AsioLoop : public Loop {
     common_ = std::make_unique<net::Common>(options, service);
     connections_ = std::make_unique<net::TcpConnections>(io_, *common_);
     acceptor_ = open_port(io_, options);
+    if (!options.admin.empty()) open_door(options.admin);
     tick();
     accept();
     return acceptor_.local_endpoint().port();
@@ -120,14 +122,40 @@ class AsioLoop : public Loop {
 
   NetCounts counts() const override { return common_ ? common_->counts : NetCounts(); }
 
+  std::string admin_door() const override { return door_ ? door_->shown() : std::string(); }
+
  private:
   void accept() {
     acceptor_.async_accept([this](const Error& error, tcp::socket socket) {
       if (!acceptor_.is_open()) return;
-      if (!error) connections_->add(std::move(socket));
-      // Out of file descriptors or memory: trying again at once would only fail again.
-      if (error && error != asio::error::connection_aborted) return after(200, [this] { accept(); });
-      accept();
+      if (!error) welcome(std::move(socket));
+      again(error, [this] { accept(); });
+    });
+  }
+
+  void welcome(tcp::socket socket) {
+    Error error;
+    const auto endpoint = socket.remote_endpoint(error);
+    const auto peer = error ? std::nullopt : net::read_address(endpoint.address().to_string());
+    if (peer) connections_->add(std::move(socket), *peer);
+  }
+
+  // Out of file descriptors or memory: trying again at once would only fail again.
+  void again(const Error& error, std::function<void()> accept) {
+    error&& error != asio::error::connection_aborted ? after(200, std::move(accept)) : accept();
+  }
+
+  void open_door(const std::string& where) {
+    const auto place = net::read_door(where);
+    if (!place) throw std::runtime_error(fmt::format("--admin: {} is no place for it", where));
+    door_ = std::make_unique<net::AdminDoor>(io_, *place);
+    accept_admin();
+  }
+
+  void accept_admin() {
+    door_->accept([this](const Error& error, net::AdminDoor::Protocol::socket socket, const std::string& who) {
+      if (!error) connections_->add(std::move(socket), net::this_machine(), who);
+      again(error, [this] { accept_admin(); });
     });
   }
 
@@ -154,6 +182,7 @@ class AsioLoop : public Loop {
     common_->stopping = true;
     Error error;
     net::may_fail(acceptor_.close(error));
+    if (door_) door_->close();
     connections_->leave();
     after(milliseconds, [this] { io_.stop(); });
     after(0, [this] { tick(); });
@@ -162,6 +191,7 @@ class AsioLoop : public Loop {
   // Input and output happen on one thread; only post() and stop() come from others.
   asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
   tcp::acceptor acceptor_{io_};
+  std::unique_ptr<net::AdminDoor> door_;
   asio::signal_set signals_{io_, SIGTERM, SIGINT};
   std::function<void()> on_signal_;
   std::unique_ptr<net::Common> common_;

@@ -22,6 +22,7 @@ struct HttpRequest {
   std::string token;    // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
   std::string origin;   // of the page that asks, which is ours; empty for programs
   std::string vouched;  // who it is, as the proxy in front says; empty if it says nothing
+  std::string admin;    // who of those that run the server, if it is one; empty: anybody else
   std::string agent;    // what the program of who asks calls itself
   std::string address;  // who asks: the household of the peer, or of whom the trusted proxy names
   bool json = false;    // Content-Type is application/json
@@ -86,6 +87,8 @@ struct NetOptions {
   std::vector<std::string> origins;  // allowed besides our own; for WebSockets and for POST
   std::string vouching_header;       // in which a proxy says who somebody is; empty: none does
   std::vector<std::string> proxies;  // addresses of those that may; none: this machine
+  std::string admin;                 // a door of their own for those who run it: unix:/PATH, 127.0.0.1:PORT
+  std::string admin_header;          // in which such a proxy says who of them it let in; empty: none does
   std::string web;                   // folder of the page's files; empty: those built into the program
   std::string site;                  // where people find this server: https://play.example.org
 
@@ -127,6 +130,8 @@ class Loop {
   // at the latest after so many milliseconds.
   virtual void stop(std::int64_t milliseconds) = 0;
   virtual NetCounts counts() const = 0;
+  // Where whoever runs the server comes in, as one would type it; empty: nowhere.
+  virtual std::string admin_door() const = 0;
 };
 
 std::unique_ptr<Loop> make_loop();

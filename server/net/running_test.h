@@ -22,6 +22,7 @@ class EchoService : public Service {
     HttpResponse response{.body = request.method + " " + request.path + " ?" + request.query +
                                   " token=" + request.token + " from=" + request.address +
                                   (request.vouched.empty() ? "" : " vouched=" + request.vouched) +
+                                  (request.admin.empty() ? "" : " admin=" + request.admin) +
                                   (request.local ? " local " : " ") + request.body};
     if (request.path == "/api/silent") return;
     if (request.path == "/api/held") {

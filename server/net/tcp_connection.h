@@ -1,7 +1,7 @@
 #pragma once
 
 #include <array>
-#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/generic/stream_protocol.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -16,10 +16,11 @@ class TcpConnections;
 // For what may fail without harm.
 inline void may_fail(const boost::system::error_code&) {}
 
-// One TCP connection. What is sent waits until the loop has done all that was due, and goes out together.
+// One TCP connection, or one of this machine. What is sent waits until the loop has done all that was due, and goes out
+// together.
 class TcpConnection : public Transport, public std::enable_shared_from_this<TcpConnection> {
  public:
-  using Socket = boost::asio::ip::tcp::socket;
+  using Socket = boost::asio::generic::stream_protocol::socket;
 
   TcpConnection(TcpConnections& connections, Socket socket);
 

@@ -3,7 +3,6 @@
 #include <boost/asio/post.hpp>
 #include <utility>
 
-#include "server/net/address.h"
 #include "server/net/http_protocol.h"
 
 namespace roundtable::server::net {
@@ -16,19 +15,17 @@ constexpr std::size_t kTold = 1000;
 
 }  // namespace
 
-void TcpConnections::add(TcpConnection::Socket socket) {
-  boost::system::error_code error;
-  const auto endpoint = socket.remote_endpoint(error);
-  const auto peer = error ? std::nullopt : read_address(endpoint.address().to_string());
+void TcpConnections::add(TcpConnection::Socket socket, const Address& peer, const std::string& admin) {
   const auto most = static_cast<std::size_t>(common_.options.connections);
-  if (!peer || (most > 0 && connections_.size() >= most + kTold)) return;
+  const bool full = admin.empty() && most > 0 && connections_.size() >= most;  // who runs it comes in all the same
+  if (full && connections_.size() >= most + kTold) return;
 
   // Behind a proxy all come from one address; there the WebSockets are counted, by whom the proxy says they are from.
-  const bool proxy = common_.options.behind_proxy;
-  auto ticket = proxy ? AddressLimits::Ticket() : common_.address_limits.connect(peer->household);
-  const bool refused = (most > 0 && connections_.size() >= most) || (!proxy && !ticket);
+  const bool counted = admin.empty() && !common_.options.behind_proxy;
+  auto ticket = counted ? common_.address_limits.connect(peer.household) : AddressLimits::Ticket();
+  const bool refused = full || (counted && !ticket);
   auto line = std::make_shared<TcpConnection>(*this, std::move(socket));
-  auto protocol = std::make_unique<HttpProtocol>(*line, common_, *peer, std::move(ticket));
+  auto protocol = std::make_unique<HttpProtocol>(*line, common_, peer, std::move(ticket), admin);
   line->place_ = connections_.size();
   connections_.push_back(line);
   if (refused) protocol->refuse();

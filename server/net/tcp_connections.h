@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "server/net/address.h"
 #include "server/net/common.h"
 #include "server/net/tcp_connection.h"
 
@@ -15,7 +16,8 @@ class TcpConnections {
  public:
   TcpConnections(boost::asio::io_context& io, Common& common) : io_(io), common_(common), scratch_(kScratch) {}
 
-  void add(TcpConnection::Socket socket);
+  // `admin`: who of those that run the server came in by their door.
+  void add(TcpConnection::Socket socket, const Address& peer, const std::string& admin = {});
   std::size_t size() const { return connections_.size(); }
   // Asks each in turn, a part of them with every call.
   void tick(Micros at);

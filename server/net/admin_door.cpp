@@ -1,0 +1,121 @@
+#include "server/net/admin_door.h"
+
+#include <fmt/format.h>
+#include <pwd.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+#include <cerrno>
+#include <filesystem>
+#include <stdexcept>
+#include <utility>
+
+namespace roundtable::server::net {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace fs = std::filesystem;
+using Error = boost::system::error_code;
+using Unix = asio::local::stream_protocol;
+
+constexpr const char* kUnnamed = "this machine";
+constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
+
+[[noreturn]] void cannot_open(const std::string& where, const std::string& why) {
+  throw std::runtime_error(fmt::format("--admin: {} cannot be opened: {}", where, why));
+}
+
+// A server that was killed leaves the file behind. Who answers there is another server, and keeps it.
+void remove_left_behind(asio::io_context& io, const std::string& path) {
+  std::error_code none;
+  if (!fs::exists(fs::symlink_status(path, none))) return;
+  if (!fs::is_socket(fs::symlink_status(path, none))) cannot_open(path, "there is a file that is no socket");
+  Unix::socket other(io);
+  Error error;
+  other.connect(Unix::endpoint(path), error);
+  if (!error) cannot_open(path, "another server has it: choose another path");
+  if (error != asio::error::connection_refused) cannot_open(path, error.message());
+  fs::remove(path, none);
+}
+
+std::string name_of(uid_t user) {
+  std::array<char, 4096> room{};
+  passwd entry{};
+  passwd* found = nullptr;
+  getpwuid_r(user, &entry, room.data(), room.size(), &found);
+  return found != nullptr ? std::string(entry.pw_name) : fmt::format("user {}", user);
+}
+
+std::string who_is_at(int socket) {
+  ucred peer{};
+  socklen_t size = sizeof peer;
+  if (getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) != 0) return kUnnamed;
+  return name_of(peer.uid);
+}
+
+}  // namespace
+
+AdminDoor::AdminDoor(asio::io_context& io, DoorPlace place) : acceptor_(io), place_(std::move(place)) {
+  if (place_.path.empty()) {
+    open_port();
+  } else {
+    remove_left_behind(io, place_.path);
+    open_socket();
+  }
+}
+
+// Nobody else is let in for a moment either: the socket has its mode before it has its name.
+void AdminDoor::open_socket() {
+  Error error;
+  acceptor_.open(Protocol(Unix()), error);
+  if (!error && fchmod(acceptor_.native_handle(), kOwnerOnly) != 0)
+    error = Error(errno, boost::system::system_category());
+  if (!error) acceptor_.bind(Unix::endpoint(place_.path), error);
+  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  if (error) cannot_open(place_.path, error.message());
+}
+
+void AdminDoor::open_port() {
+  using asio::ip::tcp;
+  const tcp::endpoint endpoint(asio::ip::make_address(place_.host), place_.port);
+  Error error;
+  acceptor_.open(Protocol(endpoint.protocol()), error);
+  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor_.bind(endpoint, error);
+  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
+  if (error) cannot_open(fmt::format("port {} of {}", place_.port, place_.host), error.message());
+  if (place_.port != 0) return;
+  tcp::endpoint given;
+  auto size = static_cast<socklen_t>(given.capacity());
+  if (getsockname(acceptor_.native_handle(), given.data(), &size) == 0) place_.port = given.port();
+}
+
+void AdminDoor::accept(Came came) {
+  acceptor_.async_accept([this, came = std::move(came)](const Error& error, Protocol::socket socket) {
+    if (!acceptor_.is_open()) return;
+    const bool told = !error && !place_.path.empty();
+    const std::string who = told ? who_is_at(socket.native_handle()) : kUnnamed;
+    came(error, std::move(socket), who);
+  });
+}
+
+void AdminDoor::close() {
+  if (!acceptor_.is_open()) return;
+  Error error;
+  acceptor_.close(error);
+  std::error_code none;
+  if (!place_.path.empty()) fs::remove(place_.path, none);
+}
+
+std::string AdminDoor::shown() const {
+  if (!place_.path.empty()) return "unix:" + place_.path;
+  const bool six = place_.host.find(':') != std::string::npos;
+  return fmt::format("http://{}{}{}:{}/admin", six ? "[" : "", place_.host, six ? "]" : "", place_.port);
+}
+
+}  // namespace roundtable::server::net
