@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "cli/admin_lines.h"
 #include "cli/commands.h"
 #include "cli/http_client.h"
 #include "engine/core/json.h"
@@ -73,8 +74,7 @@ int run(const AdminArguments& arguments) {
     const Json* message = error->find("message");
     return complain(message != nullptr ? message->string() : "refused", 1);
   }
-  const Json* text = json->find("text");
-  fmt::print("{}", text != nullptr ? text->string() : "");
+  fmt::print("{}", admin_lines(*json));
   return 0;
 }
 

@@ -97,6 +97,7 @@ void add_options(CLI::App& command, ReplayArguments& replay) {
 }
 
 void add_options(CLI::App& command, server::ServeOptions& serve) {
+  serve.version = ROUNDTABLE_VERSION;
   server::NetOptions& net = serve.net;
   command.add_option("--host", net.host, "the address to listen on; 0.0.0.0 or :: for all")->capture_default_str();
   command.add_option("--port", net.port, "0: any that is free")->capture_default_str();
@@ -111,6 +112,11 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
                      "a header in which the proxy in front says who somebody is: a club's own login");
   command.add_option("--proxy", net.proxies,
                      "the address of a proxy that may send it (default: this machine); can be repeated");
+  command.add_option("--admin", net.admin,
+                     "where whoever runs the server finds its page: unix:/PATH, for this user only, or 127.0.0.1:PORT, "
+                     "for everybody on this machine");
+  command.add_option("--admin-header", net.admin_header,
+                     "a header in which the proxy in front says who it let in at /admin");
   command.add_option("--site", net.site,
                      "where people find this server, as in https://play.example.org: for previews of links");
   command.add_option("--origin", net.origins, "another site whose pages may use this server; can be repeated");

@@ -4,6 +4,8 @@
 #include <iterator>
 
 #include "cli/commands.h"
+#include "server/net/door_place.h"
+#include "server/net/headers.h"
 
 namespace roundtable::cli {
 
@@ -22,6 +24,19 @@ std::string read_webhook(server::WebhookOptions& webhook) {
   if (!std::getline(file, webhook.secret) || webhook.secret.size() < 16) {
     return "--webhook-secret: " + webhook.secret_file +
            " cannot be read, or its first line has fewer than 16 characters";
+  }
+  return {};
+}
+
+// What is wrong, in a sentence.
+std::string wrong_admin(const server::NetOptions& net) {
+  if (!net.admin.empty() && !server::net::read_door(net.admin)) {
+    return "--admin: found " + net.admin + ", allowed: unix:/PATH, or a port of this machine such as 127.0.0.1:8081";
+  }
+  if (net.admin_header.empty()) return {};
+  if (!net.behind_proxy) return "--admin-header: only with --behind-proxy, since it is the proxy who lets people in";
+  if (server::net::same_but_for_case(net.admin_header, net.vouching_header)) {
+    return "--admin-header: allowed: another one than --trust-header, or every member would run the server";
   }
   return {};
 }
@@ -45,6 +60,7 @@ int run(const server::ServeOptions& arguments) {
     options.tables.words.assign(std::istreambuf_iterator<char>(file), {});
     if (!file) return complain("--words: " + options.words + " cannot be read");
   }
+  if (const std::string wrong = wrong_admin(options.net); !wrong.empty()) return complain(wrong);
   options.webhook.site = options.net.site;
   if (const std::string wrong = read_webhook(options.webhook); !wrong.empty()) return complain(wrong);
   return server::serve(options);

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 #include <sodium.h>
 
-#include <algorithm>
 #include <utility>
 
 #include "server/admin_search.h"
 #include "server/log.h"
+#include "server/stored_json.h"
 #include "server/wall_clock.h"
 
 namespace roundtable::server {
@@ -20,12 +20,12 @@ constexpr int kMostListed = 100;
 constexpr Millis kAdminDay = 24 * 3'600'000;
 constexpr std::int64_t kLongestBan = 3650;  // days
 
-std::string member(const Json& json, std::string_view name) {
-  const Json* value = json.find(name);
-  return value != nullptr && value->is(Json::Kind::String) ? value->string() : std::string();
+// An object, which is left open.
+void write_report(JsonWriter& out, const Note& note, const Json& json) {
+  out.begin_object().field("id", std::string_view(note.id)).field("at", note.at);
+  out.field("about", std::string_view(note.about)).field("byId", std::string_view(note.person));
+  for (const char* name : {"name", "by", "table", "why"}) out.field(name, std::string_view(text_in(json, name)));
 }
-
-std::string or_nothing(const std::string& lines, const char* nothing) { return lines.empty() ? nothing : lines; }
 
 }  // namespace
 
@@ -40,11 +40,11 @@ bool Admin::opens(const std::string& secret) const {
   return secret.size() == secret_.size() && sodium_memcmp(secret.data(), secret_.data(), secret.size()) == 0;
 }
 
-void Admin::act(const std::string& body, const Say& say, const SaveQueue::Failed& failed) {
+void Admin::act(const std::string& body, const std::string& by, const Say& say, const SaveQueue::Failed& failed) {
   const Fields fields(body, {"do", "by", "id", "person", "network", "days", "why", "name", "table", "lines", "text",
                              "on", "find", "after"});
-  const Act act{fields.text("do", 1, 20), fields, fields.has("by") ? fields.text("by", 1, 60) : "somebody", say,
-                failed};
+  const std::string said = fields.has("by") ? fields.text("by", 1, 60) : "somebody";
+  const Act act{fields.text("do", 1, 20), fields, by.empty() ? said : by, say, failed};
   if (look(act)) return;
   tables_.saves().expect_working();
   House& house = tables_.house();
@@ -55,17 +55,17 @@ void Admin::act(const std::string& body, const Say& say, const SaveQueue::Failed
   if (act.what == "unban") {
     const std::string id = fields.text("id", 1, 40);
     if (!house.unban(id)) throw Refused("not-found", "there is no ban " + id + ": `roundtable admin bans` lists them");
-    return done(act, "ban " + id, "They may come in again.");
+    return done(act, "ban " + id);
   }
   if (act.what == "announce") {
     const std::string text = fields.has("text") ? fields.text("text", 1, 300) : std::string();
     house.announce(text);
-    return done(act, text, text.empty() ? "Nothing is announced any more." : "Everybody is told.");
+    return done(act, text, [text](JsonWriter& out) { out.field("text", std::string_view(text)); });
   }
   if (act.what == "read-only") {
     house.set_read_only(fields.flag("on", true));
-    return done(act, house.read_only() ? "on" : "off",
-                house.read_only() ? "No new tables, guests and accounts; games go on." : "All is as usual.");
+    const bool on = house.read_only();
+    return done(act, on ? "on" : "off", [on](JsonWriter& out) { out.field("on", on); });
   }
   throw bad_field("do", "found `" + act.what + "`, which is nothing that can be done");
 }
@@ -94,28 +94,33 @@ bool Admin::look(const Act& act) {
 // Looking.
 
 void Admin::list_people(const Act& act) const {
-  std::string lines;
+  JsonWriter out;
+  out.begin_object().key("people").begin_array();
   for (const ListenerPtr& one : tables_.listeners().all()) {
     if (one->connection == nullptr) continue;
-    lines +=
-        fmt::format("{}  {:<7} {:<24} {:<20} {}\n", one->user.id, one->user.passphrase.empty() ? "guest" : "account",
-                    one->user.name, one->connection->address(), fmt::join(one->tables, " "));
+    out.begin_object().field("id", std::string_view(one->user.id)).field("name", std::string_view(one->user.name));
+    out.field("account", !one->user.passphrase.empty());
+    out.field("address", std::string_view(one->connection->address())).key("tables").begin_array();
+    for (const std::string& table : one->tables) out.value(std::string_view(table));
+    out.end_array().end_object();
   }
-  act.say(or_nothing(lines, "Nobody is connected.\n"));
+  act.say(out.end_array().end_object().take());
 }
 
 void Admin::list_tables(const Act& act) const {
-  std::string lines;
+  JsonWriter out;
+  out.begin_object().key("tables").begin_array();
   tables_.live().each([&](const LiveTable& live) {
-    std::vector<std::string> names;
-    for (const Seat seat : Seats::first(live.table->plan().players())) {
-      const PlannedSeat& who = live.table->who(seat);
-      if (who.kind == PlannedSeat::Kind::Person) names.push_back(who.name + " (" + who.user + ")");
+    const Table& table = *live.table;
+    AdminTable shown{.id = table.id(), .phase = table.phase(), .game = table.plan().game};
+    for (const Seat seat : Seats::first(table.plan().players())) {
+      const PlannedSeat& who = table.who(seat);
+      if (who.kind == PlannedSeat::Kind::Person) shown.people.emplace_back(who.user, who.name);
     }
-    lines += admin_table_line(live.table->id(), live.table->phase(), live.table->plan().game,
-                              fmt::format("{}", fmt::join(names, "  ")));
+    write_admin_table(out, shown);
+    out.end_object();
   });
-  act.say(or_nothing(lines, "No table is in use.\n"));
+  act.say(out.end_array().end_object().take());
 }
 
 void Admin::search(const Act& act) {
@@ -135,14 +140,15 @@ void Admin::read_notes(const Act& act, const std::string& kind,
 
 void Admin::list_reports(const Act& act) {
   read_notes(act, "report", [act](const std::vector<Note>& notes) {
-    std::string lines;
+    JsonWriter out;
+    out.begin_object().key("reports").begin_array();
     for (const Note& note : notes) {
-      const auto json = Json::parse(note.text);
-      if (!json) continue;
-      lines += fmt::format("{}  {}  {} ({}) by {}: {}\n", note.id, admin_time(note.at), member(*json, "name"),
-                           note.about, member(*json, "by"), member(*json, "why"));
+      if (const auto json = Json::parse(note.text)) {
+        write_report(out, note, *json);
+        out.end_object();
+      }
     }
-    act.say(or_nothing(lines, "Nobody was reported.\n"));
+    act.say(out.end_array().end_object().take());
   });
 }
 
@@ -153,52 +159,60 @@ void Admin::show_report(const Act& act) {
       [act, id](const std::optional<Note>& note) {
         const auto json = note ? Json::parse(note->text) : Json::parse("");
         if (!note || !json) return act.failed(Refused("not-found", "there is no report " + id));
-        std::string text = fmt::format("{}\nabout  {} ({})\nby     {} ({})\ntable  {}\nwhy    {}\n",
-                                       admin_time(note->at), member(*json, "name"), note->about, member(*json, "by"),
-                                       note->person, member(*json, "table"), member(*json, "why"));
+        JsonWriter out;
+        write_report(out.begin_object().key("report"), *note, *json);
+        out.key("lines").begin_array();
         const Json* lines = json->find("lines");
         for (std::size_t i = 0; lines != nullptr && i < lines->items().size(); ++i) {
           const Json& line = lines->items()[i];
           const Json* number = line.find("n");
-          text += fmt::format("  {}: {}\n", number != nullptr ? number->text() : "?", member(line, "text"));
+          out.begin_object().field("n", number != nullptr && number->is(Json::Kind::Number) ? number->number() : -1);
+          out.field("text", std::string_view(text_in(line, "text"))).end_object();
         }
-        act.say(text);
+        act.say(out.end_array().end_object().end_object().take());
       },
       [act] { act.failed(Refused("store", "cannot be read at the moment")); });
 }
 
 void Admin::list_bans(const Act& act) const {
-  std::string lines;
+  JsonWriter out;
+  out.begin_object().key("bans").begin_array();
   for (const Ban& ban : tables_.house().bans()) {
-    lines += fmt::format("{}  {:<24} until {}  {}\n", ban.id, ban.user.empty() ? ban.network : ban.user,
-                         ban.until == 0 ? "further notice" : admin_time(ban.until), ban.why);
+    out.begin_object().field("id", std::string_view(ban.id)).field("person", std::string_view(ban.user));
+    out.field("network", std::string_view(ban.network)).field("until", ban.until);
+    out.field("why", std::string_view(ban.why)).end_object();
   }
-  act.say(or_nothing(lines, "Nobody is banned.\n"));
+  act.say(out.end_array().end_object().take());
 }
 
 void Admin::list_acts(const Act& act) {
   read_notes(act, kActKind, [act](const std::vector<Note>& notes) {
-    std::string lines;
+    JsonWriter out;
+    out.begin_object().key("acts").begin_array();
     for (const Note& note : notes) {
       const auto json = Json::parse(note.text);
       if (!json) continue;
-      lines += fmt::format("{}  {:<10} {:<10} {}\n", admin_time(note.at), member(*json, "by"), member(*json, "do"),
-                           member(*json, "what"));
+      out.begin_object().field("at", note.at);
+      for (const char* name : {"by", "do", "what"}) out.field(name, std::string_view(text_in(*json, name)));
+      out.end_object();
     }
-    act.say(or_nothing(lines, "Nothing was done yet.\n"));
+    act.say(out.end_array().end_object().take());
   });
 }
 
 // Doing. Of people only ids are written down: names go when somebody is erased.
 
-void Admin::done(const Act& act, const std::string& details, const std::string& said) {
+void Admin::done(const Act& act, const std::string& details, const std::function<void(JsonWriter&)>& more) {
   JsonWriter out;
   out.begin_object().field("by", std::string_view(act.by)).field("do", std::string_view(act.what));
   out.field("what", std::string_view(details)).end_object();
   const std::string id = random_text(2 * kIdLength);
   tables_.saves().batch().notes.push_back({.kind = kActKind, .id = id, .at = time_of_day(), .text = out.take()});
   LogLine("info", "admin").field("by", act.by).field("do", act.what).field("what", details);
-  tables_.saves().when_stored(id, [act, said] { act.say(said + "\n"); }, act.failed);
+  JsonWriter said;
+  said.begin_object().field("done", std::string_view(act.what));
+  if (more) more(said);
+  tables_.saves().when_stored(id, [act, text = said.end_object().take()] { act.say(text); }, act.failed);
 }
 
 void Admin::with_person(const Act& act, const std::function<void(const User&)>& use) {
@@ -220,39 +234,28 @@ void Admin::with_person(const Act& act, const std::function<void(const User&)>& 
 }
 
 void Admin::ban(const Act& act) {
-  if (act.fields.has("person")) return with_person(act, [this, act](const User& user) { ban_person(act, user); });
+  if (act.fields.has("person")) {
+    return with_person(act, [this, act](const User& user) { keep_out(act, user.id, {}); });
+  }
   const std::string network = act.fields.text("network", 1, 60);
   if (!net::read_network(network)) throw bad_field("network", "allowed: 192.0.2.7, 192.0.2.0/24, 2001:db8::/32");
-  const auto days = act.fields.maybe_number("days", 1, kLongestBan);
-  const Millis now = time_of_day();
-  const Ban made{random_text(kIdLength),
-                 {},
-                 network,
-                 days ? now + *days * kAdminDay : 0,
-                 act.fields.has("why") ? act.fields.text("why", 1, 200) : std::string()};
-  tables_.house().ban(made, now);
-  done(act, network, "Banned: " + made.id);
+  keep_out(act, {}, network);
 }
 
-void Admin::ban_person(const Act& act, const User& user) {
+void Admin::keep_out(const Act& act, const std::string& user, const std::string& network) {
   const auto days = act.fields.maybe_number("days", 1, kLongestBan);
   const Millis now = time_of_day();
-  const Ban made{random_text(kIdLength),
-                 user.id,
-                 {},
-                 days ? now + *days * kAdminDay : 0,
+  const Ban made{random_text(kIdLength), user, network, days ? now + *days * kAdminDay : 0,
                  act.fields.has("why") ? act.fields.text("why", 1, 200) : std::string()};
   tables_.house().ban(made, now);
-  tables_.send_away(user.id);
-  done(act, user.id, "Banned: " + made.id);
+  if (!user.empty()) tables_.send_away(user);
+  done(act, user.empty() ? network : user, [id = made.id](JsonWriter& out) { out.field("id", std::string_view(id)); });
 }
 
 void Admin::rename(const Act& act) {
   const std::string name = act.fields.text("name", 1, 24);
   with_person(act, [this, act, name](const User& user) {
-    people_.rename(
-        user, name, [this, act, id = user.id](const Welcome&) { done(act, id, "They have another name."); },
-        act.failed);
+    people_.rename(user, name, [this, act, id = user.id](const Welcome&) { done(act, id); }, act.failed);
   });
 }
 
@@ -269,7 +272,8 @@ void Admin::delete_lines(const Act& act) {
         if (rewriting.entries.empty()) return act.failed(Refused("not-found", "there are no such lines"));
         const auto count = rewriting.entries.size();
         tables_.saves().batch().rewritings.push_back(std::move(rewriting));
-        done(act, fmt::format("{} lines of {}", count, id), fmt::format("{} lines are gone.", count));
+        done(act, fmt::format("{} lines of {}", count, id),
+             [count](JsonWriter& out) { out.field("lines", static_cast<std::int64_t>(count)); });
       },
       act.failed);
 }
@@ -283,7 +287,7 @@ void Admin::close_table(const Act& act) {
             [&] {
               live.table->stop(time_of_day());
               tables_.touch(live);
-              done(act, id, "The table is closed.");
+              done(act, id);
             },
             act.failed);
       },

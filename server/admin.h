@@ -8,8 +8,9 @@
 
 namespace roundtable::server {
 
-// What whoever runs the server does while it runs: `roundtable admin` asks for it over HTTP. Who may read the store may
-// ask: it holds the word that opens this, a new one each time the server starts. Every act is written down.
+// What whoever runs the server does while it runs: `roundtable admin` and the page at /admin ask for it over HTTP. For
+// the former, who may read the store may ask: it holds the word that opens this, a new one each time the server starts.
+// Every act is written down.
 class Admin {
  public:
   Admin(StoreThread& store, TableService& tables, People& people)
@@ -19,15 +20,15 @@ class Admin {
   Note door(const std::string& host, std::uint16_t port) const;
   bool opens(const std::string& secret) const;
 
-  // Says what came of it, in lines for a terminal; or throws Refused, or calls `failed`.
+  // Says what came of it, as JSON; or throws Refused, or calls `failed`. `by`: who asks; empty: who they say they are.
   using Say = std::function<void(const std::string&)>;
-  void act(const std::string& body, const Say& say, const SaveQueue::Failed& failed);
+  void act(const std::string& body, const std::string& by, const Say& say, const SaveQueue::Failed& failed);
 
  private:
   struct Act {
     std::string what;
     Fields fields;
-    std::string by;  // as the system knows them
+    std::string by;
     Say say;
     SaveQueue::Failed failed;
   };
@@ -44,15 +45,16 @@ class Admin {
   void list_bans(const Act& act) const;
   void list_acts(const Act& act);
   void ban(const Act& act);
-  void ban_person(const Act& act, const User& user);
+  // One of the two stays out.
+  void keep_out(const Act& act, const std::string& user, const std::string& network);
   void rename(const Act& act);
   void delete_lines(const Act& act);
   void close_table(const Act& act);
   // The account of that name, or whoever has that id.
   void with_person(const Act& act, const std::function<void(const User&)>& use);
   void read_notes(const Act& act, const std::string& kind, const std::function<void(const std::vector<Note>&)>& use);
-  // Writes the act down, and says so when that is stored.
-  void done(const Act& act, const std::string& details, const std::string& said);
+  // Writes the act down, and says so when that is stored, with what else is to be known of it.
+  void done(const Act& act, const std::string& details, const std::function<void(JsonWriter&)>& more = {});
 
   StoreThread& store_;
   TableService& tables_;

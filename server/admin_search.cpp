@@ -1,10 +1,6 @@
 #include "server/admin_search.h"
 
-#include <fmt/chrono.h>
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <array>
 
 #include "server/stored_json.h"
 
@@ -14,23 +10,19 @@ namespace {
 
 constexpr int kSearchPage = 100;
 
-std::string more_after(std::size_t found, const std::string& last) {
-  return found < kSearchPage ? std::string() : "There may be more: --after " + last + "\n";
-}
-
 // As lists show it: by what was written about it when it last changed.
-std::string line_of(const TableIndex& index) {
+AdminTable table_of(const TableIndex& index) {
+  AdminTable table{.id = index.id, .phase = index.phase};
   const auto info = Json::parse(index.info);
-  if (!info) return admin_table_line(index.id, index.phase, "?", admin_time(index.updated));
-  std::string people = admin_time(index.updated);
+  if (!info) return table;
+  table.game = text_in(*info, "game");
   const Json* seats = info->find("seats");
-  if (seats != nullptr && seats->is(Json::Kind::Array)) {
-    for (const Json& seat : seats->items()) {
-      const std::string user = text_in(seat, "user");
-      if (!user.empty()) people += fmt::format("  {} ({})", text_in(seat, "name"), user);
-    }
+  if (seats == nullptr || !seats->is(Json::Kind::Array)) return table;
+  for (const Json& seat : seats->items()) {
+    const std::string user = text_in(seat, "user");
+    if (!user.empty()) table.people.emplace_back(user, text_in(seat, "name"));
   }
-  return admin_table_line(index.id, index.phase, text_in(*info, "game"), people);
+  return table;
 }
 
 std::vector<std::string> page_of_tables(Store& store, const std::string& word, const std::string& after) {
@@ -49,31 +41,37 @@ std::vector<std::string> page_of_tables(Store& store, const std::string& word, c
 
 }  // namespace
 
-std::string admin_time(Millis at) { return fmt::format("{:%Y-%m-%d %H:%M}", fmt::gmtime(at / 1000)); }
-
-std::string admin_table_line(const std::string& id, Phase phase, const std::string& game, const std::string& people) {
-  constexpr std::array<const char*, 4> kNames = {"open", "playing", "finished", "closed"};
-  return fmt::format("{}  {:<8} {:<13} {}\n", id, kNames[static_cast<std::size_t>(phase)], game, people);
+void write_admin_table(JsonWriter& out, const AdminTable& table) {
+  out.begin_object().field("id", std::string_view(table.id)).field("phase", name_of(table.phase));
+  out.field("game", std::string_view(table.game)).key("people").begin_array();
+  for (const auto& [id, name] : table.people) {
+    out.begin_object().field("id", std::string_view(id)).field("name", std::string_view(name)).end_object();
+  }
+  out.end_array();
 }
 
 std::string search_people(Store& store, const std::string& words, const std::string& after) {
   const auto found = store.find_people(words, after, kSearchPage);
-  std::string lines;
+  JsonWriter out;
+  out.begin_object().key("people").begin_array();
   for (const User& user : found) {
-    lines += fmt::format("{}  {:<7} {:<24} since {}\n", user.id, user.passphrase.empty() ? "guest" : "account",
-                         user.name, admin_time(user.created));
+    out.begin_object().field("id", std::string_view(user.id)).field("name", std::string_view(user.name));
+    out.field("account", !user.passphrase.empty()).field("since", user.created).end_object();
   }
-  return found.empty() ? "Nobody was found.\n" : lines + more_after(found.size(), found.back().id);
+  return out.end_array().field("more", found.size() >= kSearchPage).end_object().take();
 }
 
 std::string search_tables(Store& store, const std::string& word, const std::string& after) {
   const auto ids = page_of_tables(store, word, after);
-  std::string lines;
+  JsonWriter out;
+  out.begin_object().key("tables").begin_array();
   for (const std::string& id : ids) {
-    if (const auto index = store.listing(id)) lines += line_of(*index);
+    const auto index = store.listing(id);
+    if (!index) continue;
+    write_admin_table(out, table_of(*index));
+    out.field("at", index->updated).end_object();
   }
-  if (!lines.empty()) return lines + more_after(ids.size(), ids.back());
-  return "No table was found. Of guests it has to be the id: `roundtable admin people NAME` has it.\n";
+  return out.end_array().field("more", ids.size() >= kSearchPage).end_object().take();
 }
 
 }  // namespace roundtable::server

@@ -16,6 +16,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::string_view kRoot = "/api/v1/";
+constexpr std::string_view kAdminRoot = "/admin/";
 constexpr std::size_t kLongestLogged = 80;
 
 std::string asked_for(const HttpRequest& request) {
@@ -99,14 +100,10 @@ void Api::route(const Asked& asked) {
   }
   if (request.path == "/metrics") {
     if (!request.local && !options_.open_metrics) throw Refused("not-yours", "only from the machine itself");
-    return asked.reply({.content_type = "text/plain; version=0.0.4; charset=utf-8",
-                        .body = metrics_.text({.net = loop_.counts(),
-                                               .tables = tables_.live().size(),
-                                               .thoughts = bots_.waiting(),
-                                               .damaged = tables_.live().damaged().size(),
-                                               .oldest_thought = bots_.oldest(),
-                                               .trouble = !tables_.saves().trouble().empty()})});
+    return asked.reply(
+        {.content_type = "text/plain; version=0.0.4; charset=utf-8", .body = metrics_.text(overview_.gauges())});
   }
+  if (request.path.starts_with(kAdminRoot)) return route_admin(asked, request.path.substr(kAdminRoot.size()));
   if (!request.path.starts_with(kRoot)) throw Refused("not-found", "there is nothing at this path");
   const std::string rest = request.path.substr(kRoot.size());
   if (rest == "games") {
@@ -137,20 +134,6 @@ void Api::route(const Asked& asked) {
   }
   if (rest.starts_with("people/")) return route_pages(asked, rest.substr(7));
   route_people(asked, rest);
-}
-
-// `roundtable admin`. To all others there is nothing here.
-void Api::administer(const Asked& asked) {
-  if (!admin_.opens(asked.request.token)) throw Refused("not-found", "there is nothing at this path");
-  expect_method(asked.request, "POST");
-  admin_.act(
-      asked.request.body,
-      [asked](const std::string& text) {
-        JsonWriter out;
-        out.begin_object().field("text", std::string_view(text)).end_object();
-        asked.reply(respond(out));
-      },
-      asked.failed);
 }
 
 // The reason of trouble names the store, and tables are known by their ids: that is for this machine and the log.

@@ -6,6 +6,7 @@
 #include "server/event_log.h"
 #include "server/finder.h"
 #include "server/notices.h"
+#include "server/overview.h"
 #include "server/passkeys.h"
 #include "server/people.h"
 #include "server/person_eraser.h"
@@ -31,8 +32,8 @@ struct ApiOptions {
 class Api final : public Service {
  public:
   Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, Pushes& pushes,
-      Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Metrics& metrics, BotThreads& bots,
-      ApiOptions options)
+      Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Overview& overview, Metrics& metrics,
+      BotThreads& bots, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
@@ -43,6 +44,7 @@ class Api final : public Service {
         people_(people),
         eraser_(eraser),
         admin_(admin),
+        overview_(overview),
         exports_(store, tables, people),
         metrics_(metrics),
         bots_(bots),
@@ -76,7 +78,10 @@ class Api final : public Service {
   }
 
   std::string health(bool local) const;
+  // `roundtable admin`, and the page of whoever runs the server.
   void administer(const Asked& asked);
+  void route_admin(const Asked& asked, const std::string& what);
+  void act_for(const Asked& asked, const std::string& by);
   // A name that is allowed here. Throws Refused.
   std::string name_from(const Fields& fields) const;
   void greet_newcomer(const Asked& asked, const std::string& what);
@@ -145,6 +150,7 @@ class Api final : public Service {
   People& people_;
   PersonEraser& eraser_;
   Admin& admin_;
+  Overview& overview_;
   PersonExport exports_;
   Passkeys passkeys_;
   Metrics& metrics_;

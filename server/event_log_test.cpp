@@ -60,6 +60,21 @@ TEST(EventLog, IsNotFloodedAndSaysHowMuchItLeftOut) {
   EXPECT_THAT(later, HasSubstr(R"("left_out":)"));
 }
 
+TEST(EventLog, AFloodOfOneKindLeavesTheOthersInSight) {
+  logged_by([] {
+    LogLine("info", "came in").field("user", "ann");
+    for (int i = 0; i < 100; ++i) LogLine("info", "refused").field("number", i);
+    LogLine("warning", "something else");
+  });
+  const auto refused = latest_lines("refused");
+  ASSERT_EQ(refused.size(), 50U);
+  EXPECT_THAT(refused.front(), HasSubstr(R"("number":99})")) << "the newest first";
+  EXPECT_THAT(refused.back(), HasSubstr(R"("number":50})"));
+  EXPECT_THAT(latest_lines("came in").front(), HasSubstr(R"("user":"ann")"));
+  EXPECT_THAT(latest_lines("other").front(), HasSubstr("something else"));
+  EXPECT_THAT(latest_lines("nothing"), IsEmpty());
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

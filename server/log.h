@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/json.h"
 
@@ -24,7 +27,13 @@ class LogLine {
 
  private:
   JsonWriter out_;
+  std::string_view kind_;
 };
+
+// What was logged last, newest first: of each of these kinds so many lines that a flood of one leaves the others in
+// sight.
+inline constexpr std::array<std::string_view, 4> kLogKinds = {"refused", "came in", "slow", "other"};
+std::vector<std::string> latest_lines(std::string_view kind);
 
 // A line without fields.
 inline void log_event(std::string_view level, std::string_view event) { const LogLine line(level, event); }

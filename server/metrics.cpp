@@ -30,6 +30,33 @@ void Latencies::write(std::string& out, const std::string& name, const std::stri
                  static_cast<double>(sum_) / 1e6);
 }
 
+Latencies Latencies::since(const Latencies& before) const {
+  Latencies rest = *this;
+  for (std::size_t step = 0; step < counts_.size(); ++step) rest.counts_[step] -= before.counts_[step];
+  rest.sum_ -= before.sum_;
+  rest.count_ -= before.count_;
+  return rest;
+}
+
+std::int64_t Latencies::percentile(int of_a_hundred) const {
+  const std::int64_t wanted = (count_ * of_a_hundred + 99) / 100;
+  std::int64_t below = 0;
+  for (int step = 0; step < kSteps && wanted > 0; ++step) {
+    const std::int64_t here = counts_[static_cast<std::size_t>(step)];
+    const std::int64_t from = step == 0 ? 0 : std::int64_t{64} << (step - 1);
+    const std::int64_t to = std::int64_t{64} << step;
+    if (below + here >= wanted) return from + (to - from) * (wanted - below) / here;
+    below += here;
+  }
+  return wanted > 0 ? std::int64_t{64} << (kSteps - 1) : 0;
+}
+
+std::int64_t Metrics::log_bytes() const {
+  std::error_code none;
+  const auto size = log_file.empty() ? 0 : std::filesystem::file_size(log_file, none);
+  return none ? 0 : static_cast<std::int64_t>(size);
+}
+
 std::string Metrics::text(const Gauges& now) const {
   const NetCounts& net = now.net;
   std::string out;
@@ -69,9 +96,7 @@ std::string Metrics::text(const Gauges& now) const {
   one("store_entries_total", "counter", entries, "Journal entries saved.");
   one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");
   one("read_failures_total", "counter", read_failures, "Questions to the store without an answer in time.");
-  std::error_code none;
-  const auto log = log_file.empty() ? 0 : std::filesystem::file_size(log_file, none);
-  one("wal_bytes", "gauge", none ? 0 : static_cast<std::int64_t>(log), "What SQLite has yet to put in its place.");
+  one("wal_bytes", "gauge", log_bytes(), "What SQLite has yet to put in its place.");
   one("retention_passes_total", "counter", retention_passes, "Times that all of the store was looked through.");
   one("retention_guests_total", "counter", guests_gone, "Unused guests that retention removed.");
   one("retention_tables_total", "counter", tables_gone, "Unfinished tables that retention removed.");

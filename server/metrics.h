@@ -14,6 +14,12 @@ class Latencies {
   void add(std::int64_t microseconds);
   void write(std::string& out, const std::string& name, const std::string& help) const;
 
+  // Those that were added since it looked like that.
+  Latencies since(const Latencies& before) const;
+  // So many of a hundred took no longer, in microseconds: within a step all are taken to be spread evenly. 0 if there
+  // are none.
+  std::int64_t percentile(int of_a_hundred) const;
+
  private:
   static constexpr int kSteps = 16;  // from 64 us to 2 s
   std::array<std::int64_t, kSteps + 1> counts_{};
@@ -24,7 +30,7 @@ class Latencies {
 // What is as it is at the moment.
 struct Gauges {
   NetCounts net;
-  std::size_t tables = 0, thoughts = 0, damaged = 0;
+  std::size_t tables = 0, people = 0, thoughts = 0, damaged = 0, unsaved = 0;
   std::int64_t oldest_thought = 0;  // how long it has waited, in microseconds
   bool trouble = false;
 };
@@ -44,6 +50,9 @@ struct Metrics {
   Latencies reads;        // from asking the store until the answer is here
   Latencies lag;          // how late the loop is for what it was to do
   std::string log_file;   // what SQLite has written and not yet put in its place; empty: the store has none
+
+  // How large that file is.
+  std::int64_t log_bytes() const;
 
   // In Prometheus' text format.
   std::string text(const Gauges& now) const;

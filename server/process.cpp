@@ -36,22 +36,30 @@ std::int64_t open_files() {
 
 }  // namespace
 
-std::string process_metrics() {
+ProcessFigures process_figures() {
   rusage used{};
   getrusage(RUSAGE_SELF, &used);
   rlimit files{};
   getrlimit(RLIMIT_NOFILE, &files);
+  return {.cpu_seconds = seconds(used.ru_utime) + seconds(used.ru_stime),
+          .memory = resident_bytes(),
+          .files = open_files(),
+          .most_files = static_cast<std::int64_t>(files.rlim_cur),
+          .started = std::chrono::duration<double>(kStarted.time_since_epoch()).count()};
+}
+
+std::string process_metrics() {
+  const ProcessFigures now = process_figures();
   std::string out;
   const auto one = [&](const char* name, const char* type, auto value, const char* help) {
     fmt::format_to(std::back_inserter(out), "# HELP process_{0} {3}\n# TYPE process_{0} {1}\nprocess_{0} {2}\n", name,
                    type, value, help);
   };
-  one("cpu_seconds_total", "counter", seconds(used.ru_utime) + seconds(used.ru_stime), "Time of processors used.");
-  one("resident_memory_bytes", "gauge", resident_bytes(), "Memory in use.");
-  one("open_fds", "gauge", open_files(), "Open files and connections.");
-  one("max_fds", "gauge", static_cast<std::int64_t>(files.rlim_cur), "How many there may be.");
-  one("start_time_seconds", "gauge", std::chrono::duration<double>(kStarted.time_since_epoch()).count(),
-      "When it was started, since 1970.");
+  one("cpu_seconds_total", "counter", now.cpu_seconds, "Time of processors used.");
+  one("resident_memory_bytes", "gauge", now.memory, "Memory in use.");
+  one("open_fds", "gauge", now.files, "Open files and connections.");
+  one("max_fds", "gauge", now.most_files, "How many there may be.");
+  one("start_time_seconds", "gauge", now.started, "When it was started, since 1970.");
   return out;
 }
 

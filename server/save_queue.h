@@ -42,6 +42,9 @@ class SaveQueue {
   };
   const Journey& journey() const { return journey_; }
 
+  // How many wait to hear that what they did is stored.
+  std::size_t waiting() const { return waiting_.size() + (saving_ ? saving_->waiting.size() : 0); }
+
   // Throws Refused while nothing can be saved.
   void expect_working() const;
   // Why nothing can be saved; empty while it works.

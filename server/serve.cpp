@@ -81,12 +81,14 @@ int serve(const ServeOptions& options) {
   people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
   Admin admin(store, tables, people);
+  Overview overview(*loop, store, tables, bots, metrics, options.version);
   Turns turns(store, tables);
   const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
   Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);
-  Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, metrics, bots, options.api);
+  Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, overview, metrics, bots,
+          options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
@@ -100,6 +102,7 @@ int serve(const ServeOptions& options) {
   });
   LoopLag lag(*loop, metrics.lag);
   lag.start();
+  overview.start();
   tables.start(!others);
   if (neighbours) neighbours->start({people, turns, pushes, finder});
   eraser.start();
@@ -110,6 +113,7 @@ int serve(const ServeOptions& options) {
   webhook.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
+  if (const std::string door = loop->admin_door(); !door.empty()) fmt::print("For whoever runs it: {}\n", door);
   std::fflush(stdout);
   loop->run([&] {
     log_event("info", "stopping");

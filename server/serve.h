@@ -20,6 +20,7 @@ struct ServeOptions {
   bool retention_report = false;  // only says what would go
   std::string store;              // empty: default_store()
   std::string words;              // a file of words that are not wanted; empty: none
+  std::string version;            // of this program
   int bot_threads = 0;            // threads for bots; 0: one a core
 };
 

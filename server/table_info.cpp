@@ -7,8 +7,6 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kPhases = {"open", "playing", "finished", "closed"};
-
 void write_maybe(JsonWriter& out, std::optional<Seat> seat) { seat ? out.value(index(*seat)) : out.null(); }
 
 }  // namespace
@@ -41,7 +39,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   plan_.clock ? plan_.clock->write(out) : static_cast<void>(out.null());
   out.field("overtime", plan_.others_end ? "end" : "bot");
   out.field("chat", plan_.chat).field("hidden", plan_.hidden).field("hints", plan_.hints);
-  out.field("phase", kPhases[static_cast<std::size_t>(phase_)]);
+  out.field("phase", name_of(phase_));
   out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
   for (const Chair& chair : chairs_) write_seat(out, chair);
   out.end_array().key("you");

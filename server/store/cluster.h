@@ -66,6 +66,14 @@ struct Round {
   std::vector<std::string> nodes;   // who is alive, ourselves included
 };
 
+// A node as the others know it.
+struct NodeState {
+  std::string id;
+  std::int64_t started = 0, seen = 0;  // milliseconds since 1970
+  std::int64_t leases = 0;
+  bool alive = false;  // by the clock of the store
+};
+
 // Hears what others ring, on a thread of its own, for as long as it exists.
 class Bell {
  public:
@@ -91,6 +99,8 @@ class Cluster {
   virtual const std::string& node() const = 0;
   // We are alive for another while; takes up to so many tables where something is due that nobody looks after.
   virtual Round round(const std::vector<std::string>& chores, int most) = 0;
+  // Those that are alive or were lost within the hour.
+  virtual std::vector<NodeState> nodes() = 0;
   // All leases and whereabouts of this node, and that it is alive.
   virtual void leave() = 0;
 

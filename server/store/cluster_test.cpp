@@ -128,6 +128,21 @@ TEST_F(ClusterTest, ALeaseIsOnesUntilItIsLetGo) {
   EXPECT_THAT(want(*other_, {"t1"}), ElementsAre("t1"));
 }
 
+TEST_F(ClusterTest, NodesAreKnownWithTheirLeases) {
+  round(*one_);
+  round(*other_);
+  want(*one_, {"t1", "t2"});
+  lapse(*other_);
+  const auto nodes = one_->cluster()->nodes();
+  ASSERT_THAT(nodes, SizeIs(2)) << "one that was lost is not forgotten at once";
+  EXPECT_EQ(nodes[0].id, one_->cluster()->node()) << "in the order in which they were started";
+  EXPECT_TRUE(nodes[0].alive);
+  EXPECT_EQ(nodes[0].leases, 2);
+  EXPECT_GE(nodes[0].seen, nodes[0].started);
+  EXPECT_FALSE(nodes[1].alive);
+  EXPECT_EQ(nodes[1].leases, 0);
+}
+
 TEST_F(ClusterTest, ALeaseLapsesWithItsNode) {
   round(*one_);
   round(*other_);

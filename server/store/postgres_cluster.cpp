@@ -74,6 +74,20 @@ Round PostgresCluster::round(const std::vector<std::string>& chores, int most) {
   return round;
 }
 
+std::vector<NodeState> PostgresCluster::nodes() {
+  const auto rows = ask(kNodeStates, Values());
+  std::vector<NodeState> nodes;
+  nodes.reserve(static_cast<std::size_t>(rows.size()));
+  for (int row = 0; row < rows.size(); ++row) {
+    nodes.push_back({.id = rows.string(row, 0),
+                     .started = rows.number(row, 1),
+                     .seen = rows.number(row, 2),
+                     .leases = rows.number(row, 3),
+                     .alive = rows.number(row, 4) != 0});
+  }
+  return nodes;
+}
+
 void PostgresCluster::leave() {
   attempt_([&](Connection& connection) {
     for (const Statement& statement : kLeaveCluster) connection.send(statement, Values::of(node_));

@@ -19,6 +19,7 @@ class PostgresCluster final : public Cluster {
 
   const std::string& node() const override { return node_; }
   Round round(const std::vector<std::string>& chores, int most) override;
+  std::vector<NodeState> nodes() override;
   void leave() override;
   std::vector<Entry> entries_from(const std::string& table, std::int64_t number) override;
   std::vector<std::pair<std::string, std::int64_t>> lengths(const std::vector<std::string>& tables) override;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -16,6 +17,8 @@ using Millis = std::int64_t;  // since 1970, UTC
 
 // Where a table stands. The numbers are stored.
 enum class Phase : std::uint8_t { Open = 0, Playing = 1, Finished = 2, Closed = 3 };
+inline constexpr std::array<std::string_view, 4> kPhaseNames = {"open", "playing", "finished", "closed"};
+inline std::string_view name_of(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 
 // What never changes about a table. Only the tables know what is in `head` (JSON, secrets included).
 struct TableHead {

@@ -1,0 +1,125 @@
+#include "cli/admin_lines.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "server/stored_json.h"
+
+namespace roundtable::cli {
+
+namespace {
+
+using server::text_in;
+
+std::int64_t number_in(const Json& json, std::string_view name) {
+  const Json* value = json.find(name);
+  return value != nullptr && value->is(Json::Kind::Number) ? value->number() : 0;
+}
+
+bool flag_in(const Json& json, std::string_view name) {
+  const Json* value = json.find(name);
+  return value != nullptr && value->is(Json::Kind::Bool) && value->boolean();
+}
+
+std::string time_in(const Json& json, std::string_view name) {
+  return fmt::format("{:%Y-%m-%d %H:%M}", fmt::gmtime(number_in(json, name) / 1000));
+}
+
+// Of somebody who is connected, or whom the store knows.
+std::string person(const Json& one) {
+  const std::string who = fmt::format("{}  {:<7} {:<24} ", text_in(one, "id"),
+                                      flag_in(one, "account") ? "account" : "guest", text_in(one, "name"));
+  const Json* tables = one.find("tables");
+  if (tables == nullptr) return who + "since " + time_in(one, "since") + "\n";
+  std::string where = fmt::format("{:<20}", text_in(one, "address"));
+  for (const Json& table : tables->items()) where += " " + table.string();
+  return who + where + "\n";
+}
+
+std::string table(const Json& one) {
+  std::string people = one.find("at") != nullptr ? time_in(one, "at") + "  " : std::string();
+  for (const Json& who : one.find("people")->items()) {
+    people += fmt::format("{} ({})  ", text_in(who, "name"), text_in(who, "id"));
+  }
+  const std::string game = text_in(one, "game");
+  return fmt::format("{}  {:<8} {:<13} {}\n", text_in(one, "id"), text_in(one, "phase"), game.empty() ? "?" : game,
+                     people.substr(0, people.size() - std::min<std::size_t>(people.size(), 2)));
+}
+
+std::string report(const Json& one) {
+  return fmt::format("{}  {}  {} ({}) by {}: {}\n", text_in(one, "id"), time_in(one, "at"), text_in(one, "name"),
+                     text_in(one, "about"), text_in(one, "by"), text_in(one, "why"));
+}
+
+std::string whole_report(const Json& one) {
+  std::string text = fmt::format("{}\nabout  {} ({})\nby     {} ({})\ntable  {}\nwhy    {}\n", time_in(one, "at"),
+                                 text_in(one, "name"), text_in(one, "about"), text_in(one, "by"), text_in(one, "byId"),
+                                 text_in(one, "table"), text_in(one, "why"));
+  for (const Json& line : one.find("lines")->items()) {
+    text += fmt::format("  {}: {}\n", number_in(line, "n"), text_in(line, "text"));
+  }
+  return text;
+}
+
+std::string ban(const Json& one) {
+  const std::string who = text_in(one, "person");
+  return fmt::format("{}  {:<24} until {}  {}\n", text_in(one, "id"), who.empty() ? text_in(one, "network") : who,
+                     number_in(one, "until") == 0 ? "further notice" : time_in(one, "until"), text_in(one, "why"));
+}
+
+std::string act(const Json& one) {
+  return fmt::format("{}  {:<10} {:<10} {}\n", time_in(one, "at"), text_in(one, "by"), text_in(one, "do"),
+                     text_in(one, "what"));
+}
+
+struct List {
+  const char* name;
+  std::string (*line)(const Json&);
+  const char* nothing;        // in use, or at all
+  const char* nothing_found;  // in the whole store
+};
+constexpr List kLists[] = {
+    {"people", person, "Nobody is connected.\n", "Nobody was found.\n"},
+    {"tables", table, "No table is in use.\n",
+     "No table was found. Of guests it has to be the id: `roundtable admin people NAME` has it.\n"},
+    {"reports", report, "Nobody was reported.\n", ""},
+    {"bans", ban, "Nobody is banned.\n", ""},
+    {"acts", act, "Nothing was done yet.\n", ""}};
+
+std::string lines_of(const List& list, const Json& answer, const std::vector<Json>& items) {
+  if (items.empty()) return answer.find("more") != nullptr ? list.nothing_found : list.nothing;
+  std::string lines;
+  for (const Json& one : items) lines += list.line(one);
+  if (flag_in(answer, "more")) lines += "There may be more: --after " + text_in(items.back(), "id") + "\n";
+  return lines;
+}
+
+std::string sentence(const Json& answer) {
+  const std::string what = text_in(answer, "done");
+  if (what == "ban") return "Banned: " + text_in(answer, "id");
+  if (what == "unban") return "They may come in again.";
+  if (what == "rename") return "They have another name.";
+  if (what == "lines") return fmt::format("{} lines are gone.", number_in(answer, "lines"));
+  if (what == "close") return "The table is closed.";
+  if (what == "announce")
+    return text_in(answer, "text").empty() ? "Nothing is announced any more." : "Everybody is told.";
+  if (what == "read-only") {
+    return flag_in(answer, "on") ? "No new tables, guests and accounts; games go on." : "All is as usual.";
+  }
+  return "Done.";
+}
+
+}  // namespace
+
+std::string admin_lines(const Json& answer) {
+  for (const List& list : kLists) {
+    if (const Json* items = answer.find(list.name)) return lines_of(list, answer, items->items());
+  }
+  if (const Json* one = answer.find("report")) return whole_report(*one);
+  return sentence(answer) + "\n";
+}
+
+}  // namespace roundtable::cli

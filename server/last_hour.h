@@ -1,0 +1,40 @@
+#pragma once
+
+#include <deque>
+
+#include "engine/core/json.h"
+#include "server/metrics.h"
+#include "server/wall_clock.h"
+
+namespace roundtable::server {
+
+// How the last hour went, in memory. The server keeps it and not a page, since whoever looks comes when something has
+// already happened.
+class LastHour {
+ public:
+  static constexpr Millis kStep = 15'000;
+  static constexpr std::size_t kMoments = 241;  // an hour has an end, too
+
+  // What had been counted by then, and what was.
+  struct Moment {
+    Millis at = 0;
+    std::int64_t actions = 0, bot_choices = 0;
+    Latencies answers, commits, reads, lag;
+    std::int64_t people = 0, memory = 0;
+  };
+
+  void add(Moment moment);
+  const std::deque<Moment>& moments() const { return moments_; }
+  // The last one that is at least so much older than the newest; the oldest if there is none. Something must have been
+  // added.
+  const Moment& before(Millis long_ago) const;
+
+  // As JSON, in columns: between each moment and the next choices of people and bots a second (in thousandths), how
+  // long they took in microseconds; and what was at the end of it.
+  void write(JsonWriter& out) const;
+
+ private:
+  std::deque<Moment> moments_;
+};
+
+}  // namespace roundtable::server
