@@ -5,15 +5,15 @@ import { inject } from 'vitest';
 
 export type Guest = Record<string, string>;
 
-export async function guest(name: string): Promise<Guest> {
-  const answer = await fetch(`${inject('base')}/api/v1/guest`, post({ name }));
+export async function guest(name: string, base = inject('base')): Promise<Guest> {
+  const answer = await fetch(`${base}/api/v1/guest`, post({ name }));
   return { Cookie: answer.headers.get('set-cookie')!.split(';')[0]! };
 }
 export function post(body: object, headers: Guest = {}): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
 }
-export async function sit(table: string, who: Guest): Promise<void> {
-  await fetch(`${inject('base')}/api/v1/tables/${table}/sit`, post({}, who));
+export async function sit(table: string, who: Guest, base = inject('base')): Promise<void> {
+  await fetch(`${base}/api/v1/tables/${table}/sit`, post({}, who));
 }
 
 /** A table of two that waits for both. */

@@ -3,10 +3,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { sizes, useBrowser, visitor, type Look, type Size } from './browser';
 import { begin, guest, post, sit } from './guests';
 import { academy, everything, guilds, keepLocal, openLocal, playOn, type Setup } from './robot';
+import { Server } from './server';
 
 useBrowser();
 
@@ -134,6 +135,34 @@ it('among people', async () => {
   await at(page, `/table/${id}`);
   await page.getByText('Bert').first().waitFor();
   await inSizes(page, 'waiting', ['laptop', 'phone']);
+});
+
+// Figures come every 15 seconds, so this takes a minute or two.
+it('for whoever runs a server', async () => {
+  const server = await new Server(['--admin', '127.0.0.1:0']).start();
+  onTestFinished(() => server.stop());
+  const { base } = server;
+  const [bert, cleo] = [await guest('Bert', base), await guest('Cleo', base)];
+  const made = await fetch(`${base}/api/v1/tables`, post({ game: 'medievallons', seats: ['me', 'open'] }, bert));
+  const { id } = (await made.json()) as { id: string };
+  await sit(id, cleo, base);
+  await fetch(`${base}/api/v1/tables/${id}/report`, post({ seat: 0, why: 'Insults everybody, again' }, cleo));
+  await fetch(`${base}/api/v1/login`, post({ name: 'Arthur', passphrase: 'once and future' }));
+  const games = await Promise.all([1, 2, 3].map(() => visitor({ base })));
+  const page = await visitor({ base: server.admin });
+  for (let round = 0; round < 6; ++round) {
+    for (const game of games) {
+      const seats = ['me', ...Array.from({ length: 1 + (round % 4) }, () => ({ bot: 'squire' }))];
+      await game.request.post('/api/v1/guest', { data: { name: 'Ann' } });
+      const table = await game.request.post('/api/v1/tables', { data: { game: 'medievallons', seats } });
+      await game.goto(`/table/${((await table.json()) as { id: string }).id}`);
+      await playOn(game, round, 25 * (1 + (round % 3)));
+    }
+    await page.waitForTimeout(5_000);
+  }
+  await at(page, '/admin');
+  await page.getByRole('heading', { name: 'The last hour' }).waitFor();
+  await inSizes(page, 'admin', ['laptop', 'phone']);
 });
 
 // docs/two-phones.md: from nothing to the first card. What is counted is what a person does: taps and words.

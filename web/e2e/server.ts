@@ -16,27 +16,36 @@ export class Server {
   private readonly folder = mkdtempSync(join(tmpdir(), 'roundtable-'));
   private port = '0';
   base = '';
+  /** Where whoever runs it comes in, if there is a door. */
+  admin = '';
+
+  constructor(private readonly options: string[] = []) {}
 
   /** Starts, the first time on any free port, then on the same one with what it has stored. */
   async start(): Promise<this> {
     const store = `sqlite:${join(this.folder, 'tables.sqlite')}`;
     const limits = ['--bot-pause', '0', '--max-per-address', '0', '--max-requests', '0'];
-    this.child = spawn(program, ['serve', '--port', this.port, '--store', store, '--web', page, ...limits], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.base = await this.address(this.child);
+    const all = ['serve', '--port', this.port, '--store', store, '--web', page, ...limits, ...this.options];
+    this.child = spawn(program, all, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const doors = this.options.includes('--admin') ? 2 : 1;
+    const [base, admin] = await this.addresses(this.child, doors);
+    this.base = base!;
+    this.admin = admin ?? '';
     this.port = new URL(this.base).port;
     return this;
   }
 
-  private address(child: ChildProcess): Promise<string> {
+  /** As many as there are to be, in the order in which it says them. */
+  private addresses(child: ChildProcess, many: number): Promise<string[]> {
     return new Promise((resolve, reject) => {
       const said: string[] = [];
+      const addresses: string[] = [];
       for (const stream of [child.stdout!, child.stderr!]) {
         createInterface(stream).on('line', (line) => {
           said.push(line);
           const found = /http:\/\/[\w.:[\]]+/.exec(line);
-          if (found) resolve(found[0]);
+          if (found) addresses.push(found[0]);
+          if (addresses.length === many) resolve(addresses);
         });
       }
       child.on('exit', (code) => reject(new Error(`${program} ended with ${code}: ${said.join('\n')}`)));

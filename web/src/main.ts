@@ -8,18 +8,11 @@ import { common, load, preferred, speak } from './i18n/i18n';
 import { followWindow } from './browser/layout.svelte';
 import { followRoute } from './browser/route.svelte';
 import { followSettings } from './browser/settings.svelte';
+import { storedLanguage } from './browser/stored_language';
 
 followSettings();
 followWindow();
 followRoute();
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem('roundtable.language');
-  } catch {
-    return null;
-  }
-}
 
 await speak(preferred(location.search, storedLanguage(), navigator.languages));
 await load(common);

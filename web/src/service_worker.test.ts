@@ -55,6 +55,23 @@ it('tells whose table waits and until when, in the language of the browser that 
   expect(shown[2]![1].body).toBe('This is what it looks like.');
 });
 
+it('leaves what the server says, and the page of whoever runs it, to the server', async () => {
+  const { happen } = worker();
+  const left: string[] = [];
+  for (const path of ['/api/v1/you', '/admin', '/admin/now', '/admin/index-Bx.js', '/administer', '/table/t']) {
+    let answered = false;
+    const caches = { respondWith: () => (answered = true) };
+    await happen('fetch', {
+      request: { method: 'GET', url: `https://here${path}`, mode: 'navigate' },
+      ...caches,
+    }).catch(
+      () => (answered = true), // there are no caches here: it wanted to look
+    );
+    if (!answered) left.push(path);
+  }
+  expect(left).toEqual(['/api/v1/you', '/admin', '/admin/now', '/admin/index-Bx.js']);
+});
+
 it('leads to the table, in the page that is open if there is one', async () => {
   const closed = worker();
   await closed.happen('notificationclick', touched('t'));

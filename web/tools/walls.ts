@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
   list: ['protocol', 'source', 'games', 'game'],
   screens: ['protocol', 'engine', 'source', 'i18n', 'style', 'browser', 'ui', 'table', 'games', 'list'],
   page: ['i18n', 'style', 'browser', 'ui', 'screens'],
+  admin: ['protocol', 'i18n', 'style', 'browser', 'ui'],
   tools: [],
 };
 

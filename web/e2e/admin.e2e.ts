@@ -1,0 +1,98 @@
+// The page of whoever runs a server: what it shows, and everything that can be done there.
+
+import type { Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { crowded, forgive, sizes, tooSmall, useBrowser, visitor } from './browser';
+import { fine } from './fine';
+import { guest, post, sit } from './guests';
+import { Server } from './server';
+
+useBrowser();
+
+/** Cleo is rude to Dora, who says so. */
+async function quarrel(base: string): Promise<string> {
+  const [cleo, dora] = [await guest('Cleo', base), await guest('Dora', base)];
+  const table = { game: 'medievallons', seats: ['me', 'open'] };
+  const made = await fetch(`${base}/api/v1/tables`, post(table, cleo));
+  const { id } = (await made.json()) as { id: string };
+  await sit(id, dora, base);
+  const told = await fetch(`${base}/api/v1/tables/${id}/report`, post({ seat: 0, why: 'throws dice at me' }, dora));
+  expect(told.status).toBe(200);
+  await fetch(`${base}/api/v1/login`, post({ name: 'Nobody', passphrase: 'four quiet words' }));
+  return id;
+}
+
+async function everySize(page: Page): Promise<void> {
+  await fine(page);
+  await page.setViewportSize(sizes.phone);
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await crowded(page)).toEqual([]);
+  await page.setViewportSize(sizes.laptop);
+}
+
+it('says how the server is, and does what it is asked', async () => {
+  const server = await new Server(['--admin', '127.0.0.1:0']).start();
+  onTestFinished(() => server.stop());
+  const table = await quarrel(server.base);
+  const page = await visitor({ base: server.admin });
+  await page.goto('/admin');
+  await page.getByRole('heading', { name: 'Right now' }).waitFor();
+  const part = (name: string) => page.getByRole('region', { name });
+  await part('Log').getByText('bad-passphrase').waitFor();
+  await everySize(page);
+
+  // A report, and what is done about it, by keyboard.
+  await part('Reports').getByText('throws dice at me').waitFor();
+  await part('Reports').getByRole('button', { name: 'Ban… Cleo' }).press('Enter');
+  await page.getByLabel('Why, which they are told').fill('Dice are for rolling');
+  await fine(page);
+  await page.keyboard.press('Enter');
+  await page.getByText('Banned.', { exact: true }).waitFor();
+  await part('Bans').getByText('Dice are for rolling').waitFor();
+  await part('Bans')
+    .getByRole('button', { name: /^Let in again/ })
+    .click();
+  await part('Bans').getByText('Nobody is banned.').waitFor();
+
+  // What was refused leads to where it came from; a wrong network is explained.
+  await part('Log').getByRole('button', { name: '127.0.0.1' }).click();
+  await page.getByLabel('Address or network').fill('everywhere');
+  await page.getByRole('button', { name: 'Ban', exact: true }).click();
+  await page.getByRole('alert').getByText('network: allowed: 192.0.2.7').waitFor();
+  forgive(/400/);
+  await page.keyboard.press('Escape');
+
+  // Somebody is found, gets another name, and their table is closed.
+  await page.getByRole('searchbox').fill('cleo');
+  await page.keyboard.press('Enter');
+  await part('Search').getByRole('button', { name: 'Rename… Cleo' }).click();
+  await page.getByLabel('New name').fill('Cleopatra');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByText('They have another name.').waitFor();
+  await part('Search').getByRole('button', { name: 'Tables: Cleo' }).click();
+  await part('Search')
+    .getByRole('button', { name: `Close… ${table}` })
+    .click();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByText('The table is closed.').waitFor();
+
+  // What holds for everybody.
+  await page.getByLabel('Announcement to everybody').fill('We close at ten.');
+  await page.getByRole('button', { name: 'Announce', exact: true }).click();
+  await page.getByText('The announcement has changed.').waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByText('Nothing new begins here at the moment.').waitFor();
+  const told = (await (await fetch(`${server.base}/api/v1/games`)).json()) as object;
+  expect(told).toMatchObject({ announcement: 'We close at ten.', readOnly: true });
+  for (const deed of ['ban', 'unban', 'rename', 'close', 'announce', 'read-only'])
+    await part('What was done').getByText(deed).first().waitFor();
+
+  // In other languages, and without the server.
+  await page.getByRole('button', { name: 'Русский' }).click();
+  await page.getByRole('heading', { name: 'Последний час' }).waitFor();
+  await everySize(page);
+  await server.kill();
+  await page.getByText('Сервер не отвечает.').waitFor();
+  await fine(page);
+  forgive(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+});

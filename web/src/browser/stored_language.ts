@@ -1,0 +1,8 @@
+/** The language that was chosen on this device. */
+export function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem('roundtable.language');
+  } catch {
+    return null;
+  }
+}
