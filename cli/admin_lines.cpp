@@ -104,6 +104,7 @@ std::string sentence(const Json& answer) {
   if (what == "rename") return "They have another name.";
   if (what == "lines") return fmt::format("{} lines are gone.", number_in(answer, "lines"));
   if (what == "close") return "The table is closed.";
+  if (what == "backup") return "A backup is being made: " + text_in(answer, "file");
   if (what == "announce")
     return text_in(answer, "text").empty() ? "Nothing is announced any more." : "Everybody is told.";
   if (what == "read-only") {

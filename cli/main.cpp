@@ -137,6 +137,8 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--max-requests", net.requests_per_second, "a second and address (0: any)")->capture_default_str();
   command.add_option("--max-messages", net.messages_per_second, "a second and WebSocket (0: any)")
       ->capture_default_str();
+  command.add_option("--backups", serve.backups,
+                     "a folder for backups that are asked for while it runs (admin backup)");
   command.add_option("--words", serve.words, "a file of words that are not wanted in names and chat, one a line");
   command
       .add_option("--webhook", serve.webhook.url,
@@ -212,6 +214,7 @@ void add_options(CLI::App& command, AdminArguments& admin) {
   lines->add_option("lines", admin.lines, "their numbers")->required();
   act("close", "end a table as it is")->add_option("table", admin.table)->required();
   act("announce", "tell everybody something; nothing: take it back")->add_option("text", admin.text);
+  act("backup", "make a backup now, in the folder that serve --backups names");
   act("read-only", "no new tables, guests and accounts; games go on")->add_flag("--off", admin.off, "as usual again");
 }
 

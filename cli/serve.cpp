@@ -1,5 +1,6 @@
 #include "server/serve.h"
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -59,6 +60,9 @@ int run(const server::ServeOptions& arguments) {
     std::ifstream file(options.words);
     options.tables.words.assign(std::istreambuf_iterator<char>(file), {});
     if (!file) return complain("--words: " + options.words + " cannot be read");
+  }
+  if (!options.backups.empty() && !std::filesystem::is_directory(options.backups)) {
+    return complain("--backups: " + options.backups + " is no folder");
   }
   if (const std::string wrong = wrong_admin(options.net); !wrong.empty()) return complain(wrong);
   options.webhook.site = options.net.site;

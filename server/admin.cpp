@@ -67,6 +67,10 @@ void Admin::act(const std::string& body, const std::string& by, const Say& say, 
     const bool on = house.read_only();
     return done(act, on ? "on" : "off", [on](JsonWriter& out) { out.field("on", on); });
   }
+  if (act.what == "backup") {
+    const std::string file = backups_.begin(time_of_day());
+    return done(act, file, [file](JsonWriter& out) { out.field("file", std::string_view(file)); });
+  }
   throw bad_field("do", "found `" + act.what + "`, which is nothing that can be done");
 }
 

@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 
+#include "server/backups.h"
 #include "server/people.h"
 #include "server/table_service.h"
 
@@ -13,8 +14,8 @@ namespace roundtable::server {
 // Every act is written down.
 class Admin {
  public:
-  Admin(StoreThread& store, TableService& tables, People& people)
-      : store_(store), tables_(tables), people_(people), secret_(random_text(kSecretLength)) {}
+  Admin(StoreThread& store, TableService& tables, People& people, Backups& backups)
+      : store_(store), tables_(tables), people_(people), backups_(backups), secret_(random_text(kSecretLength)) {}
 
   // Where to ask, and with which word: for the store.
   Note door(const std::string& host, std::uint16_t port) const;
@@ -59,6 +60,7 @@ class Admin {
   StoreThread& store_;
   TableService& tables_;
   People& people_;
+  Backups& backups_;
   std::string secret_;
 };
 

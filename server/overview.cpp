@@ -1,7 +1,8 @@
 #include "server/overview.h"
 
 #include <array>
-#include <set>
+#include <string_view>
+#include <unordered_set>
 
 #include "server/log.h"
 #include "server/process.h"
@@ -22,8 +23,10 @@ void Overview::start() {
 }
 
 Gauges Overview::gauges() const {
-  std::set<std::string> people;
-  for (const ListenerPtr& one : tables_.listeners().all()) people.insert(one->user.id);
+  std::unordered_set<std::string_view> people;
+  for (const ListenerPtr& one : tables_.listeners().all()) {
+    if (one->connection != nullptr) people.insert(one->user.id);
+  }
   return {.net = loop_.counts(),
           .tables = tables_.live().size(),
           .people = people.size(),
@@ -106,6 +109,7 @@ std::string Overview::text(const std::string& whom, const Nodes& nodes) const {
   out.field("oldestThought", now.oldest_thought).field("answers", all.answers).field("saving", all.commits);
   out.field("lag", all.lag).field("memory", process.memory).field("wal", all.log_bytes);
   out.field("files", process.files).field("mostFiles", process.most_files);
+  write_backup(out);
   write_nodes(out, nodes);
   last_hour_.write(out.key("history"));
   out.key("log").begin_object();
@@ -115,6 +119,14 @@ std::string Overview::text(const std::string& whom, const Nodes& nodes) const {
     out.end_array();
   }
   return out.end_object().end_object().take();
+}
+
+void Overview::write_backup(JsonWriter& out) const {
+  out.field("backups", backups_.possible()).key("backup");
+  if (!backups_.last()) return void(out.null());
+  const Backups::Last& last = *backups_.last();
+  out.begin_object().field("file", std::string_view(last.file)).field("begun", last.begun).field("ended", last.ended);
+  out.field("bytes", last.bytes).field("failed", std::string_view(last.failed)).end_object();
 }
 
 void Overview::write_nodes(JsonWriter& out, const Nodes& nodes) const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "server/backups.h"
 #include "server/bot_threads.h"
 #include "server/last_hour.h"
 #include "server/process.h"
@@ -17,8 +18,14 @@ namespace roundtable::server {
 class Overview {
  public:
   Overview(Loop& loop, StoreThread& store, TableService& tables, BotThreads& bots, const Metrics& metrics,
-           std::string version)
-      : loop_(loop), store_(store), tables_(tables), bots_(bots), metrics_(metrics), version_(std::move(version)) {}
+           const Backups& backups, std::string version)
+      : loop_(loop),
+        store_(store),
+        tables_(tables),
+        bots_(bots),
+        metrics_(metrics),
+        backups_(backups),
+        version_(std::move(version)) {}
 
   // Begins to remember.
   void start();
@@ -31,6 +38,7 @@ class Overview {
 
   std::string text(const std::string& whom, const Nodes& nodes) const;
   Signs signs(const ProcessFigures& process, const Nodes& nodes) const;
+  void write_backup(JsonWriter& out) const;
   void write_nodes(JsonWriter& out, const Nodes& nodes) const;
   LastHour::Moment moment() const;
 
@@ -39,6 +47,7 @@ class Overview {
   TableService& tables_;
   BotThreads& bots_;
   const Metrics& metrics_;
+  const Backups& backups_;
   std::string version_;
   std::string node_;  // which of several servers this is
   LastHour last_hour_;

@@ -80,8 +80,9 @@ int serve(const ServeOptions& options) {
   Retention retention(*loop, store, tables, eraser, metrics, options.retention);
   people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
-  Admin admin(store, tables, people);
-  Overview overview(*loop, store, tables, bots, metrics, options.version);
+  Backups backups(*loop, address, options.backups);
+  Admin admin(store, tables, people, backups);
+  Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
   Turns turns(store, tables);
   const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
@@ -124,6 +125,7 @@ int serve(const ServeOptions& options) {
   outgoing->stop();
   people.stop();
   retention.stop();
+  backups.stop();
   bots.stop();
   store.stop();
   log_event("info", "stopped");

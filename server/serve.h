@@ -19,6 +19,7 @@ struct ServeOptions {
   RetentionOptions retention;
   bool retention_report = false;  // only says what would go
   std::string store;              // empty: default_store()
+  std::string backups;            // a folder for those that are asked for while it runs; empty: none
   std::string words;              // a file of words that are not wanted; empty: none
   std::string version;            // of this program
   int bot_threads = 0;            // threads for bots; 0: one a core

@@ -135,12 +135,22 @@ def deeds(operator, people, id, player, table):
     assert refused("bad-field", lambda: operator.do("dance")).field == "do"
 
 
+def backed_up(operator, program, folder):
+    assert operator.now()["backups"] and operator.now()["backup"] is None
+    file = operator.do("backup")["file"]
+    while not (last := operator.now()["backup"])["ended"]:
+        pass
+    assert last["file"] == file and last["failed"] == "" and last["bytes"] == os.stat(file).st_size > 0, last
+    assert pathlib.Path(file).parent == folder and stat.S_IMODE(os.stat(file).st_mode) == 0o600
+    subprocess.run([program, "verify", file], check=True, capture_output=True)
+
+
 def written_down(server, operator, program, store):
     """Who did it, wherever one looks; what a page says of itself does not count."""
     me = pwd.getpwuid(os.geteuid()).pw_name
     operator.do("announce", text="Hello", by="the queen")
     acts = operator.do("log")["acts"]
-    assert {one["do"] for one in acts} == {"lines", "rename", "ban", "unban", "announce", "read-only", "close"}, acts
+    assert {one["do"] for one in acts} == {"lines", "rename", "ban", "unban", "announce", "read-only", "close", "backup"}, acts
     assert {one["by"] for one in acts} == {me}, acts
     log = [json.loads(line) for line in server.said().decode().splitlines() if line.startswith("{")]
     assert len([line for line in log if line["event"] == "admin" and line["by"] == me]) == len(acts)
@@ -160,7 +170,7 @@ def without_store(program, folder):
             assert node["here"] and node["alive"] and node["started"] <= node["seen"] + 1000, node
             gate.shut()
             now = operator.now()
-            while now["nodes"] is not None:
+            while now["nodes"] is not None or not now["trouble"]:  # soon it knows why
                 now = operator.now()
             assert now["worries"][0]["what"] == "cannot-save", now["worries"]
             assert refused("store", lambda: operator.do("announce", text="Hello")).status == 503
@@ -173,6 +183,7 @@ def bad_options(program):
     for options, complaint in (
         (["--admin", "0.0.0.0:8081"], "allowed: unix:/PATH"),
         (["--admin", "unix:admin.sock"], "allowed: unix:/PATH"),
+        (["--backups", "/nowhere/at/all"], "is no folder"),
         (["--admin-header", "X-Admin"], "only with --behind-proxy"),
         (["--behind-proxy", "--trust-header", "X-User", "--admin-header", "x-user"], "another one than --trust-header"),
     ):
@@ -189,7 +200,9 @@ def by_proxy(program):
 
         status, _, said = ask("GET", "/admin/now", **{"X-Admin": "ann"})
         assert status == 200 and json.loads(said)["you"] == "ann"
-        assert ask("GET", "/admin/now")[0] == 404
+        assert ask("GET", "/admin/now")[0] == 404 and not json.loads(said)["backups"]
+        none = ask("POST", "/admin/act", b'{"do": "backup"}', **{"X-Admin": "ann"})
+        assert none[0] == 409 and b"serve --backups names one" in none[2], none
         assert ask("GET", "/admin/now", **{"X-Admin": "x" * 61})[0] == 400
         https = {"X-Forwarded-Proto": "https", "Origin": "https://play.example.org"}
         assert ask("POST", "/admin/act", b'{"do": "announce", "text": "Hello"}', **https, **{"X-Admin": "ann"})[0] == 200
@@ -222,7 +235,10 @@ def main():
         for kind in kinds_of_store():
             with fresh_store(kind) as store:
                 path = pathlib.Path(folder) / f"{kind}.sock"
-                with Server(program, store, folder, [*NO_LIMITS, "--bot-pause", "0", "--admin", f"unix:{path}"]) as server:
+                backups = pathlib.Path(folder) / f"{kind}-backups"
+                backups.mkdir()
+                options = [*NO_LIMITS, "--bot-pause", "0", "--admin", f"unix:{path}", "--backups", str(backups)]
+                with Server(program, store, folder, options) as server:
                     closed(server, path)
                     people = guests(server.address, 3)
                     id = gather(people, "academy", {})
@@ -234,6 +250,7 @@ def main():
                     operator = Operator(path)
                     at_a_glance(operator, people, id)
                     deeds(operator, people, id, player, table)
+                    backed_up(operator, program, backups)
                     written_down(server, operator, program, store)
                     server.kill()
                     server.start()  # what is left of the socket is in nobody's way

@@ -47,6 +47,9 @@ export interface Now {
   wal: number;
   files: number;
   mostFiles: number;
+  /** Whether there is a folder for backups, and the last that was asked for. */
+  backups: boolean;
+  backup: { file: string; begun: number; ended: number; bytes: number; failed: string } | null;
   /** Null while the store is away; empty where it has one server. */
   nodes: Node[] | null;
   history: History;
@@ -113,6 +116,7 @@ export interface Calls {
   close: [{ table: string }, object];
   announce: [{ text?: string }, object];
   'read-only': [{ on: boolean }, object];
+  backup: [object, object];
 }
 
 const unreachable: Problem = { code: 'unreachable', message: '' };
