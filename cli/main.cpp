@@ -149,9 +149,20 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_flag("--webhook-local", serve.webhook.local,
                    "the chat room may be in a network of your own, and without TLS");
   command
-      .add_option("--slow-log", serve.api.slow,
+      .add_option("--slow-log", serve.slow,
                   "what somebody waits for so many milliseconds is in the log, with where the time went (0: nothing)")
       ->check(CLI::Range(0, 3'600'000))
+      ->capture_default_str();
+  command
+      .add_option(
+          "--traces", serve.traces.where,
+          "traces of what people wait for, as OpenTelemetry has them: a file, or the address of a collector, as "
+          "in http://localhost:4318")
+      ->envname("ROUNDTABLE_TRACES");
+  command
+      .add_option("--traces-share", serve.traces.share,
+                  "which part of all is traced, besides what is slow by --slow-log")
+      ->check(CLI::Range(0.0, 1.0))
       ->capture_default_str();
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
   command.add_flag("--test-notices", serve.notices.for_tests, "for tests: notices come at once, and go to any address")

@@ -42,6 +42,16 @@ std::string wrong_admin(const server::NetOptions& net) {
   return {};
 }
 
+// What is wrong, in a sentence.
+std::string wrong_traces(const server::TraceOptions& traces) {
+  if (traces.where.empty()) return {};
+  if (!server::is_otlp_url(traces.where)) {
+    return std::ofstream(traces.where, std::ios::app) ? "" : "--traces: " + traces.where + " cannot be written";
+  }
+  if (server::otlp_url(traces.where)) return {};
+  return "--traces: allowed is a file, or an address such as http://localhost:4318";
+}
+
 }  // namespace
 
 int run(const server::ServeOptions& arguments) {
@@ -67,6 +77,7 @@ int run(const server::ServeOptions& arguments) {
   if (const std::string wrong = wrong_admin(options.net); !wrong.empty()) return complain(wrong);
   options.webhook.site = options.net.site;
   if (const std::string wrong = read_webhook(options.webhook); !wrong.empty()) return complain(wrong);
+  if (const std::string wrong = wrong_traces(options.traces); !wrong.empty()) return complain(wrong);
   return server::serve(options);
 }
 

@@ -4,9 +4,10 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "server/hash.h"
 #include "server/plan.h"
 
-// What people send to the server: messages over the WebSocket, and the bodies of requests.
+// What people send to the server: messages over the WebSocket, the bodies of requests, and a header.
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace roundtable::server;
@@ -15,6 +16,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::string id;
     const Message message = Message::from_json(text, id);
     if (message.text.size() > 4 * 300 || message.table.size() > 4 * 40) std::abort();
+    const PageTimes& times = message.times;
+    if (times.sent < 0 || times.answered < times.sent || times.drawn < times.answered) std::abort();
   } catch (const Refused& why) {
     if (why.code().empty()) std::abort();
   }
@@ -24,6 +27,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (!plan.make_game()) std::abort();
   } catch (const Refused& why) {
     if (why.code().empty()) std::abort();
+  }
+  if (const auto parent = read_traceparent(text)) {
+    if (text.substr(3, 32) != hex_of(parent->trace) || text.substr(36, 16) != hex_of(parent->span)) std::abort();
   }
   return 0;
 }

@@ -17,23 +17,25 @@ namespace {
 
 constexpr std::string_view kRoot = "/api/v1/";
 constexpr std::string_view kAdminRoot = "/admin/";
-constexpr std::size_t kLongestLogged = 80;
 
-std::string asked_for(const HttpRequest& request) {
-  return request.method + " " + request.path.substr(0, kLongestLogged);
+EventLog::Question question_of(const HttpRequest& request) {
+  return {.method = request.method,
+          .path = request.path,
+          .parent = read_traceparent(request.traceparent),
+          .since = net::now()};
 }
 
 }  // namespace
 
 void Api::request(HttpRequest request, Reply answer) {
-  const auto what = std::make_shared<const std::string>(asked_for(request));
-  const Reply reply = [this, what, since = net::now(), answer = std::move(answer)](HttpResponse response) {
-    log_.answered(*what, since, response.status);
+  const auto question = std::make_shared<EventLog::Question>(question_of(request));
+  const Reply reply = [this, question, answer = std::move(answer)](HttpResponse response) {
+    log_.answered(*question, response.status);
     answer(std::move(response));
   };
-  const Failed failed = [this, what, from = request.address, reply](const Refused& why) {
+  const Failed failed = [this, question, from = request.address, reply](const Refused& why) {
     ++metrics_.refusals;
-    log_.refused(*what, from, {}, why);
+    log_.refused(question->what(), from, {}, why);
     reply(respond(why));
   };
   const std::string address = request.path.starts_with(kRoot) ? request.address : std::string();
@@ -41,10 +43,13 @@ void Api::request(HttpRequest request, Reply answer) {
   guard([&] { tables_.house().expect_address(address, time_of_day()); },
         [&](const Refused& refused) { why = refused; });
   if (why) return failed(*why);
-  known_by_club(
-      std::move(request),
-      guarded(failed, [this, reply, failed](HttpRequest known) { route(Asked{std::move(known), reply, failed}); }),
-      failed);
+  known_by_club(std::move(request),
+                guarded(failed,
+                        [this, question, reply, failed](HttpRequest known) {
+                          question->routed = true;
+                          route(Asked{std::move(known), reply, failed});
+                        }),
+                failed);
 }
 
 void Api::known_by_club(HttpRequest request, std::function<void(HttpRequest)> go_on, const Failed& failed) {
@@ -68,7 +73,7 @@ void Api::known_by_club(HttpRequest request, std::function<void(HttpRequest)> go
 }
 
 void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
-  const Failed failed = [this, what = asked_for(request), from = request.address, refuse](const Refused& why) {
+  const Failed failed = [this, what = question_of(request).what(), from = request.address, refuse](const Refused& why) {
     ++metrics_.refusals;
     log_.refused(what, from, {}, why);
     refuse(respond(why));

@@ -23,7 +23,6 @@ struct ApiOptions {
   int tables_per_hour = 60;    // of one person
   int logins_per_minute = 20;  // of one household
   bool open_metrics = false;   // for others than this machine
-  Millis slow = 1000;          // what takes so long is in the log; 0: nothing
   std::string site;            // where people find this server
   std::string test_secret;     // for tests only: every table gets this one
 };
@@ -33,7 +32,7 @@ class Api final : public Service {
  public:
   Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, Pushes& pushes,
       Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Overview& overview, Metrics& metrics,
-      BotThreads& bots, ApiOptions options)
+      BotThreads& bots, Traces& traces, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
@@ -49,7 +48,7 @@ class Api final : public Service {
         metrics_(metrics),
         bots_(bots),
         options_(std::move(options)),
-        log_(options_.slow) {}
+        log_(traces) {}
 
   void request(HttpRequest request, Reply answer) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;

@@ -27,12 +27,17 @@ void BotMoves::begin(LiveTable& live) {
     auto& thinking = live.thinking[static_cast<std::size_t>(seat)];
     if (thinking == table.decision()) continue;
     thinking = table.decision();
-    const auto ask = [this, id = table.id(), seat, decision = thinking](double haste) {
+    const ThoughtPtr thought = traces_.on() ? std::make_shared<Thought>(Thought{.asked = net::now()}) : nullptr;
+    const auto ask = [this, id = table.id(), seat, decision = thinking, thought](double haste) {
+      if (thought) thought->begun = net::now();
       return question(id, seat, decision, haste);
     };
-    threads_.think(requester(live), ask,
-                   [this, id = table.id(), seat, decision = thinking,
-                    since = time_of_day()](const std::string& choice) { chose(id, seat, decision, choice, since); });
+    threads_.think(
+        requester(live), ask,
+        [this, id = table.id(), seat, decision = thinking, since = time_of_day(), thought](const std::string& choice) {
+          if (thought) thought->done = net::now();
+          chose(id, seat, decision, choice, since, thought);
+        });
   }
 }
 
@@ -78,12 +83,13 @@ std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Se
   };
 }
 
-void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since) {
+void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since,
+                     const ThoughtPtr& thought) {
   const bool well = saves_.trouble().empty();
   const Millis wait = well ? since + pause_ - time_of_day() : std::max<Millis>(pause_, kPauseInTrouble);
   if (wait > 0) {
-    return loop_.after(wait, [this, id, seat, decision, choice] {
-      chose(id, seat, decision, choice, saves_.trouble().empty() ? 0 : time_of_day());
+    return loop_.after(wait, [this, id, seat, decision, choice, thought] {
+      chose(id, seat, decision, choice, saves_.trouble().empty() ? 0 : time_of_day(), thought);
     });
   }
   LiveTable* live = tables_.find(id);
@@ -92,12 +98,32 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
   if (thinking == decision) thinking = LiveTable::kNothing;
   if (!leases_.holds(id)) return;
   try {
+    const net::Micros begun = net::now();
     live->table->choose_for(seat, decision, choice, time_of_day());
     ++metrics_.bot_choices;
+    if (thought) trace(passage_at(*live->table, "bot", thought->asked, begun), *thought);
     moved_(*live);
   } catch (const Refused& refused) {
     LogLine("error", "bot").field("table", id).field("choice", choice).field("why", refused.what());
   }
+}
+
+// It is slow by how long it was waited for: the pause that people need does not count.
+void BotMoves::trace(Passage passage, const Thought& thought) {
+  passage.decided = net::now();
+  const std::string table = passage.table;
+  saves_.when_stored(
+      table,
+      [this, passage = std::move(passage), thought] {
+        const net::Micros now = net::now();
+        if (!traces_.picks(now - passage.begun + thought.done - thought.asked)) return;
+        traces_.keep(Traces::trace_of(span_of(passage, saves_.journey(),
+                                              {{.name = "wait", .begin = thought.asked, .end = thought.begun},
+                                               {.name = "think", .begin = thought.begun, .end = thought.done},
+                                               {.name = "pause", .begin = thought.done, .end = passage.begun}},
+                                              now)));
+      },
+      {});
 }
 
 }  // namespace roundtable::server

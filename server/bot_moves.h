@@ -1,13 +1,16 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
 #include "server/bot_threads.h"
 #include "server/leases.h"
 #include "server/live_tables.h"
+#include "server/passage.h"
 #include "server/save_queue.h"
+#include "server/traces.h"
 
 namespace roundtable::server {
 
@@ -16,14 +19,15 @@ class BotMoves {
  public:
   // `pause`: the least time a bot takes for a choice, so that people can follow. `moved` is called with the table after
   // each.
-  BotMoves(Loop& loop, BotThreads& threads, LiveTables& tables, const SaveQueue& saves, const Leases& leases,
-           Metrics& metrics, Millis pause, std::function<void(LiveTable&)> moved)
+  BotMoves(Loop& loop, BotThreads& threads, LiveTables& tables, SaveQueue& saves, const Leases& leases,
+           Metrics& metrics, Traces& traces, Millis pause, std::function<void(LiveTable&)> moved)
       : loop_(loop),
         threads_(threads),
         tables_(tables),
         saves_(saves),
         leases_(leases),
         metrics_(metrics),
+        traces_(traces),
         pause_(pause),
         moved_(std::move(moved)) {}
 
@@ -34,14 +38,22 @@ class BotMoves {
   static bool is_wanted(const LiveTable& live);
   Requester requester(const LiveTable& live) const;
   std::optional<BotThreads::Question> question(const std::string& id, Seat seat, std::int64_t decision, double haste);
-  void chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since);
+  // When it was asked for, began and was there, for traces; nothing where there are none.
+  struct Thought {
+    net::Micros asked = 0, begun = 0, done = 0;
+  };
+  using ThoughtPtr = std::shared_ptr<Thought>;
+  void chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since,
+             const ThoughtPtr& thought);
+  void trace(Passage passage, const Thought& thought);
 
   Loop& loop_;
   BotThreads& threads_;
   LiveTables& tables_;
-  const SaveQueue& saves_;
+  SaveQueue& saves_;
   const Leases& leases_;
   Metrics& metrics_;
+  Traces& traces_;
   Millis pause_;
   std::function<void(LiveTable&)> moved_;
 };

@@ -2,13 +2,35 @@
 
 #include <utility>
 
+#include "server/hash.h"
+#include "server/http.h"
+
 namespace roundtable::server {
 
 namespace {
 
 constexpr int kLinesPerSecond = 20;
+constexpr std::size_t kLongestPath = 80;
+constexpr std::string_view kApi = "/api/";
+constexpr int kNotFound = 404;
+constexpr int kFault = 500;  // and above: ours
 
 std::int64_t milliseconds(net::Micros time) { return time / 1000; }
+
+// What is no path of ours may be anything, and is not named.
+Span span_of(const EventLog::Question& question, int status, net::Micros now) {
+  const bool usual = question.method == "GET" || question.method == "POST";
+  Span span{.name = usual ? question.method : "HTTP", .begin = question.since, .end = now, .kind = Span::Kind::Server};
+  span.attributes = {{"http.request.method", usual ? question.method : "_OTHER"},
+                     {"http.response.status_code", std::int64_t{status}}};
+  if (question.routed && status != kNotFound) {
+    const std::string route = route_of(question.path);
+    span.name += " " + route;
+    span.attributes.push_back({"http.route", route});
+  }
+  span.failed = status >= kFault;
+  return span;
+}
 
 }  // namespace
 
@@ -38,24 +60,54 @@ void EventLog::refused(std::string_view what, const std::string& address, const 
   say_what_is_left_out(line);
 }
 
-void EventLog::answered(std::string_view what, net::Micros since, int status) {
-  const net::Micros took = net::now() - since;
-  if (!is_slow(took) || !has_room()) return;
+std::string EventLog::Question::what() const { return method + " " + path.substr(0, kLongestPath); }
+
+void EventLog::answered(const Question& question, int status) {
+  const net::Micros now = net::now();
+  const net::Micros took = now - question.since;
+  // Whoever is in front of us has decided for the whole of it.
+  const bool kept = traces_.on() && question.path.starts_with(kApi) &&
+                    (question.parent ? question.parent->kept || traces_.is_slow(took) : traces_.picks(took));
+  if (kept) traces_.keep(Traces::trace_of(span_of(question, status, now), question.parent));
+  if (!traces_.is_slow(took) || !has_room()) return;
   LogLine line("warning", "slow");
-  line.field("what", what).field("status", status).field("ms", milliseconds(took));
+  line.field("what", question.what()).field("status", status).field("ms", milliseconds(took));
   say_what_is_left_out(line);
 }
 
-void EventLog::stored(std::string_view what, const std::string& table, net::Micros since,
-                      const SaveQueue::Journey& journey) {
+std::optional<PageChoice> EventLog::stored(const Passage& passage, const SaveQueue::Journey& journey) {
   const net::Micros now = net::now();
-  if (!is_slow(now - since) || !has_room()) return;
+  const bool kept = traces_.picks(now - passage.arrived);
+  std::optional<PageChoice> choice;
+  if (kept || (traces_.on() && passage.parent)) {
+    Span receive{.name = "receive", .begin = passage.arrived, .end = passage.begun};
+    choice = {Traces::trace_of(span_of(passage, journey, {std::move(receive)}, now), passage.parent), kept};
+  }
+  if (kept) traces_.keep(choice->trace);
+  if (!traces_.is_slow(now - passage.arrived) || !has_room()) return choice;
   LogLine line("warning", "slow");
-  line.field("what", what).field("table", table).field("ms", milliseconds(now - since));
-  line.field("waited", milliseconds(journey.handed_over - since));
+  line.field("what", passage.what).field("table", passage.table).field("ms", milliseconds(now - passage.arrived));
+  line.field("waited", milliseconds(journey.handed_over - passage.arrived));
   line.field("saved", milliseconds(journey.saved - journey.handed_over));
   line.field("told", milliseconds(now - journey.saved));
+  if (kept) line.field("trace", hex_of(choice->trace.id));
   say_what_is_left_out(line);
+  return choice;
+}
+
+void EventLog::drawn(PageChoice choice, const PageTimes& times) {
+  if (!choice.kept && !traces_.is_slow(times.drawn)) return;
+  traces_.keep(page_trace(choice.trace, times));
+  if (!choice.kept) traces_.keep(std::move(choice.trace));
+}
+
+void EventLog::turned_down(std::string_view what, net::Micros since, const std::optional<TraceParent>& parent,
+                           const Refused& why) {
+  const net::Micros now = net::now();
+  if (!traces_.picks(now - since)) return;
+  Span span{.name = std::string(what), .begin = since, .end = now, .kind = Span::Kind::Server, .failed = true};
+  span.attributes = {{"error.type", why.code()}};
+  traces_.keep(Traces::trace_of(std::move(span), parent));
 }
 
 }  // namespace roundtable::server

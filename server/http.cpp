@@ -23,6 +23,17 @@ void expect_method(const HttpRequest& request, std::string_view method) {
 
 void expect_no_fields(const HttpRequest& request) { Fields(request.body.empty() ? "{}" : request.body, {}); }
 
+std::string route_of(std::string_view path) {
+  for (const std::string_view list : {"/api/v1/tables/", "/api/v1/people/"}) {
+    if (!path.starts_with(list)) continue;
+    const std::size_t end = std::min(path.find('/', list.size()), path.size());
+    const std::string_view rest = path.substr(end);
+    const bool page = list.ends_with("people/");
+    return std::string(list) + "{id}" + std::string(page && rest != "/games" ? "" : rest);
+  }
+  return std::string(path);
+}
+
 std::string query_value(const std::string& query, std::string_view name) {
   std::string_view rest = query;
   while (!rest.empty()) {

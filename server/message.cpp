@@ -16,6 +16,7 @@ constexpr std::size_t kLongestChoice = 200;
 constexpr std::size_t kLongestChat = 300;
 constexpr std::int64_t kMostEntries = 1'000'000'000;
 constexpr std::int64_t kLongestSearch = 3600;
+constexpr std::int64_t kLongestDrawing = 600'000'000;  // microseconds
 
 struct Verb {
   std::string_view name;
@@ -23,9 +24,9 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 18>& verbs() {
-  static const std::array<Verb, 18> kVerbs = {{
-      {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice"}},
+const std::array<Verb, 19>& verbs() {
+  static const std::array<Verb, 19> kVerbs = {{
+      {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice", "traceparent"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
       {"ahead", Message::Do::Ahead, {"do", "id", "table", "choice"}},
@@ -43,6 +44,7 @@ const std::array<Verb, 18>& verbs() {
       {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "rules", "bots", "number"}},
       {"stop", Message::Do::Stop, {"do", "id"}},
       {"turns", Message::Do::Turns, {"do", "id", "on", "looking"}},
+      {"drawn", Message::Do::Drawn, {"do", "id", "traceparent", "sent", "answered", "drawn"}},
   }};
   return kVerbs;
 }
@@ -116,6 +118,26 @@ Table::Overtime read_overtime(const Fields& fields) {
   throw bad_field("how", "found `" + how + "`, allowed: bot, give-up");
 }
 
+std::optional<TraceParent> read_parent(const Fields& fields, bool needed) {
+  const Json* text = fields.find("traceparent");
+  if (text == nullptr && !needed) return std::nullopt;
+  const auto parent = text == nullptr ? std::nullopt : read_traceparent(text->string());
+  if (!parent) {
+    throw bad_field("traceparent",
+                    "allowed: 00-, 32 and 16 lower-case hexadecimal digits, and two for flags, with dashes");
+  }
+  return parent;
+}
+
+// Each comes after the one before.
+PageTimes read_times(const Fields& fields) {
+  PageTimes times;
+  times.sent = fields.number("sent", 0, kLongestDrawing);
+  times.answered = fields.number("answered", times.sent, kLongestDrawing);
+  times.drawn = fields.number("drawn", times.answered, kLongestDrawing);
+  return times;
+}
+
 }  // namespace
 
 std::string_view name_of(Message::Do what) {
@@ -134,6 +156,11 @@ Message Message::from_json(std::string_view text, std::string& id) {
   if (verb.what == Do::Show || verb.what == Do::Turns) message.on = fields.flag("on", true);
   if (verb.what == Do::Turns) message.looking = fields.flag("looking", true);
   if (verb.what == Do::Find) message.wish = read_wish(fields);
+  if (verb.what == Do::Choose) message.parent = read_parent(fields, false);
+  if (verb.what == Do::Drawn) {
+    message.parent = read_parent(fields, true);
+    message.times = read_times(fields);
+  }
   if (verb.what >= Do::Ping) return message;
   message.table = fields.text("table", 1, 40);
   switch (verb.what) {

@@ -7,6 +7,7 @@
 #include "server/matcher.h"
 #include "server/refusal.h"
 #include "server/table.h"
+#include "server/traces.h"
 
 namespace roundtable::server {
 
@@ -30,7 +31,8 @@ struct Message {
     Show,
     Find,
     Stop,
-    Turns
+    Turns,
+    Drawn
   };
 
   Do what = Do::Ping;
@@ -44,6 +46,8 @@ struct Message {
   Table::Overtime overtime = Table::Overtime::Bot;
   bool looking = true;
   Wish wish;  // what is looked for
+  std::optional<TraceParent> parent;
+  PageTimes times;  // of what was drawn
 
   // Throws Refused. As soon as the id is read it is in `id`, so that even the refusal can carry it.
   static Message from_json(std::string_view text, std::string& id);

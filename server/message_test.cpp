@@ -41,6 +41,33 @@ TEST(MessageTest, MutingAndVotingAreOnUnlessSaidOtherwise) {
   }
 }
 
+const std::string kTraceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
+
+TEST(MessageTest, AChoiceMayBePartOfATrace) {
+  std::string id;
+  const std::string choose = R"({"do":"choose","table":"t","decision":1,"choice":"x")";
+  EXPECT_FALSE(Message::from_json(choose + "}", id).parent);
+  EXPECT_TRUE(Message::from_json(choose + R"(,"traceparent":")" + kTraceparent + "\"}", id).parent);
+  EXPECT_THAT(answer_to(choose + R"(,"traceparent":"00-12"})"), HasSubstr(R"("field":"traceparent")"));
+  EXPECT_THAT(answer_to(choose + R"(,"traceparent":7})"), HasSubstr(R"("field":"traceparent")"));
+}
+
+TEST(MessageTest, WhatIsDrawnTellsTimesInTheirOrder) {
+  std::string id;
+  const auto drawn = [](const std::string& times) {
+    return R"({"do":"drawn","traceparent":")" + kTraceparent + "\"," + times + "}";
+  };
+  const Message message = Message::from_json(drawn(R"("sent":3,"answered":40,"drawn":58)"), id);
+  EXPECT_EQ(message.times.sent, 3);
+  EXPECT_EQ(message.times.answered, 40);
+  EXPECT_EQ(message.times.drawn, 58);
+  EXPECT_THAT(answer_to(drawn(R"("sent":3,"answered":40)")), HasSubstr(R"("field":"drawn")"));
+  EXPECT_THAT(answer_to(drawn(R"("sent":-1,"answered":40,"drawn":58)")), HasSubstr(R"("field":"sent")"));
+  EXPECT_THAT(answer_to(drawn(R"("sent":41,"answered":40,"drawn":58)")), HasSubstr(R"("field":"answered")"));
+  EXPECT_THAT(answer_to(drawn(R"("sent":3,"answered":40,"drawn":600000001)")), HasSubstr("40 to 600000000"));
+  EXPECT_THAT(answer_to(R"({"do":"drawn","sent":3,"answered":40,"drawn":58})"), HasSubstr(R"("field":"traceparent")"));
+}
+
 TEST(MessageTest, TurnsAreHeardByWhoLooksUnlessSaidOtherwise) {
   std::string id;
   const Message turns = Message::from_json(R"({"do":"turns"})", id);

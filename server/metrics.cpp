@@ -86,6 +86,8 @@ std::string Metrics::text(const Gauges& now) const {
   one("pushes_total", "counter", pushes, "Notices that push services took.");
   one("push_failures_total", "counter", push_failures, "Times that a push service did not.");
   one("webhook_failures_total", "counter", webhook_failures, "Times that the chat room could not be told.");
+  one("spans_total", "counter", spans, "Spans of traces that were taken.");
+  one("spans_dropped_total", "counter", spans_dropped, "Spans left out because nobody took them in time.");
   one("nodes", "gauge", nodes, "Servers of the same store that are alive, this one included.");
   one("leases", "gauge", leases, "Tables that this server looks after, where there are others.");
   one("conflicts_total", "counter", conflicts, "Tables where another server was quicker.");

@@ -78,11 +78,13 @@ void SaveQueue::hand_over() {
   saving_ = Saving{.waiting = std::exchange(waiting_, {}),
                    .deliver = {},
                    .since = net::now(),
+                   .viewed = 0,
                    .entries = static_cast<std::int64_t>(batch_.entries.size())};
   const bool nothing_to_save = batch_.empty();
   const std::int64_t number = ++batches_;
   if (!nothing_to_save) {
-    store_.commit(std::exchange(batch_, {}), [this](const Committed& result) { committed(result); });
+    store_.commit(std::exchange(batch_, {}),
+                  [this](const Committed& result, const StoreThread::Writing& writing) { committed(result, writing); });
     // Whoever was late may be this thread: an answer that is waiting for it comes first.
     loop_.after(slow_, [this, number] {
       loop_.post([this, number] {
@@ -91,7 +93,8 @@ void SaveQueue::hand_over() {
     });
   }
   saving_->deliver = write_news_();
-  if (nothing_to_save) committed({});
+  saving_->viewed = net::now();
+  if (nothing_to_save) committed({}, {saving_->since, saving_->since});
 }
 
 // What was done at a table since its batch left stands on what is lost now.
@@ -103,9 +106,9 @@ void SaveQueue::lose_what_followed(const Committed& result, std::vector<Waiting>
   waiting_.erase(first, waiting_.end());
 }
 
-void SaveQueue::committed(const Committed& result) {
+void SaveQueue::committed(const Committed& result, const StoreThread::Writing& writing) {
   Saving saved = std::exchange(saving_, std::nullopt).value_or(Saving());
-  journey_ = {saved.since, net::now()};
+  journey_ = {saved.since, saved.viewed, writing.begun, writing.done, net::now(), saved.entries};
   lose_what_followed(result, saved.waiting);
   if (saved.entries > 0) {
     ++metrics_.batches;

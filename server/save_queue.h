@@ -38,7 +38,10 @@ class SaveQueue {
 
   // The way of the batch whose people are being told: for who wants to know where the time went.
   struct Journey {
-    net::Micros handed_over = 0, saved = 0;
+    net::Micros handed_over = 0;
+    net::Micros viewed = 0;  // what people are to be told is written, meanwhile
+    net::Micros begun = 0, written = 0, saved = 0;
+    std::int64_t entries = 0;  // in the batch
   };
   const Journey& journey() const { return journey_; }
 
@@ -68,12 +71,12 @@ class SaveQueue {
   struct Saving {
     std::vector<Waiting> waiting;
     Delivery deliver;
-    net::Micros since = 0;
+    net::Micros since = 0, viewed = 0;
     std::int64_t entries = 0;
   };
 
   void hand_over();
-  void committed(const Committed& result);
+  void committed(const Committed& result, const StoreThread::Writing& writing);
   void lose_what_followed(const Committed& result, std::vector<Waiting>& lost);
   void set_trouble(const std::string& why);
   static void send_away_who_looks(std::vector<Waiting>& waiting);

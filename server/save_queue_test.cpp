@@ -2,59 +2,14 @@
 
 #include <gtest/gtest.h>
 
-#include <condition_variable>
-#include <deque>
 #include <future>
-#include <mutex>
 
 #include "server/test_folder.h"
+#include "server/test_loop.h"
 
 namespace roundtable::server {
 
 namespace {
-
-// A loop whose time comes when the test says so: whatever is late here is late on purpose.
-class HandLoop : public Loop {
- public:
-  std::uint16_t listen(const NetOptions&, Service&) override { return 0; }
-  void run(std::function<void()>) override {}
-  void stop(std::int64_t) override {}
-  NetCounts counts() const override { return {}; }
-  std::string admin_door() const override { return {}; }
-
-  void post(std::function<void()> work) override {
-    const std::lock_guard lock(mutex_);
-    posted_.push_back(std::move(work));
-    came_.notify_all();
-  }
-  void after(std::int64_t, std::function<void()> work) override { timers_.push_back(std::move(work)); }
-
-  void wait_for_work(std::size_t pieces) {
-    std::unique_lock lock(mutex_);
-    came_.wait(lock, [&] { return posted_.size() >= pieces; });
-  }
-  // All that was posted, and what that posts.
-  void do_work() {
-    while (const auto work = next()) work();
-  }
-  void let_time_pass() {
-    for (const auto& work : std::exchange(timers_, {})) work();
-  }
-
- private:
-  std::function<void()> next() {
-    const std::lock_guard lock(mutex_);
-    if (posted_.empty()) return {};
-    const std::function<void()> first = std::move(posted_.front());
-    posted_.pop_front();
-    return first;
-  }
-
-  std::mutex mutex_;
-  std::condition_variable came_;
-  std::deque<std::function<void()>> posted_;
-  std::vector<std::function<void()>> timers_;
-};
 
 class SaveQueueTest : public testing::Test {
  protected:

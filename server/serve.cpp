@@ -63,7 +63,15 @@ int serve(const ServeOptions& options) {
   StoreThread store(std::move(opened), *loop, metrics);
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
-  TableService tables(*loop, store, bots, metrics, options.tables);
+  const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
+  std::optional<TraceExport> trace_export;
+  Traces::Keep keep;
+  if (!options.traces.where.empty()) {
+    trace_export.emplace(*loop, *outgoing, metrics, options.traces.where, options.version);
+    keep = [&](Trace trace) { trace_export->add(std::move(trace)); };
+  }
+  Traces traces(options.traces.share, options.slow, std::move(keep));
+  TableService tables(*loop, store, bots, metrics, traces, options.tables);
   std::optional<Neighbours> neighbours;
   bool others = false;  // serve it already
   try {
@@ -84,11 +92,10 @@ int serve(const ServeOptions& options) {
   Admin admin(store, tables, people, backups);
   Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
   Turns turns(store, tables);
-  const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
   Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);
-  Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, overview, metrics, bots,
+  Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, overview, metrics, bots, traces,
           options.api);
   try {
     port = loop->listen(options.net, api);
@@ -118,11 +125,13 @@ int serve(const ServeOptions& options) {
   std::fflush(stdout);
   loop->run([&] {
     log_event("info", "stopping");
+    if (trace_export) trace_export->send();
     const auto end = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
     neighbours ? neighbours->leave(end) : end();
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
   });
   outgoing->stop();
+  if (trace_export) trace_export->stop();
   people.stop();
   retention.stop();
   backups.stop();

@@ -6,6 +6,7 @@
 #include "server/net/net.h"
 #include "server/retention.h"
 #include "server/table_service.h"
+#include "server/trace_export.h"
 #include "server/webhook.h"
 
 namespace roundtable::server {
@@ -17,6 +18,8 @@ struct ServeOptions {
   NoticeOptions notices;
   WebhookOptions webhook;
   RetentionOptions retention;
+  TraceOptions traces;
+  Millis slow = 1000;             // what takes so long is in the log; 0: nothing
   bool retention_report = false;  // only says what would go
   std::string store;              // empty: default_store()
   std::string backups;            // a folder for those that are asked for while it runs; empty: none

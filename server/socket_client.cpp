@@ -24,8 +24,16 @@ Text refusal_text(const std::string& id, const Refused& why) {
   return std::make_shared<const std::string>(out.end_object().take());
 }
 
-Text ok_text(const std::string& id) {
-  return std::make_shared<const std::string>(id.empty() ? R"({"type":"ok"})" : R"({"type":"ok","re":)" + id + "}");
+Text ok_text(const std::string& id, bool traced = false) {
+  const std::string re = id.empty() ? "" : R"(,"re":)" + id;
+  return std::make_shared<const std::string>(R"({"type":"ok")" + re + (traced ? R"(,"traced":true})" : "}"));
+}
+
+// They may tell how long what they do takes where they are.
+Text traces_text(Millis slow) {
+  JsonWriter out;
+  out.begin_object().field("type", "traces").field("slow", slow).end_object();
+  return std::make_shared<const std::string>(out.take());
 }
 
 }  // namespace
@@ -41,6 +49,10 @@ SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, M
   listener_->hidden = tables_.blocks().of(user.id);
   tables_.listeners().add(listener_);
   if (!tables_.house().announcement().empty()) listener_->send(tables_.house().announcement_text());
+  if (log_.traces().on()) {
+    choice_ = std::make_shared<std::optional<PageChoice>>();
+    listener_->send(traces_text(log_.traces().slow()));
+  }
   finder_.came(listener_);
 }
 
@@ -57,13 +69,18 @@ void SocketClient::message(std::string_view text) {
   const net::Micros since = net::now();
   std::string id;
   std::string_view what = "message";
+  std::optional<TraceParent> parent;
   guard(
       [&] {
         const Message message = Message::from_json(text, id);
         what = name_of(message.what);
+        parent = message.parent;
         perform(message, since);
       },
-      [&](const Refused& why) { refuse(what, id, why); });
+      [&](const Refused& why) {
+        log_.turned_down(what, since, parent, why);
+        refuse(what, id, why);
+      });
 }
 
 void SocketClient::perform(const Message& message, net::Micros since) {
@@ -74,8 +91,11 @@ void SocketClient::perform(const Message& message, net::Micros since) {
       [this, listener = listener_, message, since](LiveTable& live, const SaveQueue::Failed& failed) {
         if (listener->connection != nullptr) perform_at(live, message, since, failed);
       },
-      [this, listener = listener_, what = message.what, id = message.id](const Refused& why) {
-        if (listener->connection != nullptr) refuse(name_of(what), id, why);
+      [this, listener = listener_, what = message.what, id = message.id, since,
+       parent = message.parent](const Refused& why) {
+        if (listener->connection == nullptr) return;
+        log_.turned_down(name_of(what), since, parent, why);
+        refuse(name_of(what), id, why);
       });
 }
 
@@ -86,14 +106,13 @@ bool SocketClient::perform_in_hall(const Message& message) {
     case Message::Do::Find: finder_.find(listener_, message.wish); return true;
     case Message::Do::Stop: finder_.stop(listener_->user.id); return true;
     case Message::Do::Turns: turns_.listen(listener_, message.on, message.looking); return true;
+    case Message::Do::Drawn: hear_drawn(message); return true;
     default: return false;
   }
 }
 
 void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micros since,
                               const SaveQueue::Failed& failed) {
-  Table& table = *live.table;
-  const Millis now = time_of_day();
   if (message.what == Message::Do::Watch) return watch(live, message);
   if (message.what == Message::Do::Leave) {
     leave(message.table);
@@ -105,7 +124,17 @@ void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micr
     return listener_->send(ok_text(message.id));
   }
   tables_.saves().expect_working();
-  const Seat seat = own_seat(live);
+  Passage passage = passage_at(*live.table, name_of(message.what), since, net::now());
+  passage.parent = message.parent;
+  decide(live, message, own_seat(live));
+  passage.decided = net::now();
+  answer_ok(message, std::move(passage), failed);
+  tables_.touch(live);
+}
+
+void SocketClient::decide(LiveTable& live, const Message& message, Seat seat) {
+  Table& table = *live.table;
+  const Millis now = time_of_day();
   const bool goes_on = message.what == Message::Do::Choose && !table.thinks_again(seat);
   if (!goes_on && message.what != Message::Do::Chat) tables_.expect_calm(live, listener_->user);
   switch (message.what) {
@@ -126,8 +155,6 @@ void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micr
     case Message::Do::End: table.end(seat, message.overtime, now); break;
     default: break;
   }
-  answer_ok(live, message, since, failed);
-  tables_.touch(live);
 }
 
 void SocketClient::watch(LiveTable& live, const Message& message) {
@@ -170,18 +197,25 @@ void SocketClient::expect_chat(const LiveTable& live) {
   tables_.limits().expect(kLinesAtTable, live.table->id());
 }
 
-void SocketClient::answer_ok(const LiveTable& live, const Message& message, net::Micros since,
-                             const SaveQueue::Failed& failed) {
-  const std::string& table = live.table->id();
+void SocketClient::answer_ok(const Message& message, Passage passage, const SaveQueue::Failed& failed) {
+  const std::string table = passage.table;
   tables_.saves().when_stored(
       table,
-      [listener = listener_, text = ok_text(message.id), since, what = message.what, table, &saves = tables_.saves(),
+      [listener = listener_, id = message.id, passage = std::move(passage), last = choice_, &saves = tables_.saves(),
        &metrics = metrics_, &log = log_] {
-        metrics.answers.add(net::now() - since);
-        log.stored(name_of(what), table, since, saves.journey());
-        listener->send(text);
+        metrics.answers.add(net::now() - passage.arrived);
+        auto choice = log.stored(passage, saves.journey());
+        listener->send(ok_text(id, choice && choice->kept && passage.parent));
+        if (passage.parent && last) *last = std::move(choice);
       },
       failed);
+}
+
+void SocketClient::hear_drawn(const Message& message) {
+  if (!choice_ || !*choice_) return;
+  const Trace& trace = (*choice_)->trace;
+  if (trace.id != message.parent->trace || trace.parent != message.parent->span) return;  // there is a later one
+  log_.drawn(*std::exchange(*choice_, std::nullopt), message.times);
 }
 
 void SocketClient::refuse(std::string_view what, const std::string& id, const Refused& why) {

@@ -27,14 +27,17 @@ class SocketClient final : public Visitor {
   // Whether it is about no table.
   bool perform_in_hall(const Message& message);
   void perform_at(LiveTable& live, const Message& message, net::Micros since, const SaveQueue::Failed& failed);
+  // What the table is to do for them.
+  void decide(LiveTable& live, const Message& message, Seat seat);
   void watch(LiveTable& live, const Message& message);
   void leave(const std::string& table);
   Seat own_seat(const LiveTable& live) const;
   Seat other_seat(const LiveTable& live, const Message& message) const;
   void expect_chat(const LiveTable& live);
+  void hear_drawn(const Message& message);
 
   // Answers, once what was done is stored.
-  void answer_ok(const LiveTable& live, const Message& message, net::Micros since, const SaveQueue::Failed& failed);
+  void answer_ok(const Message& message, Passage passage, const SaveQueue::Failed& failed);
   void refuse(std::string_view what, const std::string& id, const Refused& why);
 
   TableService& tables_;
@@ -43,6 +46,8 @@ class SocketClient final : public Visitor {
   Metrics& metrics_;
   EventLog& log_;
   ListenerPtr listener_;
+  // The last one, until the page says when it was drawn; where there are traces.
+  std::shared_ptr<std::optional<PageChoice>> choice_;
 };
 
 }  // namespace roundtable::server

@@ -5,14 +5,17 @@
 
 namespace roundtable::server {
 
-void StoreThread::commit(Batch batch, std::function<void(Committed)> done) {
-  attempt(std::make_shared<Saving>(Saving{std::move(batch), std::move(done)}));
+void StoreThread::commit(Batch batch, Saved done) {
+  attempt(std::make_shared<Saving>(Saving{std::move(batch), std::move(done), {}}));
 }
 
 void StoreThread::attempt(const std::shared_ptr<Saving>& saving) {
   worker_.add([this, saving] {
     try {
-      loop_.post([this, saving, result = store_->commit(saving->batch)] { saved(*saving, result); });
+      saving->writing.begun = net::now();
+      Committed result = store_->commit(saving->batch);
+      saving->writing.done = net::now();
+      loop_.post([this, saving, result = std::move(result)] { saved(*saving, result); });
     } catch (const StoreTaken& taken) {
       loop_.post([this, why = std::string(taken.what())] { tell_taken_(why); });
     } catch (const StoreError& trouble) {
@@ -28,7 +31,7 @@ void StoreThread::attempt(const std::shared_ptr<Saving>& saving) {
 void StoreThread::saved(const Saving& saving, const Committed& result) {
   if (saving.retried) --retrying_;
   set_trouble({});
-  saving.done(result);
+  saving.done(result, saving.writing);
 }
 
 void StoreThread::set_trouble(const std::string& why) {

@@ -28,7 +28,11 @@ class StoreThread {
 
   // Saves, and tries again until it works or stop() is called; one batch after the other. Between two tries the store
   // can be read.
-  void commit(Batch batch, std::function<void(Committed)> done);
+  struct Writing {
+    net::Micros begun = 0, done = 0;  // of the try that worked
+  };
+  using Saved = std::function<void(const Committed&, const Writing&)>;
+  void commit(Batch batch, Saved done);
 
   // Reads; if that fails or takes too long, `failed` is called instead.
   template <class T>
@@ -79,7 +83,8 @@ class StoreThread {
  private:
   struct Saving {
     Batch batch;
-    std::function<void(Committed)> done;
+    Saved done;
+    Writing writing;
     Millis pause = kFirstPause;
     bool retried = false;
   };

@@ -18,11 +18,12 @@ constexpr Millis kListingAge = 60'000;    // how old the time of the last change
 
 }  // namespace
 
-TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics,
+TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces,
                            const TableServiceOptions& options)
     : options_(options),
       loop_(loop),
       metrics_(metrics),
+      traces_(traces),
       saves_(loop, store, metrics, listeners_, options.slow),
       holidays_(saves_),
       blocks_(saves_, listeners_),
@@ -48,7 +49,8 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                    if (leases_.let_go(id)) saves_.schedule();
                    if (leases_.shared()) clocks_.set(id, std::nullopt);
                  }}),
-      bots_(loop, bots, live_, saves_, leases_, metrics, options.bot_pause, [this](LiveTable& live) { touch(live); }),
+      bots_(loop, bots, live_, saves_, leases_, metrics, traces, options.bot_pause,
+            [this](LiveTable& live) { touch(live); }),
       clocks_(loop, store, live_, saves_, leases_, metrics,
               [this](LiveTable& live) {
                 reseat(live);  // who brought no number has lost the seat

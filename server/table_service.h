@@ -34,7 +34,8 @@ struct TableServiceOptions {
 // clocks run. Each of these is a part of its own; here they are put together.
 class TableService {
  public:
-  TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, const TableServiceOptions& options);
+  TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces,
+               const TableServiceOptions& options);
 
   LiveTables& live() { return live_; }
   SaveQueue& saves() { return saves_; }
@@ -118,7 +119,8 @@ class TableService {
   void try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries);
   // What is to happen there by itself is done by who has the lease.
   void want_lease(const LiveTable& live);
-  void wake(const std::string& id);
+  // `taken`: since when it is ours that was another server's.
+  void wake(const std::string& id, std::optional<net::Micros> taken);
   // Who is told elsewhere that it is their turn, or not any more.
   static void tell_turns(const LiveTable& live, ClusterPart& part);
   void take_in(LiveTable& live, const std::vector<Entry>& added);
@@ -129,6 +131,7 @@ class TableService {
   TableServiceOptions options_;
   Loop& loop_;
   Metrics& metrics_;
+  Traces& traces_;
   Listeners listeners_;
   SaveQueue saves_;
   DownTimes down_times_;

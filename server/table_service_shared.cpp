@@ -77,22 +77,24 @@ void TableService::ask_for_leases() {
 void TableService::look_after(const std::vector<Lease>& tables) {
   for (const Lease& lease : tables) {
     leases_.gained(lease.table);
-    if (lease.epoch > 1) ++metrics_.takeovers;
-    wake(lease.table);
+    const bool taken = lease.epoch > 1;
+    if (taken) ++metrics_.takeovers;
+    wake(lease.table, taken ? std::optional(net::now()) : std::nullopt);
   }
 }
 
 // As long as it is ours nobody else does.
-void TableService::wake(const std::string& id) {
+void TableService::wake(const std::string& id, std::optional<net::Micros> taken) {
   if (!leases_.holds(id)) return;
   live_.with(
       id,
-      [this](LiveTable& live) {
+      [this, taken](LiveTable& live) {
         clocks_.set(live.table->id(), live.table->next_due());
         bots_.begin(live);
+        if (taken && traces_.on()) traces_.keep(Traces::trace_of(takeover_span(*live.table, *taken, net::now())));
       },
-      [this, id](const Refused& why) {
-        if (passes(why)) loop_.after(kReadTableAgain, [this, id] { wake(id); });
+      [this, id, taken](const Refused& why) {
+        if (passes(why)) loop_.after(kReadTableAgain, [this, id, taken] { wake(id, taken); });
       });
 }
 

@@ -135,6 +135,7 @@ class Player:
         self.turns = None  # where it is our turn, the most urgent first, once we have asked to be told (`hear_turns`)
         self.shown = False  # whether others see in the hall that we are here
         self.search, self.seated = None, None  # how near a game is that we look for; where we were seated
+        self.traces = None  # whether the server traces, and what it takes to be slow
         self.freed, self.announcement = {}, None  # {table: whether it is shut to us} where our seat was freed
         self.connect()
 
@@ -263,6 +264,9 @@ class Player:
 
     def take_announcement(self, message):
         self.announcement = message["text"]
+
+    def take_traces(self, message):
+        self.traces = message
 
     def take_trouble(self, message):
         self.trouble = message["message"]

@@ -106,6 +106,7 @@ void HttpProtocol::handle() {
          .origin = reader_->header("Origin"),
          .vouched = vouched,
          .agent = reader_->header("User-Agent"),
+         .traceparent = common_.options.behind_proxy ? reader_->header("traceparent") : "",
          .address = who.text,
          .json = is_json(reader_->header("Content-Type")),
          .local = local},

@@ -19,14 +19,15 @@ struct HttpRequest {
   std::string path;    // /api/v1/tables, without the query, percent signs decoded
   std::string query;   // list=open&before=12, as it came
   std::string body;
-  std::string token;    // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
-  std::string origin;   // of the page that asks, which is ours; empty for programs
-  std::string vouched;  // who it is, as the proxy in front says; empty if it says nothing
-  std::string admin;    // who of those that run the server, if it is one; empty: anybody else
-  std::string agent;    // what the program of who asks calls itself
-  std::string address;  // who asks: the household of the peer, or of whom the trusted proxy names
-  bool json = false;    // Content-Type is application/json
-  bool local = false;   // from this machine itself, not through a proxy
+  std::string token;        // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
+  std::string origin;       // of the page that asks, which is ours; empty for programs
+  std::string vouched;      // who it is, as the proxy in front says; empty if it says nothing
+  std::string admin;        // who of those that run the server, if it is one; empty: anybody else
+  std::string agent;        // what the program of who asks calls itself
+  std::string traceparent;  // whose part it is, as a proxy says that traces; empty: it does not
+  std::string address;      // who asks: the household of the peer, or of whom the trusted proxy names
+  bool json = false;        // Content-Type is application/json
+  bool local = false;       // from this machine itself, not through a proxy
 };
 
 struct HttpResponse {
