@@ -1,5 +1,8 @@
 // People with browsers of their own at one table, and a server that may fall over.
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { crowded, forgive, sizes, useBrowser, visitor, type Look } from './browser';
@@ -211,8 +214,25 @@ it('the hall: who is here, one tap to watch or to sit down, and a game is found 
   await carl.locator('.bar').getByText('Вы зритель').waitFor();
 });
 
-it('a server that is killed and comes back: nothing is lost, nothing is done twice', async () => {
-  const server = await new Server().start();
+interface Span {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+}
+
+/** All that a server has traced, from its file. */
+function spansIn(file: string): Span[] {
+  const requests = readFileSync(file, 'utf8').trim().split('\n');
+  return requests.flatMap((line) => {
+    const { resourceSpans } = JSON.parse(line) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+    return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
+  });
+}
+
+it('a server that is killed and comes back: nothing is lost, nothing is done twice, and choices are traced as before', async () => {
+  const traces = resolve(mkdtempSync(resolve(tmpdir(), 'roundtable-')), 'traces.jsonl');
+  const server = await new Server(['--traces', traces]).start();
   try {
     const ann = await visitor({ base: server.base });
     await makeTable(ann, 'academy', 'Ann', 1, 3);
@@ -230,11 +250,20 @@ it('a server that is killed and comes back: nothing is lost, nothing is done twi
     await server.start();
     await ann.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
     await bert.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
+    rmSync(traces);
     await Promise.all([playOn(ann, 8), playOn(bert, 9)]);
   } finally {
     forgive(/WebSocket|ERR_CONNECTION_REFUSED/);
     await server.stop();
   }
+  const spans = spansIn(traces);
+  const ofPages = spans.filter((span) => span.name === 'choice');
+  expect(ofPages.length).toBeGreaterThan(10);
+  for (const page of ofPages) {
+    const parts = spans.filter((span) => span.traceId === page.traceId && span.parentSpanId === page.spanId);
+    expect(parts.map((span) => span.name).sort()).toEqual(['choose', 'draw', 'send']);
+  }
+  rmSync(dirname(traces), { recursive: true });
 });
 
 it('what the page names for browsers, home screens and previews of links is there, and is what it should be', async () => {

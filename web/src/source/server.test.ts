@@ -90,3 +90,24 @@ it('keeps the lines it has when nothing was missed, and leaves no gap when too m
   expect(numbers()).toEqual([97, 98]);
   expect(state.earlier).toBe(true);
 });
+
+const sentChoices = () =>
+  FakeSocket.latest.sent.map((text) => JSON.parse(text)).filter(({ do: what }) => what === 'choose');
+
+it('lets choices be traced where the server does, and after a loss asks again without', async () => {
+  vi.stubGlobal('window', {});
+  FakeSocket.latest.tell(whole(1, [], false));
+  void source.choose(3, 'before');
+  FakeSocket.latest.tell({ type: 'traces', slow: 0 });
+  await vi.dynamicImportSettled();
+  void source.choose(3, 'pick Q2');
+  expect(sentChoices().map((one) => 'traceparent' in one)).toEqual([false, true]);
+  FakeSocket.latest.close();
+  vi.advanceTimersByTime(1000);
+  FakeSocket.latest.onopen?.();
+  FakeSocket.latest.tell(whole(2, [], false));
+  expect(sentChoices().map(({ choice, traceparent }) => [choice, traceparent])).toEqual([
+    ['before', undefined],
+    ['pick Q2', undefined],
+  ]);
+});

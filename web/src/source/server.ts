@@ -17,6 +17,7 @@ import { rematch } from './joining';
 import type { Judged } from './judged';
 import { Attending, type Doubt } from './numbers';
 import type { Listener, People, Source } from './source';
+import type { Tracing } from './tracing';
 
 interface Events {
   from: number;
@@ -40,10 +41,11 @@ interface News {
 }
 type Message =
   | News
-  | { type: 'ok'; re: number }
+  | { type: 'ok'; re: number; traced?: boolean }
   | { type: 'error'; re?: number; error: Problem }
   | { type: 'announcement'; text: string | null }
   | { type: 'trouble'; message: string | null }
+  | { type: 'traces'; slow: number }
   | { type: 'freed'; table: string; shut: boolean };
 
 interface Question {
@@ -86,6 +88,7 @@ export class ServerSource implements Source {
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly attending: Attending;
+  private tracing: Tracing | null = null;
   private readonly wake = () => this.socket === null && this.connect();
 
   /** `shown`: whether others may see in the hall that the viewer is here. */
@@ -162,6 +165,7 @@ export class ServerSource implements Source {
     if (this.socket !== socket) return;
     this.socket = null;
     this.watching = false;
+    this.tracing = null;
     clearTimeout(this.timer);
     if (this.closed) return;
     this.listener.connection({ kind: 'lost' });
@@ -173,7 +177,7 @@ export class ServerSource implements Source {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.questions.set(id, { message, resolve, reject });
-      if (this.watching) this.socket?.send(JSON.stringify({ ...message, id }));
+      if (this.watching) this.socket?.send(JSON.stringify({ ...message, id, ...this.tracing?.begin(message.do, id) }));
     });
   }
 
@@ -187,6 +191,9 @@ export class ServerSource implements Source {
     } else if (message.type === 'ok') {
       this.questions.get(message.re)?.resolve();
       this.questions.delete(message.re);
+      void this.tracing?.answered(message.re, message.traced);
+    } else if (message.type === 'traces') {
+      void this.trace(message.slow);
     } else if (message.type === 'error') {
       this.refused(message.re, message.error);
     } else if (message.type === 'freed') {
@@ -194,6 +201,12 @@ export class ServerSource implements Source {
     } else if (message.type === 'table' || message.type === 'news') {
       this.tell(message);
     }
+  }
+
+  private async trace(slow: number): Promise<void> {
+    const { socket } = this;
+    const { Tracing } = await import('./tracing');
+    if (this.socket === socket) this.tracing = new Tracing(slow, (message) => socket?.send(JSON.stringify(message)));
   }
 
   private refused(re: number | undefined, problem: Problem): void {
