@@ -6,6 +6,7 @@ happens once, also when a server is killed, paused or ended; what people may do 
 """
 
 import contextlib
+import pathlib
 import random
 import signal
 import subprocess
@@ -130,8 +131,8 @@ def bots_after_a_kill(program):
 
 
 def nobody_watches(program):
-    """Where only bots are to move and nobody looks, they do after a kill all the same; and so does a clock."""
-    with nodes(program, 2) as servers:
+    """Where only bots are to move and nobody looks, they do after a kill all the same; and so does a clock. Traces tell of it."""
+    with tempfile.NamedTemporaryFile() as traces, nodes(program, 2, [*QUICK, "--traces", traces.name]) as servers:
         ann = Person(servers[0].address).guest("Ann")
         made = ann.post("tables", {"game": "academy", "seats": ["me", {"bot": "squire"}, {"bot": "squire"}],
                                    "clock": 5})
@@ -146,6 +147,8 @@ def nobody_watches(program):
         until(lambda: seen.get(f"tables/{made['id']}")["table"]["phase"] == "finished")
         assert n > 0
         verify(program, seen, made["id"])
+        taken = servers[1].metric("takeovers_total")
+        until(lambda: pathlib.Path(traces.name).read_text().count('"name":"take over"') >= taken)
     print("ok nobody watches", flush=True)
 
 

@@ -51,14 +51,14 @@ void WebSocket::send_frame(int kind, std::string_view payload) {
 }
 
 std::size_t WebSocket::consume(std::string_view bytes) {
-  std::size_t used = 0;
   if (!open_) {
     const auto head = bytes.find("\r\n\r\n");
     if (head == std::string_view::npos) return 0;
     if (bytes.substr(9, 3) != "101") throw std::runtime_error("no WebSocket: " + std::string(bytes));
     open_ = true;
-    used = head + 4;
+    return head + 4;  // what came with it is heard with what comes next: nobody can hear before they are made
   }
+  std::size_t used = 0;
   while (bytes.size() - used >= 2) {
     const std::string_view rest = bytes.substr(used);
     std::size_t start = 2;
