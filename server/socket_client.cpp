@@ -212,10 +212,12 @@ void SocketClient::answer_ok(const Message& message, Passage passage, const Save
 }
 
 void SocketClient::hear_drawn(const Message& message) {
-  if (!choice_ || !*choice_) return;
-  const Trace& trace = (*choice_)->trace;
-  if (trace.id != message.parent->trace || trace.parent != message.parent->span) return;  // there is a later one
-  log_.drawn(*std::exchange(*choice_, std::nullopt), message.times);
+  if (!choice_ || !message.parent) return;
+  std::optional<PageChoice>& last = *choice_;
+  // There may be a later one.
+  if (!last || last->trace.id != message.parent->trace || last->trace.parent != message.parent->span) return;
+  log_.drawn(std::move(*last), message.times);
+  last.reset();
 }
 
 void SocketClient::refuse(std::string_view what, const std::string& id, const Refused& why) {
