@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <utility>
 
 #include "server/log.h"
 #include "server/refusal.h"
@@ -15,32 +16,32 @@ namespace roundtable::server {
 std::string Backups::begin(Millis now) {
   if (!possible()) throw Refused("not-now", "this server has no folder for backups: serve --backups names one");
   if (last_ && last_->ended == 0) throw Refused("not-now", "a backup is being made: " + last_->file);
-  last_ =
-      Last{.file = fmt::format("{}/roundtable-{:%Y-%m-%d-%H%M%S}.db", folder_, fmt::gmtime(now / 1000)), .begun = now};
-  worker_.add([this, store = store_, file = last_->file] {
-    std::string failed;
+  const std::string file = fmt::format("{}/roundtable-{:%Y-%m-%d-%H%M%S}.db", folder_, fmt::gmtime(now / 1000));
+  Last begun{.file = file, .begun = now};
+  last_ = begun;
+  worker_.add([this, store = store_, made = std::move(begun)]() mutable {
     try {
-      back_up(store, file);
+      back_up(store, made.file);
     } catch (const std::exception& error) {
-      failed = error.what();
+      made.failed = error.what();
     }
-    loop_.post([this, failed] { ended(failed); });
+    loop_.post([this, made] { ended(made); });
   });
-  return last_->file;
+  return file;
 }
 
-void Backups::ended(const std::string& failed) {
-  last_->ended = time_of_day();
-  last_->failed = failed;
-  std::error_code none;
-  if (failed.empty()) last_->bytes = static_cast<std::int64_t>(std::filesystem::file_size(last_->file, none));
-  LogLine line(failed.empty() ? "info" : "error", "backup");
-  line.field("file", last_->file);
-  if (failed.empty()) {
-    line.field("bytes", last_->bytes);
+void Backups::ended(Last made) {
+  made.ended = time_of_day();
+  LogLine line(made.failed.empty() ? "info" : "error", "backup");
+  line.field("file", made.file);
+  if (made.failed.empty()) {
+    std::error_code none;
+    made.bytes = static_cast<std::int64_t>(std::filesystem::file_size(made.file, none));
+    line.field("bytes", made.bytes);
   } else {
-    line.field("why", failed);
+    line.field("why", made.failed);
   }
+  last_ = std::move(made);
 }
 
 }  // namespace roundtable::server

@@ -32,7 +32,7 @@ class Backups {
   void stop() { worker_.stop(Workers::Rest::Dropped); }
 
  private:
-  void ended(const std::string& failed);
+  void ended(Last made);
 
   Loop& loop_;
   std::string store_, folder_;

@@ -123,10 +123,11 @@ std::string Overview::text(const std::string& whom, const Nodes& nodes) const {
 
 void Overview::write_backup(JsonWriter& out) const {
   out.field("backups", backups_.possible()).key("backup");
-  if (!backups_.last()) return void(out.null());
-  const Backups::Last& last = *backups_.last();
-  out.begin_object().field("file", std::string_view(last.file)).field("begun", last.begun).field("ended", last.ended);
-  out.field("bytes", last.bytes).field("failed", std::string_view(last.failed)).end_object();
+  const auto& last = backups_.last();
+  if (!last) return void(out.null());
+  out.begin_object().field("file", std::string_view(last->file)).field("begun", last->begun);
+  out.field("ended", last->ended).field("bytes", last->bytes);
+  out.field("failed", std::string_view(last->failed)).end_object();
 }
 
 void Overview::write_nodes(JsonWriter& out, const Nodes& nodes) const {

@@ -14,6 +14,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "server/net/tcp_connection.h"
+
 namespace roundtable::server::net {
 
 namespace {
@@ -37,9 +39,9 @@ void remove_left_behind(asio::io_context& io, const std::string& path) {
   if (!fs::is_socket(fs::symlink_status(path, none))) cannot_open(path, "there is a file that is no socket");
   Unix::socket other(io);
   Error error;
-  other.connect(Unix::endpoint(path), error);
-  if (!error) cannot_open(path, "another server has it: choose another path");
-  if (error != asio::error::connection_refused) cannot_open(path, error.message());
+  const Error result = other.connect(Unix::endpoint(path), error);
+  if (!result) cannot_open(path, "another server has it: choose another path");
+  if (result != asio::error::connection_refused) cannot_open(path, result.message());
   fs::remove(path, none);
 }
 
@@ -65,30 +67,28 @@ AdminDoor::AdminDoor(asio::io_context& io, DoorPlace place) : acceptor_(io), pla
     open_port();
   } else {
     remove_left_behind(io, place_.path);
-    open_socket();
+    open(Unix(), Unix::endpoint(place_.path), place_.path);
   }
 }
 
-// Nobody else is let in for a moment either: the socket has its mode before it has its name.
-void AdminDoor::open_socket() {
+void AdminDoor::open(const Protocol& protocol, const Protocol::endpoint& endpoint, const std::string& where) {
   Error error;
-  acceptor_.open(Protocol(Unix()), error);
-  if (!error && fchmod(acceptor_.native_handle(), kOwnerOnly) != 0)
-    error = Error(errno, boost::system::system_category());
-  if (!error) acceptor_.bind(Unix::endpoint(place_.path), error);
-  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (error) cannot_open(place_.path, error.message());
+  const auto check = [&](const Error& result) {
+    if (result) cannot_open(where, result.message());
+  };
+  check(acceptor_.open(protocol, error));
+  check(acceptor_.set_option(asio::socket_base::reuse_address(true), error));
+  // Nobody else is let in for a moment either: a socket has its mode before it has its name.
+  if (!place_.path.empty() && fchmod(acceptor_.native_handle(), kOwnerOnly) != 0)
+    check(Error(errno, boost::system::system_category()));
+  check(acceptor_.bind(endpoint, error));
+  check(acceptor_.listen(asio::socket_base::max_listen_connections, error));
 }
 
 void AdminDoor::open_port() {
   using asio::ip::tcp;
   const tcp::endpoint endpoint(asio::ip::make_address(place_.host), place_.port);
-  Error error;
-  acceptor_.open(Protocol(endpoint.protocol()), error);
-  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor_.bind(endpoint, error);
-  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (error) cannot_open(fmt::format("port {} of {}", place_.port, place_.host), error.message());
+  open(endpoint.protocol(), endpoint, fmt::format("port {} of {}", place_.port, place_.host));
   if (place_.port != 0) return;
   tcp::endpoint given;
   auto size = static_cast<socklen_t>(given.capacity());
@@ -107,7 +107,7 @@ void AdminDoor::accept(Came came) {
 void AdminDoor::close() {
   if (!acceptor_.is_open()) return;
   Error error;
-  acceptor_.close(error);
+  may_fail(acceptor_.close(error));
   std::error_code none;
   if (!place_.path.empty()) fs::remove(place_.path, none);
 }

@@ -31,7 +31,7 @@ class AdminDoor {
   std::string shown() const;
 
  private:
-  void open_socket();
+  void open(const Protocol& protocol, const Protocol::endpoint& endpoint, const std::string& where);
   void open_port();
 
   boost::asio::basic_socket_acceptor<Protocol> acceptor_;
