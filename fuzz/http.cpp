@@ -11,8 +11,10 @@
 #include "server/net/door_place.h"
 #include "server/net/http_protocol.h"
 #include "server/net/outbox.h"
+#include "server/net/outgoing.h"
 
-// Whatever a client sends, however it is cut: HTTP, and the WebSocket that may come of it, without a network.
+// Whatever a client sends, however it is cut: HTTP, and the WebSocket that may come of it, without a network. And what
+// somebody else's server answers first, or is said to be called.
 
 namespace {
 
@@ -108,6 +110,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       service);
   const std::string bytes(reinterpret_cast<const char*>(data), size);
   if (const auto door = read_door(bytes); door && door->path.empty() == door->host.empty()) std::abort();
+  if (const auto status = read_status(bytes); status && (*status < 100 || *status > 999)) std::abort();
+  if (const auto url = read_url(bytes)) {
+    const auto again = read_url(url->origin() + url->target);
+    if (again && again->authority() != url->authority()) std::abort();
+  }
   for (const std::size_t at_a_time : {std::size_t{1}, std::size_t{7}, size + 1}) {
     service.at_door = !service.at_door;
     Memory transport;

@@ -21,12 +21,17 @@ struct Url {
   std::uint16_t port = 443;
   std::string target;  // /path?query
 
-  // scheme, host and port, as a page of it would be known by.
+  // Host and port, unless it is the usual one.
+  std::string authority() const;
+  // The scheme before it, as a page of it would be known by.
   std::string origin() const;
 };
 
 // Nothing if it is none that letters are sent to: https or http, a host, no name of a user, no fragment.
 std::optional<Url> read_url(std::string_view text);
+
+// 201 of `HTTP/1.1 201 Created`; nothing if it is no such line.
+std::optional<int> read_status(std::string_view line);
 
 // Where a letter may go. Addresses that somebody gave us lead to the open net only: https, its usual port, and no
 // address of this machine or of the networks that it is in. Whoever runs the server may name any.

@@ -53,11 +53,13 @@ bool take_host(std::string_view where, Url& url) {
 
 }  // namespace
 
-std::string Url::origin() const {
+std::string Url::authority() const {
   const std::string name = host.find(':') == std::string::npos ? host : "[" + host + "]";
   const bool usual = port == (secure ? 443 : 80);
-  return (secure ? "https://" : "http://") + name + (usual ? "" : ":" + std::to_string(port));
+  return name + (usual ? "" : ":" + std::to_string(port));
 }
+
+std::string Url::origin() const { return (secure ? "https://" : "http://") + authority(); }
 
 std::optional<Url> read_url(std::string_view text) {
   const auto visible = [](char c) { return c > ' ' && c < 0x7F && c != '\\' && c != '"' && c != '#'; };
@@ -70,6 +72,16 @@ std::optional<Url> read_url(std::string_view text) {
   url.target = rest.substr(end);
   if (!url.target.starts_with('/')) url.target.insert(0, "/");
   return url;
+}
+
+std::optional<int> read_status(std::string_view line) {
+  if (!line.starts_with("HTTP/1.") || line.size() < 12 || line[8] != ' ') return std::nullopt;
+  if (line.size() > 12 && line[12] != ' ' && line[12] != '\r') return std::nullopt;
+  const std::string_view digits = line.substr(9, 3);
+  int status = 0;
+  const auto [end, error] = std::from_chars(digits.begin(), digits.end(), status);
+  if (error != std::errc() || end != digits.end() || status < 100) return std::nullopt;
+  return status;
 }
 
 }  // namespace roundtable::server
