@@ -1,6 +1,6 @@
 // The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
-// answers are compared byte by byte; so it is with workshop.wasm and json_workshop, which set up moments of these games. Then the
-// program checks the records, shuffles included, and reviews some of them, as study.wasm beside the engine does.
+// answers are compared byte by byte; so it is with study.wasm and json_study, which set up moments of these games. Then the
+// program checks the records, shuffles included, and reviews some of them, as study.wasm does.
 //   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
 
 import { spawnSync } from "node:child_process";
@@ -21,16 +21,13 @@ const [
   program = "build/roundtable",
 ] = process.argv.slice(2);
 const studyFile = join(dirname(wasmFile), "study.wasm");
-const workshopFiles = [
-  join(dirname(wasmFile), "workshop.wasm"),
-  join(dirname(nativeFile), "json_workshop"),
-];
+const nativeStudy = join(dirname(nativeFile), "json_study");
 for (const file of [
   wasmFile,
   studyFile,
   nativeFile,
+  nativeStudy,
   program,
-  ...workshopFiles,
 ]) {
   if (existsSync(file)) continue;
   console.error(`wasm_agrees: ${file} is not there, build it first`);
@@ -60,7 +57,7 @@ function pair(wasmFile, nativeFile) {
   return { ask, close: () => native.close() };
 }
 const { ask, close } = pair(wasmFile, nativeFile);
-const workshop = pair(...workshopFiles);
+const workshop = pair(studyFile, nativeStudy);
 
 const variations = ["knights", "bet", "codex", "scrolls", "dragon", "alms"];
 const advanced = ["lift", "stepback", "orderedreset"];

@@ -1,9 +1,6 @@
 #if defined(ROUNDTABLE_STUDY)
 #include "wasm/study/json_study.h"
 using Talker = roundtable::wasm::JsonStudy;
-#elif defined(ROUNDTABLE_WORKSHOP)
-#include "wasm/workshop/json_workshop.h"
-using Talker = roundtable::wasm::JsonWorkshop;
 #else
 #include "wasm/json_engine.h"
 using Talker = roundtable::wasm::JsonEngine;

@@ -2,7 +2,6 @@
 
 #include <variant>
 
-#include "engine/positions.h"
 #include "study/last_choice.h"
 
 namespace roundtable::wasm {
@@ -18,7 +17,7 @@ struct Reviewed {
   std::unique_ptr<Reviewer> reviewer;
 };
 
-std::variant<Reviewed, Problem> open(Fields& fields) {
+std::variant<Reviewed, Problem> reviewed_in(Fields& fields) {
   const std::string text = fields.text("record");
   const std::int64_t games = fields.number("games", 1, kMostGames);
   const std::int64_t seed = fields.number("seed", 0, kMostSeed);
@@ -32,23 +31,17 @@ std::variant<Reviewed, Problem> open(Fields& fields) {
 
 }  // namespace
 
-JsonStudy::JsonStudy() { read_positions(); }
-
-std::string JsonStudy::answer(std::string_view question) {
-  return answer_to(question, [this](std::string_view name, Fields& fields, JsonWriter& out) -> MaybeProblem {
-    if (name == "net") return take_net(fields, out);
-    if (name == "review") return review(fields, out);
-    if (name == "find") return find(out);
-    if (name == "tell") return tell(out);
-    if (name == "judge") return judge(fields, out);
-    if (name == "last") return last(fields, out);
-    fields.wrong("do", "net, review, find, tell, judge or last");
-    return fields.problem();
-  });
+MaybeProblem JsonStudy::others(std::string_view name, Fields& fields, JsonWriter& out) {
+  if (name == "review") return review(fields, out);
+  if (name == "find") return find(out);
+  if (name == "tell") return tell(out);
+  if (name == "judge") return judge(fields, out);
+  if (name == "last") return last(fields, out);
+  return JsonWorkshop::others(name, fields, out);
 }
 
 MaybeProblem JsonStudy::review(Fields& fields, JsonWriter& out) {
-  auto opened = open(fields);
+  auto opened = reviewed_in(fields);
   if (auto* problem = std::get_if<Problem>(&opened)) return std::move(*problem);
   auto& [record, reviewer] = std::get<Reviewed>(opened);
   record_ = std::move(record);
@@ -77,7 +70,7 @@ MaybeProblem JsonStudy::tell(JsonWriter& out) {
 }
 
 MaybeProblem JsonStudy::judge(Fields& fields, JsonWriter& out) {
-  auto opened = open(fields);
+  auto opened = reviewed_in(fields);
   if (auto* problem = std::get_if<Problem>(&opened)) return std::move(*problem);
   auto& [record, reviewer] = std::get<Reviewed>(opened);
   if (record.log.empty()) return bad_field(Error{"record: its log is empty"});

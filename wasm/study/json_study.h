@@ -1,30 +1,26 @@
 #pragma once
 
 #include <memory>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "study/review.h"
-#include "wasm/answering.h"
+#include "wasm/workshop/json_workshop.h"
 
 namespace roundtable::wasm {
 
-// Reviews for whoever can only speak JSON: a page. Asked and answering as JsonEngine, a slice at a time:
+// The engine of a page that studies games: what JsonWorkshop does, and reviews, a slice at a time:
 //
-//   net       game, bytes           what everybody plays on by, in base64; before `review`
-//   review    record, games, seed   begins with a record; -> how many `entries` its log has
+//   review    record, games, seed   begins with a record; -> how many `entries` its log has; everybody plays on by the
+//                                   `net`, if it was given before
 //   find      -                     finds out about the next entry; -> how many are `found`
 //   tell      -                     -> the `review` as far as it is known (docs/review.md)
 //   judge     record, entry, games, seed   -> the `review` of that entry alone
 //   last      record, seat          -> the seat's `last` choice, judged while the game goes on (study/last_choice.h),
 //   or null
-class JsonStudy {
- public:
-  JsonStudy();
-  std::string answer(std::string_view question);
-
+class JsonStudy final : public JsonWorkshop {
  private:
+  MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out) override;
   MaybeProblem review(Fields& fields, JsonWriter& out);
   MaybeProblem find(JsonWriter& out);
   MaybeProblem tell(JsonWriter& out);

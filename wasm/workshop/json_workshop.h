@@ -18,12 +18,14 @@ namespace roundtable::wasm {
 //             `commitment`, and each seat's, or null
 //   imagine   record, entries, seat, seed   -> a `record` that begins there, or at the last moment before it that a
 //             position says, after so many `entries`; what the seat could not know is drawn anew
-class JsonWorkshop final : public JsonEngine {
+class JsonWorkshop : public JsonEngine {
  public:
   JsonWorkshop();
 
- private:
+ protected:
   MaybeProblem others(std::string_view name, Fields& fields, JsonWriter& out) override;
+
+ private:
   MaybeProblem set_up(Fields& fields, JsonWriter& out);
   static MaybeProblem prove(Fields& fields, JsonWriter& out);
   static MaybeProblem imagine(Fields& fields, JsonWriter& out);

@@ -28,9 +28,6 @@ export function testWorkerEngine(): Engine {
 export function testStudyEngine(): Engine {
   return later(moduleOf('study'));
 }
-export function testWorkshopEngine(): Engine {
-  return later(moduleOf('workshop'));
-}
 
 function later(module: WebAssembly.Module): Engine {
   const engine = JsonEngine.from(module);

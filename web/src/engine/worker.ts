@@ -1,5 +1,5 @@
 // A thread of its own for the engine, so that the page never waits while a bot thinks. The worker's name says which file it runs:
-// the engine, what reviews games, or what sets up positions.
+// the engine, or the one that also sets up positions and reviews games.
 
 import { JsonEngine } from './engine';
 import type { FromWorker, ToWorker } from './messages';

@@ -50,17 +50,12 @@ export function workerEngine(): Engine {
   return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }));
 }
 
-/** What reviews games (wasm/study/json_study.h). */
+/** The engine that also sets up positions and reviews games (wasm/workshop/json_workshop.h, wasm/study/json_study.h). */
 export function studyEngine(): Engine {
   return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' }));
 }
 
-/** What sets up positions (wasm/workshop/json_workshop.h). */
-export function workshopEngine(): Engine {
-  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'workshop' }));
-}
-
 /** What shows a record: only the engine of positions reads those that begin with one. */
 export function engineOf(record: string): Engine {
-  return /"position"\s*:/.test(record) ? workshopEngine() : workerEngine();
+  return /"position"\s*:/.test(record) ? studyEngine() : workerEngine();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { branchesOf, cameFrom, keepsCards, mostBranches, startBranch, type Wish } from './branch';
-import { testWorkshopEngine } from '../engine/node_engine';
+import { testStudyEngine } from '../engine/node_engine';
 import { startLocal } from './local';
 import { four, Player, seed, sequence, world } from './test_player';
 
@@ -74,14 +74,14 @@ it('draws anew what the seat could not know then, and only that', async () => {
   let id = '';
   for (let n = 0; n < 4; ++n) {
     const hidden = wish(of, record, { cards: 'hidden', entries: 26 });
-    id = idOf(await startBranch(hidden, here.games, 5, testWorkshopEngine));
+    id = idOf(await startBranch(hidden, here.games, 5, testStudyEngine));
     const { record: saved, branch } = here.games.read(id)!;
     expect(branch).toEqual({ of, entries: 26, same: false });
     begun.push((JSON.parse(saved!) as { position: { hands: string[][] } }).position);
   }
   expect(new Set(begun.map(({ hands }) => hands[2]!.join())).size).toBe(1);
   expect(new Set(begun.map(({ hands }) => hands.join())).size).toBeGreaterThan(1);
-  const player = new Player(id, { ...here, engine: testWorkshopEngine });
+  const player = new Player(id, { ...here, engine: testStudyEngine });
   await player.finish(sequence(8));
   expect(branchesOf(of, record, here.games).filter(({ over }) => over)).toMatchObject([{ id, seat: 2 }]);
 });
@@ -101,7 +101,7 @@ it('keeps so many of a game, the latest, and knows where each came from', async 
   expect(cameFrom(of, here.games)).toBeNull();
   // Drawn anew, its own record begins there.
   const hidden = wish(of, record, { cards: 'hidden', entries: 26 });
-  const id = idOf(await startBranch(hidden, here.games, 30, testWorkshopEngine));
+  const id = idOf(await startBranch(hidden, here.games, 30, testStudyEngine));
   expect(cameFrom(id, here.games)).toEqual({ of, entries: 0, begun: true });
   // The way back is closed when the game is gone.
   here.games.remove(of);

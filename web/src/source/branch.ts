@@ -2,7 +2,7 @@
 
 import { Refused, type GameName, type Level, type Options } from '../protocol/protocol';
 import type { Engine } from '../engine/engine';
-import { workshopEngine } from '../engine/worker_engine';
+import { studyEngine } from '../engine/worker_engine';
 import { localAddress } from './local';
 import { newGame, newSeed, SavedGames, type SavedGame } from './saved';
 
@@ -60,7 +60,7 @@ export async function startBranch(
   wish: Wish,
   games = new SavedGames(),
   now = Date.now(),
-  engine = workshopEngine,
+  engine = studyEngine,
 ): Promise<string> {
   const { seats, seed, log: happened } = written(wish.record);
   if (wish.entries > happened.length || wish.seat >= seats.length)

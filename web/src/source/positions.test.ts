@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNet, testWorkshopEngine } from '../engine/node_engine';
+import { testNet, testStudyEngine } from '../engine/node_engine';
 import { linkOf, Positions, recordIn } from './positions';
 
 const record = (position: object, log: string[] = []): string =>
@@ -23,7 +23,7 @@ describe('a position', () => {
   ] as const)(
     'of any moment of a game comes back equal from its link: %s, %i players',
     async (game, players, options) => {
-      const engine = testWorkshopEngine();
+      const engine = testStudyEngine();
       const seats = Array.from({ length: players }, () => 'bot:random');
       await engine.ask({ do: 'start', game, players, options, seats, seed: '5a'.repeat(32), you: 0 });
       for (;;) {
@@ -49,7 +49,7 @@ describe('a position', () => {
   );
 
   it('is scored as far as somebody is asked, and a bot answers', async () => {
-    const positions = new Positions(testWorkshopEngine(), testNet);
+    const positions = new Positions(testStudyEngine(), testNet);
     const text = record({ round: 2, moment: 'scoring', tracks: { gallantry: [[6, 1, 2]], jousts: [[5, 0, 3]] } });
     const seen = await positions.look(text);
     expect(seen.faults).toEqual([]);
@@ -64,7 +64,7 @@ describe('a position', () => {
   });
 
   it('goes on with what is forced and what chance draws', async () => {
-    const positions = new Positions(testWorkshopEngine());
+    const positions = new Positions(testStudyEngine());
     const begins = { ...JSON.parse(record({ hands: ['O,S', '', 3], pile: 'W' })), game: 'medievallons', players: 3 };
     const played = JSON.stringify({ ...begins, log: ['0 play O'] });
     expect((await positions.look(played)).chance).toBe(true);
@@ -78,7 +78,7 @@ describe('a position', () => {
   });
 
   it('that cannot be is drawn, and says why', async () => {
-    const seen = await new Positions(testWorkshopEngine()).look(record({ round: 4, tracks: { jousts: [[7, 0]] } }));
+    const seen = await new Positions(testStudyEngine()).look(record({ round: 4, tracks: { jousts: [[7, 0]] } }));
     expect(seen.faults[0]).toMatchObject({ field: 'tracks.jousts', reason: 'far', values: ['0', 'jousts', '7', '0'] });
     expect(seen.view).toMatchObject({ round: 4 });
     expect(seen.over).toBe(false);

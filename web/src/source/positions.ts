@@ -2,7 +2,7 @@
 
 import type { Engine } from '../engine/engine';
 import { fetchNet } from '../engine/nets';
-import { workshopEngine } from '../engine/worker_engine';
+import { studyEngine } from '../engine/worker_engine';
 import type { Choice, GameEvent, Level, Opinion, TableState, View } from '../protocol/protocol';
 import { newSeed } from './saved';
 import type { Source } from './source';
@@ -32,7 +32,7 @@ type Looked = SetUp & Omit<Look, 'events'> & { events: GameEvent[]; choices: Cho
 
 export class Positions {
   constructor(
-    private readonly engine: Engine = workshopEngine(),
+    private readonly engine: Engine = studyEngine(),
     private readonly net = fetchNet,
   ) {}
 

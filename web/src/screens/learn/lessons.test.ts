@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, Question } from '../../engine/engine';
-import { testWorkshopEngine } from '../../engine/node_engine';
+import { testStudyEngine } from '../../engine/node_engine';
 import academy from '../../games/academy/lessons';
 import medievallons from '../../games/medievallons/lessons';
 import { answerTo, type ShortLesson, type ShortLessons, type ShortStep } from '../../games/short_lesson';
@@ -37,7 +37,7 @@ class Learner {
   private begun: Promise<void>;
 
   constructor(game: string, lesson: ShortLesson) {
-    const real = testWorkshopEngine();
+    const real = testStudyEngine();
     const engine: Engine = {
       ask: <T>(question: Question) => {
         this.asked.push(question);

@@ -2,7 +2,7 @@
 // plays on from the lesson's positions; a choice that was not right is shown, too, and taken back.
 
 import type { Engine } from '../../engine/engine';
-import { workshopEngine } from '../../engine/worker_engine';
+import { studyEngine } from '../../engine/worker_engine';
 import { answerTo, type Scene, type ShortLesson } from '../../games/short_lesson';
 import { problemOf, Refused, type GameEvent, type GameName, type GameResult, type View } from '../../protocol/protocol';
 import { learn } from '../../i18n/i18n';
@@ -45,7 +45,7 @@ export class ShortLessonSource implements Source {
     private readonly game: GameName,
     private readonly lesson: ShortLesson,
     private readonly onmove: (place: Place) => void,
-    engine: () => Engine = workshopEngine, // which knows positions
+    engine: () => Engine = studyEngine, // which knows positions
   ) {
     this.engine = engine();
   }

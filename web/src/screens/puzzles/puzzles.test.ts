@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { testNet, testStudyEngine, testWorkshopEngine } from '../../engine/node_engine';
+import { testNet, testStudyEngine } from '../../engine/node_engine';
 import type { TableState } from '../../protocol/protocol';
 import { puzzleIn } from '../../source/puzzles';
 import { gamesForChoice, judge } from '../../source/review';
@@ -14,7 +14,7 @@ it('poses a moment as its seat saw it, hears the answer, and judges it as the fi
   const puzzle = puzzleIn(line, 1);
   const heard: string[] = [];
   const states: TableState[] = [];
-  const source = new PuzzleSource(puzzle, (text) => heard.push(text), testWorkshopEngine);
+  const source = new PuzzleSource(puzzle, (text) => heard.push(text), testStudyEngine);
   await new Promise<void>((resolve, reject) => {
     source.start({
       state: (state) => resolve(void states.push(state)),
@@ -49,7 +49,7 @@ it.each(['academy', 'medievallons'])('shows the moment of every puzzle of %s', a
     .split('\n')
     .filter(Boolean)
     .map((text, at) => puzzleIn(text, at + 1));
-  const engine = testWorkshopEngine();
+  const engine = testStudyEngine();
   const shown = (puzzle: (typeof puzzles)[number]): Promise<string[]> =>
     new Promise((resolve) =>
       new PuzzleSource(

@@ -5,7 +5,7 @@ import { ReplaySource } from '../../source/replay';
 import type { Puzzle } from '../../source/puzzles';
 import type { Listener, Source } from '../../source/source';
 import type { Engine } from '../../engine/engine';
-import { workshopEngine } from '../../engine/worker_engine';
+import { studyEngine } from '../../engine/worker_engine';
 
 const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a puzzle' }));
 
@@ -27,7 +27,7 @@ export class PuzzleSource implements Source {
   constructor(
     private readonly puzzle: Pick<Puzzle, 'record' | 'seat' | 'answer'>,
     private readonly onanswer: (text: string) => void,
-    engine: () => Engine = workshopEngine, // which knows positions
+    engine: () => Engine = studyEngine, // which knows positions
   ) {
     this.moment = new ReplaySource(moment(puzzle), { step: Infinity, seat: puzzle.seat, engine });
   }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { testWorkshopEngine } from '../../engine/node_engine';
+import { testStudyEngine } from '../../engine/node_engine';
 import { languages, load, speak } from '../../i18n/i18n';
 import { Positions } from '../../source/positions';
 import type { Fault, Refusal, Seen } from '../bench';
@@ -13,7 +13,7 @@ export type At = [players: number, options: object, position: object, log?: stri
 
 export async function look(game: string, [players, options, position, log = []]: At): Promise<Seen> {
   const record = { format: 'roundtable/2', game, players, options, position, log };
-  return new Positions(testWorkshopEngine()).look(JSON.stringify(record));
+  return new Positions(testStudyEngine()).look(JSON.stringify(record));
 }
 
 /** The words that docs/position.md lists for a game after this. */

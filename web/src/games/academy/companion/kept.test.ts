@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testWorkshopEngine } from '../../../engine/node_engine';
+import { testStudyEngine } from '../../../engine/node_engine';
 import type { Options } from '../../../protocol/protocol';
 import { Positions } from '../../../source/positions';
 import type { AcademyView, Track } from '../view';
@@ -33,7 +33,7 @@ const cards: [Track, number][] = [
 it.each(tables)(
   'a round of any table is entered card by card, scored, and goes on: %i %o',
   async (players, options) => {
-    const engine = new Positions(testWorkshopEngine());
+    const engine = new Positions(testStudyEngine());
     const look = (kept: Kept) => engine.look(JSON.stringify(recordOf(players, options, kept)));
     let kept = begin(players, options);
     expect(untouched(kept)).toBe(true);
@@ -58,7 +58,7 @@ it.each(tables)(
 );
 
 it('places go on from where cards have brought the discs, and who is moved last lies on top', async () => {
-  const engine = new Positions(testWorkshopEngine());
+  const engine = new Positions(testStudyEngine());
   let kept = withCard(begin(3, {}), 0, cardOn('jousts', 4));
   const { view } = await engine.look(JSON.stringify(recordOf(3, {}, kept)));
   kept = byPlaces(kept, view as AcademyView);

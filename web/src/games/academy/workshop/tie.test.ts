@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testWorkshopEngine } from '../../../engine/node_engine';
+import { testStudyEngine } from '../../../engine/node_engine';
 import { Positions } from '../../../source/positions';
 import { lower, tied, tiedAt, type Where } from './tie';
 
@@ -7,7 +7,7 @@ const settled = async (where: Where, squires: number[], options = {}) => {
   const position = tied({}, where, squires, 4, options);
   expect(tiedAt(position, where)).toEqual(squires);
   const record = { format: 'roundtable/2', game: 'academy', players: 4, options, position, log: [] };
-  return new Positions(testWorkshopEngine()).look(JSON.stringify(record));
+  return new Positions(testStudyEngine()).look(JSON.stringify(record));
 };
 
 it('at the end the one ahead on Gallantry wins', async () => {
