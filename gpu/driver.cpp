@@ -13,8 +13,7 @@ using Code = int;  // 0: it worked
 using Device = int;
 using Handle = void*;  // of a context, a module, a function or a stream
 
-enum DeviceAttribute : int { kProcessors = 16, kMostMemoryOfBlock = 97 };
-enum FunctionAttribute : int { kMostBlockMemory = 8 };
+enum DeviceAttribute : int { kProcessors = 16 };
 enum Limit : int { kStack = 0 };
 enum Translation : int { kMostRegisters = 0, kComplaints = 5, kRoomForComplaints = 6 };
 
@@ -43,7 +42,6 @@ class Program::Library {
     find(library->set_limit, "cuCtxSetLimit");
     find(library->load_module, "cuModuleLoadDataEx");
     find(library->find_function, "cuModuleGetFunction");
-    find(library->set_attribute, "cuFuncSetAttribute");
     find(library->allocate, "cuMemAlloc_v2");
     find(library->release, "cuMemFree_v2");
     find(library->send, "cuMemcpyHtoD_v2");
@@ -79,7 +77,6 @@ class Program::Library {
   Code (*set_limit)(int, std::size_t) = nullptr;
   Code (*load_module)(Handle*, const void*, unsigned, int*, void**) = nullptr;
   Code (*find_function)(Handle*, Handle, const char*) = nullptr;
-  Code (*set_attribute)(Handle, int, int) = nullptr;
   Code (*allocate)(void**, std::size_t) = nullptr;
   Code (*release)(void*) = nullptr;
   Code (*send)(void*, const void*, std::size_t) = nullptr;
@@ -108,18 +105,14 @@ Status Program::open_device() {
   Device device = 0;
   Handle context = nullptr;
   std::array<char, 128> name{};
-  int memory = 0;
   if (auto status = cuda.check(cuda.init(0), "cuInit"); !status) return status;
   if (auto status = cuda.check(cuda.device(&device, 0), "cuDeviceGet"); !status) return status;
   if (auto status = cuda.check(cuda.device_name(name.data(), name.size(), device), "cuDeviceGetName"); !status)
     return status;
   device_ = name.data();
-  for (const auto& [number, attribute] :
-       {std::pair(&processors_, kProcessors), std::pair(&memory, kMostMemoryOfBlock)}) {
-    if (auto status = cuda.check(cuda.device_attribute(number, attribute, device), "cuDeviceGetAttribute"); !status)
-      return status;
-  }
-  most_memory_ = static_cast<std::size_t>(memory);
+  if (auto status = cuda.check(cuda.device_attribute(&processors_, kProcessors, device), "cuDeviceGetAttribute");
+      !status)
+    return status;
   if (auto status = cuda.check(cuda.retain_context(&context, device), "cuDevicePrimaryCtxRetain"); !status)
     return status;
   if (auto status = cuda.check(cuda.use_context(context), "cuCtxSetCurrent"); !status) return status;
@@ -138,32 +131,19 @@ Status Program::translate(const std::string& code, const std::string& kernel, in
                                "cuModuleLoadDataEx");
       !status)
     return Error{status.error().message + (complaints[0] == '\0' ? "" : "\n") + complaints.data()};
-  if (auto status = cuda.check(cuda.find_function(&kernel_, module, kernel.c_str()), "cuModuleGetFunction " + kernel);
-      !status)
-    return status;
-  return cuda.check(cuda.set_attribute(kernel_, kMostBlockMemory, static_cast<int>(most_memory_)),
-                    "cuFuncSetAttribute");
+  return cuda.check(cuda.find_function(&kernel_, module, kernel.c_str()), "cuModuleGetFunction " + kernel);
 }
 
-Result<Program::Memory> Program::allocate(std::size_t size) const {
-  void* address = nullptr;
-  if (auto status = library_->check(library_->allocate(&address, size), "cuMemAlloc"); !status) return status.error();
-  Memory memory;
-  memory.address_ = {address, [cuda = library_](void* place) { cuda->release(place); }};
-  return memory;
-}
-
-Status Program::run(int blocks, const Block& block, void* task, void* results, std::size_t size) const {
+Status Program::run(int blocks, int threads, void* task, void* results, std::size_t size) const {
   const Library& cuda = *library_;
-  const auto there = allocate(size);
-  if (!there) return there.error();
-  void* address = there->address();
+  void* address = nullptr;
+  if (auto status = cuda.check(cuda.allocate(&address, size), "cuMemAlloc"); !status) return status;
+  const std::unique_ptr<void, Code (*)(void*)> there(address, cuda.release);
   if (auto status = cuda.check(cuda.send(address, results, size), "cuMemcpyHtoD"); !status) return status;
   std::array<void*, 2> arguments = {task, &address};
-  if (auto status =
-          cuda.check(cuda.launch(kernel_, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(block.threads), 1,
-                                 1, static_cast<unsigned>(block.memory), nullptr, arguments.data(), nullptr),
-                     "cuLaunchKernel");
+  if (auto status = cuda.check(cuda.launch(kernel_, static_cast<unsigned>(blocks), 1, 1, static_cast<unsigned>(threads),
+                                           1, 1, 0, nullptr, arguments.data(), nullptr),
+                               "cuLaunchKernel");
       !status)
     return status;
   if (auto status = cuda.check(cuda.wait(), "cuCtxSynchronize"); !status) return status;

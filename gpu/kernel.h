@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -16,17 +15,8 @@ inline int place_in_block() { return static_cast<int>(__nvvm_read_ptx_sreg_tid_x
 inline int block_size() { return static_cast<int>(__nvvm_read_ptx_sreg_ntid_x()); }
 inline int block_number() { return static_cast<int>(__nvvm_read_ptx_sreg_ctaid_x()); }
 inline int block_count() { return static_cast<int>(__nvvm_read_ptx_sreg_nctaid_x()); }
-// Until all threads of the block have come here, too; what they wrote before can be read.
-inline void wait_for_block() { __nvvm_barrier_sync(0); }
-// Fast, and as large as the launch asked for.
-extern "C" __attribute__((address_space(3))) std::byte shared_memory[];
-inline std::byte* block_memory() { return (std::byte*)shared_memory; }
-// Asks for what is used soon.
-template <class T>
-void fetch(const T& used) {
-  const auto* place = reinterpret_cast<const std::byte*>(&used);
-  for (std::size_t i = 0; i < sizeof(T); i += 32) asm volatile("prefetch.global.L1 [%0];" ::"l"(place + i));
-}
+// Waits until all threads of the block have come here, and says whether it is so for any of them.
+inline bool any_of_block(bool mine) { return __nvvm_bar0_or(mine ? 1 : 0) != 0; }
 #else
 // A block is one thread.
 #define KERNEL [[maybe_unused]] static void
@@ -36,13 +26,7 @@ inline int place_in_block() { return 0; }
 inline int block_size() { return 1; }
 inline int block_number() { return current_block; }
 inline int block_count() { return all_blocks; }
-inline void wait_for_block() {}
-inline std::byte* block_memory() {
-  alignas(16) static thread_local std::array<std::byte, 1U << 18U> memory;
-  return memory.data();
-}
-template <class T>
-void fetch(const T& /*used*/) {}
+inline bool any_of_block(bool mine) { return mine; }
 
 template <class Kernel, class... Arguments>
 void run_kernel(int threads, Kernel kernel, Arguments... arguments) {

@@ -2,23 +2,14 @@
 
 #include "engine/core/fast/inline.h"
 #include "engine/core/game.h"
-#include "gpu/line.h"
+#include "gpu/kernel.h"
 #include "lab/sums.h"
 
-// Random play as `roundtable sim` has it: the same games for the same seeds, and so the same sums.
+// Random play as `roundtable sim` has it: the same games for the same seeds, and so the same sums. Each thread plays
+// one game after the other. A processor of a GPU has 32 threads take each step together, where those that do something
+// else wait, and has room for little code: so all threads of a block had better be at the same place of it.
 
 namespace roundtable::gpu {
-
-// A game that goes on beside others.
-template <Game G>
-struct Slot {
-  typename G::State state;
-  Luck luck;
-  std::uint64_t print;
-  std::int64_t game;  // its number
-  typename G::Action chosen;
-  bool has_chosen;
-};
 
 // Which games: those that start so, of a run with that seed, from number `first` up to `last`. It goes to the GPU byte
 // by byte.
@@ -28,42 +19,13 @@ struct Task {
   std::uint64_t seed;
   std::int64_t first;
   std::int64_t last;
-  int games;       // side by side in a block
-  Slot<G>* slots;  // for those of all blocks; null: in the blocks' memory, which is faster and has less room
 };
-
-// What a launch with so many games in each block takes of its memory.
-template <Game G>
-constexpr std::size_t memory_of_block(int games, bool with_slots) {
-  return Line::size(games) + (with_slots ? static_cast<std::size_t>(games) * sizeof(Slot<G>) : 0);
-}
 
 // Threads add to one of so many sums, so that few have to wait for each other.
 constexpr int kSums = 64;
 
 inline void add_with_others(Sums& total, const Sums& mine) {
   total.each_number(mine, [](auto& sum, auto number) { __atomic_fetch_add(&sum, number, __ATOMIC_RELAXED); });
-}
-
-template <Game G>
-int kind_of(const Slot<G>& slot) {
-  if constexpr (requires { G::step_kind(slot.state, slot.chosen); }) {
-    return 1 + (slot.has_chosen ? G::step_kind(slot.state, slot.chosen) : G::step_kind(slot.state));
-  } else {
-    return 1;
-  }
-}
-
-// The next game in a slot; false if there is none.
-template <Game G>
-bool begin_game(const Task<G>& task, Slot<G>& slot, std::int64_t number) {
-  slot.game = number;
-  if (number >= task.last) return false;
-  slot.luck = Luck(task.seed, static_cast<std::uint64_t>(number));
-  slot.print = static_cast<std::uint64_t>(number);
-  slot.has_chosen = false;
-  copy_words(slot.state, task.start);
-  return true;
 }
 
 // Random answers, noted in the game's print.
@@ -77,63 +39,14 @@ ALWAYS_INLINE inline auto random_choice(Luck& luck, std::uint64_t& print, Sums& 
   };
 }
 
-// What a game does next: a choice is made, taken, or chance comes.
-template <Game G>
-ALWAYS_INLINE inline void take_step(Slot<G>& slot, Sums& sums) {
-  typename G::State& state = slot.state;
-  NullSink nobody;
-  const auto choose = random_choice<G>(slot.luck, slot.print, sums);
-  if (slot.has_chosen) {
-    slot.has_chosen = false;
-    G::take(state, G::deciders(state).seats().lowest(), slot.chosen, nobody);
-  } else if (G::deciders(state).is_chance()) {
-    G::settle(state, G::draw(state, slot.luck.chance), nobody);
-  } else {
-    const Seat seat = G::deciders(state).seats().lowest();
-    slot.chosen = choose(state, seat, G::legal(state, seat));
-    slot.has_chosen = true;
-  }
-}
-
-// What each thread does: with the others of its block, one step after the other of as many games as there are slots,
-// whichever is next in line; where one is over the next begins.
-template <Game G>
-ALWAYS_INLINE inline void simulate(const Task<G>& task, Sums* sums) {
-  Line line(block_memory(), task.games);
-  Slot<G>* slots = task.slots == nullptr ? reinterpret_cast<Slot<G>*>(block_memory() + Line::size(task.games))
-                                         : task.slots + std::int64_t{block_number()} * task.games;
-  const std::int64_t first = task.first + std::int64_t{block_number()} * task.games;
-  const std::int64_t at_once = std::int64_t{block_count()} * task.games;
-  Sums mine;
-  for (int i = place_in_block(); i < task.games; i += block_size()) {
-    line.set_kind(i, begin_game(task, slots[i], first + i) ? kind_of(slots[i]) : Line::kDone);
-  }
-  for (int going = line.sort(); going < task.games; going = line.sort()) {
-    for (int place = going + place_in_block(); place < task.games; place += block_size()) {
-      const int i = line.at(place);
-      Slot<G>& slot = slots[i];
-      if (task.slots != nullptr) fetch(slot);
-      if (!G::deciders(slot.state).over()) {
-        take_step(slot, mine);
-        line.set_kind(i, kind_of(slot));
-      } else {
-        mine.count(G::players(G::options(slot.state)), G::standing(slot.state), slot.print);
-        line.set_kind(i, begin_game(task, slot, slot.game + at_once) ? kind_of(slot) : Line::kDone);
-      }
-    }
-    wait_for_block();
-  }
-  add_with_others(sums[thread_number() % kSums], mine);
-}
-
-// The same for games whose parts always follow each other in the same order, so that those side by side stay together
-// without a line: each thread plays one after the other, from beginning to end.
+// Games whose parts always follow each other in the same order are played from beginning to end.
 template <Game G, class Play>
-ALWAYS_INLINE inline void simulate_together(const Task<G>& task, Sums* sums, Play play) {
+ALWAYS_INLINE inline void simulate_whole(const Task<G>& task, Sums* sums, Play play) {
   typename G::State state;
   Sums mine;
   const std::int64_t at_once = std::int64_t{block_count()} * block_size();
-  for (std::int64_t game = task.first + thread_number(); game < task.last; game += at_once) {
+  for (std::int64_t game = task.first + thread_number(); any_of_block(game < task.last); game += at_once) {
+    if (game >= task.last) continue;
     Luck luck(task.seed, static_cast<std::uint64_t>(game));
     auto print = static_cast<std::uint64_t>(game);
     const auto choose = random_choice<G>(luck, print, mine);
@@ -143,13 +56,50 @@ ALWAYS_INLINE inline void simulate_together(const Task<G>& task, Sums* sums, Pla
   }
   add_with_others(sums[thread_number() % kSums], mine);
 }
+
+// Others go on by steps, which may be any of many, and are over sooner or later. Who is done begins the next game when
+// others do, too, since to begin takes as long as many steps.
+template <Game G>
+ALWAYS_INLINE inline void simulate_steps(const Task<G>& task, Sums* sums) {
+  constexpr int kBegin = 64;  // steps from one beginning of games to the next
+  typename G::State state;
+  Sums mine;
+  const std::int64_t at_once = std::int64_t{block_count()} * block_size();
+  std::int64_t game = task.first + thread_number();
+  Luck luck(0, 0);
+  std::uint64_t print = 0;
+  const auto choose = random_choice<G>(luck, print, mine);
+  for (int step = 0; any_of_block(game < task.last); ++step) {
+    if (game >= task.last) continue;
+    if (step % kBegin == 0 && (step == 0 || G::deciders(state).over())) {
+      if (step > 0) {
+        mine.count(G::players(G::options(state)), G::standing(state), print);
+        game += at_once;
+        if (game >= task.last) continue;
+      }
+      luck = Luck(task.seed, static_cast<std::uint64_t>(game));
+      print = static_cast<std::uint64_t>(game);
+      copy_words(state, task.start);
+      G::begin_blindly(state, luck.chance);
+    }
+    G::step_blindly(state, choose, luck.chance);
+  }
+  add_with_others(sums[thread_number() % kSums], mine);
+}
+
+// What each thread does: at tables of any kind,
 template <Game G>
 ALWAYS_INLINE inline void simulate_blind(const Task<G>& task, Sums* sums) {
-  simulate_together(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_blind(given...); });
+  if constexpr (requires { &G::is_plain; }) {
+    simulate_whole(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_blind(given...); });
+  } else {
+    simulate_steps(task, sums);
+  }
 }
+// and at those with the plain rules, where the compiler knows them.
 template <Game G>
 ALWAYS_INLINE inline void simulate_plain(const Task<G>& task, Sums* sums) {
-  simulate_together(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_plain(given...); });
+  simulate_whole(task, sums, [](auto&... given) ALWAYS_INLINE { G::play_plain(given...); });
 }
 
 }  // namespace roundtable::gpu

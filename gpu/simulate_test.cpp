@@ -24,29 +24,23 @@ Sums summed(const T& task, Kernel kernel) {
   return all;
 }
 
-// In the blocks' memory, or in another that has room for all.
-template <Game G>
-Sums by_kernel(const Simulation& simulation, std::int64_t first, int games, bool near) {
-  std::vector<Slot<G>> slots(near ? 0 : static_cast<std::size_t>(kBlocks * games), Slot<G>{.luck = {0, 0}});
-  Task<G> task{.start = G::start(*read_table<G>(simulation.players, simulation.options)),
-               .seed = simulation.seed,
-               .first = first,
-               .last = simulation.games,
-               .games = games,
-               .slots = near ? nullptr : slots.data()};
-  return summed(task, [](const auto& given, Sums* sums) { simulate<G>(given, sums); });
-}
-
-// Each game from its beginning to its end.
 template <Game G, class Kernel>
-Sums by_threads_alone(const Simulation& simulation, Kernel kernel) {
+Sums by_kernel(const Simulation& simulation, std::int64_t first, Kernel kernel) {
   return summed(Task<G>{.start = G::start(*read_table<G>(simulation.players, simulation.options)),
                         .seed = simulation.seed,
-                        .first = 0,
-                        .last = simulation.games,
-                        .games = 0,
-                        .slots = nullptr},
+                        .first = first,
+                        .last = simulation.games},
                 kernel);
+}
+
+// Kernels are inlined where they are called, and cannot be pointed at.
+template <Game G>
+Sums by_blind(const Simulation& simulation, std::int64_t first = 0) {
+  return by_kernel<G>(simulation, first, [](const auto& task, Sums* sums) { simulate_blind<G>(task, sums); });
+}
+template <Game G>
+Sums by_plain(const Simulation& simulation) {
+  return by_kernel<G>(simulation, 0, [](const auto& task, Sums* sums) { simulate_plain<G>(task, sums); });
 }
 
 void expect_same(const Sums& found, const Sums& wanted) {
@@ -78,10 +72,7 @@ TEST(Kernels, PlayTheGamesOfASimulation) {
       SCOPED_TRACE(simulation.game + ", " + std::to_string(simulation.players) + " players, " + simulation.options);
       const auto wanted = roundtable::simulate(simulation);
       ASSERT_TRUE(wanted) << wanted.error().message;
-      expect_same(by_kernel<G>(simulation, 0, 1 + table % 9, table % 2 == 0), *wanted);
-      if constexpr (requires { &G::is_plain; }) {
-        expect_same(by_threads_alone<G>(simulation, simulate_blind<G>), *wanted);
-      }
+      expect_same(by_blind<G>(simulation), *wanted);
       decisions += wanted->decisions;
       if (testing::Test::HasFailure()) return;
     }
@@ -100,7 +91,7 @@ TEST(Kernels, PlayPlainGamesInOneGo) {
           simulation.players = players;
           simulation.options = options;
           SCOPED_TRACE(std::to_string(players) + " players, " + options);
-          expect_same(by_threads_alone<G>(simulation, simulate_plain<G>), *roundtable::simulate(simulation));
+          expect_same(by_plain<G>(simulation), *roundtable::simulate(simulation));
           ++tables;
         }
       }
@@ -117,9 +108,9 @@ TEST(Kernels, PlayPlainGamesInOneGo) {
 TEST(Kernels, GoOnWhereTheyStopped) {
   each_game([]<class G>() {
     Simulation simulation{.game = std::string(G::kName), .games = 30};
-    Sums parts = by_kernel<G>(simulation, 11, 4, true);
+    Sums parts = by_blind<G>(simulation, 11);
     simulation.games = 11;
-    parts.add(by_kernel<G>(simulation, 0, 4, false));
+    parts.add(by_blind<G>(simulation));
     simulation.games = 30;
     expect_same(parts, *roundtable::simulate(simulation));
   });

@@ -53,6 +53,10 @@ inline constexpr NthOfByte kNthOfByte = make_nth_of_byte();
 inline int nth_bit(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
   return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
+#elif defined(__NVPTX__)
+#pragma unroll 1
+  for (; n > 0; --n) set &= set - 1;
+  return std::countr_zero(set);
 #else
   if (set < 256) return detail::kNthOfByte[n][static_cast<std::size_t>(set)];
   constexpr unsigned kFew = 8;

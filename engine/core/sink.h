@@ -11,6 +11,7 @@ template <class G>
 class Sink {
  public:
   static constexpr bool kListens = true;
+  static constexpr bool kRemembers = true;
 
   virtual ~Sink() = default;
 
@@ -29,6 +30,11 @@ class Sink {
 // Nobody listens, and nothing is spent on telling.
 struct NullSink {
   static constexpr bool kListens = false;
+  static constexpr bool kRemembers = true;
+};
+// Nor does any player keep in mind what they saw, as who answers without looking need not.
+struct BlindSink : NullSink {
+  static constexpr bool kRemembers = false;
 };
 
 template <class S, class Action>

@@ -30,8 +30,9 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   table.ending = ending;
   // A Wizard's cards count as their own (M20).
   each_card(secrets.drawn, [&](CardKind kind) {
-    each_other(table, table.active, [&](Seat other) {
-      secrets.knowledge.hidden_move(other, other, table.active, unseen_deck(state, other));
+    conclude(state, sink, [&](Knowledge& knowledge) {
+      each_other(table, table.active,
+                 [&](Seat other) { knowledge.hidden_move(other, other, table.active, unseen_deck(state, other)); });
     });
     secrets.drawn.remove(kind);
     secrets.hands[table.active].add(kind);
@@ -62,12 +63,14 @@ void turn_cycle_breaker(State& state, S& sink) {
   if (table.yellow || table.pile.size() < 2) return end_game(state, Ending::Cycle, kNoSeat, sink);
   table.yellow = true;
   state.secrets.deck = table.pile.leave_top();
-  const ExactKinds whole = ExactKinds::of(state.secrets.deck.at_least(kOfEach));  // more than a claim can count
-  for (const Seat observer : everybody(table)) {
-    state.secrets.knowledge.of(observer, observer).arrive(state.secrets.deck);
-    each_other(table, observer, [&](Seat other) { state.secrets.knowledge.of_hand(observer, other).no_more(whole); });
-  }
-  conclude_all(state);
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    const ExactKinds whole = ExactKinds::of(state.secrets.deck.at_least(kOfEach));  // more than a claim can count
+    for (const Seat observer : everybody(table)) {
+      knowledge.of(observer, observer).arrive(state.secrets.deck);
+      each_other(table, observer, [&](Seat other) { knowledge.of_hand(observer, other).no_more(whole); });
+    }
+    conclude_all(state);
+  });
   tell(sink, Event{.kind = Event::Kind::Reshuffled, .number = state.secrets.deck.size()});
 }
 
@@ -100,11 +103,13 @@ void draw_card(State& state, Seat seat, CardKind kind, S& sink) {
   const int before = secrets.deck.size();
   secrets.deck.remove(kind);
   (table.holds_back ? secrets.drawn : secrets.hands[seat]).add(kind);
-  if (secrets.knowledge.no_card_of_deck() && before > 1) [[likely]] {
-    if (!table.holds_back) secrets.knowledge.unknown_drawn(seat, table.options.players);
-  } else {
-    known_may_be_drawn(state, seat, kind, before);
-  }
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    if (knowledge.no_card_of_deck() && before > 1) [[likely]] {
+      if (!table.holds_back) knowledge.unknown_drawn(seat, table.options.players);
+    } else {
+      known_may_be_drawn(state, seat, kind, before);
+    }
+  });
   tell(sink, Event{.kind = Event::Kind::Drew, .seat = seat, .card = kind, .secret = true, .sees = Seats::of(seat)});
   if (before == 1) turn_cycle_breaker(state, sink);
 }
@@ -115,7 +120,9 @@ void reveal_card(State& state, CardKind kind, S& sink) {
   Secrets& secrets = state.secrets;
   secrets.deck.remove(kind);
   const int left = secrets.deck.size();
-  for (const Seat observer : everybody(state.table)) secrets.knowledge.of(observer, observer).leaves(kind, left);
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    for (const Seat observer : everybody(state.table)) knowledge.of(observer, observer).leaves(kind, left);
+  });
   state.table.pile.put(kind);
   tell(sink, Event{.kind = Event::Kind::Revealed, .seat = state.table.active, .card = kind});
   if (left == 0) turn_cycle_breaker(state, sink);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/set_up.h"
-#include "engine/medievallons/fast/step_kind.h"
+#include "engine/medievallons/fast/blind_game.h"
 #include "engine/medievallons/medievallons.h"
 #include "engine/medievallons/notation.h"
 #include "engine/medievallons/words.h"
@@ -66,8 +66,14 @@ struct Medievallons {
   static void settle(State& state, const Outcome& outcome, S& sink) {
     medievallons::settle(state, outcome, sink);
   }
-  static int step_kind(const State& state) { return medievallons::step_kind(state); }
-  static int step_kind(const State& state, Action chosen) { return medievallons::step_kind(state, chosen); }
+  template <class Generator>
+  ALWAYS_INLINE static void begin_blindly(State& state, Generator& rng) {
+    medievallons::begin_blindly(state, rng);
+  }
+  template <class Choose, class Generator>
+  ALWAYS_INLINE static void step_blindly(State& state, Choose& choose, Generator& rng) {
+    medievallons::step_blindly(state, choose, rng);
+  }
   static Standing standing(const State& state) {
     const Score score = result(state);
     Standing standing{.winners = score.winners};

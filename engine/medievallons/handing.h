@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/fast/inline.h"
 #include "engine/medievallons/events.h"
 
 // Cards that move between hands, guilds and the pile, and who learns what from it.
@@ -16,38 +17,52 @@ inline void each_other(const OpenTable& table, Seat seat, Do act) {
   }
 }
 
+// What players conclude from what they saw, unless nobody keeps anything in mind.
+template <class S, class Do>
+ALWAYS_INLINE inline void conclude(State& state, S& /*sink*/, Do act) {
+  if constexpr (S::kRemembers) act(state.secrets.knowledge);
+}
+
 // Out of a hand for all to see: played, laid, or added to a guild.
-inline void take_openly(State& state, Seat seat, CardKind kind) {
+template <class S>
+void take_openly(State& state, Seat seat, CardKind kind, S& sink) {
   Cards& hand = state.secrets.hands[seat];
   hand.remove(kind);
-  if (!hand.empty()) [[likely]]
-    return state.secrets.knowledge.leaves_hand(seat, kind, hand.size(), state.table.options.players);
-  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of_hand(other, seat) = Claim::nothing(); });
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    if (!hand.empty()) [[likely]]
+      return knowledge.leaves_hand(seat, kind, hand.size(), state.table.options.players);
+    each_other(state.table, seat, [&](Seat other) { knowledge.of_hand(other, seat) = Claim::nothing(); });
+  });
 }
 
 // Into a hand for all to see: from a guild or from the pile.
-inline void receive_openly(State& state, Seat seat, Cards cards) {
+template <class S>
+void receive_openly(State& state, Seat seat, Cards cards, S& sink) {
   state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
-  each_other(state.table, seat, [&](Seat other) { state.secrets.knowledge.of_hand(other, seat).arrive(cards); });
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    each_other(state.table, seat, [&](Seat other) { knowledge.of_hand(other, seat).arrive(cards); });
+  });
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
-inline void hand_over(State& state, Seat from, Seat to, CardKind kind, bool openly) {
+template <class S>
+void hand_over(State& state, Seat from, Seat to, CardKind kind, bool openly, S& sink) {
   Secrets& secrets = state.secrets;
-  Knowledge& knowledge = secrets.knowledge;
   const int before = secrets.hands[from].size();
   secrets.hands[from].remove(kind);
   secrets.hands[to].add(kind);
-  knowledge.of_hand(from, to).arrives(kind);
-  knowledge.of_hand(to, from).leaves(kind, before - 1);
-  for (const Seat observer : all_but(state.table, from) - Seats::of(to)) {
-    if (openly) {
-      knowledge.of_hand(observer, from).leaves(kind, before - 1);
-      knowledge.of_hand(observer, to).arrives(kind);
-    } else {
-      knowledge.hidden_move(observer, from, to, before);
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    knowledge.of_hand(from, to).arrives(kind);
+    knowledge.of_hand(to, from).leaves(kind, before - 1);
+    for (const Seat observer : all_but(state.table, from) - Seats::of(to)) {
+      if (openly) {
+        knowledge.of_hand(observer, from).leaves(kind, before - 1);
+        knowledge.of_hand(observer, to).arrives(kind);
+      } else {
+        knowledge.hidden_move(observer, from, to, before);
+      }
     }
-  }
+  });
 }
 
 inline Event moved(Event::Kind kind, Seat seat, Seat other, CardKind card) {
@@ -57,28 +72,30 @@ inline Event moved(Event::Kind kind, Seat seat, Seat other, CardKind card) {
 }
 
 // Two cards each of two players change hands at the same moment.
-inline void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other) {
-  Secrets& secrets = state.secrets;
-  Knowledge& knowledge = secrets.knowledge;
-  const int size_of_one = secrets.hands[one].size();
-  const int size_of_other = secrets.hands[other].size();
-  const auto give = [&](Seat from, Seat to, Meant cards, int size) {
-    secrets.hands[from] = secrets.hands[from] - cards.cards();
-    secrets.hands[to] = secrets.hands[to] + cards.cards();
-    knowledge.of_hand(to, from).leaves(cards.one, size - 1);
-    knowledge.of_hand(to, from).leaves(cards.two, size - 2);
-  };
-  const auto remember = [&](Seat from, Seat to, Meant cards) {
-    knowledge.of_hand(from, to).arrives(cards.one);
-    knowledge.of_hand(from, to).arrives(cards.two);
-  };
-  give(one, other, from_one, size_of_one);
-  give(other, one, from_other, size_of_other);
-  remember(one, other, from_one);
-  remember(other, one, from_other);
-  for (const Seat observer : all_but(state.table, one) - Seats::of(other)) {
-    knowledge.hidden_exchange(observer, one, size_of_one, other, size_of_other, 2);
-  }
+template <class S>
+void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other, S& sink) {
+  auto& hands = state.secrets.hands;
+  const int size_of_one = hands[one].size();
+  const int size_of_other = hands[other].size();
+  hands[one] = hands[one] - from_one.cards() + from_other.cards();
+  hands[other] = hands[other] - from_other.cards() + from_one.cards();
+  conclude(state, sink, [&](Knowledge& knowledge) {
+    const auto see_go = [&](Seat from, Seat to, Meant cards, int size) {
+      knowledge.of_hand(to, from).leaves(cards.one, size - 1);
+      knowledge.of_hand(to, from).leaves(cards.two, size - 2);
+    };
+    const auto remember = [&](Seat from, Seat to, Meant cards) {
+      knowledge.of_hand(from, to).arrives(cards.one);
+      knowledge.of_hand(from, to).arrives(cards.two);
+    };
+    see_go(one, other, from_one, size_of_one);
+    see_go(other, one, from_other, size_of_other);
+    remember(one, other, from_one);
+    remember(other, one, from_other);
+    for (const Seat observer : all_but(state.table, one) - Seats::of(other)) {
+      knowledge.hidden_exchange(observer, one, size_of_one, other, size_of_other, 2);
+    }
+  });
 }
 
 // A card of a guild goes; with two or fewer left the guild is dissolved into its owner's hand (M7), and without members
@@ -90,7 +107,7 @@ void take_from_guild(State& state, GuildAt at, CardKind kind, S& sink) {
   --(kind == kWild ? guild.jesters : guild.members);
   if (guild.size() < kGuildNeeds) {
     const Cards rest = guild.cards();
-    receive_openly(state, owner_of(at), rest);
+    receive_openly(state, owner_of(at), rest, sink);
     table.laid.remove(at);
     guild = Guild();
     tell(sink, Event{.kind = Event::Kind::Dissolved, .seat = owner_of(at), .guild = at, .cards = rest});

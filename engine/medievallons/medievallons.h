@@ -19,13 +19,18 @@ namespace roundtable::medievallons {
 
 State start(const Options& options);
 
+// Keeps in mind what they will give, while others think.
+inline void mean(State& state, Seat seat, Action action) {
+  const bool swaps = state.table.question == Question::Swap;
+  state.secrets.meant[seat] = {action.kind(), swaps ? action.second() : kNoKind};
+}
+
 // Takes an answer that is known to be legal.
 template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink) {
   OpenTable& table = state.table;
   if (table.question == Question::Give || table.question == Question::Swap) {
-    const bool swaps = table.question == Question::Swap;
-    state.secrets.meant[seat] = {action.kind(), swaps ? action.second() : kNoKind};
+    mean(state, seat, action);
     table.waiting.answered(seat);
     if (!table.waiting.over()) return;
     all_in(state, sink);
@@ -98,18 +103,30 @@ void begin_pile(State& state, CardKind kind, S& sink) {
   begin_turn(state.table, state.table.active);
 }
 
-// One card is drawn; after the last that was due the game goes on.
+// After the last card that was due the game goes on.
+template <class S>
+void all_drawn(State& state, S& sink) {
+  if (!state.table.comes_back) return finish_power(state.table);
+  with_power(state.table.power, [&]<class P>() { P::drawn(state, sink); });
+}
+
 template <class S>
 void settle_draw(State& state, CardKind kind, S& sink) {
   OpenTable& table = state.table;
   draw_card(state, table.draws.next(), kind, sink);
   if (table.waiting.over() || !table.draws.empty()) return;
-  if (table.comes_back) {
-    with_power(table.power, [&]<class P>() { P::drawn(state, sink); });
-  } else {
-    finish_power(table);
-  }
+  all_drawn(state, sink);
   proceed(state, sink);
+}
+
+// A card that a Witch turned over, or that a Beggar took.
+template <class S>
+void settle_power(State& state, CardKind kind, S& sink) {
+  OpenTable& table = state.table;
+  if (table.question == Question::Beg) return with_power(table.power, [&]<class P>() { P::begged(state, kind, sink); });
+  reveal_card(state, kind, sink);
+  if (table.question == Question::Over) return;
+  with_power(table.power, [&]<class P>() { P::revealed(state, kind, sink); });
 }
 
 template <class S>
@@ -123,11 +140,7 @@ void settle_other(State& state, const Outcome& outcome, S& sink) {
     case Question::Deal: return deal(state, outcome, sink);
     case Question::Discard: begin_pile(state, outcome.kind, sink); break;
     case Question::Reveal:
-      reveal_card(state, outcome.kind, sink);
-      if (table.waiting.over()) return;
-      with_power(table.power, [&]<class P>() { P::revealed(state, outcome.kind, sink); });
-      break;
-    case Question::Beg: with_power(table.power, [&]<class P>() { P::begged(state, outcome.kind, sink); }); break;
+    case Question::Beg: settle_power(state, outcome.kind, sink); break;
     default: return;
   }
   proceed(state, sink);

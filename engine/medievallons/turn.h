@@ -18,7 +18,7 @@ inline void begin_turn(OpenTable& table, Seat seat) {
 template <class S>
 void play_card(State& state, CardKind kind, S& sink) {
   OpenTable& table = state.table;
-  take_openly(state, table.active, kind);
+  take_openly(state, table.active, kind, sink);
   table.deed = Deed::Play;
   table.aside = kind;  // M2
   tell(sink, Event{.kind = Event::Kind::Played, .seat = table.active, .card = kind});
@@ -31,7 +31,7 @@ void add_to_guild(State& state, GuildAt at, Action action, Event::Kind told, S& 
   OpenTable& table = state.table;
   Guild& guild = table.guilds[at];
   const auto take = [&](CardKind kind, int count) {
-    for (int i = 0; i < count; ++i) take_openly(state, table.active, kind);
+    for (int i = 0; i < count; ++i) take_openly(state, table.active, kind, sink);
     return Cards::of(kind, count);
   };
   Cards cards = take(kWild, action.jesters());
@@ -86,6 +86,12 @@ void take_action(State& state, Action action, S& sink) {
   table.source = table.power;
 }
 
+template <class S>
+ALWAYS_INLINE inline void answer_turn(State& state, Action action, S& sink) {
+  if (action.verb != Verb::Play) return take_action(state, action, sink);
+  play_card(state, action.kind(), sink);
+}
+
 // 2. Its power, with the questions it asks.
 template <class S>
 ALWAYS_INLINE inline void use_power(State& state, CardKind power, S& sink) {
@@ -119,8 +125,7 @@ template <class S>
 ALWAYS_INLINE inline void answer(State& state, Action action, bool forced, S& sink) {
   tell_entry(sink, state.table.active, action, forced);
   if (state.table.question != Question::Turn) return answer_power(state, action, sink);
-  if (action.verb != Verb::Play) return take_action(state, action, sink);
-  play_card(state, action.kind(), sink);
+  answer_turn(state, action, sink);
 }
 
 // 3. The played card goes down, and the next player's turn begins, unless there were enough (M23).

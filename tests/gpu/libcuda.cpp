@@ -7,13 +7,12 @@
 #include "engine/with_game.h"
 #include "gpu/academy/blind.cpp"
 #include "gpu/academy/plain.cpp"
-#include "gpu/medievallons/line.cpp"
+#include "gpu/medievallons/blind.cpp"
 
 namespace {
 
 constexpr int kFailed = 999;
 constexpr int kProcessors = 3;
-constexpr int kMemory = 1 << 17;  // of a block
 
 int result_of(std::string_view call) {
   const char* failing = std::getenv("FAKE_GPU_FAILS");  // NOLINT(concurrency-mt-unsafe): there is one thread
@@ -22,8 +21,8 @@ int result_of(std::string_view call) {
 
 using Kernel = void (*)(int blocks, void** arguments);
 
-template <Game G>
-void play(int blocks, void** arguments, void (*kernel)(const gpu::Task<G>&, Sums*)) {
+template <Game G, class Play>
+void play(int blocks, void** arguments, Play kernel) {
   const auto* task = static_cast<const gpu::Task<G>*>(arguments[0]);
   auto* sums = *static_cast<Sums**>(arguments[1]);
   gpu::run_kernel(blocks, [&] { kernel(*task, sums); });
@@ -31,12 +30,17 @@ void play(int blocks, void** arguments, void (*kernel)(const gpu::Task<G>&, Sums
 // Null if the game has none of that name.
 template <Game G>
 Kernel kernel_of(std::string_view name) {
-  if (name == "line") return [](int blocks, void** arguments) { play<G>(blocks, arguments, gpu::simulate<G>); };
+  if (name == "blind") {
+    return [](int blocks, void** arguments) {
+      play<G>(blocks, arguments, [](const auto& task, Sums* sums) { gpu::simulate_blind<G>(task, sums); });
+    };
+  }
   if constexpr (requires { &G::is_plain; }) {
-    if (name == "blind")
-      return [](int blocks, void** arguments) { play<G>(blocks, arguments, gpu::simulate_blind<G>); };
-    if (name == "plain")
-      return [](int blocks, void** arguments) { play<G>(blocks, arguments, gpu::simulate_plain<G>); };
+    if (name == "plain") {
+      return [](int blocks, void** arguments) {
+        play<G>(blocks, arguments, [](const auto& task, Sums* sums) { gpu::simulate_plain<G>(task, sums); });
+      };
+    }
   }
   return nullptr;
 }
@@ -55,7 +59,7 @@ int cuDeviceGetName(char* name, int room, int /*device*/) {
   return 0;
 }
 int cuDeviceGetAttribute(int* value, int attribute, int /*device*/) {
-  *value = attribute == 16 ? kProcessors : kMemory;
+  *value = attribute == 16 ? kProcessors : 0;
   return 0;
 }
 int cuDevicePrimaryCtxRetain(void** context, int /*device*/) {
@@ -72,7 +76,7 @@ int cuModuleLoadDataEx(void** module, const void* image, unsigned /*count*/, int
   *module = const_cast<void*>(image);
   return result;
 }
-// GAME_line and so on; the module is its PTX, which must have a kernel of that name.
+// GAME_blind and so on; the module is its PTX, which must have a kernel of that name.
 int cuModuleGetFunction(void** function, void* module, const char* name) {
   *function = nullptr;
   if (std::strstr(static_cast<const char*>(module), (std::string(".entry ") + name).c_str()) == nullptr) return kFailed;
@@ -82,7 +86,6 @@ int cuModuleGetFunction(void** function, void* module, const char* name) {
             [&]<class G>() { *function = reinterpret_cast<void*>(kernel_of<G>(whole.substr(end + 1))); });
   return *function == nullptr ? kFailed : 0;
 }
-int cuFuncSetAttribute(void* /*function*/, int /*attribute*/, int /*value*/) { return 0; }
 
 int cuMemAlloc_v2(void** place, std::size_t size) {
   *place = std::malloc(size);

@@ -26,11 +26,13 @@ struct Knight : Power {
     }
     tell(sink, Event{.kind = Event::Kind::Asked, .seat = table.active, .other = table.target, .card = action.kind()});
     if (state.secrets.hands[table.target].has(action.kind())) {
-      hand_over(state, table.target, table.active, action.kind(), true);
+      hand_over(state, table.target, table.active, action.kind(), true, sink);
       tell(sink, Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
     } else {
-      each_other(table, table.target,
-                 [&](Seat other) { state.secrets.knowledge.of_hand(other, table.target).no_more(action.kind()); });
+      conclude(state, sink, [&](Knowledge& knowledge) {
+        each_other(table, table.target,
+                   [&](Seat other) { knowledge.of_hand(other, table.target).no_more(action.kind()); });
+      });
       tell(sink, Event{.kind = Event::Kind::HadNone, .seat = table.target, .card = action.kind()});
     }
     finish_power(table);

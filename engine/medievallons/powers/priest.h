@@ -35,7 +35,8 @@ struct Priest : Power {
   static void drawn(State& state, S& sink) {
     OpenTable& table = state.table;
     const Cards hand = state.secrets.hands[table.target];
-    state.secrets.knowledge.of(table.active, table.target) = Claim::all_of(hand);
+    conclude(state, sink,
+             [&](Knowledge& knowledge) { knowledge.of(table.active, table.target) = Claim::all_of(hand); });
     tell(sink, Event{.kind = Event::Kind::Looked,
                      .seat = table.active,
                      .other = table.target,
@@ -50,7 +51,7 @@ struct Priest : Power {
     OpenTable& table = state.table;
     const CardKind kind = take_meant(state, table.active).one;
     state.secrets.held = kNoKind;
-    hand_over(state, table.active, table.target, kind, false);
+    hand_over(state, table.active, table.target, kind, false, sink);
     tell(sink, moved(Event::Kind::Gave, table.active, table.target, kind));
     finish_power(table);
   }
@@ -59,7 +60,7 @@ struct Priest : Power {
   template <class S>
   static void take(State& state, CardKind kind, S& sink) {
     OpenTable& table = state.table;
-    hand_over(state, table.target, table.active, kind, false);
+    hand_over(state, table.target, table.active, kind, false, sink);
     state.secrets.held = kind;
     tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));
     ask_user(table, Question::Give);

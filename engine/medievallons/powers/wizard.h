@@ -46,16 +46,15 @@ struct Wizard : Power {
     secrets.held = kNoKind;
     secrets.drawn = Cards();
     secrets.hands[table.active].add(kept);
-    const int rest = secrets.deck.size();
-    if (secrets.knowledge.no_card_of_deck()) {
-      secrets.knowledge.unknown_drawn(table.active, table.options.players);
-    } else {
+    conclude(state, sink, [&](Knowledge& knowledge) {
+      if (knowledge.no_card_of_deck()) return knowledge.unknown_drawn(table.active, table.options.players);
+      const int rest = secrets.deck.size();
       each_other(table, table.active, [&](Seat other) {
-        secrets.knowledge.of(other, other).leaves(below, rest + 2);
-        secrets.knowledge.of(other, other).leaves(top, rest + 1);
-        secrets.knowledge.hidden_move(other, other, table.active, rest + 1);
+        knowledge.of(other, other).leaves(below, rest + 2);
+        knowledge.of(other, other).leaves(top, rest + 1);
+        knowledge.hidden_move(other, other, table.active, rest + 1);
       });
-    }
+    });
     tell(sink, Event{.kind = Event::Kind::Kept,
                      .seat = table.active,
                      .card = kept,

@@ -5,4 +5,4 @@
 
 using namespace roundtable;
 
-KERNEL medievallons_line(gpu::Task<medievallons::Medievallons> task, Sums* sums) { gpu::simulate(task, sums); }
+KERNEL medievallons_blind(gpu::Task<medievallons::Medievallons> task, Sums* sums) { gpu::simulate_blind(task, sums); }
