@@ -99,7 +99,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
 void Api::route(const Asked& asked) {
   const HttpRequest& request = asked.request;
   if (request.path == "/healthz") {
-    const bool well = tables_.saves().trouble().empty() && !tables_.saves().finishing();
+    const bool well = tables_.saves().trouble().empty() && !tables_.saves().winding_up();
     return asked.reply(
         {.status = well ? 200 : 503, .content_type = "text/plain; charset=utf-8", .body = health(request.local)});
   }
@@ -146,7 +146,7 @@ std::string Api::health(bool local) const {
   std::string text = tables_.saves().trouble().empty()
                          ? "ok\n"
                          : "nothing can be saved" + (local ? ": " + tables_.saves().trouble() : "") + "\n";
-  if (tables_.saves().finishing()) text = "this server ends\n";
+  if (tables_.saves().winding_up()) text = "this server ends\n";
   const auto& damaged = tables_.live().damaged();
   if (damaged.empty()) return text;
   text += std::to_string(damaged.size()) + " damaged tables are set aside";

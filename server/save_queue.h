@@ -53,6 +53,9 @@ class SaveQueue {
   // Why nothing can be saved; empty while it works.
   const std::string& trouble() const { return trouble_; }
 
+  // The server is about to end: whoever asks hears of it, and what comes is done yet.
+  void wind_up() { winds_up_ = true; }
+  bool winding_up() const { return winds_up_; }
   // Nothing new begins; calls `done` when all that was begun is stored.
   void finish(std::function<void()> done);
   bool finishing() const { return static_cast<bool>(finished_); }
@@ -96,6 +99,7 @@ class SaveQueue {
   bool scheduled_ = false;  // the next one leaves when all that has arrived by now is done
   Journey journey_;
   std::string trouble_;
+  bool winds_up_ = false;
   std::function<void()> finished_;
 };
 

@@ -126,6 +126,7 @@ int serve(const ServeOptions& options) {
   loop->run([&] {
     log_event("info", "stopping");
     if (trace_export) trace_export->send();
+    tables.saves().wind_up();
     const auto end = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
     neighbours ? neighbours->leave(end) : end();
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer

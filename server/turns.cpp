@@ -52,11 +52,12 @@ std::vector<Turn> TableNews::begun() const {
 void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   if (!on) return went(listener);
   listener->looks = looks;
-  say_whether_looks(listener->user.id);
-  if (std::exchange(listener->hears_turns, true)) return;
   const std::string& id = listener->user.id;
+  const bool is_new = !std::exchange(listener->hears_turns, true);
   Person& person = people_[id];
-  person.listeners.push_back(listener);
+  if (is_new) person.listeners.push_back(listener);
+  say_whether_looks(id);
+  if (!is_new) return;
   if (person.complete) return tell(person, listener);
   if (person.listeners.size() > 1) return;
   const auto work = std::make_shared<Work>();
@@ -78,6 +79,7 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
     if (const auto found = people_.find(id); found != people_.end()) {
       for (const ListenerPtr& one : found->second.listeners) one->hears_turns = one->looks = false;
       people_.erase(found);
+      say_whether_looks(id);
     }
   };
   go_through(work);

@@ -4,6 +4,7 @@
     tests/server_push_test.py PROGRAM
 """
 
+import contextlib
 import os
 import sys
 import tempfile
@@ -164,20 +165,46 @@ def elsewhere(program, service):
         browser.close()
 
 
+def at_several_servers(program, service, options):
+    """Who wants to be told at one server is told once of a turn that began at another, unless they look at a third."""
+    with fresh_store("postgres") as store, contextlib.ExitStack() as stack:
+        here, there, third = (stack.enter_context(serving(program, options, store)) for _ in range(3))
+        ann, bert = guests(here.address, 2)
+        browser = Browser()
+        elsewhere = Person(there.address, bert.token)
+        key = elsewhere.get("notices")["key"]
+        elsewhere.post("notices/subscribe", browser.subscription(f"{service.address}/bert"))
+        bert.get("notices")
+        table = gather([ann, bert], *TWO)
+        assert told(service, browser, bert, key)[2]["table"] == table
+        service.nothing()
+        player = Player(Person(third.address, bert.token))
+        player.hear_turns()
+        player.wait(lambda: len(player.turns) == 1)
+        gather([ann, bert], *TWO)
+        player.wait(lambda: len(player.turns) == 2)
+        service.nothing()
+        player.close()
+        browser.close()
+
+
 def main():
     program = sys.argv[1]
     with tempfile.TemporaryDirectory() as folder:
         files = authority(folder)
         os.environ["SSL_CERT_FILE"] = files[1]
         service = Service(files)
+        options = [*NO_LIMITS, "--test-notices", "--site", "https://play.example.org"]
         for kind in kinds_of_store():
-            with fresh_store(kind) as store, serving(program, [*NO_LIMITS, "--test-notices", "--site", "https://play.example.org"], store) as server:
+            with fresh_store(kind) as store, serving(program, options, store) as server:
                 bert, key = turns_told(server.address, service)
                 server.terminate()
                 server.start()
                 assert bert.get("notices")["key"] == key, "the key is made once"
                 assert len(bert.get("notices")["devices"]) == 1
                 assert server.metric("pushes_total") == 0
+        if "postgres" in kinds_of_store():
+            at_several_servers(program, service, options)
         elsewhere(program, service)
 
 
