@@ -12,11 +12,12 @@ import math
 MOST = 100_000  # servers
 
 # Measured on one machine (bench/nodes.py, docs/performance.md); seconds of a processor, and bytes.
-ACTION = 1 / 12_100  # a server's: a choice made, stored, and told to four people
-FOLLOWING = (1 / 2_535 - ACTION) / 2  # another server's, to read and apply it
-BELL = 50e-6  # to hear a bell that concerns nobody there
-STORING = 1 / 33_200  # PostgreSQL's
-ASKING = (1 / 3_250 - STORING) / 2  # PostgreSQL's, to tell another server
+ACTION = 1 / 11_700  # a server's: a choice made, stored, and told to four people
+FOLLOWING = (1 / 5_400 - ACTION) / 2  # another server's, to hear of it and apply it
+BELL = 50e-6  # to hear a bell that concerns nobody there,
+HEARING = 2.5e-6  # and each choice that it tells of
+STORING = 1 / 45_900  # PostgreSQL's
+TELLING = (1 / 13_800 - STORING) / 2  # PostgreSQL's, to tell another server
 SEAT = 11.0e3  # memory of somebody connected, with their share of the table
 PRESENT = 2.7e3  # of somebody who is only connected
 TABLE = 34e3  # of a table once more, at another server
@@ -25,7 +26,8 @@ ROWS = 74_000  # a second that PostgreSQL takes, twenty a commit
 COMMITS = 3_700  # a second, each with a bell: PostgreSQL lets one at a time through
 
 # Assumed.
-RING = 28  # bytes of a bell, a table
+RING = 180  # bytes of a bell, a choice: the table, the entry, whom the game waits for; sealed
+PASSED = 110  # to ask another server for it
 RING_HEAD = 40
 PLAYING = 0.5  # of those who are connected
 PACE = 10  # seconds from one choice of somebody who plays to their next
@@ -51,15 +53,15 @@ class Plan:
         """Whether so many are enough: by their processors, and by their memory."""
         self.places = servers * (1 - (1 - 1 / servers) ** COMPANY) if self.apart else 1  # servers that have a table
         self.commits = min(self.actions, servers / CYCLE, COMMITS)
-        self.processor = self.actions / servers * (ACTION + (self.places - 1) * FOLLOWING) + self.commits * BELL
+        self.processor = self.actions / servers * (ACTION + (self.places - 1) * FOLLOWING) + self.commits * BELL + self.actions * HEARING
         self.memory = (self.people * (PLAYING * SEAT + (1 - PLAYING) * PRESENT) + self.tables * (self.places - 1) * TABLE) / servers
         return self.processor <= FULL and self.memory <= MEMORY
 
     def used(self):
         """Of what there is only once, and does not grow with the number of servers."""
-        bells = self.servers * (self.actions * RING + self.commits * RING_HEAD)
+        bells = self.servers * (self.actions * (RING + (1 - 1 / self.places) * PASSED) + self.commits * RING_HEAD)
         return {
-            "PostgreSQL's processors": self.actions * (STORING + (self.places - 1) * ASKING) / (PROCESSORS * FULL),
+            "PostgreSQL's processors": self.actions * (STORING + (self.places - 1) * TELLING) / (PROCESSORS * FULL),
             "rows": self.actions / ROWS,
             "log": self.actions * LOG / DISK,
             "bells on the wire": bells / WIRE,

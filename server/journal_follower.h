@@ -8,7 +8,8 @@
 
 namespace roundtable::server {
 
-// Reads what other servers have added to the journals of tables that are in memory here.
+// Takes in what other servers have added to the journals of tables that are in memory here: as they tell it, and where
+// something is missing as the store has it.
 class JournalFollower {
  public:
   // `added` is called with a table that has grown, `reread` with the id of one that has to be read anew.
@@ -17,8 +18,8 @@ class JournalFollower {
                   std::function<void(const std::string&)> reread)
       : loop_(loop), store_(store), tables_(tables), added_(std::move(added)), reread_(std::move(reread)) {}
 
-  // That table's journal is at least so long.
-  void heard(const std::string& id, std::int64_t length);
+  // What another server has added; at least so long is the journal now.
+  void heard(Growth growth);
   // Something may have been missed.
   void compare_all();
   // Reads at once what there may be, and calls `done` with whether that was anything.
@@ -29,7 +30,7 @@ class JournalFollower {
 
  private:
   void read(const std::string& id, std::int64_t from, Looked done, std::function<void()> failed);
-  void take(const std::string& id, std::vector<Entry> entries);
+  void take(LiveTable& live, std::vector<Entry> entries);
 
   Loop& loop_;
   StoreThread& store_;

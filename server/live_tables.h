@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -32,6 +33,8 @@ struct LiveTable {
   explicit LiveTable(std::unique_ptr<Table> made) : table(std::move(made)) {}
 
   bool watched() const { return !audiences.empty() || !arriving.empty(); }
+  // Whether something was done here of which it is not known yet whether somebody elsewhere was quicker.
+  bool writes() const { return table->has_written() || (unsaved > 0 && wrote); }
   // Whether a bot is about to choose.
   bool thinks() const { return std::find(thinking.begin(), thinking.end(), table->decision()) != thinking.end(); }
 
@@ -52,7 +55,8 @@ struct LiveTable {
   TableIndex listed;          // as the store has it, and
   std::int64_t arranged = 0;  // since when
   static constexpr std::int64_t kUnknownLength = std::numeric_limits<std::int64_t>::max();
-  std::int64_t heard = 0;                                   // how long the journal is, as other servers say
+  std::int64_t heard = 0;                                   // how long the journal is, as other servers say,
+  std::map<std::int64_t, Entry> early;                      // and what they say is in it that is not here yet
   bool outdated = false;                                    // texts of it were changed there, so it has to be read anew
   bool follows = false;                                     // what is new there is being read
   std::set<std::pair<std::string, std::string>> elsewhere;  // nodes, and people who are there

@@ -93,6 +93,7 @@ std::string Metrics::text(const Gauges& now) const {
   one("conflicts_total", "counter", conflicts, "Tables where another server was quicker.");
   one("retries_total", "counter", retries, "Times that something was done again because of it.");
   one("takeovers_total", "counter", takeovers, "Tables taken over from a server that was lost.");
+  one("passed_on_total", "counter", passed_on, "Choices that another server was asked to write.");
   one("bells_total", "counter", bells, "Rings of other servers heard.");
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");

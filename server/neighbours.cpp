@@ -21,6 +21,7 @@ constexpr Millis kHallEvery = 1'000;
 Neighbours::Neighbours(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics, Cluster& cluster)
     : loop_(loop), store_(store), tables_(tables), metrics_(metrics), cluster_(cluster) {
   tables_.leases().share();
+  tables_.relay().join(cluster.node());
 }
 
 bool Neighbours::join() {
@@ -31,8 +32,10 @@ bool Neighbours::join() {
 
 void Neighbours::start(Rememberers rememberers) {
   rememberers_ = std::make_unique<const Rememberers>(rememberers);
-  bell_ = cluster_.listen({.ring = [this](Ring ring) { loop_.post([this, ring = std::move(ring)] { hear(ring); }); },
-                           .opened = [this] { loop_.post([this] { open(); }); }});
+  bell_ = cluster_.listen(
+      {.ring =
+           [this](Ring ring) { loop_.post([this, ring = std::make_shared<Ring>(std::move(ring))] { hear(*ring); }); },
+       .opened = [this] { loop_.post([this] { open(); }); }});
   tables_.limits().on_spent([this](const std::string& what, net::Micros debt) {
     tables_.saves().batch().cluster.spent.emplace_back(what, debt);
   });
@@ -124,11 +127,14 @@ void Neighbours::read_note(const std::string& kind, const std::string& id) {
                                   });
 }
 
-void Neighbours::hear(const Ring& ring) {
+void Neighbours::hear(Ring& ring) {
   ++metrics_.bells;
   metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
-  for (const auto& [table, length] : ring.tables) tables_.follower().heard(table, length);
+  for (Growth& growth : ring.tables) tables_.follower().heard(std::move(growth));
   for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
+  for (const PassedChoice& choice : ring.choices) {
+    if (choice.to == cluster_.node()) tables_.write_for_other(choice);
+  }
   const std::vector<std::string> places = Elsewhere::places();
   for (const Whereabouts& one : ring.movements) {
     const bool known = std::find(places.begin(), places.end(), one.place) != places.end();
@@ -143,12 +149,15 @@ void Neighbours::hear(const Ring& ring) {
     look_whether_there(user);
   }
   for (const auto& [kind, id] : ring.notes) read_note(kind, id);
-  for (const auto& [table, user] : ring.turns) rememberers_->turns.look_at(table, user);
+  for (const Awaited& one : ring.turns) {
+    for (const std::string& user : one.people) rememberers_->turns.look_at(one.table, user);
+  }
   if (ring.leaves) go_round();
 }
 
 void Neighbours::leave(std::function<void()> done) {
   leaves_ = true;
+  tables_.relay().end();
   tables_.leases().give_up();
   store_.ask<bool>(
       [this](Store&) {

@@ -36,7 +36,7 @@ class Neighbours {
  private:
   void go_round();
   void look_around(const Round& round);
-  void hear(const Ring& ring);
+  void hear(Ring& ring);
   void open();
   void read_all();
   void read_places();

@@ -74,9 +74,10 @@ void Pushes::start() {
         for (const Note& note : read.reachable) reachable_.insert(note.person);
         keys_ = read.key ? web_push::KeyPair::read(read.key->text) : std::nullopt;
         if (keys_) return;
-        const web_push::KeyPair made = web_push::make_keys();
-        saves_.batch().notes.push_back({.kind = kKeyNote, .id = kOurs, .at = time_of_day(), .text = made.text()});
-        saves_.when_stored({}, [this, made] { keys_ = made; }, [](const Refused&) {});
+        // Of servers that start at the same time the first one's is everybody's.
+        saves_.batch().notes.push_back(
+            {.kind = kKeyNote, .id = kOurs, .at = time_of_day(), .text = web_push::make_keys().text(), .first = true});
+        saves_.when_stored({}, [this] { start(); }, [](const Refused&) {});
       },
       [this] { loop_.after(kAgainSoon, [this] { start(); }); });
 }

@@ -83,13 +83,13 @@ void SocketClient::message(std::string_view text) {
       });
 }
 
-void SocketClient::perform(const Message& message, net::Micros since) {
+void SocketClient::perform(const Message& message, net::Micros since, PassedOn passed) {
   if (perform_in_hall(message)) return listener_->send(ok_text(message.id));
   // They may be gone when the table has been read, or is done with again.
   tables_.act(
       message.table,
-      [this, listener = listener_, message, since](LiveTable& live, const SaveQueue::Failed& failed) {
-        if (listener->connection != nullptr) perform_at(live, message, since, failed);
+      [this, listener = listener_, message, since, passed](LiveTable& live, const SaveQueue::Failed& failed) {
+        if (listener->connection != nullptr) perform_at(live, message, since, passed, failed);
       },
       [this, listener = listener_, what = message.what, id = message.id, since,
        parent = message.parent](const Refused& why) {
@@ -111,7 +111,17 @@ bool SocketClient::perform_in_hall(const Message& message) {
   }
 }
 
-void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micros since,
+bool SocketClient::pass_on(const LiveTable& live, const Message& message, net::Micros since) {
+  if (message.what != Message::Do::Choose) return false;
+  return tables_.relay().pass_on(
+      live,
+      {.table = message.table, .person = listener_->user.id, .decision = message.decision, .choice = message.text},
+      [this, listener = listener_, message, since] {
+        if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
+      });
+}
+
+void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micros since, PassedOn passed,
                               const SaveQueue::Failed& failed) {
   if (message.what == Message::Do::Watch) return watch(live, message);
   if (message.what == Message::Do::Leave) {
@@ -124,18 +134,20 @@ void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micr
     return listener_->send(ok_text(message.id));
   }
   tables_.saves().expect_working();
+  const Seat seat = own_seat(live);
+  if (passed == PassedOn::No && pass_on(live, message, since)) return;
   Passage passage = passage_at(*live.table, name_of(message.what), since, net::now());
   passage.parent = message.parent;
-  decide(live, message, own_seat(live));
+  decide(live, message, seat, passed);
   passage.decided = net::now();
   answer_ok(message, std::move(passage), failed);
   tables_.touch(live);
 }
 
-void SocketClient::decide(LiveTable& live, const Message& message, Seat seat) {
+void SocketClient::decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed) {
   Table& table = *live.table;
   const Millis now = time_of_day();
-  const bool goes_on = message.what == Message::Do::Choose && !table.thinks_again(seat);
+  const bool goes_on = message.what == Message::Do::Choose && (passed == PassedOn::Yes || !table.thinks_again(seat));
   if (!goes_on && message.what != Message::Do::Chat) tables_.expect_calm(live, listener_->user);
   switch (message.what) {
     case Message::Do::Choose:

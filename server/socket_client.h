@@ -23,12 +23,17 @@ class SocketClient final : public Visitor {
   void message(std::string_view text) override;
 
  private:
-  void perform(const Message& message, net::Micros since);
+  // Whether another server was asked to write it, and there is nothing more to wait for.
+  enum class PassedOn : bool { No, Yes };
+  void perform(const Message& message, net::Micros since, PassedOn passed = PassedOn::No);
   // Whether it is about no table.
   bool perform_in_hall(const Message& message);
-  void perform_at(LiveTable& live, const Message& message, net::Micros since, const SaveQueue::Failed& failed);
+  void perform_at(LiveTable& live, const Message& message, net::Micros since, PassedOn passed,
+                  const SaveQueue::Failed& failed);
+  // Whether another server is asked to write it.
+  bool pass_on(const LiveTable& live, const Message& message, net::Micros since);
   // What the table is to do for them.
-  void decide(LiveTable& live, const Message& message, Seat seat);
+  void decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed);
   void watch(LiveTable& live, const Message& message);
   void leave(const std::string& table);
   Seat own_seat(const LiveTable& live) const;

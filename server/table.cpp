@@ -63,6 +63,11 @@ bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Mi
   return true;
 }
 
+bool Table::waits_for(Seat seat, std::int64_t decision, std::string_view choice) const {
+  return phase_ == Phase::Playing && decision == play_->decision() && !thinks_again(seat) &&
+         game()->is_legal(seat, choice, AnyGame::Asked::Now);
+}
+
 void Table::choose_for(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
   if (phase_ != Phase::Playing || decision != play_->decision() || !bots_to_move().has(seat)) return;
   write(number_of(seat) + " " + std::string(choice), now);

@@ -169,6 +169,8 @@ class Table {
   std::string ahead_json(Seat seat) const;
   // Whether a choice now would be none that the game waits for: it waits already, or a bot stands in.
   bool thinks_again(Seat seat) const { return !chosen(seat).empty() || chair(seat).bot; }
+  // Whether the game waits for a choice of theirs, and would go on with this one.
+  bool waits_for(Seat seat, std::int64_t decision, std::string_view choice) const;
   // Whether anybody plays themselves.
   bool has_players() const;
   // Who made the last choice, if they might take it back.
@@ -204,6 +206,8 @@ class Table {
   Plan next_plan(Seat asker) const;
   TableHead head() const { return {id_, created_, made_.head()}; }
   TableIndex listing() const;
+  // When somebody has to look after it.
+  std::optional<Millis> listed_due() const;
   // When finished.
   std::string record_json() const;
   FinishedGame finished() const;

@@ -101,11 +101,12 @@ const std::string& Table::standings() const {
   return standings_.json;
 }
 
+std::optional<Millis> Table::listed_due() const { return waits_for_bot() ? kBotToMove : next_due(); }
+
 TableIndex Table::listing() const {
   // Among the open ones are those that have a seat for anybody.
   const bool listed = plan_.listed && (phase_ != Phase::Open || has_any(PlannedSeat::Kind::Open));
-  TableIndex index{.id = id_, .phase = phase_, .listed = listed, .updated = updated_, .due = next_due()};
-  if (waits_for_bot()) index.due = kBotToMove;
+  TableIndex index{.id = id_, .phase = phase_, .listed = listed, .updated = updated_, .due = listed_due()};
   for (const Chair& chair : chairs_) {
     if (chair.who.kind == PlannedSeat::Kind::Person) index.people.push_back(chair.who.user);
   }

@@ -59,7 +59,8 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
       follower_(
           loop, store, live_, [this](LiveTable& live, const std::vector<Entry>& added) { take_in(live, added); },
           [this](const std::string& id) { reread(id); }),
-      presence_(loop, store, saves_, live_, leases_, [this](LiveTable& live) { touch(live); }) {
+      presence_(loop, store, saves_, live_, leases_, [this](LiveTable& live) { touch(live); }),
+      relay_(loop, metrics, [this](const PassedChoice& choice) { saves_.batch().cluster.choices.push_back(choice); }) {
   saves_.set_source(
       [this](Batch& batch) {
         for (LiveTable* live : changed_) collect(*live, batch);
@@ -96,7 +97,9 @@ void TableService::take(const std::string& kind, const std::string& id, const st
   if (has(House::kKinds)) house_.take(kind, id, note);
   if (has(House::kKinds) && note && !note->about.empty()) send_away(note->about);
   if (has(Blocks::kKinds)) blocks_.take(kind, id, note);
-  if (has(Holidays::kKinds)) holidays_.take(kind, id, note);
+  if (!has(Holidays::kKinds)) return;
+  holidays_.take(kind, id, note);
+  live_.with_each_of(id, [this](LiveTable& live) { touch(live); });
 }
 
 void TableService::start(bool was_down) {
@@ -149,7 +152,9 @@ void TableService::collect(LiveTable& live, Batch& batch) {
   Table& table = *live.table;
   if (live.is_new) batch.tables.push_back(table.head());
   live.wrote = live.is_new || table.has_written();
-  if (leases_.shared() && live.wrote) tell_turns(live, batch.cluster);
+  if (!live.wrote) return;  // all that is stored follows from its journal
+  if (leases_.shared()) tell_turns(live, batch.cluster);
+  if (!live.elsewhere.empty()) batch.cluster.followed.insert(table.id());
   for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
   TableIndex listing = table.listing();
   const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||

@@ -7,6 +7,7 @@
 
 #include "server/blocks.h"
 #include "server/bot_moves.h"
+#include "server/choice_relay.h"
 #include "server/down_times.h"
 #include "server/elsewhere.h"
 #include "server/holidays.h"
@@ -48,6 +49,7 @@ class TableService {
   JournalFollower& follower() { return follower_; }
   Presence& presence() { return presence_; }
   Elsewhere& elsewhere() { return elsewhere_; }
+  ChoiceRelay& relay() { return relay_; }
   Millis patience() const { return options_.patience; }
 
   // Does something for somebody at a table, now or when it is loaded. If another server was quicker there it is done
@@ -78,6 +80,9 @@ class TableService {
   void reread(const std::string& id);
   // The same, as soon as nothing of it is under way.
   void reread_soon(const std::string& id);
+
+  // Of somebody at another server, which leaves it to this one.
+  void write_for_other(const PassedChoice& choice);
 
   // Somebody is banned: they leave the tables that are here.
   void send_away(const std::string& user);
@@ -145,6 +150,7 @@ class TableService {
   TableClocks clocks_;
   JournalFollower follower_;
   Presence presence_;
+  ChoiceRelay relay_;
   Limits limits_;
   std::vector<LiveTable*> changed_;
   std::vector<Hear> hearers_;

@@ -44,6 +44,19 @@ void TableService::try_act(const std::string& id, const Act& act, const SaveQueu
       failed);
 }
 
+// If it cannot be done here any more whoever asked sees it, too.
+void TableService::write_for_other(const PassedChoice& choice) {
+  const Act write = [this, choice](LiveTable& live, const SaveQueue::Failed& failed) {
+    saves_.expect_working();
+    const auto seat = live.table->seat_of(choice.person);
+    if (!seat || live.table->thinks_again(*seat)) return;
+    if (live.table->choose(*seat, choice.decision, choice.choice, time_of_day())) ++metrics_.actions;
+    touch(live);
+    saves_.when_stored(choice.table, [] {}, failed);
+  };
+  act(choice.table, write, [](const Refused&) {});
+}
+
 void TableService::send_away(const std::string& user) {
   std::vector<std::string> tables;
   live_.with_each_of(user, [&](const LiveTable& live) { tables.push_back(live.table->id()); });
@@ -107,18 +120,26 @@ void TableService::tell_turns(const LiveTable& live, ClusterPart& part) {
   for (const auto* turns : {&live.turns, &now}) {
     for (const Turn& turn : *turns) people.insert(turn.user);
   }
-  for (const std::string& person : people) part.turns.emplace_back(live.table->id(), person);
+  part.turns.push_back({live.table->id(), {people.begin(), people.end()}});
 }
 
+// What is listed is as whoever wrote it has saved it.
 void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
   const Table& table = *live.table;
-  live.listed = table.listing();  // as whoever wrote it has saved it
-  live.arranged = table.arrangement();
-  live.recorded = table.phase() == Phase::Finished;
-  tell_freed(live, added);
-  reseat(live);
+  const bool only_choices =
+      std::all_of(added.begin(), added.end(), [](const Entry& entry) { return is_choice(entry.text); });
+  if (only_choices && table.phase() == live.listed.phase) {
+    live.listed.due = table.listed_due();
+  } else {
+    live.listed = table.listing();
+    live.arranged = table.arrangement();
+    live.recorded = table.phase() == Phase::Finished;
+    tell_freed(live, added);
+    reseat(live);
+  }
   if (leases_.holds(table.id())) clocks_.set(table.id(), table.next_due());
   touch(live);
+  relay_.look(live);
 }
 
 Text TableService::freed_text(const Table& table, bool shut) {
@@ -184,6 +205,7 @@ void TableService::bring_back(const std::string& id, const std::shared_ptr<const
         }
         presence_.update(fresh);
         touch(fresh);
+        relay_.look(fresh);
       },
       [this, id, watching](const Refused& why) {
         if (passes(why)) loop_.after(kReadTableAgain, [this, id, watching] { bring_back(id, watching); });

@@ -5,6 +5,7 @@ happens once, also when a server is killed, paused or ended; what people may do 
     tests/server_cluster_test.py PROGRAM
 """
 
+import concurrent.futures
 import contextlib
 import pathlib
 import random
@@ -17,7 +18,7 @@ import time
 from client import Person, Player, pump
 from company import gather, play, refused, verify
 from serving import GUARD, NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
-from wire import Lost, Refused
+from wire import Lost, Refused, Wire
 
 QUICK = [*NO_LIMITS, "--bot-pause", "0"]
 
@@ -57,7 +58,7 @@ def one_game_at_two_servers(program):
 
 
 def choices_made_together(program):
-    """At three servers at once, again and again: all of them count, and nobody hears of a conflict."""
+    """At three servers at once, again and again, and changed again at once: all of them count, and nobody hears of a conflict."""
     rng = random.Random(2)
     with nodes(program, 3) as servers:
         people = [Person(server.address).guest("Guest") for server in servers]
@@ -67,16 +68,39 @@ def choices_made_together(program):
         while not all(table.over for table in tables):
             asked = [(player, table) for player, table in zip(players, tables) if table.asked]
             told = [(player, player.tell("choose", table=id, decision=table.decision, choice=rng.choice(table.legal)))
-                    for player, table in asked]
+                    for player, table in asked for _ in range(2)]
             until(lambda: all(number in player.answers for player, number in told), players)
             for player, number in told:
                 answer = player.answers.pop(number)
-                assert answer["type"] == "ok" or answer["error"]["code"] == "late", answer
+                assert answer["type"] == "ok" or answer["error"]["code"] in ("late", "not-now"), answer
             pump(players)
         verify(program, people[0], id)
         assert sum(server.metric("conflicts_total") for server in servers) > 0, "no two were ever at the same moment"
         assert sum(server.metric("retries_total") for server in servers) > 0
+        assert sum(server.metric("passed_on_total") for server in servers) > 0, "everybody wrote for themselves"
     print("ok choices made together", flush=True)
+
+
+def whoever_writes_is_asleep(program):
+    """What one server was asked to write for another's people is written without it if it does not."""
+    rng = random.Random(3)
+    with nodes(program, 2) as servers:
+        people = [Person(servers[number % 2].address).guest(f"Guest {number}") for number in range(4)]
+        id = gather(people, "academy", {})
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        for asleep in (0, 1):
+            decided = max(table.decision for table in tables)
+            until(lambda: all(table.asked and table.decision == decided for table in tables), players)
+            servers[asleep].process.send_signal(signal.SIGSTOP)
+            for awake in (1 - asleep, 3 - asleep):
+                players[awake].choose(tables[awake], rng.choice(tables[awake].legal))
+            servers[asleep].process.send_signal(signal.SIGCONT)
+            for late in (asleep, asleep + 2):
+                players[late].choose(tables[late], rng.choice(tables[late].legal))
+            until(lambda: all(table.decision > decided for table in tables), players)
+        assert sum(server.metric("passed_on_total") for server in servers) > 0, "nobody was asked"
+    print("ok whoever writes is asleep", flush=True)
 
 
 def from_a_server_that_is_ahead(program):
@@ -275,6 +299,54 @@ def people_everywhere(program):
     print("ok people everywhere", flush=True)
 
 
+def known_everywhere(program):
+    """Blocks, holidays and a session that was renewed hold at the other server, for those who are there already, too."""
+    with nodes(program, 2) as servers:
+        here, there = servers
+        ann, bert, cleo = (Person(here.address).guest(name) for name in ("Ann", "Bert", "Cleo"))
+        id = gather([ann, bert, cleo], "academy", {}, clock=86_400)
+        players = [Player(at(there, ann)), Player(bert), Player(at(there, cleo))]
+        tables = [player.watch(id) for player in players]
+        # Ann says it here, and looks there.
+        ann.post("block", {"user": bert.get("me")["id"]})
+        until(lambda: at(there, ann).get("blocked")["blocked"])
+        players[1].ask("chat", table=id, text="heard by one")
+        players[2].wait(lambda: tables[2].chat, players)
+        assert not tables[0].chat, "whom one has blocked one does not hear"
+        ann.post("unblock", {"user": bert.get("me")["id"]})
+        until(lambda: not at(there, ann).get("blocked")["blocked"])
+        players[1].ask("chat", table=id, text="heard by both")
+        players[0].wait(lambda: [line["text"] for line in tables[0].chat] == ["heard by both"], players)
+        # A table that only the other server has in memory.
+        alone = gather([at(there, ann), at(there, cleo)], "academy", {"two": "lancelot"}, clock=86_400)
+        watching = Player(at(there, cleo))
+        table = watching.watch(alone)
+        before = table.due
+        ann.post("holiday", {"days": 7})
+        until(lambda: table.due[0] > before[0] + 6 * 86_400_000 and table.due[1] == before[1], [watching])
+        until(lambda: at(there, ann).get("holiday")["left"] == 23)
+        # An account has another token than the guest had.
+        as_guest, seen = at(there, ann), Player(at(there, ann))
+        ann.post("account", {"name": "Ann of Astolat", "passphrase": "correct horse"})
+        until(lambda: closed(seen))
+        refused("no-token", as_guest.get, "me")
+        assert at(there, ann).get("me")["account"] and at(there, ann).get("sessions")["sessions"][0]["here"]
+    print("ok known everywhere", flush=True)
+
+
+def started_together(program):
+    """On a store in which nothing is yet: servers agree on what is made once."""
+    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
+        Server(program, store, folder, QUICK).terminate()  # the schema is there
+        with contextlib.ExitStack() as stack:
+            with concurrent.futures.ThreadPoolExecutor() as threads:
+                started = list(threads.map(lambda _: stack.enter_context(Server(program, store, folder, QUICK)), range(4)))
+            guest = Person(started[0].address).guest("Ann")
+            until(lambda: all(at(server, guest).get("notices")["key"] for server in started))
+            assert len({at(server, guest).get("notices")["key"] for server in started}) == 1
+    print("ok started together", flush=True)
+
+
 def hall_and_search(program):
     """People at different servers see each other in the hall, and find a game together: a new one, or one that somebody has made."""
     with nodes(program, 3) as servers:
@@ -366,6 +438,24 @@ def ended_one_after_the_other(program):
     print("ok ended one after the other", flush=True)
 
 
+def health(server):
+    return Wire(server.address).request("GET", "/healthz", {"Host": server.address})[::2]
+
+
+def nobody_is_sent_to_who_ends(program):
+    """From the moment it is told to end, however long it takes to hand over what it has."""
+    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
+        gate = Gate(store)
+        with Server(program, gate.store, folder, QUICK) as server:
+            assert health(server) == (200, b"ok\n")
+            gate.hold()
+            server.process.send_signal(signal.SIGTERM)
+            until(lambda: health(server) == (503, b"this server ends\n"))
+            gate.release()
+            assert server.process.wait(GUARD) == 0
+    print("ok nobody is sent to who ends", flush=True)
+
+
 def without_its_database(program):
     """People are told though nobody does anything, reads are refused at once, and all comes back by itself."""
     with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
@@ -392,9 +482,9 @@ def main():
         print("no PostgreSQL: nothing to do")
         return
     only = sys.argv[2:]
-    for test in (one_game_at_two_servers, choices_made_together, from_a_server_that_is_ahead, bots_after_a_kill,
+    for test in (one_game_at_two_servers, choices_made_together, whoever_writes_is_asleep, from_a_server_that_is_ahead, bots_after_a_kill,
                  nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
-                 hall_and_search, limits_hold_together, ended_one_after_the_other, without_its_database):
+                 known_everywhere, started_together, hall_and_search, limits_hold_together, nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])
 

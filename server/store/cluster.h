@@ -4,16 +4,17 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "server/store/entry.h"
 
 // Several servers on one store, each of them a node. PostgreSQL is the log they share, its primary keys say who was
 // first, and its NOTIFY is the bell. A store that has one server knows nothing of this.
 
 namespace roundtable::server {
-
-struct Entry;
 
 // Somebody who is at a place: at a table, in the hall. It holds for as long as the node lives that says so.
 struct Whereabouts {
@@ -23,17 +24,39 @@ struct Whereabouts {
   std::optional<std::string> text;  // what else is to be known; nothing: they have gone
 };
 
+// A table, and people whom it waits for, or does not any more.
+struct Awaited {
+  std::string table;
+  std::vector<std::string> people;
+
+  bool operator==(const Awaited&) const = default;
+};
+
+// A choice of somebody at one node that another is asked to write.
+struct PassedChoice {
+  std::string to;  // the node
+  std::string table;
+  std::string person;
+  std::int64_t decision = 0;
+  std::string choice;
+
+  bool operator==(const PassedChoice&) const = default;
+};
+
 // What a batch does for the nodes, besides what it saves.
 struct ClusterPart {
   std::vector<std::string> wanted;     // leases that are asked for: tables, or chores by their names
   std::vector<std::string> let_go;     // leases that are given up
   std::vector<Whereabouts> movements;  // of people at this node
   std::vector<std::pair<std::string, std::int64_t>> spent;  // of limits that hold for all nodes
-  std::vector<std::pair<std::string, std::string>> turns;   // tables, and people who wait there, or do not any more
-  std::vector<std::pair<std::string, std::string>> said;    // to a person, wherever they are: what they are to hear
+  std::vector<Awaited> turns;
+  std::vector<std::pair<std::string, std::string>> said;  // to a person, wherever they are: what they are to hear
+  std::vector<PassedChoice> choices;
+  std::set<std::string, std::less<>> followed;  // tables that others have, too: they are told what is added
 
   bool empty() const {
-    return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && turns.empty() && said.empty();
+    return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && turns.empty() && said.empty() &&
+           choices.empty();
   }
 };
 
@@ -42,19 +65,29 @@ struct Lease {
   std::int64_t epoch = 1;  // how many have had it in a row without one letting it go
 };
 
+// A journal that has grown.
+struct Growth {
+  std::string table;
+  std::int64_t length = 0;     // now
+  std::vector<Entry> entries;  // the last ones; none where they would be too long, or nobody else may have the table
+
+  bool operator==(const Growth&) const = default;
+};
+
 // What a node tells all the others when a batch is saved: what they know of that may be old.
 struct Ring {
   std::string node;
-  std::int64_t at = 0;                                       // when it was rung, by that node's clock
-  std::vector<std::pair<std::string, std::int64_t>> tables;  // and how long their journals are now
-  std::vector<std::string> rewritten;                        // tables that are to be read anew, or are no more
-  std::vector<std::string> people;                           // about whom something changed
-  std::vector<std::string> void_tokens;                      // hashes
-  std::vector<std::pair<std::string, std::string>> notes;    // kind and id
+  std::int64_t at = 0;  // when it was rung, by that node's clock
+  std::vector<Growth> tables;
+  std::vector<std::string> rewritten;                      // tables that are to be read anew, or are no more
+  std::vector<std::string> people;                         // about whom something changed
+  std::vector<std::string> void_tokens;                    // hashes
+  std::vector<std::pair<std::string, std::string>> notes;  // kind and id
   std::vector<Whereabouts> movements;
   std::vector<std::pair<std::string, std::int64_t>> spent;
-  std::vector<std::pair<std::string, std::string>> turns;
+  std::vector<Awaited> turns;
   std::vector<std::pair<std::string, std::string>> said;
+  std::vector<PassedChoice> choices;
   bool leaves = false;  // that node has given up all that it had
 };
 

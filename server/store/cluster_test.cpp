@@ -203,8 +203,9 @@ TEST_F(ClusterTest, ABatchIsRungToTheOthers) {
   Batch batch = new_table("t1");
   batch.entries = {entry_of("t1", 0), entry_of("t1", 1)};
   batch.users = {guest("u1", "Ann")};
+  batch.cluster.followed = {"t1"};
   one_->commit(batch);
-  EXPECT_THAT(heard.next().tables, ElementsAre(Pair("t1", 2)));
+  EXPECT_THAT(heard.next().tables, ElementsAre(Growth{.table = "t1", .length = 2, .entries = batch.entries}));
   Batch more;
   more.user_changes = {{.id = "u1", .name = "Anna"}};
   more.void_tokens = {"hash"};
@@ -222,7 +223,7 @@ TEST_F(ClusterTest, ABatchIsRungToTheOthers) {
   Batch answer;
   answer.entries = {entry_of("t2", 0)};
   other_->commit(answer);
-  EXPECT_THAT(own.next().tables, ElementsAre(Pair("t2", 1))) << "its own it does not hear";
+  EXPECT_THAT(own.next().tables, ElementsAre(Growth{.table = "t2", .length = 1})) << "its own it does not hear";
 }
 
 TEST_F(ClusterTest, WhatWasAddedCanBeReadFromAnyNumberOn) {
@@ -289,17 +290,38 @@ TEST_F(ClusterTest, ABellThatWasCutOffSaysSo) {
   Batch batch;
   batch.entries = {entry_of("t1", 0)};
   other_->commit(batch);
-  EXPECT_THAT(heard.next().tables, ElementsAre(Pair("t1", 1)));
+  EXPECT_THAT(heard.next().tables, ElementsAre(Field(&Growth::length, 1)));
+}
+
+TEST_F(ClusterTest, OnlyWhoMayReadTheStoreUnderstandsRings) {
+  Heard heard;
+  const auto bell = other_->cluster()->listen(heard.hearers());
+  heard.wait_until_opened(1);
+  const std::string channel = "'roundtable_' || 'roundtable_schema'::regclass::oid::bigint";
+  const std::string forged = R"({"node":"n","at":5,"tokens":["hash"]})";
+  run_postgres(schema_->address(), "SELECT pg_notify(" + channel + ", '" + forged + "')");
+  run_postgres(schema_->address(), "SELECT pg_notify(" + channel + ", '" + std::string(24, 'n') + forged + "')");
+  one_->commit(new_table("t1"));
+  Batch batch;
+  batch.entries = {entry_of("t1", 0)};
+  one_->commit(batch);
+  const Ring ring = heard.next();
+  EXPECT_EQ(ring.node, one_->cluster()->node()) << "what somebody else has rung does not count";
 }
 
 // Rings.
 
 Ring long_ring() {
   Ring ring{.node = "n", .at = 5};
-  for (int i = 0; i < 500; ++i) ring.tables.emplace_back("table" + std::to_string(i), i);
+  for (int i = 0; i < 500; ++i) {
+    const std::string id = "table" + std::to_string(i);
+    ring.tables.push_back({.table = id, .length = i + 1, .entries = {entry_of(id, i, "say \"ä\"")}});
+  }
   for (int i = 0; i < 100; ++i) ring.people.push_back("person \"" + std::to_string(i) + "\"");
   ring.movements = {{.node = "n", .place = "t", .person = "p", .text = "x"},
                     {.node = "n", .place = "t", .person = "q"}};
+  ring.turns = {{.table = "t", .people = {"p", "q"}}};
+  ring.choices = {{.to = "m", .table = "t", .person = "p", .decision = 7, .choice = "pick Q2"}};
   return ring;
 }
 
@@ -317,9 +339,13 @@ TEST(Rings, AreCutIntoTextsThatAddUp) {
     sum.tables.insert(sum.tables.end(), part->tables.begin(), part->tables.end());
     sum.people.insert(sum.people.end(), part->people.begin(), part->people.end());
     sum.movements.insert(sum.movements.end(), part->movements.begin(), part->movements.end());
+    sum.turns.insert(sum.turns.end(), part->turns.begin(), part->turns.end());
+    sum.choices.insert(sum.choices.end(), part->choices.begin(), part->choices.end());
   }
   EXPECT_EQ(sum.tables, ring.tables);
   EXPECT_EQ(sum.people, ring.people);
+  EXPECT_EQ(sum.turns, ring.turns);
+  EXPECT_EQ(sum.choices, ring.choices);
   ASSERT_THAT(sum.movements, SizeIs(2));
   EXPECT_EQ(sum.movements[0].text, "x");
   EXPECT_FALSE(sum.movements[1].text);
@@ -330,9 +356,22 @@ TEST(Rings, AreNotRungForNothing) {
   EXPECT_THAT(texts_of(Ring{.node = "n", .leaves = true}, 1000), Not(IsEmpty()));
 }
 
+TEST(Rings, TellWhatWasAddedWhereOthersFollowUnlessItIsLong) {
+  Batch batch;
+  batch.entries = {entry_of("t1", 4, std::string(2'000, 'x')), entry_of("t2", 0, "short"), entry_of("t3", 6, "short")};
+  batch.cluster.followed = {"t1", "t2"};
+  const Ring ring = ring_of(BatchPlan(batch), "n", 5);
+  EXPECT_THAT(ring.tables, ElementsAre(Growth{.table = "t1", .length = 5},
+                                       Growth{.table = "t2", .length = 1, .entries = {batch.entries[1]}},
+                                       Growth{.table = "t3", .length = 7}));
+}
+
 TEST(Rings, OfOthersAreNoRings) {
   for (const char* text : {"", "hello", "[]", "{}", R"({"node":"n"})", R"({"node":1,"at":2})",
                            R"({"node":"n","at":2,"tables":[["t","1"]]})", R"({"node":"n","at":2,"people":{}})",
+                           R"({"node":"n","at":2,"tables":[["t"]]})", R"({"node":"n","at":2,"tables":[["t",1,2]]})",
+                           R"({"node":"n","at":2,"tables":[["t",1,"2",""]]})", R"({"node":"n","at":2,"turns":[[]]})",
+                           R"({"node":"n","at":2,"choices":[["m","t","p","7","pick"]]})",
                            R"({"node":"n","at":2,"movements":[["t","p"]]})"}) {
     EXPECT_FALSE(read_ring(text)) << text;
   }

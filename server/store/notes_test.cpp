@@ -41,6 +41,14 @@ TEST_P(StoredNotes, AreFoundByIdAndByTime) {
   EXPECT_THAT(ids_of("holiday"), ElementsAre("u2"));
 }
 
+TEST_P(StoredNotes, OfWhichTheFirstStays) {
+  store().commit({.notes = {{.kind = "key", .id = "ours", .at = 1, .text = "one", .first = true}}});
+  store().commit({.notes = {{.kind = "key", .id = "ours", .at = 2, .text = "two", .first = true}}});
+  EXPECT_EQ(store().note("key", "ours")->text, "one");
+  store().commit({.notes = {{.kind = "key", .id = "ours", .at = 3, .text = "three"}}});
+  EXPECT_EQ(store().note("key", "ours")->text, "three") << "unless it is meant";
+}
+
 TEST_P(StoredNotes, GoWithWhoeverTheyAreOfOrAbout) {
   store().commit({.users = {guest("u1", "Ann"), guest("u2", "Bob")},
                   .notes = {{.kind = "block", .id = "a", .person = "u1", .about = "u2", .at = 1},

@@ -94,6 +94,7 @@ class PostgresStore final : public BaseStore {
       });
     }
     attempt([](postgres::Connection&) { return true; });
+    if (cluster_) cluster_->learn_key();
   }
 
   Cluster* cluster() override { return cluster_ ? &*cluster_ : nullptr; }

@@ -32,8 +32,8 @@ using Line = std::unique_ptr<PGconn, HangUp>;
 
 class PostgresBell final : public Bell {
  public:
-  PostgresBell(Address address, std::string node, Hearers hearers)
-      : address_(std::move(address)), node_(std::move(node)), hearers_(std::move(hearers)) {
+  PostgresBell(Address address, std::string node, RingSeal seal, Hearers hearers)
+      : address_(std::move(address)), node_(std::move(node)), seal_(std::move(seal)), hearers_(std::move(hearers)) {
     if (pipe2(ends_.data(), O_CLOEXEC) != 0) throw StoreError("The system has no room for another pipe");
     thread_ = std::thread([this] { run(); });
   }
@@ -100,13 +100,17 @@ class PostgresBell final : public Bell {
 
   void hear(PGconn* handle) const {
     while (const std::unique_ptr<PGnotify, void (*)(void*)> note{PQnotifies(handle), PQfreemem}) {
-      auto ring = read_ring(note->extra);
+      const std::string_view text = note->extra;
+      if (text.size() < node_.size() || text.starts_with(node_)) continue;
+      const auto opened = seal_.open(text.substr(node_.size()));
+      auto ring = opened ? read_ring(*opened) : std::nullopt;
       if (ring && ring->node != node_) hearers_.ring(std::move(*ring));
     }
   }
 
   const Address address_;
   const std::string node_;
+  const RingSeal seal_;
   const Hearers hearers_;
   std::array<int, 2> ends_{};  // of a pipe that is closed when the bell is to end
   std::thread thread_;
@@ -114,8 +118,8 @@ class PostgresBell final : public Bell {
 
 }  // namespace
 
-std::unique_ptr<Bell> open_bell(const Address& address, std::string node, Bell::Hearers hearers) {
-  return std::make_unique<PostgresBell>(address, std::move(node), std::move(hearers));
+std::unique_ptr<Bell> open_bell(const Address& address, std::string node, RingSeal seal, Bell::Hearers hearers) {
+  return std::make_unique<PostgresBell>(address, std::move(node), std::move(seal), std::move(hearers));
 }
 
 }  // namespace roundtable::server::postgres

@@ -8,6 +8,7 @@
 
 #include "server/store/postgres_bell.h"
 #include "server/store/postgres_cluster_statements.h"
+#include "server/store/postgres_statements.h"
 #include "server/store/ring.h"
 #include "server/store/store.h"
 
@@ -58,6 +59,13 @@ Rows PostgresCluster::ask(const Statement& statement, const Values& values) {
   return std::move(rows.back());
 }
 
+// Of several that start at the same time the first one's is everybody's.
+void PostgresCluster::learn_key() {
+  const std::string kind = "ring key", id = "ours", nobody;
+  ask(kSaveFirstNote, Values::of(kind, id, nobody, nobody, now_in_millis(), RingSeal::new_key()));
+  seal_.emplace(ask(kNote, Values::of(kind, id)).string(0, 5));
+}
+
 Round PostgresCluster::round(const std::vector<std::string>& chores, int most) {
   Round round;
   attempt_([&](Connection& connection) {
@@ -91,8 +99,7 @@ std::vector<NodeState> PostgresCluster::nodes() {
 void PostgresCluster::leave() {
   attempt_([&](Connection& connection) {
     for (const Statement& statement : kLeaveCluster) connection.send(statement, Values::of(node_));
-    const Ring ring{.node = node_, .at = now_in_millis(), .leaves = true};
-    for (const std::string& text : texts_of(ring, kLongestRing)) connection.send(kRing, Values::of(text));
+    send(connection, Ring{.node = node_, .at = now_in_millis(), .leaves = true});
     connection.answers();
   });
 }
@@ -131,7 +138,7 @@ std::vector<std::string> PostgresCluster::void_tokens(const std::vector<std::str
 }
 
 std::unique_ptr<Bell> PostgresCluster::listen(Bell::Hearers hearers) {
-  return open_bell(address_, node_, std::move(hearers));
+  return open_bell(address_, node_, *seal_, std::move(hearers));
 }
 
 void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const {
@@ -154,8 +161,14 @@ void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const 
     connection.send(kGo, Values::of(node_, left, who));
     connection.send(kCome, Values::of(node_, places, people, texts));
   }
-  const Ring ring = ring_of(plan, node_, now_in_millis());
-  for (const std::string& text : texts_of(ring, kLongestRing)) connection.send(kRing, Values::of(text));
+  send(connection, ring_of(plan, node_, now_in_millis()));
+}
+
+// A node knows its own by the beginning, without opening them.
+void PostgresCluster::send(Connection& connection, const Ring& ring) const {
+  for (const std::string& text : texts_of(ring, RingSeal::room_in(kLongestRing - node_.size()))) {
+    connection.send(kRing, Values::of(node_ + seal_->seal(text)));
+  }
 }
 
 }  // namespace roundtable::server::postgres

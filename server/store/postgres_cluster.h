@@ -1,12 +1,14 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "server/store/batch_plan.h"
 #include "server/store/cluster.h"
 #include "server/store/postgres_address.h"
 #include "server/store/postgres_connection.h"
+#include "server/store/ring_seal.h"
 
 namespace roundtable::server::postgres {
 
@@ -27,16 +29,20 @@ class PostgresCluster final : public Cluster {
   std::vector<std::string> void_tokens(const std::vector<std::string>& hashes) override;
   std::unique_ptr<Bell> listen(Bell::Hearers hearers) override;
 
+  // Finds the key for rings, or makes it: before anything else.
+  void learn_key();
   // Sends what a batch does for the nodes, as a part of its transaction. The leases are the first answer, if any were
   // asked for.
   void send(Connection& connection, const BatchPlan& plan) const;
 
  private:
   Rows ask(const Statement& statement, const Values& values);
+  void send(Connection& connection, const Ring& ring) const;
 
   const Address& address_;
   std::function<void(const Work&)> attempt_;
   std::string node_;
+  std::optional<RingSeal> seal_;
 };
 
 std::vector<Lease> leases_in(const Rows& rows);

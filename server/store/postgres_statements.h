@@ -51,6 +51,10 @@ inline constexpr Statement kSaveNote{
     "INSERT INTO notes (kind, id, person, about, at, text) VALUES ($1::text, $2::text, $3::text, $4::text, $5::bigint, "
     "$6::text) ON CONFLICT (kind, id) DO UPDATE SET person = excluded.person, about = excluded.about, at = "
     "excluded.at, text = excluded.text"};
+inline constexpr Statement kSaveFirstNote{
+    "save_first_note",
+    "INSERT INTO notes (kind, id, person, about, at, text) VALUES ($1::text, $2::text, $3::text, $4::text, $5::bigint, "
+    "$6::text) ON CONFLICT (kind, id) DO NOTHING"};
 inline constexpr Statement kVoidNote{"void_note", "DELETE FROM notes WHERE kind = $1::text AND id = $2::text"};
 inline constexpr Statement kEraseNotes{
     "erase_notes", "DELETE FROM notes WHERE $1::text <> '' AND (person = $1::text OR about = $1::text)"};
@@ -386,6 +390,7 @@ inline constexpr Statement kStatements[] = {kUserChange,
                                             kGuestsAfter,
                                             kFindPeople,
                                             kSaveNote,
+                                            kSaveFirstNote,
                                             kVoidNote,
                                             kEraseNotes,
                                             kNote,

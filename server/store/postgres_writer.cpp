@@ -87,7 +87,8 @@ void send_people(Connection& connection, const Batch& batch) {
   }
   for (const std::string& id : batch.void_keys) connection.send(kVoidKey, Values::of(id));
   for (const Note& note : batch.notes) {
-    connection.send(kSaveNote, Values::of(note.kind, note.id, note.person, note.about, note.at, note.text));
+    connection.send(note.first ? kSaveFirstNote : kSaveNote,
+                    Values::of(note.kind, note.id, note.person, note.about, note.at, note.text));
   }
   for (const Note& note : batch.void_notes) connection.send(kVoidNote, Values::of(note.kind, note.id));
 }

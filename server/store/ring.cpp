@@ -12,7 +12,10 @@ namespace {
 // Notes that servers remember. The others are read whenever they are asked for.
 constexpr std::array<std::string_view, 5> kRemembered = {"ban", "house", "block", "holiday", "reachable"};
 
-// Lists in a ring, by their names: {"node":"…","at":…,"tables":[["t1",12]],"people":["u1"],…}
+// An entry that is longer is read by those who need it.
+constexpr std::size_t kLongestEntries = 1'000;  // bytes, of a table
+
+// Lists in a ring, by their names: {"node":"…","at":…,"tables":[["t1",12,1700000000000,"0 pick Q2"]],"people":["u1"],…}
 struct Item {
   std::string_view list;
   std::string json;
@@ -24,6 +27,20 @@ void write(JsonWriter& out, const std::pair<std::string, std::int64_t>& one) {
 }
 void write(JsonWriter& out, const std::pair<std::string, std::string>& one) {
   out.begin_array().value(std::string_view(one.first)).value(std::string_view(one.second)).end_array();
+}
+void write(JsonWriter& out, const Growth& one) {
+  out.begin_array().value(std::string_view(one.table)).value(one.length);
+  for (const Entry& entry : one.entries) out.value(entry.at).value(std::string_view(entry.text));
+  out.end_array();
+}
+void write(JsonWriter& out, const Awaited& one) {
+  out.begin_array().value(std::string_view(one.table));
+  for (const std::string& person : one.people) out.value(std::string_view(person));
+  out.end_array();
+}
+void write(JsonWriter& out, const PassedChoice& one) {
+  out.begin_array().value(std::string_view(one.to)).value(std::string_view(one.table));
+  out.value(std::string_view(one.person)).value(one.decision).value(std::string_view(one.choice)).end_array();
 }
 void write(JsonWriter& out, const Whereabouts& one) {
   out.begin_array().value(std::string_view(one.place)).value(std::string_view(one.person));
@@ -44,6 +61,28 @@ bool read(const Json& json, std::pair<std::string, Second>& one) {
   const bool pair = json.is(Json::Kind::Array) && json.items().size() == 2;
   return pair && read(json.items()[0], one.first) && read(json.items()[1], one.second);
 }
+bool read(const Json& json, Growth& one) {
+  if (!json.is(Json::Kind::Array) || json.items().size() < 2 || json.items().size() % 2 != 0) return false;
+  const auto& items = json.items();
+  if (!read(items[0], one.table) || !read(items[1], one.length)) return false;
+  auto number = one.length - static_cast<std::int64_t>(items.size() / 2 - 1);
+  for (std::size_t i = 2; i < items.size(); i += 2) {
+    Entry& entry = one.entries.emplace_back(Entry{.table = one.table, .number = number++});
+    if (!read(items[i], entry.at) || !read(items[i + 1], entry.text)) return false;
+  }
+  return true;
+}
+bool read(const Json& json, Awaited& one) {
+  if (!json.is(Json::Kind::Array) || json.items().empty() || !read(json.items()[0], one.table)) return false;
+  return std::all_of(json.items().begin() + 1, json.items().end(),
+                     [&](const Json& person) { return read(person, one.people.emplace_back()); });
+}
+bool read(const Json& json, PassedChoice& one) {
+  if (!json.is(Json::Kind::Array) || json.items().size() != 5) return false;
+  const auto& items = json.items();
+  return read(items[0], one.to) && read(items[1], one.table) && read(items[2], one.person) &&
+         read(items[3], one.decision) && read(items[4], one.choice);
+}
 bool read(const Json& json, Whereabouts& one) {
   const bool three = json.is(Json::Kind::Array) && json.items().size() == 3;
   if (!three || !read(json.items()[0], one.place) || !read(json.items()[1], one.person)) return false;
@@ -63,6 +102,7 @@ void each_list(AnyRing& ring, const Use& use) {
   use("spent", ring.spent);
   use("turns", ring.turns);
   use("said", ring.said);
+  use("choices", ring.choices);
 }
 
 std::vector<Item> items_of(const Ring& ring) {
@@ -77,13 +117,22 @@ std::vector<Item> items_of(const Ring& ring) {
   return items;
 }
 
+Growth growth_of(const TablePlan& table, bool followed) {
+  Growth growth{.table = std::string(table.id), .length = table.entries.back()->number + 1};
+  std::size_t bytes = 0;
+  for (const Entry* entry : table.entries) bytes += entry->text.size();
+  if (!followed || bytes > kLongestEntries) return growth;
+  for (const Entry* entry : table.entries) growth.entries.push_back(*entry);
+  return growth;
+}
+
 }  // namespace
 
 Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   const Batch& batch = plan.batch();
   Ring ring{.node = node, .at = at};
   for (const TablePlan& table : plan.tables()) {
-    if (!table.entries.empty()) ring.tables.emplace_back(table.id, table.entries.back()->number + 1);
+    if (!table.entries.empty()) ring.tables.push_back(growth_of(table, batch.cluster.followed.contains(table.id)));
   }
   for (const Rewriting& one : batch.rewritings) ring.rewritten.push_back(one.table);
   for (const Folding& one : batch.foldings) ring.rewritten.push_back(one.table);
@@ -101,6 +150,7 @@ Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   ring.spent = batch.cluster.spent;
   ring.turns = batch.cluster.turns;
   ring.said = batch.cluster.said;
+  ring.choices = batch.cluster.choices;
   return ring;
 }
 

@@ -55,6 +55,9 @@ Writer::Writer(Database& database)
       note_(database,
             "INSERT INTO notes (kind, id, person, about, at, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT (kind, "
             "id) DO UPDATE SET person = ?3, about = ?4, at = ?5, text = ?6"),
+      first_note_(database,
+                  "INSERT INTO notes (kind, id, person, about, at, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT "
+                  "(kind, id) DO NOTHING"),
       void_note_(database, "DELETE FROM notes WHERE kind = ?1 AND id = ?2"),
       erase_notes_(database, "DELETE FROM notes WHERE ?1 <> '' AND (person = ?1 OR about = ?1)"),
       new_head_(database, "UPDATE tables SET head = ?2 WHERE key = ?1"),
@@ -119,7 +122,7 @@ void Writer::save(const Key& key) {
 void Writer::forget_key(const std::string& id) { void_key_.with(id).run(); }
 
 void Writer::save(const Note& note) {
-  note_.with(note.kind, note.id, note.person, note.about, note.at, note.text).run();
+  (note.first ? first_note_ : note_).with(note.kind, note.id, note.person, note.about, note.at, note.text).run();
 }
 
 void Writer::forget(const Note& note) { void_note_.with(note.kind, note.id).run(); }

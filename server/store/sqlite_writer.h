@@ -53,7 +53,7 @@ class Writer {
   Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
   Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;
-  Statement note_, void_note_, erase_notes_;
+  Statement note_, first_note_, void_note_, erase_notes_;
   Statement new_head_, new_text_, unname_, unseat_, new_record_;
   Statement result_, companion_, erase_companion_, erase_companions_, new_result_, remove_entry_, unname_others_,
       forget_void_;

@@ -10,10 +10,9 @@
 #include <vector>
 
 #include "server/store/cluster.h"
+#include "server/store/entry.h"
 
 namespace roundtable::server {
-
-using Millis = std::int64_t;  // since 1970, UTC
 
 // Where a table stands. The numbers are stored.
 enum class Phase : std::uint8_t { Open = 0, Playing = 1, Finished = 2, Closed = 3 };
@@ -25,14 +24,6 @@ struct TableHead {
   std::string id;
   Millis created = 0;
   std::string head;
-};
-
-// One line of a table's journal, numbered from 0 without gaps. Only the tables know what the text means.
-struct Entry {
-  std::string table;
-  std::int64_t number = 0;
-  Millis at = 0;
-  std::string text;
 };
 
 // For TableIndex::due: nobody's time runs out, but somebody waits for a bot, which moves at once.
@@ -115,6 +106,7 @@ struct Note {
   std::string about;   // about whom: it goes when one of them is erased. Empty: nobody
   Millis at = 0;
   std::string text;
+  bool first = false;  // one that is there already stays as it is
 };
 
 // A table whose texts are to be others, because somebody is to be forgotten. Absent ones stay as they are, and so does

@@ -1,0 +1,115 @@
+#include "server/choice_relay.h"
+
+#include <gmock/gmock.h>
+
+#include "server/test_loop.h"
+#include "server/test_tables.h"
+
+namespace roundtable::server {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// Ann at one server, Bert and Cleo at another, about to draft.
+class ChoiceRelayTest : public testing::Test {
+ protected:
+  ChoiceRelayTest() {
+    for (const char* node : {"n1", "n2"}) relay_of(node).join(node);
+    at_n1_.elsewhere = {{"n2", kBert.id}, {"n2", kCleo.id}};
+    at_n2_.elsewhere = {{"n1", kAnn.id}};
+  }
+
+  ChoiceRelay& relay_of(const std::string& node) { return node == "n1" ? relay1_ : relay2_; }
+  // Whoever does not write at this table.
+  bool n1_writes() const { return relay1_.writer_of(at_n1_).empty(); }
+  LiveTable& table() { return n1_writes() ? at_n2_ : at_n1_; }
+  ChoiceRelay& relay() { return n1_writes() ? relay2_ : relay1_; }
+  const User& person() const { return n1_writes() ? kBert : kAnn; }
+  Seat seat() { return *table().table->seat_of(person().id); }
+
+  bool pass_on(const std::string& choice, std::int64_t decision) {
+    return relay().pass_on(table(), {.table = "t", .person = person().id, .decision = decision, .choice = choice},
+                           [this] { ++settled_; });
+  }
+  bool pass_on() { return pass_on(first_choice(*table().table, seat()), table().table->decision()); }
+
+  HandLoop loop_;
+  Metrics metrics_;
+  std::vector<PassedChoice> asked_;
+  int settled_ = 0;
+  ChoiceRelay relay1_{loop_, metrics_, [this](const PassedChoice& one) { asked_.push_back(one); }};
+  ChoiceRelay relay2_{loop_, metrics_, [this](const PassedChoice& one) { asked_.push_back(one); }};
+  LiveTable at_n1_{drafting()}, at_n2_{drafting()};
+};
+
+TEST_F(ChoiceRelayTest, OneServerWritesForAll) {
+  EXPECT_NE(relay1_.writer_of(at_n1_).empty(), relay2_.writer_of(at_n2_).empty());
+  ASSERT_TRUE(pass_on());
+  ASSERT_EQ(asked_.size(), 1U);
+  EXPECT_EQ(asked_[0].to, n1_writes() ? "n1" : "n2");
+  EXPECT_EQ(asked_[0].person, person().id);
+  EXPECT_EQ(metrics_.passed_on, 1);
+}
+
+TEST_F(ChoiceRelayTest, WhoHasAllPeopleOfATableWritesItself) {
+  table().elsewhere.clear();
+  EXPECT_FALSE(pass_on());
+  EXPECT_THAT(asked_, IsEmpty());
+}
+
+TEST_F(ChoiceRelayTest, WhatTheGameDoesNotWaitForIsNotPassedOn) {
+  Table& game = *table().table;
+  EXPECT_FALSE(pass_on("dance", game.decision())) << "whoever sent it is refused here";
+  EXPECT_FALSE(pass_on(first_choice(game, seat()), game.decision() + 1));
+  const std::string choice = first_choice(game, seat());
+  game.choose(seat(), game.decision(), choice, 5000);
+  EXPECT_FALSE(pass_on(choice, game.decision())) << "a choice that is changed";
+  EXPECT_THAT(asked_, IsEmpty());
+}
+
+TEST_F(ChoiceRelayTest, IsSettledWhenTheJournalHasIt) {
+  pass_on();
+  relay().look(table());
+  EXPECT_EQ(settled_, 0) << "somebody else's was added";
+  Table& game = *table().table;
+  game.choose(seat(), asked_[0].decision, asked_[0].choice, 5000);
+  relay().look(table());
+  relay().look(table());
+  EXPECT_EQ(settled_, 1);
+  for (int i = 0; i < 9; ++i) loop_.let_time_pass();
+  EXPECT_EQ(settled_, 1) << "it is not late as well";
+}
+
+TEST_F(ChoiceRelayTest, IsSettledWhenItCanBeNoMore) {
+  pass_on();
+  draft_through(*table().table);
+  relay().look(table());
+  EXPECT_EQ(settled_, 1);
+}
+
+TEST_F(ChoiceRelayTest, WhoKeepsPeopleWaitingIsNotAskedForAWhile) {
+  pass_on();
+  loop_.let_time_pass();
+  loop_.let_time_pass();
+  loop_.let_time_pass();
+  EXPECT_EQ(settled_, 0);
+  loop_.let_time_pass();
+  EXPECT_EQ(settled_, 1) << "it is written here";
+  EXPECT_FALSE(pass_on());
+  loop_.let_time_pass();
+  EXPECT_TRUE(pass_on());
+}
+
+TEST_F(ChoiceRelayTest, AServerThatEndsLeavesNobodyWaiting) {
+  pass_on();
+  relay().end();
+  EXPECT_EQ(settled_, 1);
+  EXPECT_FALSE(pass_on());
+  EXPECT_THAT(asked_, ElementsAre(testing::_));
+}
+
+}  // namespace
+
+}  // namespace roundtable::server
