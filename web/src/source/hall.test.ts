@@ -56,6 +56,15 @@ it('goes on when the hall is left, until one is seated', () => {
   expect(Wire.all).toHaveLength(1);
 });
 
+it('looks at a server of the version before, which knows no numbers', () => {
+  source.open();
+  last().open();
+  source.find(wish);
+  last().say({ type: 'error', error: { code: 'bad-field', message: 'unknown field', field: 'number' } });
+  expect(last().sent.at(-1)).toEqual({ do: 'find', games: ['academy'], players: [3], pace: 'quick', rules: 'any' });
+  expect(told).toEqual([]);
+});
+
 it('stops when asked to, and says why it was refused', () => {
   source.open();
   last().open();

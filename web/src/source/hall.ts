@@ -70,9 +70,9 @@ export class HallSource {
     if (!this.wanted) this.socket.close();
   }
 
-  private look({ bots, ...wish }: Wish): void {
-    const number = new OwnNumbers().promise();
-    this.socket.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }), number });
+  // As in joining.ts, a server of the version before gets what it knows.
+  private look({ bots, ...wish }: Wish, added: object = { number: new OwnNumbers().promise() }): void {
+    this.socket.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }), ...added });
   }
   private opened(): void {
     if (this.shown) this.socket.send({ do: 'show' });
@@ -86,6 +86,8 @@ export class HallSource {
       this.listener.search(null);
       this.listener.seated(message.table);
       if (!this.wanted) this.socket.close();
+    } else if (message.type === 'error' && message.error.field === 'number' && this.wish) {
+      this.look(this.wish, {});
     } else if (message.type === 'error') {
       this.wish = null;
       this.listener.search(null);

@@ -1,6 +1,14 @@
 // Sitting down at a server's tables, each time with a number for the shuffle (numbers.ts).
 
-import type { Clock, GameName, Info, Level, Options, Overtime } from '../protocol/protocol';
+import {
+  Refused,
+  type Clock,
+  type GameName,
+  type Info,
+  type Level,
+  type Options,
+  type Overtime,
+} from '../protocol/protocol';
 import { post } from './api';
 import { OwnNumbers } from './numbers';
 
@@ -17,19 +25,29 @@ export interface NewTable {
   ready?: boolean;
 }
 
-function number(): string {
-  return new OwnNumbers().promise();
+// While servers are updated one after the other a page may meet one of the version before, which refuses what it does not know: it gets
+// the rest. Whatever is added to a request goes this way, until no version before lacks it.
+async function postWith<T>(added: object, path: string, body: object): Promise<T> {
+  try {
+    return await post<T>(path, { ...body, ...added });
+  } catch (error) {
+    if (error instanceof Refused && (error.problem.field ?? '') in added) return post<T>(path, body);
+    throw error;
+  }
+}
+function postWithNumber<T>(path: string, body: object): Promise<T> {
+  return postWith<T>({ number: new OwnNumbers().promise() }, path, body);
 }
 
 /** The new table's id. */
 export async function makeTable(table: NewTable): Promise<string> {
-  return (await post<{ id: string }>('tables', { ...table, number: number() })).id;
+  return (await postWithNumber<{ id: string }>('tables', table)).id;
 }
 /** `changes`: as they were when the table was looked at. */
 export async function sit(id: string, seat?: number, changes?: number): Promise<Info> {
-  return (await post<{ table: Info }>(`tables/${id}/sit`, { seat, changes, number: number() })).table;
+  return (await postWithNumber<{ table: Info }>(`tables/${id}/sit`, { seat, changes })).table;
 }
 /** The next table's id. */
 export async function rematch(id: string): Promise<string> {
-  return (await post<{ id: string }>(`tables/${id}/rematch`, { number: number() })).id;
+  return (await postWithNumber<{ id: string }>(`tables/${id}/rematch`, {})).id;
 }
