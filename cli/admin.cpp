@@ -59,7 +59,8 @@ std::string request_of(const AdminArguments& act) {
 
 int run(const AdminArguments& arguments) {
   constexpr const char* kNotRunning = "no server runs with this store on this machine; --store says with which";
-  const auto door = find_door(arguments.store.empty() ? server::default_store() : arguments.store);
+  const std::string store = arguments.store.empty() ? server::default_store() : arguments.store;
+  const auto door = find_door(store);
   if (!door) return complain(kNotRunning, 1);
   const std::string body = request_of(arguments);
   const auto answer = ask_http(door->host, static_cast<int>(door->port), "POST /api/v1/admin",
@@ -74,6 +75,8 @@ int run(const AdminArguments& arguments) {
     const Json* message = error->find("message");
     return complain(message != nullptr ? message->string() : "refused", 1);
   }
+  // It may be one of several, each of which knows who is connected to itself.
+  if (store.starts_with("postgres")) fmt::print(stderr, "The server at {}:{} answers.\n", door->host, door->port);
   fmt::print("{}", admin_lines(*json));
   return 0;
 }

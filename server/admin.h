@@ -17,8 +17,9 @@ class Admin {
   Admin(StoreThread& store, TableService& tables, People& people, Backups& backups)
       : store_(store), tables_(tables), people_(people), backups_(backups), secret_(random_text(kSecretLength)) {}
 
-  // Where to ask, and with which word: for the store.
-  Note door(const std::string& host, std::uint16_t port) const;
+  // Says in the store where to ask, and with which word. Of several servers the one that said so last is asked.
+  void open_door(const std::string& host, std::uint16_t port);
+  void open_door();
   bool opens(const std::string& secret) const;
 
   // Says what came of it, as JSON; or throws Refused, or calls `failed`. `by`: who asks; empty: who they say they are.
@@ -62,6 +63,8 @@ class Admin {
   People& people_;
   Backups& backups_;
   std::string secret_;
+  std::string host_;
+  std::uint16_t port_ = 0;
 };
 
 }  // namespace roundtable::server

@@ -77,6 +77,7 @@ void Neighbours::look_around(const Round& round) {
   if (one_left) {
     tables_.presence().keep(nodes_);
     tables_.elsewhere().keep(nodes_);
+    rememberers_->admin.open_door();  // it may have been the one that was asked
   }
   if (round.lapsed || one_left) tables_.ask_for_leases();
   metrics_.nodes = static_cast<std::int64_t>(nodes_.size());

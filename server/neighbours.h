@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 
+#include "server/admin.h"
 #include "server/finder.h"
 #include "server/people.h"
 #include "server/pushes.h"
@@ -24,6 +25,7 @@ class Neighbours {
     Turns& turns;
     Pushes& pushes;
     Finder& finder;
+    Admin& admin;
   };
 
   // Before anything begins. Whether others are alive.

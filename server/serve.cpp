@@ -102,7 +102,7 @@ int serve(const ServeOptions& options) {
   } catch (const std::exception& error) {
     return complain(error.what());
   }
-  tables.saves().batch().notes.push_back(admin.door(options.net.host, port));
+  admin.open_door(options.net.host, port);
   int status = 0;
   store.on_taken([&](const std::string& why) {
     status = complain(why);
@@ -112,7 +112,7 @@ int serve(const ServeOptions& options) {
   lag.start();
   overview.start();
   tables.start(!others);
-  if (neighbours) neighbours->start({people, turns, pushes, finder});
+  if (neighbours) neighbours->start({people, turns, pushes, finder, admin});
   eraser.start();
   retention.start();
   finder.start();

@@ -400,8 +400,21 @@ def limits_hold_together(program):
 
 
 def admin(program, store, *words):
-    subprocess.run([program, "admin", "--store", store, *words], check=True, stdin=subprocess.DEVNULL,
-                   stdout=subprocess.DEVNULL, timeout=GUARD)
+    """Who answered, or why nobody did."""
+    return subprocess.run([program, "admin", "--store", store, *words], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                          stderr=subprocess.PIPE, text=True, timeout=GUARD).stderr
+
+
+def whoever_runs_them_is_heard(program):
+    """By any server that is left, though the one that was started last is lost."""
+    with fresh_store("postgres") as store, nodes(program, 3, store=store) as servers:
+        answers = [f"The server at {server.address} answers.\n" for server in servers]
+        until(lambda: admin(program, store, "people") == answers[2])
+        servers[2].kill()
+        until(lambda: admin(program, store, "people") in answers[:2])
+        servers[0].terminate()
+        until(lambda: admin(program, store, "people") == answers[1])
+    print("ok whoever runs them is heard", flush=True)
 
 
 def ended_one_after_the_other(program):
@@ -484,7 +497,7 @@ def main():
     only = sys.argv[2:]
     for test in (one_game_at_two_servers, choices_made_together, whoever_writes_is_asleep, from_a_server_that_is_ahead, bots_after_a_kill,
                  nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
-                 known_everywhere, started_together, hall_and_search, limits_hold_together, nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
+                 known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])
 
