@@ -10,7 +10,7 @@ class FakeSocket {
   onclose?: () => void;
   onmessage?: (event: { data: string }) => void;
   readonly sent: string[] = [];
-  constructor() {
+  constructor(readonly url: string) {
     FakeSocket.latest = this;
   }
   send(text: string): void {
@@ -60,6 +60,10 @@ afterEach(() => {
 });
 
 const numbers = () => state.chat.map((one) => one.n);
+
+it('says which table it is about, for whoever stands between', () => {
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws?table=table1');
+});
 
 it('fetches earlier lines of chat and puts them before those it has', async () => {
   const asked: string[] = [];

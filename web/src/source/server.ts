@@ -138,7 +138,7 @@ export class ServerSource implements Source {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed) return;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws?table=${this.id}`);
     this.socket = socket;
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
