@@ -30,7 +30,7 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   table.ending = ending;
   // A Wizard's cards count as their own (M20).
   each_card(secrets.drawn, [&](CardKind kind) {
-    conclude(state, sink, [&](Knowledge& knowledge) {
+    conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
       each_other(table, table.active,
                  [&](Seat other) { knowledge.hidden_move(other, other, table.active, unseen_deck(state, other)); });
     });
@@ -63,7 +63,7 @@ void turn_cycle_breaker(State& state, S& sink) {
   if (table.yellow || table.pile.size() < 2) return end_game(state, Ending::Cycle, kNoSeat, sink);
   table.yellow = true;
   state.secrets.deck = table.pile.leave_top();
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
     const ExactKinds whole = ExactKinds::of(state.secrets.deck.at_least(kOfEach));  // more than a claim can count
     for (const Seat observer : everybody(table)) {
       knowledge.of(observer, observer).arrive(state.secrets.deck);
@@ -103,7 +103,7 @@ void draw_card(State& state, Seat seat, CardKind kind, S& sink) {
   const int before = secrets.deck.size();
   secrets.deck.remove(kind);
   (table.holds_back ? secrets.drawn : secrets.hands[seat]).add(kind);
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
     if (knowledge.no_card_of_deck() && before > 1) [[likely]] {
       if (!table.holds_back) knowledge.unknown_drawn(seat, table.options.players);
     } else {
@@ -120,7 +120,7 @@ void reveal_card(State& state, CardKind kind, S& sink) {
   Secrets& secrets = state.secrets;
   secrets.deck.remove(kind);
   const int left = secrets.deck.size();
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
     for (const Seat observer : everybody(state.table)) knowledge.of(observer, observer).leaves(kind, left);
   });
   state.table.pile.put(kind);

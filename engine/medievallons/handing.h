@@ -18,17 +18,17 @@ inline void each_other(const OpenTable& table, Seat seat, Do act) {
 }
 
 // What players conclude from what they saw, unless nobody keeps anything in mind.
-template <class S, class Do>
-ALWAYS_INLINE inline void conclude(State& state, S& /*sink*/, Do act) {
-  if constexpr (S::kRemembers) act(state.secrets.knowledge);
+template <bool Remembers, class Do>
+ALWAYS_INLINE inline void conclude(State& state, Do act) {
+  if constexpr (Remembers) act(state.secrets.knowledge);
 }
 
 // Out of a hand for all to see: played, laid, or added to a guild.
-template <class S>
-void take_openly(State& state, Seat seat, CardKind kind, S& sink) {
+template <bool Remembers>
+void take_openly(State& state, Seat seat, CardKind kind) {
   Cards& hand = state.secrets.hands[seat];
   hand.remove(kind);
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<Remembers>(state, [&](Knowledge& knowledge) {
     if (!hand.empty()) [[likely]]
       return knowledge.leaves_hand(seat, kind, hand.size(), state.table.options.players);
     each_other(state.table, seat, [&](Seat other) { knowledge.of_hand(other, seat) = Claim::nothing(); });
@@ -36,22 +36,22 @@ void take_openly(State& state, Seat seat, CardKind kind, S& sink) {
 }
 
 // Into a hand for all to see: from a guild or from the pile.
-template <class S>
-void receive_openly(State& state, Seat seat, Cards cards, S& sink) {
+template <bool Remembers>
+void receive_openly(State& state, Seat seat, Cards cards) {
   state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<Remembers>(state, [&](Knowledge& knowledge) {
     each_other(state.table, seat, [&](Seat other) { knowledge.of_hand(other, seat).arrive(cards); });
   });
 }
 
 // From hand to hand; giver and receiver see it, the others too if `openly`.
-template <class S>
-void hand_over(State& state, Seat from, Seat to, CardKind kind, bool openly, S& sink) {
+template <bool Remembers>
+void hand_over(State& state, Seat from, Seat to, CardKind kind, bool openly) {
   Secrets& secrets = state.secrets;
   const int before = secrets.hands[from].size();
   secrets.hands[from].remove(kind);
   secrets.hands[to].add(kind);
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<Remembers>(state, [&](Knowledge& knowledge) {
     knowledge.of_hand(from, to).arrives(kind);
     knowledge.of_hand(to, from).leaves(kind, before - 1);
     for (const Seat observer : all_but(state.table, from) - Seats::of(to)) {
@@ -72,14 +72,14 @@ inline Event moved(Event::Kind kind, Seat seat, Seat other, CardKind card) {
 }
 
 // Two cards each of two players change hands at the same moment.
-template <class S>
-void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other, S& sink) {
+template <bool Remembers>
+void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other) {
   auto& hands = state.secrets.hands;
   const int size_of_one = hands[one].size();
   const int size_of_other = hands[other].size();
   hands[one] = hands[one] - from_one.cards() + from_other.cards();
   hands[other] = hands[other] - from_other.cards() + from_one.cards();
-  conclude(state, sink, [&](Knowledge& knowledge) {
+  conclude<Remembers>(state, [&](Knowledge& knowledge) {
     const auto see_go = [&](Seat from, Seat to, Meant cards, int size) {
       knowledge.of_hand(to, from).leaves(cards.one, size - 1);
       knowledge.of_hand(to, from).leaves(cards.two, size - 2);
@@ -107,7 +107,7 @@ void take_from_guild(State& state, GuildAt at, CardKind kind, S& sink) {
   --(kind == kWild ? guild.jesters : guild.members);
   if (guild.size() < kGuildNeeds) {
     const Cards rest = guild.cards();
-    receive_openly(state, owner_of(at), rest, sink);
+    receive_openly<S::kRemembers>(state, owner_of(at), rest);
     table.laid.remove(at);
     guild = Guild();
     tell(sink, Event{.kind = Event::Kind::Dissolved, .seat = owner_of(at), .guild = at, .cards = rest});

@@ -18,7 +18,7 @@ inline void begin_turn(OpenTable& table, Seat seat) {
 template <class S>
 void play_card(State& state, CardKind kind, S& sink) {
   OpenTable& table = state.table;
-  take_openly(state, table.active, kind, sink);
+  take_openly<S::kRemembers>(state, table.active, kind);
   table.deed = Deed::Play;
   table.aside = kind;  // M2
   tell(sink, Event{.kind = Event::Kind::Played, .seat = table.active, .card = kind});
@@ -31,7 +31,7 @@ void add_to_guild(State& state, GuildAt at, Action action, Event::Kind told, S& 
   OpenTable& table = state.table;
   Guild& guild = table.guilds[at];
   const auto take = [&](CardKind kind, int count) {
-    for (int i = 0; i < count; ++i) take_openly(state, table.active, kind, sink);
+    for (int i = 0; i < count; ++i) take_openly<S::kRemembers>(state, table.active, kind);
     return Cards::of(kind, count);
   };
   Cards cards = take(kWild, action.jesters());

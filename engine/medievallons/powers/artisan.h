@@ -18,7 +18,7 @@ struct Artisan : Power {
       tell(sink, Event{.kind = Event::Kind::Nothing, .seat = table.active, .card = table.power});
     } else {
       const CardKind top = table.pile.take_top();
-      receive_openly(state, table.active, Cards::of(top), sink);
+      receive_openly<S::kRemembers>(state, table.active, Cards::of(top));
       tell(sink, Event{.kind = Event::Kind::FromPile, .seat = table.active, .card = top});
     }
     finish_power(table);

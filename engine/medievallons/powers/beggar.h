@@ -35,7 +35,7 @@ struct Beggar : Power {
   template <class S>
   static void begged(State& state, CardKind kind, S& sink) {
     OpenTable& table = state.table;
-    hand_over(state, table.target, table.active, kind, false, sink);
+    hand_over<S::kRemembers>(state, table.target, table.active, kind, false);
     tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));
     finish_power(table);
   }

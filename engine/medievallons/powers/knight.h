@@ -26,10 +26,10 @@ struct Knight : Power {
     }
     tell(sink, Event{.kind = Event::Kind::Asked, .seat = table.active, .other = table.target, .card = action.kind()});
     if (state.secrets.hands[table.target].has(action.kind())) {
-      hand_over(state, table.target, table.active, action.kind(), true, sink);
+      hand_over<S::kRemembers>(state, table.target, table.active, action.kind(), true);
       tell(sink, Event{.kind = Event::Kind::Gave, .seat = table.target, .other = table.active, .card = action.kind()});
     } else {
-      conclude(state, sink, [&](Knowledge& knowledge) {
+      conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
         each_other(table, table.target,
                    [&](Seat other) { knowledge.of_hand(other, table.target).no_more(action.kind()); });
       });

@@ -39,7 +39,7 @@ struct Merchant : Power {
     OpenTable& table = state.table;
     const Meant given = take_meant(state, table.active);
     const Meant gotten = take_meant(state, table.target);
-    exchange(state, table.active, given, table.target, gotten, sink);
+    exchange<S::kRemembers>(state, table.active, given, table.target, gotten);
     tell_swap(table.active, table.target, given.cards(), sink);
     tell_swap(table.target, table.active, gotten.cards(), sink);
     finish_power(table);

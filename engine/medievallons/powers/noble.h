@@ -32,7 +32,7 @@ struct Noble : Power {
     OpenTable& table = state.table;
     each_giver(table, [&](Seat seat) {
       const CardKind kind = take_meant(state, seat).one;
-      hand_over(state, seat, table.active, kind, false, sink);
+      hand_over<S::kRemembers>(state, seat, table.active, kind, false);
       tell(sink, moved(Event::Kind::Gave, seat, table.active, kind));
     });
     if (table.options.players == 2) return draw_and_finish(table, table.active, 1);

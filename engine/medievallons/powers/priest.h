@@ -35,8 +35,8 @@ struct Priest : Power {
   static void drawn(State& state, S& sink) {
     OpenTable& table = state.table;
     const Cards hand = state.secrets.hands[table.target];
-    conclude(state, sink,
-             [&](Knowledge& knowledge) { knowledge.of(table.active, table.target) = Claim::all_of(hand); });
+    conclude<S::kRemembers>(
+        state, [&](Knowledge& knowledge) { knowledge.of(table.active, table.target) = Claim::all_of(hand); });
     tell(sink, Event{.kind = Event::Kind::Looked,
                      .seat = table.active,
                      .other = table.target,
@@ -51,7 +51,7 @@ struct Priest : Power {
     OpenTable& table = state.table;
     const CardKind kind = take_meant(state, table.active).one;
     state.secrets.held = kNoKind;
-    hand_over(state, table.active, table.target, kind, false, sink);
+    hand_over<S::kRemembers>(state, table.active, table.target, kind, false);
     tell(sink, moved(Event::Kind::Gave, table.active, table.target, kind));
     finish_power(table);
   }
@@ -60,7 +60,7 @@ struct Priest : Power {
   template <class S>
   static void take(State& state, CardKind kind, S& sink) {
     OpenTable& table = state.table;
-    hand_over(state, table.target, table.active, kind, false, sink);
+    hand_over<S::kRemembers>(state, table.target, table.active, kind, false);
     state.secrets.held = kind;
     tell(sink, moved(Event::Kind::Took, table.active, table.target, kind));
     ask_user(table, Question::Give);

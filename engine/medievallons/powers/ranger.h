@@ -28,7 +28,7 @@ struct Ranger : Power {
                      .other = owner_of(action.guild()),
                      .guild = action.guild(),
                      .card = action.kind()});
-    receive_openly(state, table.active, Cards::of(action.kind()), sink);
+    receive_openly<S::kRemembers>(state, table.active, Cards::of(action.kind()));
     take_from_guild(state, action.guild(), action.kind(), sink);
     finish_power(table);
   }

@@ -46,7 +46,7 @@ struct Wizard : Power {
     secrets.held = kNoKind;
     secrets.drawn = Cards();
     secrets.hands[table.active].add(kept);
-    conclude(state, sink, [&](Knowledge& knowledge) {
+    conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
       if (knowledge.no_card_of_deck()) return knowledge.unknown_drawn(table.active, table.options.players);
       const int rest = secrets.deck.size();
       each_other(table, table.active, [&](Seat other) {
