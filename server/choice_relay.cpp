@@ -43,7 +43,7 @@ void ChoiceRelay::look(const LiveTable& live) {
   std::vector<Passed>& all = found->second;
   const auto first =
       std::stable_partition(all.begin(), all.end(), [&](const Passed& one) { return waits_for(live, one.choice); });
-  std::vector<Passed> done(std::make_move_iterator(first), std::make_move_iterator(all.end()));
+  const std::vector<Passed> done(std::make_move_iterator(first), std::make_move_iterator(all.end()));
   all.erase(first, all.end());
   if (all.empty()) passed_.erase(found);
   settle(done);

@@ -61,9 +61,11 @@ Rows PostgresCluster::ask(const Statement& statement, const Values& values) {
 
 // Of several that start at the same time the first one's is everybody's.
 void PostgresCluster::learn_key() {
-  const std::string kind = "ring key", id = "ours", nobody;
+  const std::string kind = "ring key";
+  const std::string id = "ours";
+  const std::string nobody;
   ask(kSaveFirstNote, Values::of(kind, id, nobody, nobody, now_in_millis(), RingSeal::new_key()));
-  seal_.emplace(ask(kNote, Values::of(kind, id)).string(0, 5));
+  seal_ = std::make_unique<RingSeal>(ask(kNote, Values::of(kind, id)).string(0, 5));
 }
 
 Round PostgresCluster::round(const std::vector<std::string>& chores, int most) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <functional>
-#include <optional>
+#include <memory>
 #include <string>
 
 #include "server/store/batch_plan.h"
@@ -42,7 +42,7 @@ class PostgresCluster final : public Cluster {
   const Address& address_;
   std::function<void(const Work&)> attempt_;
   std::string node_;
-  std::optional<RingSeal> seal_;
+  std::unique_ptr<const RingSeal> seal_;
 };
 
 std::vector<Lease> leases_in(const Rows& rows);
