@@ -4,6 +4,7 @@
 #include <functional>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 namespace roundtable::server {
 
@@ -16,6 +17,24 @@ const LastHour::Moment& LastHour::before(Millis long_ago) const {
   const Millis then = moments_.back().at - long_ago;
   const auto later = std::find_if(moments_.begin(), moments_.end(), [&](const Moment& one) { return one.at > then; });
   return later == moments_.begin() ? moments_.front() : *std::prev(later);
+}
+
+std::int64_t LastHour::lately(Latencies Moment::* what, const Latencies& now) const {
+  return now.since(before(kLately).*what).percentile(99);
+}
+
+std::int64_t LastHour::lasting(Latencies Moment::* what, const Latencies& now) const {
+  const Millis begin = before(kLately).at;
+  std::vector<std::int64_t> steps;
+  const Latencies* later = &now;
+  for (auto one = moments_.rbegin(); one != moments_.rend() && one->at >= begin; ++one) {
+    steps.push_back(later->since(*one.*what).percentile(99));
+    later = &(*one.*what);
+  }
+  if (steps.size() < kOften) return 0;
+  const auto third = steps.begin() + (kOften - 1);
+  std::nth_element(steps.begin(), third, steps.end(), std::greater<>());
+  return std::min(*third, lately(what, now));
 }
 
 void LastHour::write(JsonWriter& out) const {

@@ -14,6 +14,8 @@ class LastHour {
  public:
   static constexpr Millis kStep = 15'000;
   static constexpr std::size_t kMoments = 241;  // an hour has an end, too
+  static constexpr Millis kLately = 300'000;
+  static constexpr std::size_t kOften = 3;
 
   // What had been counted by then, and what was.
   struct Moment {
@@ -28,6 +30,12 @@ class LastHour {
   // The last one that is at least so much older than the newest; the oldest if there is none. Something must have been
   // added.
   const Moment& before(Millis long_ago) const;
+
+  // What ninety-nine of a hundred took at most lately, in microseconds; `now` is what has been counted by now.
+  std::int64_t lately(Latencies Moment::* what, const Latencies& now) const;
+  // The same, but no more than it was in three of the steps since then: whatever a single moment did, nobody has to
+  // act on it.
+  std::int64_t lasting(Latencies Moment::* what, const Latencies& now) const;
 
   // As JSON, in columns: between each moment and the next choices of people and bots a second (in thousandths), how
   // long they took in microseconds; and what was at the end of it.

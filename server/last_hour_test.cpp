@@ -59,6 +59,50 @@ TEST(LastHour, TellsWhatHappenedBetweenMoments) {
             R"("people":[4],"memory":[1000]})");
 }
 
+// Of something that was measured so often a step: so many of them late, the others a millisecond.
+class History {
+ public:
+  History& step(int measured, int late) {
+    hour_.add(now_);
+    now_.at += LastHour::kStep;
+    for (int i = 0; i < measured; ++i) now_.lag.add(i < late ? 200'000 : 1'000);
+    return *this;
+  }
+  std::int64_t lately() const { return hour_.lately(&LastHour::Moment::lag, now_.lag); }
+  std::int64_t lasting() const { return hour_.lasting(&LastHour::Moment::lag, now_.lag); }
+
+ private:
+  LastHour::Moment now_ = moment(0);
+  LastHour hour_;
+};
+
+constexpr std::int64_t kLate = 131'072;  // and more: what is late is in a step above that
+
+TEST(LastHour, OneLateMomentDoesNotLast) {
+  EXPECT_GT(History().step(20, 1).lately(), kLate) << "it is told, though";
+  EXPECT_EQ(History().step(20, 1).lasting(), 0) << "right after the start";
+  EXPECT_LT(History().step(20, 1).step(150, 0).step(150, 0).lasting(), 2'000);
+  EXPECT_LT(History().step(150, 0).step(10'000, 10'000).step(150, 0).step(150, 0).lasting(), 2'000)
+      << "however many waited for it";
+  EXPECT_LT(History().step(3, 1).step(2, 0).step(4, 1).step(5, 0).lasting(), 2'000) << "nor do two of a handful";
+}
+
+TEST(LastHour, WhatGoesOnLasts) {
+  EXPECT_GT(History().step(150, 10).step(150, 10).step(150, 10).lasting(), kLate);
+  EXPECT_GT(History().step(2, 2).step(0, 0).step(1, 1).step(3, 2).lasting(), kLate) << "where few play, too";
+  EXPECT_LT(History().step(150, 1).step(150, 1).step(150, 1).lasting(), 2'000) << "less than one in a hundred is late";
+}
+
+TEST(LastHour, WhatWasLateIsForgotten) {
+  History past;
+  for (int i = 0; i < 10; ++i) past.step(150, 150);
+  EXPECT_GT(past.lasting(), kLate);
+  for (int i = 0; i < 18; ++i) past.step(150, 0);
+  EXPECT_GT(past.lasting(), kLate) << "three of five minutes, and the step that is not over yet";
+  past.step(150, 0);
+  EXPECT_LT(past.lasting(), 2'000);
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

@@ -7,7 +7,7 @@
 namespace roundtable::server {
 
 // What tells how a server is. Times are in microseconds: what ninety-nine of a hundred took at most in the last
-// minutes.
+// minutes, where it was so more than for a moment (LastHour::lasting).
 struct Signs {
   bool trouble = false;    // nothing can be saved
   bool finishing = false;  // it ends
