@@ -39,8 +39,9 @@ std::string request_of(const AdminArguments& act) {
   out.begin_object().field("do", std::string_view(act.what));
   if (user != nullptr && *user != '\0') out.field("by", std::string_view(user));
   const std::initializer_list<std::pair<std::string_view, const std::string*>> texts = {
-      {"id", &act.id},     {"person", &act.person}, {"network", &act.network}, {"why", &act.why},
-      {"name", &act.name}, {"table", &act.table},   {"text", &act.text},       {"after", &act.after}};
+      {"id", &act.id},     {"person", &act.person}, {"network", &act.network},
+      {"why", &act.why},   {"name", &act.name},     {"table", &act.table},
+      {"text", &act.text}, {"after", &act.after},   {"server", &act.server}};
   for (const auto& [name, text] : texts) {
     if (!text->empty()) out.field(name, std::string_view(*text));
   }

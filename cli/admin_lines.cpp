@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <vector>
 
 #include "server/stored_json.h"
@@ -75,6 +76,61 @@ std::string act(const Json& one) {
                      text_in(one, "what"));
 }
 
+// What is told in thousandths, and in microseconds.
+std::string plain(std::int64_t number) { return fmt::format("{}", number); }
+std::string in_thousands(std::int64_t number) { return fmt::format("{:.1f}", static_cast<double>(number) / 1000); }
+std::string in_millis(std::int64_t number) { return in_thousands(number) + " ms"; }
+
+struct ServerFigure {
+  const char* field;
+  const char* title;
+  std::string (*shown)(std::int64_t);
+  bool sum;  // means something
+};
+constexpr ServerFigure kServerFigures[] = {
+    {"people", "people", plain, true},    {"tables", "tables", plain, true},
+    {"leases", "leases", plain, true},    {"choices", "choices/s", in_thousands, true},
+    {"answers", "p99", in_millis, false}, {"lag", "late", in_millis, false}};
+
+std::string figures_in_line(const std::function<std::string(const ServerFigure&)>& shown) {
+  std::string line;
+  for (const ServerFigure& figure : kServerFigures) line += fmt::format("  {:>9}", shown(figure));
+  return line;
+}
+
+std::string beginning(std::string_view name, std::string_view version, std::string_view since) {
+  return fmt::format("{:<24}  {:<8}  {:<16}", name, version, since);
+}
+
+std::string server_line(const Json& one) {
+  const std::string where = text_in(one, "where");
+  const std::string version = text_in(one, "version");
+  std::string line =
+      beginning(where.empty() ? text_in(one, "id") : where, version.empty() ? "-" : version, time_in(one, "started"));
+  line += figures_in_line([&](const ServerFigure& figure) {
+    return one.find(figure.field) == nullptr ? std::string("-") : figure.shown(number_in(one, figure.field));
+  });
+  line += "  " + text_in(one, "id");
+  if (flag_in(one, "here")) line += " (answers)";
+  if (!flag_in(one, "alive")) line += " (lost)";
+  for (const Json& worry : one.find("worries")->items()) line += " " + text_in(worry, "what") + "!";
+  return line + "\n";
+}
+
+// Those that are lost count no more.
+std::string servers(const std::vector<Json>& all) {
+  std::string lines = beginning("server", "version", "since") +
+                      figures_in_line([](const ServerFigure& figure) { return std::string(figure.title); }) + "  id\n";
+  for (const Json& one : all) lines += server_line(one);
+  if (all.size() == 1) return lines;
+  return lines + beginning("together", "", "") + figures_in_line([&](const ServerFigure& figure) {
+           std::int64_t sum = 0;
+           for (const Json& one : all) sum += flag_in(one, "alive") ? number_in(one, figure.field) : 0;
+           return figure.sum ? figure.shown(sum) : std::string();
+         }) +
+         "\n";
+}
+
 struct List {
   const char* name;
   std::string (*line)(const Json&);
@@ -104,6 +160,7 @@ std::string sentence(const Json& answer) {
   if (what == "rename") return "They have another name.";
   if (what == "lines") return fmt::format("{} lines are gone.", number_in(answer, "lines"));
   if (what == "close") return "The table is closed.";
+  if (what == "drain") return text_in(answer, "server") + " ends.";
   if (what == "backup") return "A backup is being made: " + text_in(answer, "file");
   if (what == "announce")
     return text_in(answer, "text").empty() ? "Nothing is announced any more." : "Everybody is told.";
@@ -119,6 +176,7 @@ std::string admin_lines(const Json& answer) {
   for (const List& list : kLists) {
     if (const Json* items = answer.find(list.name)) return lines_of(list, answer, items->items());
   }
+  if (const Json* all = answer.find("servers")) return servers(all->items());
   if (const Json* one = answer.find("report")) return whole_report(*one);
   return sentence(answer) + "\n";
 }

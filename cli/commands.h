@@ -137,7 +137,7 @@ struct BenchArguments {
 struct AdminArguments {
   std::string store;  // its store; empty: the usual one
   std::string what;
-  std::string id, person, network, why, name, table, text, find, after;
+  std::string id, person, network, why, name, table, text, find, after, server;
   std::vector<long long> lines;
   int days = 0;  // 0: for good
   bool off = false;

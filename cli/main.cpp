@@ -203,6 +203,7 @@ void add_options(CLI::App& command, AdminArguments& admin) {
     list->add_flag("--all", admin.all, "all that the store has");
     list->add_option("--after", admin.after, "the next page: after that id");
   };
+  act("servers", "those of this store, and how each of them is");
   search(act("people", "who is connected; or search all there are"), "a part of a name, or an id");
   search(act("tables", "which tables are in use; or search all there are"),
          "the id of a table or of somebody, or the name of an account: their tables");
@@ -226,6 +227,8 @@ void add_options(CLI::App& command, AdminArguments& admin) {
   act("close", "end a table as it is")->add_option("table", admin.table)->required();
   act("announce", "tell everybody something; nothing: take it back")->add_option("text", admin.text);
   act("backup", "make a backup now, in the folder that serve --backups names");
+  act("drain", "let a server end: others take over what it has")
+      ->add_option("server", admin.server, "which: its machine, or its id (default: the one that is asked)");
   act("read-only", "no new tables, guests and accounts; games go on")->add_flag("--off", admin.off, "as usual again");
 }
 

@@ -46,64 +46,57 @@ bool Admin::opens(const std::string& secret) const {
   return secret.size() == secret_.size() && sodium_memcmp(secret.data(), secret_.data(), secret.size()) == 0;
 }
 
+const std::array<Admin::Deed, 7> Admin::kLooks = {{{"servers", &Admin::list_servers},
+                                                   {"people", &Admin::list_people},
+                                                   {"tables", &Admin::list_tables},
+                                                   {"reports", &Admin::list_reports},
+                                                   {"report", &Admin::show_report},
+                                                   {"bans", &Admin::list_bans},
+                                                   {"log", &Admin::list_acts}}};
+const std::array<Admin::Deed, 9> Admin::kChanges = {{{"ban", &Admin::ban},
+                                                     {"unban", &Admin::unban},
+                                                     {"rename", &Admin::rename},
+                                                     {"lines", &Admin::delete_lines},
+                                                     {"close", &Admin::close_table},
+                                                     {"announce", &Admin::announce},
+                                                     {"read-only", &Admin::set_read_only},
+                                                     {"backup", &Admin::back_up},
+                                                     {"drain", &Admin::drain}}};
+
 void Admin::act(const std::string& body, const std::string& by, const Say& say, const SaveQueue::Failed& failed) {
   const Fields fields(body, {"do", "by", "id", "person", "network", "days", "why", "name", "table", "lines", "text",
-                             "on", "find", "after"});
+                             "on", "find", "after", "server"});
   const std::string said = fields.has("by") ? fields.text("by", 1, 60) : "somebody";
   const Act act{fields.text("do", 1, 20), fields, by.empty() ? said : by, say, failed};
-  if (look(act)) return;
+  if (fields.has("find")) return search(act);
+  std::string allowed;
+  const auto find = [&](const auto& deeds) -> const Deed* {
+    for (const Deed& deed : deeds) {
+      if (deed.name == act.what) return &deed;
+      allowed += (allowed.empty() ? "" : ", ") + std::string(deed.name);
+    }
+    return nullptr;
+  };
+  if (const Deed* look = find(kLooks)) return (this->*look->how)(act);
+  const Deed* change = find(kChanges);
+  if (change == nullptr) throw bad_field("do", "found `" + act.what + "`, allowed: " + allowed);
   tables_.saves().expect_working();
-  House& house = tables_.house();
-  if (act.what == "ban") return ban(act);
-  if (act.what == "rename") return rename(act);
-  if (act.what == "lines") return delete_lines(act);
-  if (act.what == "close") return close_table(act);
-  if (act.what == "unban") {
-    const std::string id = fields.text("id", 1, 40);
-    if (!house.unban(id)) throw Refused("not-found", "there is no ban " + id + ": `roundtable admin bans` lists them");
-    return done(act, "ban " + id);
-  }
-  if (act.what == "announce") {
-    const std::string text = fields.has("text") ? fields.text("text", 1, 300) : std::string();
-    house.announce(text);
-    return done(act, text, [text](JsonWriter& out) { out.field("text", std::string_view(text)); });
-  }
-  if (act.what == "read-only") {
-    house.set_read_only(fields.flag("on", true));
-    const bool on = house.read_only();
-    return done(act, on ? "on" : "off", [on](JsonWriter& out) { out.field("on", on); });
-  }
-  if (act.what == "backup") {
-    const std::string file = backups_.begin(time_of_day());
-    return done(act, file, [file](JsonWriter& out) { out.field("file", std::string_view(file)); });
-  }
-  throw bad_field("do", "found `" + act.what + "`, which is nothing that can be done");
-}
-
-bool Admin::look(const Act& act) {
-  if (act.fields.has("find")) {
-    search(act);
-  } else if (act.what == "people") {
-    list_people(act);
-  } else if (act.what == "tables") {
-    list_tables(act);
-  } else if (act.what == "reports") {
-    list_reports(act);
-  } else if (act.what == "report") {
-    show_report(act);
-  } else if (act.what == "bans") {
-    list_bans(act);
-  } else if (act.what == "log") {
-    list_acts(act);
-  } else {
-    return false;
-  }
-  return true;
+  (this->*change->how)(act);
 }
 
 // Looking.
 
-void Admin::list_people(const Act& act) const {
+void Admin::list_servers(const Act& act) {
+  overview_.find_servers(
+      [act](const Servers& servers) {
+        JsonWriter out;
+        write_servers(out.begin_object().key("servers"), servers);
+        act.say(out.end_object().take());
+      },
+      unread(act));
+}
+
+void Admin::list_people(const Act& act) {
   JsonWriter out;
   out.begin_object().key("people").begin_array();
   for (const ListenerPtr& one : tables_.listeners().all()) {
@@ -117,7 +110,7 @@ void Admin::list_people(const Act& act) const {
   act.say(out.end_array().end_object().take());
 }
 
-void Admin::list_tables(const Act& act) const {
+void Admin::list_tables(const Act& act) {
   JsonWriter out;
   out.begin_object().key("tables").begin_array();
   tables_.live().each([&](const LiveTable& live) {
@@ -133,19 +126,21 @@ void Admin::list_tables(const Act& act) const {
   act.say(out.end_array().end_object().take());
 }
 
+std::function<void()> Admin::unread(const Act& act) {
+  return [failed = act.failed] { failed(Refused("store", "cannot be read at the moment")); };
+}
+
 void Admin::search(const Act& act) {
   if (act.what != "people" && act.what != "tables") throw bad_field("do", "allowed with `find`: people, tables");
   const std::string words = act.fields.text("find", 0, 40);
   const std::string after = act.fields.has("after") ? act.fields.text("after", 1, 60) : std::string();
   const auto look = act.what == "people" ? search_people : search_tables;
-  store_.read<std::string>([=](Store& store) { return look(store, words, after); }, act.say,
-                           [act] { act.failed(Refused("store", "cannot be read at the moment")); });
+  store_.read<std::string>([=](Store& store) { return look(store, words, after); }, act.say, unread(act));
 }
 
 void Admin::read_notes(const Act& act, const std::string& kind,
                        const std::function<void(const std::vector<Note>&)>& use) {
-  store_.read<std::vector<Note>>([kind](Store& store) { return store.notes(kind, 0, kMostListed); }, use,
-                                 [act] { act.failed(Refused("store", "cannot be read at the moment")); });
+  store_.read<std::vector<Note>>([kind](Store& store) { return store.notes(kind, 0, kMostListed); }, use, unread(act));
 }
 
 void Admin::list_reports(const Act& act) {
@@ -181,10 +176,10 @@ void Admin::show_report(const Act& act) {
         }
         act.say(out.end_array().end_object().end_object().take());
       },
-      [act] { act.failed(Refused("store", "cannot be read at the moment")); });
+      unread(act));
 }
 
-void Admin::list_bans(const Act& act) const {
+void Admin::list_bans(const Act& act) {
   JsonWriter out;
   out.begin_object().key("bans").begin_array();
   for (const Ban& ban : tables_.house().bans()) {
@@ -240,7 +235,7 @@ void Admin::with_person(const Act& act, const std::function<void(const User&)>& 
             },
             act.failed);
       },
-      [act] { act.failed(Refused("store", "cannot be read at the moment")); });
+      unread(act));
 }
 
 void Admin::ban(const Act& act) {
@@ -260,6 +255,14 @@ void Admin::keep_out(const Act& act, const std::string& user, const std::string&
   tables_.house().ban(made, now);
   if (!user.empty()) tables_.send_away(user);
   done(act, user.empty() ? network : user, [id = made.id](JsonWriter& out) { out.field("id", std::string_view(id)); });
+}
+
+void Admin::unban(const Act& act) {
+  const std::string id = act.fields.text("id", 1, 40);
+  if (!tables_.house().unban(id)) {
+    throw Refused("not-found", "there is no ban " + id + ": `roundtable admin bans` lists them");
+  }
+  done(act, "ban " + id);
 }
 
 void Admin::rename(const Act& act) {
@@ -302,6 +305,49 @@ void Admin::close_table(const Act& act) {
             act.failed);
       },
       act.failed);
+}
+
+void Admin::announce(const Act& act) {
+  const std::string text = act.fields.has("text") ? act.fields.text("text", 1, 300) : std::string();
+  tables_.house().announce(text);
+  done(act, text, [text](JsonWriter& out) { out.field("text", std::string_view(text)); });
+}
+
+void Admin::set_read_only(const Act& act) {
+  tables_.house().set_read_only(act.fields.flag("on", true));
+  const bool on = tables_.house().read_only();
+  done(act, on ? "on" : "off", [on](JsonWriter& out) { out.field("on", on); });
+}
+
+void Admin::back_up(const Act& act) {
+  const std::string file = backups_.begin(time_of_day());
+  done(act, file, [file](JsonWriter& out) { out.field("file", std::string_view(file)); });
+}
+
+// Another is told by the store, in the same transaction in which it is written down that it was.
+void Admin::drain(const Act& act) {
+  const std::string name = act.fields.has("server") ? act.fields.text("server", 1, 100) : std::string();
+  const auto end_one = [this, act](const ServerState& server) {
+    if (server.figures.version.empty()) {
+      throw bad_field("server", name_of(server) + " is of an older version, which does not hear this: send it SIGTERM");
+    }
+    Act ending = act;
+    if (server.here) {
+      ending.say = [this, act](const std::string& text) {
+        act.say(text);
+        end(act.by);
+      };
+    } else {
+      tables_.saves().batch().cluster.ended.emplace_back(server.node.id, act.by);
+    }
+    const std::string who = name_of(server);
+    done(ending, who, [who](JsonWriter& out) { out.field("server", std::string_view(who)); });
+  };
+  overview_.find_servers(
+      [act, name, end_one](const Servers& servers) {
+        guard([&] { end_one(server_called(servers, name)); }, act.failed);
+      },
+      unread(act));
 }
 
 }  // namespace roundtable::server

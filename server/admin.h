@@ -1,9 +1,12 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "server/backups.h"
+#include "server/overview.h"
 #include "server/people.h"
 #include "server/table_service.h"
 
@@ -14,8 +17,18 @@ namespace roundtable::server {
 // Every act is written down.
 class Admin {
  public:
-  Admin(StoreThread& store, TableService& tables, People& people, Backups& backups)
-      : store_(store), tables_(tables), people_(people), backups_(backups), secret_(random_text(kSecretLength)) {}
+  Admin(StoreThread& store, TableService& tables, People& people, Backups& backups, Overview& overview)
+      : store_(store),
+        tables_(tables),
+        people_(people),
+        backups_(backups),
+        overview_(overview),
+        secret_(random_text(kSecretLength)) {}
+
+  // How this server ends, as a signal would have it end; who wants it is given.
+  using End = std::function<void(const std::string& by)>;
+  void on_end(End end) { end_ = std::move(end); }
+  void end(const std::string& by) const { end_(by); }
 
   // Says in the store where to ask, and with which word. Of several servers the one that said so last is asked.
   void open_door(const std::string& host, std::uint16_t port);
@@ -35,26 +48,42 @@ class Admin {
     SaveQueue::Failed failed;
   };
 
+  // What can be asked for, by its name.
+  struct Deed {
+    std::string_view name;
+    void (Admin::*how)(const Act&);
+  };
+  static const std::array<Deed, 7> kLooks;
+  static const std::array<Deed, 9> kChanges;
+
   static constexpr std::size_t kSecretLength = 40;
 
-  bool look(const Act& act);
-  void list_people(const Act& act) const;
-  void list_tables(const Act& act) const;
+  void list_servers(const Act& act);
+  void list_people(const Act& act);
+  void list_tables(const Act& act);
   // In the whole store, not only among those who are here.
   void search(const Act& act);
   void list_reports(const Act& act);
   void show_report(const Act& act);
-  void list_bans(const Act& act) const;
+  void list_bans(const Act& act);
   void list_acts(const Act& act);
   void ban(const Act& act);
   // One of the two stays out.
   void keep_out(const Act& act, const std::string& user, const std::string& network);
+  void unban(const Act& act);
   void rename(const Act& act);
   void delete_lines(const Act& act);
   void close_table(const Act& act);
+  void announce(const Act& act);
+  void set_read_only(const Act& act);
+  void back_up(const Act& act);
+  // Lets a server end, this one or another.
+  void drain(const Act& act);
   // The account of that name, or whoever has that id.
   void with_person(const Act& act, const std::function<void(const User&)>& use);
   void read_notes(const Act& act, const std::string& kind, const std::function<void(const std::vector<Note>&)>& use);
+  // What is said where the store does not answer.
+  static std::function<void()> unread(const Act& act);
   // Writes the act down, and says so when that is stored, with what else is to be known of it.
   void done(const Act& act, const std::string& details, const std::function<void(JsonWriter&)>& more = {});
 
@@ -62,6 +91,8 @@ class Admin {
   TableService& tables_;
   People& people_;
   Backups& backups_;
+  Overview& overview_;
+  End end_;
   std::string secret_;
   std::string host_;
   std::uint16_t port_ = 0;

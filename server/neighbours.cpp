@@ -15,6 +15,7 @@ constexpr Millis kNextRound = 20;  // while there is more to take up
 constexpr int kMostTaken = 100;    // in a round
 constexpr Millis kReadAgainSoon = 200;
 constexpr Millis kHallEvery = 1'000;
+constexpr Millis kFiguresEvery = 2'000;
 
 }  // namespace
 
@@ -41,12 +42,24 @@ void Neighbours::start(Rememberers rememberers) {
   });
   loop_.after(kRoundEvery, [this] { go_round(); });
   say_who_is_here();
+  say_how_we_are();
 }
 
 void Neighbours::say_who_is_here() {
   if (leaves_) return;
   say_who_is_in_hall(tables_);
   loop_.after(kHallEvery, [this] { say_who_is_here(); });
+}
+
+void Neighbours::say_how_we_are() {
+  if (leaves_) return;
+  using Ended = std::optional<std::string>;
+  store_.ask<Ended>(
+      [this, figures = rememberers_->overview.figures().text()](Store&) { return cluster_.tell(figures); },
+      [this](const std::optional<Ended>& ended) {
+        if (ended && *ended) return rememberers_->admin.end(**ended);
+        loop_.after(kFiguresEvery, [this] { say_how_we_are(); });
+      });
 }
 
 // One at a time, and whatever becomes of it the next one comes: leases hold only as long as we are known to be alive.

@@ -6,6 +6,7 @@
 
 #include "server/admin.h"
 #include "server/finder.h"
+#include "server/overview.h"
 #include "server/people.h"
 #include "server/pushes.h"
 #include "server/table_service.h"
@@ -19,13 +20,14 @@ class Neighbours {
  public:
   Neighbours(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics, Cluster& cluster);
 
-  // Who else remembers what others may change.
+  // Who else remembers what others may change, or has something to tell them.
   struct Rememberers {
     People& people;
     Turns& turns;
     Pushes& pushes;
     Finder& finder;
     Admin& admin;
+    const Overview& overview;
   };
 
   // Before anything begins. Whether others are alive.
@@ -43,6 +45,8 @@ class Neighbours {
   void read_all();
   void read_places();
   void say_who_is_here();
+  // And hears whether it is to end.
+  void say_how_we_are();
   // Somebody may have been erased.
   void look_whether_there(const std::string& user);
   void read_note(const std::string& kind, const std::string& id);

@@ -1,25 +1,31 @@
 #include "server/overview.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <unordered_set>
 
 #include "server/log.h"
-#include "server/process.h"
 
 namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kLately = 300'000;
+constexpr Millis kLastMinute = 60'000;
 
 std::int64_t count(std::size_t number) { return static_cast<std::int64_t>(number); }
 
 }  // namespace
 
-void Overview::start() {
+void Overview::start(std::string where) {
+  where_ = std::move(where);
+  remember();
+}
+
+void Overview::remember() {
+  process_ = process_figures();
   last_hour_.add(moment());
-  loop_.after(LastHour::kStep, [this] { start(); });
+  loop_.after(LastHour::kStep, [this] { remember(); });
 }
 
 Gauges Overview::gauges() const {
@@ -46,52 +52,83 @@ LastHour::Moment Overview::moment() const {
           .reads = metrics_.reads,
           .lag = metrics_.lag,
           .people = count(gauges().people),
-          .memory = process_figures().memory};
+          .memory = process_.memory};
+}
+
+NodeFigures Overview::figures() const {
+  using Moment = LastHour::Moment;
+  const Gauges now = gauges();
+  const Moment& then = last_hour_.before(kLastMinute);
+  const std::int64_t choices = metrics_.actions + metrics_.bot_choices - then.actions - then.bot_choices;
+  NodeFigures figures{.where = where_,
+                      .version = version_,
+                      .people = count(now.people),
+                      .connections = now.net.connections,
+                      .tables = count(now.tables),
+                      .choices = choices * 1'000'000 / std::max<Millis>(time_of_day() - then.at, 1),
+                      .answers = last_hour_.lately(&Moment::answers, metrics_.answers),
+                      .lag = last_hour_.lately(&Moment::lag, metrics_.lag),
+                      .memory = process_.memory};
+  for (const Worry& worry : worries(signs(now))) figures.worries.emplace_back(worry.what, worry.figure);
+  return figures;
+}
+
+// What this one tells of itself is newer here than in the store, and a store that has one server holds nothing of it.
+void Overview::find_servers(const std::function<void(const Servers&)>& use, const std::function<void()>& failed) {
+  store_.read<Servers>(
+      [](Store& store) {
+        Cluster* const cluster = store.cluster();
+        if (cluster == nullptr) return Servers{{.node = {.id = "here", .alive = true}, .here = true}};
+        Servers servers;
+        for (NodeState& node : cluster->nodes()) {
+          const bool here = node.id == cluster->node();
+          auto figures = here ? NodeFigures() : NodeFigures::read(node.figures);
+          servers.push_back({.node = std::move(node), .here = here, .figures = std::move(figures)});
+        }
+        return servers;
+      },
+      [this, use](Servers servers) {
+        for (ServerState& one : servers) {
+          if (!one.here) continue;
+          one.figures = figures();
+          one.node.started = static_cast<std::int64_t>(process_.started * 1000);
+          if (one.node.seen == 0) one.node.seen = time_of_day();
+        }
+        use(servers);
+      },
+      failed);
 }
 
 void Overview::tell(const std::string& whom, const std::function<void(std::string)>& say) {
-  struct Found {
-    std::string here;
-    std::vector<NodeState> nodes;
-  };
-  store_.read<Found>(
-      [](Store& store) {
-        Cluster* const cluster = store.cluster();
-        return cluster == nullptr ? Found() : Found{cluster->node(), cluster->nodes()};
-      },
-      [this, whom, say](const Found& found) {
-        node_ = found.here;
-        say(text(whom, found.nodes));
-      },
-      [this, whom, say] { say(text(whom, std::nullopt)); });
+  find_servers([this, whom, say](const Servers& servers) { say(text(whom, servers)); },
+               [this, whom, say] { say(text(whom, std::nullopt)); });
 }
 
-Signs Overview::signs(const ProcessFigures& process, const Nodes& nodes) const {
-  const Gauges now = gauges();
-  const LastHour::Moment& then = last_hour_.before(kLately);
-  const auto lately = [](const Latencies& all, const Latencies& before) { return all.since(before).percentile(99); };
-  return {.trouble = now.trouble || !nodes,
+Signs Overview::signs(const Gauges& now) const {
+  using Moment = LastHour::Moment;
+  return {.trouble = now.trouble,
           .finishing = tables_.saves().finishing(),
           .damaged = count(now.damaged),
-          .answers = lately(metrics_.answers, then.answers),
-          .commits = lately(metrics_.commits, then.commits),
-          .reads = lately(metrics_.reads, then.reads),
-          .lag = lately(metrics_.lag, then.lag),
+          .answers = last_hour_.lasting(&Moment::answers, metrics_.answers),
+          .commits = last_hour_.lasting(&Moment::commits, metrics_.commits),
+          .reads = last_hour_.lasting(&Moment::reads, metrics_.reads),
+          .lag = last_hour_.lasting(&Moment::lag, metrics_.lag),
           .oldest_thought = now.oldest_thought,
           .log_bytes = metrics_.log_bytes(),
-          .memory = process.memory,
-          .files = process.files,
-          .most_files = process.most_files};
+          .memory = process_.memory,
+          .files = process_.files,
+          .most_files = process_.most_files};
 }
 
-std::string Overview::text(const std::string& whom, const Nodes& nodes) const {
-  const ProcessFigures process = process_figures();
+std::string Overview::text(const std::string& whom, const std::optional<Servers>& servers) const {
+  using Moment = LastHour::Moment;
   const Gauges now = gauges();
-  const Signs all = signs(process, nodes);
+  Signs all = signs(now);
+  all.trouble = all.trouble || !servers;
   const House& house = tables_.house();
   JsonWriter out;
   out.begin_object().field("you", std::string_view(whom)).field("version", std::string_view(version_));
-  out.field("now", time_of_day()).field("started", static_cast<std::int64_t>(process.started * 1000));
+  out.field("now", time_of_day()).field("started", static_cast<std::int64_t>(process_.started * 1000));
   out.key("worries").begin_array();
   for (const Worry& worry : worries(all)) {
     out.begin_object().field("what", worry.what).field("figure", worry.figure).end_object();
@@ -106,11 +143,15 @@ std::string Overview::text(const std::string& whom, const Nodes& nodes) const {
   out.end_object().key("damaged").begin_array();
   for (const std::string& id : tables_.live().damaged()) out.value(std::string_view(id));
   out.end_array().field("unsaved", count(now.unsaved)).field("thoughts", count(now.thoughts));
-  out.field("oldestThought", now.oldest_thought).field("answers", all.answers).field("saving", all.commits);
-  out.field("lag", all.lag).field("memory", process.memory).field("wal", all.log_bytes);
-  out.field("files", process.files).field("mostFiles", process.most_files);
+  out.field("oldestThought", now.oldest_thought);
+  out.field("answers", last_hour_.lately(&Moment::answers, metrics_.answers));
+  out.field("saving", last_hour_.lately(&Moment::commits, metrics_.commits));
+  out.field("lag", last_hour_.lately(&Moment::lag, metrics_.lag));
+  out.field("memory", process_.memory).field("wal", all.log_bytes);
+  out.field("files", process_.files).field("mostFiles", process_.most_files);
   write_backup(out);
-  write_nodes(out, nodes);
+  out.key("nodes");
+  servers ? write_servers(out, *servers) : static_cast<void>(out.null());
   last_hour_.write(out.key("history"));
   out.key("log").begin_object();
   for (const std::string_view kind : kLogKinds) {
@@ -128,17 +169,6 @@ void Overview::write_backup(JsonWriter& out) const {
   out.begin_object().field("file", std::string_view(last->file)).field("begun", last->begun);
   out.field("ended", last->ended).field("bytes", last->bytes);
   out.field("failed", std::string_view(last->failed)).end_object();
-}
-
-void Overview::write_nodes(JsonWriter& out, const Nodes& nodes) const {
-  if (!nodes) return void(out.key("nodes").null());
-  out.key("nodes").begin_array();
-  for (const NodeState& node : *nodes) {
-    out.begin_object().field("id", std::string_view(node.id)).field("here", node.id == node_);
-    out.field("started", node.started).field("seen", node.seen).field("leases", node.leases);
-    out.field("alive", node.alive).end_object();
-  }
-  out.end_array();
 }
 
 }  // namespace roundtable::server

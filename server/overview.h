@@ -3,12 +3,12 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "server/backups.h"
 #include "server/bot_threads.h"
 #include "server/last_hour.h"
 #include "server/process.h"
+#include "server/servers.h"
 #include "server/table_service.h"
 #include "server/worries.h"
 
@@ -27,19 +27,20 @@ class Overview {
         backups_(backups),
         version_(std::move(version)) {}
 
-  // Begins to remember.
-  void start();
+  // Begins to remember. `where` the server listens: machine and port.
+  void start(std::string where);
   Gauges gauges() const;
+  // What the others are told of this server.
+  NodeFigures figures() const;
+  void find_servers(const std::function<void(const Servers&)>& use, const std::function<void()>& failed);
   // As JSON, for that person. It comes also while the store is away, without what only that knows.
   void tell(const std::string& whom, const std::function<void(std::string)>& say);
 
  private:
-  using Nodes = std::optional<std::vector<NodeState>>;
-
-  std::string text(const std::string& whom, const Nodes& nodes) const;
-  Signs signs(const ProcessFigures& process, const Nodes& nodes) const;
+  void remember();
+  std::string text(const std::string& whom, const std::optional<Servers>& servers) const;
+  Signs signs(const Gauges& now) const;
   void write_backup(JsonWriter& out) const;
-  void write_nodes(JsonWriter& out, const Nodes& nodes) const;
   LastHour::Moment moment() const;
 
   Loop& loop_;
@@ -49,7 +50,8 @@ class Overview {
   const Metrics& metrics_;
   const Backups& backups_;
   std::string version_;
-  std::string node_;  // which of several servers this is
+  std::string where_;
+  ProcessFigures process_;  // as of the last moment: counting files takes its time where there are many
   LastHour last_hour_;
 };
 

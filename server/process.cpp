@@ -4,7 +4,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
+#include <climits>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -46,6 +48,11 @@ ProcessFigures process_figures() {
           .files = open_files(),
           .most_files = static_cast<std::int64_t>(files.rlim_cur),
           .started = std::chrono::duration<double>(kStarted.time_since_epoch()).count()};
+}
+
+std::string machine() {
+  std::array<char, HOST_NAME_MAX + 1> name{};
+  return gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "localhost";
 }
 
 std::string process_metrics() {

@@ -14,6 +14,9 @@ struct ProcessFigures {
 };
 ProcessFigures process_figures();
 
+// What the machine is called.
+std::string machine();
+
 // The same in Prometheus' text format, by the names that all programs use there.
 std::string process_metrics();
 

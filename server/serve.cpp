@@ -8,6 +8,7 @@
 #include <exception>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "server/log.h"
 #include "server/loop_lag.h"
@@ -89,8 +90,8 @@ int serve(const ServeOptions& options) {
   people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
   Backups backups(*loop, address, options.backups);
-  Admin admin(store, tables, people, backups);
   Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
+  Admin admin(store, tables, people, backups, overview);
   Turns turns(store, tables);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
@@ -110,9 +111,9 @@ int serve(const ServeOptions& options) {
   });
   LoopLag lag(*loop, metrics.lag);
   lag.start();
-  overview.start();
+  overview.start(fmt::format("{}:{}", machine(), port));
   tables.start(!others);
-  if (neighbours) neighbours->start({people, turns, pushes, finder, admin});
+  if (neighbours) neighbours->start({people, turns, pushes, finder, admin, overview});
   eraser.start();
   retention.start();
   finder.start();
@@ -123,14 +124,18 @@ int serve(const ServeOptions& options) {
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
   if (const std::string door = loop->admin_door(); !door.empty()) fmt::print("For whoever runs it: {}\n", door);
   std::fflush(stdout);
-  loop->run([&] {
-    log_event("info", "stopping");
+  bool ends = false;
+  const auto end = [&](const std::string& by) {
+    if (std::exchange(ends, true)) return;
+    LogLine("info", "stopping").field("by", by);
     if (trace_export) trace_export->send();
     tables.saves().wind_up();
-    const auto end = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
-    neighbours ? neighbours->leave(end) : end();
+    const auto finish = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
+    neighbours ? neighbours->leave(finish) : finish();
     loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
-  });
+  };
+  admin.on_end(end);
+  loop->run([&] { end("a signal"); });
   outgoing->stop();
   if (trace_export) trace_export->stop();
   people.stop();

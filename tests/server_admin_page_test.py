@@ -132,7 +132,8 @@ def deeds(operator, people, id, player, table):
         said = refused("bad-field", lambda how=how: operator.do("rename", **how))
         assert said.field == field, said
     assert refused("bad-field", lambda: operator.do("ban", network="all of them")).field == "network"
-    assert refused("bad-field", lambda: operator.do("dance")).field == "do"
+    said = refused("bad-field", lambda: operator.do("dance"))
+    assert said.field == "do" and "found `dance`, allowed: servers, people, " in str(said) and ", drain" in str(said), said
 
 
 def backed_up(operator, program, folder):
@@ -143,6 +144,23 @@ def backed_up(operator, program, folder):
     assert last["file"] == file and last["failed"] == "" and last["bytes"] == os.stat(file).st_size > 0, last
     assert pathlib.Path(file).parent == folder and stat.S_IMODE(os.stat(file).st_mode) == 0o600
     subprocess.run([program, "verify", file], check=True, capture_output=True)
+
+
+def only_one(operator, server):
+    """A server that has its store to itself is one of one."""
+    (here,) = operator.do("servers")["servers"]
+    assert here["here"] and here["alive"] and here["people"] == operator.now()["people"] and here["tables"] == 1, here
+    assert here["where"] == f"{socket.gethostname()}:{server.port}" and here["version"] == operator.now()["version"]
+    said = refused("bad-field", lambda: operator.do("drain", server="elsewhere"))
+    assert said.field == "server" and f"found `elsewhere`, allowed: {here['where']}" in str(said), said
+
+
+def ended(operator, server):
+    """As a signal ends it, with who wanted it."""
+    assert operator.do("drain") == {"done": "drain", "server": f"{socket.gethostname()}:{server.port}"}
+    assert server.process.wait(GUARD) == 0
+    log = [json.loads(line) for line in server.said().decode().splitlines() if line.startswith("{")]
+    assert [line["by"] for line in log if line["event"] == "stopping"] == [pwd.getpwuid(os.geteuid()).pw_name], log[-5:]
 
 
 def written_down(server, operator, program, store):
@@ -250,12 +268,14 @@ def main():
                     operator = Operator(path)
                     at_a_glance(operator, people, id)
                     deeds(operator, people, id, player, table)
+                    only_one(operator, server)
                     backed_up(operator, program, backups)
                     written_down(server, operator, program, store)
                     server.kill()
                     server.start()  # what is left of the socket is in nobody's way
                     assert operator.now()["announcement"] == "Hello"
-                    assert server.terminate() == 0 and not path.exists()
+                    ended(operator, server)
+                    assert not path.exists()
         if "postgres" in kinds_of_store():
             without_store(program, folder)
     bad_options(program)

@@ -10,14 +10,16 @@ import contextlib
 import pathlib
 import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
 
 from client import Person, Player, pump
 from company import gather, play, refused, verify
-from serving import GUARD, NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
+from serving import GUARD, NO_LIMITS, Gate, Server, fresh_store, kinds_of_store, run_sql
 from wire import Lost, Refused, Wire
 
 QUICK = [*NO_LIMITS, "--bot-pause", "0"]
@@ -417,6 +419,38 @@ def whoever_runs_them_is_heard(program):
     print("ok whoever runs them is heard", flush=True)
 
 
+def seen_and_ended_from_any_of_them(program):
+    """Whoever runs them sees how each of them is, and lets one after the other end, by whichever answers."""
+    with fresh_store("postgres") as store, nodes(program, 2, store=store) as servers:
+        def told(*words):
+            return subprocess.run([program, "admin", "--store", store, *words], stdin=subprocess.DEVNULL, capture_output=True,
+                                  text=True, timeout=GUARD)
+
+        def rows():
+            """By its first word: people, tables, leases, choices a second."""
+            return {line.split()[0]: line[52:].split()[:4] for line in told("servers").stdout.splitlines()[1:]}
+
+        one, other = (f"{socket.gethostname()}:{server.port}" for server in servers)
+        people = [Player(Person(servers[number > 0].address).guest(f"Guest {number}")) for number in range(3)]
+        assert people
+        until(lambda: {name: row[0] for name, row in rows().items()} == {one: "1", other: "2", "together": "3"}, people)
+        run_sql(urllib.parse.urlsplit(store), "INSERT INTO roundtable_nodes (id, started, until) VALUES ('older', now(), now() + interval '1 hour')")
+        assert rows()["older"] == ["-", "-", "0", "-"]
+        assert "older is of an older version" in told("drain", "older").stderr
+        run_sql(urllib.parse.urlsplit(store), "DELETE FROM roundtable_nodes WHERE id = 'older'")
+        assert f"server: found `nobody`, allowed: {one}, {other}" in told("drain", "nobody").stderr
+
+        assert told("drain", one).stdout == f"{one} ends.\n"  # the one that was started last answers
+        assert servers[0].process.wait(GUARD) == 0
+        assert b'"event":"stopping","by":"' in servers[0].said(), servers[0].said()[-500:]
+        until(lambda: set(rows()) == {other})
+        assert told("drain").stdout == f"{other} ends.\n"
+        assert servers[1].process.wait(GUARD) == 0
+        with Server(program, store, pathlib.Path(servers[0].log).parent, QUICK):
+            assert told("log").stdout.count("drain") == 2
+    print("ok seen and ended from any of them", flush=True)
+
+
 def ended_one_after_the_other(program):
     """As a rolling update does: people go on elsewhere without losing a choice, bots without a pause."""
     rng = random.Random(6)
@@ -497,7 +531,8 @@ def main():
     only = sys.argv[2:]
     for test in (one_game_at_two_servers, choices_made_together, whoever_writes_is_asleep, from_a_server_that_is_ahead, bots_after_a_kill,
                  nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
-                 known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
+                 known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, seen_and_ended_from_any_of_them,
+                 nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])
 

@@ -52,11 +52,12 @@ struct ClusterPart {
   std::vector<Awaited> turns;
   std::vector<std::pair<std::string, std::string>> said;  // to a person, wherever they are: what they are to hear
   std::vector<PassedChoice> choices;
-  std::set<std::string, std::less<>> followed;  // tables that others have, too: they are told what is added
+  std::vector<std::pair<std::string, std::string>> ended;  // nodes that are told to end, and by whom
+  std::set<std::string, std::less<>> followed;             // tables that others have, too: they are told what is added
 
   bool empty() const {
     return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && turns.empty() && said.empty() &&
-           choices.empty();
+           choices.empty() && ended.empty();
   }
 };
 
@@ -104,7 +105,8 @@ struct NodeState {
   std::string id;
   std::int64_t started = 0, seen = 0;  // milliseconds since 1970
   std::int64_t leases = 0;
-  bool alive = false;  // by the clock of the store
+  bool alive = false;   // by the clock of the store
+  std::string figures;  // what it tells of itself; empty: nothing
 };
 
 // Hears what others ring, on a thread of its own, for as long as it exists.
@@ -132,6 +134,8 @@ class Cluster {
   virtual const std::string& node() const = 0;
   // We are alive for another while; takes up to so many tables where something is due that nobody looks after.
   virtual Round round(const std::vector<std::string>& chores, int most) = 0;
+  // What others are to know of this node. Answers who has told it to end, if anybody did.
+  virtual std::optional<std::string> tell(const std::string& figures) = 0;
   // Those that are alive or were lost within the hour.
   virtual std::vector<NodeState> nodes() = 0;
   // All leases and whereabouts of this node, and that it is alive.

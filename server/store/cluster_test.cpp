@@ -143,6 +143,37 @@ TEST_F(ClusterTest, NodesAreKnownWithTheirLeases) {
   EXPECT_EQ(nodes[1].leases, 0);
 }
 
+TEST_F(ClusterTest, NodesTellOfThemselves) {
+  round(*one_);
+  round(*other_);
+  EXPECT_EQ(one_->cluster()->tell(R"({"people":3})"), std::nullopt);
+  round(*one_);
+  const auto nodes = other_->cluster()->nodes();
+  EXPECT_EQ(nodes[0].figures, R"({"people":3})");
+  EXPECT_EQ(nodes[1].figures, "") << "as one of an older version";
+}
+
+TEST_F(ClusterTest, ANodeIsToldToEnd) {
+  round(*one_);
+  round(*other_);
+  Batch batch;
+  batch.cluster.ended = {{one_->cluster()->node(), "ann"}};
+  other_->commit(batch);
+  EXPECT_EQ(one_->cluster()->tell("{}"), "ann");
+  EXPECT_EQ(other_->cluster()->tell("{}"), std::nullopt) << "nobody else is";
+}
+
+// As a server of the version before says that it is alive.
+TEST_F(ClusterTest, AnOlderNodeSaysNothingOfItself) {
+  round(*one_);
+  run_postgres(schema_->address(),
+               "INSERT INTO roundtable_nodes (id, started, until) VALUES ('old', now(), now() + interval '3 s')");
+  const auto nodes = one_->cluster()->nodes();
+  ASSERT_THAT(nodes, SizeIs(2));
+  EXPECT_TRUE(nodes[1].alive);
+  EXPECT_EQ(nodes[1].figures, "");
+}
+
 TEST_F(ClusterTest, ALeaseLapsesWithItsNode) {
   round(*one_);
   round(*other_);

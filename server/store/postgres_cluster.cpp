@@ -84,6 +84,12 @@ Round PostgresCluster::round(const std::vector<std::string>& chores, int most) {
   return round;
 }
 
+std::optional<std::string> PostgresCluster::tell(const std::string& figures) {
+  const auto rows = ask(kTell, Values::of(node_, figures));
+  const std::string by = rows.size() > 0 ? rows.string(0, 0) : std::string();
+  return by.empty() ? std::nullopt : std::optional(by);
+}
+
 std::vector<NodeState> PostgresCluster::nodes() {
   const auto rows = ask(kNodeStates, Values());
   std::vector<NodeState> nodes;
@@ -93,7 +99,8 @@ std::vector<NodeState> PostgresCluster::nodes() {
                      .started = rows.number(row, 1),
                      .seen = rows.number(row, 2),
                      .leases = rows.number(row, 3),
-                     .alive = rows.number(row, 4) != 0});
+                     .alive = rows.number(row, 4) != 0,
+                     .figures = rows.string(row, 5)});
   }
   return nodes;
 }
@@ -163,6 +170,7 @@ void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const 
     connection.send(kGo, Values::of(node_, left, who));
     connection.send(kCome, Values::of(node_, places, people, texts));
   }
+  for (const auto& [node, by] : part.ended) connection.send(kEnd, Values::of(node, by));
   send(connection, ring_of(plan, node_, now_in_millis()));
 }
 

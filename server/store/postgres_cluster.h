@@ -21,6 +21,7 @@ class PostgresCluster final : public Cluster {
 
   const std::string& node() const override { return node_; }
   Round round(const std::vector<std::string>& chores, int most) override;
+  std::optional<std::string> tell(const std::string& figures) override;
   std::vector<NodeState> nodes() override;
   void leave() override;
   std::vector<Entry> entries_from(const std::string& table, std::int64_t number) override;

@@ -30,8 +30,13 @@ inline constexpr Statement kNodes{"nodes", "SELECT id FROM roundtable_nodes WHER
 inline constexpr Statement kNodeStates{
     "node_states",
     "SELECT id, (extract(epoch FROM started) * 1000)::bigint, (extract(epoch FROM until - interval '3 s') * "
-    "1000)::bigint, (SELECT count(*) FROM roundtable_leases e WHERE e.node = n.id), until > clock_timestamp() FROM "
-    "roundtable_nodes n WHERE until > clock_timestamp() - interval '1 hour' ORDER BY started, id"};
+    "1000)::bigint, (SELECT count(*) FROM roundtable_leases e WHERE e.node = n.id), until > clock_timestamp(), "
+    "coalesce(figures, '') FROM roundtable_nodes n WHERE until > clock_timestamp() - interval '1 hour' ORDER BY "
+    "started, id"};
+
+inline constexpr Statement kTell{
+    "tell", "UPDATE roundtable_nodes SET figures = $2::text WHERE id = $1::text RETURNING coalesce(ended_by, '')"};
+inline constexpr Statement kEnd{"end", "UPDATE roundtable_nodes SET ended_by = $2::text WHERE id = $1::text"};
 
 #define ROUNDTABLE_ALIVE "(SELECT 1 FROM roundtable_nodes n WHERE n.id = e.node AND n.until > clock_timestamp())"
 
@@ -91,8 +96,24 @@ inline constexpr Statement kVoidOf{"void_of",
                                    "t.hash = f.hash AND t.person IS "
                                    "NOT NULL) IS NULL"};
 
-inline constexpr Statement kClusterStatements[] = {
-    kServe, kRing,    kRenew,           kNodes,           kNodeStates,      kWant,        kTakeDue, kLetGo, kCome,
-    kGo,    kPresent, kLeaveCluster[0], kLeaveCluster[1], kLeaveCluster[2], kEntriesFrom, kLengths, kVoidOf};
+inline constexpr Statement kClusterStatements[] = {kServe,
+                                                   kRing,
+                                                   kRenew,
+                                                   kNodes,
+                                                   kNodeStates,
+                                                   kTell,
+                                                   kEnd,
+                                                   kWant,
+                                                   kTakeDue,
+                                                   kLetGo,
+                                                   kCome,
+                                                   kGo,
+                                                   kPresent,
+                                                   kLeaveCluster[0],
+                                                   kLeaveCluster[1],
+                                                   kLeaveCluster[2],
+                                                   kEntriesFrom,
+                                                   kLengths,
+                                                   kVoidOf};
 
 }  // namespace roundtable::server::postgres

@@ -192,6 +192,10 @@ CREATE UNLOGGED TABLE roundtable_presence (
 CREATE INDEX roundtable_presence_node ON roundtable_presence (node);
 CREATE INDEX listings_when ON listings (due) WHERE due IS NOT NULL;
 )",
+    R"(
+ALTER TABLE roundtable_nodes ADD COLUMN figures text COLLATE "C";   -- what it tells of itself
+ALTER TABLE roundtable_nodes ADD COLUMN ended_by text COLLATE "C";  -- who has told it to end
+)",
 };
 
 }  // namespace

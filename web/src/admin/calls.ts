@@ -15,6 +15,22 @@ export interface Node {
   seen: number;
   leases: number;
   alive: boolean;
+  worries: Worry[];
+  /** What it tells of itself: one of another version may leave some of it out. */
+  where?: string;
+  version?: string;
+  people?: number;
+  connections?: number;
+  tables?: number;
+  choices?: number;
+  answers?: number;
+  lag?: number;
+  memory?: number;
+}
+
+export interface Worry {
+  what: string;
+  figure: number;
 }
 
 /** Columns of equal length; times in microseconds, choices in thousandths a second. */
@@ -28,7 +44,7 @@ export interface Now {
   version: string;
   now: number;
   started: number;
-  worries: { what: string; figure: number }[];
+  worries: Worry[];
   /** Why nothing can be saved. */
   trouble: string;
   readOnly: boolean;
@@ -50,7 +66,7 @@ export interface Now {
   /** Whether there is a folder for backups, and the last that was asked for. */
   backups: boolean;
   backup: { file: string; begun: number; ended: number; bytes: number; failed: string } | null;
-  /** Null while the store is away; empty where it has one server. */
+  /** Null while the store is away. */
   nodes: Node[] | null;
   history: History;
   log: Record<LogKind, LogLine[]>;
@@ -117,6 +133,7 @@ export interface Calls {
   announce: [{ text?: string }, object];
   'read-only': [{ on: boolean }, object];
   backup: [object, object];
+  drain: [{ server?: string }, object];
 }
 
 const unreachable: Problem = { code: 'unreachable', message: '' };

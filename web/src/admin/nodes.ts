@@ -1,0 +1,39 @@
+// The servers of a store: what each of them tells of itself, and all together.
+
+import type { Node, Now, Worry } from './calls';
+import { duration, rate, whole, worrying } from './figures';
+import { admin } from './texts';
+
+export type Column = 'people' | 'tables' | 'leases' | 'choices' | 'answers' | 'lag';
+/** What is shown of a server, and how. */
+export const columns: [name: Column, show: (n: number) => string][] = [
+  ['people', whole],
+  ['tables', whole],
+  ['leases', whole],
+  ['choices', rate],
+  ['answers', duration],
+  ['lag', duration],
+];
+
+export function nameOf({ where, id }: Pick<Node, 'where' | 'id'>): string {
+  return where ?? admin().node(id.slice(0, 6));
+}
+
+/** Of those that are alive and tell it; nothing of what cannot be added up. */
+export function together(nodes: Node[], name: Column): number | undefined {
+  if (name === 'answers' || name === 'lag') return undefined;
+  return nodes.reduce((sum, node) => sum + (node.alive ? (node[name] ?? 0) : 0), 0);
+}
+
+function sentence({ what, figure }: Worry): string {
+  return admin().worries[what]?.(worrying(what, figure)) ?? what;
+}
+
+/** Of the server that was asked, and then of the others with their names. */
+export function allWorries({ worries, nodes }: Pick<Now, 'worries' | 'nodes'>): string[] {
+  const others = (nodes ?? []).filter(({ here, alive }) => alive && !here);
+  return [
+    ...worries.map(sentence),
+    ...others.flatMap((node) => node.worries.map((worry) => `${nameOf(node)}: ${sentence(worry)}`)),
+  ];
+}
