@@ -87,11 +87,16 @@ it('says how the server is, and does what it is asked', async () => {
   for (const deed of ['ban', 'unban', 'rename', 'close', 'announce', 'read-only'])
     await part('What was done').getByText(deed).first().waitFor();
 
-  // In other languages, and without the server.
+  // In other languages, and without the server, which ends as it is told to.
   await page.getByRole('button', { name: 'Русский' }).click();
   await page.getByRole('heading', { name: 'Последний час' }).waitFor();
   await everySize(page);
-  await server.kill();
+  await part('Серверы этого хранилища').getByRole('button', { name: 'Остановить…' }).click();
+  await page.getByText('Другого нет').waitFor();
+  await fine(page);
+  const ended = server.ended();
+  await page.getByRole('button', { name: 'Остановить', exact: true }).click();
+  expect(await ended).toBe(0);
   await page.getByText('Сервер не отвечает.').waitFor();
   await fine(page);
   forgive(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);

@@ -52,6 +52,12 @@ export class Server {
     });
   }
 
+  /** With which status it ends by itself. */
+  ended(): Promise<number | null> {
+    const child = this.child!;
+    child.removeAllListeners('exit');
+    return new Promise((resolve) => child.on('exit', resolve));
+  }
   /** As a power failure would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');

@@ -15,13 +15,15 @@ export const columns: [name: Column, show: (n: number) => string][] = [
   ['lag', duration],
 ];
 
+/** Those of which a sum means something. */
+export const summed = columns.slice(0, 4);
+
 export function nameOf({ where, id }: Pick<Node, 'where' | 'id'>): string {
   return where ?? admin().node(id.slice(0, 6));
 }
 
-/** Of those that are alive and tell it; nothing of what cannot be added up. */
-export function together(nodes: Node[], name: Column): number | undefined {
-  if (name === 'answers' || name === 'lag') return undefined;
+/** Of those that are alive and tell it. */
+export function together(nodes: Node[], name: Column): number {
   return nodes.reduce((sum, node) => sum + (node.alive ? (node[name] ?? 0) : 0), 0);
 }
 
