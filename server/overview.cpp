@@ -151,7 +151,11 @@ std::string Overview::text(const std::string& whom, const std::optional<Servers>
   out.field("files", process_.files).field("mostFiles", process_.most_files);
   write_backup(out);
   out.key("nodes");
-  servers ? write_servers(out, *servers) : static_cast<void>(out.null());
+  if (servers) {
+    write_servers(out, *servers);
+  } else {
+    out.null();
+  }
   last_hour_.write(out.key("history"));
   out.key("log").begin_object();
   for (const std::string_view kind : kLogKinds) {

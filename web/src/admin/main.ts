@@ -5,7 +5,7 @@ import '../style/fonts.css';
 import '../style/tokens.css';
 import '../style/colours.css';
 import '../style/base.css';
-import './admin.css';
+import '../style/admin.css';
 import { followWindow } from '../browser/layout.svelte';
 import { followSettings } from '../browser/settings.svelte';
 import { common, load, preferred, speak } from '../i18n/i18n';
