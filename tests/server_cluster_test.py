@@ -38,6 +38,14 @@ def at(server, person):
     return Person(server.address, person.token)
 
 
+def seated(servers, count, options, **more):
+    """People at these servers in turn, who sit at one table and watch it: its id, who plays, and what they see."""
+    people = [Person(servers[number % len(servers)].address).guest(f"Guest {number}") for number in range(count)]
+    id = gather(people, "academy", options, **more)
+    players = [Player(person) for person in people]
+    return id, players, [player.watch(id) for player in players]
+
+
 def until(condition, players=()):
     deadline = time.monotonic() + GUARD
     while not condition():
@@ -49,12 +57,10 @@ def one_game_at_two_servers(program):
     """Every choice is seen at both, whoever made it where; the record verifies at both."""
     rng = random.Random(1)
     with nodes(program, 2) as servers:
-        people = [Person(servers[number % 2].address).guest(f"Guest {number}") for number in range(3)]
-        id = gather(people, "academy", {})
-        players = [Player(person) for person in people]
+        id, players, _ = seated(servers, 3, {})
         play(players, id, rng)
-        for person in people:
-            verify(program, person, id)
+        for player in players:
+            verify(program, player.person, id)
         assert servers[0].metric("bells_total") > 0
     print("ok one game at two servers", flush=True)
 
@@ -63,10 +69,7 @@ def choices_made_together(program):
     """At three servers at once, again and again, and changed again at once: all of them count, and nobody hears of a conflict."""
     rng = random.Random(2)
     with nodes(program, 3) as servers:
-        people = [Person(server.address).guest("Guest") for server in servers]
-        id = gather(people, "academy", {})
-        players = [Player(person) for person in people]
-        tables = [player.watch(id) for player in players]
+        id, players, tables = seated(servers, 3, {})
         while not all(table.over for table in tables):
             asked = [(player, table) for player, table in zip(players, tables) if table.asked]
             told = [(player, player.tell("choose", table=id, decision=table.decision, choice=rng.choice(table.legal)))
@@ -76,7 +79,7 @@ def choices_made_together(program):
                 answer = player.answers.pop(number)
                 assert answer["type"] == "ok" or answer["error"]["code"] in ("late", "not-now"), answer
             pump(players)
-        verify(program, people[0], id)
+        verify(program, players[0].person, id)
         assert sum(server.metric("conflicts_total") for server in servers) > 0, "no two were ever at the same moment"
         assert sum(server.metric("retries_total") for server in servers) > 0
         assert sum(server.metric("passed_on_total") for server in servers) > 0, "everybody wrote for themselves"
@@ -87,10 +90,7 @@ def whoever_writes_is_asleep(program):
     """What one server was asked to write for another's people is written without it if it does not."""
     rng = random.Random(3)
     with nodes(program, 2) as servers:
-        people = [Person(servers[number % 2].address).guest(f"Guest {number}") for number in range(4)]
-        id = gather(people, "academy", {})
-        players = [Player(person) for person in people]
-        tables = [player.watch(id) for player in players]
+        _, players, tables = seated(servers, 4, {})
         for asleep in (0, 1):
             decided = max(table.decision for table in tables)
             until(lambda: all(table.asked and table.decision == decided for table in tables), players)
@@ -167,13 +167,16 @@ def nobody_watches(program):
         player.wait(lambda: table.asked)
         n = table.n
         player.close()
-        servers[0].kill()
-        seen = at(servers[1], ann)
-        until(lambda: servers[1].metric("timeouts_total") > 0)
+        until(lambda: any(server.metric("leases") for server in servers))
+        lost, left = sorted(servers, key=lambda server: server.metric("leases"), reverse=True)
+        lost.kill()
+        seen = at(left, ann)
+        until(lambda: left.metric("timeouts_total") > 0)
         until(lambda: seen.get(f"tables/{made['id']}")["table"]["phase"] == "finished")
         assert n > 0
         verify(program, seen, made["id"])
-        taken = servers[1].metric("takeovers_total")
+        taken = left.metric("takeovers_total")
+        assert taken > 0, "whoever had the table was not lost"
         until(lambda: pathlib.Path(traces.name).read_text().count('"name":"take over"') >= taken)
     print("ok nobody watches", flush=True)
 
@@ -215,10 +218,7 @@ def away_means_away(program):
     """Who is at another server is here, and is not voted out; who has left is, by votes at different servers."""
     options = [*QUICK, "--patience", "300"]
     with nodes(program, 3, options) as servers:
-        people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate(servers)]
-        id = gather(people, "academy", {})
-        players = [Player(person) for person in people]
-        tables = [player.watch(id) for player in players]
+        id, players, tables = seated(servers, 3, {})
         all_here = lambda table: all(seat.get("here") for seat in table.info["seats"])
         until(lambda: all(all_here(table) for table in tables), players)
         refused("not-now", players[0].ask, "vote", table=id, seat=2)
@@ -239,10 +239,7 @@ def away_means_away(program):
 
 def wishes_for_a_pause(program):
     with nodes(program, 2) as servers:
-        people = [Person(server.address).guest("Guest") for server in servers]
-        id = gather(people, "academy", {"two": "karadoc"}, clock=600)
-        players = [Player(person) for person in people]
-        tables = [player.watch(id) for player in players]
+        id, players, tables = seated(servers, 2, {"two": "karadoc"}, clock=600)
         until(lambda: all(table.info["phase"] == "playing" for table in tables), players)
         players[0].ask("pause", table=id)
         until(lambda: tables[1].info["pausing"] == [0], players)
@@ -384,8 +381,12 @@ def limits_hold_together(program):
         ann = Person(servers[0].address).guest("Ann")
         there = at(servers[1], ann)
         table = {"game": "academy", "seats": ["me", "open", "open"]}
-        for _ in range(60):  # in an hour
-            ann.post("tables", table)
+        until(lambda: there.get("notices")["key"])  # which comes with the bell: what was told before that is not heard
+        first, *_ = [ann.post("tables", table)["id"] for _ in range(60)]  # in an hour
+        watching = Player(there)
+        seen = watching.watch(first)
+        Person(servers[0].address).guest("Bert").post(f"tables/{first}/sit")
+        until(lambda: seen.info["seats"][1]["kind"] == "person", [watching])  # so all before was heard, too
 
         def is_refused():
             try:
