@@ -39,7 +39,7 @@ void NodeFigures::write(JsonWriter& out) const {
     if (!(this->*word).empty()) out.field(name, std::string_view(this->*word));
   }
   for (const auto& [name, number] : kNumbers) {
-    if (this->*number) out.field(name, *(this->*number));
+    if (const auto& told = this->*number) out.field(name, *told);
   }
   out.key("worries").begin_array();
   for (const auto& [what, figure] : worries) {
