@@ -1,5 +1,7 @@
 #include "server/elsewhere.h"
 
+#include <algorithm>
+
 namespace roundtable::server {
 
 void Elsewhere::say(const std::string& place, const std::string& person, std::optional<std::string> text) {
@@ -52,8 +54,11 @@ void Elsewhere::each(const std::string& place, const Use& use) const {
   }
 }
 
-bool Elsewhere::has(const std::string& place, const std::string& person) const {
-  return there_.contains({place, person});
+bool Elsewhere::has(const std::string& place, const std::string& person, const Such& such) const {
+  const auto found = there_.find({place, person});
+  if (found == there_.end()) return false;
+  const auto& said = found->second;
+  return std::any_of(said.begin(), said.end(), [&](const auto& one) { return such(one.first, one.second); });
 }
 
 }  // namespace roundtable::server

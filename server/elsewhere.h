@@ -13,14 +13,15 @@
 
 namespace roundtable::server {
 
-// People in places that all servers of a store know: the hall, those who look for a game, and those who see at once
-// that it is their turn. Of tables only those know who have them in memory: presence.h.
+// People in places that all servers of a store know: the hall, those who look for a game, and those who are told at
+// once that it is their turn. Of tables only those know who have them in memory: presence.h.
 class Elsewhere {
  public:
   static constexpr const char* kHall = "hall";
   static constexpr const char* kFinder = "finder";    // who looks for a game, with their wish
   static constexpr const char* kWaiting = "waiting";  // tables that lack people, by their ids
-  static constexpr const char* kTurns = "turns";      // who looks
+  static constexpr const char* kTurns = "turns";      // who hears of their turns,
+  static constexpr const char* kLooks = "looks";      // and sees it at once
 
   Elsewhere(SaveQueue& saves, const Leases& leases) : saves_(saves), leases_(leases) {}
 
@@ -39,7 +40,9 @@ class Elsewhere {
   // Those at other servers.
   using Use = std::function<void(const std::string& person, const std::string& text)>;
   void each(const std::string& place, const Use& use) const;
-  bool has(const std::string& place, const std::string& person) const;
+  // Whether one of those servers says such a thing of them.
+  using Such = std::function<bool(const std::string& node, const std::string& text)>;
+  bool has(const std::string& place, const std::string& person, const Such& such) const;
 
  private:
   using At = std::pair<std::string, std::string>;  // a place, and a person there

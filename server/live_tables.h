@@ -35,6 +35,11 @@ struct LiveTable {
   bool watched() const { return !audiences.empty() || !arriving.empty(); }
   // Whether something was done here of which it is not known yet whether somebody elsewhere was quicker.
   bool writes() const { return table->has_written() || (unsaved > 0 && wrote); }
+  // Whether that server has it in memory, too, because somebody is there.
+  bool is_at(const std::string& node) const {
+    const auto first = elsewhere.lower_bound({node, ""});
+    return first != elsewhere.end() && first->first == node;
+  }
   // Whether a bot is about to choose.
   bool thinks() const { return std::find(thinking.begin(), thinking.end(), table->decision()) != thinking.end(); }
 

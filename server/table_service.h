@@ -127,7 +127,7 @@ class TableService {
   // `taken`: since when it is ours that was another server's.
   void wake(const std::string& id, std::optional<net::Micros> taken);
   // Who is told elsewhere that it is their turn, or not any more.
-  static void tell_turns(const LiveTable& live, ClusterPart& part);
+  void tell_turns(const LiveTable& live, ClusterPart& part) const;
   void take_in(LiveTable& live, const std::vector<Entry>& added);
   static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
   // Lets somebody else run the table when its host has been away for long.

@@ -113,14 +113,21 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 
 // What others did.
 
-void TableService::tell_turns(const LiveTable& live, ClusterPart& part) {
+// Those who hear of it at a server that does not have the table. Who begins to hear has all games read that they play,
+// and these stay in memory for a while: so what a server does before it knows of them is not missed there, but for a
+// game that begins. Of that all hear.
+void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   const std::vector<Turn> now = live.table->turns();
   if (now == live.turns) return;
+  const bool begins = live.told != Phase::Playing;
+  const auto lacks_it = [&](const std::string& node, const std::string&) { return !live.is_at(node); };
   std::set<std::string> people;
   for (const auto* turns : {&live.turns, &now}) {
-    for (const Turn& turn : *turns) people.insert(turn.user);
+    for (const Turn& turn : *turns) {
+      if (begins || elsewhere_.has(Elsewhere::kTurns, turn.user, lacks_it)) people.insert(turn.user);
+    }
   }
-  part.turns.push_back({live.table->id(), {people.begin(), people.end()}});
+  if (!people.empty()) part.turns.push_back({live.table->id(), {people.begin(), people.end()}});
 }
 
 // What is listed is as whoever wrote it has saved it.

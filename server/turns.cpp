@@ -56,7 +56,7 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   const bool is_new = !std::exchange(listener->hears_turns, true);
   Person& person = people_[id];
   if (is_new) person.listeners.push_back(listener);
-  say_whether_looks(id);
+  say_who_hears(id);
   if (!is_new) return;
   if (person.complete) return tell(person, listener);
   if (person.listeners.size() > 1) return;
@@ -79,7 +79,7 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
     if (const auto found = people_.find(id); found != people_.end()) {
       for (const ListenerPtr& one : found->second.listeners) one->hears_turns = one->looks = false;
       people_.erase(found);
-      say_whether_looks(id);
+      say_who_hears(id);
     }
   };
   go_through(work);
@@ -102,16 +102,17 @@ void Turns::look_at(const std::string& table, const std::string& user) {
 
 void Turns::went(const ListenerPtr& listener) {
   listener->looks = false;
-  say_whether_looks(listener->user.id);
   if (!std::exchange(listener->hears_turns, false)) return;
   const auto found = people_.find(listener->user.id);
   if (found == people_.end()) return;
   std::erase(found->second.listeners, listener);
   if (found->second.listeners.empty()) people_.erase(found);
+  say_who_hears(listener->user.id);
 }
 
 bool Turns::looks(const std::string& user) const {
-  return looks_here(user) || tables_.elsewhere().has(Elsewhere::kTurns, user);
+  const auto says_so = [](const std::string&, const std::string& how) { return how == Elsewhere::kLooks; };
+  return looks_here(user) || tables_.elsewhere().has(Elsewhere::kTurns, user, says_so);
 }
 
 bool Turns::looks_here(const std::string& user) const {
@@ -121,8 +122,10 @@ bool Turns::looks_here(const std::string& user) const {
   return std::any_of(listeners.begin(), listeners.end(), [](const ListenerPtr& one) { return one->looks; });
 }
 
-void Turns::say_whether_looks(const std::string& user) {
-  tables_.elsewhere().say(Elsewhere::kTurns, user, looks_here(user) ? std::optional<std::string>("") : std::nullopt);
+void Turns::say_who_hears(const std::string& user) {
+  std::optional<std::string> how;
+  if (people_.contains(user)) how = looks_here(user) ? Elsewhere::kLooks : "";
+  tables_.elsewhere().say(Elsewhere::kTurns, user, std::move(how));
 }
 
 void Turns::hear(const TableNews& news) {

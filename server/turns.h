@@ -51,7 +51,8 @@ class Turns {
   using WorkPtr = std::shared_ptr<Work>;
 
   bool looks_here(const std::string& user) const;
-  void say_whether_looks(const std::string& user);
+  // To the other servers: whether they hear of their turns here, and look.
+  void say_who_hears(const std::string& user);
   void hear(const TableNews& news);
   void tell(Person& person, const ListenerPtr& only = nullptr);
   // One table after the other, so that nobody else waits.

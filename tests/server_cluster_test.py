@@ -273,22 +273,9 @@ def people_everywhere(program):
         bert.post("logout")
         until(lambda: closed(player))
         refused("no-token", bert_there.get, "me")
-        # Turns are told wherever somebody is, though the table is not there.
-        cleo, dora = (Person(here.address).guest(name) for name in ("Cleo", "Dora"))
-        id = gather([cleo, dora], "medievallons", {"maxTurns": 20, "first": 0})
-        listening = Player(at(there, dora))
-        listening.hear_turns()
-        assert listening.turns == []
-        playing = Player(cleo)
-        table = playing.watch(id)
-        rng = random.Random(5)
-        while not listening.turns:
-            pump([playing, listening])
-            if table.asked:
-                playing.choose(table, rng.choice(table.legal))
-        assert listening.turns[0]["table"] == id
         # Whoever runs the servers asks one of them.
-        watching = Player(cleo)
+        cleo, dora = (Person(server.address).guest(name) for server, name in ((here, "Cleo"), (there, "Dora")))
+        watching, listening = Player(cleo), Player(dora)
         admin(program, here.command[here.command.index("--store") + 1], "announce", "Soon")
         until(lambda: watching.announcement == "Soon" and listening.announcement == "Soon", [watching, listening])
         admin(program, here.command[here.command.index("--store") + 1], "ban", "--person", cleo.get("me")["id"])
@@ -296,6 +283,50 @@ def people_everywhere(program):
         refused("banned", at(here, cleo).get, "me")
         refused("banned", at(there, cleo).get, "me")
     print("ok people everywhere", flush=True)
+
+
+def turns_elsewhere(program):
+    """Are told wherever somebody hears of them, looking or not, though the table is not in memory there."""
+    rng = random.Random(5)
+    with nodes(program, 2, [*QUICK, "--idle", "100"]) as (here, there):
+        people = [Person(here.address).guest(name) for name in ("Ann", "Bert")]
+        id = gather(people, "medievallons", {"maxTurns": 20, "first": 0})
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        hearing = Player(at(there, people[1]))
+        hearing.hear_turns(looking=False)
+        assert hearing.turns == []
+
+        def plays_until_heard(player, table, awaited):
+            """Whoever's turn it is chooses, until Bert hears that it is theirs, or is not any more."""
+            heard = bool(hearing.turns) == awaited
+            if not heard and table.asked:
+                player.choose(table, rng.choice(table.legal))
+            return heard
+
+        for awaited in (True, False, True):
+            until(lambda: there.metric("tables") == 0, [*players, hearing])
+            who = 0 if awaited else 1
+            until(lambda: plays_until_heard(players[who], tables[who], awaited), [*players, hearing])
+        assert hearing.turns[0]["table"] == id
+    print("ok turns elsewhere", flush=True)
+
+
+def begins_unheard(program):
+    """A game that begins at a server which does not know yet that somebody has begun to hear of their turns at another."""
+    with nodes(program, 2) as (here, there):
+        for number in range(8):
+            ann = Person(here.address).guest(f"Ann {number}")
+            id = ann.post("tables", {"game": "medievallons", "options": {"first": 0}, "seats": ["me", {"bot": "squire"}]})["id"]
+            playing, hearing = Player(ann), Player(at(there, ann))
+            here.process.send_signal(signal.SIGSTOP)
+            playing.tell("watch", table=id)  # as soon as one of its people comes
+            hearing.hear_turns()
+            assert hearing.turns == []
+            here.process.send_signal(signal.SIGCONT)
+            until(lambda: hearing.turns, [playing, hearing])
+            assert hearing.turns[0]["table"] == id
+    print("ok begins unheard", flush=True)
 
 
 def known_everywhere(program):
@@ -532,7 +563,7 @@ def main():
     only = sys.argv[2:]
     for test in (one_game_at_two_servers, choices_made_together, whoever_writes_is_asleep, from_a_server_that_is_ahead, bots_after_a_kill,
                  nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
-                 known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, seen_and_ended_from_any_of_them,
+                 turns_elsewhere, begins_unheard, known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, seen_and_ended_from_any_of_them,
                  nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])

@@ -184,6 +184,15 @@ def at_several_servers(program, service, options):
         gather([ann, bert], *TWO)
         player.wait(lambda: len(player.turns) == 2)
         service.nothing()
+        # Who hears of it there without looking is told. What they said first is known here when what they said then is.
+        player.ask("turns", looking=False)
+        watching = Player(ann)
+        seen = watching.watch(table)
+        player.ask("chat", table=table, text="I look away")
+        watching.wait(lambda: seen.chat, [player])
+        table = gather([ann, bert], *TWO)
+        assert told(service, browser, bert, key)[2]["table"] == table
+        player.wait(lambda: len(player.turns) == 3)
         player.close()
         browser.close()
 
