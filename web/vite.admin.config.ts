@@ -3,10 +3,11 @@
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { fonts } from './tools/fonts.ts';
 import { gameIcons } from './tools/game_icons.ts';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), fonts(), gameIcons()],
   base: '/',
   publicDir: false,
   build: {

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { fonts } from './tools/fonts.ts';
 import { gameIcons } from './tools/game_icons.ts';
 import { serviceWorker } from './tools/service_worker.ts';
 
@@ -10,7 +11,7 @@ function gameOf(module: string | null): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), serviceWorker()],
+  plugins: [svelte(), fonts(), gameIcons(), serviceWorker()],
   base: '/',
   build: {
     target: 'es2022',
