@@ -1,15 +1,7 @@
 // Sitting down at a server's tables, each time with a number for the shuffle (numbers.ts).
 
-import {
-  Refused,
-  type Clock,
-  type GameName,
-  type Info,
-  type Level,
-  type Options,
-  type Overtime,
-} from '../protocol/protocol';
-import { post } from './api';
+import type { Clock, GameName, Info, Level, Options, Overtime } from '../protocol/protocol';
+import { postWith } from './api';
 import { OwnNumbers } from './numbers';
 
 export interface NewTable {
@@ -25,16 +17,6 @@ export interface NewTable {
   ready?: boolean;
 }
 
-// While servers are updated one after the other a page may meet one of the version before, which refuses what it does not know: it gets
-// the rest. Whatever is added to a request goes this way, until no version before lacks it.
-async function postWith<T>(added: object, path: string, body: object): Promise<T> {
-  try {
-    return await post<T>(path, { ...body, ...added });
-  } catch (error) {
-    if (error instanceof Refused && (error.problem.field ?? '') in added) return post<T>(path, body);
-    throw error;
-  }
-}
 function postWithNumber<T>(path: string, body: object): Promise<T> {
   return postWith<T>({ number: new OwnNumbers().promise() }, path, body);
 }

@@ -1,0 +1,30 @@
+// People whom one does not want to hear, or to play with (docs/protocol.md).
+
+import { get, post } from './api';
+
+export interface Blocked {
+  user: string;
+  name: string;
+}
+export async function blocked(): Promise<Blocked[]> {
+  return (await get<{ blocked: Blocked[] }>('blocked')).blocked;
+}
+export async function block(user: string): Promise<void> {
+  await post('block', { user });
+}
+/** Those who are left. */
+export async function unblock(user: string): Promise<Blocked[]> {
+  return (await post<{ blocked: Blocked[] }>('unblock', { user })).blocked;
+}
+
+/** To whoever runs the server: lines of theirs, by their numbers. */
+export async function report(table: string, seat: number, lines: number[], why: string): Promise<void> {
+  await post(`tables/${table}/report`, { seat, lines, ...(why ? { why } : {}) });
+}
+/** What whoever made a table does about somebody there. */
+export async function silence(table: string, seat: number, on: boolean): Promise<void> {
+  await post(`tables/${table}/silence`, { seat, on });
+}
+export async function remove(table: string, seat: number): Promise<void> {
+  await post(`tables/${table}/remove`, { seat });
+}
