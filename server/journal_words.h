@@ -10,7 +10,38 @@
 #include "engine/core/seat.h"
 #include "server/refusal.h"
 
-// Reading and writing the entries of a table's journal, word by word.
+// A table's journal is a list of texts, which are read and written word by word:
+//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts, unless all have to be ready
+//   leave SEAT             before the start
+//   decline SEAT           a seat that was held is open
+//   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts, as above
+//   free SEAT              whoever had the seat, the host wants it open
+//   shut USER              and them not to come back
+//   swap SEAT SEAT         they change seats
+//   host SEAT              who runs the table from now on
+//   change TERMS           other options, players and so on: JSON, see Plan
+//   ready SEAT, wait SEAT  somebody agrees to begin; or no longer
+//   number, open, reveal, anew, numbers  what people add to the shuffle: shuffle_numbers.h
+//   start                  as the host says, or of a table that was full when it was made
+//   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
+//   undo SEAT              their last choice is taken back
+//   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
+//   chat SEAT TEXT
+//   rematch ID SEAT        the next table of the same people, as that seat asked
+//   ahead SEAT CHOICE      what somebody means to choose when they are asked; without a choice: nothing any more
+//   close                  nobody is left before the start
+//   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
+//   remove SEAT            they do not want them to play on: a bot does
+//   vote SEAT SEAT, unvote SEAT SEAT  the first wants a bot to stand in for the second; or not any more
+//   here SEAT              who was away for long is back: votes about them do not count any more
+//   pausing SEAT           somebody wants time to stop; as soon as all do it is a pause
+//   playing                nobody does any more
+//   pause, resume          time stops, and goes on
+//   rest SEAT FROM UNTIL   somebody is on holiday
+//   down MILLIS            the server was not up for so long
+//   stop                   whoever runs the server has closed the table
+//   end SEAT LATE          the game is given up, as that seat says, because the other has run out of time
+// What chance decides is not in it: it follows from the secret.
 
 namespace roundtable::server {
 

@@ -21,7 +21,8 @@ Table::Table(std::string id, Plan plan, Millis created)
       plan_(made_),
       created_(created),
       updated_(created),
-      info_updated_(created) {
+      info_updated_(created),
+      numbers_(plan_.seats.size()) {
   for (const PlannedSeat& seat : plan_.seats) chairs_.push_back({.who = seat, .left = created});
 }
 

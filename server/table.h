@@ -8,50 +8,16 @@
 #include <vector>
 
 #include "engine/play/game_in_progress.h"
+#include "server/chair.h"
 #include "server/chat.h"
 #include "server/plan.h"
+#include "server/shuffle_numbers.h"
 #include "server/store/store.h"
 #include "server/turn.h"
 
 namespace roundtable::server {
 
-// A table: who sits there, the game, what was said. All of it follows from its plan and its journal, which is a list of
-// texts:
-//   sit SEAT USER NAME     somebody takes a seat; with the last one the game starts, unless all have to be ready
-//   leave SEAT             before the start
-//   decline SEAT           a seat that was held is open
-//   fill SEAT LEVEL        a bot takes a seat; with the last one the game starts, as above
-//   free SEAT              whoever had the seat, the host wants it open
-//   shut USER              and them not to come back
-//   swap SEAT SEAT         they change seats
-//   host SEAT              who runs the table from now on
-//   change TERMS           other options, players and so on: JSON, see Plan
-//   ready SEAT, wait SEAT  somebody agrees to begin; or no longer
-//   number SEAT HASH       what whoever sits there, or is about to, promises to add to the shuffle: fairness.md
-//   open SEATS             nothing changes any more; the game starts when these have shown their numbers
-//   reveal SEAT NUMBER     one of them does
-//   anew SEATS SECRET      these did not: they are gone, and the others begin again, with another secret
-//   numbers NUMBERS        of a folded journal: what each seat has shown, `-` where it was nothing
-//   start                  as the host says, or of a table that was full when it was made
-//   SEAT CHOICE            as in a record, but at the moment it is made: `0 pick Q2`
-//   undo SEAT              their last choice is taken back
-//   bot SEAT, back SEAT    a bot stands in; the owner plays themselves again
-//   chat SEAT TEXT
-//   rematch ID SEAT        the next table of the same people, as that seat asked
-//   ahead SEAT CHOICE      what somebody means to choose when they are asked; without a choice: nothing any more
-//   close                  nobody is left before the start
-//   silence SEAT, hear SEAT  whoever made the table does not want their lines; or does again
-//   remove SEAT            they do not want them to play on: a bot does
-//   vote SEAT SEAT, unvote SEAT SEAT  the first wants a bot to stand in for the second; or not any more
-//   here SEAT              who was away for long is back: votes about them do not count any more
-//   pausing SEAT           somebody wants time to stop; as soon as all do it is a pause
-//   playing                nobody does any more
-//   pause, resume          time stops, and goes on
-//   rest SEAT FROM UNTIL   somebody is on holiday
-//   down MILLIS            the server was not up for so long
-//   stop                   whoever runs the server has closed the table
-//   end SEAT LATE          the game is given up, as that seat says, because the other has run out of time
-// What chance decides is not in it: it follows from the secret.
+// A table: who sits there, the game, what was said. All of it follows from its plan and its journal (journal_words.h).
 //
 // Whatever is asked is refused (throws Refused) and changes nothing, or is done at once and written to the journal.
 class Table {
@@ -69,10 +35,9 @@ class Table {
   // Bots of that level take all seats that are free, as the host wants it, and the game starts; where all have to be
   // ready it waits for that.
   void fill(const User& host, const std::string& level, Millis now);
-  // Numbers that people add to the shuffle (table_numbers.cpp). Until the start they may promise another one.
+  // Numbers that people add to the shuffle. Until the start they may promise another one.
   void promise(Seat seat, const std::string& promise, Millis now);
   void reveal(Seat seat, const Secret& number, Millis now);
-  static constexpr Millis kTimeToReveal = 15'000;
   // If all seats are taken and the game has not started. So what a full table commits itself to is known before the
   // first card: it is made, and starts when one of its people comes.
   void start_if_ready(Millis now);
@@ -226,43 +191,6 @@ class Table {
   void follow(const std::vector<Entry>& entries);
 
  private:
-  // A question, and what the bank held when it was asked.
-  struct Asked {
-    Millis since = 0;
-    Millis bank = 0;
-  };
-
-  struct Ahead {
-    std::string choice;  // empty: none
-    bool fits = true;    // it could still be made
-  };
-
-  struct Chair {
-    PlannedSeat who;
-    std::int64_t sat = -1;         // the entry since which they sit there; -1: from the beginning
-    bool ready = false;            // they agree to begin
-    std::string promise;           // the hash of the number that they add to the shuffle; empty: none
-    std::optional<Secret> number;  // as soon as they have shown it
-    bool bot = false;              // one stands in
-    bool here = false;             // connected
-    Millis came = 0;               // when they were last here again after a longer absence
-    Millis left = 0;               // when they were last here, or could have been
-    Seats votes;                   // who wants one to stand in
-    Asked asked;                   // since when it has to decide, as if time had always run
-    std::vector<Asked> made;       // of its choices, for who takes one back
-    Millis rest = 0;               // until when they are on holiday, or were
-    bool wants_pause = false;
-    bool silenced = false;    // whoever made the table does not want their lines
-    bool removed = false;     // nor them: the bot that stands in stays
-    bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
-    Ahead ahead;              // what they mean to choose
-    int second_thoughts = 0;  // since the game last went on
-
-    // Time did not run from then until then, nor while they were on holiday.
-    void pass_over(Millis from, Millis until);
-    // What was asked, was asked so much later.
-    void shift(Millis by);
-  };
   struct Pause {
     Millis since = 0;
     Millis counted = 0;  // up to then time is known to stand still
@@ -296,14 +224,8 @@ class Table {
   void begin_anew(Seats missing, Millis now);
   // Whether there is such an entry.
   bool perform_numbers(std::string_view verb, std::string_view rest, Millis now);
-  void perform_open(Seats asked, Millis now);
-  void perform_anew(Seats missing, const Secret& secret);
-  bool has_promises() const;
-  Numbers numbers() const;
-  Seats missing_numbers() const;
+  void perform_anew(const ShuffleNumbers::Anew& anew);
   std::optional<Millis> numbers_due() const;
-  Seats seats_in(std::string_view digits) const;
-  void write_numbers(JsonWriter& out) const;
   bool is_overdue(Seat seat, Millis now) const;
   Millis pause_end() const;
   bool can_be_voted_on(Seat seat, Millis now, Millis patience) const;
@@ -362,18 +284,7 @@ class Table {
   Millis ended_ = 0;
   Phase phase_ = Phase::Open;
   std::vector<Chair> chairs_;
-  // Since when numbers are asked for, and of whom.
-  struct Opening {
-    Millis since;
-    Seats seats;
-  };
-  std::optional<Opening> opening_;
-  // How often it has begun anew, and who was the last because of whom.
-  struct Anew {
-    int times = 0;
-    std::vector<PlannedSeat> missing;
-  };
-  Anew anew_;
+  ShuffleNumbers numbers_;
   std::string host_;            // who was made host
   std::set<std::string> shut_;  // who may not sit down here
   std::optional<Change> change_;

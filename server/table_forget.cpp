@@ -32,7 +32,7 @@ Rewriting Table::forget(const std::string& user, const std::string& someone, Mil
   }
   if (change_ && change_->user == user) change_->name.clear();
   for (Chair& chair : chairs_) forget_at(chair.who);
-  for (PlannedSeat& missing : anew_.missing) forget_at(missing);
+  for (PlannedSeat& missing : numbers_.because()) forget_at(missing);
   if (host_ == user) host_ = someone;
   if (shut_.erase(user) > 0) shut_.insert(someone);
   chat_.forget(user);

@@ -54,7 +54,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
     out.null();
   }
   out.field("commitment", std::string_view(commitment_of(plan_.secret)));
-  write_numbers(out);
+  numbers_.write(out, numbers_due());
   out.key("votes").begin_array();
   for (const Chair& chair : chairs_) write_seats(out, chair.votes);
   out.end_array().key("pause");

@@ -73,7 +73,7 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
   constexpr std::array<std::string_view, 12> kVerbs = {"sit",  "leave", "decline", "fill",  "free",  "shut",
                                                        "swap", "host",  "change",  "ready", "start", "close"};
   if (verb != "wait" && std::find(kVerbs.begin(), kVerbs.end(), verb) == kVerbs.end()) return false;
-  if (phase_ != Phase::Open || (opening_ && verb != "host" && verb != "close")) throw no_entry();
+  if (phase_ != Phase::Open || (numbers_.opening() && verb != "host" && verb != "close")) throw no_entry();
   ++arrangement_;
   if (verb == "change") {
     perform_change(rest, now);
@@ -82,7 +82,7 @@ bool Table::perform_before_start(std::string_view verb, std::string_view rest, M
     mentions_.push_back({length_, std::string(rest), "shut"});
   } else if (verb == "close") {
     phase_ = Phase::Closed;
-    opening_.reset();
+    numbers_.close();
   } else if (verb == "start") {
     const auto first_decision = rest.empty() ? std::optional<std::int64_t>(0) : number_in(rest);
     if (!first_decision) throw no_entry();
@@ -107,6 +107,7 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
   if (verb == "swap") {
     const auto with = seat_in(rest);
     if (!with) throw no_entry();
+    numbers_.swap(seat, *with);
     return std::swap(chair, this->chair(*with));
   }
   if (verb == "sit") {
@@ -118,10 +119,12 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
   } else if (verb == "fill") {
     if (!is_level(rest)) throw no_entry();
     chair = {.who = {PlannedSeat::Kind::Bot, std::string(rest), {}}};
+    numbers_.clear(seat);
   } else {
     chair = {};
+    numbers_.clear(seat);
   }
-  if (full() && !plan_.ready && !has_promises()) start(now);
+  if (full() && !plan_.ready && !numbers_.any_promised()) start(now);
 }
 
 void Table::perform_change(std::string_view terms, Millis now) {
@@ -130,11 +133,14 @@ void Table::perform_change(std::string_view terms, Millis now) {
   for (const auto kind : {PlannedSeat::Kind::Open, PlannedSeat::Kind::Held, PlannedSeat::Kind::Bot}) {
     for (std::size_t i = chairs_.size(); i-- > 0;) {
       const bool many = chairs_.size() > next.seats.size();
-      if (many && chairs_[i].who.kind == kind) chairs_.erase(chairs_.begin() + static_cast<std::ptrdiff_t>(i));
+      if (!many || chairs_[i].who.kind != kind) continue;
+      chairs_.erase(chairs_.begin() + static_cast<std::ptrdiff_t>(i));
+      numbers_.remove(i);
     }
   }
   if (chairs_.size() > next.seats.size()) throw no_entry();
   chairs_.resize(next.seats.size());
+  numbers_.resize(next.seats.size());
   const bool asks = next.asks_more_than(plan_);
   std::string before = change_ ? change_->before : plan_.terms();
   plan_ = std::move(next);
@@ -193,9 +199,9 @@ void Table::start(Millis now, std::int64_t first_decision) {
     names.push_back((chair.who.kind == PlannedSeat::Kind::Bot ? "bot:" : "") + chair.who.name);
   }
   game->set_seats(std::move(names));
-  play_ = std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret, numbers()), TakeBack::OwnTurn,
-                                           first_decision);
-  opening_.reset();
+  play_ = std::make_unique<GameInProgress>(std::move(game), fair_chance(plan_.secret, numbers_.shown()),
+                                           TakeBack::OwnTurn, first_decision);
+  numbers_.close();
   phase_ = Phase::Playing;
   for (Chair& chair : chairs_) chair.asked.bank = plan_.clock ? plan_.clock->seconds * 1000 : 0;
   look_around(Seats(), false, now);

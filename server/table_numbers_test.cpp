@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
 
-constexpr Millis kLate = Table::kTimeToReveal;
+constexpr Millis kLate = ShuffleNumbers::kTimeToReveal;
 
 Secret number(char digit) { return Secret::from_hex(std::string(64, digit)).value_or(Secret()); }
 std::string promise_of(char digit) { return commitment_of(number(digit)); }

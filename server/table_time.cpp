@@ -20,13 +20,13 @@ constexpr std::int64_t kLongestRests = 4'000;  // in a journal, of all its peopl
 
 }  // namespace
 
-void Table::Chair::pass_over(Millis from, Millis until) {
+void Chair::pass_over(Millis from, Millis until) {
   const auto move = [&](Asked& one) { one.since += std::max<Millis>(0, until - std::max({from, rest, one.since})); };
   move(asked);
   for (Asked& one : made) move(one);
 }
 
-void Table::Chair::shift(Millis by) {
+void Chair::shift(Millis by) {
   asked.since += by;
   for (Asked& one : made) one.since += by;
 }
@@ -80,7 +80,7 @@ void Table::pass_over(Millis down, Millis now) {
 }
 
 int Table::run_out(Millis now) {
-  if (const auto due = numbers_due(); due && *due <= now) begin_anew(missing_numbers(), now);
+  if (const auto due = numbers_due(); due && *due <= now) begin_anew(numbers_.missing(), now);
   if (phase_ != Phase::Playing) return 0;
   if (pause_ && pause_end() <= now) write("resume", now);
   int late = 0;
@@ -121,7 +121,7 @@ std::optional<Millis> Table::left(Seat seat) const {
 }
 
 std::optional<Millis> Table::next_due() const {
-  if (opening_) return numbers_due();
+  if (numbers_.opening()) return numbers_due();
   if (pause_) return pause_end();
   std::optional<Millis> next;
   for (const Seat seat : seats()) {

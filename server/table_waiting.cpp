@@ -23,7 +23,7 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now, std::opti
   }
   const auto free = [&](Seat one) { return is(PlannedSeat::Kind::Open, one) || held == one; };
   if (!seat || !free(Seat{static_cast<std::uint8_t>(*seat)})) throw Refused("seat-taken", "that seat is taken");
-  const std::string brings = promise.empty() && has ? chair(*has).promise : promise;
+  const std::string brings = promise.empty() && has ? numbers_.promise(*has) : promise;
   if (has) write("leave " + number_of(*has), now);
   if (held && index(*held) != *seat) write("decline " + number_of(*held), now);
   if (!brings.empty()) write("number " + std::to_string(*seat) + " " + brings, now);
@@ -34,7 +34,7 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now, std::opti
 void Table::leave(Seat seat, Millis now) {
   if (phase_ == Phase::Playing) return stand_in(seat, now);
   if (phase_ != Phase::Open) throw Refused("not-now", "the game is over; there is nothing to leave").because("over");
-  if (opening_) return begin_anew(Seats::of(seat), now);
+  if (numbers_.opening()) return begin_anew(Seats::of(seat), now);
   write("leave " + number_of(seat), now);
   close_if_deserted(now);
 }
@@ -62,7 +62,7 @@ void Table::fill(const User& host, const std::string& level, Millis now) {
 }
 
 void Table::start_if_ready(Millis now) {
-  if (phase_ == Phase::Open && full() && !plan_.ready && !opening_) begin(now);
+  if (phase_ == Phase::Open && full() && !plan_.ready && !numbers_.opening()) begin(now);
 }
 
 void Table::put_bot(const User& host, int seat, const std::string& level, Millis now) {
@@ -153,7 +153,7 @@ void Table::pass_on_host(Millis now, Millis patience) {
 void Table::expect_open() const {
   if (phase_ == Phase::Playing) throw Refused("not-now", "the game has started; you can watch it").because("started");
   if (phase_ != Phase::Open) throw Refused("not-now", "the game is over").because("over");
-  if (opening_) throw Refused("not-now", "the game is about to start").because("opening");
+  if (numbers_.opening()) throw Refused("not-now", "the game is about to start").because("opening");
 }
 
 void Table::expect_host(const User& user) const {

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/core/seat.h"
+#include "server/plan.h"
+
+namespace roundtable::server {
+
+// A question, and what the bank held when it was asked.
+struct Asked {
+  Millis since = 0;
+  Millis bank = 0;
+};
+
+// What somebody means to choose when they are asked.
+struct Ahead {
+  std::string choice;  // empty: none
+  bool fits = true;    // it could still be made
+};
+
+// A seat at a table, and who sits there.
+struct Chair {
+  PlannedSeat who;
+  std::int64_t sat = -1;    // the entry since which they sit there; -1: from the beginning
+  bool ready = false;       // they agree to begin
+  bool bot = false;         // one stands in
+  bool here = false;        // connected
+  Millis came = 0;          // when they were last here again after a longer absence
+  Millis left = 0;          // when they were last here, or could have been
+  Seats votes;              // who wants one to stand in
+  Asked asked;              // since when it has to decide, as if time had always run
+  std::vector<Asked> made;  // of its choices, for who takes one back
+  Millis rest = 0;          // until when they are on holiday, or were
+  bool wants_pause = false;
+  bool silenced = false;    // whoever made the table does not want their lines
+  bool removed = false;     // nor them: the bot that stands in stays
+  bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
+  Ahead ahead;              // what they mean to choose
+  int second_thoughts = 0;  // since the game last went on
+
+  // Time did not run from then until then, nor while they were on holiday.
+  void pass_over(Millis from, Millis until);
+  // What was asked, was asked so much later.
+  void shift(Millis by);
+};
+
+}  // namespace roundtable::server
