@@ -27,8 +27,8 @@ install_missing() {
 }
 
 # What it takes to build and run the program.
-program_packages=(g++ cmake ninja-build ccache pkg-config libcli11-dev libfmt-dev libboost1.81-dev libsodium-dev libssl-dev libsqlite3-dev libpq-dev
+program_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev libboost1.81-dev libsodium-dev libssl-dev libsqlite3-dev libpq-dev
   libbrotli-dev zlib1g-dev)
 # What it takes to build the engine for browsers.
-wasm_packages=(cmake ninja-build ccache clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
+wasm_packages=(cmake ninja-build clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32
   libclang-rt-19-dev-wasm32 binaryen)
