@@ -4,8 +4,11 @@
  * entry stands at each number. It lies in the store; a node that has the table in memory knows its first `known` entries.
  *
  * What is believed of the real thing: a batch is stored in whole or not at all, once, and never lost (a standby is
- * synchronous); the store machine measures how long a lease holds. Everything else may happen at any moment: bells come late or not at all,
- * answers get lost, nodes die, sleep, are cut off or told to end, and the store itself goes away.
+ * synchronous); the store machine measures how long a lease holds. Everything else may happen at any moment: bells come late, in any order or not at all,
+ * with or without the entry they tell of; answers get lost, nodes die, sleep, are cut off or told to end, and the store itself goes away.
+ *
+ * A node may write a person's choice itself or pass it on by the bell to another, which writes it: late, twice or never. Who has
+ * passed it on waits until the journal shows it, or writes it after all.
  *
  * Each of the names under "mutations" takes away something that the design needs; scripts/check_model shows that something
  * breaks then. Time has no length here: a lease lapses at any moment after its node stopped renewing it.
@@ -16,12 +19,21 @@
 #ifndef FAULTS
 #define FAULTS 2
 #endif
+/* Whether choices are passed on; whether bells come late, in any order, and with what they tell of. */
+#ifndef PASSING
+#define PASSING 1
+#endif
+#ifndef LATE_BELLS
+#define LATE_BELLS 1
+#endif
 #define PEOPLE 2
 #define BOT 3      /* an entry is a person's number + 1, or this */
 #define END 5      /* entries of a whole game */
 #define NOBODY 15
 
 /* Mutations: NO_FENCE, LEASE_FOR_FENCE, OWN_CLOCK, NO_COMPARE, NO_SECOND_TRY, EARLY_ANSWER, LAZY_STANDBY, NO_TAKE_OVER. */
+/* Mutations of PASSING: NO_PATIENCE, PASSED_IS_DONE, ANY_DECISION. */
+/* Mutations of LATE_BELLS: ANY_PLACE, NO_READING. */
 
 /* The store. */
 byte journal[END];
@@ -38,16 +50,26 @@ typedef Node {
   bool here;       /* the table is in memory */
   byte known;      /* that many entries of it */
   bool holds;      /* it believes that it has the lease */
-  bool rung;       /* a bell that it has not followed yet */
+  byte flying;     /* bells on their way to it, by the place they tell of: a bit for each */
+  byte heard;      /* the journal is at least that long, as bells have told; 0 if that is known */
+  byte early;      /* entries that came with bells and were not taken yet: a bit for each place */
+  byte passed[PEOPLE]; /* a person's choice was passed on: 1 waited for, 2 not any more */
   byte batch;      /* the entry being saved, 0 for none */
   byte number;     /* at this place */
+  bool for_other;  /* it is the choice of somebody at another node, whom it does not answer */
   byte stage;      /* of the batch: 1 on its way to the store, 2 stored, 3 in conflict: 2 and 3 are answers on their way back */
 }
 Node node[NODES];
 
 /* The people. */
 byte at[PEOPLE];   /* the node that they are connected to */
-byte told[PEOPLE]; /* how many of their choices were acknowledged */
+byte made[PEOPLE]; /* how many choices they have made */
+byte told[PEOPLE]; /* how many of these were acknowledged */
+
+/* Choices that are passed on: to which node, which of that person's, and how often they will arrive. */
+byte passed_to[PEOPLE] = NOBODY;
+byte which[PEOPLE];
+byte copies[PEOPLE];
 byte faults = FAULTS;
 
 #define AWAKE(n) (node[n].up && !node[n].paused)
@@ -59,6 +81,7 @@ byte faults = FAULTS;
 #define ASKED(who, count) ((count < 2 && !CHOSE_FIRST(who, count)) || (who == 0 && count == 3))
 #define BOT_MOVES(count) (count == 2 || count == 4)
 #define CHOICES(who) (2 - who)
+#define DECISION(count) (count < 2 -> 0 : 1)
 /* Whether a person's next choice that was not acknowledged is there all the same. */
 #define THERE(who, count) ((told[who] == 0 && CHOSE_FIRST(who, count)) || (told[who] == 1 && count > 3))
 
@@ -69,25 +92,49 @@ inline keeps_promises() {
   assert(told[1] == 0 || CHOSE_FIRST(1, length))
 }
 
-inline ring(from) {
+inline ring(from, place) {
   for (other : 0 .. NODES - 1) {
     if
-    :: other != from && node[other].up && !node[other].cut && node[other].here -> node[other].rung = true
+    :: other != from && node[other].up && !node[other].cut && node[other].here ->
+       if
+       :: LATE_BELLS -> node[other].flying = node[other].flying | (1 << place)
+       :: else -> node[other].heard = length
+       fi
     :: else
     fi
   }
 }
 
+/* What is known need not be heard of. */
+inline knows(n, count) {
+  node[n].known = count;
+  node[n].heard = (node[n].heard > node[n].known -> node[n].heard : 0);
+  node[n].early = (node[n].early >> node[n].known) << node[n].known
+}
+
+/* A bell tells of an entry; it may hold it. */
+inline hear(n, place) {
+  node[n].flying = node[n].flying & ~(1 << place);
+  if
+#ifdef ANY_PLACE
+  :: !node[n].batch && node[n].known < END -> node[n].known++
+#endif
+  :: node[n].known <= place -> node[n].early = node[n].early | (1 << place)
+  :: true
+  fi;
+  node[n].heard = (place >= node[n].known && place >= node[n].heard -> place + 1 : node[n].heard)
+}
+
 /* Nothing is written over, nothing is chosen twice, and only what is asked for. */
 inline write(place, entry, writer) {
   assert(journal[place] == 0);
-  assert(entry == BOT -> BOT_MOVES(length) : ASKED(entry - 1, length));
+  assert(entry == BOT -> BOT_MOVES(length) : ASKED(entry - 1, length) && made[entry - 1] > DECISION(length));
   journal[place] = entry;
   length = (place < length -> length : place + 1);
 #ifndef LAZY_STANDBY
   copied = length;
 #endif
-  ring(writer)
+  ring(writer, place)
 }
 
 /* A batch reaches the store. An entry has a number, and a number one entry: that is the fence. */
@@ -127,14 +174,15 @@ inline acknowledge(who) {
 /* The answer to a person who is still connected; who is not asks again elsewhere. */
 inline answer(n) {
   if
-  :: node[n].batch != BOT && at[node[n].batch - 1] == n && told[node[n].batch - 1] < CHOICES((node[n].batch - 1)) &&
+  :: node[n].batch != BOT && !node[n].for_other && at[node[n].batch - 1] == n && told[node[n].batch - 1] < CHOICES((node[n].batch - 1)) &&
      THERE(node[n].batch - 1, length) -> acknowledge(node[n].batch - 1)
   :: else
   fi
 }
 
-inline save(n, entry) {
+inline save(n, entry, other_asks) {
   node[n].batch = entry;
+  node[n].for_other = other_asks;
   node[n].number = node[n].known;
   node[n].stage = 1
 }
@@ -147,32 +195,103 @@ inline leave_batch(n) {
   fi
 }
 
-inline forget(n) {
-  node[n].here = false;
-  node[n].known = 0;
-  node[n].holds = false;
-  node[n].rung = false;
-  leave_batch(n);
+inline done(n) {
   node[n].batch = 0;
+  node[n].for_other = false;
   node[n].number = 0;
   node[n].stage = 0
 }
 
+inline lose_choice(who) {
+  passed_to[who] = NOBODY;
+  which[who] = 0;
+  copies[who] = 0
+}
+
+/* Bells on their way to it are gone, with the choices in them. */
+inline lose_bells(n) {
+  node[n].flying = 0;
+  if
+  :: passed_to[0] == n -> lose_choice(0)
+  :: else
+  fi;
+  if
+  :: passed_to[1] == n -> lose_choice(1)
+  :: else
+  fi
+}
+
+inline forget(n) {
+  node[n].here = false;
+  node[n].holds = false;
+  knows(n, 0);
+  node[n].heard = 0;
+  node[n].early = 0;
+  node[n].passed[0] = 0;
+  node[n].passed[1] = 0;
+  lose_bells(n);
+  leave_batch(n);
+  done(n)
+}
+
+inline take_up(n) {
+  node[n].here = true;
+  knows(n, length)
+}
+
+#define CHOOSES(n, who) (!THERE(who, node[n].known) && ASKED(who, node[n].known) && !node[n].batch && node[n].passed[who] != 1)
+
 /* What a person asks for over and over until it is acknowledged. */
 inline serve_person(n, who) {
   if
-  :: !node[n].here -> node[n].here = true; node[n].known = length
-  :: node[n].here && THERE(who, node[n].known) -> acknowledge(who)
-  :: node[n].here && !THERE(who, node[n].known) && ASKED(who, node[n].known) && !node[n].batch ->
-     save(n, who + 1);
+  :: !node[n].here -> take_up(n)
+  :: node[n].here && THERE(who, node[n].known) -> node[n].passed[who] = 0; acknowledge(who)
+  :: node[n].here && CHOOSES(n, who) -> made[who] = told[who] + 1; node[n].passed[who] = 0; save(n, who + 1, false);
 #ifdef EARLY_ANSWER
+     acknowledge(who)
+#endif
+  :: PASSING && node[n].here && CHOOSES(n, who) && !node[n].passed[who] && passed_to[who] == NOBODY -> /* or another writes it */
+     made[who] = told[who] + 1;
+     node[n].passed[who] = 1;
+     passed_to[who] = (n + 1) % NODES;
+     which[who] = DECISION(node[n].known);
+     if
+     :: copies[who] = 1
+     :: copies[who] = 2
+     fi;
+#ifdef PASSED_IS_DONE
+     node[n].passed[who] = 0;
      acknowledge(who)
 #endif
   fi
 }
 
 #define WANTS(n, who) (at[who] == n && told[who] < CHOICES(who) && SERVES(n) && REACHES(n) && \
-  (!node[n].here || THERE(who, node[n].known) || (ASKED(who, node[n].known) && !node[n].batch)))
+  (!node[n].here || THERE(who, node[n].known) || CHOOSES(n, who)))
+
+/* A choice that another node has passed on; if it cannot be made here any more whoever asked sees it, too. */
+inline serve_other(n, who) {
+  if
+  :: !node[n].here -> take_up(n)
+  :: else ->
+     if
+#ifdef ANY_DECISION
+     :: ASKED(who, node[n].known) -> save(n, who + 1, true)
+#else
+     :: ASKED(who, node[n].known) && DECISION(node[n].known) == which[who] -> save(n, who + 1, true)
+#endif
+     :: else
+     fi;
+     copies[who]--;
+     if
+     :: !copies[who] -> lose_choice(who)
+     :: else
+     fi
+  fi
+}
+
+#define ASKED_FOR(n, who) (passed_to[who] == n && SERVES(n) && REACHES(n) && !node[n].batch)
+#define WAITS(n, who) (AWAKE(n) && node[n].passed[who] && (at[who] != n || (node[n].passed[who] == 1 && !THERE(who, node[n].known))))
 
 #ifdef NO_TAKE_OVER
 #define FREE(n) (lessee == NOBODY)
@@ -180,44 +299,51 @@ inline serve_person(n, who) {
 #define FREE(n) (!valid)
 #endif
 
+#define NEXT_IS_HERE(n) ((node[n].early >> node[n].known) & 1)
+
 proctype Server(byte n) {
-  byte other;
 end:
   do
   /* Choices of people: any node takes them. */
   :: atomic { WANTS(n, 0) -> serve_person(n, 0) }
   :: atomic { WANTS(n, 1) -> serve_person(n, 1) }
+  :: atomic { ASKED_FOR(n, 0) -> serve_other(n, 0) }
+  :: atomic { ASKED_FOR(n, 1) -> serve_other(n, 1) }
+#ifndef NO_PATIENCE
+  :: atomic { WAITS(n, 0) -> node[n].passed[0] = (at[0] == n -> 2 : 0) }
+  :: atomic { WAITS(n, 1) -> node[n].passed[1] = (at[1] == n -> 2 : 0) }
+#endif
   /* The lease: taken, with the table, where a bot is to move and nobody has it; learnt to be lost; let go. */
   :: atomic { SERVES(n) && REACHES(n) && FREE(n) && BOT_MOVES(length) ->
      lessee = n; valid = true; node[n].holds = true;
      if
-     :: !node[n].here -> node[n].here = true; node[n].known = length
-     :: node[n].here && node[n].known < length && !node[n].batch -> node[n].known = length
+     :: !node[n].here || (node[n].known < length && !node[n].batch) -> take_up(n)
      :: else
      fi }
   :: atomic { REACHES(n) && node[n].holds && lessee != n -> node[n].holds = false }
   :: atomic { REACHES(n) && lessee == n && node[n].holds && !node[n].batch && node[n].known == length && !BOT_MOVES(length) ->
      lessee = NOBODY; valid = false; node[n].holds = false }
   /* The bot: moves where the node believes that it has the lease and that it is the bot's turn. */
-  :: atomic { AWAKE(n) && node[n].holds && !node[n].batch && BOT_MOVES(node[n].known) -> save(n, BOT) }
+  :: atomic { AWAKE(n) && node[n].holds && !node[n].batch && BOT_MOVES(node[n].known) -> save(n, BOT, false) }
   /* The store's answer. */
   :: atomic { REACHES(n) && node[n].stage == 2 ->
-     node[n].known = (node[n].known > node[n].number -> node[n].known : node[n].number + 1);
+     knows(n, node[n].number + 1);
      answer(n);
-     node[n].batch = 0; node[n].number = 0; node[n].stage = 0 }
+     done(n) }
   :: atomic { REACHES(n) && node[n].stage == 3 ->
-     node[n].known = length;
+     knows(n, length);
 #ifdef NO_SECOND_TRY
      if /* the person is told that it came to nothing, and takes that for an answer */
      :: node[n].batch != BOT -> told[node[n].batch - 1] = CHOICES((node[n].batch - 1))
      :: else
      fi;
 #endif
-     node[n].batch = 0; node[n].number = 0; node[n].stage = 0 }
-  /* The bell. With a batch on its way the node learns from that. */
-  :: atomic { REACHES(n) && node[n].rung && !node[n].batch ->
-     node[n].rung = false;
-     node[n].known = (node[n].here -> length : 0) }
+     done(n) }
+  /* What bells have told: the next entry came with one, or is read. With a batch on its way the node learns from that. */
+  :: atomic { AWAKE(n) && NEXT_IS_HERE(n) && !node[n].batch -> knows(n, node[n].known + 1) }
+#ifndef NO_READING
+  :: atomic { REACHES(n) && node[n].heard && !NEXT_IS_HERE(n) && !node[n].batch -> knows(n, length) }
+#endif
   /* Told to end: the lease went at once; what is on its way is waited for. */
   :: atomic { AWAKE(n) && node[n].drains && !node[n].batch -> node[n].drains = false; node[n].up = false; forget(n) }
   /* Comes back: as a new process, or to the store. */
@@ -225,15 +351,27 @@ end:
   :: atomic { AWAKE(n) && node[n].cut ->
      node[n].cut = false;
 #ifndef NO_COMPARE
-     node[n].rung = (node[n].here && node[n].known < length)
+     node[n].heard = (node[n].here && node[n].known < length -> length : 0)
 #endif
      }
   od
 }
 
+#define RINGS(n) (node[n].flying && node[n].up && !node[n].cut)
+
+inline deliver() {
+  do
+  :: node[n].flying >> (place + 1) -> place++
+  :: node[n].flying & (1 << place) -> break
+  od;
+  hear(n, place);
+  n = 0;
+  place = 0
+}
+
 /* The store takes a batch when it gets there, and lets leases lapse that nobody renews. */
 proctype Store() {
-  byte n, other;
+  byte n, other, place;
 end:
   do
   :: atomic { node[0].stage == 1 && node[0].up && !node[0].cut -> n = 0; store_batch(n); keeps_promises(); n = 0; other = 0 }
@@ -242,6 +380,12 @@ end:
   :: atomic { node[2].stage == 1 && node[2].up && !node[2].cut -> n = 2; store_batch(n); keeps_promises(); n = 0; other = 0 }
 #endif
   :: atomic { late_batch -> store_late_batch(); keeps_promises(); other = 0 }
+  /* Bells arrive, in any order. */
+  :: atomic { RINGS(0) -> n = 0; deliver() }
+  :: atomic { RINGS(1) -> n = 1; deliver() }
+#if NODES > 2
+  :: atomic { RINGS(2) -> n = 2; deliver() }
+#endif
 #ifdef OWN_CLOCK
   /* `until` is a time by the clock of the node that wrote it: one that ran ahead lapses for nobody else. */
   :: atomic { valid && lessee != NOBODY && AWAKE(lessee) && !node[lessee].holds -> valid = false }
@@ -265,7 +409,8 @@ end:
 /* A connection to the store breaks: batches are sent again, since nobody knows what became of them; bells are lost. */
 inline lose_store(n) {
   node[n].cut = true;
-  node[n].rung = false;
+  node[n].heard = 0;
+  lose_bells(n);
   leave_batch(n);
   node[n].stage = (node[n].stage -> 1 : 0)
 }
@@ -291,6 +436,8 @@ end:
        :: AWAKE(n) -> node[n].paused = true /* longer than any lease, perhaps */
        :: SERVES(n) && !node[n].cut -> /* SIGTERM */
           node[n].drains = true;
+          node[n].passed[0] = 0;
+          node[n].passed[1] = 0;
           node[n].holds = false;
           if
           :: lessee == n -> lessee = NOBODY; valid = false
