@@ -72,9 +72,9 @@ void SocketClient::message(std::string_view text) {
   std::optional<TraceParent> parent;
   guard(
       [&] {
-        const Message message = Message::from_json(text, id);
-        what = name_of(message.what);
-        parent = message.parent;
+        const auto message = std::make_shared<const Message>(Message::from_json(text, id));
+        what = name_of(message->what);
+        parent = message->parent;
         perform(message, since);
       },
       [&](const Refused& why) {
@@ -83,19 +83,18 @@ void SocketClient::message(std::string_view text) {
       });
 }
 
-void SocketClient::perform(const Message& message, net::Micros since, PassedOn passed) {
-  if (perform_in_hall(message)) return listener_->send(ok_text(message.id));
+void SocketClient::perform(const MessagePtr& message, net::Micros since, PassedOn passed) {
+  if (perform_in_hall(*message)) return listener_->send(ok_text(message->id));
   // They may be gone when the table has been read, or is done with again.
   tables_.act(
-      message.table,
+      message->table,
       [this, listener = listener_, message, since, passed](LiveTable& live, const SaveQueue::Failed& failed) {
         if (listener->connection != nullptr) perform_at(live, message, since, passed, failed);
       },
-      [this, listener = listener_, what = message.what, id = message.id, since,
-       parent = message.parent](const Refused& why) {
+      [this, listener = listener_, message, since](const Refused& why) {
         if (listener->connection == nullptr) return;
-        log_.turned_down(name_of(what), since, parent, why);
-        refuse(name_of(what), id, why);
+        log_.turned_down(name_of(message->what), since, message->parent, why);
+        refuse(name_of(message->what), message->id, why);
       });
 }
 
@@ -111,18 +110,19 @@ bool SocketClient::perform_in_hall(const Message& message) {
   }
 }
 
-bool SocketClient::pass_on(const LiveTable& live, const Message& message, net::Micros since) {
-  if (message.what != Message::Do::Choose) return false;
+bool SocketClient::pass_on(const LiveTable& live, const MessagePtr& message, net::Micros since) {
+  if (message->what != Message::Do::Choose || !tables_.leases().shared()) return false;
   return tables_.relay().pass_on(
       live,
-      {.table = message.table, .person = listener_->user.id, .decision = message.decision, .choice = message.text},
+      {.table = message->table, .person = listener_->user.id, .decision = message->decision, .choice = message->text},
       [this, listener = listener_, message, since] {
         if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
       });
 }
 
-void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micros since, PassedOn passed,
+void SocketClient::perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
                               const SaveQueue::Failed& failed) {
+  const Message& message = *said;
   if (message.what == Message::Do::Watch) return watch(live, message);
   if (message.what == Message::Do::Leave) {
     leave(message.table);
@@ -135,7 +135,7 @@ void SocketClient::perform_at(LiveTable& live, const Message& message, net::Micr
   }
   tables_.saves().expect_working();
   const Seat seat = own_seat(live);
-  if (passed == PassedOn::No && pass_on(live, message, since)) return;
+  if (passed == PassedOn::No && pass_on(live, said, since)) return;
   Passage passage = passage_at(*live.table, name_of(message.what), since, net::now());
   passage.parent = message.parent;
   decide(live, message, seat, passed);

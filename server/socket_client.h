@@ -25,13 +25,14 @@ class SocketClient final : public Visitor {
  private:
   // Whether another server was asked to write it, and there is nothing more to wait for.
   enum class PassedOn : bool { No, Yes };
-  void perform(const Message& message, net::Micros since, PassedOn passed = PassedOn::No);
+  using MessagePtr = std::shared_ptr<const Message>;
+  void perform(const MessagePtr& message, net::Micros since, PassedOn passed = PassedOn::No);
   // Whether it is about no table.
   bool perform_in_hall(const Message& message);
-  void perform_at(LiveTable& live, const Message& message, net::Micros since, PassedOn passed,
+  void perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
                   const SaveQueue::Failed& failed);
   // Whether another server is asked to write it.
-  bool pass_on(const LiveTable& live, const Message& message, net::Micros since);
+  bool pass_on(const LiveTable& live, const MessagePtr& message, net::Micros since);
   // What the table is to do for them.
   void decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed);
   void watch(LiveTable& live, const Message& message);

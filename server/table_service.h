@@ -56,7 +56,7 @@ class TableService {
   // again with what the table is then; so nobody hears of a conflict, and choices made together all count. What is
   // stored says so through `failed` if it is not.
   using Act = std::function<void(LiveTable&, const SaveQueue::Failed& failed)>;
-  void act(const std::string& id, const Act& act, const SaveQueue::Failed& failed);
+  void act(std::string id, Act act, SaveQueue::Failed failed);
 
   // A new table, with an id that nobody can guess.
   LiveTable& open(Plan plan);
@@ -121,7 +121,8 @@ class TableService {
     std::set<std::string> announced;
   };
   void bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching);
-  void try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries);
+  struct Attempt;
+  void try_act(const std::shared_ptr<Attempt>& attempt);
   // What is to happen there by itself is done by who has the lease.
   void want_lease(const LiveTable& live);
   // `taken`: since when it is ours that was another server's.

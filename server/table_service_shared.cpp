@@ -20,28 +20,37 @@ Refused behind() { return {"conflict", "the table has gone on"}; }
 
 }  // namespace
 
-void TableService::act(const std::string& id, const Act& act, const SaveQueue::Failed& failed) {
-  try_act(id, act, failed, kMostTries);
+struct TableService::Attempt {
+  std::string id;
+  Act act;
+  SaveQueue::Failed failed;
+  int tries = kMostTries;  // that are left
+};
+
+void TableService::act(std::string id, Act act, SaveQueue::Failed failed) {
+  try_act(std::make_shared<Attempt>(Attempt{std::move(id), std::move(act), std::move(failed)}));
 }
 
-void TableService::try_act(const std::string& id, const Act& act, const SaveQueue::Failed& failed, int tries) {
-  const SaveQueue::Failed lost = [this, id, act, failed, tries](const Refused& why) {
-    if (why.code() != "conflict") return failed(why);
-    if (tries == 0) return failed(Refused("store", "too much happens at this table at once; please try again"));
+void TableService::try_act(const std::shared_ptr<Attempt>& attempt) {
+  const auto lost = [this, attempt](const Refused& why) {
+    if (why.code() != "conflict") return attempt->failed(why);
+    if (attempt->tries-- == 0)
+      return attempt->failed(Refused("store", "too much happens at this table at once; please try again"));
     ++metrics_.retries;
-    try_act(id, act, failed, tries - 1);
+    try_act(attempt);
   };
   live_.with(
-      id,
-      [this, id, act, lost, failed](LiveTable& live) {
+      attempt->id,
+      [this, attempt, lost](LiveTable& live) {
         // They may come from a server that knows of more than this one.
-        const auto refused = [this, id, lost, failed, length = live.table->length()](const Refused& why) {
-          if (!leases_.shared() || why.field() != "decision") return failed(why);
-          follower_.look(id, length, [lost, failed, why](bool more) { more ? lost(behind()) : failed(why); });
+        const auto refused = [this, attempt, lost, length = live.table->length()](const Refused& why) {
+          if (!leases_.shared() || why.field() != "decision") return attempt->failed(why);
+          follower_.look(attempt->id, length,
+                         [attempt, lost, why](bool more) { more ? lost(behind()) : attempt->failed(why); });
         };
-        guard([&] { act(live, lost); }, refused);
+        guard([&] { attempt->act(live, lost); }, refused);
       },
-      failed);
+      [attempt](const Refused& why) { attempt->failed(why); });
 }
 
 // If it cannot be done here any more whoever asked sees it, too.

@@ -126,9 +126,11 @@ Result<Options> options_from_json(std::span<const OptionOf<Options>> list, Playe
 
 template <class Options>
 void options_to_json(JsonWriter& out, std::span<const OptionOf<Options>> list, const Options& options) {
+  static const DescribedOptions kAll = described(list);  // every view has them
   std::vector<OptionNumbers> values;
+  values.reserve(list.size());
   for (const OptionOf<Options>& option : list) values.push_back(option.get(options));
-  write_option_values(out, described(list), values);
+  write_option_values(out, kAll, values);
 }
 
 // How members of the usual types are numbers.
