@@ -33,7 +33,7 @@ void Api::advise(const Asked& asked, const std::string& id, const std::string& w
   people_.with_user(
       asked.request.token,
       [this, asked, id, begin](const User& user) {
-        tables_.live().with(id, guarded(asked.failed, [begin, user](LiveTable& live) { begin(user, live); }),
+        tables_.with_latest(id, guarded(asked.failed, [begin, user](LiveTable& live) { begin(user, live); }),
                             asked.failed);
       },
       asked.failed);

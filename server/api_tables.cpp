@@ -145,7 +145,7 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
   if (what.empty()) {
     expect_method(request, "GET");
     const auto show = [this, asked, id](const std::string& user) {
-      tables_.live().with(
+      tables_.with_latest(
           id,
           [this, asked, user](LiveTable& live) {
             tables_.saves().when_known(live.table->id(), show_table(asked, live, user), asked.failed);
@@ -272,7 +272,7 @@ void Api::show_chat(const Asked& asked, const std::string& id) {
   const auto before = read_number(query_value(asked.request.query, "before"));
   if (!before) throw bad_field("before", "allowed: the `n` of the oldest line that you have");
   const auto show = [this, asked, id, before](const std::string& user) {
-    tables_.live().with(
+    tables_.with_latest(
         id,
         [this, asked, before, user](LiveTable& live) {
           JsonWriter out;
@@ -303,7 +303,7 @@ void Api::show_ahead(const Asked& asked, const std::string& id) {
   people_.with_user(
       asked.request.token,
       [this, asked, id, show](const User& user) {
-        tables_.live().with(id, guarded(asked.failed, [show, user](const LiveTable& live) { show(user, live); }),
+        tables_.with_latest(id, guarded(asked.failed, [show, user](const LiveTable& live) { show(user, live); }),
                             asked.failed);
       },
       asked.failed);

@@ -144,7 +144,7 @@ void Neighbours::read_note(const std::string& kind, const std::string& id) {
 void Neighbours::hear(Ring& ring) {
   ++metrics_.bells;
   metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
-  for (Growth& growth : ring.tables) tables_.follower().heard(std::move(growth));
+  for (Growth& growth : ring.tables) tables_.heard(std::move(growth));
   for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
   for (const PassedChoice& choice : ring.choices) {
     if (choice.to == cluster_.node()) tables_.write_for_other(choice);

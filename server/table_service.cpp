@@ -115,8 +115,13 @@ LiveTable& TableService::open(Plan plan) {
 
 void TableService::touch(LiveTable& live) {
   live.used = time_of_day();
-  holidays_.tell(*live.table, live.used);
-  if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(live.used);
+  go_on(live);
+}
+
+void TableService::go_on(LiveTable& live) {
+  const Millis now = time_of_day();
+  holidays_.tell(*live.table, now);
+  if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(now);
   if (!live.changed) changed_.push_back(&live);
   live.changed = true;
   want_lease(live);

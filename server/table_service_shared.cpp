@@ -16,6 +16,10 @@ constexpr Millis kReadTableAgain = 200;  // while the store cannot be read
 
 // Whether it may go another time: the store could not be read.
 bool passes(const Refused& why) { return why.code() == "store" && why.reason().empty(); }
+// Whether it could be otherwise if more was known of the table.
+bool may_be_behind(const Refused& why) {
+  return why.field() == "decision" || why.code() == "not-now" || why.code() == "not-yours" || why.code() == "late";
+}
 Refused behind() { return {"conflict", "the table has gone on"}; }
 
 }  // namespace
@@ -44,13 +48,23 @@ void TableService::try_act(const std::shared_ptr<Attempt>& attempt) {
       [this, attempt, lost](LiveTable& live) {
         // They may come from a server that knows of more than this one.
         const auto refused = [this, attempt, lost, length = live.table->length()](const Refused& why) {
-          if (!leases_.shared() || why.field() != "decision") return attempt->failed(why);
+          if (!leases_.shared() || !may_be_behind(why)) return attempt->failed(why);
           follower_.look(attempt->id, length,
                          [attempt, lost, why](bool more) { more ? lost(behind()) : attempt->failed(why); });
         };
         guard([&] { attempt->act(live, lost); }, refused);
       },
       [attempt](const Refused& why) { attempt->failed(why); });
+}
+
+void TableService::with_latest(const std::string& id, const LiveTables::Use& use, const SaveQueue::Failed& failed) {
+  live_.with(
+      id,
+      [this, id, use, failed](LiveTable& live) {
+        if (!leases_.shared() || live.watched()) return use(live);
+        follower_.look(id, live.table->length(), [this, id, use, failed](bool) { live_.with(id, use, failed); });
+      },
+      failed);
 }
 
 // If it cannot be done here any more whoever asked sees it, too.
@@ -88,7 +102,7 @@ void TableService::want_lease(const LiveTable& live) {
   const Table& table = *live.table;
   const bool goes_on = table.phase() == Phase::Open || table.phase() == Phase::Playing;
   const bool something = table.next_due().has_value() || !table.bots_to_move().empty();
-  const bool asks = !goes_on ? leases_.let_go(table.id()) : something && leases_.want(table.id());
+  const bool asks = !goes_on ? leases_.let_go(table.id()) : something && live.watched() && leases_.want(table.id());
   if (asks) saves_.schedule();
 }
 
@@ -122,6 +136,20 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 
 // What others did.
 
+// What nobody here has anything to do with is read again by who asks for it.
+void TableService::heard(Growth growth) {
+  const LiveTable* live = live_.find(growth.table);
+  const bool needed = live == nullptr || leases_.holds(growth.table) || somebody_hears_of(*live->table);
+  if (needed || !live_.leave(growth.table)) follower_.heard(std::move(growth));
+}
+
+bool TableService::somebody_hears_of(const Table& table) const {
+  for (const Seat seat : Seats::first(table.plan().players())) {
+    if (elsewhere_.says(Elsewhere::kTurns, table.who(seat).user)) return true;
+  }
+  return false;
+}
+
 // Those who hear of it at a server that does not have the table. Who begins to hear has all games read that they play,
 // and these stay in memory for a while: so what a server does before it knows of them is not missed there, but for a
 // game that begins. Of that all hear.
@@ -154,7 +182,7 @@ void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
     reseat(live);
   }
   if (leases_.holds(table.id())) clocks_.set(table.id(), table.next_due());
-  touch(live);
+  go_on(live);
   relay_.look(live);
 }
 

@@ -126,6 +126,15 @@ def from_a_server_that_is_ahead(program):
             decided = table.decision
             first.wait(lambda: table.decision > decided)
         assert behind.decision is not None
+        servers[1].process.send_signal(signal.SIGSTOP)
+        while not table.over:
+            first.wait(lambda: table.asked or table.over)
+            if table.asked:
+                first.choose(table, rng.choice(table.legal))
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            again = pool.submit(at(servers[1], ann).post, f"tables/{made['id']}/rematch")
+            servers[1].process.send_signal(signal.SIGCONT)
+            assert again.result()["id"] != made["id"]
     print("ok from a server that is ahead", flush=True)
 
 
