@@ -30,7 +30,6 @@ class Elsewhere {
   // Of all who are at a place here: whoever is not among them is not there any more.
   void say_all(const std::string& place, const std::map<std::string, std::string>& people);
   void say_again();
-  bool says(const std::string& place, const std::string& person) const { return here_.contains({place, person}); }
 
   // What other servers say, one by one or all of it; and which of them are alive.
   void hear(const Whereabouts& one);

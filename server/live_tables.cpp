@@ -11,7 +11,6 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
-constexpr Millis kMoment = 1'000;         // who has used a table may be about to use it again
 
 Refused no_such_table() { return {"not-found", "there is no such table"}; }
 Refused damaged_table() { return Refused("store", "this table is damaged and has been set aside").because("damaged"); }
@@ -132,25 +131,14 @@ LiveTable& LiveTables::open(const std::string& id, Plan plan) {
   return *(tables_[id] = std::move(live));
 }
 
-bool LiveTables::is_idle(const LiveTable& live, Millis since, Millis time) {
-  return !live.watched() && !live.thinks() && !live.changed && live.unsaved == 0 && live.used + since < time;
-}
-
-bool LiveTables::leave(const std::string& id) {
-  const auto found = tables_.find(id);
-  if (found == tables_.end() || !is_idle(*found->second, kMoment, time_of_day())) return false;
-  arriving_.gone(id);
-  tables_.erase(found);
-  return true;
-}
-
 void LiveTables::drop_idle() {
   const Millis time = time_of_day();
   std::erase_if(tables_, [&](const auto& entry) {
     const LiveTable& live = *entry.second;
     const bool finished = live.table->phase() == Phase::Finished || live.table->phase() == Phase::Closed;
     const Millis limit = finished ? std::min(kFinishedStays, idle_) : idle_;
-    const bool goes = is_idle(live, limit, time);
+    const bool goes =
+        !live.watched() && !live.thinks() && !live.changed && live.unsaved == 0 && live.used + limit < time;
     if (goes) arriving_.gone(entry.first);
     return goes;
   });

@@ -105,8 +105,6 @@ class LiveTables {
   void let_go(const std::string& id);
   // What there is of it in memory is not what is stored.
   void forget(const std::string& id) { tables_.erase(id); }
-  // Others go on with it. False if somebody here has something to do with it, or had a moment ago.
-  bool leave(const std::string& id);
 
   // Tables that were found damaged: they are set aside, and everything else goes on.
   void set_aside(const std::string& id, const std::string& why);
@@ -130,8 +128,6 @@ class LiveTables {
   void finish_loading(const std::string& id, std::unique_ptr<Table> table);
   void fail_loading(const std::string& id, const Refused& why);
   void drop_idle();
-  // Whether nobody has used it for so long, and nothing of it is under way.
-  static bool is_idle(const LiveTable& live, Millis since, Millis time);
 
   Loop& loop_;
   StoreThread& store_;

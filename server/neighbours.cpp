@@ -102,6 +102,7 @@ void Neighbours::open() {
   tables_.presence().ask_all();
   rememberers_->people.doubt_all();
   rememberers_->pushes.start();
+  rememberers_->turns.doubt_all();
   read_all();
   read_places();
 }
@@ -144,7 +145,7 @@ void Neighbours::read_note(const std::string& kind, const std::string& id) {
 void Neighbours::hear(Ring& ring) {
   ++metrics_.bells;
   metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
-  for (Growth& growth : ring.tables) tables_.heard(std::move(growth));
+  for (Growth& growth : ring.tables) tables_.follower().heard(std::move(growth));
   for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
   for (const PassedChoice& choice : ring.choices) {
     if (choice.to == cluster_.node()) tables_.write_for_other(choice);

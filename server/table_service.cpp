@@ -115,13 +115,8 @@ LiveTable& TableService::open(Plan plan) {
 
 void TableService::touch(LiveTable& live) {
   live.used = time_of_day();
-  go_on(live);
-}
-
-void TableService::go_on(LiveTable& live) {
-  const Millis now = time_of_day();
-  holidays_.tell(*live.table, now);
-  if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(now);
+  holidays_.tell(*live.table, live.used);
+  if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(live.used);
   if (!live.changed) changed_.push_back(&live);
   live.changed = true;
   want_lease(live);

@@ -50,8 +50,6 @@ class TableService {
   Presence& presence() { return presence_; }
   Elsewhere& elsewhere() { return elsewhere_; }
   ChoiceRelay& relay() { return relay_; }
-  // A journal has grown at another server.
-  void heard(Growth growth);
   Millis patience() const { return options_.patience; }
 
   // Does something for somebody at a table, now or when it is loaded. If another server was quicker there it is done
@@ -136,10 +134,6 @@ class TableService {
   // Who is told elsewhere that it is their turn, or not any more.
   void tell_turns(const LiveTable& live, ClusterPart& part) const;
   void take_in(LiveTable& live, const std::vector<Entry>& added);
-  // Whether somebody who sits there wants to know at this server when it is their turn.
-  bool somebody_hears_of(const Table& table) const;
-  // What follows from what has changed at a table.
-  void go_on(LiveTable& live);
   static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
   // Lets somebody else run the table when its host has been away for long.
   void watch_host(LiveTable& live);

@@ -102,7 +102,7 @@ void TableService::want_lease(const LiveTable& live) {
   const Table& table = *live.table;
   const bool goes_on = table.phase() == Phase::Open || table.phase() == Phase::Playing;
   const bool something = table.next_due().has_value() || !table.bots_to_move().empty();
-  const bool asks = !goes_on ? leases_.let_go(table.id()) : something && live.watched() && leases_.want(table.id());
+  const bool asks = !goes_on ? leases_.let_go(table.id()) : something && leases_.want(table.id());
   if (asks) saves_.schedule();
 }
 
@@ -136,23 +136,6 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 
 // What others did.
 
-// What nobody here has anything to do with is read again by who asks for it.
-void TableService::heard(Growth growth) {
-  const LiveTable* live = live_.find(growth.table);
-  const bool needed = live == nullptr || leases_.holds(growth.table) || somebody_hears_of(*live->table);
-  if (needed || !live_.leave(growth.table)) follower_.heard(std::move(growth));
-}
-
-bool TableService::somebody_hears_of(const Table& table) const {
-  for (const Seat seat : Seats::first(table.plan().players())) {
-    if (elsewhere_.says(Elsewhere::kTurns, table.who(seat).user)) return true;
-  }
-  return false;
-}
-
-// Those who hear of it at a server that does not have the table. Who begins to hear has all games read that they play,
-// and these stay in memory for a while: so what a server does before it knows of them is not missed there, but for a
-// game that begins. Of that all hear.
 void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   const std::vector<Turn> now = live.table->turns();
   if (now == live.turns) return;
@@ -182,7 +165,7 @@ void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
     reseat(live);
   }
   if (leases_.holds(table.id())) clocks_.set(table.id(), table.next_due());
-  go_on(live);
+  touch(live);
   relay_.look(live);
 }
 

@@ -60,8 +60,44 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   if (!is_new) return;
   if (person.complete) return tell(person, listener);
   if (person.listeners.size() > 1) return;
+  read(
+      listener->user, [] {}, [this, id](const Refused&) {  // whoever asks again is told
+        if (const auto found = people_.find(id); found != people_.end()) {
+          for (const ListenerPtr& one : found->second.listeners) one->hears_turns = one->looks = false;
+          people_.erase(found);
+          say_who_hears(id);
+        }
+      });
+}
+
+void Turns::doubt_all() {
+  for (const auto& [id, person] : people_) doubted_.insert(id);
+  if (!reads_) read_doubted();
+}
+
+// One after the other: there may be many, and others wait for the store, too.
+void Turns::read_doubted() {
+  auto found = people_.end();
+  while (found == people_.end() && !doubted_.empty()) {
+    found = people_.find(doubted_.extract(doubted_.begin()).value());
+    if (found != people_.end() && !found->second.complete) found = people_.end();  // they are being read
+  }
+  reads_ = found != people_.end();
+  if (!reads_) return;
+  found->second.complete = false;
+  found->second.turns.clear();
+  read(
+      found->second.listeners.front()->user, [this] { read_doubted(); },
+      [this, id = found->first](const Refused&) {  // what is known has to do until others are heard again
+        if (const auto known = people_.find(id); known != people_.end()) known->second.complete = true;
+        read_doubted();
+      });
+}
+
+void Turns::read(const User& user, const std::function<void()>& then, SaveQueue::Failed failed) {
+  const std::string& id = user.id;
   const auto work = std::make_shared<Work>();
-  work->user = listener->user;
+  work->user = user;
   work->each = [this, id](const LiveTable& live) {
     const auto found = people_.find(id);
     if (found == people_.end()) return;
@@ -69,19 +105,14 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
       if (turn.user == id) found->second.turns[live.table->id()] = {live.table->plan().game, turn};
     }
   };
-  work->done = [this, id] {
-    const auto found = people_.find(id);
-    if (found == people_.end()) return;
-    found->second.complete = true;
-    tell(found->second);
-  };
-  work->failed = [this, id](const Refused&) {  // whoever asks again is told
+  work->done = [this, id, then] {
     if (const auto found = people_.find(id); found != people_.end()) {
-      for (const ListenerPtr& one : found->second.listeners) one->hears_turns = one->looks = false;
-      people_.erase(found);
-      say_who_hears(id);
+      found->second.complete = true;
+      tell(found->second);
     }
+    then();
   };
+  work->failed = std::move(failed);
   go_through(work);
 }
 

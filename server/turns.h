@@ -3,6 +3,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -20,6 +21,8 @@ class Turns {
 
   // From now on they are told, or not any more; `looks`: they see it at once.
   void listen(const ListenerPtr& listener, bool on, bool looks);
+  // Something may have been missed that others did.
+  void doubt_all();
   // Whom another server's table waits for, or not any more.
   void look_at(const std::string& table, const std::string& user);
   // They are gone.
@@ -55,6 +58,9 @@ class Turns {
   void say_who_hears(const std::string& user);
   void hear(const TableNews& news);
   void tell(Person& person, const ListenerPtr& only = nullptr);
+  // Looks at all tables of somebody who listens.
+  void read(const User& user, const std::function<void()>& then, SaveQueue::Failed failed);
+  void read_doubted();
   // One table after the other, so that nobody else waits.
   void go_through(const WorkPtr& work);
   void go_on(const WorkPtr& work);
@@ -62,6 +68,8 @@ class Turns {
   StoreThread& store_;
   TableService& tables_;
   std::unordered_map<std::string, Person> people_;  // those who listen
+  std::set<std::string> doubted_;                   // of them, about whom something may have been missed
+  bool reads_ = false;                              // anew what there is for one of those
 };
 
 }  // namespace roundtable::server

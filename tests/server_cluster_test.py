@@ -321,6 +321,32 @@ def turns_elsewhere(program):
     print("ok turns elsewhere", flush=True)
 
 
+def turns_that_were_missed(program):
+    """What began while a server heard nobody is told as soon as it hears again."""
+    rng = random.Random(8)
+    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
+        gate = Gate(store)
+        options = [*QUICK, "--idle", "100"]
+        with Server(program, store, folder, options) as here, Server(program, gate.store, folder, options) as there:
+            people = [Person(here.address).guest(name) for name in ("Ann", "Bert")]
+            id = gather(people, "medievallons", {"maxTurns": 20, "first": 0})
+            players = [Player(person) for person in people]
+            tables = [player.watch(id) for player in players]
+            hearing = Player(at(there, people[1]))
+            hearing.hear_turns()
+            until(lambda: there.metric("tables") == 0, [*players, hearing])
+            gate.shut()
+            hearing.wait(lambda: hearing.trouble)
+            while not tables[1].asked:
+                pump(players)
+                if tables[0].asked:
+                    players[0].choose(tables[0], rng.choice(tables[0].legal))
+            assert hearing.turns == []
+            gate.open()
+            until(lambda: hearing.turns, [*players, hearing])
+    print("ok turns that were missed", flush=True)
+
+
 def begins_unheard(program):
     """A game that begins at a server which does not know yet that somebody has begun to hear of their turns at another."""
     with nodes(program, 2) as (here, there):
@@ -572,7 +598,7 @@ def main():
     only = sys.argv[2:]
     for test in (one_game_at_two_servers, choices_made_together, whoever_writes_is_asleep, from_a_server_that_is_ahead, bots_after_a_kill,
                  nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause, people_everywhere,
-                 turns_elsewhere, begins_unheard, known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, seen_and_ended_from_any_of_them,
+                 turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere, started_together, hall_and_search, limits_hold_together, whoever_runs_them_is_heard, seen_and_ended_from_any_of_them,
                  nobody_is_sent_to_who_ends, ended_one_after_the_other, without_its_database):
         if not only or test.__name__ in only:
             test(sys.argv[1])
