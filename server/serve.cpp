@@ -92,7 +92,7 @@ int serve(const ServeOptions& options) {
   Backups backups(*loop, address, options.backups);
   Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
   Admin admin(store, tables, people, backups, overview);
-  Turns turns(store, tables);
+  Turns turns(*loop, store, tables);
   Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
   Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);

@@ -9,7 +9,8 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr int kMostTurns = 100;  // tables that are looked at for one person
+constexpr Millis kReadTurnsAgain = 200;  // while the store cannot be read
+constexpr int kMostTurns = 100;          // tables that are looked at for one person
 
 Refused turns_not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
 
@@ -88,9 +89,10 @@ void Turns::read_doubted() {
   found->second.turns.clear();
   read(
       found->second.listeners.front()->user, [this] { read_doubted(); },
-      [this, id = found->first](const Refused&) {  // what is known has to do until others are heard again
+      [this, id = found->first](const Refused&) {  // what is known has to do until then
         if (const auto known = people_.find(id); known != people_.end()) known->second.complete = true;
-        read_doubted();
+        doubted_.insert(id);
+        loop_.after(kReadTurnsAgain, [this] { read_doubted(); });
       });
 }
 

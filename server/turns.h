@@ -15,7 +15,7 @@ namespace roundtable::server {
 // Where it is whose turn, for those who want to know it all the time, and for those who ask: docs/protocol.md.
 class Turns {
  public:
-  Turns(StoreThread& store, TableService& tables) : store_(store), tables_(tables) {
+  Turns(Loop& loop, StoreThread& store, TableService& tables) : loop_(loop), store_(store), tables_(tables) {
     tables_.on_news([this](const TableNews& news) { hear(news); });
   }
 
@@ -65,6 +65,7 @@ class Turns {
   void go_through(const WorkPtr& work);
   void go_on(const WorkPtr& work);
 
+  Loop& loop_;
   StoreThread& store_;
   TableService& tables_;
   std::unordered_map<std::string, Person> people_;  // those who listen
