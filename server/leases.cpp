@@ -28,14 +28,13 @@ void Leases::gained(const std::string& what) {
   held_.insert(what);
 }
 
-void Leases::lost() {
-  held_.clear();
-  let_go_.clear();
-}
+// Whoever does not give up what they do not look after any more keeps everybody else from it.
+void Leases::lost() { held_.clear(); }
 
 void Leases::give_up() {
   ends_ = true;
   wanted_.clear();
+  let_go_.clear();
   lost();
 }
 

@@ -50,6 +50,15 @@ TEST(Leases, AreLetGoOnlyByWhoHasThem) {
   EXPECT_THAT(part.let_go, IsEmpty()) << "somebody came back at once";
 }
 
+TEST(Leases, AreLetGoThoughTheyMayBeSomebodyElsesByNow) {
+  Leases leases;
+  leases.share();
+  leases.gained("t");
+  leases.let_go("t");
+  leases.lost();
+  EXPECT_THAT(asked_by(leases).let_go, ElementsAre("t"));
+}
+
 TEST(Leases, AreGivenUpForGood) {
   Leases leases;
   leases.share();
