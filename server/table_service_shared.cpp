@@ -136,6 +136,9 @@ void TableService::wake(const std::string& id, std::optional<net::Micros> taken)
 
 // What others did.
 
+// Those who hear of it at a server that does not have the table. Who begins to hear has all games read that they play,
+// and these stay in memory for a while: so what a server does before it knows of them is not missed there, but for a
+// game that begins. Of that all hear.
 void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
   const std::vector<Turn> now = live.table->turns();
   if (now == live.turns) return;
