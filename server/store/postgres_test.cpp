@@ -66,13 +66,6 @@ TEST_F(PostgresStore, RefusesADatabaseThatCannotKeepEveryText) {
   run_postgres(server, "DROP DATABASE " + name);
 }
 
-TEST_F(PostgresStore, RefusesADatabaseOfANewerProgram) {
-  const TestSchema schema;
-  EXPECT_EQ(complaint_of(schema.address()), "");
-  run_postgres(schema.address(), "UPDATE roundtable_schema SET version = 99, oldest = 98");
-  EXPECT_THAT(complaint_of(schema.address()), AllOf(HasSubstr("newer roundtable"), HasSubstr("99")));
-}
-
 TEST_F(PostgresStore, LivesWithANewerProgramThatSaysSo) {
   const TestSchema schema;
   const auto older = open_postgres(schema.address());
@@ -83,78 +76,6 @@ TEST_F(PostgresStore, LivesWithANewerProgramThatSaysSo) {
   EXPECT_TRUE(newer->table("t1"));
   EXPECT_TRUE(open_postgres(schema.address())->table("t1")) << "it may be started again, too";
   EXPECT_EQ(run_postgres(schema.address(), "SELECT version FROM roundtable_schema"), std::to_string(next.size()));
-}
-
-TEST_F(PostgresStore, BringsAnOlderSchemaUpToDate) {
-  const TestSchema schema;
-  open_postgres(schema.address())->commit(new_table("t1"));
-  std::vector<const char*> next(kPostgresSchema.begin(), kPostgresSchema.end());
-  next.push_back("CREATE TABLE added (x bigint); INSERT INTO added SELECT count(*) FROM tables;");
-  next.push_back("UPDATE added SET x = x + 10;");
-  for (int i = 0; i < 2; ++i) EXPECT_TRUE(open_postgres(schema.address(), Access::Shared, next)->table("t1"));
-  EXPECT_EQ(run_postgres(schema.address(), "SELECT x FROM added"), "11");
-}
-
-// As version 0.1 wrote it.
-TEST_F(PostgresStore, KeepsWhatTheFirstVersionStored) {
-  const TestSchema schema;
-  run_postgres(schema.address(), std::string(kPostgresSchema.front()) + R"(
-CREATE TABLE roundtable_schema (version bigint NOT NULL);
-INSERT INTO roundtable_schema VALUES (1);
-INSERT INTO people VALUES ('u1', 'Ann', 'ann', 'hash', 5);
-INSERT INTO tokens VALUES ('h1', 'u1', 7), ('h2', NULL, 8);
-INSERT INTO tables VALUES ('t1', 6, '{"game":"academy"}'), ('t2', 6, '{"seats":[{"user":"u3"},{"user":""}],"maker":"u4"}'),
-  ('t3', 6, '{'), ('t4', 6, '{}');
-INSERT INTO entries VALUES ('t1', 0, 9, 'sit 1 u1 Ann'), ('t1', 1, 10, 'close'), ('t2', 0, 9, 'sit 0 u2 Bob B');
-INSERT INTO listings VALUES ('t1', 2, 1, 10, NULL, 'u1', '{"id":"t1"}'), ('t4', 2, 1, 20, NULL, 'u1 u2',
-  '{"seats":[{"kind":"bot","name":"squire"},{"user":"u1"},{"user":"u2"},{"kind":"bot"}]}');
-INSERT INTO seats VALUES ('t1', 'u1', 1, 10);
-INSERT INTO records VALUES ('t1', '{"format":"roundtable/1"}'), ('t2', '{'),
-  ('t4', '{"game":"academy","players":4,"result":{"scores":[9,7,9,8],"winners":[0]}}');
-)");
-  const auto store = open_postgres(schema.address());
-  EXPECT_EQ(store->account("ann")->created, 5);
-  EXPECT_EQ(store->account("ann")->page, PageFor::Companions);
-  EXPECT_EQ(store->user_of_token("h1")->name, "Ann");
-  EXPECT_FALSE(store->user_of_token("h2"));
-  EXPECT_EQ(store->tokens_of("u1").at(0).created, 7) << "not known: as old as can be said";
-  EXPECT_EQ(store->table("t1")->entries.at(1).text, "close");
-  EXPECT_THAT(ids(store->list({.list = List::Finished, .user = "u1"})), testing::ElementsAre("t1"));
-  EXPECT_EQ(store->record("t1"), R"({"format":"roundtable/1"})");
-  for (const auto& [user, table] : {std::pair{"u1", "t1"}, {"u2", "t2"}, {"u3", "t2"}, {"u4", "t2"}}) {
-    EXPECT_THAT(store->tables_of(user), testing::ElementsAre(table)) << user << " is named there";
-  }
-  const auto games = store->games({.person = "u1"});
-  ASSERT_EQ(games.size(), 1U) << "of the other one it is not known how it ended";
-  EXPECT_EQ(games[0].ended, 20);
-  EXPECT_EQ(games[0].place, 4);
-  EXPECT_EQ(store->games({.person = "u2", .players = 4, .with_people = true}).at(0).place, 2);
-  EXPECT_EQ(store->companions("u2", 9).at(0).user.name, "Ann");
-  EXPECT_TRUE(store->have_met("u1", "u2"));
-  EXPECT_EQ(run_postgres(schema.address(), "SELECT to_regproc('roundtable_json') IS NULL"), "t");
-}
-
-TEST_F(PostgresStore, LeavesTheSchemaAloneWhenAMigrationFails) {
-  const TestSchema schema;
-  open_postgres(schema.address())->commit(new_table("t1"));
-  std::vector<const char*> next(kPostgresSchema.begin(), kPostgresSchema.end());
-  next.push_back("CREATE TABLE added (x bigint);");
-  next.push_back("INSERT INTO nowhere VALUES (1);");
-  EXPECT_THROW(open_postgres(schema.address(), Access::Shared, next), StoreError);
-  EXPECT_TRUE(open_postgres(schema.address())->table("t1"));
-  EXPECT_EQ(run_postgres(schema.address(), "SELECT to_regclass('added') IS NULL"), "t");
-}
-
-TEST_F(PostgresStore, CanBeOpenedByManyAtOnce) {
-  const TestSchema schema;
-  std::vector<std::string> complaints(8);
-  {
-    std::vector<std::jthread> threads;
-    for (std::string& complaint : complaints) {
-      threads.emplace_back([&] { complaint = complaint_of(schema.address()); });
-    }
-  }
-  EXPECT_THAT(complaints, testing::Each(IsEmpty()));
 }
 
 TEST_F(PostgresStore, ComesBackOnlyWhenACommitIsOnTheDisk) {

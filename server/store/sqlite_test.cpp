@@ -7,9 +7,8 @@
 
 #include <csignal>
 #include <fstream>
-#include <thread>
 
-#include "server/store/test_place.h"
+#include "server/store/test_stores.h"
 
 namespace roundtable::server {
 
@@ -17,15 +16,6 @@ namespace {
 
 using testing::AllOf;
 using testing::HasSubstr;
-using testing::IsEmpty;
-
-// By another program's hands.
-void run_sql(const std::string& file, const std::string& sql) {
-  sqlite3* database = nullptr;
-  ASSERT_EQ(sqlite3_open(file.c_str(), &database), SQLITE_OK);
-  EXPECT_EQ(sqlite3_exec(database, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sqlite3_errmsg(database);
-  sqlite3_close(database);
-}
 
 unsigned rights(const std::string& path) {
   struct stat status{};
@@ -71,7 +61,7 @@ TEST(SqliteStore, RefusesWhatIsNoDatabase) {
 
 TEST(SqliteStore, RefusesTheDatabaseOfAnotherProgram) {
   const TestFolder folder;
-  run_sql(folder.file(), "CREATE TABLE recipes (name TEXT)");
+  run_sqlite(folder.file(), "CREATE TABLE recipes (name TEXT)");
   EXPECT_THAT(complaint_of("sqlite:" + folder.file()), HasSubstr("another program"));
 }
 
@@ -81,98 +71,6 @@ TEST(SqliteStore, SaysWhenThereIsNoFolder) {
               AllOf(HasSubstr("does not exist"), HasSubstr("mkdir")));
   EXPECT_THAT(complaint_of("sqlite:"), HasSubstr("sqlite:FILE"));
   EXPECT_THAT(complaint_of("sqlite:" + folder.path().string()), HasSubstr("cannot be opened"));
-}
-
-TEST(SqliteStore, RefusesAFileOfANewerProgram) {
-  const TestFolder folder;
-  {
-    const auto store = open_store("sqlite:" + folder.file());
-  }
-  run_sql(folder.file(), "PRAGMA user_version = 99");
-  EXPECT_THAT(complaint_of("sqlite:" + folder.file()), AllOf(HasSubstr("newer roundtable"), HasSubstr("99")));
-}
-
-TEST(SqliteStore, BringsAnOlderSchemaUpToDate) {
-  const TestFolder folder;
-  {
-    open_sqlite(folder.file())->commit(new_table("t1"));
-  }
-  std::vector<const char*> next(kSqliteSchema.begin(), kSqliteSchema.end());
-  next.push_back("CREATE TABLE added (x INTEGER); INSERT INTO added SELECT count(*) FROM tables;");
-  next.push_back("UPDATE added SET x = x + 10;");
-  for (int i = 0; i < 2; ++i)
-    EXPECT_TRUE(open_sqlite(folder.file(), Access::Shared, next)->table("t1"));  // the second time does nothing
-  run_sql(folder.file(), "CREATE TEMP TABLE proof (x CHECK (x = 11)); INSERT INTO proof SELECT x FROM added");
-}
-
-// As version 0.1 wrote it.
-TEST(SqliteStore, KeepsWhatTheFirstVersionStored) {
-  const TestFolder folder;
-  run_sql(folder.file(), std::string(kSqliteSchema.front()) + R"(
-PRAGMA application_id = 0x52746231;
-PRAGMA user_version = 1;
-INSERT INTO people VALUES ('u1', 'Ann', 'ann', 'hash', 5);
-INSERT INTO tokens VALUES ('h1', 'u1', 7), ('h2', NULL, 8);
-INSERT INTO tables VALUES (1, 't1', 6, '{"game":"academy"}', 'u1', '{"id":"t1"}');
-INSERT INTO tables VALUES (2, 't2', 6, '{"seats":[{"user":"u3"},{"user":""}],"maker":"u4"}', '', ''), (3, 't3', 6, '{', '', '');
-INSERT INTO standings (key) VALUES (2), (3);
-INSERT INTO entries VALUES (1, 1, 0, 0, 9, 'sit 1 u1 Ann'), (2, 1, 1, 1, 10, 'close'), (3, 2, 0, 0, 9, 'sit 0 u2 Bob B');
-INSERT INTO standings VALUES (1, 2, 2, 2, 1, 10, NULL);
-INSERT INTO seats VALUES ('u1', 1, 10, 1);
-INSERT INTO records VALUES (1, '{"format":"roundtable/1"}');
-INSERT INTO tables VALUES (4, 't4', 6, '{}', 'u1 u2',
-  '{"seats":[{"kind":"bot","name":"squire"},{"user":"u1"},{"user":"u2"},{"kind":"bot"}]}');
-INSERT INTO standings VALUES (4, 0, 0, 2, 1, 20, NULL);
-INSERT INTO records VALUES (4, '{"game":"academy","players":4,"result":{"scores":[9,7,9,8],"winners":[0]}}');
-)");
-  const auto store = open_store("sqlite:" + folder.file());
-  EXPECT_EQ(store->account("ann")->created, 5);
-  EXPECT_EQ(store->user_of_token("h1")->name, "Ann");
-  EXPECT_FALSE(store->user_of_token("h2"));
-  ASSERT_EQ(store->tokens_of("u1").size(), 1U);
-  EXPECT_EQ(store->tokens_of("u1")[0].created, 7) << "not known: as old as can be said";
-  EXPECT_EQ(store->table("t1")->head.head, R"({"game":"academy"})");
-  EXPECT_EQ(store->table("t1")->entries.at(1).text, "close");
-  EXPECT_THAT(ids(store->list({.list = List::Finished, .user = "u1"})), testing::ElementsAre("t1"));
-  EXPECT_EQ(store->record("t1"), R"({"format":"roundtable/1"})");
-  for (const auto& [user, table] : {std::pair{"u1", "t1"}, {"u2", "t2"}, {"u3", "t2"}, {"u4", "t2"}}) {
-    EXPECT_THAT(store->tables_of(user), testing::Contains(table)) << user << " is named there";
-  }
-  EXPECT_EQ(store->account("ann")->page, PageFor::Companions);
-  const auto games = store->games({.person = "u1"});
-  ASSERT_EQ(games.size(), 1U) << "of the other one it is not known how it ended";
-  EXPECT_EQ(games[0].ended, 20);
-  EXPECT_EQ(games[0].place, 4);
-  EXPECT_EQ(store->games({.person = "u2", .players = 4, .with_people = true}).at(0).place, 2);
-  EXPECT_EQ(store->companions("u2", 9).at(0).user.name, "Ann");
-  EXPECT_TRUE(store->have_met("u1", "u2"));
-}
-
-TEST(SqliteStore, LeavesTheSchemaAloneWhenAMigrationFails) {
-  const TestFolder folder;
-  {
-    open_sqlite(folder.file())->commit(new_table("t1"));
-  }
-  std::vector<const char*> next(kSqliteSchema.begin(), kSqliteSchema.end());
-  next.push_back("CREATE TABLE added (x INTEGER);");
-  next.push_back("INSERT INTO nowhere VALUES (1);");
-  EXPECT_THROW(open_sqlite(folder.file(), Access::Shared, next), StoreError);
-  EXPECT_TRUE(open_sqlite(folder.file())->table("t1"));
-  run_sql(folder.file(), "CREATE TABLE added (x INTEGER)");
-}
-
-TEST(SqliteStore, CanBeOpenedByManyAtOnce) {
-  for (int i = 0; i < 20; ++i) {  // whoever comes while the first writes the schema is hit now and then
-    const TestFolder folder;
-    std::vector<std::string> complaints(8);
-    {
-      std::vector<std::jthread> threads;
-      for (std::string& complaint : complaints) {
-        threads.emplace_back([&] { complaint = complaint_of("sqlite:" + folder.file()); });
-      }
-    }
-    ASSERT_THAT(complaints, testing::Each(IsEmpty()));
-  }
 }
 
 // Files cannot grow beyond so many bytes: to a program that is a full disk.

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <libpq-fe.h>
+#include <sqlite3.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "server/store/test_place.h"
@@ -30,6 +32,21 @@ inline std::string run_postgres(const std::string& address, const std::string& s
   return PQntuples(result.get()) > 0 ? PQgetvalue(result.get(), 0, 0) : "";
 }
 
+// The same for a file.
+inline std::string run_sqlite(const std::string& file, const std::string& sql) {
+  sqlite3* opened = nullptr;
+  EXPECT_EQ(sqlite3_open(file.c_str(), &opened), SQLITE_OK);
+  const std::unique_ptr<sqlite3, int (*)(sqlite3*)> database(opened, sqlite3_close);
+  std::string answer;
+  const auto keep_first = [](void* to, int /*count*/, char** fields, char** /*names*/) {
+    auto& kept = *static_cast<std::string*>(to);
+    if (kept.empty() && *fields != nullptr) kept = *fields;
+    return 0;
+  };
+  EXPECT_EQ(sqlite3_exec(opened, sql.c_str(), keep_first, &answer, nullptr), SQLITE_OK) << sqlite3_errmsg(opened);
+  return answer;
+}
+
 // An empty place on that server that is gone when the test is over.
 class TestSchema {
  public:
@@ -49,34 +66,57 @@ class TestSchema {
   std::string name_;
 };
 
-// A test that is run on an empty store of each kind.
-class OnBothStores : public testing::TestWithParam<std::string> {
+// An empty place for a store of that kind, `sqlite` or `postgres`, that is gone when the test is over.
+class TestPlace {
+ public:
+  explicit TestPlace(const std::string& kind) {
+    if (kind == "postgres") schema_.emplace();
+  }
+
+  std::string address() const { return schema_ ? schema_->address() : "sqlite:" + folder_.file(); }
+
+ private:
+  TestFolder folder_;
+  std::optional<TestSchema> schema_;
+};
+
+// A test that is run at an empty place for each kind of store.
+class AtBothPlaces : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
-    if (GetParam() == "postgres") {
+    if (on_postgres()) {
       NEED_POSTGRES();
-      schema_ = std::make_unique<TestSchema>();
-      address_ = schema_->address();
-    } else {
-      address_ = "sqlite:" + folder_.file();
     }
-    reopen();
+    place_.emplace(GetParam());
+    address_ = place_->address();
+  }
+
+  static bool on_postgres() { return GetParam() == "postgres"; }
+  const std::string& address() const { return address_; }
+
+ private:
+  std::optional<TestPlace> place_;
+  std::string address_;
+};
+
+// A test that is run on an empty store of each kind.
+class OnBothStores : public AtBothPlaces {
+ protected:
+  void SetUp() override {
+    AtBothPlaces::SetUp();
+    if (!IsSkipped() && !HasFatalFailure()) reopen();
   }
 
   void TearDown() override { close(); }
 
   Store& store() { return *store_; }
-  const std::string& address() const { return address_; }
   void close() { store_.reset(); }
   void reopen() {
     close();
-    store_ = open_store(address_);
+    store_ = open_store(address());
   }
 
  private:
-  TestFolder folder_;
-  std::unique_ptr<TestSchema> schema_;
-  std::string address_;
   std::unique_ptr<Store> store_;
 };
 
