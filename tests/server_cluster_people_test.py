@@ -1,0 +1,210 @@
+#!/usr/bin/env python3
+"""Several servers on one PostgreSQL: what people may do or not, what they are called and whom they hear holds at all of them, and so do
+turns, the hall, searches and limits.
+
+    tests/server_cluster_people_test.py PROGRAM [CASE...]
+"""
+
+import random
+import signal
+import tempfile
+
+from client import Person, Player, pump
+from cluster import QUICK, admin, at, choose, nodes, run, until
+from company import gather, refused
+from serving import Gate, Server, fresh_store
+from wire import Lost, Refused
+
+
+def closed(player):
+    try:
+        player.pump()
+        return player.socket is None
+    except Lost:
+        return True
+
+
+def people_everywhere(program):
+    """A token made void, another name, blocks, bans, announcements: known at the other server within a second."""
+    with nodes(program, 2) as servers:
+        here, there = servers
+        ann, bert = (Person(here.address).guest(name) for name in ("Ann", "Bert"))
+        bert_there = at(there, bert)
+        assert bert_there.get("me")["name"] == "Bert"
+        ann.post("me", {"name": "Anna"})
+        assert at(there, ann).get("me")["name"] == "Anna"
+        bert.post("me", {"name": "Bertram"})
+        until(lambda: bert_there.get("me")["name"] == "Bertram")
+        player = Player(bert_there)
+        bert.post("logout")
+        until(lambda: closed(player))
+        refused("no-token", bert_there.get, "me")
+        # Whoever runs the servers asks one of them.
+        cleo, dora = (Person(server.address).guest(name) for server, name in ((here, "Cleo"), (there, "Dora")))
+        watching, listening = Player(cleo), Player(dora)
+        admin(program, here.command[here.command.index("--store") + 1], "announce", "Soon")
+        until(lambda: watching.announcement == "Soon" and listening.announcement == "Soon", [watching, listening])
+        admin(program, here.command[here.command.index("--store") + 1], "ban", "--person", cleo.get("me")["id"])
+        until(lambda: closed(watching))
+        refused("banned", at(here, cleo).get, "me")
+        refused("banned", at(there, cleo).get, "me")
+
+
+def two_who_take_turns(here, there):
+    """Two people at one server, the second of whom hears of their turns at another: the table's id, the two, what they see, and who hears."""
+    people = [Person(here.address).guest(name) for name in ("Ann", "Bert")]
+    id = gather(people, "medievallons", {"maxTurns": 20, "first": 0})
+    players = [Player(person) for person in people]
+    return id, players, [player.watch(id) for player in players], Player(at(there, people[1]))
+
+
+def turns_elsewhere(program):
+    """Are told wherever somebody hears of them, looking or not, though the table is not in memory there."""
+    rng = random.Random(5)
+    with nodes(program, 2, [*QUICK, "--idle", "100"]) as (here, there):
+        id, players, tables, hearing = two_who_take_turns(here, there)
+        hearing.hear_turns(looking=False)
+        assert hearing.turns == []
+
+        def plays_until_heard(player, table, awaited):
+            """Whoever's turn it is chooses, until Bert hears that it is theirs, or is not any more."""
+            heard = bool(hearing.turns) == awaited
+            if not heard and table.asked:
+                choose(player, table, rng)
+            return heard
+
+        for awaited in (True, False, True):
+            until(lambda: there.metric("tables") == 0, [*players, hearing])
+            who = 0 if awaited else 1
+            until(lambda: plays_until_heard(players[who], tables[who], awaited), [*players, hearing])
+        assert hearing.turns[0]["table"] == id
+
+
+def turns_that_were_missed(program):
+    """What began while a server heard nobody is told as soon as it hears again."""
+    rng = random.Random(8)
+    with tempfile.TemporaryDirectory() as folder, fresh_store("postgres") as store:
+        gate = Gate(store)
+        options = [*QUICK, "--idle", "100"]
+        with Server(program, store, folder, options) as here, Server(program, gate.store, folder, options) as there:
+            _, players, tables, hearing = two_who_take_turns(here, there)
+            hearing.hear_turns()
+            until(lambda: there.metric("tables") == 0, [*players, hearing])
+            gate.shut()
+            hearing.wait(lambda: hearing.trouble)
+            while not tables[1].asked:
+                pump(players)
+                if tables[0].asked:
+                    choose(players[0], tables[0], rng)
+            assert hearing.turns == []
+            gate.open()
+            until(lambda: hearing.turns, [*players, hearing])
+
+
+def begins_unheard(program):
+    """A game that begins at a server which does not know yet that somebody has begun to hear of their turns at another."""
+    with nodes(program, 2) as (here, there):
+        for number in range(8):
+            ann = Person(here.address).guest(f"Ann {number}")
+            id = ann.post("tables", {"game": "medievallons", "options": {"first": 0}, "seats": ["me", {"bot": "squire"}]})["id"]
+            playing, hearing = Player(ann), Player(at(there, ann))
+            here.process.send_signal(signal.SIGSTOP)
+            playing.tell("watch", table=id)  # as soon as one of its people comes
+            hearing.hear_turns()
+            assert hearing.turns == []
+            here.process.send_signal(signal.SIGCONT)
+            until(lambda: hearing.turns, [playing, hearing])
+            assert hearing.turns[0]["table"] == id
+
+
+def known_everywhere(program):
+    """Blocks, holidays and a session that was renewed hold at the other server, for those who are there already, too."""
+    with nodes(program, 2) as servers:
+        here, there = servers
+        ann, bert, cleo = (Person(here.address).guest(name) for name in ("Ann", "Bert", "Cleo"))
+        id = gather([ann, bert, cleo], "academy", {}, clock=86_400)
+        players = [Player(at(there, ann)), Player(bert), Player(at(there, cleo))]
+        tables = [player.watch(id) for player in players]
+        # Ann says it here, and looks there.
+        ann.post("block", {"user": bert.get("me")["id"]})
+        until(lambda: at(there, ann).get("blocked")["blocked"])
+        players[1].ask("chat", table=id, text="heard by one")
+        players[2].wait(lambda: tables[2].chat, players)
+        assert not tables[0].chat, "whom one has blocked one does not hear"
+        ann.post("unblock", {"user": bert.get("me")["id"]})
+        until(lambda: not at(there, ann).get("blocked")["blocked"])
+        players[1].ask("chat", table=id, text="heard by both")
+        players[0].wait(lambda: [line["text"] for line in tables[0].chat] == ["heard by both"], players)
+        # A table that only the other server has in memory.
+        alone = gather([at(there, ann), at(there, cleo)], "academy", {"two": "lancelot"}, clock=86_400)
+        watching = Player(at(there, cleo))
+        table = watching.watch(alone)
+        before = table.due
+        ann.post("holiday", {"days": 7})
+        until(lambda: table.due[0] > before[0] + 6 * 86_400_000 and table.due[1] == before[1], [watching])
+        until(lambda: at(there, ann).get("holiday")["left"] == 23)
+        # An account has another token than the guest had.
+        as_guest, seen = at(there, ann), Player(at(there, ann))
+        ann.post("account", {"name": "Ann of Astolat", "passphrase": "correct horse"})
+        until(lambda: closed(seen))
+        refused("no-token", as_guest.get, "me")
+        assert at(there, ann).get("me")["account"] and at(there, ann).get("sessions")["sessions"][0]["here"]
+
+
+def hall_and_search(program):
+    """People at different servers see each other in the hall, and find a game together: a new one, or one that somebody has made."""
+    with nodes(program, 3) as servers:
+        players = [Player(Person(server.address).guest(f"Guest {number}")) for number, server in enumerate(servers)]
+        for player in players:
+            player.show()
+        until(lambda: all(player.person.get("hall")["here"] == 3 for player in players), players)
+        players[0].close()
+        until(lambda: players[1].person.get("hall")["here"] == 2, players[1:])
+        players[0].come_back()
+        for player in players:
+            player.ask("find", games=["medievallons"], players=[3])
+        until(lambda: all(player.seated for player in players), players)
+        id = players[0].seated["table"]
+        assert all(player.seated["table"] == id for player in players)
+        assert all(player.watch(id).info["phase"] == "playing" for player in players)
+        until(lambda: all(player.person.get("hall")["looking"] == 0 for player in players), players)
+        host = players[2].person
+        open_table = host.post("tables", {"game": "academy", "seats": ["me", "open", "open"], "public": True, "clock": 60})["id"]
+        players[2].watch(open_table)
+        for player in players[:2]:
+            player.seated = None
+            player.ask("find", games=["academy"], players=[3])
+        until(lambda: all(player.seated for player in players[:2]), players)
+        assert {player.seated["table"] for player in players[:2]} == {open_table}
+        until(lambda: players[2].tables[open_table].info["phase"] == "playing", players)
+
+
+def limits_hold_together(program):
+    """Who has made as many tables as they may at one server makes none at the other."""
+    with nodes(program, 2, []) as servers:
+        ann = Person(servers[0].address).guest("Ann")
+        there = at(servers[1], ann)
+        table = {"game": "academy", "seats": ["me", "open", "open"]}
+        until(lambda: there.get("notices")["key"])  # which comes with the bell: what was told before that is not heard
+        first, *_ = [ann.post("tables", table)["id"] for _ in range(60)]  # in an hour
+        watching = Player(there)
+        seen = watching.watch(first)
+        Person(servers[0].address).guest("Bert").post(f"tables/{first}/sit")
+        until(lambda: seen.info["seats"][1]["kind"] == "person", [watching])  # so all before was heard, too
+
+        def is_refused():
+            try:
+                there.post("tables", table)
+                return False
+            except Refused as no:
+                return no.code == "too-many"
+
+        made = 0
+        while not is_refused():
+            made += 1
+        assert made <= 1, made
+
+
+if __name__ == "__main__":
+    run([people_everywhere, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere, hall_and_search,
+         limits_hold_together])
