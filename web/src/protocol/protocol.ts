@@ -193,6 +193,11 @@ export class Refused extends Error {
   }
 }
 
+/** Whether a server cannot save or read at the moment: it goes on by itself, here or at another one. */
+export function passes({ code, reason }: Problem): boolean {
+  return code === 'store' && reason !== 'damaged';
+}
+
 /** What to say of an error: what was refused, or that something went wrong where `code` says. */
 export function problemOf(error: unknown, code: 'internal' | 'engine' = 'internal'): Problem {
   return error instanceof Refused ? error.problem : { code, message: String(error) };

@@ -77,3 +77,20 @@ it('stops when asked to, and says why it was refused', () => {
   source.leave();
   expect(last().readyState).toBe(3);
 });
+
+it('gives up a server that is asleep, and looks at the next', () => {
+  source.open();
+  last().open();
+  source.find(wish);
+  last().say({ type: 'search', search: near });
+  vi.advanceTimersByTime(26_000);
+  expect(last().sent.at(-1)).toEqual({ do: 'ping' });
+  last().say({ type: 'ok' });
+  vi.advanceTimersByTime(20_000);
+  expect(Wire.all).toHaveLength(1);
+  vi.advanceTimersByTime(15_000);
+  expect(Wire.all[0]!.readyState).toBe(3);
+  expect(Wire.all).toHaveLength(2);
+  last().open();
+  expect(last().sent).toMatchObject([{ do: 'find' }]);
+});

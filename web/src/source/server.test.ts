@@ -1,4 +1,5 @@
-// What a table on a server says in pieces is put together: lines of chat that are fetched, and those missed while away.
+// What a table on a server says in pieces is put together: lines of chat that are fetched, and those missed while away. And what the page
+// does when a server is in trouble, ends, or falls silent.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerSource } from './server';
@@ -42,6 +43,8 @@ const whole = (n: number, chat: ChatLine[], earlier: boolean) => ({
 
 let state: TableState;
 let source: ServerSource;
+let connections: string[];
+let failures: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +53,13 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   source = new ServerSource('table1');
-  source.start({ state: (now) => (state = now), connection: () => {}, failed: () => {} });
+  connections = [];
+  failures = [];
+  source.start({
+    state: (now) => (state = now),
+    connection: ({ kind }) => connections.push(kind),
+    failed: ({ code }) => failures.push(code),
+  });
   FakeSocket.latest.onopen?.();
 });
 afterEach(() => {
@@ -114,4 +123,78 @@ it('lets choices be traced where the server does, and after a loss asks again wi
     ['before', undefined],
     ['pick Q2', undefined],
   ]);
+});
+
+it('gives up a server that does not answer, and goes to any other with what was asked', async () => {
+  FakeSocket.latest.tell(whole(1, [], false));
+  const chosen = source.choose(3, 'pick Q2');
+  const asleep = FakeSocket.latest;
+  vi.advanceTimersByTime(10_000);
+  expect(connections).toEqual(['ok', 'lost']);
+  expect(FakeSocket.latest).not.toBe(asleep);
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws');
+  FakeSocket.latest.onopen?.();
+  FakeSocket.latest.tell(whole(2, [], false));
+  expect(sentChoices()).toEqual([{ do: 'choose', table: 'table1', decision: 3, choice: 'pick Q2', id: 1 }]);
+  FakeSocket.latest.tell({ type: 'ok', re: 1 });
+  await chosen;
+  FakeSocket.latest.close();
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws?table=table1');
+});
+
+it('finds out without being asked anything that a server has fallen silent, and keeps one that answers', () => {
+  FakeSocket.latest.tell(whole(1, [], false));
+  vi.advanceTimersByTime(26_000);
+  FakeSocket.latest.tell({ type: 'ok' });
+  vi.advanceTimersByTime(20_000);
+  expect(connections).toEqual(['ok']);
+  vi.advanceTimersByTime(20_000);
+  expect(connections).toEqual(['ok', 'lost']);
+});
+
+it('does not wait for a server that never opens the connection', () => {
+  FakeSocket.latest.close();
+  vi.advanceTimersByTime(600);
+  const asleep = FakeSocket.latest;
+  vi.advanceTimersByTime(15_000);
+  expect(FakeSocket.latest).not.toBe(asleep);
+});
+
+it('says a choice again that could not be saved, until it is; what cannot be said twice is refused', async () => {
+  FakeSocket.latest.tell(whole(1, [], false));
+  const chosen = source.choose(3, 'pick Q2');
+  const refusal = (re: number) => ({ type: 'error', re, error: { code: 'store', message: 'cannot be saved' } });
+  for (let times = 1; times <= 3; times++) {
+    expect(sentChoices()).toHaveLength(times);
+    FakeSocket.latest.tell(refusal(1));
+    vi.advanceTimersByTime(1000);
+  }
+  FakeSocket.latest.tell({ type: 'ok', re: 1 });
+  await chosen;
+  vi.advanceTimersByTime(5000);
+  expect(sentChoices()).toHaveLength(4);
+  const said = source.say('Hello');
+  FakeSocket.latest.tell(refusal(2));
+  await expect(said).rejects.toMatchObject({ problem: { code: 'store' } });
+});
+
+it('comes back to a table that cannot be read at the moment, and not to one that is damaged', () => {
+  const refusal = (reason?: string) => ({ type: 'error', re: 0, error: { code: 'store', reason, message: '' } });
+  FakeSocket.latest.tell(refusal());
+  expect([connections, failures]).toEqual([['lost'], []]);
+  vi.advanceTimersByTime(1000);
+  FakeSocket.latest.onopen?.();
+  FakeSocket.latest.tell(whole(1, [], false));
+  expect(connections).toEqual(['lost', 'ok']);
+  FakeSocket.latest.tell(refusal('damaged'));
+  expect(failures).toEqual(['store']);
+});
+
+it('says that nothing can be saved also to who comes then', () => {
+  FakeSocket.latest.tell({ type: 'trouble', message: 'Nothing can be saved.' });
+  FakeSocket.latest.tell(whole(1, [], false));
+  expect(connections).toEqual(['trouble', 'trouble']);
+  FakeSocket.latest.tell({ type: 'trouble', message: null });
+  expect(connections.at(-1)).toBe('ok');
 });

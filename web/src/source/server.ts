@@ -5,6 +5,7 @@ import { chatBefore, get, leaveTable, record, viewAhead } from './api';
 import { changed } from '../protocol/changes';
 import {
   Refused,
+  passes,
   type ChatLine,
   type GameEvent,
   type Info,
@@ -16,7 +17,8 @@ import {
 import { rematch } from './joining';
 import type { Judged } from './judged';
 import { Attending, type Doubt } from './numbers';
-import type { Listener, People, Source } from './source';
+import { Silence } from './silence';
+import type { Connection, Listener, People, Source } from './source';
 import type { Tracing } from './tracing';
 
 interface Events {
@@ -57,6 +59,7 @@ interface Question {
 const firstWait = 500;
 const longestWait = 15_000;
 const quiet = 25_000;
+const soon = 1_000;
 
 export class ServerSource implements Source {
   readonly offers = { play: true, undo: true, hint: true, chat: true, steps: false };
@@ -87,6 +90,11 @@ export class ServerSource implements Source {
   private watching = false;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly silence = new Silence(() => this.fellSilent());
+  /** Whether the server that was to answer for this table did not. */
+  private silent = false;
+  /** What the server says of itself. */
+  private health: Connection = { kind: 'ok' };
   private readonly attending: Attending;
   private tracing: Tracing | null = null;
   private readonly wake = () => this.socket === null && this.connect();
@@ -110,6 +118,7 @@ export class ServerSource implements Source {
     this.closed = true;
     removeEventListener('online', this.wake);
     clearTimeout(this.timer);
+    this.silence.end();
     this.socket?.close();
   }
 
@@ -138,10 +147,17 @@ export class ServerSource implements Source {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed) return;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws?table=${this.id}`);
+    // Whoever stands between sends all of a table to one server. If that is asleep, any other will do.
+    const named = this.silent ? '' : `?table=${this.id}`;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws${named}`);
     this.socket = socket;
+    this.health = { kind: 'ok' };
+    this.silence.begin();
     socket.onopen = () => this.opened(socket);
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      this.silence.end();
+      this.hear(JSON.parse(event.data as string) as Message);
+    };
     socket.onclose = () => this.lost(socket);
   }
 
@@ -157,8 +173,14 @@ export class ServerSource implements Source {
     this.timer = setTimeout(() => {
       if (this.socket !== socket) return;
       socket.send('{"do":"ping"}');
+      this.silence.begin();
       this.keepOpen(socket);
     }, quiet);
+  }
+
+  private fellSilent(): void {
+    this.silent = true;
+    if (this.socket) this.lost(this.socket);
   }
 
   private lost(socket: WebSocket): void {
@@ -167,6 +189,8 @@ export class ServerSource implements Source {
     this.watching = false;
     this.tracing = null;
     clearTimeout(this.timer);
+    this.silence.end();
+    socket.close();
     if (this.closed) return;
     this.listener.connection({ kind: 'lost' });
     this.timer = setTimeout(() => this.connect(), this.wait);
@@ -177,15 +201,18 @@ export class ServerSource implements Source {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.questions.set(id, { message, resolve, reject });
-      if (this.watching) this.socket?.send(JSON.stringify({ ...message, id, ...this.tracing?.begin(message.do, id) }));
+      if (this.watching) this.send({ ...message, id, ...this.tracing?.begin(message.do, id) });
     });
+  }
+  private send(message: object): void {
+    this.socket?.send(JSON.stringify(message));
+    this.silence.begin();
   }
 
   private hear(message: Message): void {
     if (message.type === 'trouble') {
-      this.listener.connection(
-        message.message === null ? { kind: 'ok' } : { kind: 'trouble', message: message.message },
-      );
+      this.health = message.message === null ? { kind: 'ok' } : { kind: 'trouble', message: message.message };
+      this.listener.connection(this.health);
     } else if (message.type === 'announcement') {
       this.listener.announced?.(message.text);
     } else if (message.type === 'ok') {
@@ -209,8 +236,14 @@ export class ServerSource implements Source {
     if (this.socket === socket) this.tracing = new Tracing(slow, (message) => socket?.send(JSON.stringify(message)));
   }
 
+  // A choice can be said again until it is saved, here or elsewhere: the server takes it only once.
   private refused(re: number | undefined, problem: Problem): void {
-    if (re === 0) {
+    const choice = re !== undefined && this.questions.get(re)?.message.do === 'choose';
+    if (passes(problem) && re === 0) {
+      if (this.socket) this.lost(this.socket);
+    } else if (passes(problem) && choice) {
+      setTimeout(() => this.watching && this.sendAgain(re), soon);
+    } else if (re === 0) {
       this.closed = true;
       this.socket?.close();
       this.listener.failed(problem);
@@ -227,7 +260,8 @@ export class ServerSource implements Source {
     if (whole) {
       this.watching = true;
       this.wait = firstWait;
-      this.listener.connection({ kind: 'ok' });
+      this.silent = false;
+      this.listener.connection(this.health);
     }
     this.state = {
       info: whole ? (news.info as Info) : news.info === undefined ? old!.info : changed(old!.info, news.info),
@@ -267,13 +301,16 @@ export class ServerSource implements Source {
   // What was sent before the connection was lost and never answered. The server takes a choice only once; a line of chat it
   // would take twice, so that is not sent again if it stands among the new ones.
   private askAgain(lines: ChatLine[]): void {
-    for (const [id, question] of this.questions) {
-      const { message } = question;
+    for (const [id, { message }] of this.questions) {
       const arrived =
         message.do === 'chat' && lines.some((line) => line.seat === this.you && line.text === message.text);
       if (arrived) this.hear({ type: 'ok', re: id });
-      else this.socket?.send(JSON.stringify({ ...message, id }));
+      else this.sendAgain(id);
     }
+  }
+  private sendAgain(id: number): void {
+    const question = this.questions.get(id);
+    if (question) this.send({ ...question.message, id });
   }
   private get you(): number | null {
     return this.state?.info.you ?? null;

@@ -1,5 +1,7 @@
 // A WebSocket to the server for what is no table: opened again when it is lost, less and less often, and kept from falling silent.
 
+import { Silence } from './silence';
+
 const firstWait = 1500;
 const longestWait = 60_000;
 const quiet = 25_000;
@@ -10,6 +12,7 @@ export class KeptSocket<Message> {
   private socket: WebSocket | null = null;
   private wait = firstWait;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly silence = new Silence(() => this.socket && this.lost(this.socket));
 
   constructor(
     private readonly opened: () => void,
@@ -24,28 +27,35 @@ export class KeptSocket<Message> {
     clearTimeout(this.timer);
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws`);
     this.socket = socket;
+    this.silence.begin();
     socket.onopen = () => {
+      this.silence.end();
       this.wait = firstWait;
       this.opened();
       this.keepOpen(socket);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => {
+      this.silence.end();
+      this.hear(JSON.parse(event.data as string) as Message);
+    };
     socket.onclose = (event: CloseEvent | undefined) => this.lost(socket, event?.code);
   }
   send(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.silence.begin();
   }
   close(): void {
     clearTimeout(this.timer);
+    this.silence.end();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
   }
 
-  private lost(socket: WebSocket, code: number | undefined): void {
+  private lost(socket: WebSocket, code?: number): void {
     if (this.socket !== socket) return;
-    this.socket = null;
-    clearTimeout(this.timer);
+    this.close();
     if (code === loggedOut) return this.ended();
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(2 * this.wait, longestWait);
