@@ -250,11 +250,18 @@ it('a server that is killed and comes back: nothing is lost, nothing is done twi
     await server.start();
     await ann.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
     await bert.getByText('The connection is lost').waitFor({ state: 'hidden', timeout: 30_000 });
+    // Who comes while tables cannot be read is told so, and has nothing to do.
+    const reading = '**/api/v1/tables/*';
+    await bert.route(reading, (route) => route.fulfill({ status: 503, json: { error: { code: 'store' } } }));
+    await bert.reload();
+    await bert.getByRole('heading', { name: 'One moment, please' }).waitFor();
+    await bert.unroute(reading);
+    await bert.locator('.table').waitFor();
     rmSync(traces);
     await Promise.all([playOn(ann, 8), playOn(bert, 9)]);
   } finally {
-    forgive(/WebSocket|ERR_CONNECTION_REFUSED/);
     await server.stop();
+    forgive(/WebSocket|ERR_CONNECTION_REFUSED|503/);
   }
   const spans = spansIn(traces);
   const ofPages = spans.filter((span) => span.name === 'choice');

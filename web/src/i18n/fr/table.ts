@@ -20,6 +20,9 @@ const fr: typeof en = {
   nextTable: 'Table suivante',
   yourTurn: 'À vous de jouer',
   noTable: 'Il n’y a pas de table ici',
+  notYet: 'Un instant, s’il vous plaît',
+  cannotRead:
+    'Le serveur ne peut pas lire ses parties pour le moment. Rien n’est perdu, et la page reprendra d’elle-même.',
   botForYou: 'Un robot joue pour vous.',
   playAgain: 'Reprendre la main',
   handOnly: 'Ma main seulement\u00a0: le plateau est sur un grand écran',
@@ -44,7 +47,8 @@ const fr: typeof en = {
   timeLeft: (time) => `Temps restant : ${time}`,
   days: (n) => counted('fr', n, { one: 'jour', other: 'jours' }),
   connectionLost: 'Connexion interrompue. Reconnexion en cours ; votre partie est conservée.',
-  serverTrouble: 'Le serveur ne peut rien enregistrer pour le moment. Patientez un instant.',
+  serverTrouble:
+    'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : la partie reprendra d’elle-même.',
   dismiss: 'Masquer',
   percent: (n) => `${n} %`,
   decimal: (n) => decimals.format(n).replace('-', '−'),
