@@ -57,6 +57,7 @@ class Admin {
   static const std::array<Deed, 9> kChanges;
 
   static constexpr std::size_t kSecretLength = 40;
+  static constexpr const char* kActKind = "act";  // of notes: what was done
 
   void list_servers(const Act& act);
   void list_people(const Act& act);
