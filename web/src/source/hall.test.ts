@@ -1,27 +1,20 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HallSource, type Search, type Wish } from './hall';
-import { Wire } from './test_wire';
+import { useWires, Wire } from './test_wire';
 
 const wish: Wish = { games: ['academy'], players: [3], pace: 'quick', rules: 'any', bots: null };
 const near: Search = { there: 1, of: 3, since: 0, bots: null };
 let told: unknown[];
 let source: HallSource;
 
+useWires();
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
-  vi.stubGlobal('location', { origin: 'http://here' });
-  Wire.all = [];
   told = [];
   source = new HallSource({
     search: (search) => told.push(search),
     seated: (table) => told.push(table),
     refused: (error) => told.push(error.problem.code),
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 const number = expect.stringMatching(/^[0-9a-f]{64}$/) as unknown;
 const last = (): Wire => Wire.all.at(-1)!;

@@ -1,5 +1,7 @@
 // For tests of what goes over a WebSocket.
 
+import { afterEach, beforeEach, vi } from 'vitest';
+
 /** A WebSocket that does what the test says. */
 export class Wire {
   static readonly OPEN = 1;
@@ -26,4 +28,18 @@ export class Wire {
   say(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
+}
+
+/** Each test begins without a WebSocket, opens only these, and time stands still until it says otherwise. */
+export function useWires(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Wire);
+    vi.stubGlobal('location', { origin: 'http://here' });
+    Wire.all = [];
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 }

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Wire } from './test_wire';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useWires, Wire } from './test_wire';
 import { TurnsSource } from './turns';
 
 let told: unknown[];
 let source: TurnsSource;
 
+useWires();
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Wire);
-  vi.stubGlobal('location', { origin: 'http://here' });
-  Wire.all = [];
   told = [];
   source = new TurnsSource(
     (turns) => told.push(turns.map(({ table }) => table)),
@@ -17,10 +14,6 @@ beforeEach(() => {
     true,
   );
   source.open();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 const last = (): Wire => Wire.all.at(-1)!;
 
