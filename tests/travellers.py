@@ -260,8 +260,9 @@ class Traveller:
         """All that was promised stands in the record as theirs, in order; where `exact`, nothing else does, but what was never answered."""
         seat = self.table.info["you"]
         entries = [entry.split(" ", 1)[1] for entry in record["log"] if entry.startswith(f"{seat} ")]
+        unsure = [said[:2] for said in [*self.perhaps, self.waiting] if said]
         said = sorted([(decision, choice, True) for decision, choice in self.promised.items()] +
-                      [(decision, choice, False) for decision, choice, _ in self.perhaps if decision not in self.promised])
+                      [(decision, choice, False) for decision, choice in unsure if decision not in self.promised])
         matched = {0} if exact else set(range(len(entries) + 1))  # so many entries may be accounted for
         for decision, choice, sure in said:
             found = {count + 1 for count in matched if entries[count:count + 1] == [choice]}
