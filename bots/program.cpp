@@ -5,6 +5,7 @@
 
 #include "bots/number.h"
 #include "engine/core/json.h"
+#include "engine/core/utf8.h"
 
 namespace roundtable {
 
@@ -28,13 +29,6 @@ std::string listed(const std::vector<std::string>& texts) {
   std::string list;
   for (std::size_t i = 0; i < std::min(kMost, texts.size()); ++i) list += (i == 0 ? "" : ", ") + texts[i];
   return texts.size() > kMost ? list + " and " + std::to_string(texts.size() - kMost) + " more" : list;
-}
-
-// It goes into records, as JSON.
-bool is_utf8(std::string_view text) {
-  JsonWriter out;
-  out.value(text);
-  return static_cast<bool>(Json::parse(out.text()));
 }
 
 void report(const std::string& line) { std::fputs((line + "\n").c_str(), stderr); }

@@ -23,7 +23,7 @@ namespace {
 
 constexpr Millis kGlance = 500;        // at the store's files, before anybody is let in
 constexpr Millis kPoliteness = 3'000;  // for the last messages to be sent
-constexpr Millis kPatience = 8'000;    // for what is under way to be stored
+constexpr Millis kSavingPatience = 8'000;    // for what is under way to be stored
 
 int complain(const std::string& message) {
   fmt::print(stderr, "roundtable: {}\n", message);
@@ -132,7 +132,7 @@ int serve(const ServeOptions& options) {
     tables.saves().wind_up();
     const auto finish = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
     neighbours ? neighbours->leave(finish) : finish();
-    loop->after(kPatience, [&] { loop->stop(0); });  // if the store does not answer
+    loop->after(kSavingPatience, [&] { loop->stop(0); });  // if the store does not answer
   };
   admin.on_end(end);
   loop->run([&] { end("a signal"); });

@@ -11,7 +11,7 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kTick = 250;
+constexpr Millis kClockTick = 250;
 constexpr Millis kGrace = 30'000;  // for those whose time ran out while the server was down
 constexpr Millis kTryAgain = 1'000;
 constexpr std::size_t kWokenAtOnce = 10;
@@ -22,7 +22,7 @@ constexpr std::size_t kWokenAtOnce = 10;
 void TableClocks::start(bool was_down) {
   if (was_down) grace_ = time_of_day() + kGrace;
   if (!leases_.shared()) read_running();
-  loop_.after(kTick, [this] { check(); });
+  loop_.after(kClockTick, [this] { check(); });
 }
 
 // Those that ran when the server was last up, and tables where somebody waits for a bot.
@@ -61,7 +61,7 @@ void TableClocks::set(const std::string& id, std::optional<Millis> due) {
 }
 
 void TableClocks::check() {
-  loop_.after(kTick, [this] { check(); });
+  loop_.after(kClockTick, [this] { check(); });
   if (!saves_.trouble().empty() || saves_.finishing()) return;
   wake_some();
   const Millis time = time_of_day();

@@ -7,9 +7,9 @@ namespace roundtable {
 namespace {
 
 // Takes numbers off a file, little endian, and remembers what first went wrong.
-class Reader {
+class NumberReader {
  public:
-  explicit Reader(std::string_view bytes) : bytes_(bytes) {}
+  explicit NumberReader(std::string_view bytes) : bytes_(bytes) {}
 
   const Status& status() const { return status_; }
   void complain(std::string_view field, std::int64_t found, const std::string& allowed) {
@@ -73,7 +73,7 @@ Result<Network> Network::read(std::string_view bytes, NetShape shape) {
   if (!bytes.starts_with("RTN2")) return Error{"net: magic: found something else, allowed: RTN2"};
   constexpr int kMostShift = 30;
   constexpr std::int64_t kMostBias = 1 << 30;  // with all that is added it still fits 32 bits
-  Reader reader(bytes.substr(4));
+  NumberReader reader(bytes.substr(4));
   const auto inputs = static_cast<std::size_t>(reader.number<std::uint16_t>("inputs", shape.inputs, shape.inputs));
   const auto first = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden1", kStep, kMostHidden1, kStep));
   const auto second = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden2", kStep, kMostHidden2, kStep));

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kBlock = 64;
 
-constexpr std::array<std::uint32_t, 64> kRounds = {
+constexpr std::array<std::uint32_t, 64> kRoundNumbers = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
     0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -38,7 +38,7 @@ void take(State& state, std::span<const std::uint8_t> block) {
   auto [a, b, c, d, e, f, g, h] = state;
   for (std::size_t i = 0; i < words.size(); ++i) {
     const std::uint32_t mixed =
-        h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) + kRounds[i] + words[i];
+        h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) + kRoundNumbers[i] + words[i];
     const std::uint32_t added = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;

@@ -17,8 +17,8 @@ using sqlite::Database;
 using Missing = sqlite::Database::Missing;
 
 // An open file with all we ever ask of it prepared.
-struct Session {
-  Session(const std::string& path, Missing missing, Migrations migrations)
+struct OpenFile {
+  OpenFile(const std::string& path, Missing missing, Migrations migrations)
       : database(sqlite::open_database(path, missing, migrations)),
         writer(database),
         reader(database),
@@ -40,10 +40,10 @@ class SqliteStore final : public BaseStore {
   template <class Work>
   auto attempt(Missing missing, const Work& work) {
     try {
-      if (!session_) open(missing);
-      return work(*session_);
+      if (!file_) open(missing);
+      return work(*file_);
     } catch (const sqlite::SqliteError& error) {
-      session_.reset();
+      file_.reset();
       throw StoreError(sqlite::explain(error, path_));
     }
   }
@@ -51,74 +51,74 @@ class SqliteStore final : public BaseStore {
  public:
   SqliteStore(std::string path, Access access, Migrations migrations)
       : path_(std::move(path)), access_(access), migrations_(migrations) {
-    attempt(Missing::Make, [](Session&) {});
+    attempt(Missing::Make, [](OpenFile&) {});
   }
 
   std::optional<std::string> record(const std::string& table) override {
-    return attempt([&](Session& session) { return session.reader.record(table); });
+    return attempt([&](OpenFile& file) { return file.reader.record(table); });
   }
   std::vector<TableIndex> list(const ListQuery& query) override {
-    return attempt([&](Session& session) { return session.reader.list(query); });
+    return attempt([&](OpenFile& file) { return file.reader.list(query); });
   }
   std::optional<TableIndex> listing(const std::string& table) override {
-    return attempt([&](Session& session) { return session.reader.listing(table); });
+    return attempt([&](OpenFile& file) { return file.reader.listing(table); });
   }
   std::vector<TableIndex> due() override {
-    return attempt([&](Session& session) { return session.reader.due(); });
+    return attempt([&](OpenFile& file) { return file.reader.due(); });
   }
   std::optional<User> user(const std::string& id) override {
-    return attempt([&](Session& session) { return session.reader.user(id); });
+    return attempt([&](OpenFile& file) { return file.reader.user(id); });
   }
   std::optional<User> user_of_token(const std::string& hash) override {
-    return attempt([&](Session& session) { return session.reader.user_of_token(hash); });
+    return attempt([&](OpenFile& file) { return file.reader.user_of_token(hash); });
   }
   std::vector<Token> tokens_of(const std::string& user) override {
-    return attempt([&](Session& session) { return session.reader.tokens_of(user); });
+    return attempt([&](OpenFile& file) { return file.reader.tokens_of(user); });
   }
   std::optional<User> account(const std::string& name) override {
-    return attempt([&](Session& session) { return session.reader.account(name); });
+    return attempt([&](OpenFile& file) { return file.reader.account(name); });
   }
   std::optional<Key> key(const std::string& id) override {
-    return attempt([&](Session& session) { return session.reader.key(id); });
+    return attempt([&](OpenFile& file) { return file.reader.key(id); });
   }
   std::vector<Key> keys_of(const std::string& user) override {
-    return attempt([&](Session& session) { return session.reader.keys_of(user); });
+    return attempt([&](OpenFile& file) { return file.reader.keys_of(user); });
   }
   std::vector<std::string> tables_of(const std::string& user) override {
-    return attempt([&](Session& session) { return session.reader.tables_of(user); });
+    return attempt([&](OpenFile& file) { return file.reader.tables_of(user); });
   }
   std::vector<std::string> nameless() override {
-    return attempt([&](Session& session) { return session.reader.nameless(); });
+    return attempt([&](OpenFile& file) { return file.reader.nameless(); });
   }
   std::vector<PlayedGame> games(const GamesQuery& query) override {
-    return attempt([&](Session& session) { return session.history.games(query); });
+    return attempt([&](OpenFile& file) { return file.history.games(query); });
   }
   std::vector<Tally> tallies(const std::string& user) override {
-    return attempt([&](Session& session) { return session.history.tallies(user); });
+    return attempt([&](OpenFile& file) { return file.history.tallies(user); });
   }
   std::vector<Companion> companions(const std::string& user, int limit) override {
-    return attempt([&](Session& session) { return session.history.companions(user, limit); });
+    return attempt([&](OpenFile& file) { return file.history.companions(user, limit); });
   }
   bool have_met(const std::string& user, const std::string& other) override {
-    return attempt([&](Session& session) { return session.history.have_met(user, other); });
+    return attempt([&](OpenFile& file) { return file.history.have_met(user, other); });
   }
   std::vector<RestingTable> tables_after(const std::string& id, int limit) override {
-    return attempt([&](Session& session) { return session.history.tables_after(id, limit); });
+    return attempt([&](OpenFile& file) { return file.history.tables_after(id, limit); });
   }
   std::vector<RestingGuest> guests_after(const std::string& id, int limit) override {
-    return attempt([&](Session& session) { return session.history.guests_after(id, limit); });
+    return attempt([&](OpenFile& file) { return file.history.guests_after(id, limit); });
   }
   std::vector<User> find_people(const std::string& words, const std::string& after, int limit) override {
-    return attempt([&](Session& session) { return session.history.find_people(words, after, limit); });
+    return attempt([&](OpenFile& file) { return file.history.find_people(words, after, limit); });
   }
   std::optional<Note> note(const std::string& kind, const std::string& id) override {
-    return attempt([&](Session& session) { return session.reader.note(kind, id); });
+    return attempt([&](OpenFile& file) { return file.reader.note(kind, id); });
   }
   std::vector<Note> notes(const std::string& kind, Millis after, int limit) override {
-    return attempt([&](Session& session) { return session.reader.notes(kind, after, limit); });
+    return attempt([&](OpenFile& file) { return file.reader.notes(kind, after, limit); });
   }
   std::vector<std::string> faults(std::optional<Millis> patience) override {
-    return attempt([&](Session& session) { return sqlite::faults(session.database, patience); });
+    return attempt([&](OpenFile& file) { return sqlite::faults(file.database, patience); });
   }
 
  private:
@@ -126,26 +126,26 @@ class SqliteStore final : public BaseStore {
     if (missing == Missing::Make) sqlite::make_file(path_);
     // Another file may have been put in the place of ours.
     if (access_ != Access::Shared && !(lock_ && lock_->is_of(path_))) lock_.emplace(path_);
-    session_ = std::make_unique<Session>(path_, missing, migrations_);
+    file_ = std::make_unique<OpenFile>(path_, missing, migrations_);
   }
 
   Saved save(BatchPlan& plan) override {
-    return attempt([&](Session& session) { return save(plan, session); });
+    return attempt([&](OpenFile& file) { return save(plan, file); });
   }
 
   std::optional<StoredTable> read_table(const std::string& id) override {
-    return attempt([&](Session& session) {
+    return attempt([&](OpenFile& file) {
       // Head and entries as of the same moment.
-      const sqlite::Transaction transaction(session.database, "BEGIN");
-      return session.reader.table(id);
+      const sqlite::Transaction transaction(file.database, "BEGIN");
+      return file.reader.table(id);
     });
   }
 
-  static Saved save(const BatchPlan& plan, Session& session) {
-    if (session.database.moved()) throw sqlite::SqliteError(SQLITE_READONLY_DBMOVED, "the file was moved or deleted");
+  static Saved save(const BatchPlan& plan, OpenFile& file) {
+    if (file.database.moved()) throw sqlite::SqliteError(SQLITE_READONLY_DBMOVED, "the file was moved or deleted");
     Saved saved;
-    sqlite::Transaction transaction(session.database);
-    auto& writer = session.writer;
+    sqlite::Transaction transaction(file.database);
+    auto& writer = file.writer;
     for (const User& user : plan.batch().users) {
       if (!writer.save(user)) saved.names_taken.push_back(user.id);
     }
@@ -170,7 +170,7 @@ class SqliteStore final : public BaseStore {
     transaction.commit();
     // What was overwritten is not to be found in the log of old pages either.
     if (!plan.batch().rewritings.empty() || !plan.batch().erased.empty()) {
-      session.database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      file.database.run("PRAGMA wal_checkpoint(TRUNCATE)");
     }
     return saved;
   }
@@ -178,8 +178,8 @@ class SqliteStore final : public BaseStore {
   std::string path_;
   Access access_;
   Migrations migrations_;
-  std::optional<FileLock> lock_;  // outlives the session: closing a file takes all locks of SQLite's from it
-  std::unique_ptr<Session> session_;
+  std::optional<FileLock> lock_;  // outlives the connection: closing a file takes all locks of SQLite's from it
+  std::unique_ptr<OpenFile> file_;
 };
 
 }  // namespace
