@@ -1,6 +1,7 @@
 # Rooms in one go: what they all include is read once, and what several of them compile alike is compiled once. That is for who
-# builds once, and for browsers, where it also makes a smaller file. All files that are optimised alike are one, the object library NAME followed by the level; to be linked in place of the
-# rooms is NAME, the fastest first, since of what several files compile alike the linker takes the first.
+# builds once, and for browsers, where the file is smaller besides. All files that are optimised alike are one, the object
+# library NAME followed by the level. To be linked in place of the rooms is NAME, with the fastest first: of what several
+# files compile alike, the linker takes the first.
 #   whole(NAME room...)
 function(whole NAME)
   string(REGEX MATCH "-O[0-9z]" usual "${CMAKE_CXX_FLAGS_RELEASE}")
@@ -40,7 +41,7 @@ function(whole NAME)
     target_link_libraries(${NAME}${level} PRIVATE ${libraries})
     target_compile_options(${NAME}${level} PRIVATE ${level})
     if(level STREQUAL "-O3")
-      # As much as in many small files, where growth is not limited: a search takes a fifth longer with the usual 40.
+      # As much as in many small files, which may grow more: with the usual 40 % a search takes an eighth longer.
       target_compile_options(${NAME}${level} PRIVATE --param=inline-unit-growth=90)
     endif()
     set_target_properties(${NAME}${level} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
