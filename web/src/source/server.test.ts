@@ -8,7 +8,7 @@ import type { ChatLine, TableState } from '../protocol/protocol';
 class FakeSocket {
   static latest: FakeSocket;
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event?: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
   readonly sent: string[] = [];
   constructor(readonly url: string) {
@@ -17,8 +17,8 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(text);
   }
-  close(): void {
-    this.onclose?.();
+  close(code?: number): void {
+    this.onclose?.(code === undefined ? undefined : { code });
   }
   tell(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -197,4 +197,29 @@ it('says that nothing can be saved also to who comes then', () => {
   expect(connections).toEqual(['trouble', 'trouble']);
   FakeSocket.latest.tell({ type: 'trouble', message: null });
   expect(connections.at(-1)).toBe('ok');
+});
+
+it.each([
+  ['somebody who is logged out everywhere', 200, { you: null }, ['no-token']],
+  ['somebody who is banned', 403, { error: { code: 'banned', message: '' } }, ['banned']],
+  ['a guest who has an account now', 200, { you: { name: 'Ann' } }, []],
+  ['somebody while nothing can be read', 503, { error: { code: 'store', message: '' } }, []],
+])('tells %s why the server hangs up, and knocks only where it helps', async (_, status, answer, told) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
+  FakeSocket.latest.tell(whole(1, [], false));
+  const before = FakeSocket.latest;
+  before.close(1008);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(failures).toEqual(told);
+  expect(FakeSocket.latest === before).toBe(told.length > 0);
+});
+
+it('finds out at a connection that is never opened that the server does not let one in', async () => {
+  const banned = { error: { code: 'banned', message: '' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(banned), { status: 403 })));
+  FakeSocket.latest.close();
+  await vi.advanceTimersByTimeAsync(600);
+  FakeSocket.latest.close(1006);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(failures).toEqual(['banned']);
 });

@@ -1,11 +1,12 @@
 // A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
 // not answered is asked again, which the server takes only once.
 
-import { chatBefore, get, leaveTable, record, viewAhead } from './api';
+import { chatBefore, get, leaveTable, me, record, viewAhead } from './api';
 import { changed } from '../protocol/changes';
 import {
   Refused,
   passes,
+  problemOf,
   type ChatLine,
   type GameEvent,
   type Info,
@@ -60,6 +61,10 @@ const firstWait = 500;
 const longestWait = 15_000;
 const quiet = 25_000;
 const soon = 1_000;
+/** The session is over, or whoever runs the server does not want them here. */
+const sentAway = 1008;
+/** Where it is in vain to come again. */
+const forGood = ['no-token', 'banned'];
 
 export class ServerSource implements Source {
   readonly offers = { play: true, undo: true, hint: true, chat: true, steps: false };
@@ -146,19 +151,23 @@ export class ServerSource implements Source {
 
   private connect(): void {
     clearTimeout(this.timer);
-    if (this.closed) return;
+    if (this.closed || this.socket) return;
     // Whoever stands between sends all of a table to one server. If that is asleep, any other will do.
     const named = this.silent ? '' : `?table=${this.id}`;
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws${named}`);
     this.socket = socket;
     this.health = { kind: 'ok' };
     this.silence.begin();
-    socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => {
       this.silence.end();
       this.hear(JSON.parse(event.data as string) as Message);
     };
-    socket.onclose = () => this.lost(socket);
+    let known = false;
+    socket.onopen = () => {
+      known = true;
+      this.opened(socket);
+    };
+    socket.onclose = (event: CloseEvent | undefined) => this.lost(socket, known && event?.code !== sentAway);
   }
 
   private opened(socket: WebSocket): void {
@@ -183,7 +192,7 @@ export class ServerSource implements Source {
     if (this.socket) this.lost(this.socket);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, welcome = true): void {
     if (this.socket !== socket) return;
     this.socket = null;
     this.watching = false;
@@ -193,8 +202,17 @@ export class ServerSource implements Source {
     socket.close();
     if (this.closed) return;
     this.listener.connection({ kind: 'lost' });
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.timer = setTimeout(() => (welcome ? this.connect() : void this.knock()), this.wait);
     this.wait = Math.min(this.wait * 2, longestWait);
+  }
+
+  // A WebSocket does not say why it is refused. Nor does a server that hangs.
+  private async knock(): Promise<void> {
+    this.timer = setTimeout(() => this.connect(), longestWait);
+    const problem = await me().then((you) => (you ? null : { code: 'no-token', message: '' }), problemOf);
+    if (!problem || !forGood.includes(problem.code)) return this.connect();
+    this.close();
+    this.listener.failed(problem);
   }
 
   private ask(message: Question['message'] & Record<string, unknown>): Promise<void> {
