@@ -33,6 +33,8 @@ void print_game(const AnyGame& game) {
 struct Proofs {
   int fair = 0;
   int simulated = 0;
+  int unproven = 0;
+  int of_people = 0;       // of the fair ones: people added numbers
   std::string commitment;  // of the last fair one
 };
 
@@ -41,12 +43,15 @@ Status check_shuffles(const Record& record, const std::string& promised, Proofs&
   const auto shuffles = roundtable::check_shuffles(record);
   if (!shuffles) return shuffles.error();
   if (*shuffles == Shuffles::Simulated) ++proofs.simulated;
+  if (*shuffles == Shuffles::Unproven) ++proofs.unproven;
   if (*shuffles == Shuffles::Fair) {
     ++proofs.fair;
+    if (!record.numbers.empty()) ++proofs.of_people;
     proofs.commitment = commitment_of(Secret::from_hex(secret_in(record)).value_or(Secret()));
   }
   if (promised.empty()) return {};
   if (*shuffles != Shuffles::Fair) return Error{"seed: its cards were not drawn as at a table of the server"};
+  if (!record.position.empty()) return Error{"position: a game at a table of the server begins at its start"};
   if (proofs.commitment != promised) return Error{"seed: belongs to the commitment " + proofs.commitment};
   return {};
 }
@@ -54,9 +59,14 @@ Status check_shuffles(const Record& record, const std::string& promised, Proofs&
 void print_sum(int games, int wrong, const Proofs& proofs) {
   fmt::print("{} records, {} right, {} wrong\n", games, games - wrong, wrong);
   if (proofs.simulated > 0) fmt::print("{} with the cards that the simulator draws from the seed\n", proofs.simulated);
+  if (proofs.unproven > 0) fmt::print("{} without a seed: nothing says where the cards came from\n", proofs.unproven);
   if (proofs.fair == 0) return;
   fmt::print("{} with the cards that a server's table draws from the seed", proofs.fair);
   proofs.fair == 1 ? fmt::print("; its commitment is {}\n", proofs.commitment) : fmt::print("\n");
+  if (proofs.of_people > 0) fmt::print("{} of them from numbers that people added, too\n", proofs.of_people);
+  if (const int alone = proofs.fair - proofs.of_people; alone > 0) {
+    fmt::print("{} of them from one number alone: nothing says how it was chosen\n", alone);
+  }
 }
 
 }  // namespace

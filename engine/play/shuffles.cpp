@@ -48,9 +48,13 @@ Result<Shuffles> check_shuffles(const Record& record) {
   if (!secret) return Shuffles::Unproven;
   const auto key = record.numbers.empty() ? secret : key_of(record.numbers);
   if (!key || key->hex() != record.seed) return Error{"numbers: the seed is not made of them"};
+  const bool of_people = !record.numbers.empty();
+  if (of_people && !record.position.empty())
+    return Error{"position: where people add numbers a game begins at its start"};
   const Status fair = redraw(record, fair_chance(*secret));
   if (fair) return Shuffles::Fair;
-  if (redraw(record, simulated_chance(simulator_seed(*secret)))) return Shuffles::Simulated;
+  // Of two ways to draw from the same numbers a host could take the one that suits.
+  if (!of_people && redraw(record, simulated_chance(simulator_seed(*secret)))) return Shuffles::Simulated;
   return fair.error();
 }
 

@@ -14,8 +14,9 @@ inline const std::string& secret_in(const Record& record) {
   return record.numbers.empty() ? record.seed : record.numbers[0];
 }
 
-// Fair, as at a table of the server, or Simulated, as in our simulator and terminal; Unproven if there is no seed. An
-// error names the first entry that does not follow from it. The record must be right otherwise.
+// Fair, as at a table of the server, or Simulated, as in our simulator and terminal, where nobody adds numbers;
+// Unproven if there is no seed. An error names the first entry that does not follow from it. The record must be right
+// otherwise.
 Result<Shuffles> check_shuffles(const Record& record);
 
 }  // namespace roundtable

@@ -14,9 +14,8 @@ using testing::HasSubstr;
 const Secret kSecret = *Secret::from_hex(std::string(64, '7'));
 const Secret kOther = *Secret::from_hex(std::string(64, '8'));
 
-Record played_fairly(std::string_view name, int players, std::string_view options, const Secret& secret,
-                     const Numbers& numbers = {}) {
-  GameInProgress play(std::move(*make_game(name, players, *Json::parse(options))), fair_chance(secret, numbers),
+Record played(std::string_view name, int players, std::string_view options, Chance chance) {
+  GameInProgress play(std::move(*make_game(name, players, *Json::parse(options))), std::move(chance),
                       TakeBack::OwnTurn);
   Rng rng(5);
   while (!play.over()) {
@@ -25,6 +24,10 @@ Record played_fairly(std::string_view name, int players, std::string_view option
     EXPECT_FALSE(play.choose(seat, legal[below(rng, legal.size())]));
   }
   return play.game().record();
+}
+Record played_fairly(std::string_view name, int players, std::string_view options, const Secret& secret,
+                     const Numbers& numbers = {}) {
+  return played(name, players, options, fair_chance(secret, numbers));
 }
 
 TEST(Shuffles, OfATableFollowFromItsSecret) {
@@ -63,6 +66,26 @@ TEST(Shuffles, OfPeopleWhoBroughtNumbersFollowFromAllOfThem) {
   hidden.numbers.clear();
   EXPECT_EQ(*check_shuffles(hidden), Shuffles::Fair);
   EXPECT_NE(secret_in(hidden), kSecret.hex());
+}
+
+// Whoever runs a server could otherwise choose between two shuffles, once all numbers are known.
+TEST(Shuffles, OfPeopleAreDrawnInOneWayOnly) {
+  const Numbers numbers = {std::nullopt, kOther};
+  const Secret key = fair_key(kSecret, numbers);
+  Rng::Seed seed{};
+  for (std::size_t i = 0; i < key.bytes().size(); ++i) seed[i / 8] = seed[i / 8] << 8U | key.bytes()[i];
+  Record record = played("medievallons", 2, "{}", simulated_chance(seed));
+  EXPECT_EQ(record.seed, key.hex());
+  EXPECT_EQ(*check_shuffles(record), Shuffles::Simulated);
+  record.numbers = texts_of(kSecret, numbers);
+  EXPECT_THAT(check_shuffles(record).error().message, HasSubstr("the seed gives"));
+}
+
+// Who sets up a position chooses cards.
+TEST(Shuffles, OfPeopleBeginAtTheStart) {
+  Record record = played_fairly("medievallons", 2, R"({"first":0})", kSecret, {std::nullopt, kOther});
+  record.position = "{}";
+  EXPECT_THAT(check_shuffles(record).error().message, HasSubstr("position: "));
 }
 
 // Two cards of a deal changed places: every rule still holds, only the seed tells.
