@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const program = process.env['ROUNDTABLE'] ?? join(import.meta.dirname, '../../build/roundtable');
+export const program = process.env['ROUNDTABLE'] ?? join(import.meta.dirname, '../../build/roundtable');
 
 /** The page as it was built last, whatever is in the program. */
 const page = join(import.meta.dirname, '../dist');

@@ -64,6 +64,14 @@ describe('a number', () => {
     attending.follow(info({ numbers: ['e'.repeat(64), theirs] }), false);
     expect(asked).toHaveLength(1);
   });
+  it('is promised anew by whoever is alone with bots and has lost the one that is asked for', async () => {
+    const lost = ['d'.repeat(64), null];
+    attending.follow(info({ numbers: lost, opening }), true);
+    attending.follow(info({ numbers: lost, opening: { until: null, seats: [0] } }), false);
+    expect(asked).toEqual([]);
+    attending.follow(info({ numbers: lost, opening: { until: null, seats: [0] } }), true);
+    expect(asked.map((one) => one.do)).toEqual(['number']);
+  });
   it('is not promised by who watches, nor at a server that knows nothing of numbers', () => {
     attending.follow(info({ you: null }), true);
     attending.follow({ ...info({}), numbers: undefined } as unknown as Info, true);
@@ -88,6 +96,20 @@ describe('a number', () => {
     attending.follow(info({ numbers: [seal, theirs], opening }), false);
     expect(asked).toHaveLength(2);
   });
+  it('is known though the browser has no room for it, as long as the page', () => {
+    let room = 2000;
+    const write = (key: string, text: string): void => {
+      if (text.length > room) throw new Error('QuotaExceededError');
+      MemoryShelf.prototype.setItem.call(shelf, key, text);
+    };
+    shelf.setItem = write;
+    const seals = Array.from({ length: 30 }, () => numbers.promise());
+    expect(numbers.bySeal(seals.at(-1))).toBeDefined();
+    expect(numbers.all().length).toBeGreaterThan(2);
+    room = 0;
+    const last = numbers.promise();
+    expect(new OwnNumbers(shelf).bySeal(last)).toMatchObject({ seal: last });
+  });
   it('survives what is damaged on the shelf', () => {
     shelf.setItem('roundtable.numbers', '{');
     expect(numbers.all()).toEqual([]);
@@ -109,6 +131,13 @@ describe('a server that bends what was sealed is found out', () => {
     attending.follow(info({ ...shown, numbers: shown.numbers!.map((one) => (one === undefined ? seal : one)) }), false);
     expect(doubts).toEqual(['changed']);
     expect(numbers.openedAt('t')?.doubt).toBe('changed');
+  });
+  it('forgets that the table has begun anew', async () => {
+    const seal = numbers.promise();
+    attending.follow(info({ numbers: [seal, theirs], opening, anew: { times: 1, names: ['Bert'] } }), true);
+    await settled();
+    attending.follow(info({ numbers: [seal, theirs], phase: 'playing' }), false);
+    expect(doubts).toEqual(['changed']);
   });
   it('says that mine did not come', async () => {
     await opened();

@@ -39,12 +39,16 @@ export function sameSeals(one: Seals, other: Seals): boolean {
 
 const key = 'roundtable.numbers';
 const mostKept = 200;
+/** What the browser has no room for is known as long as the page. */
+const unkept = new WeakMap<object, OwnNumber[]>();
 
 /** Those of this device, the latest first. */
 export class OwnNumbers {
   constructor(private readonly shelf: Pick<Shelf, 'getItem' | 'setItem'> = browserShelf()) {}
 
   all(): OwnNumber[] {
+    const here = unkept.get(this.shelf);
+    if (here) return here;
     try {
       const kept = JSON.parse(this.shelf.getItem(key) ?? '[]') as unknown;
       return Array.isArray(kept) ? (kept as OwnNumber[]) : [];
@@ -53,12 +57,17 @@ export class OwnNumbers {
     }
   }
   keep(one: OwnNumber): void {
-    const others = this.all().filter(({ seal }) => seal !== one.seal);
-    try {
-      this.shelf.setItem(key, JSON.stringify([one, ...others].slice(0, mostKept)));
-    } catch {
-      // No room: it cannot be opened after a reload, and the table begins anew.
+    const all = [one, ...this.all().filter(({ seal }) => seal !== one.seal)];
+    for (let room = mostKept; room > 0; room >>= 1) {
+      try {
+        this.shelf.setItem(key, JSON.stringify(all.slice(0, room)));
+        unkept.delete(this.shelf);
+        return;
+      } catch {
+        // Old ones make room.
+      }
     }
+    unkept.set(this.shelf, all);
   }
   /** A new one. Its seal is what others may see. */
   promise(): string {
@@ -97,9 +106,11 @@ export class Attending {
     if (info.you === null || info.phase !== 'open' || this.busy) return;
     const seal = info.numbers[info.you];
     const own = this.numbers.bySeal(seal);
-    if (info.opening) {
-      if (own && info.opening.seats.includes(info.you)) void this.open(own, sealsOf(info));
-    } else if (!seal || (whole && !own)) {
+    // Whoever is alone with bots may begin anew from this device: nobody else waits.
+    const mayPromise = !info.opening || info.opening.until === null;
+    if (own && info.opening?.seats.includes(info.you)) {
+      void this.open(own, sealsOf(info));
+    } else if (mayPromise && (!seal || (whole && !own))) {
       void this.send({ do: 'number', table: this.table, number: this.numbers.promise() });
     }
   }
@@ -108,7 +119,8 @@ export class Attending {
     const last = this.numbers.openedAt(this.table);
     if (!last?.seen) return;
     const now = sealsOf(info);
-    const changed = now.anew === last.seen.anew && !sameSeals(now, last.seen);
+    const back = now.anew < last.seen.anew;
+    const changed = back || (now.anew === last.seen.anew && !sameSeals(now, last.seen));
     const denied = now.anew > last.seen.anew && last.confirmed && this.seated && info.you === null;
     const doubt = changed ? 'changed' : denied ? 'denied' : last.doubt;
     if (doubt && doubt !== last.doubt) this.numbers.keep({ ...last, doubt });

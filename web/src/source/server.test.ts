@@ -2,6 +2,7 @@
 // does when a server is in trouble, ends, or falls silent.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { OwnNumbers } from './numbers';
 import { ServerSource } from './server';
 import type { ChatLine, TableState } from '../protocol/protocol';
 
@@ -102,6 +103,19 @@ it('keeps the lines it has when nothing was missed, and leaves no gap when too m
   FakeSocket.latest.tell(whole(99, [line(97), line(98)], true));
   expect(numbers()).toEqual([97, 98]);
   expect(state.earlier).toBe(true);
+});
+
+// A store that is gone for a moment must not cost anybody the seat.
+it('opens its number again until it is taken', () => {
+  const seal = new OwnNumbers().promise();
+  const opening = { until: 9, seats: [0, 1] };
+  const info = { you: 0, phase: 'open', commitment: 'c', numbers: [seal, 'd'], opening, anew: null };
+  FakeSocket.latest.tell({ ...whole(1, [], false), info });
+  const reveals = () => FakeSocket.latest.sent.map((text) => JSON.parse(text)).filter((one) => one.do === 'reveal');
+  FakeSocket.latest.tell({ type: 'error', re: reveals()[0].id, error: { code: 'store', message: 'gone' } });
+  expect(reveals()).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(reveals()).toHaveLength(2);
 });
 
 const sentChoices = () =>

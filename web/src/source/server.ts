@@ -254,12 +254,13 @@ export class ServerSource implements Source {
     if (this.socket === socket) this.tracing = new Tracing(slow, (message) => socket?.send(JSON.stringify(message)));
   }
 
-  // A choice can be said again until it is saved, here or elsewhere: the server takes it only once.
+  // A choice can be said again until it is saved, here or elsewhere: the server takes it only once. So it is with a number for the
+  // shuffle, without which the seat would be lost.
   private refused(re: number | undefined, problem: Problem): void {
-    const choice = re !== undefined && this.questions.get(re)?.message.do === 'choose';
+    const again = re !== undefined && ['choose', 'reveal'].includes(this.questions.get(re)?.message.do ?? '');
     if (passes(problem) && re === 0) {
       if (this.socket) this.lost(this.socket);
-    } else if (passes(problem) && choice) {
+    } else if (passes(problem) && again) {
       setTimeout(() => this.watching && this.sendAgain(re), soon);
     } else if (re === 0) {
       this.closed = true;

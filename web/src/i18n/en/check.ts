@@ -22,6 +22,7 @@ export default {
       'Somebody changed it: whoever runs the server, or whoever gave you the record. Keep the record, and do not trust this table.',
   },
   youWereThere: 'One honest number is enough, and yours is among them.',
+  withoutYou: 'Yours is not among the numbers: you were away when the game began, or the server left it out.',
   peopleThere: (n: number) =>
     `${counted('en', n, { one: 'person', other: 'people' })} added a number. If one of them is honest, that is enough.`,
   found: { right: 'right', wrong: 'wrong', unknown: 'not known' },

@@ -47,7 +47,7 @@ export default {
     'store.damaged': 'This table’s data is damaged. It has been set aside; everything else goes on.',
     'not-found': 'There is no such table.',
     'not-yours': 'That is not your seat.',
-    'not-yours.shut': 'The host has closed this table to you.',
+    'not-yours.shut': 'This table is closed to you.',
     'no-token': 'The server no longer knows who you are. Please reload the page.',
     'name-taken': 'That name belongs to somebody’s account. Please choose another one.',
     'seat-taken': 'Somebody was quicker: that seat is taken.',

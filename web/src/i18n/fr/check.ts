@@ -24,6 +24,8 @@ const fr: typeof en = {
       'Quelqu’un l’a modifiée : qui gère le serveur, ou qui vous a donné l’enregistrement. Gardez-le, et ne vous fiez pas à cette table.',
   },
   youWereThere: 'Un seul nombre honnête suffit, et le vôtre en fait partie.',
+  withoutYou:
+    'Le vôtre ne fait pas partie des nombres : vous étiez loin au début de la partie, ou le serveur l’a laissé de côté.',
   peopleThere: (n: number) =>
     `${counted('fr', n, { one: 'personne a ajouté', other: 'personnes ont ajouté' })} un nombre. Si une seule est honnête, cela suffit.`,
   found: { right: 'juste', wrong: 'faux', unknown: 'inconnu' },

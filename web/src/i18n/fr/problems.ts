@@ -48,7 +48,7 @@ const fr: typeof en = {
     'store.damaged': 'Les données de cette table sont endommagées. Elle a été mise de côté ; tout le reste continue.',
     'not-found': 'Cette table n’existe pas.',
     'not-yours': 'Ce n’est pas votre place.',
-    'not-yours.shut': 'L’hôte vous a fermé cette table.',
+    'not-yours.shut': 'Cette table vous est fermée.',
     'no-token': 'Le serveur ne sait plus qui vous êtes. Rechargez la page.',
     'name-taken': 'Ce nom est celui d’un compte. Choisissez-en un autre.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Info } from '../../protocol/protocol';
 import { OwnNumbers, sealOf } from '../../source/numbers';
 import { MemoryShelf } from '../../source/saved';
-import { judge, type Proof, type Written } from './judging';
+import { judge, written, type Proof, type Written } from './judging';
 
 const secret = '11'.repeat(32);
 const mine = '22'.repeat(32);
@@ -22,7 +22,8 @@ const record: Written = {
   numbers: [secret, mine, theirs, null],
   result,
 };
-const info = { id: 't', commitment: sealOf(secret), numbers: seals, anew: null } as unknown as Info;
+const info = { id: 't', commitment: sealOf(secret), numbers: seals, anew: null, result } as unknown as Info;
+const bare: Proof = { ...proof, drawn: 'unproven', commitment: null, seals: [] };
 
 function device(more: object = {}): OwnNumbers {
   const numbers = new OwnNumbers(new MemoryShelf());
@@ -42,6 +43,10 @@ it('whoever was not there sees less, and the same of the cards', () => {
   expect(judged).toMatchObject({ verdict: 'fair', own: undefined });
   expect(judged.found).toMatchObject({ sealed: 'unknown', fits: 'unknown', shuffles: 'right' });
 });
+it('who sat there and added none is told so', () => {
+  const at = (you: number | null) => judge(proof, record, { ...info, you } as Info, stranger).without;
+  expect([at(0), at(2), at(null)]).toEqual([false, true, false]);
+});
 it('one number alone is said to be one', () => {
   const { numbers: _, ...alone } = record;
   expect(judge({ ...proof, seals: [] }, alone, { ...info, numbers: [null, null, null] }, stranger).verdict).toBe(
@@ -53,12 +58,22 @@ it('a game of this device had nobody else to add one', () => {
   expect(judge({ ...proof, seals: [] }, alone, null, stranger, true).verdict).toBe('device');
 });
 it('a record without a seed proves nothing', () => {
-  const { numbers: _, seed: __, ...bare } = record;
-  const judged = judge({ ...proof, drawn: 'unproven', commitment: null, seals: [] }, bare, null, stranger);
-  expect(judged.verdict).toBe('unsealed');
+  const { numbers: _, seed: __, ...without } = record;
+  expect(judge(bare, without, null, stranger).verdict).toBe('unsealed');
+  expect(judge(bare, without, info, stranger).found.fits).toBe('wrong');
+});
+it('a record of a table that leaves something out is found', () => {
+  const { result: _, ...cut } = record;
+  expect(judge(proof, cut, null, stranger).found.result).toBe('unknown');
+  expect(judge(proof, cut, info, stranger).found.result).toBe('wrong');
+  expect(judge(proof, { ...record, position: {} }, info, stranger).found.fits).toBe('wrong');
+});
+it('a record need not say who sat there', () => {
+  expect(judge(proof, written('{"game":"academy"}'), null, stranger).verdict).toBe('fair');
 });
 it.each([
   ['cards that the numbers do not give', { ...proof, bent: 'log entry 0' }, info, device(), 'shuffles'],
+  ['cards that are drawn in another way', { ...proof, drawn: 'simulated' }, info, stranger, 'shuffles'],
   ['another seal than the table shows', proof, { ...info, commitment: 'b'.repeat(64) }, stranger, 'fits'],
   [
     "another's number than this device saw sealed",

@@ -18,10 +18,17 @@ export interface Proof {
 export interface Written {
   game: string;
   seats: string[];
+  /** Where it begins, if not at the start. */
+  position?: unknown;
   seed?: string;
   /** The server's, then each seat's. */
   numbers?: (string | null)[];
   result?: { scores: number[]; winners: number[] };
+}
+
+/** A record need not say who sat there. */
+export function written(text: string): Written {
+  return { seats: [], ...(JSON.parse(text) as Omit<Written, 'seats'>) };
 }
 
 export const checks = ['sealed', 'fits', 'shuffles', 'choices', 'result'] as const;
@@ -37,6 +44,8 @@ export interface Judged {
   /** How many people brought a number, and the one of this device, if it is among them. */
   people: number;
   own: OwnNumber | undefined;
+  /** The viewer sat there, and nobody's number is on their seat. */
+  without: boolean;
 }
 
 const is = (right: boolean | null | undefined): Found => (right == null ? 'unknown' : right ? 'right' : 'wrong');
@@ -53,23 +62,26 @@ export function judge(proof: Proof, record: Written, info: Info | null, numbers:
     numbers: record.seats.map((_, seat) => proof.seals[seat] ?? null),
     anew: 0,
   };
+  const proven = proof.drawn !== 'unproven';
   const replays = proof.wrong === null;
   const resultWrong = proof.wrong?.startsWith('result') ?? false;
   const found: Judged['found'] = {
     sealed: is(opened?.doubt ? false : opened?.seen && sameSeals(opened.seen, shown)),
-    fits: is(info && proof.commitment ? sameSeals(sealsOf(info), shown) : null),
-    shuffles: is(proof.bent !== null ? false : proof.drawn === 'unproven' ? null : true),
+    // A table that showed seals has numbers, draws in one way, and begins at the start.
+    fits: is(info && sameSeals(sealsOf(info), shown) && record.position === undefined),
+    shuffles: is(proof.bent !== null || (info && proof.drawn === 'simulated') ? false : proven ? true : null),
     choices: is(replays || resultWrong),
-    result: is(resultWrong ? false : replays && record.result ? true : null),
+    result: is(resultWrong || (info?.result && !record.result) ? false : replays && record.result ? true : null),
   };
   const verdict = Object.values(found).includes('wrong')
     ? 'wrong'
-    : proof.drawn === 'unproven'
+    : !proven
       ? 'unsealed'
       : people > 0
         ? 'fair'
         : here
           ? 'device'
           : 'alone';
-  return { verdict, found, people, own };
+  const without = info?.you != null && people > 0 && !proof.seals[info.you];
+  return { verdict, found, people, own, without };
 }
