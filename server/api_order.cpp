@@ -104,7 +104,7 @@ void Api::keep_order(const Asked& asked, const User& user, LiveTable& live, cons
 void Api::expect_not_blocked(const User& user, const Table& table) const {
   const auto host = table.host();
   if (host && !table.seat_of(user.id) && tables_.blocks().has(table.who(*host).user, user.id)) {
-    throw Refused("not-yours", "the host has closed this table to you").because("shut");
+    throw Refused("not-yours", "this table is closed to you").because("shut");
   }
 }
 

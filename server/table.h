@@ -222,6 +222,7 @@ class Table {
   void begin(Millis now);
   // Those whose numbers are missing lose their seats.
   void begin_anew(Seats missing, Millis now);
+  void promise_again(Seat seat, const std::string& promise, Millis now);
   // Whether there is such an entry.
   bool perform_numbers(std::string_view verb, std::string_view rest, Millis now);
   void perform_anew(const ShuffleNumbers::Anew& anew);

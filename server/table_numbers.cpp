@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "server/journal_words.h"
 #include "server/table.h"
 
@@ -7,9 +9,20 @@ namespace roundtable::server {
 
 void Table::promise(Seat seat, const std::string& promise, Millis now) {
   if (numbers_.promise(seat) == promise) return;
+  if (numbers_.opening() && !numbers_due()) return promise_again(seat, promise, now);
   expect_open();
   expect_patience();
   write("number " + number_of(seat) + " " + promise, now);
+}
+
+// Whoever is alone with bots may have lost the number that is asked for, or be at another device now.
+void Table::promise_again(Seat seat, const std::string& promise, Millis now) {
+  expect_patience();
+  const PlannedSeat who = chair(seat).who;
+  const bool here = chair(seat).here;
+  write("anew " + number_of(seat) + " " + random_secret().hex(), now);
+  sit({.id = who.user, .name = who.name}, index(seat), now, std::nullopt, promise);
+  set_here(seat, here, now);
 }
 
 void Table::reveal(Seat seat, const Secret& number, Millis now) {
@@ -27,10 +40,18 @@ void Table::begin(Millis now) {
   write("open " + asked, now);
 }
 
+// Nobody keeps others from playing again and again: the second time in a row they do not come back.
 void Table::begin_anew(Seats missing, Millis now) {
   std::string gone;
-  for (const Seat seat : missing) gone += number_of(seat);
+  std::vector<std::string> again;
+  for (const Seat seat : missing) {
+    gone += number_of(seat);
+    const auto& before = numbers_.because();
+    const auto same = [&](const PlannedSeat& who) { return who.user == chair(seat).who.user; };
+    if (std::any_of(before.begin(), before.end(), same)) again.push_back(chair(seat).who.user);
+  }
   write("anew " + gone + " " + random_secret().hex(), now);
+  for (const std::string& user : again) write("shut " + user, now);
   close_if_deserted(now);
 }
 

@@ -144,6 +144,22 @@ TEST(NumbersTest, WhoDoesNotShowTheirsLosesTheSeat) {
   EXPECT_EQ(info_of(again), info_of(*table));
 }
 
+// Once may be a bad connection. Who could do it again and again would keep the others from playing for ever.
+TEST(NumbersTest, WhoDoesSoTwiceInARowDoesNotComeBack) {
+  auto table = opening();
+  table->leave(Seat{1}, 3100);
+  table->promise(Seat{0}, promise_of('d'), 4000);
+  table->promise(Seat{2}, promise_of('e'), 4000);
+  table->sit(kBert, 1, 5000, std::nullopt, promise_of('f'));
+  table->reveal(Seat{0}, number('d'), 5100);
+  table->run_out(5000 + kLate);  // neither Bert nor Cleo, whose first time it is
+  EXPECT_THAT(info_of(*table), HasSubstr(R"("anew":{"times":2,"names":["Bert Brown","Cleo"]})"));
+  Table again(stored(*table));
+  EXPECT_FALSE(again.has_seat_for(kBert.id));
+  EXPECT_THAT(refusal([&] { again.sit(kBert, 1, 30'000); }), HasSubstr("not-yours shut"));
+  EXPECT_TRUE(again.has_seat_for(kCleo.id));
+}
+
 TEST(NumbersTest, WhoLeavesMeanwhileLetsTheOthersBeginAnew) {
   auto table = opening();
   table->reveal(Seat{0}, number('a'), 3100);
@@ -177,6 +193,23 @@ TEST(NumbersTest, WhoIsAloneWithBotsHasAllTheTime) {
   table->run_out(1'000'000);
   table->reveal(Seat{0}, number('a'), 1'000'001);
   EXPECT_EQ(table->phase(), Phase::Playing);
+}
+
+// Their device may have lost it, or they sit at another one.
+TEST(NumbersTest, WhoIsAloneWithBotsMayBeginAnew) {
+  auto table = table_of(R"({"game":"academy","seats":["me",{"bot":"page"},{"bot":"page"}]})");
+  table->promise(Seat{0}, promise_of('a'), 1000);
+  table->start_if_ready(2000);
+  const std::string secret = table->plan().secret.hex();
+  for (const char digit : {'b', 'c'}) {
+    table->promise(Seat{0}, promise_of(digit), 3000);
+    EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":{"until":null,"seats":[0]})"));
+  }
+  EXPECT_NE(table->plan().secret.hex(), secret);
+  EXPECT_THAT(refusal([&] { table->reveal(Seat{0}, number('a'), 3100); }), HasSubstr("bad-field"));
+  table->reveal(Seat{0}, number('c'), 3200);
+  EXPECT_EQ(table->phase(), Phase::Playing);
+  EXPECT_EQ(first_entry(Table(stored(*table))), first_entry(*table));
 }
 
 TEST(NumbersTest, TheHostBeginsWhereAllHaveToBeReady) {

@@ -17,7 +17,7 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now, std::opti
   if (!seat && held) seat = index(*held);
   if (seat) seat_at(*seat);
   expect_seen(changes);
-  if (shut_.contains(user.id)) throw Refused("not-yours", "the host has closed this table to you").because("shut");
+  if (shut_.contains(user.id)) throw Refused("not-yours", "this table is closed to you").because("shut");
   for (const Seat one : seats()) {
     if (!seat && is(PlannedSeat::Kind::Open, one)) seat = index(one);
   }
