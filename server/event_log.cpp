@@ -77,11 +77,11 @@ void EventLog::answered(const Question& question, int status) {
 
 std::optional<PageChoice> EventLog::stored(const Passage& passage, const SaveQueue::Journey& journey) {
   const net::Micros now = net::now();
-  const bool kept = traces_.picks(now - passage.arrived);
+  const bool kept = traces_.picks(now - passage.arrived, passage.parent);
   std::optional<PageChoice> choice;
   if (kept || (traces_.on() && passage.parent)) {
-    Span receive{.name = "receive", .begin = passage.arrived, .end = passage.begun};
-    choice = {Traces::trace_of(span_of(passage, journey, {std::move(receive)}, now), passage.parent), kept};
+    Span before{.name = passage.passed_on ? "elsewhere" : "receive", .begin = passage.arrived, .end = passage.begun};
+    choice = {Traces::trace_of(span_of(passage, journey, {std::move(before)}, now), passage.parent), kept};
   }
   if (kept) traces_.keep(choice->trace);
   if (!traces_.is_slow(now - passage.arrived) || !has_room()) return choice;

@@ -19,6 +19,7 @@ struct Passage {
   int seats = 0;
   net::Micros arrived = 0, begun = 0, decided = 0;
   std::optional<TraceParent> parent;
+  bool passed_on = false;  // another server was asked to write it
 };
 Passage passage_at(const Table& table, std::string_view what, net::Micros arrived, net::Micros begun);
 

@@ -112,12 +112,16 @@ bool SocketClient::perform_in_hall(const Message& message) {
 
 bool SocketClient::pass_on(const LiveTable& live, const MessagePtr& message, net::Micros since) {
   if (message->what != Message::Do::Choose || !tables_.leases().shared()) return false;
-  return tables_.relay().pass_on(
-      live,
-      {.table = message->table, .person = listener_->user.id, .decision = message->decision, .choice = message->text},
-      [this, listener = listener_, message, since] {
-        if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
-      });
+  const bool traced = log_.traces().on() && message->parent;
+  return tables_.relay().pass_on(live,
+                                 {.table = message->table,
+                                  .person = listener_->user.id,
+                                  .decision = message->decision,
+                                  .choice = message->text,
+                                  .traceparent = traced ? text_of(*message->parent) : ""},
+                                 [this, listener = listener_, message, since] {
+                                   if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
+                                 });
 }
 
 void SocketClient::perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
@@ -138,6 +142,7 @@ void SocketClient::perform_at(LiveTable& live, const MessagePtr& said, net::Micr
   if (passed == PassedOn::No && pass_on(live, said, since)) return;
   Passage passage = passage_at(*live.table, name_of(message.what), since, net::now());
   passage.parent = message.parent;
+  passage.passed_on = passed == PassedOn::Yes;
   decide(live, message, seat, passed);
   passage.decided = net::now();
   answer_ok(message, std::move(passage), failed);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/hash.h"
+
 namespace roundtable::server {
 
 namespace {
@@ -42,6 +44,10 @@ std::optional<TraceParent> read_traceparent(std::string_view text) {
   const bool ends = text.size() == kLength || ((*version)[0] > 0 && text[kLength] == '-');
   if (!ends || (*version)[0] == 0xff) return std::nullopt;
   return TraceParent{*trace, *span, ((*flags)[0] & 1U) != 0};
+}
+
+std::string text_of(const TraceParent& parent) {
+  return "00-" + hex_of(parent.trace) + "-" + hex_of(parent.span) + (parent.kept ? "-01" : "-00");
 }
 
 }  // namespace roundtable::server

@@ -23,6 +23,7 @@ struct TraceParent {
   bool kept = false;  // they keep theirs
 };
 std::optional<TraceParent> read_traceparent(std::string_view text);
+std::string text_of(const TraceParent& parent);
 
 struct Attribute {
   std::string_view name;

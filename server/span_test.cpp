@@ -20,6 +20,13 @@ TEST(TraceParentTest, IsReadAsTheStandardsExample) {
   EXPECT_FALSE(read_traceparent("00-" + kTraceDigits + "-" + kSpanDigits + "-02")->kept);
 }
 
+TEST(TraceParentTest, IsWrittenAsItIsRead) {
+  for (const std::string end : {"-00", "-01"}) {
+    const std::string text = "00-" + kTraceDigits + "-" + kSpanDigits + end;
+    EXPECT_EQ(text_of(*read_traceparent(text)), text);
+  }
+}
+
 TEST(TraceParentTest, OfALaterVersionMayGoOn) {
   EXPECT_TRUE(read_traceparent("01-" + kTraceDigits + "-" + kSpanDigits + "-01-more"));
   EXPECT_TRUE(read_traceparent("fe-" + kTraceDigits + "-" + kSpanDigits + "-01"));

@@ -127,6 +127,8 @@ class TableService {
   void bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching);
   struct Attempt;
   void try_act(const std::shared_ptr<Attempt>& attempt);
+  // What is to be done when such a choice is stored.
+  std::function<void()> tracing(const Table& table, const PassedChoice& choice, net::Micros since, net::Micros begun);
   // What is to happen there by itself is done by who has the lease.
   void want_lease(const LiveTable& live);
   // `taken`: since when it is ours that was another server's.

@@ -69,15 +69,31 @@ void TableService::with_latest(const std::string& id, const LiveTables::Use& use
 
 // If it cannot be done here any more whoever asked sees it, too.
 void TableService::write_for_other(const PassedChoice& choice) {
-  const Act write = [this, choice](LiveTable& live, const SaveQueue::Failed& failed) {
+  const Act write = [this, choice, since = net::now()](LiveTable& live, const SaveQueue::Failed& failed) {
     saves_.expect_working();
     const auto seat = live.table->seat_of(choice.person);
     if (!seat || live.table->thinks_again(*seat)) return;
+    const net::Micros begun = net::now();
     if (live.table->choose(*seat, choice.decision, choice.choice, time_of_day())) ++metrics_.actions;
     touch(live);
-    saves_.when_stored(choice.table, [] {}, failed);
+    saves_.when_stored(choice.table, tracing(*live.table, choice, since, begun), failed);
   };
   act(choice.table, write, [](const Refused&) {});
+}
+
+std::function<void()> TableService::tracing(const Table& table, const PassedChoice& choice, net::Micros since,
+                                            net::Micros begun) {
+  const auto parent = traces_.on() ? read_traceparent(choice.traceparent) : std::nullopt;
+  if (!parent) return [] {};
+  Passage passage = passage_at(table, "choose for another", since, begun);
+  passage.decided = net::now();
+  passage.parent = parent;
+  return [this, passage = std::move(passage)] {
+    const net::Micros now = net::now();
+    if (!traces_.picks(now - passage.arrived, passage.parent)) return;
+    Span receive{.name = "receive", .begin = passage.arrived, .end = passage.begun};
+    traces_.keep(Traces::trace_of(span_of(passage, saves_.journey(), {std::move(receive)}, now), passage.parent));
+  };
 }
 
 void TableService::send_away(const std::string& user) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace roundtable::server {
@@ -22,10 +23,21 @@ Rng seeded() {
   return Rng(seed);
 }
 
+// The last eight bytes: those are random wherever a trace begins.
+std::uint64_t number_of(const TraceId& trace) {
+  return std::accumulate(trace.begin() + 8, trace.end(), std::uint64_t{0},
+                         [](std::uint64_t sum, std::uint8_t byte) { return sum << 8U | byte; });
+}
+
 }  // namespace
 
 Traces::Traces(double share, Millis slow, Keep keep)
     : share_(share_of_numbers(share)), slow_(slow), keep_(std::move(keep)), rng_(seeded()) {}
+
+bool Traces::picks(net::Micros took, const std::optional<TraceParent>& parent) {
+  if (!on() || is_slow(took)) return on();
+  return (parent ? number_of(parent->trace) : rng_()) < share_;
+}
 
 Trace Traces::trace_of(Span span, const std::optional<TraceParent>& parent) {
   Trace trace{.root = std::move(span)};

@@ -24,7 +24,8 @@ class Traces {
   bool on() const { return static_cast<bool>(keep_); }
   Millis slow() const { return slow_; }
   bool is_slow(net::Micros took) const { return slow_ > 0 && took >= slow_ * 1000; }
-  bool picks(net::Micros took) { return on() && (is_slow(took) || rng_() < share_); }
+  // Of one trace all servers keep the same.
+  bool picks(net::Micros took, const std::optional<TraceParent>& parent = std::nullopt);
   void keep(Trace trace) { keep_(std::move(trace)); }
 
   // A trace of its own, or a part of somebody's.

@@ -22,6 +22,19 @@ TEST(TracesTest, AreAShareOfAllAndEverythingThatIsSlow) {
   EXPECT_EQ(picked_of(0, kAll, 1'000'000), kAll);
 }
 
+TEST(TracesTest, OfOneTraceAllServersKeepTheSame) {
+  Traces one(0.5, 1000, [](const Trace&) {});
+  Traces other(0.5, 1000, [](const Trace&) {});
+  int picked = 0;
+  for (int i = 0; i < 256; ++i) {
+    TraceParent parent;
+    parent.trace.fill(static_cast<std::uint8_t>(i));
+    EXPECT_EQ(one.picks(0, parent), other.picks(0, parent));
+    picked += one.picks(0, parent) ? 1 : 0;
+  }
+  EXPECT_EQ(picked, 128);
+}
+
 TEST(TracesTest, AreNoneWhenNobodyKeepsThem) {
   Traces off(1, 1000, {});
   EXPECT_FALSE(off.on());

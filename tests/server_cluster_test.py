@@ -6,13 +6,15 @@ server is killed or paused.
 """
 
 import concurrent.futures
+import hashlib
+import json
 import pathlib
 import random
 import signal
 import tempfile
 import time
 
-from client import Player, pump
+from client import Person, Player, pump
 from cluster import QUICK, at, choose, finish, nodes, run, seated, until, with_bots
 from company import play, refused, verify
 
@@ -29,14 +31,15 @@ def one_game_at_two_servers(program):
 
 
 def choices_made_together(program):
-    """At three servers at once, again and again, and changed again at once: all of them count, and nobody hears of a conflict."""
+    """At three servers at once, again and again, and changed again at once: all of them count, and nobody hears of a conflict. Traces
+    tell who wrote what for whom."""
     rng = random.Random(2)
-    with nodes(program, 3) as servers:
+    with tempfile.NamedTemporaryFile() as traces, nodes(program, 3, [*QUICK, "--traces", traces.name]) as servers:
         id, players, tables = seated(servers, 3, {})
         while not all(table.over for table in tables):
             asked = [(player, table) for player, table in zip(players, tables) if table.asked]
-            told = [(player, player.tell("choose", table=id, decision=table.decision, choice=rng.choice(table.legal)))
-                    for player, table in asked for _ in range(2)]
+            told = [(player, player.tell("choose", table=id, decision=table.decision, choice=rng.choice(table.legal), traceparent=parent))
+                    for player, table in asked for parent in (f"00-{rng.randbytes(16).hex()}-{rng.randbytes(8).hex()}-00" for _ in range(2))]
             until(lambda: all(number in player.answers for player, number in told), players)
             for player, number in told:
                 answer = player.answers.pop(number)
@@ -46,6 +49,44 @@ def choices_made_together(program):
         assert sum(server.metric("conflicts_total") for server in servers) > 0, "no two were ever at the same moment"
         assert sum(server.metric("retries_total") for server in servers) > 0
         assert sum(server.metric("passed_on_total") for server in servers) > 0, "everybody wrote for themselves"
+        until(lambda: written_for_others(traces.name))
+
+
+def written_for_others(traces):
+    """Whether some choice's trace has a part of each of two servers: who wrote it, and who waited for that."""
+    spans = [span for line in pathlib.Path(traces).read_text().splitlines(True) if line.endswith("\n")
+             for resource in json.loads(line)["resourceSpans"] for scope in resource["scopeSpans"] for span in scope["spans"]]
+    here = {(span["traceId"], span["parentSpanId"]): span["spanId"] for span in spans if span["name"] == "choose"}
+    waited = {span["parentSpanId"] for span in spans if span["name"] == "elsewhere"}
+    written = [here.get((span["traceId"], span["parentSpanId"])) for span in spans if span["name"] == "choose for another"]
+    return any(span in waited for span in written)
+
+
+def numbers_through_a_kill(program):
+    """Promised at two servers, asked for, and one of them is killed: shown at the other, they are the same, and so is the secret."""
+    with nodes(program, 2) as servers:
+        people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate(servers)]
+        numbers = [bytes([number + 1]) * 32 for number in range(2)]
+        promises = [hashlib.sha256(number).hexdigest() for number in numbers]
+        id = people[0].post("tables", {"game": "medievallons", "options": {"maxTurns": 8}, "seats": ["me", "open"], "number": promises[0]})["id"]
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        people[1].post(f"tables/{id}/sit", {"number": promises[1]})
+        until(lambda: all(table.info["opening"] for table in tables), players)
+        sealed = [(table.info["commitment"], table.info["numbers"]) for table in tables]
+        assert sealed[0] == sealed[1] and sealed[0][1] == promises, sealed
+        players[0].close()
+        servers[0].kill()
+        people[0] = at(servers[1], people[0])
+        players[0] = Player(people[0])
+        tables[0] = players[0].watch(id)
+        assert (tables[0].info["commitment"], tables[0].info["numbers"]) == sealed[0], tables[0].info
+        for player, number in zip(players, numbers):
+            player.ask("reveal", table=id, number=number.hex())
+        play(players, id, random.Random(5))
+        record = verify(program, people[0], id)
+        assert record["numbers"][1:] == [number.hex() for number in numbers], record["numbers"]
+        assert hashlib.sha256(bytes.fromhex(record["numbers"][0])).hexdigest() == sealed[0][0]
 
 
 def whoever_writes_is_asleep(program):
@@ -189,5 +230,5 @@ def wishes_for_a_pause(program):
 
 
 if __name__ == "__main__":
-    run([one_game_at_two_servers, choices_made_together, whoever_writes_is_asleep, from_a_server_that_is_ahead,
+    run([one_game_at_two_servers, choices_made_together, numbers_through_a_kill, whoever_writes_is_asleep, from_a_server_that_is_ahead,
          bots_after_a_kill, nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause])

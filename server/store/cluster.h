@@ -39,6 +39,7 @@ struct PassedChoice {
   std::string person;
   std::int64_t decision = 0;
   std::string choice;
+  std::string traceparent;  // whose part it is; empty: it is not traced
 
   bool operator==(const PassedChoice&) const = default;
 };

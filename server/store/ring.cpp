@@ -40,7 +40,9 @@ void write(JsonWriter& out, const Awaited& one) {
 }
 void write(JsonWriter& out, const PassedChoice& one) {
   out.begin_array().value(std::string_view(one.to)).value(std::string_view(one.table));
-  out.value(std::string_view(one.person)).value(one.decision).value(std::string_view(one.choice)).end_array();
+  out.value(std::string_view(one.person)).value(one.decision).value(std::string_view(one.choice));
+  if (!one.traceparent.empty()) out.value(std::string_view(one.traceparent));
+  out.end_array();
 }
 void write(JsonWriter& out, const Whereabouts& one) {
   out.begin_array().value(std::string_view(one.place)).value(std::string_view(one.person));
@@ -78,10 +80,11 @@ bool read(const Json& json, Awaited& one) {
                      [&](const Json& person) { return read(person, one.people.emplace_back()); });
 }
 bool read(const Json& json, PassedChoice& one) {
-  if (!json.is(Json::Kind::Array) || json.items().size() != 5) return false;
   const auto& items = json.items();
+  if (!json.is(Json::Kind::Array) || items.size() < 5 || items.size() > 6) return false;
   return read(items[0], one.to) && read(items[1], one.table) && read(items[2], one.person) &&
-         read(items[3], one.decision) && read(items[4], one.choice);
+         read(items[3], one.decision) && read(items[4], one.choice) &&
+         (items.size() == 5 || read(items[5], one.traceparent));
 }
 bool read(const Json& json, Whereabouts& one) {
   const bool three = json.is(Json::Kind::Array) && json.items().size() == 3;

@@ -23,7 +23,8 @@ Ring long_ring() {
   ring.movements = {{.node = "n", .place = "t", .person = "p", .text = "x"},
                     {.node = "n", .place = "t", .person = "q"}};
   ring.turns = {{.table = "t", .people = {"p", "q"}}};
-  ring.choices = {{.to = "m", .table = "t", .person = "p", .decision = 7, .choice = "pick Q2"}};
+  ring.choices = {{.to = "m", .table = "t", .person = "p", .decision = 7, .choice = "pick Q2"},
+                  {.to = "m", .table = "t", .person = "q", .choice = "pick K4", .traceparent = "00-12"}};
   return ring;
 }
 
@@ -74,6 +75,8 @@ TEST(Rings, OfOthersAreNoRings) {
                            R"({"node":"n","at":2,"tables":[["t"]]})", R"({"node":"n","at":2,"tables":[["t",1,2]]})",
                            R"({"node":"n","at":2,"tables":[["t",1,"2",""]]})", R"({"node":"n","at":2,"turns":[[]]})",
                            R"({"node":"n","at":2,"choices":[["m","t","p","7","pick"]]})",
+                           R"({"node":"n","at":2,"choices":[["m","t","p",7,"pick",8]]})",
+                           R"({"node":"n","at":2,"choices":[["m","t","p",7,"pick","00-12","more"]]})",
                            R"({"node":"n","at":2,"movements":[["t","p"]]})"}) {
     EXPECT_FALSE(read_ring(text)) << text;
   }
