@@ -50,7 +50,7 @@ const fr: typeof en = {
   unknown: {
     sealed: 'Cet appareil n’était pas là, ou n’a pas ajouté de nombre.',
     fits: 'Il n’y a pas de table à laquelle comparer l’enregistrement.',
-    shuffles: 'Il n’y a rien dont elles puissent découler.',
+    shuffles: 'Il n’y a rien dont ils puissent découler.',
     choices: 'Il n’y en a pas.',
     result: 'La partie n’a pas été jouée jusqu’au bout.',
   },
