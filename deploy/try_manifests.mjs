@@ -75,24 +75,47 @@ function kubernetes() {
     const Kind = load(`kubernetes-models/${one.apiVersion}/${one.kind}`)[one.kind];
     assert.doesNotThrow(() => new Kind(one).validate(), one.kind);
   }
-  const [deployment, service, budget, ingress] = ['Deployment', 'Service', 'PodDisruptionBudget', 'Ingress'].map((kind) =>
-    all.find((one) => one.kind === kind),
-  );
+  const of = (kind) => all.filter((one) => one.kind === kind);
+  const [[deployment], services, [budget], ingresses] = ['Deployment', 'Service', 'PodDisruptionBudget', 'Ingress'].map(of);
   const { template, selector } = deployment.spec;
-  for (const wanted of [selector.matchLabels, service.spec.selector, budget.spec.selector.matchLabels])
+  for (const wanted of [selector.matchLabels, budget.spec.selector.matchLabels, ...services.map((service) => service.spec.selector)])
     assert.deepEqual(wanted, template.metadata.labels);
   const [container] = template.spec.containers;
   known(container.args, container.env.map((variable) => variable.name));
   assert.equal(container.image, say(program, '--version').trim().replace(' ', ':'));
   const ports = container.ports.map((port) => port.name);
-  for (const port of [service.spec.ports[0].targetPort, container.readinessProbe.httpGet.port, container.livenessProbe.tcpSocket.port])
-    assert.ok(ports.includes(port), port);
-  const [rule] = ingress.spec.rules;
-  const { service: behind } = rule.http.paths[0].backend;
-  assert.equal(behind.name, service.metadata.name);
-  assert.ok(service.spec.ports.some((port) => port.name === behind.port.name));
-  assert.ok(container.args.includes(`https://${rule.host}`) && ingress.spec.tls[0].hosts.includes(rule.host), 'one name for the site');
+  const asked = [container.readinessProbe.httpGet.port, container.livenessProbe.tcpSocket.port];
+  for (const port of [...asked, ...services.map((service) => service.spec.ports[0].targetPort)]) assert.ok(ports.includes(port), port);
+  const ways = ingresses.map((ingress) => wayOf(ingress, services));
+  for (const { host, secured } of ways)
+    assert.ok(container.args.includes(`https://${host}`) && secured.includes(host), 'one name for the site');
+  together(ways);
   return container.readinessProbe.httpGet.path;
+}
+
+/** What an ingress sends where, and by what it chooses among the servers of that service. */
+function wayOf(ingress, services) {
+  const [{ host, http }] = ingress.spec.rules;
+  const [{ path, pathType, backend }] = http.paths;
+  assert.equal(pathType, 'Prefix');
+  const service = services.find((one) => one.metadata.name === backend.service.name);
+  assert.ok(service?.spec.ports.some((port) => port.name === backend.service.port.name), `${path} leads to no service`);
+  const by = ingress.metadata.annotations['nginx.ingress.kubernetes.io/upstream-hash-by'];
+  return { host, secured: ingress.spec.tls[0].hosts, path, service: service.metadata.name, by };
+}
+
+/** Pages at a table come to one server, by what they have in common; everybody else to any. A service has one way to choose. */
+function together(ways) {
+  const page = readFileSync(join(root, 'web/src/source/server.ts'), 'utf8');
+  const table = /(\/api\/v1\/ws\/\S*)\$\{this\.id\}/.exec(page)?.[1];
+  assert.ok(table, 'where the page opens a WebSocket of a table');
+  const begins = (path, way) => `${path}/`.startsWith(way.path.replace(/\/?$/, '/'));
+  const taken = (path) => ways.filter((way) => begins(path, way)).sort((one, other) => other.path.length - one.path.length)[0];
+  assert.equal(taken(`${table}ID`).by, '$request_uri', `${table}ID`);
+  for (const path of ['/', '/api/v1/hall', '/api/v1/ws']) assert.equal(taken(path).by, undefined, path);
+  assert.equal(new Set(ways.map((way) => way.service)).size, ways.length, 'a service each');
+  for (const front of ['nginx/roundtable.conf', 'compose/Caddyfile'])
+    assert.ok(readFileSync(join(root, 'deploy', front), 'utf8').includes(table), `${front}: ${table}`);
 }
 
 async function answered(path, health) {

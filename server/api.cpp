@@ -82,7 +82,9 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
   guard([&] { tables_.house().expect_address(request.address, time_of_day()); },
         [&](const Refused& refused) { why = refused; });
   if (why) return failed(*why);
-  if (request.path != "/api/v1/ws") return failed(Refused("not-found", "the WebSocket is at /api/v1/ws"));
+  // By the second, load balancers keep those who play together at one server.
+  if (request.path != "/api/v1/ws" && !request.path.starts_with("/api/v1/ws/table/"))
+    return failed(Refused("not-found", "the WebSocket is at /api/v1/ws and /api/v1/ws/table/ID"));
   const auto let_in = [this, admit = std::move(admit), failed](const HttpRequest& known) {
     people_.with_user(
         known.token,

@@ -127,8 +127,8 @@ class Table:
 class Player:
     """A person's WebSocket, with the tables watched through it."""
 
-    def __init__(self, person, log=None, hear=None):
-        self.person, self.log = person, log
+    def __init__(self, person, log=None, hear=None, path="/api/v1/ws"):
+        self.person, self.log, self.path = person, log, path
         self.hear = hear or (lambda text: None)  # gets the text of each message
         self.tables, self.unanswered, self.answers = {}, {}, {}
         self.trouble, self.number, self.retry_at = None, 0, 0.0
@@ -140,7 +140,7 @@ class Player:
         self.connect()
 
     def connect(self):
-        self.socket = WebSocket(self.person.address, "/api/v1/ws", self.person.headers(), self.log)
+        self.socket = WebSocket(self.person.address, self.path, self.person.headers(), self.log)
 
     def close(self):
         if self.socket:

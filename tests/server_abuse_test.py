@@ -128,6 +128,7 @@ def out_of_turn(person, others, id):
                         ("holiday", {"days": "all"}), ("holiday", {"days": 10**18})):
         refused("bad-field", person.post, path, wrong)
     refused("not-found", person.post, "admin", {"do": "people"})
+    refused("not-found", Player, person, path="/api/v1/ws/elsewhere")
     refused("not-yours or not-now", person.post, f"tables/{id}/leave")
     refused("not-yours or not-now", person.post, f"tables/{id}/rematch")
     mine = person.post("tables", {"game": "medievallons", "options": {"first": 0}, "seats": ["open", "me", "open"]})["id"]

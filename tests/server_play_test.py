@@ -136,7 +136,7 @@ def whole_game(program, people, kind, rng, tally):
     game, count, options = kind
     id = gather(people[:count], game, options)
     players = [Player(person) for person in people[:count]]
-    spectator = Player(people[count])
+    spectator = Player(people[count], path=f"/api/v1/ws/table/{id}")
     tables = [player.watch(id) for player in players] + [spectator.watch(id)]
     mirrors = [Mirror(player, id) for player in [*players, spectator]]
     commitment = tables[0].info["commitment"]

@@ -32,7 +32,6 @@ TEST(WebSocket, IsOpenedAsTheStandardSays) {
   client.say("hello");
   EXPECT_EQ(client.frame(), "hello");
   EXPECT_EQ(server.counts().websockets, 1);
-  OpenClient of_a_table(server, "/api/v1/ws?table=abc");  // which is for whoever stands between
 }
 
 TEST(WebSocket, AWrongHandshakeIsRefused) {

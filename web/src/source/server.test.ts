@@ -72,7 +72,7 @@ afterEach(() => {
 const numbers = () => state.chat.map((one) => one.n);
 
 it('says which table it is about, for whoever stands between', () => {
-  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws?table=table1');
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws/table/table1');
 });
 
 it('fetches earlier lines of chat and puts them before those it has', async () => {
@@ -154,7 +154,7 @@ it('gives up a server that does not answer, and goes to any other with what was 
   await chosen;
   FakeSocket.latest.close();
   vi.advanceTimersByTime(1000);
-  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws?table=table1');
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws/table/table1');
 });
 
 it('finds out without being asked anything that a server has fallen silent, and keeps one that answers', () => {

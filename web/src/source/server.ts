@@ -153,8 +153,8 @@ export class ServerSource implements Source {
     clearTimeout(this.timer);
     if (this.closed || this.socket) return;
     // Whoever stands between sends all of a table to one server. If that is asleep, any other will do.
-    const named = this.silent ? '' : `?table=${this.id}`;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/ws${named}`);
+    const path = this.silent ? '/api/v1/ws' : `/api/v1/ws/table/${this.id}`;
+    const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
     this.socket = socket;
     this.health = { kind: 'ok' };
     this.silence.begin();
