@@ -6,11 +6,12 @@
 #include "bots/bot.h"
 #include "bots/bot_list.h"
 #include "cli/commands.h"
+#include "cli/usage.h"
 #include "engine/games.h"
 #include "engine/positions.h"
 #include "server/serve.h"
 
-// The command line. The only file that includes CLI11, which takes longer to compile than all the rest here.
+// The command line. The only source that includes CLI11, which takes longer to compile than all the rest here.
 
 namespace {
 
@@ -100,7 +101,7 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   serve.version = ROUNDTABLE_VERSION;
   server::NetOptions& net = serve.net;
   command.add_option("--host", net.host, "the address to listen on; 0.0.0.0 or :: for all")->capture_default_str();
-  command.add_option("--port", net.port, "0: any that is free")->capture_default_str();
+  command.add_option("--port", net.port, "0: any that is free")->check(between(0, 65535))->capture_default_str();
   command
       .add_option("--store", serve.store,
                   "sqlite:FILE or postgres://USER@HOST/DATABASE (default: a SQLite file in your data folder)")
@@ -151,7 +152,7 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command
       .add_option("--slow-log", serve.slow,
                   "what somebody waits for so many milliseconds is in the log, with where the time went (0: nothing)")
-      ->check(CLI::Range(0, 3'600'000))
+      ->check(between(0, 3'600'000))
       ->capture_default_str();
   command
       .add_option(
@@ -162,14 +163,14 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command
       .add_option("--traces-share", serve.traces.share,
                   "which part of all is traced, besides what is slow by --slow-log")
-      ->check(CLI::Range(0.0, 1.0))
+      ->check(number("0 to 1", 0.0, 1.0))
       ->capture_default_str();
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
   command.add_flag("--test-notices", serve.notices.for_tests, "for tests: notices come at once, and go to any address")
       ->group("");
   command.add_option("--test-secret", serve.api.test_secret, "for tests: every table has this secret")->group("");
   server::RetentionOptions& retention = serve.retention;
-  const CLI::Range days(0, 36500);
+  const CLI::Validator days = between(0, 36500);
   command.add_option("--keep-guests", retention.guests, "days since an unused guest was last seen (0: for ever)")
       ->check(days)
       ->capture_default_str();
@@ -234,7 +235,7 @@ void add_options(CLI::App& command, AdminArguments& admin) {
 
 void add_options(CLI::App& command, HealthArguments& health) {
   command.add_option("--host", health.host, "where it listens")->capture_default_str();
-  command.add_option("--port", health.port)->capture_default_str();
+  command.add_option("--port", health.port)->check(between(1, 65535))->capture_default_str();
 }
 
 CLI::Option* add_store(CLI::App& command, StoreArguments& arguments, const char* file) {
@@ -365,10 +366,14 @@ int parse_and_run(int argc, char** argv) {
   add_command<OptionsArguments>(app, status, "options", "Tell what a table can agree on: the options of the games");
   add_command<GoldenArguments>(app, status, "golden",
                                "For developers: write playthroughs of every mode, or compare with those written");
+  expect_numbers(app);
   try {
     app.parse(argc, argv);
+  } catch (const CLI::Success& asked) {
+    return app.exit(asked);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? 0 : kBadInput;
+    std::fputs(complaint(app, error).c_str(), stderr);
+    return kBadInput;
   }
   return status;
 }

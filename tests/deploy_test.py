@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is installed: the version it says it is; its manual; whether it is well; the service's unit, whose store is where it says, and
+"""What is installed: the version it says it is; its manual; what it says to whoever mistypes; whether it is well; the service's unit, whose store is where it says, and
 elsewhere if /etc/roundtable.conf says so. And what ./play builds, which lacks the lab and says so.
 
     tests/deploy_test.py PROGRAM
@@ -51,6 +51,33 @@ def manual(program):
     assert named == commands, named ^ commands
 
 
+def mistyped(program):
+    """Where, what was found, and what is allowed."""
+    for typed, said in {
+        "": "roundtable: a command is missing, allowed: serve, admin, health, ",
+        "dance": "roundtable: found `dance`, allowed: serve, admin, health, ",
+        "--dance": "roundtable: found `--dance`, allowed: --help, --version\n",
+        "admin": "roundtable admin: a command is missing, allowed: servers, people, tables, ",
+        "admin dance": "roundtable admin: found `dance`, allowed: servers, people, tables, ",
+        "admin --dance servers": "roundtable admin: found `--dance`, allowed: --help, --store\n",
+        "admin people Ann Bert": "roundtable admin people: found `Bert`, allowed: no more words\n",
+        "admin lines ID first": "roundtable admin lines: lines: found `first`, allowed: a whole number\n",
+        "puzzles guess": "roundtable puzzles: found `guess`, allowed: find, check\n",
+        "serve --prot 80": "roundtable serve: found `--prot`, allowed: --help, --host, --port, ",
+        "serve --port http": "roundtable serve: --port: found `http`, allowed: 0 to 65535\n",
+        "serve --port 65536": "roundtable serve: --port: found `65536`, allowed: 0 to 65535\n",
+        "serve --traces-share 2": "roundtable serve: --traces-share: found `2`, allowed: 0 to 1\n",
+        "serve --idle soon": "roundtable serve: --idle: found `soon`, allowed: a whole number\n",
+        "sim --seed -1": "roundtable sim: --seed: found `-1`, allowed: a whole number from 0\n",
+        "arena --bots greedy --sprt high": "roundtable arena: --sprt: found `high`, allowed: a number\n",
+        "backup": "roundtable backup: file is required\n",
+    }.items():
+        done = subprocess.run([program, *typed.split()], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 2 and not done.stdout and done.stderr.startswith(said), (typed, done)
+        assert re.search(r"^roundtable[ a-z]* --help tells more\.\n\Z", done.stderr, re.MULTILINE), done.stderr
+        assert "--test-secret" not in done.stderr, "that is for tests only"
+
+
 def health(program):
     def ask(port):
         return subprocess.run([program, "health", "--port", str(port)], capture_output=True, text=True, timeout=60)
@@ -77,6 +104,7 @@ def without_lab(program):
 def main():
     version(sys.argv[1])
     manual(sys.argv[1])
+    mistyped(sys.argv[1])
     health(sys.argv[1])
     without_lab(sys.argv[1])
     unit = settings()

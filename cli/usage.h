@@ -1,0 +1,85 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What is said of a command line that is wrong, as of any other input: where, what was found, and what is allowed. Part
+// of main.cpp, since it includes CLI11.
+
+namespace roundtable::cli {
+
+template <class Number>
+CLI::Validator number(const std::string& allowed, Number least, Number most) {
+  const auto wrong = [=](const std::string& typed) {
+    Number value{};
+    const char* const end = typed.data() + typed.size();
+    const auto [rest, error] = std::from_chars(typed.data(), end, value);
+    const bool right = error == std::errc() && rest == end && value >= least && value <= most;
+    return right ? std::string() : "found `" + typed + "`, allowed: " + allowed;
+  };
+  return CLI::Validator(wrong, "");
+}
+
+inline CLI::Validator between(long long least, long long most) {
+  const std::string allowed = std::to_string(least) + " to " + std::to_string(most);
+  return number(allowed, least, most).description(allowed);
+}
+
+// Whatever takes a number and says no more about it.
+inline void expect_numbers(CLI::App& command) {
+  using Limits = std::numeric_limits<long long>;
+  for (CLI::Option* option : command.get_options()) {
+    const std::string type = option->get_type_name();
+    if (type == "INT") option->check(number("a whole number", Limits::min(), Limits::max()));
+    if (type == "UINT") option->check(number("a whole number from 0", 0ULL, ~0ULL));
+    if (type == "FLOAT") option->check(number("a number", -1e300, 1e300));
+  }
+  for (CLI::App* one : command.get_subcommands(nullptr)) expect_numbers(*one);
+}
+
+inline std::string listed(const std::vector<std::string>& names) {
+  std::string all;
+  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+  return all;
+}
+
+inline std::string allowed_options(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options()) {
+    if (option->nonpositional() && !option->get_group().empty()) names.push_back(option->get_name());
+  }
+  return listed(names);
+}
+
+inline std::string allowed_words(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::App* one : command.get_subcommands([](const CLI::App*) { return true; })) {
+    names.push_back(one->get_name());
+  }
+  return names.empty() ? "no more words" : listed(names);
+}
+
+inline std::string complaint(const CLI::App& program, const CLI::ParseError& error) {
+  const CLI::App* command = &program;
+  std::string name = program.get_name();
+  while (command->remaining().empty() && !command->get_subcommands().empty()) {
+    command = command->get_subcommands().front();
+    name += " " + command->get_name();
+  }
+  std::string wrong = error.what();
+  const auto unknown = command->remaining();
+  if (!unknown.empty()) {
+    const std::string& first = unknown.front();
+    wrong = "found `" + first +
+            "`, allowed: " + (first.starts_with("-") ? allowed_options(*command) : allowed_words(*command));
+  } else if (command->get_require_subcommand_min() > 0) {
+    wrong = "a command is missing, allowed: " + allowed_words(*command);
+  }
+  return name + ": " + wrong + "\n" + name + " --help tells more.\n";
+}
+
+}  // namespace roundtable::cli
