@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/http_client.h"
 #include "engine/core/json.h"
+#include "server/store/backup.h"
 #include "server/store/store.h"
 
 // Asks a running server, over HTTP, to do what whoever runs it wants. Where it listens, and the word that opens it,
@@ -21,6 +22,7 @@ struct Door {
 };
 
 std::optional<Door> find_door(const std::string& address) {
+  server::expect_store(address);
   const auto note = server::open_store(address)->note("server", "admin");
   const auto json = note ? Json::parse(note->text) : Json::parse("");
   if (!json) return std::nullopt;

@@ -13,6 +13,7 @@
 #include "server/log.h"
 #include "server/loop_lag.h"
 #include "server/neighbours.h"
+#include "server/store/backup.h"
 #include "server/store/sqlite.h"
 #include "server/store/text.h"
 #include "server/wall_clock.h"
@@ -46,6 +47,7 @@ int serve(const ServeOptions& options) {
   try {
     address = options.store.empty() ? default_store() : options.store;
     if (options.retention_report) {
+      expect_store(address);
       const auto read = open_store(address, Access::Shared);
       fmt::print("{}", retention_report(*read, options.retention, time_of_day()));
       return 0;

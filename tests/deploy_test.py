@@ -78,6 +78,15 @@ def mistyped(program):
         assert "--test-secret" not in done.stderr, "that is for tests only"
 
 
+def without_store(program):
+    """What only looks at a store does not make one, which would be found empty the next time."""
+    with tempfile.TemporaryDirectory() as folder:
+        for command in (["admin", "people"], ["serve", "--retention-report"], ["backup", f"{folder}/backup"], ["verify"]):
+            done = subprocess.run([program, *command], env={"HOME": folder}, capture_output=True, text=True, timeout=60)
+            assert done.returncode == 1 and "--store, or ROUNDTABLE_STORE, says where it is" in done.stderr, done
+            assert not list(pathlib.Path(folder).rglob("*.db")), command
+
+
 def health(program):
     def ask(port):
         return subprocess.run([program, "health", "--port", str(port)], capture_output=True, text=True, timeout=60)
@@ -105,6 +114,7 @@ def main():
     version(sys.argv[1])
     manual(sys.argv[1])
     mistyped(sys.argv[1])
+    without_store(sys.argv[1])
     health(sys.argv[1])
     without_lab(sys.argv[1])
     unit = settings()

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 
 #include "server/store/file_lock.h"
 #include "server/store/postgres_backup.h"
@@ -37,12 +38,13 @@ void remove_beside(const std::string& path) {
   for (const char* ending : {"-wal", "-shm", "-journal"}) std::filesystem::remove(path + ending);
 }
 
-// A file that has another name until it is whole.
+// A file that has another name until it is whole, and one maker.
 class Draft {
  public:
-  explicit Draft(const std::string& path) : path_(std::filesystem::absolute(path)), draft_(path_ + ".part") {
-    discard();  // what is left of one that was killed
-    sqlite::make_file(draft_);
+  explicit Draft(const std::string& path)
+      : path_(std::filesystem::absolute(path)), draft_(path_ + ".part"), ours_(taken(path_, draft_)) {
+    std::filesystem::resize_file(draft_, 0);  // what is left of one that was killed
+    remove_beside(draft_);
   }
   Draft(const Draft&) = delete;
   Draft& operator=(const Draft&) = delete;
@@ -64,12 +66,23 @@ class Draft {
   }
 
  private:
+  static std::unique_ptr<FileLock> taken(const std::string& path, const std::string& draft) {
+    sqlite::make_file(draft);
+    try {
+      auto lock = std::make_unique<FileLock>(draft);
+      if (!lock->is_of(draft) || std::filesystem::exists(path)) throw StoreTaken("it was finished meanwhile");
+      return lock;
+    } catch (const StoreTaken&) {
+      throw StoreError(fmt::format("Another roundtable is making {}: wait for it, or choose another name", path));
+    }
+  }
   void discard() const {
     std::filesystem::remove(draft_);
     remove_beside(draft_);
   }
 
   std::string path_, draft_;
+  std::unique_ptr<FileLock> ours_;
 };
 
 // One file without any beside it, whose pages were all looked at.
@@ -80,16 +93,25 @@ void settle(Database& database, const std::string& what) {
   }
 }
 
+// What is copied is only read: so this is the copy's trouble.
+bool is_of_writing(const SqliteError& error) {
+  switch (error.code) {
+    case SQLITE_IOERR_WRITE:
+    case SQLITE_IOERR_FSYNC:
+    case SQLITE_IOERR_TRUNCATE: return true;
+    default: return (error.code & 0xFF) == SQLITE_FULL;
+  }
+}
+std::string explain_writing(const SqliteError& error, const std::string& file) {
+  return fmt::format("{} cannot be written ({}): make room on its disk, or choose another", file, error.what());
+}
+
 std::string explain_backup(const SqliteError& error, const std::string& file) {
   switch (error.code & 0xFF) {
     case SQLITE_NOTADB: return fmt::format("{} is no backup: choose another file", file);
     case SQLITE_CORRUPT: return fmt::format("The backup {} is damaged ({}): take another one", file, error.what());
     default: return sqlite::explain(error, file);
   }
-}
-
-void expect_file(const std::string& path, const char* what) {
-  if (!std::filesystem::is_regular_file(path)) throw StoreError(fmt::format("There is no {} at {}", what, path));
 }
 
 void copy_pages(const std::string& from, Database& to) {
@@ -109,7 +131,10 @@ void expect_room(const std::string& path) {
 }  // namespace
 
 void expect_store(const std::string& address) {
-  if (const auto path = sqlite_file(address)) expect_file(*path, "store");
+  const auto path = sqlite_file(address);
+  if (path && !std::filesystem::exists(*path)) {
+    throw StoreError(fmt::format("There is no store at {}: --store, or ROUNDTABLE_STORE, says where it is", *path));
+  }
 }
 
 void back_up(const std::string& address, const std::string& file) {
@@ -129,13 +154,13 @@ void back_up(const std::string& address, const std::string& file) {
       settle(database, "copy " + file);
     }
   } catch (const SqliteError& error) {
-    throw StoreError(sqlite::explain(error, path.value_or(file)));
+    throw StoreError(is_of_writing(error) ? explain_writing(error, file) : sqlite::explain(error, path.value_or(file)));
   }
   draft.finish();
 }
 
 void restore(const std::string& file, const std::string& address) {
-  expect_file(file, "backup");
+  if (!std::filesystem::is_regular_file(file)) throw StoreError(fmt::format("There is no backup at {}", file));
   const auto path = sqlite_file(address);
   try {
     Database backup = Database::looking(file);
@@ -158,7 +183,8 @@ void restore(const std::string& file, const std::string& address) {
       postgres::copy_to(database, address);
     }
   } catch (const SqliteError& error) {
-    throw StoreError(explain_backup(error, file));
+    const std::string copy = path.value_or(std::filesystem::temp_directory_path());
+    throw StoreError(is_of_writing(error) ? explain_writing(error, copy) : explain_backup(error, file));
   }
 }
 

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <thread>
 
+#include "server/store/file_lock.h"
 #include "server/store/sqlite_database.h"
 #include "server/store/test_stores.h"
 
@@ -186,6 +187,30 @@ TEST_P(Backup, NeverTakesThePlaceOfAFile) {
   EXPECT_THAT(trouble([&] { back_up(address(), file()); }), AllOf(HasSubstr(file()), HasSubstr("another name")));
   EXPECT_EQ(std::filesystem::file_size(file()), 4U);
   EXPECT_THAT(trouble([&] { back_up(address(), folder_.file("nowhere/backup")); }), HasSubstr("does not exist"));
+}
+
+TEST_P(Backup, HasOneMaker) {
+  folder_.write("backup.part", "what is left of one that was killed");
+  {
+    const FileLock other(file("backup.part"));
+    EXPECT_THAT(trouble([&] { back_up(address(), file()); }), HasSubstr("Another roundtable is making " + file()));
+  }
+  back_up(address(), file());
+  restore(file(), elsewhere());
+  EXPECT_EQ(told(*open_store(elsewhere())), told(store()));
+  EXPECT_FALSE(std::filesystem::exists(file("backup.part")));
+}
+
+TEST_P(Backup, ThatFindsNoRoomSaysWhere) {
+  store().commit({.notes = {{.kind = "server", .id = "long", .text = std::string(500'000, 'x')}}});
+  back_up(address(), file());
+  const FullDisk full(200'000);
+  EXPECT_THAT(trouble([&] { back_up(address(), file("other")); }),
+              AllOf(HasSubstr(file("other") + " cannot be written"), HasSubstr("room")));
+  EXPECT_THAT(trouble([&] { restore(file(), elsewhere()); }),
+              AllOf(HasSubstr(file("restored.db") + " cannot be written"), HasSubstr("room")));
+  EXPECT_FALSE(std::filesystem::exists(file("other")));
+  EXPECT_FALSE(std::filesystem::exists(file("restored.db")));
 }
 
 TEST_P(Backup, IsRestoredToAnEmptyPlaceOnly) {

@@ -2,10 +2,8 @@
 
 #include <gmock/gmock.h>
 #include <sqlite3.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 
-#include <csignal>
 #include <fstream>
 
 #include "server/store/test_stores.h"
@@ -72,27 +70,6 @@ TEST(SqliteStore, SaysWhenThereIsNoFolder) {
   EXPECT_THAT(complaint_of("sqlite:"), HasSubstr("sqlite:FILE"));
   EXPECT_THAT(complaint_of("sqlite:" + folder.path().string()), HasSubstr("cannot be opened"));
 }
-
-// Files cannot grow beyond so many bytes: to a program that is a full disk.
-class FullDisk {
- public:
-  explicit FullDisk(rlim_t bytes) {
-    old_handler_ = std::signal(SIGXFSZ, SIG_IGN);
-    getrlimit(RLIMIT_FSIZE, &old_limit_);
-    const rlimit limit{.rlim_cur = bytes, .rlim_max = old_limit_.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-  ~FullDisk() {
-    setrlimit(RLIMIT_FSIZE, &old_limit_);
-    std::signal(SIGXFSZ, old_handler_);
-  }
-
- private:
-  rlimit old_limit_{};
-  void (*old_handler_)(int);
-};
 
 TEST(SqliteStore, GoesOnByItselfAfterAFullDisk) {
   const TestFolder folder;
