@@ -85,10 +85,10 @@ struct ServerFigure {
   const char* field;
   const char* title;
   std::string (*shown)(std::int64_t);
-  bool sum;  // means something
+  bool sum;  // means something: a table may be in use at several servers, but one has its lease
 };
 constexpr ServerFigure kServerFigures[] = {
-    {"people", "people", plain, true},    {"tables", "tables", plain, true},
+    {"people", "people", plain, true},    {"tables", "tables", plain, false},
     {"leases", "leases", plain, true},    {"choices", "choices/s", in_thousands, true},
     {"answers", "p99", in_millis, false}, {"lag", "late", in_millis, false}};
 

@@ -24,7 +24,7 @@ TEST(AdminLines, ServersStandInColumnsWithTheirSums) {
             "-          -  b2f0\n"
             "play-3:8080               0.2       2023-11-14 22:14        100          -          0          -          "
             "-          -  c3f0 (lost)\n"
-            "together                                                     12          5          5        7.5          "
+            "together                                                     12                     5        7.5          "
             "            \n")
       << "an older one tells little, and who is lost counts no more";
 }

@@ -22,7 +22,7 @@ it('adds up what servers tell that are alive', () => {
   expect(together(all, 'people')).toBe(15);
   expect(together(all, 'leases')).toBe(3);
   expect(together([older], 'people')).toBe(0);
-  expect(summed.map(([name]) => name)).toEqual(['people', 'tables', 'leases', 'choices']);
+  expect(summed.map(([name]) => name)).toEqual(['people', 'leases', 'choices']);
 });
 
 it('calls a server by where it is, or by its id if it does not say', () => {
