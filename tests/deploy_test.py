@@ -119,10 +119,11 @@ def main():
     without_lab(sys.argv[1])
     unit = settings()
     (command,) = unit["ExecStart"]
-    program, *arguments = shlex.split(command)
-    assert program.endswith("/roundtable") and arguments[0] == "serve", command
+    program, *arguments, others = shlex.split(command)
+    assert program.endswith("/roundtable") and arguments[0] == "serve" and others == "$ROUNDTABLE_OPTIONS", command
     assert not any(argument.startswith("--store") for argument in arguments), "the command line would override the environment"
     environment = dict(assignment.split("=", 1) for line in unit["Environment"] for assignment in shlex.split(line))
+    assert environment["ROUNDTABLE_OPTIONS"] == ""
     (state,) = unit["StateDirectory"]
     assert environment["ROUNDTABLE_STORE"].startswith(f"sqlite:/var/lib/{state}/"), environment
     assert unit["EnvironmentFile"] == ["-/etc/roundtable.conf"]
