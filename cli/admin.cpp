@@ -1,4 +1,6 @@
 #include <fmt/format.h>
+#include <pwd.h>
+#include <unistd.h>
 
 #include <cstdlib>
 
@@ -35,11 +37,17 @@ std::optional<Door> find_door(const std::string& address) {
   return Door{any ? "localhost" : host->string(), secret->string(), port->number()};
 }
 
+// As whom somebody is logged in; what is not started from a login, by cron or in a container, has an account all the
+// same.
+std::string user_name() {
+  if (const char* const user = std::getenv("USER"); user != nullptr && *user != '\0') return user;
+  const passwd* const account = getpwuid(getuid());
+  return account != nullptr ? account->pw_name : fmt::format("user {}", getuid());
+}
+
 std::string request_of(const AdminArguments& act) {
   JsonWriter out;
-  const char* const user = std::getenv("USER");
-  out.begin_object().field("do", std::string_view(act.what));
-  if (user != nullptr && *user != '\0') out.field("by", std::string_view(user));
+  out.begin_object().field("do", std::string_view(act.what)).field("by", std::string_view(user_name()));
   const std::initializer_list<std::pair<std::string_view, const std::string*>> texts = {
       {"id", &act.id},     {"person", &act.person}, {"network", &act.network},
       {"why", &act.why},   {"name", &act.name},     {"table", &act.table},

@@ -6,7 +6,9 @@ Usage: server_admin_test.py ROUNDTABLE
 
 import contextlib
 import json
+import os
 import pathlib
+import pwd
 import re
 import sqlite3
 import subprocess
@@ -22,9 +24,10 @@ from wire import Lost
 class Admin:
     def __init__(self, program, store):
         self.command = [program, "admin", "--store", store]
+        self.environment = {name: value for name, value in os.environ.items() if name != "USER"}  # as cron has it
 
     def __call__(self, *words, fails=False):
-        done = subprocess.run([*self.command, *words], capture_output=True, text=True, timeout=GUARD, check=False)
+        done = subprocess.run([*self.command, *words], capture_output=True, text=True, timeout=GUARD, check=False, env=self.environment)
         assert (done.returncode != 0) == fails, (words, done)
         return done.stderr if fails else done.stdout
 
@@ -139,9 +142,9 @@ def protected(admin, server, store, received):
     for token in (None, "wrong", "a" * 40):
         person = Person(server.address, token)
         refused("not-found", person.post, "admin", {"do": "people"})
-    acts = admin("log")
+    acts, name = admin("log"), pwd.getpwuid(os.getuid()).pw_name
     for what in ("ban", "unban", "rename", "lines", "close", "announce", "read-only"):
-        assert re.search(rf" {what} ", acts), (what, acts)
+        assert re.search(rf"  {name}\s+{what} ", acts), (what, acts)
     assert "Bertram" not in acts, "names go when somebody is erased"
     server.kill()
     assert "no server runs" in admin("log", fails=True)
