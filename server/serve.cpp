@@ -22,9 +22,9 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kGlance = 500;        // at the store's files, before anybody is let in
-constexpr Millis kPoliteness = 3'000;  // for the last messages to be sent
-constexpr Millis kSavingPatience = 8'000;    // for what is under way to be stored
+constexpr Millis kGlance = 500;            // at the store's files, before anybody is let in
+constexpr Millis kPoliteness = 3'000;      // for the last messages to be sent
+constexpr Millis kSavingPatience = 8'000;  // for what is under way to be stored
 
 int complain(const std::string& message) {
   fmt::print(stderr, "roundtable: {}\n", message);
