@@ -41,7 +41,7 @@ inline void expect_numbers(CLI::App& command) {
   for (CLI::App* one : command.get_subcommands(nullptr)) expect_numbers(*one);
 }
 
-inline std::string listed(const std::vector<std::string>& names) {
+inline std::string with_commas(const std::vector<std::string>& names) {
   std::string all;
   for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
   return all;
@@ -52,7 +52,7 @@ inline std::string allowed_options(const CLI::App& command) {
   for (const CLI::Option* option : command.get_options()) {
     if (option->nonpositional() && !option->get_group().empty()) names.push_back(option->get_name());
   }
-  return listed(names);
+  return with_commas(names);
 }
 
 inline std::string allowed_words(const CLI::App& command) {
@@ -60,7 +60,7 @@ inline std::string allowed_words(const CLI::App& command) {
   for (const CLI::App* one : command.get_subcommands([](const CLI::App*) { return true; })) {
     names.push_back(one->get_name());
   }
-  return names.empty() ? "no more words" : listed(names);
+  return names.empty() ? "no more words" : with_commas(names);
 }
 
 inline std::string complaint(const CLI::App& program, const CLI::ParseError& error) {
