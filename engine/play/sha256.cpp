@@ -37,8 +37,8 @@ void take(State& state, std::span<const std::uint8_t> block) {
   const auto words = schedule(block);
   auto [a, b, c, d, e, f, g, h] = state;
   for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::uint32_t mixed =
-        h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) + kRoundNumbers[i] + words[i];
+    const std::uint32_t mixed = h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) +
+                                kRoundNumbers[i] + words[i];
     const std::uint32_t added = (std::rotr(a, 2) ^ std::rotr(a, 13) ^ std::rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
