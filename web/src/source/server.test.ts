@@ -175,6 +175,16 @@ it('does not wait for a server that never opens the connection', () => {
   expect(FakeSocket.latest).not.toBe(asleep);
 });
 
+it('goes to any server where that of its table does not let it in, as an older one does not know the path', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"you":{"name":"Ann"}}')));
+  FakeSocket.latest.close();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws/table/table1');
+  FakeSocket.latest.close(1006);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws');
+});
+
 it('says a choice again that could not be saved, until it is; what cannot be said twice is refused', async () => {
   FakeSocket.latest.tell(whole(1, [], false));
   const chosen = source.choose(3, 'pick Q2');

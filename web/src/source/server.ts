@@ -152,7 +152,7 @@ export class ServerSource implements Source {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed || this.socket) return;
-    // Whoever stands between sends all of a table to one server. If that is asleep, any other will do.
+    // Whoever stands between sends all of a table to one server. If that is asleep, or too old to know this path, any other will do.
     const path = this.silent ? '/api/v1/ws' : `/api/v1/ws/table/${this.id}`;
     const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
     this.socket = socket;
@@ -167,7 +167,10 @@ export class ServerSource implements Source {
       known = true;
       this.opened(socket);
     };
-    socket.onclose = (event: CloseEvent | undefined) => this.lost(socket, known && event?.code !== sentAway);
+    socket.onclose = (event: CloseEvent | undefined) => {
+      if (!known) this.silent = true;
+      this.lost(socket, known && event?.code !== sentAway);
+    };
   }
 
   private opened(socket: WebSocket): void {
