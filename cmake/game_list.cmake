@@ -44,13 +44,14 @@ inline constexpr bool roundtable::cli::kIsPlain<roundtable::${type}> = true;\n")
     endif()
     file(GLOB weights CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/bots/${game}/net.bin)
     set(built_in "return {};")
-    set(learned "")
-    if(weights AND NOT ROUNDTABLE_WASM)
+    if(NOT weights OR ROUNDTABLE_WASM)
+      file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT "")
+    else()
       # A compiler's cache does not look into the file: its checksum tells it of another one.
       set_property(DIRECTORY ${PROJECT_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${weights})
       file(SHA1 ${weights} checksum)
       set(built_in "return {net_${game}, static_cast<std::size_t>(net_${game}_end - net_${game})};")
-      set(learned
+      file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT
 "asm(R\"(
 /* ${checksum} */
 .pushsection .rodata
@@ -61,7 +62,6 @@ net_${game}_end:
 )\");
 ")
     endif()
-    file(CONFIGURE OUTPUT ${FOLDER}/${game}_net.cpp CONTENT "${learned}")
     file(CONFIGURE OUTPUT ${FOLDER}/${game}_bots.cpp CONTENT
 "#include \"game_list/${game}_policy.h\"
 ${net}#include \"bots/make_bot.h\"
