@@ -112,13 +112,14 @@ bool SocketClient::perform_in_hall(const Message& message) {
 
 bool SocketClient::pass_on(const LiveTable& live, const MessagePtr& message, net::Micros since) {
   if (message->what != Message::Do::Choose || !tables_.leases().shared()) return false;
-  const bool traced = log_.traces().on() && message->parent;
+  std::string traceparent;
+  if (log_.traces().on() && message->parent) traceparent = text_of(*message->parent);
   return tables_.relay().pass_on(live,
                                  {.table = message->table,
                                   .person = listener_->user.id,
                                   .decision = message->decision,
                                   .choice = message->text,
-                                  .traceparent = traced ? text_of(*message->parent) : ""},
+                                  .traceparent = std::move(traceparent)},
                                  [this, listener = listener_, message, since] {
                                    if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
                                  });
