@@ -113,7 +113,7 @@ bool SocketClient::perform_in_hall(const Message& message) {
 bool SocketClient::pass_on(const LiveTable& live, const MessagePtr& message, net::Micros since) {
   if (message->what != Message::Do::Choose || !tables_.leases().shared()) return false;
   std::string traceparent;
-  if (log_.traces().on() && message->parent) traceparent = text_of(*message->parent);
+  if (const auto& parent = message->parent; parent && log_.traces().on()) traceparent = text_of(*parent);
   return tables_.relay().pass_on(live,
                                  {.table = message->table,
                                   .person = listener_->user.id,
