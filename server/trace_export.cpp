@@ -1,10 +1,11 @@
 #include "server/trace_export.h"
 
+#include <fcntl.h>
 #include <sodium.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <utility>
 
 #include "server/hash.h"
@@ -29,6 +30,15 @@ std::string new_instance() {
   std::array<unsigned char, 8> bytes{};
   randombytes_buf(bytes.data(), bytes.size());
   return hex_of(bytes);
+}
+
+// Opened each time, so that it can be moved away and begun anew; written in one piece, so that lines of several servers
+// stay whole.
+bool append(const std::string& path, const std::string& line) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+  if (file < 0) return false;
+  const bool whole = ::write(file, line.data(), line.size()) == static_cast<ssize_t>(line.size());
+  return ::close(file) == 0 && whole;
 }
 
 }  // namespace
@@ -93,11 +103,8 @@ void TraceExport::write(const std::string& request, std::int64_t spans) {
       arrived(spans, well, delivered.status == 0 ? delivered.why : std::to_string(delivered.status));
     });
   }
-  // Opened each time, so that it can be moved away and begun anew.
-  std::ofstream file(file_, std::ios::app);
-  file << request << "\n";
-  file.close();
-  loop_.post([this, spans, well = !file.fail()] { arrived(spans, well, "the file cannot be written"); });
+  const bool well = append(file_, request + "\n");
+  loop_.post([this, spans, well] { arrived(spans, well, "the file cannot be written"); });
 }
 
 void TraceExport::arrived(std::int64_t spans, bool well, const std::string& why) {

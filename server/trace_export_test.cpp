@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <thread>
 
+#include "engine/core/json.h"
 #include "server/test_folder.h"
 #include "server/test_loop.h"
 
@@ -129,6 +131,28 @@ TEST_F(TraceExportTest, AFileHasALineEachTime) {
   EXPECT_EQ(std::count(text.begin(), text.end(), '\n'), 2);
   EXPECT_TRUE(text.starts_with(R"({"resourceSpans":[)"));
   EXPECT_EQ(post_.count(), 0U);
+}
+
+TEST_F(TraceExportTest, LinesOfSeveralServersStayWhole) {
+  const std::string file = folder_.file();
+  constexpr int kServers = 4, kLines = 200;
+  const auto write = [&] {
+    HandLoop loop;
+    Metrics metrics;
+    for (int i = 0; i < kLines; ++i) {
+      TraceExport traces(loop, post_, metrics, file, "1.2");
+      for (int j = 0; j < 10; ++j) traces.add(small_trace());
+      traces.stop();
+    }
+  };
+  {
+    std::vector<std::jthread> servers;
+    for (int i = 0; i < kServers; ++i) servers.emplace_back(write);
+  }
+  std::ifstream in(file);
+  int lines = 0;
+  for (std::string line; std::getline(in, line); ++lines) EXPECT_TRUE(Json::parse(line)) << lines;
+  EXPECT_EQ(lines, kServers * kLines);
 }
 
 TEST_F(TraceExportTest, AFileThatCannotBeWrittenLosesThemAndNothingElse) {

@@ -29,12 +29,14 @@ struct HangUp {
   void operator()(PGconn* handle) const { PQfinish(handle); }
 };
 using Line = std::unique_ptr<PGconn, HangUp>;
+using Answer = std::unique_ptr<PGresult, void (*)(PGresult*)>;
 
 class PostgresBell final : public Bell {
  public:
   PostgresBell(Address address, std::string node, RingSeal seal, Hearers hearers)
       : address_(std::move(address)), node_(std::move(node)), seal_(std::move(seal)), hearers_(std::move(hearers)) {
     if (pipe2(ends_.data(), O_CLOEXEC) != 0) throw StoreError("The system has no room for another pipe");
+    line_ = open_listening();
     thread_ = std::thread([this] { run(); });
   }
   PostgresBell(const PostgresBell&) = delete;
@@ -48,12 +50,11 @@ class PostgresBell final : public Bell {
  private:
   void run() {
     do {
-      try {
-        const Line handle(open_listening());
-        hearers_.opened();
-        listen(handle.get());
-      } catch (const std::runtime_error&) {  // NOLINT(bugprone-empty-catch): whoever saves something is told why
-      }
+      if (!line_) line_ = open_listening();
+      if (!line_) continue;
+      hearers_.opened();
+      listen(line_.get());
+      line_.reset();
     } while (!ended(kBellPause));
   }
 
@@ -63,14 +64,18 @@ class PostgresBell final : public Bell {
     return ::poll(&end, 1, static_cast<int>(pause.count())) != 0;
   }
 
+  // Nothing if it cannot be had: whoever saves something is told why.
   Line open_listening() const {
-    Line handle(open_as_it_is(address_, kPostgresSchema));
-    const std::unique_ptr<PGresult, void (*)(PGresult*)> channel(PQexec(handle.get(), kChannel), PQclear);
-    if (PQntuples(channel.get()) != 1) throw PostgresError("", PQerrorMessage(handle.get()));
-    const std::string listen = std::string("LISTEN ") + PQgetvalue(channel.get(), 0, 0);
-    const std::unique_ptr<PGresult, void (*)(PGresult*)> done(PQexec(handle.get(), listen.c_str()), PQclear);
-    if (PQresultStatus(done.get()) != PGRES_COMMAND_OK) throw PostgresError("", PQerrorMessage(handle.get()));
-    return handle;
+    try {
+      Line line(open_as_it_is(address_, kPostgresSchema));
+      const Answer channel(PQexec(line.get(), kChannel), PQclear);
+      if (PQntuples(channel.get()) != 1) return nullptr;
+      const std::string listen = std::string("LISTEN ") + PQgetvalue(channel.get(), 0, 0);
+      const Answer done(PQexec(line.get(), listen.c_str()), PQclear);
+      return PQresultStatus(done.get()) == PGRES_COMMAND_OK ? std::move(line) : nullptr;
+    } catch (const std::runtime_error&) {
+      return nullptr;
+    }
   }
 
   // Until the connection is lost, or the bell is gone.
@@ -113,6 +118,7 @@ class PostgresBell final : public Bell {
   const RingSeal seal_;
   const Hearers hearers_;
   std::array<int, 2> ends_{};  // of a pipe that is closed when the bell is to end
+  Line line_;                  // nothing while there is none
   std::thread thread_;
 };
 
