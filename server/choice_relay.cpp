@@ -67,6 +67,7 @@ void ChoiceRelay::look_for_late() {
   }
   std::erase_if(passed_, [](const auto& one) { return one.second.empty(); });
   if (!passed_.empty()) look_again_soon();
+  metrics_.passed_on_in_vain += static_cast<std::int64_t>(late.size());
   for (const Passed& one : late) {
     if (!avoided_.insert(one.choice.to).second) continue;
     loop_.after(kAvoidedFor, [this, node = one.choice.to] { avoided_.erase(node); });

@@ -80,6 +80,7 @@ TEST_F(ChoiceRelayTest, IsSettledWhenTheJournalHasIt) {
   EXPECT_EQ(settled_, 1);
   for (int i = 0; i < 9; ++i) loop_.let_time_pass();
   EXPECT_EQ(settled_, 1) << "it is not late as well";
+  EXPECT_EQ(metrics_.passed_on_in_vain, 0);
 }
 
 TEST_F(ChoiceRelayTest, IsSettledWhenItCanBeNoMore) {
@@ -97,6 +98,7 @@ TEST_F(ChoiceRelayTest, WhoKeepsPeopleWaitingIsNotAskedForAWhile) {
   EXPECT_EQ(settled_, 0);
   loop_.let_time_pass();
   EXPECT_EQ(settled_, 1) << "it is written here";
+  EXPECT_EQ(metrics_.passed_on_in_vain, 1);
   EXPECT_FALSE(pass_on());
   loop_.let_time_pass();
   EXPECT_TRUE(pass_on());

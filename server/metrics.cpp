@@ -94,6 +94,8 @@ std::string Metrics::text(const Gauges& now) const {
   one("retries_total", "counter", retries, "Times that something was done again because of it.");
   one("takeovers_total", "counter", takeovers, "Tables taken over from a server that was lost.");
   one("passed_on_total", "counter", passed_on, "Choices that another server was asked to write.");
+  one("passed_on_in_vain_total", "counter", passed_on_in_vain,
+      "Of these, choices that it did not write within a second.");
   one("bells_total", "counter", bells, "Rings of other servers heard.");
   one("store_batches_total", "counter", batches, "Batches saved.");
   one("store_entries_total", "counter", entries, "Journal entries saved.");

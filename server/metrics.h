@@ -40,7 +40,8 @@ struct Metrics {
   std::int64_t tables_made = 0, tables_finished = 0, tables_loaded = 0;
   std::int64_t actions = 0, refusals = 0, bot_choices = 0, hasty_thoughts = 0, timeouts = 0, reports = 0, pushes = 0,
                push_failures = 0, webhook_failures = 0, spans = 0, spans_dropped = 0;
-  std::int64_t conflicts = 0, retries = 0, takeovers = 0, bells = 0, passed_on = 0;  // of several servers on one store
+  std::int64_t conflicts = 0, retries = 0, takeovers = 0, bells = 0;  // of several servers on one store
+  std::int64_t passed_on = 0, passed_on_in_vain = 0;
   std::int64_t nodes = 1, leases = 0;
   std::int64_t batches = 0, entries = 0, store_troubles = 0, read_failures = 0;
   std::int64_t guests_gone = 0, tables_gone = 0, chat_lines_gone = 0, journals_folded = 0, retention_passes = 0;

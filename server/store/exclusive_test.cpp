@@ -87,15 +87,12 @@ TEST(ExclusiveSqlite, IsTheFileByWhateverPath) {
 TEST(ExclusivePostgres, IsTakenUpAgainWhenItsConnectionWasLost) {
   NEED_POSTGRES();
   const TestSchema schema;
-  const std::string name = "exclusive_" + std::to_string(getpid());
-  const auto store = open_store(schema.address() + "&application_name=" + name, Access::Exclusive);
-  const std::string cut =
-      "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = '" + name + "'";
-  run_postgres(schema.address(), cut);
+  const auto store = open_store(schema.address(), Access::Exclusive);
+  schema.cut();
   EXPECT_THROW(store->commit(new_table("t1")), StoreError);
   EXPECT_THAT(store->commit(new_table("t1")).conflicts, IsEmpty());
   EXPECT_THAT(refusal_of(schema.address()), HasSubstr("another server"));
-  run_postgres(schema.address(), cut);
+  schema.cut();
   EXPECT_THROW(store->commit(new_table("t2")), StoreError);
   auto other = open_store(schema.address(), Access::Serving);
   EXPECT_THROW(store->commit(new_table("t2")), StoreError) << "nothing is written while another has it";

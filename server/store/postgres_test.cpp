@@ -95,11 +95,9 @@ TEST_F(PostgresStore, ComesBackOnlyWhenACommitIsOnTheDisk) {
 
 TEST_F(PostgresStore, ConnectsAgainAfterItsConnectionWasCut) {
   const TestSchema schema;
-  const auto store = open_store(schema.address() + "&application_name=cut_" + std::to_string(getpid()));
+  const auto store = open_store(schema.address());
   store->commit(new_table("t1"));
-  run_postgres(schema.address(),
-               "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cut_" +
-                   std::to_string(getpid()) + "'");
+  schema.cut();
   EXPECT_THROW(store->commit(new_table("t2")), StoreError);
   EXPECT_THAT(store->commit(new_table("t2")).conflicts, IsEmpty());
   EXPECT_TRUE(store->table("t1"));

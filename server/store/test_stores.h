@@ -59,7 +59,12 @@ class TestSchema {
   TestSchema& operator=(const TestSchema&) = delete;
   ~TestSchema() { run_postgres(server_, "SET client_min_messages = error; DROP SCHEMA " + name_ + " CASCADE"); }
 
-  std::string address() const { return server_ + "?options=-csearch_path%3D" + name_; }
+  std::string address() const { return server_ + "?application_name=" + name_ + "&options=-csearch_path%3D" + name_; }
+  // Ends those connections to it whose last statement fits: of nobody else, since others test beside us.
+  void cut(const std::string& pattern = "") const {
+    run_postgres(server_, "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = '" +
+                              name_ + "' AND query ~ '" + pattern + "'");
+  }
 
  private:
   std::string server_;
