@@ -118,11 +118,19 @@ void Neighbours::read_places() {
 }
 
 void Neighbours::read_all() {
-  using Remembered = TableService::Remembered;
-  store_.ask<Remembered>([](Store& store) { return TableService::remembered(store); },
-                         [this](const std::optional<Remembered>& all) {
-                           all ? tables_.take(*all) : loop_.after(kReadAgainSoon, [this] { read_all(); });
-                         });
+  read_notes<TableService::Remembered>([](Store& store) { return TableService::remembered(store); },
+                                       [this](const TableService::Remembered& all) { tables_.take(all); });
+}
+
+// With something of ours under way the answer may be older than what we know.
+template <class T>
+void Neighbours::read_notes(std::function<T(Store&)> question, std::function<void(const T&)> take) {
+  store_.ask<T>(question,
+                [this, question, take, before = tables_.saves().notes_ended()](const std::optional<T>& answer) {
+                  if (!answer)
+                    return loop_.after(kReadAgainSoon, [this, question, take] { read_notes(question, take); });
+                  tables_.saves().notes_begun() == before ? take(*answer) : read_notes(question, take);
+                });
 }
 
 void Neighbours::look_whether_there(const std::string& user) {
@@ -133,12 +141,10 @@ void Neighbours::look_whether_there(const std::string& user) {
 }
 
 void Neighbours::read_note(const std::string& kind, const std::string& id) {
-  store_.ask<std::optional<Note>>([kind, id](Store& store) { return store.note(kind, id); },
-                                  [this, kind, id](const std::optional<std::optional<Note>>& note) {
-                                    if (!note)
-                                      return loop_.after(kReadAgainSoon, [this, kind, id] { read_note(kind, id); });
-                                    if (kind == "reachable") rememberers_->pushes.set_reachable(id, note->has_value());
-                                    tables_.take(kind, id, *note);
+  read_notes<std::optional<Note>>([kind, id](Store& store) { return store.note(kind, id); },
+                                  [this, kind, id](const std::optional<Note>& note) {
+                                    if (kind == "reachable") rememberers_->pushes.set_reachable(id, note.has_value());
+                                    tables_.take(kind, id, note);
                                   });
 }
 

@@ -50,6 +50,8 @@ class Neighbours {
   // Somebody may have been erased.
   void look_whether_there(const std::string& user);
   void read_note(const std::string& kind, const std::string& id);
+  template <class T>
+  void read_notes(std::function<T(Store&)> question, std::function<void(const T&)> take);
 
   Loop& loop_;
   StoreThread& store_;

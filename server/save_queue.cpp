@@ -79,7 +79,9 @@ void SaveQueue::hand_over() {
                    .deliver = {},
                    .since = net::now(),
                    .viewed = 0,
-                   .entries = static_cast<std::int64_t>(batch_.entries.size())};
+                   .entries = static_cast<std::int64_t>(batch_.entries.size()),
+                   .notes = notes_in(batch_)};
+  notes_handed_over_ += saving_->notes;
   const bool nothing_to_save = batch_.empty();
   const std::int64_t number = ++batches_;
   if (!nothing_to_save) {

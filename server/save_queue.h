@@ -48,6 +48,11 @@ class SaveQueue {
   // How many wait to hear that what they did is stored.
   std::size_t waiting() const { return waiting_.size() + (saving_ ? saving_->waiting.size() : 0); }
 
+  // How many notes have been put into batches so far, and how many of these have come back from the store. Whoever
+  // reads some has the latest if as many were put in when the answer is here as had come back when it was asked for.
+  std::int64_t notes_begun() const { return notes_handed_over_ + notes_in(batch_); }
+  std::int64_t notes_ended() const { return notes_handed_over_ - (saving_ ? saving_->notes : 0); }
+
   // Throws Refused while nothing can be saved.
   void expect_working() const;
   // Why nothing can be saved; empty while it works.
@@ -75,9 +80,12 @@ class SaveQueue {
     std::vector<Waiting> waiting;
     Delivery deliver;
     net::Micros since = 0, viewed = 0;
-    std::int64_t entries = 0;
+    std::int64_t entries = 0, notes = 0;
   };
 
+  static std::int64_t notes_in(const Batch& batch) {
+    return static_cast<std::int64_t>(batch.notes.size() + batch.void_notes.size());
+  }
   void hand_over();
   void committed(const Committed& result, const StoreThread::Writing& writing);
   void lose_what_followed(const Committed& result, std::vector<Waiting>& lost);
@@ -94,7 +102,7 @@ class SaveQueue {
   Batch batch_;
   std::vector<Waiting> waiting_;
   std::optional<Saving> saving_;
-  std::int64_t batches_ = 0;
+  std::int64_t batches_ = 0, notes_handed_over_ = 0;
   bool wanted_ = false;     // something came while a batch was on its way
   bool scheduled_ = false;  // the next one leaves when all that has arrived by now is done
   Journey journey_;

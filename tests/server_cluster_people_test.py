@@ -5,14 +5,17 @@ turns, the hall, searches and limits.
     tests/server_cluster_people_test.py PROGRAM [CASE...]
 """
 
+import concurrent.futures
 import random
 import signal
 import tempfile
+import time
+import urllib.parse
 
 from client import Person, Player, pump
 from cluster import QUICK, admin, at, choose, nodes, run, until
 from company import gather, refused
-from serving import Gate, Server, fresh_store
+from serving import Gate, Server, fresh_store, run_sql
 from wire import Lost, Refused
 
 
@@ -48,6 +51,29 @@ def people_everywhere(program):
         until(lambda: closed(watching))
         refused("banned", at(here, cleo).get, "me")
         refused("banned", at(there, cleo).get, "me")
+
+
+def done_while_all_is_read(program):
+    """A server that hears the others again reads all that they may have changed; what is done here at that moment is newer."""
+    cut = ("DO $do$ BEGIN PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+           "AND query ~ '^(LISTEN .*|SELECT 1)$'; END $do$")
+
+    def come_and_go(person, until):
+        while time.monotonic() < until:
+            for days in (1, 0):
+                person.post("holiday", {"days": days})
+                assert (person.get("holiday")["until"] is not None) == (days > 0), days
+
+    with (fresh_store("postgres") as store, nodes(program, 1, store=store) as (server,),
+          concurrent.futures.ThreadPoolExecutor() as pool):
+        people = [Person(server.address).guest(f"Guest {number}") for number in range(4)]
+        ends = time.monotonic() + 3
+        coming = [pool.submit(come_and_go, person, ends) for person in people]
+        while time.monotonic() < ends:
+            run_sql(urllib.parse.urlsplit(store), cut)
+            time.sleep(0.25)  # it listens again after 0.2 s
+        for one in coming:
+            one.result()
 
 
 def two_who_take_turns(here, there):
@@ -206,5 +232,5 @@ def limits_hold_together(program):
 
 
 if __name__ == "__main__":
-    run([people_everywhere, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere, hall_and_search,
-         limits_hold_together])
+    run([people_everywhere, done_while_all_is_read, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere,
+         hall_and_search, limits_hold_together])
