@@ -91,6 +91,21 @@ TEST_F(SaveQueueTest, WhatFollowedSomethingInConflictIsLostWithIt) {
             (std::vector<std::string>{"first conflict", "second conflict", "who looks store", "third stored"}));
 }
 
+TEST_F(SaveQueueTest, NotesAreUnderWayFromWhenTheyAreMadeUntilTheyAreStored) {
+  const auto under_way = [this] { return queue_.notes_begun() - queue_.notes_ended(); };
+  keep_the_store_busy();
+  EXPECT_EQ(under_way(), 0);
+  queue_.batch().notes.push_back({.kind = "holiday", .id = "ua", .person = "ua", .at = 1, .text = "{}"});
+  EXPECT_EQ(under_way(), 1) << "made, and not handed over yet";
+  loop_.do_work();
+  EXPECT_EQ(under_way(), 1) << "on its way to the store";
+  queue_.batch().void_notes.push_back({.kind = "holiday", .id = "ua"});
+  EXPECT_EQ(under_way(), 2) << "one on its way, and one that waits for it";
+  disk_.set_value();
+  for (loop_.do_work(); under_way() > 0; loop_.do_work()) loop_.wait_for_work(1);
+  EXPECT_EQ(queue_.notes_ended(), 2);
+}
+
 TEST_F(SaveQueueTest, AStoreThatTakesLongIsTroubleUntilItAnswers) {
   save_a_guest();
   loop_.let_time_pass();
