@@ -127,9 +127,8 @@ template <class T>
 void Neighbours::read_notes(std::function<T(Store&)> question, std::function<void(const T&)> take) {
   store_.ask<T>(question,
                 [this, question, take, before = tables_.saves().notes_ended()](const std::optional<T>& answer) {
-                  if (!answer)
-                    return loop_.after(kReadAgainSoon, [this, question, take] { read_notes(question, take); });
-                  tables_.saves().notes_begun() == before ? take(*answer) : read_notes(question, take);
+                  if (answer && tables_.saves().notes_begun() == before) return take(*answer);
+                  loop_.after(kReadAgainSoon, [this, question, take] { read_notes(question, take); });
                 });
 }
 
