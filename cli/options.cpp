@@ -27,7 +27,7 @@ std::string conditions_text(const DescribedOption& option) {
 std::string table_of(const GameDescription& game) {
   std::string text =
       fmt::format("## {} (`{}`), {} to {} players\n\n", game.title, game.name, game.players.least, game.players.most);
-  text += "| option | what it is | allowed | default | means something |\n|---|---|---|---|---|\n";
+  text += "| option | meaning | allowed | default | has an effect |\n|---|---|---|---|---|\n";
   for (const DescribedOption& option : game.options) {
     const std::string allowed =
         option.kind == OptionKind::Seat ? "a seat, from 0" : allowed_values(option, game.players.most);
