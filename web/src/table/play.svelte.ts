@@ -67,6 +67,8 @@ export class Play {
   /** The moments since the viewer last chose, by their first event, also those that were passed over: they can be shown again. */
   readonly recent = new Map<GameEvent, Beat>();
 
+  /** The newest state received: the moments before it may still have to be shown. */
+  private newest = $state.raw<TableState | null>(null);
   private waiting: TableState[] = [];
   private showing = false;
   private next: (() => void) | null = null;
@@ -82,6 +84,7 @@ export class Play {
   open(): void {
     this.source.start({
       state: (state) => {
+        this.newest = state;
         this.waiting.push(state);
         void this.show();
       },
@@ -101,9 +104,18 @@ export class Play {
   get view(): View | null {
     return this.beat?.view ?? this.state?.view ?? null;
   }
-  /** What is asked. Nobody is asked for what they choose ahead. */
+  /** The game as it stands, in the moment being shown. Differs from `view` only while the viewer chooses ahead. */
+  get actual(): View | null {
+    return this.beat?.view ?? (this.real ?? this.state)?.view ?? null;
+  }
+  /** The state of the table by now, whatever is still being told: for clocks and for messages about them. */
+  get latest(): TableState | null {
+    return this.newest ?? this.real ?? this.state;
+  }
+  /** The prompt. Nobody is asked for what they choose ahead, nor after a game that ended before its end. */
   get question(): Question {
     const asked = this.ui.question(this);
+    if (this.givenUp && !this.beat) return { mine: false, title: `${table().end.title}.` };
     if (this.source.said && !this.beat) return { mine: false, title: this.source.said };
     return this.real ? { ...asked, mine: false, title: time().choosingAhead } : asked;
   }

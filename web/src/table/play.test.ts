@@ -66,6 +66,15 @@ describe('choosing ahead', () => {
     expect(play.real).toBeNull();
   });
 
+  it('leaves it to whoever is asked to be shown as asked', async () => {
+    const { play, tell } = tableWith([]);
+    tell(at([event('a')]));
+    await settled();
+    play.beginAhead(then);
+    expect(play.view!.asked.seats).toEqual([0]);
+    expect(play.actual!.asked.seats).toEqual([1]);
+  });
+
   it('lasts as long as nothing happens in the game', async () => {
     const { play, tell } = tableWith([]);
     tell(at([event('a')]));
@@ -79,6 +88,30 @@ describe('choosing ahead', () => {
     await settled();
     expect(play.state).toBe(next);
     expect(play.real).toBeNull();
+  });
+});
+
+describe('clocks and prompts', () => {
+  it('follow the newest state while earlier moves are told', async () => {
+    const { play, tell } = tableWith([{ view, ms: 60_000, told: 1 }]);
+    tell({ ...at([event('a')]), due: [5, null] });
+    await settled();
+    tell({ ...at([event('a'), event('b')]), due: [null, 7] });
+    await settled();
+    expect(play.beat).not.toBeNull();
+    expect([play.state!.due, play.latest!.due]).toEqual([
+      [5, null],
+      [null, 7],
+    ]);
+  });
+
+  it('ask nobody any more after a game that was ended before its end', async () => {
+    await load(table);
+    const { play, tell } = tableWith([]);
+    const asks = { ...view, legal: [{ text: 'x' }], asked: { ...view.asked, seats: [0] } };
+    tell({ ...at([event('a')]), view: asks, info: { endedBy: 1 } } as unknown as TableState);
+    await settled();
+    expect(play.question).toEqual({ mine: false, title: 'The game is over.' });
   });
 });
 

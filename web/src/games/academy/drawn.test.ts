@@ -47,7 +47,10 @@ function drawn(part: unknown, play: Play): string {
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((one) => one[1]!);
 
+const lit = (play: Play): string[] => found(drawn(Players, play), /<li data-squire="(\d)" class="[^"]*\bturn\b/g);
+
 let moments: Play[];
+let states: TableState[];
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
   await load(academy, common, table, words);
@@ -55,6 +58,7 @@ beforeAll(async () => {
   const id = startLocal({ game: 'academy', options: {}, seats: ['squire', 'me', 'squire'] }, here, seed);
   const player = new Player(id, here);
   await player.finish(sequence(3));
+  states = player.states;
   moments = player.states.slice(1).flatMap((after, n) => telling(player.states[n]!, after));
 });
 
@@ -66,8 +70,7 @@ it('lights the lane and the row of a move, shows its card and way, and marks its
     const [{ card }, moved] = events as [(typeof events)[0], (typeof events)[0]];
     const lanes = drawn(Board, play);
     expect(found(lanes, /class="lane [^"]*\blit\b[^"]*" data-track="(\w+)"/g)).toEqual(tracks);
-    const rows = drawn(Players, play);
-    expect(found(rows, /<li data-squire="(\d)" class="[^"]*\bturn\b/g)).toEqual([String(actor)]);
+    expect(lit(play)).toEqual([String(actor)]);
     const [, stage] = drawn(HandZone, play).split('class="stage ');
     expect(found(stage!, /class="card c-(\w+) /g)[0]).toBe(suitOf(card!));
     expect(found(stage!, /data-text="(\d)"/g)[0]).toBe(valueOf(card!));
@@ -108,4 +111,18 @@ it('shows on every screen, that of a room too, who begins', () => {
     }),
   );
   expect(beginners.size).toBeGreaterThan(1);
+});
+
+it('leaves the light on whoever must play while the viewer chooses ahead, and on nobody after a game given up', () => {
+  const state = states.find(({ view }) => (view as AcademyView).phase === 'play' && !view!.asked.seats.includes(1))!;
+  const play = new Play({ offers: { play: true } } as unknown as Source, ui, { name: 'test', title: 'Test' });
+  play.state = state;
+  const now = lit(play);
+  expect(now).toEqual(state.view!.asked.seats.map(String));
+  const asked = { ...(state.view as AcademyView).asked, seats: [1], squire: 1 };
+  play.beginAhead({ ...state.view!, asked } as AcademyView);
+  expect(lit(play)).toEqual(now);
+  play.endAhead();
+  play.state = { ...state, info: { ...state.info, endedBy: 0 } };
+  expect(lit(play)).toEqual([]);
 });

@@ -21,17 +21,20 @@ export function statusOf(play: Play, view: AcademyView, squire: Squire): Status 
   const seat = squire.seat;
   const deed = deedOf(play, view, squire);
   const info = seat === null ? undefined : play.seats[seat];
-  const asked = seat !== null && view.asked.seats.includes(seat);
-  const acting = !view.asked.over && (view.asked.squire === null ? asked : view.asked.squire === squire.squire);
+  // Choosing ahead changes nothing about whose turn it is.
+  const question = (play.real?.view as AcademyView | undefined)?.asked ?? view.asked;
+  const over = question.over || (play.over && !play.beat);
+  const asked = seat !== null && question.seats.includes(seat);
+  const acting = !over && (question.squire === null ? asked : question.squire === squire.squire);
   const idle = { turn: false, acts: false, thinking: false, ready: false };
   if (deed !== null) return { ...idle, text: deed, turn: true, acts: true };
   if (info?.kind === 'person' && info.bot) return { ...idle, text: t.bot, turn: acting, thinking: acting };
-  if (view.asked.together && seat !== null && !view.asked.over) {
+  if (question.together && seat !== null && !over) {
     const ready = !asked || (seat === play.seat && play.state?.chosen != null);
     if (ready) return { ...idle, text: t.ready, ready };
     return { ...idle, text: t.choosing, turn: seat === play.seat, thinking: true };
   }
   if (acting) return { ...idle, text: t.toPlay, turn: true, thinking: true };
   if (info?.kind === 'person' && !info.here && seat !== play.seat) return { ...idle, text: t.away };
-  return { ...idle, text: view.asked.over ? '' : t.cards(squire.hand.count) };
+  return { ...idle, text: over ? '' : t.cards(squire.hand.count) };
 }

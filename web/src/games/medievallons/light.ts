@@ -2,6 +2,7 @@
 
 import type { Play } from '../../table/play.svelte';
 import type { Focus } from './beats';
+import { medievallons } from './texts';
 import type { GuildId, MedievallonsView } from './view';
 
 export function focusOf(play: Play): Focus | null {
@@ -13,7 +14,16 @@ export function isActing(play: Play, view: MedievallonsView, seat: number): bool
   if (view.asked.over) return play.state?.info.result?.winners.includes(seat) ?? false;
   const focus = focusOf(play);
   if (focus) return focus.event.seat === seat;
-  return view.asked.seats.includes(seat);
+  return !play.givenUp && (play.actual ?? view).asked.seats.includes(seat);
+}
+
+/** The turn that the bar names: while the viewer chooses ahead, not the one they choose for. */
+export function turnOf(play: Play): { turn: number; whose: string } {
+  const t = medievallons();
+  const { turn, active } = play.actual as MedievallonsView;
+  if (play.over && !play.beat) return { turn, whose: t.wait.over.replace('.', '') };
+  const mine = active === play.seat && play.source.offers.play;
+  return { turn, whose: mine ? t.yourTurn : t.turnOf(play.plainName(active)) };
 }
 
 /** Whom a power is about. */

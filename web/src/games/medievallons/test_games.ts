@@ -24,6 +24,7 @@ export function lookingAt(
   return {
     state,
     view: beat?.view ?? state.view,
+    actual: beat?.view ?? state.view,
     events: state.events,
     beat,
     seat: you,
