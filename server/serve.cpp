@@ -52,6 +52,7 @@ int serve(const ServeOptions& options) {
       fmt::print("{}", retention_report(*read, options.retention, time_of_day()));
       return 0;
     }
+    remove_leftovers(address, options.backups);
     opened = open_store(address, Access::Serving);
     if (const auto faults = opened->faults(kGlance); !faults.empty()) {
       return complain("The store is damaged (" + faults.front() +

@@ -1,19 +1,37 @@
 #pragma once
 
+#include <cstdlib>
+#include <filesystem>
 #include <fstream>
+#include <stdexcept>
 #include <string>
-
-#include "server/store/scratch_folder.h"
 
 namespace roundtable::server {
 
 // A folder that is gone when the test is over.
-class TestFolder : public ScratchFolder {
+class TestFolder {
  public:
+  TestFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "roundtable-test-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    path_ = name;
+  }
+  TestFolder(const TestFolder&) = delete;
+  TestFolder& operator=(const TestFolder&) = delete;
+  ~TestFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+
+  const std::filesystem::path& path() const { return path_; }
+  std::string file(const std::string& name = "store.db") const { return path_ / name; }
   void write(const std::string& name, const std::string& content) const {
     std::filesystem::create_directories((path() / name).parent_path());
     std::ofstream(path() / name) << content;
   }
+
+ private:
+  std::filesystem::path path_;
 };
 
 }  // namespace roundtable::server

@@ -7,6 +7,7 @@ And what `roundtable backup`, `restore` and `verify` say when something is wrong
 
 import contextlib
 import gzip
+import os
 import pathlib
 import random
 import shutil
@@ -14,12 +15,13 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import unittest.mock
 import urllib.parse
 
 from client import GUARD, Person, Player
 from company import play, verify
 from promises import Load
-from serving import Server, fresh_store, kinds_of_store, run_sql
+from serving import NO_LIMITS, Server, fresh_store, kinds_of_store, run_sql
 
 FIRST_VERSION = pathlib.Path(__file__).parent / "testdata/store-0.1.db.gz"
 
@@ -146,7 +148,43 @@ def wrong_files(tool, backup, folder):
     missing = pathlib.Path(folder) / "missing.db"
     for command in (["backup", f"{folder}/none"], ["verify"]):
         assert "no store" in tool.refused(*command, "--store", f"sqlite:{missing}") and not missing.exists(), command
-    assert not list(pathlib.Path(folder).glob("new.db*")) and not list(pathlib.Path(folder).glob("*.part"))
+    assert not list(pathlib.Path(folder).glob("new.db*")) and not list(pathlib.Path(folder).glob("*-part"))
+
+
+def hostile_files(tool, backup, folder):
+    """A file that another program has changed is refused by name, however it is used, and nothing is left of the attempt."""
+    file, new = pathlib.Path(folder) / "hostile.db", pathlib.Path(folder) / "hostile-new.db"
+    stores = [f"sqlite:{new}"]
+    with contextlib.ExitStack() as stack:
+        if "postgres" in kinds_of_store():
+            stores.append(stack.enter_context(fresh_store("postgres")))
+        for sql, why in [
+            ("CREATE TRIGGER steal AFTER UPDATE ON tokens BEGIN UPDATE people SET passphrase = ''; END", "trigger `steal`"),
+            ("CREATE VIEW everybody AS SELECT * FROM people", "view `everybody`"),
+            ("PRAGMA user_version = -5", "version -5"),
+        ]:
+            shutil.copy(backup, file)
+            change(file, sql)
+            for command in (["serve", "--port", "0"], ["verify"], ["backup", new]):
+                assert why in tool.refused(*command, "--store", f"sqlite:{file}"), (command, sql)
+            for command in (["verify", file], *(["restore", file, "--store", store] for store in stores)):
+                assert why in tool.refused(*command), (command, sql)
+            assert not list(pathlib.Path(folder).glob("hostile-new*")), sql
+
+
+def leftovers(tool, backup, folder):
+    """What a killed backup, restore or check left is gone when the next server starts."""
+    place, backups, temporary = (pathlib.Path(folder) / name for name in ("place", "backups", "temporary"))
+    scratch = temporary / "roundtable-scratch-abcdef"
+    for path in (place, backups, scratch):
+        path.mkdir(parents=True)
+    tool("restore", backup, "--store", f"sqlite:{place}/roundtable.db")
+    left = [place / "other.db.roundtable-part", backups / "half.db.roundtable-part", backups / "half.db.roundtable-part-journal", scratch / "store.db"]
+    for file in left:
+        file.write_text("half a copy")
+    with unittest.mock.patch.dict(os.environ, {"TMPDIR": str(temporary)}):
+        with Server(tool.program, f"sqlite:{place}/roundtable.db", folder, [*NO_LIMITS, "--backups", str(backups)]):
+            assert not any(file.exists() for file in [*left, scratch])
 
 
 def broken_pages(tool, backup):
@@ -180,6 +218,8 @@ def main():
         backups = [drill(tool, kind, rng, folder) for kind in kinds_of_store()]
         wrong_games(tool, backups[0])
         wrong_files(tool, backups[0], folder)
+        hostile_files(tool, backups[0], folder)
+        leftovers(tool, backups[0], folder)
         broken_pages(tool, backups[0])
         first_version(tool, folder)
 

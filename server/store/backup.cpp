@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "server/store/file_lock.h"
+#include "server/store/leftovers.h"
 #include "server/store/postgres_backup.h"
 #include "server/store/scratch_folder.h"
 #include "server/store/sqlite.h"
@@ -42,7 +43,7 @@ void remove_beside(const std::string& path) {
 class Draft {
  public:
   explicit Draft(const std::string& path)
-      : path_(std::filesystem::absolute(path)), draft_(path_ + ".part"), ours_(taken(path_, draft_)) {
+      : path_(std::filesystem::absolute(path)), draft_(path_ + std::string(kDraftEnding)), ours_(taken(path_, draft_)) {
     std::filesystem::resize_file(draft_, 0);  // what is left of one that was killed
     remove_beside(draft_);
   }
@@ -67,13 +68,20 @@ class Draft {
 
  private:
   static std::unique_ptr<FileLock> taken(const std::string& path, const std::string& draft) {
-    sqlite::make_file(draft);
-    try {
-      auto lock = std::make_unique<FileLock>(draft);
-      if (!lock->is_of(draft) || std::filesystem::exists(path)) throw StoreTaken("it was finished meanwhile");
-      return lock;
-    } catch (const StoreTaken&) {
-      throw StoreError(fmt::format("Another roundtable is making {}: wait for it, or choose another name", path));
+    constexpr int kTries = 5;  // another program may take it for abandoned before it is locked
+    remove_abandoned_drafts(std::filesystem::path(path).parent_path());
+    for (int tries = 1;; ++tries) {
+      sqlite::make_file(draft);
+      try {
+        auto lock = std::make_unique<FileLock>(draft);
+        if (std::filesystem::exists(path)) throw StoreTaken("it was finished meanwhile");
+        if (lock->is_of(draft)) return lock;
+        if (tries == kTries) throw StoreTaken("it was taken away");
+      } catch (const StoreTaken&) {
+        throw StoreError(fmt::format("Another roundtable is making {}: wait for it, or choose another name", path));
+      } catch (const StoreError&) {
+        if (tries == kTries) throw;
+      }
     }
   }
   void discard() const {
@@ -129,6 +137,14 @@ void expect_room(const std::string& path) {
 }
 
 }  // namespace
+
+void remove_leftovers(const std::string& address, const std::string& backups) {
+  if (const auto path = sqlite_file(address)) {
+    remove_abandoned_drafts(std::filesystem::absolute(*path).parent_path());
+  }
+  if (!backups.empty()) remove_abandoned_drafts(backups);
+  remove_abandoned_scratch();
+}
 
 void expect_store(const std::string& address) {
   const auto path = sqlite_file(address);

@@ -14,6 +14,10 @@ void back_up(const std::string& address, const std::string& file);
 // Fills a store that is not there yet, or empty, which no server may use. All of it or nothing. Throws StoreError.
 void restore(const std::string& file, const std::string& address);
 
+// What backups, restores and checks left that were killed: beside the store, in the folder of backups (empty: none) and
+// in the temporary folder.
+void remove_leftovers(const std::string& address, const std::string& backups);
+
 // Complains if there is no file at that address, which a server would make.
 void expect_store(const std::string& address);
 

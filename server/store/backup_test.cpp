@@ -106,16 +106,6 @@ std::string told(Store& store) {
   return text;
 }
 
-template <class Work>
-std::string trouble(const Work& work) {
-  try {
-    work();
-    return "none";
-  } catch (const StoreError& error) {
-    return error.what();
-  }
-}
-
 class Backup : public OnBothStores {
  protected:
   std::string file(const std::string& name = "backup") const { return folder_.file(name); }
@@ -190,15 +180,15 @@ TEST_P(Backup, NeverTakesThePlaceOfAFile) {
 }
 
 TEST_P(Backup, HasOneMaker) {
-  folder_.write("backup.part", "what is left of one that was killed");
+  folder_.write("backup.roundtable-part", "what is left of one that was killed");
   {
-    const FileLock other(file("backup.part"));
+    const FileLock other(file("backup.roundtable-part"));
     EXPECT_THAT(trouble([&] { back_up(address(), file()); }), HasSubstr("Another roundtable is making " + file()));
   }
   back_up(address(), file());
   restore(file(), elsewhere());
   EXPECT_EQ(told(*open_store(elsewhere())), told(store()));
-  EXPECT_FALSE(std::filesystem::exists(file("backup.part")));
+  EXPECT_FALSE(std::filesystem::exists(file("backup.roundtable-part")));
 }
 
 TEST_P(Backup, ThatFindsNoRoomSaysWhere) {
@@ -261,7 +251,7 @@ TEST(SqliteBackup, OfADamagedStoreIsNotKept) {
   bytes.close();
   EXPECT_THAT(trouble([&] { back_up("sqlite:" + folder.file(), folder.file("backup")); }), HasSubstr("damaged"));
   EXPECT_FALSE(std::filesystem::exists(folder.file("backup")));
-  EXPECT_FALSE(std::filesystem::exists(folder.file("backup.part")));
+  EXPECT_FALSE(std::filesystem::exists(folder.file("backup.roundtable-part")));
   const auto store = open_store("sqlite:" + folder.file());
   for (const std::optional<Millis> patience : {std::optional<Millis>(60'000), std::optional<Millis>()}) {
     try {

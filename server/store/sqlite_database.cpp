@@ -1,6 +1,7 @@
 #include "server/store/sqlite_database.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roundtable::server::sqlite {
 
@@ -24,6 +25,13 @@ Database::Database(const std::string& path, int flags) {
     fail(handle);
   }
   sqlite3_extended_result_codes(handle, 1);
+  // A file may come from a stranger. Our schema has neither triggers nor views, and no functions in it.
+  for (const auto& [option, on] : {std::pair{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                   {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                                   {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                   {SQLITE_DBCONFIG_DEFENSIVE, 1}}) {
+    sqlite3_db_config(handle, option, on, nullptr);
+  }
 }
 
 void Database::run(const char* sql) const {

@@ -10,6 +10,7 @@
 #include <filesystem>
 #include <thread>
 
+#include "server/store/sqlite_schema_check.h"
 #include "server/store/store.h"
 
 namespace roundtable::server::sqlite {
@@ -33,24 +34,27 @@ void use_journal_ahead(Database& database) {
   }
 }
 
-bool ours_or_new(Database& database) {
-  // Both as of the same moment: another program may be making the file ours just now.
-  const Transaction transaction(database, "BEGIN");
-  return database.number("PRAGMA application_id") == kApplication ||
-         database.number("SELECT count(*) FROM sqlite_schema") == 0;
-}
-
 std::int64_t version_of(Database& database) { return database.number("PRAGMA user_version"); }
+bool is_ours(Database& database) { return database.number("PRAGMA application_id") == kApplication; }
 
-void migrate(Database& database, const std::string& path, Migrations migrations) {
-  if (!ours_or_new(database)) {
+// The version of its schema; 0 for a new file.
+std::size_t version_of_ours_or_new(Database& database, const std::string& path, Migrations migrations) {
+  if (is_ours(database)) return version_of_ours(database, path, migrations);
+  if (database.number("SELECT count(*) FROM sqlite_schema") != 0 || version_of(database) != 0) {
     throw StoreError(fmt::format("{} is a database of another program: choose another file for the store", path));
   }
-  if (version_of(database) == std::ssize(migrations)) return;
+  return 0;
+}
+
+void migrate(Database& database, const std::string& path, Migrations migrations) {
+  const auto version = [&] { return version_of_ours_or_new(database, path, migrations); };
+  {
+    // All as of the same moment: another program may be making the file ours just now.
+    const Transaction transaction(database, "BEGIN");
+    if (version() == migrations.size()) return;
+  }
   Transaction transaction(database);
-  const auto found = version_of(database);  // again, now that nobody else can change it
-  if (found > std::ssize(migrations)) throw StoreError(too_new(path, found, migrations.size()));
-  for (const char* migration : migrations.subspan(static_cast<std::size_t>(found))) database.run(migration);
+  for (const char* migration : migrations.subspan(version())) database.run(migration);
   database.run(
       fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", kApplication, migrations.size()).c_str());
   transaction.commit();
@@ -89,11 +93,18 @@ Database open_database(const std::string& path, Database::Missing missing, Migra
 }
 
 std::size_t version_of_ours(Database& database, const std::string& path, Migrations migrations) {
-  if (database.number("PRAGMA application_id") != kApplication) {
-    throw StoreError(fmt::format("{} is not a store of roundtable's: choose another file", path));
-  }
+  if (!is_ours(database)) throw StoreError(fmt::format("{} is not a store of roundtable's: choose another file", path));
   const auto version = version_of(database);
   if (version > std::ssize(migrations)) throw StoreError(too_new(path, version, migrations.size()));
+  if (version < 1) {
+    throw StoreError(fmt::format(
+        "{} was not written by roundtable: its schema has version {}, and the first is 1. Take another file", path,
+        version));
+  }
+  if (const auto strange = schema_difference(database, static_cast<std::size_t>(version), migrations)) {
+    throw StoreError(fmt::format(
+        "{} was changed by another program: it {}. Take a file of which you know where it comes from", path, *strange));
+  }
   return static_cast<std::size_t>(version);
 }
 

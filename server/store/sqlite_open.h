@@ -14,7 +14,8 @@ void make_file(const std::string& path);
 // Opens a file as our store, with its schema as new as we know it.
 Database open_database(const std::string& path, Database::Missing missing, Migrations migrations);
 
-// The version of its schema. Throws StoreError if it is not our store, or newer than we know.
+// The version of its schema. Throws StoreError if it is not our store, if we do not know that version, or if the schema
+// is not exactly the one of that version.
 std::size_t version_of_ours(Database& database, const std::string& path, Migrations migrations);
 
 // What is wrong with the file itself, a sentence each: all that can be found or, with patience for so many

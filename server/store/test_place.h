@@ -32,6 +32,17 @@ inline std::vector<std::string> ids(const std::vector<TableIndex>& list) {
   return found;
 }
 
+// What the store says about something that it cannot do.
+template <class Work>
+std::string trouble(const Work& work) {
+  try {
+    work();
+    return "none";
+  } catch (const StoreError& error) {
+    return error.what();
+  }
+}
+
 // What opening it complains about; empty if it opens.
 inline std::string complaint_of(const std::string& address) {
   try {
