@@ -2,6 +2,8 @@
 
 #include <zlib.h>
 
+#include <cstdint>
+
 #include "gpu/built_in.h"
 
 namespace roundtable::gpu {

@@ -67,10 +67,10 @@ std::string read_id(const Json& json) {
 }
 
 // A list, each item at most once.
-const std::vector<Json>& read_list(const Fields& fields, std::string_view name, const std::string& allowed) {
+const std::vector<Json>& read_list(const Fields& fields, std::string_view name, std::string_view allowed) {
   const Json* list = fields.find(name);
   if (list == nullptr || !list->is(Json::Kind::Array) || list->items().empty() || list->items().size() > 20) {
-    throw bad_field(std::string(name), "allowed: a list of " + allowed);
+    throw bad_field(std::string(name), "allowed: a list of " + std::string(allowed));
   }
   return list->items();
 }

@@ -10,7 +10,7 @@ import time
 from client import GUARD
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PACKAGES = "podman runc crun catatonit conmon netavark aardvark-dns postgresql-15"
+PACKAGES = "podman runc crun catatonit conmon netavark aardvark-dns postgresql"
 
 
 def say(*words, **more):

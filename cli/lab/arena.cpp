@@ -22,7 +22,7 @@ std::string json_estimate(const Estimate& estimate, int digits) {
                      json_number(estimate.low, digits), json_number(estimate.high, digits));
 }
 
-std::string quoted(std::string_view text) {
+std::string json_text(std::string_view text) {
   JsonWriter out;
   return out.value(text).take();
 }
@@ -31,7 +31,7 @@ std::string json_achievement(const Achievement& bot) {
   return fmt::format(
       "{{\"bot\":{},\"seats\":{},\"share\":{},\"rating\":{},\"score\":{:.4f},\"rank\":{:.4f},\"decisions\":{},"
       "\"failures\":{}}}",
-      quoted(bot.bot), bot.seats, json_estimate(bot.share, 6), json_estimate(bot.rating, 2), bot.score, bot.rank,
+      json_text(bot.bot), bot.seats, json_estimate(bot.share, 6), json_estimate(bot.rating, 2), bot.score, bot.rank,
       bot.decisions, bot.failures);
 }
 

@@ -3,6 +3,7 @@
 #include <brotli/encode.h>
 #include <zlib.h>
 
+#include <cstdint>
 #include <stdexcept>
 
 namespace roundtable::server::net {

@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace roundtable::server {
 
