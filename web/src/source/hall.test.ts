@@ -76,12 +76,14 @@ it('gives up a server that is asleep, and looks at the next', () => {
   last().open();
   source.find(wish);
   last().say({ type: 'search', search: near });
-  vi.advanceTimersByTime(26_000);
+  vi.advanceTimersByTime(6_000);
   expect(last().sent.at(-1)).toEqual({ do: 'ping' });
   last().say({ type: 'ok' });
-  vi.advanceTimersByTime(20_000);
+  vi.advanceTimersByTime(4_000);
   expect(Wire.all).toHaveLength(1);
-  vi.advanceTimersByTime(15_000);
+  vi.advanceTimersByTime(6_000);
+  expect(Wire.all[0]!.readyState).toBe(3);
+  vi.advanceTimersByTime(2_000);
   expect(Wire.all[0]!.readyState).toBe(3);
   expect(Wire.all).toHaveLength(2);
   last().open();

@@ -157,14 +157,39 @@ it('gives up a server that does not answer, and goes to any other with what was 
   expect(FakeSocket.latest.url).toBe('ws://here/api/v1/ws/table/table1');
 });
 
-it('finds out without being asked anything that a server has fallen silent, and keeps one that answers', () => {
+it('finds out within ten seconds, without being asked anything, that a server has fallen silent', () => {
   FakeSocket.latest.tell(whole(1, [], false));
-  vi.advanceTimersByTime(26_000);
-  FakeSocket.latest.tell({ type: 'ok' });
-  vi.advanceTimersByTime(20_000);
-  expect(connections).toEqual(['ok']);
-  vi.advanceTimersByTime(20_000);
-  expect(connections).toEqual(['ok', 'lost']);
+  const pings = () => FakeSocket.latest.sent.filter((text) => text.includes('"ping"')).length;
+  for (let answered = 1; answered <= 3; answered++) {
+    vi.advanceTimersByTime(5_000);
+    expect(pings()).toBe(answered);
+    FakeSocket.latest.tell({ type: 'ok' });
+  }
+  vi.advanceTimersByTime(3_000);
+  FakeSocket.latest.tell(whole(2, [], false)); // who is heard is not asked
+  vi.advanceTimersByTime(4_000);
+  expect([pings(), connections.includes('lost')]).toEqual([3, false]);
+  vi.advanceTimersByTime(6_000);
+  expect(connections.at(-1)).toBe('lost');
+});
+
+it('asks seldom while the page is hidden, and at once when it is looked at again', () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  const turns = (state: string): void => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  FakeSocket.latest.onopen?.(); // now with a page
+  FakeSocket.latest.tell(whole(1, [], false));
+  turns('hidden');
+  const pings = () => FakeSocket.latest.sent.filter((text) => text.includes('"ping"')).length;
+  vi.advanceTimersByTime(24_000);
+  expect(pings()).toBe(0);
+  turns('visible');
+  expect(pings()).toBe(1);
+  vi.advanceTimersByTime(6_000);
+  expect(connections.at(-1)).toBe('lost');
 });
 
 it('does not wait for a server that never opens the connection', () => {

@@ -18,7 +18,7 @@ import {
 import { rematch } from './joining';
 import type { Judged } from './judged';
 import { Attending, type Doubt } from './numbers';
-import { Silence } from './silence';
+import { Heartbeat, Silence } from './silence';
 import type { Connection, Listener, People, Source } from './source';
 import type { Tracing } from './tracing';
 
@@ -59,7 +59,6 @@ interface Question {
 
 const firstWait = 500;
 const longestWait = 15_000;
-const quiet = 25_000;
 const soon = 1_000;
 /** The session is over, or whoever runs the server does not want them here. */
 const sentAway = 1008;
@@ -96,6 +95,10 @@ export class ServerSource implements Source {
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly silence = new Silence(() => this.fellSilent());
+  private readonly heartbeat = new Heartbeat((within) => {
+    this.socket?.send('{"do":"ping"}');
+    this.silence.begin(within);
+  });
   /** Whether the server that was to answer for this table did not. */
   private silent = false;
   /** What the server says of itself. */
@@ -124,6 +127,7 @@ export class ServerSource implements Source {
     removeEventListener('online', this.wake);
     clearTimeout(this.timer);
     this.silence.end();
+    this.heartbeat.stop();
     this.socket?.close();
   }
 
@@ -160,6 +164,7 @@ export class ServerSource implements Source {
     this.silence.begin();
     socket.onmessage = (event) => {
       this.silence.end();
+      this.heartbeat.heard();
       this.hear(JSON.parse(event.data as string) as Message);
     };
     let known = false;
@@ -177,17 +182,7 @@ export class ServerSource implements Source {
     const since = this.state && this.seen > 0 ? { since: this.seen } : {};
     socket.send(JSON.stringify({ do: 'watch', id: 0, table: this.id, ...since }));
     if (this.shown) socket.send('{"do":"show"}');
-    this.keepOpen(socket);
-  }
-
-  // Proxies close what is quiet.
-  private keepOpen(socket: WebSocket): void {
-    this.timer = setTimeout(() => {
-      if (this.socket !== socket) return;
-      socket.send('{"do":"ping"}');
-      this.silence.begin();
-      this.keepOpen(socket);
-    }, quiet);
+    this.heartbeat.start();
   }
 
   private fellSilent(): void {
@@ -202,6 +197,7 @@ export class ServerSource implements Source {
     this.tracing = null;
     clearTimeout(this.timer);
     this.silence.end();
+    this.heartbeat.stop();
     socket.close();
     if (this.closed) return;
     this.listener.connection({ kind: 'lost' });

@@ -1,10 +1,9 @@
 // A WebSocket to the server for what is no table: opened again when it is lost, less and less often, and kept from falling silent.
 
-import { Silence } from './silence';
+import { Heartbeat, Silence } from './silence';
 
 const firstWait = 1500;
 const longestWait = 60_000;
-const quiet = 25_000;
 /** The session is over: whoever opens it again is somebody else. */
 const loggedOut = 1008;
 
@@ -13,12 +12,17 @@ export class KeptSocket<Message> {
   private wait = firstWait;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly silence = new Silence(() => this.socket && this.lost(this.socket));
+  private readonly heartbeat: Heartbeat;
 
+  /** `calm`: nobody waits for what comes, so a server that hangs may be noticed late. */
   constructor(
     private readonly opened: () => void,
     private readonly hear: (message: Message) => void,
     private readonly ended: () => void = () => {},
-  ) {}
+    calm = false,
+  ) {
+    this.heartbeat = new Heartbeat((within) => this.send({ do: 'ping' }, within), calm);
+  }
 
   get there(): boolean {
     return this.socket !== null;
@@ -32,21 +36,23 @@ export class KeptSocket<Message> {
       this.silence.end();
       this.wait = firstWait;
       this.opened();
-      this.keepOpen(socket);
+      this.heartbeat.start();
     };
     socket.onmessage = (event) => {
       this.silence.end();
+      this.heartbeat.heard();
       this.hear(JSON.parse(event.data as string) as Message);
     };
     socket.onclose = (event: CloseEvent | undefined) => this.lost(socket, event?.code);
   }
-  send(message: object): void {
+  send(message: object, within?: number): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
-    this.silence.begin();
+    this.silence.begin(within);
   }
   close(): void {
     clearTimeout(this.timer);
+    this.heartbeat.stop();
     this.silence.end();
     const socket = this.socket;
     this.socket = null;
@@ -59,12 +65,5 @@ export class KeptSocket<Message> {
     if (code === loggedOut) return this.ended();
     this.timer = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(2 * this.wait, longestWait);
-  }
-  private keepOpen(socket: WebSocket): void {
-    this.timer = setTimeout(() => {
-      if (this.socket !== socket) return;
-      this.send({ do: 'ping' });
-      this.keepOpen(socket);
-    }, quiet);
   }
 }

@@ -42,6 +42,7 @@ export class TurnsSource {
         if (message.type === 'turns') tell(message.turns);
       },
       ended,
+      true,
     );
   }
 
