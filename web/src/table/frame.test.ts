@@ -19,6 +19,7 @@ const person = (name: string) => ({ kind: 'person', name, user: name, here: true
 beforeAll(() => load(common, table, problems, setup, telling, waiting));
 
 const open = { kind: 'open' } as const;
+const parts = { middle: none, board: none, hand: none, rail: none, strip: none, players: none, help: none };
 
 /** A table on a server, seen from a seat or from beside. */
 function tableOf(you: number | null, news: Partial<Info>): Play {
@@ -48,7 +49,6 @@ afterEach(() => vi.unstubAllGlobals());
 /** In a large window. */
 async function drawn(you: number | null, news: Partial<Info> = {}): Promise<string> {
   const { default: TableFrame } = await import('./TableFrame.svelte');
-  const parts = { middle: none, board: none, hand: none, rail: none, strip: none, players: none, help: none };
   return shown(render(TableFrame, { props: { play: tableOf(you, news), ...parts } }).body);
 }
 
@@ -64,6 +64,21 @@ it('spectators are told that they watch, and have nothing to take back', async (
 it('the chat stands beside the board where there is room, in the place of the log', async () => {
   const [, rail] = (await drawn(0)).split('<aside');
   expect(rail!.split('</aside>')[0]).toMatch(/<button aria-pressed="false"[^]*?Chat/);
+});
+
+it('counts lines of others as new, not one’s own nor those of whoever is muted', async () => {
+  const { default: TableFrame } = await import('./TableFrame.svelte');
+  const said = async (you: number | null, muted: number[], ...seats: number[]): Promise<string | undefined> => {
+    const play = tableOf(you, {});
+    const chat = seats.map((seat, n) => ({ n, at: 1, seat, name: 'Ann', text: 'Hello' }));
+    play.state = { ...play.state!, chat };
+    for (const seat of muted) play.mute(seat, true);
+    return /(\d+) new/.exec(shown(render(TableFrame, { props: { play, ...parts } }).body))?.[1];
+  };
+  expect(await said(0, [], 0, 0)).toBeUndefined();
+  expect(await said(0, [], 0, 1, 1)).toBe('2');
+  expect(await said(0, [1], 0, 1, 1)).toBeUndefined();
+  expect(await said(null, [], 0, 1)).toBe('2');
 });
 
 it('another game is asked for in a banner, of all but who asked', async () => {
