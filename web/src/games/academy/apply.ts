@@ -108,6 +108,8 @@ export function apply(view: AcademyView, event: AcademyEvent): AcademyView {
       return roundBegins(view, event);
     case 'ended':
       return cleared(view);
+    case 'ranked':
+      return { ...view, phase: 'bonus' };
     case 'bet':
       return withSquire(view, squire, (old) => ({ ...old, bet: track }));
     case 'played':

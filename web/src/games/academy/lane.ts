@@ -7,7 +7,7 @@ import type { Play } from '../../table/play.svelte';
 import { squareOf } from './apply';
 import { hasVariation, isLancelot, trackName } from './names';
 import { mine, squireName } from './squires';
-import type { AcademyView, Colour, Move, Track, TrackView } from './view';
+import type { AcademyEvent, AcademyView, Colour, Move, Track, TrackView } from './view';
 
 /** A disc on a lane: `at` of `of` in its stack, from below (on the start: side by side). */
 export interface Piece {
@@ -54,6 +54,9 @@ export function scaleOf(lane: TrackView, ways: Move[]): number {
   return furthest <= 20 ? 20 : Math.ceil(furthest / 10) * 10;
 }
 
+/** Whether a track is still to be scored this round. */
+export const dueNow = (view: AcademyView, lane: TrackView): boolean => lane.scoresNow && view.phase !== 'over';
+
 const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lane.track === 'charity';
 
 export function placeText(view: AcademyView, lane: TrackView, square: number, place: number): string {
@@ -63,6 +66,42 @@ export function placeText(view: AcademyView, lane: TrackView, square: number, pl
     return screen.layout === 'phone' || isLancelot(view) ? t.lastShort : t.last;
   }
   return t.place(place);
+}
+
+/** The track that a choice during scoring is about. */
+const scoring: Partial<Record<AcademyView['phase'], Track>> = {
+  bonus: 'gallantry',
+  takeToken: 'education',
+  almsFrom: 'charity',
+  almsGive: 'charity',
+  almsTake: 'charity',
+};
+const scoredBy = (event: AcademyEvent): Track | undefined =>
+  event.event === 'coat'
+    ? event.track
+    : event.event === 'token' || event.event === 'zero'
+      ? 'education'
+      : event.event === 'given' || event.event === 'taken'
+        ? 'charity'
+        : undefined;
+
+/** Whether a track has been scored this round. `told`: the events of this scoring that have been shown. */
+export function scored(view: AcademyView, lane: TrackView, told: AcademyEvent[] = []): boolean {
+  if (!lane.scoresNow) return false;
+  if (view.phase === 'over') return true;
+  const order = view.tracks.map(({ track }) => track);
+  const paid = told.flatMap((event) => scoredBy(event) ?? []);
+  const reached = [...paid, scoring[view.phase] ?? 'gallantry'].map((track) => order.indexOf(track));
+  return paid.includes(lane.track) || order.indexOf(lane.track) < Math.max(...reached);
+}
+
+/** What a place on Gallantry is good for once the ranks of this round are fixed; null before that. */
+function gallantryLater(view: AcademyView): string | null {
+  if (!(view.phase in scoring)) return null;
+  const t = academy().board;
+  if (view.round === view.rounds) return t.tieBreak;
+  const reset = view.round === view.rounds / 2 && !view.options.advanced?.includes('orderedreset');
+  return reset ? t.backToStart : t.nextRound;
 }
 
 /** What a place brings, in a word: points, a move, a token. Nothing is said where only the engine knows. */
@@ -75,10 +114,12 @@ export function gainText(
   pays: number | null | undefined,
 ): string {
   const t = academy().board;
-  if (pays === undefined) return '';
+  if (pays === undefined || view.phase === 'over') return '';
   if (pays !== null) return pays !== 0 ? signed(pays) : hindmost(lane) ? t.safe : t.nothing;
   if (lane.track === 'gallantry') {
     const move = view.squires.length > 3 ? 4 - place : place < 3 ? 4 - place : 0;
+    const later = gallantryLater(view);
+    if (later !== null) return later;
     if (square === 0 || move <= 0) return t.nothing;
     const bet = view.squires[squire]?.bet;
     return hasVariation(view, 'bet') ? (bet ? t.moveBet(trackName(view, bet)) : '') : t.move(move);
@@ -158,7 +199,7 @@ export function landing(before: AcademyView, view: AcademyView, track: Track, sq
 /** The lane in words, for those who hear the page. */
 export function laneTwin(play: Play, view: AcademyView, lane: TrackView): string {
   const t = academy().board;
-  const when = lane.scoresNow
+  const when = dueNow(view, lane)
     ? t.scoresNow
     : (lane.rounds?.length ?? 0) > 0
       ? t.scoresIn(lane.rounds)

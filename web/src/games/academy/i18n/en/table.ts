@@ -61,6 +61,7 @@ export default {
     you: 'You, if scored now',
     yourSquires: 'Yours, if scored now',
     leader: 'In the lead',
+    final: 'At the end',
     now: 'now',
     inRounds: (rounds: number[]) =>
       rounds.length === 1 ? `round ${rounds[0]}` : rounds.length < 4 ? `rounds ${rounds.join(', ')}` : 'each round',
@@ -72,6 +73,9 @@ export default {
     nothing: 'nothing',
     safe: 'safe',
     move: (n: number) => `move ${n}`,
+    nextRound: 'next round',
+    backToStart: 'back to 0',
+    tieBreak: 'breaks ties',
     moveBet: (track: string) => `move ${track}`,
     takes: (n: number) => `${ordinalEn(n)} choice`,
     nobody: 'nobody yet',

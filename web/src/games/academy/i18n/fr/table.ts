@@ -77,6 +77,7 @@ const fr: typeof en = {
     you: 'Vous, au décompte',
     yourSquires: 'Les vôtres, au décompte',
     leader: 'En tête',
+    final: 'À la fin',
     now: 'maintenant',
     inRounds: (rounds) =>
       rounds.length === 1
@@ -92,6 +93,9 @@ const fr: typeof en = {
     nothing: 'rien',
     safe: 'sans perte',
     move: (n) => `avance de ${n}`,
+    nextRound: 'manche suiv.',
+    backToStart: 'retour à 0',
+    tieBreak: 'départage',
     moveBet: (track) => `avance ${at(track)}`,
     takes: (n) => `${ordinal(n)} choix`,
     nobody: 'personne',

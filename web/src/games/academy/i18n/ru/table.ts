@@ -57,6 +57,7 @@ const ru: typeof en = {
     you: 'Вы при подсчёте',
     yourSquires: 'Ваши при подсчёте',
     leader: 'Впереди',
+    final: 'В конце',
     now: 'сейчас',
     inRounds: (rounds) =>
       rounds.length === 1 ? `раунд ${rounds[0]}` : rounds.length < 4 ? `раунды ${rounds.join(', ')}` : 'каждый раунд',
@@ -68,6 +69,9 @@ const ru: typeof en = {
     nothing: 'ничего',
     safe: 'без потерь',
     move: (n) => `ход на ${n}`,
+    nextRound: 'в след. раунде',
+    backToStart: 'снова с 0',
+    tieBreak: 'при ничьей',
     moveBet: (track) => `ход: ${track}`,
     takes: (n) => `${n}-й выбор`,
     nobody: 'никого',
