@@ -15,6 +15,8 @@ interface Kept {
   textSize: TextSize;
   speed: Speed;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
   /** When it is one's turn: a sign in the tab and on the icon, a bell, a notice of the browser's. */
   turnSign: boolean;
   turnBell: boolean;
@@ -37,7 +39,8 @@ const defaults: Kept = {
   theme: 'auto',
   textSize: 'normal',
   speed: 'normal',
-  sound: false,
+  sound: true,
+  volume: 0.5,
   turnSign: true,
   turnBell: false,
   turnNotice: false,

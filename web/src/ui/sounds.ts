@@ -1,23 +1,29 @@
 // Short sounds made on the spot, no files: a tick of wood, a page, a low bell, a coin, a horn. One at a time: while one is heard,
-// the next is left out, unless it matters more. Off unless the settings say otherwise.
+// the next is left out, unless it matters more. Browsers allow sound after the first click or key.
 
 import { settings } from '../browser/settings.svelte';
 
 let context: AudioContext | null = null;
 let playing = { until: 0, weight: 0, stop: () => {} };
 
+/** Before the first gesture an AudioContext would only make the browser complain. */
+let touched = false;
+if (typeof addEventListener !== 'undefined')
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => (touched = true), { once: true });
+const allowed = (): boolean => navigator.userActivation?.hasBeenActive ?? touched;
+
 /** What a sound is built of: it starts it on `out` and says how many seconds it lasts. */
 type Score = (audio: AudioContext, out: AudioNode, at: number) => number;
 
 function play(weight: number, score: Score, wanted = settings.sound): void {
-  if (!wanted || typeof AudioContext === 'undefined') return;
+  if (!wanted || settings.volume <= 0 || typeof AudioContext === 'undefined' || !allowed()) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
   if (now < playing.until && weight <= playing.weight) return;
   playing.stop();
   const out = context.createGain();
-  out.gain.value = 0.5;
+  out.gain.value = settings.volume;
   out.connect(context.destination);
   const length = score(context, out, now + 0.005);
   playing = { until: now + length, weight, stop: () => out.disconnect() };

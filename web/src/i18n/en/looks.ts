@@ -6,4 +6,5 @@ export default {
   speed: 'Pace',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Instant' },
   sound: 'Sounds',
+  volume: 'Volume',
 };

@@ -8,5 +8,6 @@ const fr: typeof en = {
   speed: 'Rythme',
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Instantané' },
   sound: 'Sons',
+  volume: 'Volume',
 };
 export default fr;

@@ -8,5 +8,6 @@ const ru: typeof en = {
   speed: 'Темп',
   speeds: { slow: 'Медленно', normal: 'Обычно', fast: 'Быстро', instant: 'Мгновенно' },
   sound: 'Звуки',
+  volume: 'Громкость',
 };
 export default ru;
