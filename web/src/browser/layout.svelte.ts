@@ -20,7 +20,7 @@ const rooms = {
   narrow: (width) => width < 700, // a phone's width
   tight: (width) => width < 300, // a phone with very large letters: a table scrolls
   slim: (width) => width < 980, // no second column in a page
-  low: (_, height) => height < 740, // no strip of players, no words below tabs
+  low: (_, height) => height < 740, // one line of players, no words below tabs
   short: (_, height) => height < 960, // no log below a tablet's table
   tall: (_, height) => height >= 960, // longer lists on the start page
   lying: (width, height) => width >= 560 && height < 560, // a phone on its side: board and hand beside each other
