@@ -63,7 +63,7 @@ export default {
   nameLine: 'as the others see it, up to 24 characters',
   nameWrong: 'Please write a name of 1 to 24 characters.',
   numberWrong: (from: number, to: number) => `A whole number from ${from} to ${to}, please.`,
-  fieldsWrong: 'Something above is not right yet.',
+  fieldWrong: (field: string, why: string) => `${field}: ${why}`,
   serverNeeded: 'The server cannot be reached. Give the friends’ seats to bots, and you can play at once.',
   play: 'Play',
   botLevel: 'How well the bots play',

@@ -61,7 +61,7 @@ const fr: typeof en = {
   nameLine: 'tel que les autres le voient, 24 caractères au plus',
   nameWrong: 'Écrivez un nom de 1 à 24 caractères.',
   numberWrong: (from, to) => `Un nombre entier de ${from} à ${to}.`,
-  fieldsWrong: 'Il reste quelque chose à corriger plus haut.',
+  fieldWrong: (field: string, why: string) => `${field} : ${why}`,
   serverNeeded:
     'Aucun serveur n’est joignable. Confiez les places de vos amis à des robots, et vous pourrez jouer tout de suite.',
   play: 'Jouer',

@@ -64,7 +64,7 @@ const ru: typeof en = {
   nameLine: 'таким его увидят другие, до 24 знаков',
   nameWrong: 'Напишите имя от 1 до 24 знаков.',
   numberWrong: (from, to) => `Нужно целое число от ${from} до ${to}.`,
-  fieldsWrong: 'Выше ещё есть что исправить.',
+  fieldWrong: (field: string, why: string) => `${field}: ${why}`,
   serverNeeded: 'Сервер сейчас недоступен. Отдайте места друзей ботам, и можно играть сразу.',
   play: 'Играть',
   botLevel: 'Уровень ботов',

@@ -55,6 +55,10 @@ export class Form {
   get friends(): boolean {
     return withOpenSeat(this.setUp);
   }
+  /** Whether the device goes from hand to hand: then the first seat has a name, too. */
+  get handed(): boolean {
+    return !this.friends && this.setUp.seats.includes('here');
+  }
   get presets(): NonNullable<GameSetup['presets']> {
     return this.own?.presets ?? [];
   }
@@ -100,11 +104,22 @@ export class Form {
     return refused ? reasonOf(refused) : '';
   }
 
+  /** The first field that is wrong, and why: it may be out of sight. */
+  private get fieldWrong(): string {
+    if (!this.sent && !this.problem) return '';
+    const name = this.at('name');
+    if (name) return setup().fieldWrong(common().yourName, name);
+    const clock = this.at('clock');
+    if (clock) return setup().fieldWrong(setup().clock, clock);
+    const option = this.game.options.find((one) => this.at(one.name) !== '');
+    return option ? setup().fieldWrong(this.words(option).name, this.at(option.name)) : '';
+  }
+
   /** What is wrong with the whole. */
   get message(): string {
     if (this.friends && this.server === false) return setup().serverNeeded;
-    if (this.sent && !this.ready) return setup().fieldsWrong;
-    if (!this.problem || fieldOf(this.game, this.problem) !== null) return '';
+    const field = this.fieldWrong;
+    if (field || !this.problem) return field;
     if (this.problem.code === unreachable) return setup().serverNeeded;
     return reasonOf(this.problem);
   }
@@ -126,7 +141,9 @@ export class Form {
 
   private async startLocal(): Promise<string> {
     const { startLocal } = await import('../../source/local');
-    return `/play/${startLocal(localSetup(this.game, this.setUp, settings.name || common().visitor, setup().playerN))}`;
+    if (this.handed && goodName(this.name)) settings.name = this.name.trim();
+    const nameless = this.handed ? setup().playerN(1) : common().visitor;
+    return `/play/${startLocal(localSetup(this.game, this.setUp, settings.name || nameless, setup().playerN))}`;
   }
 
   private async makeTable(): Promise<string> {
