@@ -133,6 +133,8 @@ void Api::route(const Asked& asked) {
     expect_method(request, "GET");
     return asked.reply({.body = hall_text(tables_, finder_)});
   }
+  if (rest == "codes") return find_code(asked);
+  if (rest == "reach") return show_reach(asked);
   if (rest == "tables") return route_tables(asked);
   if (rest.starts_with("tables/")) {
     const std::string path = rest.substr(7);

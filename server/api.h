@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <utility>
 
 #include "server/admin.h"
 #include "server/event_log.h"
@@ -12,6 +14,7 @@
 #include "server/person_eraser.h"
 #include "server/person_export.h"
 #include "server/person_page.h"
+#include "server/table_codes.h"
 #include "server/table_service.h"
 #include "server/turns.h"
 
@@ -45,6 +48,7 @@ class Api final : public Service {
         admin_(admin),
         overview_(overview),
         exports_(store, tables, people),
+        codes_(store, tables.saves()),
         metrics_(metrics),
         bots_(bots),
         options_(std::move(options)),
@@ -52,6 +56,13 @@ class Api final : public Service {
 
   void request(HttpRequest request, Reply answer) override;
   void upgrade(HttpRequest request, Admit admit, Reply refuse) override;
+
+  // Where it listens.
+  struct Place {
+    std::string host;
+    std::uint16_t port = 0;
+  };
+  void listens_at(Place place) { place_ = std::move(place); }
 
  private:
   using Failed = SaveQueue::Failed;
@@ -128,6 +139,9 @@ class Api final : public Service {
   static BotThreads::Ask last_choice(const Table& table, Seat seat);
   void show_ahead(const Asked& asked, const std::string& id);
   void show_record(const Asked& asked, const std::string& id);
+  void give_code(const Asked& asked, const std::string& id);
+  void find_code(const Asked& asked);
+  void show_reach(const Asked& asked);
   void rematch(const Asked& asked, const User& user, LiveTable& live);
   void make_rematch(const Asked& asked, Seat by, LiveTable& live, const std::string& promise);
   // When what changed at that table is stored.
@@ -151,11 +165,13 @@ class Api final : public Service {
   Admin& admin_;
   Overview& overview_;
   PersonExport exports_;
+  TableCodes codes_;
   Passkeys passkeys_;
   Metrics& metrics_;
   BotThreads& bots_;
   ApiOptions options_;
   EventLog log_;
+  Place place_;
 };
 
 }  // namespace roundtable::server

@@ -138,6 +138,10 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     expect_method(request, "GET");
     return show_ahead(asked, id);
   }
+  if (what == "code") {
+    expect_method(request, "POST");
+    return give_code(asked, id);
+  }
   if (what == "hint" || what == "last") {
     expect_method(request, "GET");
     return advise(asked, id, what);

@@ -107,6 +107,7 @@ int serve(const ServeOptions& options) {
     return complain(error.what());
   }
   admin.open_door(options.net.host, port);
+  api.listens_at({options.net.host, port});
   int status = 0;
   store.on_taken([&](const std::string& why) {
     status = complain(why);

@@ -24,6 +24,8 @@ export interface Look {
   base?: string;
   /** Whether the page keeps all its files for the next time, which is much work for a single visit. */
   keepsFiles?: boolean;
+  /** Whether the page hears that only this machine can reach the server, as is true here. Otherwise it is as in a home. */
+  alone?: boolean;
 }
 
 let browser: Browser;
@@ -146,6 +148,12 @@ export async function visitor(look: Look = {}, from: Browser = browser): Promise
     if (!localStorage.getItem('roundtable.settings')) localStorage.setItem('roundtable.settings', kept);
   }, settings);
   if (!look.keepsFiles) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  if (!look.alone)
+    await context.addInitScript((told) => {
+      const ask = window.fetch;
+      window.fetch = (what, how) =>
+        what === '/api/v1/reach' ? Promise.resolve(new Response(told)) : ask.call(window, what, how);
+    }, '{"open":true,"port":8080,"addresses":["192.168.1.20"]}');
   const page = await context.newPage();
   if (process.env['SLOW']) {
     const devtools = await context.newCDPSession(page);

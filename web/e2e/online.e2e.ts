@@ -139,6 +139,7 @@ it('the waiting room: the host arranges the table, everybody agrees to what was 
   const bert = await sit('Bert', { size: 'phone', touch: true });
   const carl = await sit('Carl', { language: 'ru' });
   await ann.getByRole('img', { name: 'QR code of the link' }).waitFor();
+  expect(await ann.getByLabel('Link to this table').inputValue()).toMatch(/^http:\/\/192\.168\.1\.20:8080\/table\//);
   await ann.getByText('Bert').first().waitFor();
 
   // A seat is freed: they are told, and may come back, until they are kept out.

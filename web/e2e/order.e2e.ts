@@ -22,16 +22,33 @@ async function join(address: string, name: string, look: Look): Promise<Page> {
 }
 
 it('a clock, a pause by agreement, and what whoever made the table does about somebody rude', async () => {
-  const ann = await visitor();
+  const ann = await visitor({ alone: true });
   await ann.goto('/new/academy?friends=1');
   await ann.getByRole('button', { name: '3 players' }).click();
-  await ann.getByLabel('Your name').fill('Ann');
+  // The button is in sight; without a name the form says which field is missing, and goes there.
+  const make = ann.getByRole('button', { name: 'Make the table and get the link' });
+  const box = (await make.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(sizes.laptop.height);
+  await make.click();
+  await ann.getByText('Your name: Please write a name').waitFor();
+  await ann.keyboard.type('Ann');
+  expect(await ann.getByLabel('Your name').inputValue()).toBe('Ann');
   await ann.getByLabel('Clock').selectOption('relaxed');
   await ann.getByText('20 minutes each for the whole game').waitFor();
   await ann.getByLabel('When time is over').selectOption('end');
   await shoot(ann, 'setup');
   await ann.locator('form button[type="submit"]').click();
   await ann.waitForURL('**/table/*');
+  // All of the waiting room is in sight on a laptop, chat included, and the number of seats once.
+  const chat = (await ann.getByRole('region', { name: 'Chat' }).boundingBox())!;
+  expect(chat.y + chat.height).toBeLessThanOrEqual(sizes.laptop.height);
+  await ann.getByText('3 seats', { exact: true }).waitFor();
+  expect(await ann.getByText(/\b3 seats\b/).count()).toBe(1);
+  // No phone can open a link to this machine itself: there is no code for cameras, but how to change that.
+  await ann.getByText('--host 0.0.0.0').waitFor();
+  expect(await ann.getByRole('img', { name: 'QR code of the link' }).count()).toBe(0);
+  await fine(ann);
+  await shoot(ann, 'waiting');
   const bert = await join(ann.url(), 'Bert', { size: 'phone', touch: true, language: 'fr' });
   await bert.getByText('20 minutes chacun').waitFor();
   const carl = await join(ann.url(), 'Carl', { language: 'ru', theme: 'dark' });
@@ -110,6 +127,7 @@ it('one device goes from hand to hand: between two people nothing of any hand is
   await page.getByRole('button', { name: '3 players' }).tap();
   await page.getByLabel('Who sits in seat 2').selectOption('here');
   await page.getByLabel('Name in seat 2').fill('Ben');
+  await page.getByLabel('Your name').fill('Ann');
   await shoot(page, 'setup.phone');
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   const cover = page.getByRole('heading', { name: 'Hand the device to' });
@@ -139,8 +157,7 @@ it('one device goes from hand to hand: between two people nothing of any hand is
       if (await handOver.isVisible()) await handOver.tap();
     }
   }
-  expect(new Set(names).size).toBe(2);
-  expect(names).toContain('Ben');
+  expect(new Set(names)).toEqual(new Set(['Ann', 'Ben']));
 });
 
 it('the shared board: phones take their seats by its code and have their hands, and it shows nobody’s', async () => {
@@ -155,13 +172,26 @@ it('the shared board: phones take their seats by its code and have their hands, 
   await fine(board);
   await shoot(board, 'board.waiting');
   const address = `${board.url().replace('/board/', '/table/')}?board`;
-  const ann = await join(address, 'Ann', { size: 'phone', touch: true });
+  // The one types the code, the other scans.
+  const code = (await board.getByTestId('code').textContent())!;
+  const ann = await visitor({ size: 'phone', touch: true });
+  await ann.goto('/b');
+  await ann.getByRole('button', { name: 'Go to the table' }).tap();
+  await ann.getByText('A code has six letters').waitFor();
+  await fine(ann);
+  await shoot(ann, 'code.phone');
+  await ann.getByLabel('Code').fill(code.toLowerCase());
+  await ann.getByRole('button', { name: 'Go to the table' }).tap();
+  await ann.waitForURL(address);
+  await ann.locator('form.sit input').fill('Ann');
+  await ann.locator('form.sit button').click();
   await board.getByText('1 seat is free.').waitFor();
   const bert = await join(address, 'Bert', { size: 'phone', touch: true, language: 'ru' });
   for (const page of [ann, bert]) await page.locator('.table').waitFor();
   const wall = board.getByTestId('wall');
   await wall.getByText('Your hand is on your phone').waitFor();
   expect(await board.locator('main [data-choice]:enabled, main .button.primary:enabled').count()).toBe(0);
+  await wall.getByTestId('code').waitFor();
   await fine(board);
   await shoot(board, 'board');
   // From across the room.

@@ -115,6 +115,6 @@ it('while seats are free the board says how to take them, and who has', async ()
   const seats = [person, { kind: 'open' } as const, { kind: 'open' } as const];
   play.state = { ...play.state!, view: null, info: { ...play.state!.info, seats, host: 0, phase: 'open' } };
   const body = drawn(Joining, { play, id: 't1' });
-  for (const words of ['QR code of the table', 'Ann', 'free seat', '2 seats are free.', 'here/table/t1'])
+  for (const words of ['QR code of the table', 'Ann', 'free seat', '2 seats are free.', 'here/table/t1?board'])
     expect(body).toContain(words);
 });

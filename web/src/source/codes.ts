@@ -1,0 +1,27 @@
+// Short codes for tables, to be typed from one screen into another (docs/protocol.md).
+
+import { post } from './api';
+
+/** As they are written: in two groups. */
+export const inGroups = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+export async function codeOf(table: string): Promise<{ code: string; until: number }> {
+  return post(`tables/${table}/code`);
+}
+
+/** Throws Refused. */
+export async function tableWith(code: string): Promise<string> {
+  return (await post<{ table: string }>('codes', { code })).table;
+}
+
+/** Six letters, whatever the keyboard: Cyrillic and Greek ones that look like them count as these. Empty: it is no code. */
+export function readCode(typed: string): string {
+  const letters = [...typed.toUpperCase()]
+    .map((letter) => alike[letter] ?? letter)
+    .filter((letter) => !/[\s-]/.test(letter))
+    .join('');
+  return /^[BCDFGHJKLMNPQRSTVWXZ]{6}$/.test(letters) ? letters : '';
+}
+const alike: Record<string, string> = Object.fromEntries(
+  [...'ВСНКМРТХΒΗΚΜΝΡΤΧΖ'].map((letter, at) => [letter, 'BCHKMPTXBHKMNPTXZ'[at]!]),
+);

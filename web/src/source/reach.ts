@@ -1,0 +1,31 @@
+// Where phones find this server. A page that was opened on the server's own machine has an address that works nowhere else.
+
+import { get } from './api';
+
+export interface Reach {
+  /** What links begin with. */
+  origin: string;
+  /** Whether only this computer can open them. */
+  closed: boolean;
+  /** The address in the local network, once the server listens there. */
+  later: string | null;
+}
+
+interface Told {
+  open: boolean;
+  port: number;
+  addresses: string[];
+}
+
+export const onlyHere = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** Older servers do not say. */
+export async function reach(): Promise<Reach> {
+  const { origin, hostname } = location;
+  if (!onlyHere(hostname)) return { origin, closed: false, later: null };
+  const told = await get<Told>('reach').catch(() => null);
+  const address = told?.addresses[0];
+  const network = told && address ? `http://${address}:${told.port}` : null;
+  if (network && told?.open) return { origin: network, closed: false, later: null };
+  return { origin, closed: true, later: network };
+}
