@@ -61,6 +61,7 @@ export default {
     rematch: 'Rematch',
     replay: 'Watch the replay',
     review: 'Review the game',
+    share: 'Share the result',
     check: 'Check this game',
     newTable: 'New table',
     look: 'Look at the board',

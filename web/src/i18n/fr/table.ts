@@ -65,6 +65,7 @@ const fr: typeof en = {
     rematch: 'Revanche',
     replay: 'Revoir la partie',
     review: 'Analyser la partie',
+    share: 'Partager le résultat',
     check: 'Vérifier la partie',
     newTable: 'Nouvelle table',
     look: 'Voir le plateau',

@@ -1,0 +1,11 @@
+import type en from '../en/share';
+
+const fr: typeof en = {
+  title: 'Partager le résultat',
+  send: 'Partager…',
+  copy: 'Copier le texte',
+  copied: 'Copié',
+  save: 'Enregistrer l’image',
+  failed: 'Le partage n’a pas fonctionné. Copiez le texte ou enregistrez l’image.',
+};
+export default fr;
