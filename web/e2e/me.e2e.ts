@@ -34,7 +34,7 @@ it('an account in one step, and every way into it', async () => {
   const name = `Ann ${Date.now() % 1_000_000}`;
   const ann = await visitor();
   await ann.goto('/');
-  await ann.getByRole('link', { name: 'Account' }).click();
+  await ann.getByRole('link', { name: 'Me', exact: true }).click();
   await ann.getByLabel('Your name', { exact: true }).fill(name);
   await ann.getByLabel('Passphrase').fill('too short');
   await ann.getByRole('button', { name: 'Make the account' }).click();

@@ -50,6 +50,7 @@ class Window {
   low = $state(false);
   short = $state(false);
   slim = $state(false);
+  narrow = $state(false);
   large = $state(false);
   /** Whether a whole room looks at it. */
   wall = $state(false);
@@ -69,6 +70,7 @@ class Window {
     this.low = found.includes('low');
     this.short = found.includes('short');
     this.slim = found.includes('slim');
+    this.narrow = found.includes('narrow');
     this.large = found.includes('large');
     const hand = this.beside && found[0] === 'phone' && !found.includes('lying');
     this.hand = hand;

@@ -111,6 +111,31 @@ it('a button that cannot be pressed can still be read', () => {
   expect(found(/\.button:disabled,[^}]*\}/g).join()).toMatch(/background: var\(--leaf-3\);[^]*color: var\(--ink-3\);/);
 });
 
+it('what is on or off looks the same everywhere: style/base.css draws it, and nobody else', () => {
+  const own = files
+    .filter(({ file }) => file.endsWith('.svelte'))
+    .flatMap(({ file, style }) =>
+      [...style.matchAll(/\[type='checkbox'\][^}]*\b(width|height|margin|accent-color):/g)].map(
+        (one) => `${file}: ${one[0]}`,
+      ),
+    );
+  expect(own).toEqual([]);
+});
+
+it('pages have one width and one inset: `.content` has them, and no page a width of its own', () => {
+  const screens = files.filter(({ file }) => /^screens\/[^/]*\.svelte$/.test(file));
+  expect(screens.length).toBeGreaterThan(15);
+  const own = screens.flatMap(({ file, style }) =>
+    [...style.matchAll(/^ {2}(main|\.page|\.start) \{[^}]*?(max-width|[^-]width): [^;]*/gm)].map(
+      (one) => `${file}: ${one[0]}`,
+    ),
+  );
+  expect(own).toEqual([]);
+  const bars = screens.filter(({ text }) => text.includes('<PageBar'));
+  const without = bars.filter(({ text }) => !/class="[^"]*\bcontent\b|<Columns|<brought\.Editor/.test(text));
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
 it('words that are cut at the side keep their accents', () => {
   expect(
     found(/[{;\s]overflow(-y)?: hidden;[^{}]*text-overflow|text-overflow[^{}]*[;\s]overflow(-y)?: hidden/g),

@@ -22,8 +22,6 @@ export default {
     `${counted('en', bots, { one: 'bot', other: 'bots' })} (${level}), ${rules === 0 ? 'plain rules' : counted('en', rules, { one: 'special rule', other: 'special rules' })}`,
   withFriends: 'With friends',
   learnInFive: 'Learn in 5 minutes',
-  learn: 'Learn',
-  replays: 'Replays',
   credits: 'Credits',
   settings: 'Settings',
   toLight: 'Switch to parchment (light)',
@@ -32,6 +30,11 @@ export default {
   yourTables: 'Your tables',
   openTables: 'Open tables',
   hall: 'Hall',
+  /** A button with the game it belongs to, for screen readers. */
+  of: (what: string, game: string) => `${what}: ${game}`,
+  play: 'Play',
+  study: 'Study',
+  me: 'Me',
   myTurns: 'My turns',
   tablesWait: (n: number) =>
     n === 1 ? 'A table waits for you' : `${['Two', 'Three', 'Four', 'Five', 'Six'][n - 2] ?? n} tables wait for you`,

@@ -3,6 +3,7 @@ import { counted } from '../words';
 export default {
   title: (game: string) => `${game}: the rules`,
   otherGame: (game: string) => `Rules of ${game}`,
+  more: 'More about this game',
   learn: 'Learn by playing',
   inAMinute: 'Learn it in a minute',
   workshop: 'Settle an argument',

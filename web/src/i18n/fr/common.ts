@@ -23,8 +23,6 @@ const fr: typeof en = {
     `${counted('fr', bots, { one: 'robot', other: 'robots' })} (${level}), ${rules === 0 ? 'règles simples' : counted('fr', rules, { one: 'règle spéciale', other: 'règles spéciales' })}`,
   withFriends: 'Entre amis',
   learnInFive: 'Apprendre en 5 minutes',
-  learn: 'Apprendre',
-  replays: 'Revoir',
   credits: 'Crédits',
   settings: 'Réglages',
   toLight: 'Passer au parchemin (clair)',
@@ -33,6 +31,11 @@ const fr: typeof en = {
   yourTables: 'Vos tables',
   openTables: 'Tables ouvertes',
   hall: 'Salon',
+  /** A button with the game it belongs to, for screen readers. */
+  of: (what, game) => `${what} : ${game}`,
+  play: 'Jouer',
+  study: 'Étude',
+  me: 'Moi',
   myTurns: 'Mes tours',
   tablesWait: (n) =>
     n === 1

@@ -4,6 +4,7 @@ import { counted } from '../words';
 const fr: typeof en = {
   title: (game) => `${game} : les règles`,
   otherGame: (game) => `Règles de ${game}`,
+  more: 'Autour de ce jeu',
   learn: 'Apprendre en jouant',
   inAMinute: 'L’apprendre en une minute',
   workshop: 'Trancher un désaccord',

@@ -23,8 +23,6 @@ const ru: typeof en = {
     `${counted('ru', bots, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' })} (${level}), ${rules === 0 ? 'простые правила' : counted('ru', rules, { one: 'особое правило', few: 'особых правила', many: 'особых правил', other: 'особого правила' })}`,
   withFriends: 'С друзьями',
   learnInFive: 'Научиться за 5 минут',
-  learn: 'Обучение',
-  replays: 'Записи',
   credits: 'Авторы и лицензии',
   settings: 'Настройки',
   toLight: 'Включить пергамент (светлая тема)',
@@ -33,6 +31,11 @@ const ru: typeof en = {
   yourTables: 'Ваши столы',
   openTables: 'Открытые столы',
   hall: 'Зал',
+  /** A button with the game it belongs to, for screen readers. */
+  of: (what, game) => `${what}: ${game}`,
+  play: 'Играть',
+  study: 'Обучение',
+  me: 'Профиль',
   myTurns: 'Мои ходы',
   tablesWait: (n) =>
     n === 1

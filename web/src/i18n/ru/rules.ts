@@ -4,6 +4,7 @@ import { counted } from '../words';
 const ru: typeof en = {
   title: (game) => `${game}: правила`,
   otherGame: (game) => `Правила ${game}`,
+  more: 'Ещё об этой игре',
   learn: 'Научиться, играя',
   inAMinute: 'Разобраться за минуту',
   workshop: 'Решить спор',

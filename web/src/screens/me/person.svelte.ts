@@ -1,5 +1,6 @@
 // Who one is here, and what one may do about it. Each section shows its own trouble.
 
+import { known } from '../../browser/known.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { account } from '../../i18n/i18n';
 import { Refused } from '../../protocol/protocol';
@@ -93,6 +94,7 @@ export class Person {
     await this.becomes(person);
   }
   private async becomes(person: Me | null, gone: typeof this.gone = ''): Promise<void> {
+    known.name = person?.name ?? '';
     if (person) settings.name = person.name;
     else if (gone) settings.name = '';
     const account = person?.account === true;

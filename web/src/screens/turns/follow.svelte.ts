@@ -1,5 +1,6 @@
 // Follows where one is waited for as long as the page is open, and tells it: in the tab, on the icon, by a bell, by the browser.
 
+import { known as person } from '../../browser/known.svelte';
 import { go, route } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { turns, type Turn } from '../../browser/turns.svelte';
@@ -23,7 +24,9 @@ export async function follow(): Promise<void> {
   if (source || asking) return;
   asking = true;
   try {
-    if (!(await serverReachable()) || !(await me())) return;
+    const who = (await serverReachable()) ? await me() : null;
+    person.name = who?.name ?? '';
+    if (!who) return;
     await load(texts);
     heard = false;
     source = new TurnsSource(hear, end, !document.hidden);
@@ -36,6 +39,7 @@ export async function follow(): Promise<void> {
 
 function end(): void {
   source = null;
+  person.name = '';
   turns.list = [];
 }
 

@@ -1,0 +1,34 @@
+// The parts of the site, for the navigation on every page that is no table.
+
+/** Which part an address belongs to. */
+export type Part = 'play' | 'hall' | 'turns' | 'study' | 'me';
+
+const parts: Record<string, Part> = {
+  '': 'play',
+  new: 'play',
+  hall: 'hall',
+  turns: 'turns',
+  notices: 'turns',
+  study: 'study',
+  learn: 'study',
+  puzzles: 'study',
+  rules: 'study',
+  replay: 'study',
+  review: 'study',
+  check: 'study',
+  workshop: 'study',
+  companion: 'study',
+  me: 'me',
+  person: 'me',
+};
+
+export function partOf(path: string): Part | undefined {
+  const [, first = ''] = path.split('/');
+  return Object.hasOwn(parts, first) ? parts[first] : undefined;
+}
+
+/** `page`: the address is the part's own; `true`: it is inside. Somebody else's page is not “me”. */
+export function current(part: Part, path: string): 'page' | 'true' | undefined {
+  if (partOf(path) !== part || (path.startsWith('/person/') && path !== '/person/me')) return undefined;
+  return path === (part === 'play' ? '/' : `/${part}`) ? 'page' : 'true';
+}
