@@ -75,9 +75,9 @@ describe('the companion', () => {
     await page.getByRole('img', { name: 'Blue: +2 from Jousts' }).waitFor();
     await page.getByRole('img', { name: 'Green: −3 from Education' }).waitFor();
     await picture(page, 'scored');
-    await tap('Go on with round 2');
+    await tap('Go on with round II');
     await page.getByRole('heading', { name: 'Yellow plays' }).waitFor();
-    await page.getByText('After round 3').waitFor();
+    await page.getByText('After round III').waitFor();
     expect(await page.locator('.points li').allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringMatching(/Green\s*−?-?3/)]),
     );
@@ -120,7 +120,7 @@ describe('the companion', () => {
     const points = await page.locator('.points li').allInnerTexts();
     expect(points.map((line) => line.replace(/\s+/g, ' '))).toEqual(['Blue 11', 'Yellow 0', 'Green −3']);
     await picture(page, 'variations');
-    await tap('Go on with round 2');
+    await tap('Go on with round II');
     // The next round by places: the Cup stands where the swords left it, the scrolls lie there again.
     for (const squire of [0, 1, 2]) await page.locator('select').nth(squire).selectOption({ label: 'Quests' });
     await tap('Places');
@@ -131,11 +131,11 @@ describe('the companion', () => {
     await page.getByText('Ruling A17').waitFor();
     await page.getByLabel('Scroll of square 6').selectOption({ label: 'lies there' });
     await fine(page);
-    await tap('Score round 2');
+    await tap('Score round II');
     await page.getByText('has to choose').waitFor();
   });
 
-  it('with keys: only where the discs stand, what cannot be is named, King’s Service is emptied after round 3, alms at the end', async () => {
+  it('with keys: only where the discs stand, what cannot be is named, King’s Service is emptied after round III, alms at the end', async () => {
     const page = await companion({}, 3, 'academy', ['Alms']);
     const press = async (name: string, times = 1): Promise<void> => {
       await page.getByRole('button', { name, exact: true }).focus();
@@ -153,7 +153,7 @@ describe('the companion', () => {
       if (n === 1) {
         await press('Quests: one square forth', 17);
         await page.getByText('Yellow cannot be on Quests 17 yet').waitFor();
-        expect(await page.getByRole('button', { name: 'Score round 1' }).isDisabled()).toBe(true);
+        expect(await page.getByRole('button', { name: 'Score round I' }).isDisabled()).toBe(true);
         await press('Quests: one square back', 17);
       }
       await press(`Score round ${n}`);
@@ -162,7 +162,7 @@ describe('the companion', () => {
     await page.getByRole('img', { name: 'Yellow: +6 from King’s Service' }).waitFor();
     await page.getByText('King’s Service: all discs go back to square 0.').waitFor();
     await picture(page, 'laptop');
-    await press('Go on with round 4');
+    await press('Go on with round IV');
     await page.getByRole('heading', { name: /plays/ }).waitFor();
     expect(await page.getByText('all on the start').count()).toBe(7);
     // Blue earns a coat that can be asked for; Yellow alone is charitable.

@@ -98,7 +98,7 @@ describe('the workshop', () => {
     await page.getByText('of the games from here').waitFor();
     await page.getByRole('button', { name: 'Move on Quests' }).tap();
     await page.getByText('Blue on Quests: 0 → 3').waitFor();
-    await page.getByRole('button', { name: 'Go on with round 2' }).tap();
+    await page.getByRole('button', { name: 'Go on with round II' }).tap();
     await disc(page, 'Blue, Quests: square 3').waitFor();
     // It is kept on the device.
     await page.goto(`${inject('base')}/workshop`);
@@ -168,8 +168,8 @@ describe('the workshop', () => {
     await page.getByLabel('Cup: white squares').press('Tab');
     await page.getByLabel('Scroll of square 6').selectOption('aside');
     await page.getByText('Coats, round by round').click();
-    await page.getByLabel('Education, Red, round 1').fill('-3');
-    await page.getByLabel('Education, Red, round 1').press('Tab');
+    await page.getByLabel('Education, Red, round I').fill('-3');
+    await page.getByLabel('Education, Red, round I').press('Tab');
     await page.getByRole('group', { name: 'Who knows which coat' }).getByRole('button', { name: 'Red' }).click();
     await page.getByLabel('Red: points so far').fill('7');
     await page.getByLabel('Red: points so far').press('Tab');

@@ -7,6 +7,9 @@ import frCommon from './fr/common';
 import frMedievallons from '../games/medievallons/i18n/fr/table';
 import frTable from './fr/table';
 import frWaiting from './fr/waiting';
+import enReview from './en/review';
+import frReview from './fr/review';
+import ruReview from './ru/review';
 import { inside, of } from './french';
 import { glossary } from './glossary';
 import { languages } from './i18n';
@@ -15,7 +18,7 @@ import ruTable from './ru/table';
 import ruAcademy from '../games/academy/i18n/ru/table';
 import ruMedievallons from '../games/medievallons/i18n/ru/table';
 import { areas, filesOf, textsOf } from './test_areas';
-import { people, sentence, type Who } from './words';
+import { people, percent, sentence, type Who } from './words';
 
 const you: Who = { name: 'Ann', you: true };
 const somebody = (name: string): Who => ({ name, you: false });
@@ -191,6 +194,43 @@ it('what one presses and reads most often is said as one says it', () => {
     'Воспроизвести',
     'Скрыть сообщения: Анна',
   ]);
+});
+
+it.each(languages)('rounds of a game have Roman numbers (%s)', (language) => {
+  const arabic = /(?:[Rr]ounds?|[Mm]anches?|[Рр]аунд[а-я]*) (\$\{(n|round|rounds\[0\])\}|[0-9])/;
+  const found = filesOf(language).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => arabic.test(line)),
+  );
+  expect(found).toEqual([]);
+  const { round, roundOf, board } = academies[language];
+  expect(round(4)).toMatch(/ IV$/);
+  expect(roundOf(3, 6)).toMatch(/ III \S+ VI$/);
+  expect(board.inRounds([3, 6])).toMatch(/ III, VI$/);
+});
+
+describe('numbers are written as each language writes them', () => {
+  it('percentages have a space in French and Russian only, and none that breaks', () => {
+    expect(languages.map((language) => percent(language, 25))).toEqual(['25%', '25\u202f%', '25\u202f%']);
+    expect([enReview, frReview, ruReview].map(({ cost }) => cost('4.4', null, '1.0').match(/[\d.]+\s?%/g))).toEqual([
+      ['4.4%', '1.0%'],
+      ['4.4\u202f%', '1.0\u202f%'],
+      ['4.4\u202f%', '1.0\u202f%'],
+    ]);
+  });
+  it('no text writes a percent sign behind a number by itself', () => {
+    const found = languages.flatMap((language) =>
+      filesOf(language).flatMap((file) => readFileSync(file, 'utf8').match(/[\d}](?:\s|\\u\w{4})?%/g) ?? []),
+    );
+    expect(found).toEqual([]);
+  });
+  it('what is less than two is singular in French, and shown as it is rounded', () => {
+    expect([1.1, 1.96].map((n) => frReview.cost('4,4', n, null))).toEqual([
+      'A coûté 4,4\u202f% de chances de gagner et 1,1 point.',
+      'A coûté 4,4\u202f% de chances de gagner et 2,0 points.',
+    ]);
+  });
 });
 
 it.each(languages)('no file of texts is too long to find something in it (%s)', (language) => {

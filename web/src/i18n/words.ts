@@ -37,6 +37,31 @@ export function number(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
 
+const decimals = new Map<string, Intl.NumberFormat>();
+
+/** With one decimal, and a real minus: `−1.1`, in French and Russian `−1,1`. */
+export function decimal(language: string, n: number): string {
+  const format =
+    decimals.get(language) ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  decimals.set(language, format);
+  return format.format(n).replace('-', '−');
+}
+
+/** As `counted`, with one decimal; the word follows what is shown: `1,1 point`, but `2,0 points`. */
+export function countedDecimal(language: string, n: number, forms: Forms): string {
+  return `${decimal(language, n)} ${plural(language, Math.round(n * 10) / 10, forms)}`;
+}
+
+/** `25%` in English; French and Russian have a narrow space before the sign, which does not break. */
+export function percent(language: string, n: number | string): string {
+  return `${n}${language === 'en' ? '' : '\u202f'}%`;
+}
+
+/** Rounds of a game have Roman numbers; those of tournaments do not. */
+export function roman(n: number): string {
+  return ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][n] ?? String(n);
+}
+
 /** `A, B and C`, as the British write it. */
 export function list(language: string, items: string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);

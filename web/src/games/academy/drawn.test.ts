@@ -93,7 +93,7 @@ it('sends a card to the row of whoever played it, and coats to those who earn th
 it('says what begins again after the third round, and what goes on', () => {
   const resets = moments.filter((play) => focusOf(play).kind === 'reset');
   expect(resets.map((play) => question(play).detail)).toEqual([
-    'After round 3 these tracks start again from 0. Quests and Charity go on.',
+    'After round III these tracks start again from 0. Quests and Charity go on.',
   ]);
 });
 

@@ -118,7 +118,7 @@ describe('what the help says is what the engine does', () => {
   });
 
   it.each([[], ['knights'], ['scrolls'], ['knights', 'scrolls']])(
-    'what begins again after round 3: %s %s',
+    'what begins again after round III: %s %s',
     async (...on) => {
       const variations = on.filter(Boolean);
       for (const advanced of [[], ['orderedreset']]) {

@@ -1,6 +1,6 @@
 // Somebody's page: how they play, what they have played, with whom, and who sees it.
 
-import { counted, ordinalEn } from '../words';
+import { counted, ordinalEn, percent } from '../words';
 
 const games = (n: number): string => counted('en', n, { one: 'game', other: 'games' });
 
@@ -34,7 +34,7 @@ export default {
   place: ordinalEn,
   fair: 'fair',
   fairWouldBe: (n: number) => `Fair would be ${n} each.`,
-  fairShare: (percent: number) => `Fair is ${percent}%.`,
+  fairShare: (share: number) => `Fair is ${percent('en', share)}.`,
   wonTitle: 'Games won, %',
   wonLine: 'month by month',
   wonOf: (won: number, of: number) => `${won} of ${of} won`,

@@ -1,4 +1,4 @@
-import { counted } from '../words';
+import { counted, percent } from '../words';
 
 export default {
   title: 'Puzzles',
@@ -24,8 +24,9 @@ export default {
   right: (what: string) => `Yes: ${what}.`,
   wrong: (what: string) => `Not the best: ${what}.`,
   shown: (what: string) => `Best: ${what}.`,
-  ahead: (best: string, other: string) => `A chance to win of ${best} %, the next best choice ${other} %.`,
-  cost: (cost: string) => `It costs ${cost} % of a victory.`,
+  ahead: (best: string, other: string) =>
+    `A chance to win of ${percent('en', best)}, the next best choice ${percent('en', other)}.`,
+  cost: (cost: string) => `It costs ${percent('en', cost)} of a victory.`,
   again: 'Try again',
   show: 'Show it',
   why: 'Why?',

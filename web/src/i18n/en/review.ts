@@ -1,4 +1,4 @@
-import { counted } from '../words';
+import { counted, countedDecimal, percent, type Who } from '../words';
 
 export default {
   title: 'Review',
@@ -40,7 +40,7 @@ export default {
   skills: {
     title: 'By skill',
     known: (choices: number, each: string, costly: number) =>
-      `${counted('en', choices, { one: 'choice', other: 'choices' })}, ${each} % per choice${costly === 0 ? '' : `, ${costly} costly`}`,
+      `${counted('en', choices, { one: 'choice', other: 'choices' })}, ${percent('en', each)} per choice${costly === 0 ? '' : `, ${costly} costly`}`,
     few: (choices: number) => `${counted('en', choices, { one: 'choice', other: 'choices' })}: too few to say`,
     adds: 'What own choices cost, in % of a victory. Small marks: the others. A click leads to the choice that cost most.',
     well: 'a champion',
@@ -60,15 +60,16 @@ export default {
   turns: 'What turned the game',
   noTurns: 'Nothing turned this game: it went its way.',
   cards: 'Cards come',
-  did: (name: string, what: string) => `${name}: ${what}`,
+  /** In the review of one's own seat the choice alone is enough. */
+  did: (who: Who, what: string) => (who.you ? what : `${who.name}: ${what}`),
   secretly: (name: string) => `${name} chooses in secret`,
   labels: { best: 'best', costly: 'costly', blunder: 'blunder' },
   played: 'played',
   bestPlayed: 'best, played',
-  cost: (chance: string, points: string | null, about: string | null) =>
-    `Cost ${chance} % chance to win${points === null ? '' : ` and ${points} points`}${about === null ? '' : `, give or take ${about} %`}.`,
+  cost: (chance: string, points: number | null, about: string | null) =>
+    `Cost ${percent('en', chance)} chance to win${points === null ? '' : ` and ${countedDecimal('en', points, { one: 'point', other: 'points' })}`}${about === null ? '' : `, give or take ${percent('en', about)}`}.`,
   noCost: 'Nothing lost here.',
-  byLuck: (chance: string) => `What nobody could know changed ${chance} %.`,
+  byLuck: (chance: string) => `What nobody could know changed ${percent('en', chance)}.`,
   back: 'The choice before',
   forward: 'The next choice',
   choice: 'Choice',

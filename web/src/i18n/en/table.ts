@@ -1,6 +1,4 @@
-import { counted } from '../words';
-
-const decimals = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { counted, decimal, percent } from '../words';
 
 export default {
   people: 'People at this table',
@@ -46,8 +44,8 @@ export default {
   connectionLost: 'The connection is lost. Reconnecting; your game is safe.',
   serverTrouble: 'The server cannot save at the moment. Nothing is lost; it goes on by itself.',
   dismiss: 'Dismiss',
-  percent: (n: number) => `${n}%`,
-  decimal: (n: number) => decimals.format(n).replace('-', '−'),
+  percent: (n: number) => percent('en', n),
+  decimal: (n: number) => decimal('en', n),
   saveRecord: 'Save the game as a file',
   downloadRecord: 'Download the file',
   rematch: {

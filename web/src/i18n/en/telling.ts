@@ -11,7 +11,7 @@ export default {
   cardsGiven: 'The squires have their cards.',
   you: (change: string) => `You: ${change}.`,
   startAgain: (others: string[]) =>
-    `After round 3 these tracks start again from 0.${others.length > 0 ? ` ${list('en', others)} go on.` : ''}`,
+    `After round III these tracks start again from 0.${others.length > 0 ? ` ${list('en', others)} go on.` : ''}`,
   showAgain: (what: string) => `Show again: ${what}`,
   /** Between two reasons. */
   and: '; ',

@@ -1,5 +1,5 @@
 import type en from '../en/person';
-import { counted } from '../words';
+import { counted, percent } from '../words';
 
 const games = (n: number): string => counted('fr', n, { one: 'partie', other: 'parties' });
 
@@ -33,7 +33,7 @@ const fr: typeof en = {
   place: (n) => (n === 1 ? '1er' : `${n}e`),
   fair: 'équitable',
   fairWouldBe: (n) => `L’équité serait de ${String(n).replace('.', ',')} chacune.`,
-  fairShare: (percent) => `L’équité serait de ${percent} %.`,
+  fairShare: (share) => `L’équité serait de ${percent('fr', share)}.`,
   wonTitle: 'Parties gagnées, %',
   wonLine: 'mois par mois',
   wonOf: (won, of) => `${won} sur ${of}`,

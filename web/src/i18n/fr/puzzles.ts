@@ -1,4 +1,4 @@
-import { counted } from '../words';
+import { counted, percent } from '../words';
 import type en from '../en/puzzles';
 
 const fr: typeof en = {
@@ -26,8 +26,9 @@ const fr: typeof en = {
   right: (what) => `Oui : ${what}.`,
   wrong: (what) => `Ce n’est pas le meilleur : ${what}.`,
   shown: (what) => `Le meilleur : ${what}.`,
-  ahead: (best, other) => `${best} % de chances de gagner, ${other} % avec le deuxième choix.`,
-  cost: (cost) => `Cela coûte ${cost} % d’une victoire.`,
+  ahead: (best, other) =>
+    `${percent('fr', best)} de chances de gagner, ${percent('fr', other)} avec le deuxième choix.`,
+  cost: (cost) => `Cela coûte ${percent('fr', cost)} d’une victoire.`,
   again: 'Réessayer',
   show: 'Montrer',
   why: 'Pourquoi ?',

@@ -1,5 +1,5 @@
 import type en from '../en/review';
-import { counted } from '../words';
+import { counted, countedDecimal, percent } from '../words';
 
 const points = (n: number): string => counted('fr', n, { one: 'point', other: 'points' });
 
@@ -41,7 +41,7 @@ const fr: typeof en = {
   skills: {
     title: 'Par savoir-faire',
     known: (choices, each, costly) =>
-      `${counted('fr', choices, { one: 'choix', other: 'choix' })}, ${each} % chacun${costly === 0 ? '' : `, dont ${counted('fr', costly, { one: 'coûteux', other: 'coûteux' })}`}`,
+      `${counted('fr', choices, { one: 'choix', other: 'choix' })}, ${percent('fr', each)} chacun${costly === 0 ? '' : `, dont ${counted('fr', costly, { one: 'coûteux', other: 'coûteux' })}`}`,
     few: (choices) => `${counted('fr', choices, { one: 'choix', other: 'choix' })} : trop peu pour juger`,
     adds: 'Ce que ses choix ont coûté, en % d’une victoire. Petits traits : les autres. Un clic mène au choix le plus coûteux.',
     well: 'un champion',
@@ -61,15 +61,15 @@ const fr: typeof en = {
   turns: 'Les tournants de la partie',
   noTurns: 'Pas de tournant : la partie a suivi son cours.',
   cards: 'Des cartes arrivent',
-  did: (name, what) => `${name} : ${what}`,
+  did: (who, what) => (who.you ? what : `${who.name}\u00a0: ${what}`),
   secretly: (name) => `${name} choisit en secret`,
   labels: { best: 'le meilleur', costly: 'coûteux', blunder: 'grosse erreur' },
   played: 'joué',
   bestPlayed: 'le meilleur, joué',
   cost: (chance, lost, about) =>
-    `A coûté ${chance} % de chances de gagner${lost === null ? '' : ` et ${lost} points`}${about === null ? '' : `, à ${about} % près`}.`,
+    `A coûté ${percent('fr', chance)} de chances de gagner${lost === null ? '' : ` et ${countedDecimal('fr', lost, { one: 'point', other: 'points' })}`}${about === null ? '' : `, à ${percent('fr', about)} près`}.`,
   noCost: 'Rien de perdu ici.',
-  byLuck: (chance) => `Ce que personne ne pouvait savoir a changé ${chance} %.`,
+  byLuck: (chance) => `Ce que personne ne pouvait savoir a changé ${percent('fr', chance)}.`,
   back: 'Le choix précédent',
   forward: 'Le choix suivant',
   choice: 'Choix',

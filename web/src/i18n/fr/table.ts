@@ -1,8 +1,6 @@
 import type en from '../en/table';
 import { of } from '../french';
-import { counted } from '../words';
-
-const decimals = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { counted, decimal, percent } from '../words';
 
 const fr: typeof en = {
   people: 'Les personnes à cette table',
@@ -50,8 +48,8 @@ const fr: typeof en = {
   serverTrouble:
     'Le serveur ne peut rien enregistrer pour le moment. Rien n’est perdu : la partie reprendra d’elle-même.',
   dismiss: 'Masquer',
-  percent: (n) => `${n} %`,
-  decimal: (n) => decimals.format(n).replace('-', '−'),
+  percent: (n) => percent('fr', n),
+  decimal: (n) => decimal('fr', n),
   saveRecord: 'Enregistrer la partie dans un fichier',
   downloadRecord: 'Télécharger le fichier',
   rematch: {

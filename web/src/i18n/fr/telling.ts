@@ -11,7 +11,7 @@ const fr: typeof en = {
   cardsGiven: 'Les écuyers ont leurs cartes.',
   you: (change) => `Vous : ${change}.`,
   startAgain: (others) =>
-    `Après la manche 3, ces pistes repartent de 0.${others.length > 0 ? ` ${list('fr', others)} continuent.` : ''}`,
+    `Après la manche III, ces pistes repartent de 0.${others.length > 0 ? ` ${list('fr', others)} continuent.` : ''}`,
   showAgain: (what) => `Revoir : ${what}`,
   and: ' ; ',
 };

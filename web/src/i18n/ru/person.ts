@@ -1,5 +1,5 @@
 import type en from '../en/person';
-import { counted } from '../words';
+import { counted, percent } from '../words';
 
 const games = (n: number): string =>
   counted('ru', n, { one: 'партия', few: 'партии', many: 'партий', other: 'партии' });
@@ -34,7 +34,7 @@ const ru: typeof en = {
   place: (n) => `${n}-е`,
   fair: 'поровну',
   fairWouldBe: (n) => `Поровну было бы по ${String(n).replace('.', ',')}.`,
-  fairShare: (percent) => `Поровну было бы ${percent} %.`,
+  fairShare: (share) => `Поровну было бы ${percent('ru', share)}.`,
   wonTitle: 'Доля побед, %',
   wonLine: 'по месяцам',
   wonOf: (won, of) => `побед: ${won} из ${of}`,

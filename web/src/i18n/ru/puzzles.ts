@@ -1,4 +1,4 @@
-import { counted } from '../words';
+import { counted, percent } from '../words';
 import type en from '../en/puzzles';
 
 const ru: typeof en = {
@@ -26,8 +26,9 @@ const ru: typeof en = {
   right: (what) => `Верно: ${what}.`,
   wrong: (what) => `Не лучший выбор: ${what}.`,
   shown: (what) => `Лучший выбор: ${what}.`,
-  ahead: (best, other) => `Шансы на победу ${best} %, у следующего по силе выбора ${other} %.`,
-  cost: (cost) => `Цена — ${cost} % победы.`,
+  ahead: (best, other) =>
+    `Шансы на победу ${percent('ru', best)}, у следующего по силе выбора ${percent('ru', other)}.`,
+  cost: (cost) => `Цена — ${percent('ru', cost)} победы.`,
   again: 'Ещё раз',
   show: 'Показать',
   why: 'Почему?',

@@ -1,5 +1,5 @@
 import type en from '../en/review';
-import { counted } from '../words';
+import { counted, countedDecimal, percent } from '../words';
 
 const points = (n: number): string => counted('ru', n, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' });
 
@@ -41,7 +41,7 @@ const ru: typeof en = {
   skills: {
     title: 'По умениям',
     known: (choices, each, costly) =>
-      `${counted('ru', choices, { one: 'выбор', few: 'выбора', many: 'выборов', other: 'выбора' })}, по ${each} %${costly === 0 ? '' : `, дорогих: ${costly}`}`,
+      `${counted('ru', choices, { one: 'выбор', few: 'выбора', many: 'выборов', other: 'выбора' })}, по ${percent('ru', each)}${costly === 0 ? '' : `, дорогих: ${costly}`}`,
     few: (choices) =>
       `${counted('ru', choices, { one: 'выбор', few: 'выбора', many: 'выборов', other: 'выбора' })}: слишком мало, чтобы судить`,
     adds: 'Во что обошёлся свой выбор, в % победы. Чёрточки: остальные. Нажмите, чтобы увидеть самый дорогой выбор.',
@@ -62,15 +62,15 @@ const ru: typeof en = {
   turns: 'Переломные моменты',
   noTurns: 'Перелома не было: партия шла своим чередом.',
   cards: 'Приходят карты',
-  did: (name, what) => `${name}: ${what}`,
+  did: (who, what) => (who.you ? what : `${who.name}: ${what}`),
   secretly: (name) => `${name}: тайный выбор`,
   labels: { best: 'лучшее', costly: 'дорого', blunder: 'промах' },
   played: 'сыграно',
   bestPlayed: 'лучшее, сыграно',
   cost: (chance, lost, about) =>
-    `Стоило ${chance} % шансов на победу${lost === null ? '' : ` и ${lost} очка`}${about === null ? '' : `, плюс-минус ${about} %`}.`,
+    `Стоило ${percent('ru', chance)} шансов на победу${lost === null ? '' : ` и ${countedDecimal('ru', lost, { one: 'очко', few: 'очка', many: 'очков', other: 'очка' })}`}${about === null ? '' : `, плюс-минус ${percent('ru', about)}`}.`,
   noCost: 'Здесь ничего не потеряно.',
-  byLuck: (chance) => `То, чего никто не мог знать, изменило ${chance} %.`,
+  byLuck: (chance) => `То, чего никто не мог знать, изменило ${percent('ru', chance)}.`,
   back: 'Предыдущий выбор',
   forward: 'Следующий выбор',
   choice: 'Выбор',

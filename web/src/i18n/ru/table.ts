@@ -1,7 +1,5 @@
 import type en from '../en/table';
-import { counted } from '../words';
-
-const decimals = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { counted, decimal, percent } from '../words';
 
 const ru: typeof en = {
   people: 'Люди за этим столом',
@@ -47,8 +45,8 @@ const ru: typeof en = {
   connectionLost: 'Связь прервалась. Восстанавливаем; партия не пропадёт.',
   serverTrouble: 'Сервер сейчас не может ничего сохранить. Ничего не пропало: игра продолжится сама.',
   dismiss: 'Скрыть',
-  percent: (n) => `${n} %`,
-  decimal: (n) => decimals.format(n).replace('-', '−'),
+  percent: (n) => percent('ru', n),
+  decimal: (n) => decimal('ru', n),
   saveRecord: 'Сохранить партию в файл',
   downloadRecord: 'Скачать файл',
   rematch: {

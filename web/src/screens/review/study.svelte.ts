@@ -152,7 +152,7 @@ export class Study {
     const still = this.still(moment);
     const name = this.play.plainName(moment.seat);
     if (!still) return `${name}…`;
-    if (this.open(moment)) return words().did(name, this.chosen(moment));
+    if (this.open(moment)) return words().did(this.play.who(moment.seat), this.chosen(moment));
     const colour = this.play.colour(moment.seat);
     const lines = still.after.events
       .slice(still.before.state!.events.length)

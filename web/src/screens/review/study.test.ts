@@ -48,9 +48,9 @@ it('is about the person, tells their choices in words, and hides those of others
   const own = moments.find((one) => one.seat === 1 && one.choices)!;
   study.go(own.entry);
   const title = await said(() => study.title(own));
-  expect(title).toMatch(/^You: Keep .+ \d$/);
-  expect(study.words(own, own.choices![own.chosen!]!.action)).toBe(title.slice('You: '.length));
-  expect(study.chapter(own)).toBe('Round 1');
+  expect(title).toMatch(/^Keep .+ \d$/);
+  expect(study.words(own, own.choices![own.chosen!]!.action)).toBe(title);
+  expect(study.chapter(own)).toBe('Round I');
 
   const other = moments.find((one) => one.seat === 2 && one.choices)!;
   expect(study.open(other)).toBe(false);

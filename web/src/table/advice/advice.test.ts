@@ -103,7 +103,7 @@ it('says of the last choice whether it was good, what it cost, and what would ha
   };
   const costly = said(2, 'blunder', 120_000);
   expect(costly).toMatch(
-    /^ ?Play c No: something else was much better\. Cost 12(\.0)? % chance to win and 1\.2 points, give/,
+    /^ ?Play c No: something else was much better\. Cost 12(\.0)?% chance to win and 1\.2 points, give/,
   );
   expect(costly).toMatch(/Why: Play a Quests \+2\.1\./);
   const level = said(1, 'best');

@@ -1,4 +1,4 @@
-import { list, number, signed } from '../../../../i18n/words';
+import { list, number, roman, signed } from '../../../../i18n/words';
 
 export default {
   seats: 'Whose discs are whose',
@@ -19,12 +19,12 @@ export default {
   back: (track: string) => `${track}: one square back`,
   forth: (track: string) => `${track}: one square forth`,
   top: (track: string) => `${track}: to the top of the stack`,
-  score: (round: number) => `Score round ${round}`,
-  scoring: (round: number) => `Round ${round} is scored`,
+  score: (round: number) => `Score round ${roman(round)}`,
+  scoring: (round: number) => `Round ${roman(round)} is scored`,
   nothing: 'No track pays anything.',
   token: (value: number) => (value === 0 ? 'An empty token' : `The token of ${signed(value)}`),
   undo: 'Take it back with the arrow above.',
   points: 'Points',
   together: (squires: string[]) => `${list('en', squires)} together`,
-  due: (round: number) => `At the end of round ${round}`,
+  due: (round: number) => `At the end of round ${roman(round)}`,
 };

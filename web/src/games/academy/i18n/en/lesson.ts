@@ -18,11 +18,11 @@ export default {
   ),
   tracksMore: say(
     'Two more tracks',
-    'Education: every round, whoever is last loses 3 points. King’s Service: 6 points from square 6 on, 12 on square 12, after rounds 3 and 6.',
+    'Education: every round, whoever is last loses 3 points. King’s Service: 6 points from square 6 on, 12 on square 12, after rounds III and VI.',
   ),
   tracksLast: say(
     'And two at the end',
-    'Quests and Charity count once, after round 6: Quests gives the leaders a lot, Charity costs the last a lot.',
+    'Quests and Charity count once, after round VI: Quests gives the leaders a lot, Charity costs the last a lot.',
   ),
   cards: say(
     'Your hand',

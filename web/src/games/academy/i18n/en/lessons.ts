@@ -6,11 +6,11 @@ export default {
       line: 'Before scoring, one disc comes to the top of its stack.',
       says: {
         start:
-          'Round 2 is about to be scored, and you are first player. On three tracks a disc lies on top of yours, and the one on top is ahead.',
+          'Round II is about to be scored, and you are first player. On three tracks a disc lies on top of yours, and the one on top is ahead.',
         ask: 'Before scoring you may put one of your discs on top of its stack. Where is that worth most?',
         jousts:
           'On Jousts you would be first instead of second: +3 instead of +2, one point more. Somewhere else it saves two.',
-        quests: 'Quests is not scored before round 6. You may lift there, but it brings nothing now.',
+        quests: 'Quests is not scored before round VI. You may lift there, but it brings nothing now.',
         none: 'You may decline, but you would be last in Education, just because Hugo’s disc lies on yours. That costs 3.',
         done: 'Hugo is last now and pays 3, you pay 1. Second to last instead of last saves two points; first instead of second brings one.',
       },
@@ -33,16 +33,16 @@ export default {
     },
     orderedreset: {
       title: 'Ordered reset',
-      line: 'After round 3 the order stays, the gaps close.',
+      line: 'After round III the order stays, the gaps close.',
       says: {
         start:
-          'After round 3 tracks are emptied. With this rule discs keep their order on four of them: the last goes to 0, the next to 1, then 2, then 3.',
-        ask: 'You are first on Gallantry and move one disc 3 squares. Where does it help now and in round 4?',
+          'After round III tracks are emptied. With this rule discs keep their order on four of them: the last goes to 0, the next to 1, then 2, then 3.',
+        ask: 'You are first on Gallantry and move one disc 3 squares. Where does it help now and in round IV?',
         tournaments: 'You would still be last there, and the last goes to 0, wherever it stands. Nothing is gained.',
         king: 'King’s Service is emptied as always, and on square 5 it does not pay yet.',
         other:
           'That brings no points now. On Jousts 3 squares take you from third to first, and the first starts highest.',
-        done: 'You won Jousts, and start round 4 there on 3; Bertran on 2, Dorothea on 1, Hugo on 0. The order stays, the gaps are gone.',
+        done: 'You won Jousts, and start round IV there on 3; Bertran on 2, Dorothea on 1, Hugo on 0. The order stays, the gaps are gone.',
         zero: 'On Tournaments you stood on 0 and stay there, and the next above went to 1. No disc ever moves forward.',
       },
       remember: 'In this reset only the order counts, not how far ahead you are. King’s Service is emptied as always.',
@@ -94,7 +94,7 @@ export default {
         charity: 'The Cup stays with Black: 8 for your lead there, nothing on White’s track. The Sword can do more.',
         done: 'Black’s first square to White’s is one step, so the Cup came to White’s fourth. White wins: 8 for you there, and 5 on Black’s track.',
         bonus:
-          'Then both tracks and the Cup start again; they score after rounds 2, 4 and 6. A Gallantry bonus never moves the Cup.',
+          'Then both tracks and the Cup start again; they score after rounds II, IV and VI. A Gallantry bonus never moves the Cup.',
       },
       remember: 'The knight with the Cup pays 8, 5 and 2, the other 5, 3 and 1. Only Swords pull it.',
     },
@@ -137,7 +137,7 @@ export default {
       line: 'When King’s Service is scored.',
       says: {
         start:
-          'A scroll lies on squares 6 and 12. King’s Service scores in rounds in which a scroll is taken, and no longer after rounds 3 and 6.',
+          'A scroll lies on squares 6 and 12. King’s Service scores in rounds in which a scroll is taken, and no longer after rounds III and VI.',
         ask: 'Nobody has taken one this round. You lead Gallantry and move a disc 3 squares. Where?',
         other: 'That brings no points now. On King’s Service you would pass 6, and a bonus takes scrolls, too.',
         done: 'You passed 6, so King’s Service was scored at once: 3 for you, 1 each for Bertran and Hugo, nothing on square 0.',

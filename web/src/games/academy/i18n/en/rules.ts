@@ -9,7 +9,7 @@ import variationRulings from './rules/variation_rulings';
 import variations from './rules/variations';
 
 const rules: GameRules = {
-  lead: 'You are a squire at King Arthur’s academy. Seven subjects, six rounds: draft five cards, play four of them, and push your discs along seven tracks. Being ahead earns points on some tracks; being behind costs points on others. Most points after round 6 wins.',
+  lead: 'You are a squire at King Arthur’s academy. Seven subjects, six rounds: draft five cards, play four of them, and push your discs along seven tracks. Being ahead earns points on some tracks; being behind costs points on others. Most points after round VI wins.',
   parts: [game, scoring, advanced, two, variations, house],
   subjects: [...rulings, ...variationRulings],
 };

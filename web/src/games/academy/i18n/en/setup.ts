@@ -1,3 +1,4 @@
+import { roman } from '../../../../i18n/words';
 export default {
   presets: {
     first: ['First game', 'The plain rules.'],
@@ -17,7 +18,7 @@ export default {
       values: {
         lift: ['Lift', 'Before scoring, the first player may put one disc on top of its stack.'],
         stepback: ['Step back', 'Whoever takes a Gallantry bonus loses one Gallantry square.'],
-        orderedreset: ['Ordered reset', 'After round 3 the discs keep their order instead of all going to 0.'],
+        orderedreset: ['Ordered reset', 'After round III the discs keep their order instead of all going to 0.'],
       },
     },
     variations: {
@@ -59,7 +60,7 @@ export default {
       name: 'The Turn Order card of your box',
       line: 'Off: blue, yellow, green, red, starting one squire later each round. On: each round as on your card.',
       values: { blue: ['blue'], yellow: ['yellow'], green: ['green'], red: ['red'] },
-      row: (n: number) => `Round ${n}`,
+      row: (n: number) => `Round ${roman(n)}`,
     },
   },
   hiddenLine: 'Coats lie face down until the end, as in the box. Off: everybody sees the points.',

@@ -1,4 +1,15 @@
-import { amounts, counted, list, number, ordinalEn, people, plural, signed, type Who } from '../../../../i18n/words';
+import {
+  amounts,
+  counted,
+  list,
+  number,
+  ordinalEn,
+  people,
+  plural,
+  roman,
+  signed,
+  type Who,
+} from '../../../../i18n/words';
 
 /** `You play` or `Ann plays`. */
 const does = (who: Who, you: string, other: string): string => (who.you ? `You ${you}` : `${who.name} ${other}`);
@@ -39,8 +50,8 @@ export default {
   colours: { blue: 'Blue', yellow: 'Yellow', green: 'Green', red: 'Red', black: 'Black', grey: 'Grey' },
   neutral,
   or: 'or',
-  round: (n: number) => `Round ${n}`,
-  roundOf: (n: number, all: number) => `Round ${n} of ${all}`,
+  round: (n: number) => `Round ${roman(n)}`,
+  roundOf: (n: number, all: number) => `Round ${roman(n)} of ${roman(all)}`,
   steps: { draft: 'Draft', split: 'Share', play: 'Play', score: 'Score' },
   passLeft: 'passing left',
   passRight: 'passing right',
@@ -64,7 +75,11 @@ export default {
     final: 'At the end',
     now: 'now',
     inRounds: (rounds: number[]) =>
-      rounds.length === 1 ? `round ${rounds[0]}` : rounds.length < 4 ? `rounds ${rounds.join(', ')}` : 'each round',
+      rounds.length === 1
+        ? `round ${roman(rounds[0]!)}`
+        : rounds.length < 4
+          ? `rounds ${rounds.map(roman).join(', ')}`
+          : 'each round',
     byScroll: 'by scroll',
     place: (n: number) => ordinalEn(n),
     last: 'last',
@@ -87,7 +102,7 @@ export default {
     below: 'below',
     scoresNow: 'scores this round',
     scoresIn: (rounds: number[]) =>
-      `scores in ${plural('en', rounds.length, { one: 'round', other: 'rounds' })} ${list('en', rounds.map(String))}`,
+      `scores in ${plural('en', rounds.length, { one: 'round', other: 'rounds' })} ${list('en', rounds.map(roman))}`,
     scoresByScroll: 'scores when a scroll is taken',
     onStart: 'on the start',
   },
@@ -225,7 +240,7 @@ export default {
     players: 'Players',
   },
   log: {
-    round: (n: number, who: Who) => `Round ${n}: ${who.you ? 'you begin' : `${who.name} begins`}`,
+    round: (n: number, who: Who) => `Round ${roman(n)}: ${who.you ? 'you begin' : `${who.name} begins`}`,
     dealt: (who: Who, cards: string) => does(who, `are dealt ${cards}.`, `is dealt ${cards}.`),
     codex: 'New tokens lie on the codex, face down.',
     bet: (who: Who, track: string) => does(who, `bet on ${track}.`, `bets on ${track}.`),
@@ -345,8 +360,8 @@ export default {
     lift: 'Before scoring the first player may lift one disc to the top of its stack.',
     stepback: 'Whoever took a Gallantry bonus steps back one square there.',
     orderedreset: (tracks: string[], king: boolean) =>
-      `After round 3 the discs on ${list('en', tracks)} go back but keep their order.${king ? ' King’s Service starts again.' : ''}`,
-    reset: (tracks: string[]) => `After round 3 ${list('en', tracks)} start again.`,
+      `After round III the discs on ${list('en', tracks)} go back but keep their order.${king ? ' King’s Service starts again.' : ''}`,
+    reset: (tracks: string[]) => `After round III ${list('en', tracks)} start again.`,
     keys: 'Keys: arrows move between cards, Enter chooses and plays, 1 to 9 choose, ? opens this page.',
   },
 };

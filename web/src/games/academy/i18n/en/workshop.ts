@@ -1,4 +1,4 @@
-import { list, number, signed } from '../../../../i18n/words';
+import { list, number, roman, signed } from '../../../../i18n/words';
 
 export default {
   when: 'When',
@@ -9,7 +9,7 @@ export default {
   points: 'Points',
   pointsOf: (who: string) => `${who}: points so far`,
   coats: 'Coats, round by round',
-  coatOf: (track: string, who: string, round: number) => `${track}, ${who}, round ${round}`,
+  coatOf: (track: string, who: string, round: number) => `${track}, ${who}, round ${roman(round)}`,
   kingTwice: 'Both scrolls were taken: King’s Service paid twice',
   informed: 'Who knows which coat of the codex was which',
   cards: 'Cards',
@@ -56,7 +56,7 @@ export default {
     `${who} on ${track}: ${number(from)} → ${number(to)}`,
   pays: (who: string, track: string, points: number) => `${who}: ${signed(points)} from ${track}`,
   emptied: (track: string) => `${track}: all discs go back to square 0.`,
-  next: (round: number) => `Go on with round ${number(round)}`,
+  next: (round: number) => `Go on with round ${roman(round)}`,
   nothing: 'Nobody shares a square, and nothing is asked.',
   faults: {
     far: (who: string, track: string, square: string, most: string) =>
@@ -74,7 +74,7 @@ export default {
       least === most ? `The Cup must stand on ${least}.` : `The Cup stands between ${least} and ${most}.`,
     scroll: (square: string) => `The scroll of square ${square} does not fit the discs on King’s Service.`,
     first: (who: string) => `${who} is first player then, since the rules of this table say who began.`,
-    end: 'The game ends with round 6.',
+    end: 'The game ends with round VI.',
     order: (who: string, track: string, square: string, most: string) =>
       `${who} cannot have begun the round on ${track} ${square}: the ordered reset leaves ${most} at most.`,
     early: {
@@ -83,10 +83,11 @@ export default {
       bets: 'Bets are made once the cards are dealt.',
       codex: 'Tokens lie on the codex once the cards are dealt.',
     },
-    unpaid: (track: string, round: string) => `${track} has paid nothing in round ${round}.`,
-    coats: (track: string, round: string) => `Nobody can have earned these coats from ${track} in round ${round}.`,
+    unpaid: (track: string, round: string) => `${track} has paid nothing in round ${roman(Number(round))}.`,
+    coats: (track: string, round: string) =>
+      `Nobody can have earned these coats from ${track} in round ${roman(Number(round))}.`,
     informed: (round: string) =>
-      `Codex of round ${round}: whoever took a coat has seen it, and nobody sees what is not there.`,
+      `Codex of round ${roman(Number(round))}: whoever took a coat has seen it, and nobody sees what is not there.`,
     variation: (name: string) => `This comes with “${name}” only.`,
     middle: 'The Cup cannot stand in the middle: the first Sword moves it away for good.',
     bets: 'Every squire needs a bet.',

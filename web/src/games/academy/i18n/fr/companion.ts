@@ -1,4 +1,4 @@
-import { list, number, signed } from '../../../../i18n/words';
+import { list, number, roman, signed } from '../../../../i18n/words';
 
 export default {
   seats: 'À qui sont les pions',
@@ -19,12 +19,12 @@ export default {
   back: (track: string) => `${track}\u00a0: reculer d’une case`,
   forth: (track: string) => `${track}\u00a0: avancer d’une case`,
   top: (track: string) => `${track}\u00a0: sur le dessus de la pile`,
-  score: (round: number) => `Compter la manche ${round}`,
-  scoring: (round: number) => `Décompte de la manche ${round}`,
+  score: (round: number) => `Compter la manche ${roman(round)}`,
+  scoring: (round: number) => `Décompte de la manche ${roman(round)}`,
   nothing: 'Aucune piste ne rapporte rien.',
   token: (value: number) => (value === 0 ? 'Un jeton vide' : `Le jeton ${signed(value)}`),
   undo: 'Revenez en arrière avec la flèche en haut.',
   points: 'Points',
   together: (squires: string[]) => `${list('fr', squires)} ensemble`,
-  due: (round: number) => `À la fin de la manche ${round}`,
+  due: (round: number) => `À la fin de la manche ${roman(round)}`,
 };

@@ -18,11 +18,11 @@ const fr: typeof en = {
   ),
   tracksMore: say(
     'Deux autres pistes',
-    'Études : à chaque manche, le dernier perd 3 points. Service du roi : 6 points dès la case 6, 12 sur la case 12, après les manches 3 et 6.',
+    'Études : à chaque manche, le dernier perd 3 points. Service du roi : 6 points dès la case 6, 12 sur la case 12, après les manches III et VI.',
   ),
   tracksLast: say(
     'Et deux pour la fin',
-    'Quêtes et Charité comptent une seule fois, après la manche 6 : les Quêtes rapportent gros aux premiers, la Charité coûte cher aux derniers.',
+    'Quêtes et Charité comptent une seule fois, après la manche VI : les Quêtes rapportent gros aux premiers, la Charité coûte cher aux derniers.',
   ),
   cards: say(
     'Votre main',

@@ -8,12 +8,12 @@ const fr: typeof en = {
       line: 'Avant le décompte, un pion passe au sommet de sa pile.',
       says: {
         start:
-          'La manche 2 va être décomptée, et vous êtes premier joueur. Sur trois pistes, un pion couvre le vôtre, et celui du dessus est devant.',
+          'La manche II va être décomptée, et vous êtes premier joueur. Sur trois pistes, un pion couvre le vôtre, et celui du dessus est devant.',
         ask: 'Avant le décompte, vous pouvez mettre un de vos pions au sommet de sa pile. Où cela vaut-il le plus ?',
         jousts:
           'Aux Joutes, vous seriez premier au lieu de deuxième : +3 au lieu de +2, un point. Ailleurs, on en sauve deux.',
         quests:
-          'Les Quêtes ne sont décomptées qu’à la manche 6. On peut y relever un pion, mais cela ne rapporte rien maintenant.',
+          'Les Quêtes ne sont décomptées qu’à la manche VI. On peut y relever un pion, mais cela ne rapporte rien maintenant.',
         none: 'C’est permis, mais vous seriez dernier aux Études, juste parce que le pion d’Hugues couvre le vôtre. Cela coûte 3.',
         done: 'Hugues est dernier et perd 3 points, vous 1. Avant-dernier plutôt que dernier : deux points ; premier plutôt que deuxième : un seul.',
       },
@@ -38,16 +38,16 @@ const fr: typeof en = {
     },
     orderedreset: {
       title: 'Retour en ordre',
-      line: 'Après la manche 3, l’ordre reste, les écarts se resserrent.',
+      line: 'Après la manche III, l’ordre reste, les écarts se resserrent.',
       says: {
         start:
-          'Après la manche 3, on vide des pistes. Ici, les pions de quatre d’entre elles gardent leur ordre : le dernier va à 0, le suivant à 1, puis 2, puis 3.',
-        ask: 'Premier en Galanterie, vous avancez un pion de 3 cases. Où est-ce utile à la fois maintenant et à la manche 4 ?',
+          'Après la manche III, on vide des pistes. Ici, les pions de quatre d’entre elles gardent leur ordre : le dernier va à 0, le suivant à 1, puis 2, puis 3.',
+        ask: 'Premier en Galanterie, vous avancez un pion de 3 cases. Où est-ce utile à la fois maintenant et à la manche IV ?',
         tournaments: 'Vous y seriez toujours dernier, et le dernier va à 0, où qu’il soit. Rien de gagné.',
         king: 'Le Service du roi est vidé comme toujours, et sur la case 5 il ne rapporte encore rien.',
         other:
           'Cela ne rapporte rien maintenant. Aux Joutes, 3 cases vous font passer de troisième à premier, et le premier repart le plus haut.',
-        done: 'Vous gagnez les Joutes et y commencez la manche 4 sur 3 ; Bertran sur 2, Dorothée sur 1, Hugues sur 0. L’ordre reste, les écarts non.',
+        done: 'Vous gagnez les Joutes et y commencez la manche IV sur 3 ; Bertran sur 2, Dorothée sur 1, Hugues sur 0. L’ordre reste, les écarts non.',
         zero: 'Aux Tournois, vous étiez sur 0 et y restez ; le premier devant vous est allé à 1. Aucun pion n’avance jamais.',
       },
       remember: 'Ici, seul l’ordre compte, pas l’avance que l’on a. Le Service du roi est vidé comme toujours.',
@@ -103,7 +103,7 @@ const fr: typeof en = {
         charity: 'La Coupe reste au noir : 8 points pour votre place, rien sur la piste du blanc. L’Épée peut plus.',
         done: 'D’une première case à l’autre, il n’y a qu’un pas : la Coupe est sur la quatrième du blanc. Il gagne : 8 pour vous chez lui, 5 chez le noir.',
         bonus:
-          'Puis les deux pistes et la Coupe repartent ; décompte après les manches 2, 4 et 6. Un bonus de Galanterie ne tire jamais la Coupe.',
+          'Puis les deux pistes et la Coupe repartent ; décompte après les manches II, IV et VI. Un bonus de Galanterie ne tire jamais la Coupe.',
       },
       remember: 'Le chevalier qui a la Coupe donne 8, 5 et 2, l’autre 5, 3 et 1. Seules les Épées la tirent.',
     },
@@ -148,7 +148,7 @@ const fr: typeof en = {
       line: 'Quand le Service du roi est décompté.',
       says: {
         start:
-          'Un parchemin sur la case 6, un sur la 12. Le Service du roi est décompté quand l’un est pris dans la manche, et non plus après les manches 3 et 6.',
+          'Un parchemin sur la case 6, un sur la 12. Le Service du roi est décompté quand l’un est pris dans la manche, et non plus après les manches III et VI.',
         ask: 'Personne n’en a pris cette manche. Premier en Galanterie, vous avancez un pion de 3 cases. Où ?',
         other:
           'Cela ne rapporte rien maintenant. Au Service du roi, vous passeriez la case 6, et un bonus prend aussi les parchemins.',

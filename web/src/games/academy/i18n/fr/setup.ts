@@ -1,4 +1,5 @@
 import type en from '../en/setup';
+import { roman } from '../../../../i18n/words';
 
 const fr: typeof en = {
   presets: {
@@ -21,7 +22,7 @@ const fr: typeof en = {
         stepback: ['Recul', 'Un bonus de Galanterie coûte ensuite une case de Galanterie.'],
         orderedreset: [
           'Retour en ordre',
-          'Après la manche 3, les pions gardent leur ordre au lieu de revenir tous à 0.',
+          'Après la manche III, les pions gardent leur ordre au lieu de revenir tous à 0.',
         ],
       },
     },
@@ -73,7 +74,7 @@ const fr: typeof en = {
       name: 'La carte Ordre du Tour de votre boîte',
       line: 'Non\u00a0: bleu, jaune, vert, rouge, en décalant d’un écuyer à chaque manche. Oui\u00a0: réglez chaque manche comme sur la carte.',
       values: { blue: ['bleu'], yellow: ['jaune'], green: ['vert'], red: ['rouge'] },
-      row: (n) => `Manche ${n}`,
+      row: (n) => `Manche ${roman(n)}`,
     },
   },
   hiddenLine:

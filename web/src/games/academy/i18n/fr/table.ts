@@ -1,6 +1,6 @@
 import type en from '../en/table';
 import { inside, of } from '../../../../i18n/french';
-import { amounts, counted, list, number, people, plural, signed, type Who } from '../../../../i18n/words';
+import { amounts, counted, list, number, people, plural, roman, signed, type Who } from '../../../../i18n/words';
 
 /** « Vous jouez » ou « Anne joue ». */
 const does = (who: Who, you: string, other: string): string => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
@@ -55,8 +55,8 @@ const fr: typeof en = {
   colours: { blue: 'Bleu', yellow: 'Jaune', green: 'Vert', red: 'Rouge', black: 'Noir', grey: 'Gris' },
   neutral: 'L’écuyer neutre',
   or: 'ou',
-  round: (n) => `Manche ${n}`,
-  roundOf: (n, all) => `Manche ${n} sur ${all}`,
+  round: (n) => `Manche ${roman(n)}`,
+  roundOf: (n, all) => `Manche ${roman(n)} sur ${roman(all)}`,
   steps: { draft: 'Choix', split: 'Partage', play: 'Jeu', score: 'Décompte' },
   passLeft: 'vers la gauche',
   passRight: 'vers la droite',
@@ -81,9 +81,9 @@ const fr: typeof en = {
     now: 'maintenant',
     inRounds: (rounds) =>
       rounds.length === 1
-        ? `manche ${rounds[0]}`
+        ? `manche ${roman(rounds[0]!)}`
         : rounds.length < 4
-          ? `manches ${rounds.join(', ')}`
+          ? `manches ${rounds.map(roman).join(', ')}`
           : 'chaque manche',
     byScroll: 'parchemin',
     place: (n) => ordinal(n),
@@ -107,7 +107,7 @@ const fr: typeof en = {
     below: 'dessous',
     scoresNow: 'décompte à cette manche',
     scoresIn: (rounds) =>
-      `décompte ${plural('fr', rounds.length, { one: 'à la manche', other: 'aux manches' })} ${list('fr', rounds.map(String))}`,
+      `décompte ${plural('fr', rounds.length, { one: 'à la manche', other: 'aux manches' })} ${list('fr', rounds.map(roman))}`,
     scoresByScroll: 'décompte quand un parchemin est pris',
     onStart: 'au départ',
   },
@@ -239,7 +239,7 @@ const fr: typeof en = {
     players: 'Joueurs',
   },
   log: {
-    round: (n, who) => `Manche ${n} : ${who.you ? 'vous commencez' : `${who.name} commence`}`,
+    round: (n, who) => `Manche ${roman(n)} : ${who.you ? 'vous commencez' : `${who.name} commence`}`,
     dealt: (who, cards) => does(who, `recevez ${cards}.`, `reçoit ${cards}.`),
     codex: 'De nouveaux jetons sont posés sur le codex, face cachée.',
     bet: (who, track) => does(who, `pariez sur ${the(track)}.`, `parie sur ${the(track)}.`),
@@ -369,8 +369,8 @@ const fr: typeof en = {
     lift: 'Avant le décompte, le premier joueur peut relever un de ses pions au sommet de sa pile.',
     stepback: 'Qui a avancé un pion grâce à la Galanterie y recule d’une case.',
     orderedreset: (all, king) =>
-      `Après la manche 3, les pions reculent mais gardent leur ordre : ${list('fr', all)}.${king ? ' Le Service du roi repart de zéro.' : ''}`,
-    reset: (all) => `Après la manche 3, ${list('fr', all)} repartent de zéro.`,
+      `Après la manche III, les pions reculent mais gardent leur ordre : ${list('fr', all)}.${king ? ' Le Service du roi repart de zéro.' : ''}`,
+    reset: (all) => `Après la manche III, ${list('fr', all)} repartent de zéro.`,
     keys: 'Clavier : les flèches passent d’une carte à l’autre, Entrée choisit puis joue, 1 à 9 choisissent, ? ouvre cette page.',
   },
 };

@@ -1,4 +1,4 @@
-import { list, number, signed } from '../../../../i18n/words';
+import { list, number, roman, signed } from '../../../../i18n/words';
 
 export default {
   when: 'Moment de la partie',
@@ -9,7 +9,7 @@ export default {
   points: 'Points',
   pointsOf: (who: string) => `${who}\u00a0: points acquis`,
   coats: 'Blasons, manche par manche',
-  coatOf: (track: string, who: string, round: number) => `${track}, ${who}, manche ${round}`,
+  coatOf: (track: string, who: string, round: number) => `${track}, ${who}, manche ${roman(round)}`,
   kingTwice: 'Les deux parchemins ont été pris\u00a0: le Service du roi a payé deux fois',
   informed: 'Qui sait lequel des blasons du codex est lequel',
   cards: 'Cartes',
@@ -56,7 +56,7 @@ export default {
     `${who}, ${track}\u00a0: ${number(from)} → ${number(to)}`,
   pays: (who: string, track: string, points: number) => `${who}\u00a0: ${signed(points)} (${track})`,
   emptied: (track: string) => `${track}\u00a0: tous les pions reviennent sur la case 0.`,
-  next: (round: number) => `Passer à la manche ${number(round)}`,
+  next: (round: number) => `Passer à la manche ${roman(round)}`,
   nothing: 'Aucune case n’est partagée, et rien n’est demandé.',
   faults: {
     far: (who: string, track: string, square: string, most: string) =>
@@ -76,7 +76,7 @@ export default {
       least === most ? `La Coupe doit être sur ${least}.` : `La Coupe est entre ${least} et ${most}.`,
     scroll: (square: string) => `Le parchemin de la case ${square} ne correspond pas aux pions du Service du roi.`,
     first: (who: string) => `${who} est alors premier joueur, car les règles de la table disent qui a commencé.`,
-    end: 'La partie finit avec la manche 6.',
+    end: 'La partie finit avec la manche VI.',
     order: (who: string, track: string, square: string, most: string) =>
       `${who} ne peut pas avoir commencé la manche sur la case ${square} (${track})\u00a0: le retour en ordre laisse ${most} au plus.`,
     early: {
@@ -85,10 +85,11 @@ export default {
       bets: 'On parie une fois les cartes données.',
       codex: 'Les jetons du codex sont posés une fois les cartes données.',
     },
-    unpaid: (track: string, round: string) => `${track}\u00a0: rien n’a été payé à la manche ${round}.`,
-    coats: (track: string, round: string) => `${track}\u00a0: personne n’a pu gagner ces blasons à la manche ${round}.`,
+    unpaid: (track: string, round: string) => `${track}\u00a0: rien n’a été payé à la manche ${roman(Number(round))}.`,
+    coats: (track: string, round: string) =>
+      `${track}\u00a0: personne n’a pu gagner ces blasons à la manche ${roman(Number(round))}.`,
     informed: (round: string) =>
-      `Codex de la manche ${round}\u00a0: qui a pris un blason l’a vu, et on ne voit pas ce qui n’existe pas.`,
+      `Codex de la manche ${roman(Number(round))}\u00a0: qui a pris un blason l’a vu, et on ne voit pas ce qui n’existe pas.`,
     variation: (name: string) => `Cela n’existe qu’avec «\u00a0${name}\u00a0».`,
     middle: 'La Coupe ne peut pas être au milieu\u00a0: la première Épée l’en éloigne pour de bon.',
     bets: 'Il faut un pari pour chaque écuyer.',

@@ -1,4 +1,4 @@
-import { list, number, signed } from '../../../../i18n/words';
+import { list, number, roman, signed } from '../../../../i18n/words';
 
 export default {
   seats: 'Чьи фишки какие',
@@ -19,12 +19,12 @@ export default {
   back: (track: string) => `${track}: на деление назад`,
   forth: (track: string) => `${track}: на деление вперёд`,
   top: (track: string) => `${track}: на верх стопки`,
-  score: (round: number) => `Подсчитать раунд ${round}`,
-  scoring: (round: number) => `Подсчёт раунда ${round}`,
+  score: (round: number) => `Подсчитать раунд ${roman(round)}`,
+  scoring: (round: number) => `Подсчёт раунда ${roman(round)}`,
   nothing: 'Ни один трек ничего не даёт.',
   token: (value: number) => (value === 0 ? 'Пустой жетон' : `Жетон ${signed(value)}`),
   undo: 'Отмените это стрелкой вверху.',
   points: 'Очки',
   together: (squires: string[]) => `${list('ru', squires)} вместе`,
-  due: (round: number) => `В конце раунда ${round}`,
+  due: (round: number) => `В конце раунда ${roman(round)}`,
 };

@@ -1,5 +1,5 @@
 import type en from '../en/table';
-import { amounts, counted, list, number, people, plural, signed, type Who } from '../../../../i18n/words';
+import { amounts, counted, list, number, people, plural, roman, signed, type Who } from '../../../../i18n/words';
 
 /** «Вы играете» или «Анна играет». */
 const does = (who: Who, you: string, other: string): string => (who.you ? `Вы ${you}` : `${who.name} ${other}`);
@@ -35,8 +35,8 @@ const ru: typeof en = {
   colours: { blue: 'Синий', yellow: 'Жёлтый', green: 'Зелёный', red: 'Красный', black: 'Чёрный', grey: 'Серый' },
   neutral: 'Нейтральный оруженосец',
   or: 'или',
-  round: (n) => `Раунд ${n}`,
-  roundOf: (n, all) => `Раунд ${n} из ${all}`,
+  round: (n) => `Раунд ${roman(n)}`,
+  roundOf: (n, all) => `Раунд ${roman(n)} из ${roman(all)}`,
   steps: { draft: 'Выбор', split: 'Делёж', play: 'Игра', score: 'Подсчёт' },
   passLeft: 'передача влево',
   passRight: 'передача вправо',
@@ -60,7 +60,11 @@ const ru: typeof en = {
     final: 'В конце',
     now: 'сейчас',
     inRounds: (rounds) =>
-      rounds.length === 1 ? `раунд ${rounds[0]}` : rounds.length < 4 ? `раунды ${rounds.join(', ')}` : 'каждый раунд',
+      rounds.length === 1
+        ? `раунд ${roman(rounds[0]!)}`
+        : rounds.length < 4
+          ? `раунды ${rounds.map(roman).join(', ')}`
+          : 'каждый раунд',
     byScroll: 'по свитку',
     place: (n) => `${n}-е место`,
     last: 'последнее',
@@ -82,7 +86,7 @@ const ru: typeof en = {
     below: 'ниже',
     scoresNow: 'подсчёт в этом раунде',
     scoresIn: (rounds) =>
-      `подсчёт в ${plural('ru', rounds.length, { one: 'раунде', other: 'раундах' })} ${list('ru', rounds.map(String))}`,
+      `подсчёт в ${plural('ru', rounds.length, { one: 'раунде', other: 'раундах' })} ${list('ru', rounds.map(roman))}`,
     scoresByScroll: 'подсчёт, когда взят свиток',
     onStart: 'на старте',
   },
@@ -215,7 +219,7 @@ const ru: typeof en = {
     players: 'Игроки',
   },
   log: {
-    round: (n, who) => `Раунд ${n}: ${who.you ? 'начинаете вы' : `начинает ${who.name}`}`,
+    round: (n, who) => `Раунд ${roman(n)}: ${who.you ? 'начинаете вы' : `начинает ${who.name}`}`,
     dealt: (who, cards) => does(who, `получаете: ${cards}.`, `получает: ${cards}.`),
     codex: 'На кодекс выложены новые жетоны, лицом вниз.',
     bet: (who, track) => does(who, `делаете ставку: ${track}.`, `делает ставку: ${track}.`),
@@ -327,8 +331,8 @@ const ru: typeof en = {
     lift: 'Перед подсчётом первый игрок может поднять одну свою фишку на верх её стопки.',
     stepback: 'Кто передвинул фишку благодаря Галантности, отступает там на одно поле.',
     orderedreset: (tracks, king) =>
-      `После раунда 3 фишки отходят назад, сохраняя порядок: ${list('ru', tracks)}.${king ? ' Дорожка Короля начинается заново.' : ''}`,
-    reset: (tracks) => `После раунда 3 начинаются заново ${list('ru', tracks)}.`,
+      `После раунда III фишки отходят назад, сохраняя порядок: ${list('ru', tracks)}.${king ? ' Дорожка Короля начинается заново.' : ''}`,
+    reset: (tracks) => `После раунда III начинаются заново ${list('ru', tracks)}.`,
     keys: 'Клавиши: стрелки — от карты к карте, Enter — выбрать и сыграть, 1–9 — выбрать, ? — эта страница.',
   },
 };

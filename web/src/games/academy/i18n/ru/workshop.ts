@@ -1,4 +1,4 @@
-import { list, number, signed } from '../../../../i18n/words';
+import { list, number, roman, signed } from '../../../../i18n/words';
 
 export default {
   when: 'Момент игры',
@@ -9,7 +9,7 @@ export default {
   points: 'Очки',
   pointsOf: (who: string) => `${who}: очки до сих пор`,
   coats: 'Гербы по раундам',
-  coatOf: (track: string, who: string, round: number) => `${track}, ${who}, раунд ${round}`,
+  coatOf: (track: string, who: string, round: number) => `${track}, ${who}, раунд ${roman(round)}`,
   kingTwice: 'Взяты оба свитка: Королевская служба платит дважды',
   informed: 'Кто знает, какой из гербов кодекса какой',
   cards: 'Карты',
@@ -55,7 +55,7 @@ export default {
   moves: (who: string, track: string, from: number, to: number) => `${who}, ${track}: ${number(from)} → ${number(to)}`,
   pays: (who: string, track: string, points: number) => `${who}: ${signed(points)}, ${track}`,
   emptied: (track: string) => `${track}: все фишки возвращаются на 0.`,
-  next: (round: number) => `Дальше: раунд ${number(round)}`,
+  next: (round: number) => `Дальше: раунд ${roman(round)}`,
   nothing: 'Никто не делит деление, и ничего не нужно выбирать.',
   faults: {
     far: (who: string, track: string, square: string, most: string) =>
@@ -83,10 +83,11 @@ export default {
       bets: 'Ставки делают после раздачи.',
       codex: 'Жетоны кодекса кладут после раздачи.',
     },
-    unpaid: (track: string, round: string) => `${track}: в раунде ${round} ничего не платили.`,
-    coats: (track: string, round: string) => `${track}: в раунде ${round} таких гербов никто получить не мог.`,
+    unpaid: (track: string, round: string) => `${track}: в раунде ${roman(Number(round))} ничего не платили.`,
+    coats: (track: string, round: string) =>
+      `${track}: в раунде ${roman(Number(round))} таких гербов никто получить не мог.`,
     informed: (round: string) =>
-      `Кодекс раунда ${round}: кто взял герб, тот его видел, а чего нет, того никто не видит.`,
+      `Кодекс раунда ${roman(Number(round))}: кто взял герб, тот его видел, а чего нет, того никто не видит.`,
     variation: (name: string) => `Это бывает только с вариацией «${name}».`,
     middle: 'Чаша не может стоять посередине: первый же Меч уводит её оттуда навсегда.',
     bets: 'Ставка нужна каждому оруженосцу.',

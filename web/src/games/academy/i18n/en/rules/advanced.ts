@@ -18,7 +18,7 @@ const advanced: Part = {
     chapter(
       'orderedreset',
       'Ordered reset',
-      'After round 3 the discs on Gallantry, Jousts, Tournaments and Education keep their order instead of all going to square 0: the last goes to 0, the next to 1, the next to 2, and so on. Squires on square 0 stay there together, and the next above them goes to 1. No disc ever moves forward [A5]. King’s Service is still emptied.',
+      'After round III the discs on Gallantry, Jousts, Tournaments and Education keep their order instead of all going to square 0: the last goes to 0, the next to 1, the next to 2, and so on. Squires on square 0 stay there together, and the next above them goes to 1. No disc ever moves forward [A5]. King’s Service is still emptied.',
       { picture: 'orderedreset', caption: 'Before and after: the order stays, the gaps close.' },
     ),
   ],

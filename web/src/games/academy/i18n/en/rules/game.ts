@@ -14,7 +14,7 @@ const game: Part = {
           'The seven tracks, in the order in which they score: Gallantry, Jousts, Tournaments, Education, King’s Service, Quests, Charity.',
       },
       rows(
-        'Track | Scores after round | Emptied after round 3 | In short',
+        'Track | Scores after round | Emptied after round III | In short',
         'Gallantry | every round | yes | the leaders move one more disc',
         'Jousts | every round | yes | the leaders earn points',
         'Tournaments | every round | yes | the leaders earn points',
@@ -46,22 +46,22 @@ const game: Part = {
       {
         steps: [
           '**Deal.** All 52 cards are shuffled; every squire gets five.',
-          '**Draft.** Everyone keeps one card at the same time and passes the rest: to the left in rounds 1, 3 and 5, to the right in rounds 2, 4 and 6. Choose again from the four that come to you, and so on, until you have kept five. The last card is kept for you [A30].',
+          '**Draft.** Everyone keeps one card at the same time and passes the rest: to the left in rounds I, III and V, to the right in rounds II, IV and VI. Choose again from the four that come to you, and so on, until you have kept five. The last card is kept for you [A30].',
           '**Play.** From the first player clockwise, one card each, four times round. Your disc moves up the card’s track by the card’s value. Your fifth card is discarded unseen [A25].',
           '**Score** the tracks that are due, in their order.',
-          '**Reset**, only after round 3: every disc on Gallantry, Jousts, Tournaments, Education and King’s Service goes back to square 0. Quests and Charity stay.',
+          '**Reset**, only after round III: every disc on Gallantry, Jousts, Tournaments, Education and King’s Service goes back to square 0. Quests and Charity stay.',
           'The **first player** is now the one to the left.',
         ],
       },
       { picture: 'draft', caption: 'Keep one, pass four; then one of those four, pass three…' },
-      'The first player of round 1 is drawn at random [A24]. Left, and clockwise, is the next seat [A29]. You may always look up which cards you passed on [A27]; for what is open and what is secret, see [A26].',
+      'The first player of round I is drawn at random [A24]. Left, and clockwise, is the next seat [A29]. You may always look up which cards you passed on [A27]; for what is open and what is secret, see [A26].',
       'For a Sword you name Jousts or Tournaments, and the whole value goes there. A King card may be played even if your disc is already on 12; then nothing moves [A33].',
       { picture: 'sword', caption: 'A Sword 4 goes whole to one track: Jousts or Tournaments.' },
     ),
     chapter(
       'end',
       'The end, and ties',
-      'After round 6 everybody adds up their coats of arms. **Most points wins.**',
+      'After round VI everybody adds up their coats of arms. **Most points wins.**',
       'Among those tied for the most, the one ranked higher on Gallantry wins, as the track stands when everything is over. If they all stand on Gallantry square 0, they share the victory [A1].',
       {
         example:

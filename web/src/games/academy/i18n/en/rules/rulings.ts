@@ -8,7 +8,7 @@ const rulings: Subject[] = [
       ruling(
         'A1',
         'Ties at the end',
-        'Most points wins. Among squires tied for the most, the higher rank on Gallantry wins, when all of round 6 is done, bonus moves and steps back included. If the tied squires all stand on Gallantry square 0, they share the victory.',
+        'Most points wins. Among squires tied for the most, the higher rank on Gallantry wins, when all of round VI is done, bonus moves and steps back included. If the tied squires all stand on Gallantry square 0, they share the victory.',
         'on square 0 all are equal, and there is nothing left to compare.',
       ),
       ruling(
@@ -19,7 +19,7 @@ const rulings: Subject[] = [
       ),
       ruling(
         'A24',
-        'First player of round 1',
+        'First player of round I',
         'Drawn at random, unless the options of the table name a seat.',
         'the printed way of choosing needs people in a room.',
       ),
@@ -134,7 +134,7 @@ const rulings: Subject[] = [
       ruling(
         'A8',
         'Playing order',
-        'The cycle blue, yellow, green, red, starting one step further each round. Round 1 starts with blue if blue’s player is first player, otherwise with yellow. Whoever has the Turn Order card enters its six rows as a house value; then each round is played as its row says, whoever is first player.',
+        'The cycle blue, yellow, green, red, starting one step further each round. Round I starts with blue if blue’s player is first player, otherwise with yellow. Whoever has the Turn Order card enters its six rows as a house value; then each round is played as its row says, whoever is first player.',
         'the players alternate this way, and the squire who starts a round belongs to its first player.',
       ),
       ruling(

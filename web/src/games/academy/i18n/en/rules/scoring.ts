@@ -55,20 +55,20 @@ const scoring: Part = {
       'queen-crown',
       'king',
       'King’s Service',
-      'Scored after rounds 3 and 6. Rank does not matter: a disc on squares 6 to 11 earns +6, a disc on 12 earns +12, and below 6 there is nothing.',
+      'Scored after rounds III and VI. Rank does not matter: a disc on squares 6 to 11 earns +6, a disc on 12 earns +12, and below 6 there is nothing.',
       { picture: 'king', caption: 'Hugo on 5 earns nothing, Bertran on 6 earns +6, Ann on 12 earns +12.' },
     ),
     pictured(
       'jeweled-chalice',
       'quests',
       'Quests',
-      'Scored once, after round 6, and never emptied before: +17, +10 and, with four or five squires, +4. Square 0 gets nothing.',
+      'Scored once, after round VI, and never emptied before: +17, +10 and, with four or five squires, +4. Square 0 gets nothing.',
     ),
     pictured(
       'receive-money',
       'charity',
       'Charity',
-      'Scored once, after round 6, like Education: −10 for the last, −5 for the second to last. Two or more on square 0 all pay −10, and nobody pays −5.',
+      'Scored once, after round VI, like Education: −10 for the last, −5 for the second to last. Two or more on square 0 all pay −10, and nobody pays −5.',
     ),
   ],
 };

@@ -91,8 +91,8 @@ const variationRulings: Subject[] = [
       ),
       ruling(
         'A19',
-        'No reset after round 3',
-        'The reset after round 3 leaves King’s Service alone.',
+        'No reset after round III',
+        'The reset after round III leaves King’s Service alone.',
         'this side of the board has its own reset, when the scroll on 12 is taken.',
       ),
     ],

@@ -13,8 +13,8 @@ const variations: Part = {
       {
         list: [
           'A Sword moves your disc on the knight’s track you choose **and** the Cup as far toward that knight; from one knight’s first square to the other’s is one step. At its end the Cup stops. Bonus moves never move it [A12].',
-          'The two tracks score after rounds 2, 4 and 6 only. The knight on whose side the Cup stands has won.',
-          'After that, all discs on both tracks go back to 0 and the Cup to the middle. The resets after round 3 do not touch them.',
+          'The two tracks score after rounds II, IV and VI only. The knight on whose side the Cup stands has won.',
+          'After that, all discs on both tracks go back to 0 and the Cup to the middle. The resets after round III do not touch them.',
         ],
       },
       rows(
@@ -53,19 +53,19 @@ const variations: Part = {
       'tied-scroll',
       'scrolls',
       'Royal Scrolls',
-      'A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]; in the French edition by a card only [A40]. The track scores at the end of **every round in which a scroll was taken**, and no longer in rounds 3 and 6 as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.',
+      'A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]; in the French edition by a card only [A40]. The track scores at the end of **every round in which a scroll was taken**, and no longer in rounds III and VI as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.',
       rows('Square | 0 | 1 to 3 | 4 and 5 | 6 to 8 | 9 to 11 | 12', 'Coat | none [A18] | +1 | +2 | +3 | +4 | +6'),
       {
         picture: 'scrolls',
         caption: 'Ann passes square 6 and takes the scroll: this round King’s Service scores.',
       },
-      'If only the scroll on 6 was taken, it is put aside and the discs stay. If the scroll on 12 was taken, both scrolls come back and all discs on the track go to 0. The reset after round 3 leaves it alone [A19].',
+      'If only the scroll on 6 was taken, it is put aside and the discs stay. If the scroll on 12 was taken, both scrolls come back and all discs on the track go to 0. The reset after round III leaves it alone [A19].',
     ),
     pictured(
       'jeweled-chalice',
       'dragon',
       'Dragon',
-      'Quests pays no coats of its own. In round 6 it counts the positive coats from Jousts, Tournaments and King’s Service that a squire holds; how many, not how much [A20].',
+      'Quests pays no coats of its own. In round VI it counts the positive coats from Jousts, Tournaments and King’s Service that a squire holds; how many, not how much [A20].',
       rows(
         'Rank on Quests | Effect',
         '1st | +1 for each such coat',
@@ -77,7 +77,7 @@ const variations: Part = {
       'receive-money',
       'alms',
       'Alms',
-      'Charity pays no coats of its own. In round 6, after everything else, the first on Charity gives one of their negative Education coats to the last and takes up to two positive coats of value 3 or less (Jousts, Tournaments, King’s Service) from them. With four or five squires the second then does the same with the second to last: gives one, takes up to one.',
+      'Charity pays no coats of its own. In round VI, after everything else, the first on Charity gives one of their negative Education coats to the last and takes up to two positive coats of value 3 or less (Jousts, Tournaments, King’s Service) from them. With four or five squires the second then does the same with the second to last: gives one, takes up to one.',
       'Whoever takes also chooses what is given and taken [A21]. Giving is required if there is something to give; taking is optional [A22]; printed editions are stricter [A40]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].',
       {
         example:

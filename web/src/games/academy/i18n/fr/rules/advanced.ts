@@ -18,7 +18,7 @@ const advanced: Part = {
     chapter(
       'orderedreset',
       'Retour en ordre',
-      'Après la manche 3, les pions de Galanterie, Joutes, Tournois et Études gardent leur ordre au lieu d’aller tous à la case 0 : le dernier va à 0, le suivant à 1, le suivant à 2, et ainsi de suite. Les écuyers sur la case 0 y restent ensemble, et le premier devant eux va à 1. Aucun pion n’avance jamais [A5]. Le Service du roi est toujours vidé.',
+      'Après la manche III, les pions de Galanterie, Joutes, Tournois et Études gardent leur ordre au lieu d’aller tous à la case 0 : le dernier va à 0, le suivant à 1, le suivant à 2, et ainsi de suite. Les écuyers sur la case 0 y restent ensemble, et le premier devant eux va à 1. Aucun pion n’avance jamais [A5]. Le Service du roi est toujours vidé.',
       { picture: 'orderedreset', caption: 'Avant et après : l’ordre reste, les écarts se resserrent.' },
     ),
   ],

@@ -14,7 +14,7 @@ const game: Part = {
           'Les sept pistes, dans l’ordre où elles sont décomptées : Galanterie, Joutes, Tournois, Études, Service du roi, Quêtes, Charité.',
       },
       rows(
-        'Piste | Décomptée après la manche | Vidée après la manche 3 | En bref',
+        'Piste | Décomptée après la manche | Vidée après la manche III | En bref',
         'Galanterie | chaque manche | oui | les premiers avancent un pion de plus',
         'Joutes | chaque manche | oui | les premiers gagnent des points',
         'Tournois | chaque manche | oui | les premiers gagnent des points',
@@ -49,22 +49,22 @@ const game: Part = {
       {
         steps: [
           '**Donne.** On mélange les 52 cartes ; chaque écuyer en reçoit cinq.',
-          '**Choix.** Tout le monde, en même temps, garde une carte et passe le reste : à gauche aux manches 1, 3 et 5, à droite aux manches 2, 4 et 6. Choisissez ensuite parmi les quatre reçues, et ainsi de suite, jusqu’à cinq cartes gardées. La dernière se garde d’office [A30].',
+          '**Choix.** Tout le monde, en même temps, garde une carte et passe le reste : à gauche aux manches I, III et V, à droite aux manches II, IV et VI. Choisissez ensuite parmi les quatre reçues, et ainsi de suite, jusqu’à cinq cartes gardées. La dernière se garde d’office [A30].',
           '**Jeu.** À partir du premier joueur, dans le sens horaire, une carte chacun, quatre fois de suite. Votre pion avance sur la piste de la carte, de sa valeur. La cinquième carte est défaussée sans être vue [A25].',
           '**Décompte** des pistes concernées, dans leur ordre.',
-          '**Remise à zéro**, seulement après la manche 3 : tous les pions de Galanterie, Joutes, Tournois, Études et Service du roi retournent à la case 0. Quêtes et Charité restent.',
+          '**Remise à zéro**, seulement après la manche III : tous les pions de Galanterie, Joutes, Tournois, Études et Service du roi retournent à la case 0. Quêtes et Charité restent.',
           'Le rôle de **premier joueur** passe à gauche.',
         ],
       },
       { picture: 'draft', caption: 'Gardez-en une, passez-en quatre ; puis une de ces quatre, passez-en trois…' },
-      'Le premier joueur de la manche 1 est tiré au sort [A24]. À gauche, comme dans le sens horaire, vient le siège suivant [A29]. Vous pouvez toujours revoir les cartes que vous avez passées [A27] ; ce qui est public ou secret est précisé en [A26].',
+      'Le premier joueur de la manche I est tiré au sort [A24]. À gauche, comme dans le sens horaire, vient le siège suivant [A29]. Vous pouvez toujours revoir les cartes que vous avez passées [A27] ; ce qui est public ou secret est précisé en [A26].',
       'Pour une Épée, vous nommez Joutes ou Tournois, et toute la valeur y va. Une carte Roi peut être jouée même si votre pion est déjà sur 12 ; rien ne bouge alors [A33].',
       { picture: 'sword', caption: 'Une Épée 4 va tout entière sur une seule piste : Joutes ou Tournois.' },
     ),
     chapter(
       'end',
       'La fin et les égalités',
-      'Après la manche 6, chacun additionne ses blasons. **Le plus grand total gagne.**',
+      'Après la manche VI, chacun additionne ses blasons. **Le plus grand total gagne.**',
       'Entre ex æquo, le mieux classé en Galanterie l’emporte, selon la piste telle qu’elle est quand tout est fini. S’ils sont tous sur la case 0 de Galanterie, ils partagent la victoire [A1].',
       {
         example:

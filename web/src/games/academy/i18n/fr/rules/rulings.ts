@@ -8,7 +8,7 @@ const rulings: Subject[] = [
       ruling(
         'A1',
         'Égalités à la fin',
-        'Le plus grand total gagne. Entre ex æquo, le meilleur rang en Galanterie l’emporte, une fois toute la manche 6 terminée, bonus et reculs compris. Si tous les ex æquo sont sur la case 0 de Galanterie, ils partagent la victoire.',
+        'Le plus grand total gagne. Entre ex æquo, le meilleur rang en Galanterie l’emporte, une fois toute la manche VI terminée, bonus et reculs compris. Si tous les ex æquo sont sur la case 0 de Galanterie, ils partagent la victoire.',
         'sur la case 0 tous sont égaux, et il ne reste rien à comparer.',
       ),
       ruling(
@@ -19,7 +19,7 @@ const rulings: Subject[] = [
       ),
       ruling(
         'A24',
-        'Premier joueur de la manche 1',
+        'Premier joueur de la manche I',
         'Tiré au sort, sauf si les options de la table nomment un siège.',
         'la façon imprimée de le choisir suppose que l’on soit dans la même pièce.',
       ),
@@ -134,7 +134,7 @@ const rulings: Subject[] = [
       ruling(
         'A8',
         'Ordre de jeu',
-        'Le cycle bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche. La manche 1 commence par le bleu si son joueur est premier joueur, sinon par le jaune. Si vous avez la carte Ordre du Tour, saisissez ses six lignes comme valeur maison ; chaque manche se joue alors comme le dit sa ligne, quel que soit le premier joueur.',
+        'Le cycle bleu, jaune, vert, rouge, en partant un cran plus loin à chaque manche. La manche I commence par le bleu si son joueur est premier joueur, sinon par le jaune. Si vous avez la carte Ordre du Tour, saisissez ses six lignes comme valeur maison ; chaque manche se joue alors comme le dit sa ligne, quel que soit le premier joueur.',
         'ainsi les joueurs alternent, et l’écuyer qui ouvre une manche appartient à son premier joueur.',
       ),
       ruling(

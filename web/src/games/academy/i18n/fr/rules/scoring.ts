@@ -60,7 +60,7 @@ const scoring: Part = {
       'queen-crown',
       'king',
       'Service du roi',
-      'Décompté après les manches 3 et 6. Le rang ne compte pas : un pion sur les cases 6 à 11 rapporte +6, un pion sur 12 rapporte +12, en dessous de 6 rien.',
+      'Décompté après les manches III et VI. Le rang ne compte pas : un pion sur les cases 6 à 11 rapporte +6, un pion sur 12 rapporte +12, en dessous de 6 rien.',
       {
         picture: 'king',
         caption: 'Hugues, sur 5, ne gagne rien ; Bertran, sur 6, gagne +6 ; Anne, sur 12, gagne +12.',
@@ -70,13 +70,13 @@ const scoring: Part = {
       'jeweled-chalice',
       'quests',
       'Quêtes',
-      'Décomptées une seule fois, après la manche 6, sans jamais être vidées avant : +17, +10 et, à quatre ou cinq écuyers, +4. La case 0 n’obtient rien.',
+      'Décomptées une seule fois, après la manche VI, sans jamais être vidées avant : +17, +10 et, à quatre ou cinq écuyers, +4. La case 0 n’obtient rien.',
     ),
     pictured(
       'receive-money',
       'charity',
       'Charité',
-      'Décomptée une seule fois, après la manche 6, comme les Études : −10 pour le dernier, −5 pour l’avant-dernier. À deux ou plus sur la case 0, −10 pour chacun, et −5 pour personne.',
+      'Décomptée une seule fois, après la manche VI, comme les Études : −10 pour le dernier, −5 pour l’avant-dernier. À deux ou plus sur la case 0, −10 pour chacun, et −5 pour personne.',
     ),
   ],
 };

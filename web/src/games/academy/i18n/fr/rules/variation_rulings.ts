@@ -91,8 +91,8 @@ const variationRulings: Subject[] = [
       ),
       ruling(
         'A19',
-        'Pas de remise à zéro après la manche 3',
-        'La remise à zéro après la manche 3 ne touche pas au Service du roi.',
+        'Pas de remise à zéro après la manche III',
+        'La remise à zéro après la manche III ne touche pas au Service du roi.',
         'cette face du plateau a la sienne, quand le parchemin de 12 est pris.',
       ),
     ],

@@ -16,8 +16,8 @@ const variations: Part = {
       {
         list: [
           'Une Épée fait avancer votre pion sur la piste du chevalier choisi **et** la Coupe d’autant vers lui ; de la première case d’un chevalier à celle de l’autre, il n’y a qu’un pas. Au bout, la Coupe s’arrête. Les bonus ne la déplacent jamais [A12].',
-          'Les deux pistes ne sont décomptées qu’après les manches 2, 4 et 6. Le chevalier du côté duquel se trouve la Coupe a gagné.',
-          'Ensuite, tous les pions des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche 3 n’y touchent pas.',
+          'Les deux pistes ne sont décomptées qu’après les manches II, IV et VI. Le chevalier du côté duquel se trouve la Coupe a gagné.',
+          'Ensuite, tous les pions des deux pistes retournent à 0 et la Coupe au milieu. Les remises à zéro de la manche III n’y touchent pas.',
         ],
       },
       rows(
@@ -56,19 +56,19 @@ const variations: Part = {
       'tied-scroll',
       'scrolls',
       'Parchemins royaux',
-      'Un parchemin est posé sur les cases 6 et 12 du Service du roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17] ; dans l’édition française, seulement en jouant une carte [A40]. La piste est décomptée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches 3 et 6. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
+      'Un parchemin est posé sur les cases 6 et 12 du Service du roi. Le premier écuyer qui atteint ou dépasse une telle case le prend, quel que soit le mouvement [A17] ; dans l’édition française, seulement en jouant une carte [A40]. La piste est décomptée à la fin de **chaque manche où un parchemin a été pris**, et non d’office aux manches III et VI. Chacun reçoit le blason de sa case ; si les deux parchemins sont partis la même manche, deux blasons.',
       rows('Case | 0 | 1 à 3 | 4 et 5 | 6 à 8 | 9 à 11 | 12', 'Blason | aucun [A18] | +1 | +2 | +3 | +4 | +6'),
       {
         picture: 'scrolls',
         caption: 'Anne dépasse la case 6 et prend le parchemin : cette manche, le Service du roi est décompté.',
       },
-      'Si seul le parchemin de 6 a été pris, on le met de côté et les pions restent. Si celui de 12 a été pris, les deux parchemins reviennent et tous les pions de la piste vont à 0. La remise à zéro après la manche 3 n’y touche pas [A19].',
+      'Si seul le parchemin de 6 a été pris, on le met de côté et les pions restent. Si celui de 12 a été pris, les deux parchemins reviennent et tous les pions de la piste vont à 0. La remise à zéro après la manche III n’y touche pas [A19].',
     ),
     pictured(
       'jeweled-chalice',
       'dragon',
       'Dragon',
-      'Les Quêtes ne donnent pas leurs blasons habituels. À la manche 6, elles comptent les blasons positifs de Joutes, Tournois et Service du roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
+      'Les Quêtes ne donnent pas leurs blasons habituels. À la manche VI, elles comptent les blasons positifs de Joutes, Tournois et Service du roi que possède un écuyer ; leur nombre, non leur valeur [A20].',
       rows(
         'Rang aux Quêtes | Effet',
         '1er | +1 par blason de ce genre',
@@ -80,7 +80,7 @@ const variations: Part = {
       'receive-money',
       'alms',
       'Aumônes',
-      'La Charité ne donne pas ses blasons habituels. À la manche 6, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
+      'La Charité ne donne pas ses blasons habituels. À la manche VI, après tout le reste, le premier en Charité donne un de ses blasons négatifs d’Études au dernier et lui prend jusqu’à deux blasons positifs de valeur 3 ou moins (Joutes, Tournois, Service du roi). À quatre ou cinq écuyers, le deuxième fait ensuite de même avec l’avant-dernier : il en donne un, en prend un au plus.',
       'Celui qui prend choisit ce qui est donné et pris [A21]. Donner est obligatoire s’il y a quelque chose à donner, prendre est facultatif [A22] ; les éditions imprimées sont plus strictes [A40]. Seul un écuyer sur la case 1 ou plus en profite ; si plusieurs sont derniers sur la case 0, le premier désigne l’un d’eux [A23]. L’ordre exact est en [A32], ce que voit la table en [A37], le choix du don avec le codex en [A39].',
       {
         example:
