@@ -37,11 +37,11 @@ it('an account in one step, and every way into it', async () => {
   await ann.getByRole('link', { name: 'Me', exact: true }).click();
   await ann.getByLabel('Your name', { exact: true }).fill(name);
   await ann.getByLabel('Passphrase').fill('too short');
-  await ann.getByRole('button', { name: 'Make the account' }).click();
+  await ann.getByRole('button', { name: 'Create account' }).click();
   expect(await ann.getByLabel('Passphrase').getAttribute('aria-invalid')).toBe('true');
   await ann.getByLabel('Passphrase').fill('four quiet words');
   await ann.getByText('Long enough.').waitFor();
-  await ann.getByRole('button', { name: 'Make the account' }).click();
+  await ann.getByRole('button', { name: 'Create account' }).click();
   const code = await takeCode(ann);
   await ann.getByRole('heading', { name, exact: true }).waitFor();
 
@@ -49,16 +49,16 @@ it('an account in one step, and every way into it', async () => {
   const bert = await at({ size: 'phone' });
   await bert.getByLabel('Your name', { exact: true }).fill(name);
   await bert.getByLabel('Passphrase').fill('four other words');
-  await bert.getByRole('button', { name: 'Make the account' }).click();
+  await bert.getByRole('button', { name: 'Create account' }).click();
   await bert.getByText('That name belongs to somebody’s account.').waitFor();
   await bert.locator('.free button').first().click();
-  await bert.getByRole('button', { name: 'Make the account' }).click();
+  await bert.getByRole('button', { name: 'Create account' }).click();
   await takeCode(bert);
 
   // Elsewhere, and out again from here.
   const there = await at();
   await logIn(there, name, 'not the right words');
-  await there.getByText('The name and the secret do not belong together.').waitFor();
+  await there.getByText('Wrong name or passphrase.').waitFor();
   await there.getByRole('button', { name: 'Log in', exact: true }).waitFor();
   await there.getByLabel('Passphrase').last().fill('four quiet words');
   await there.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -75,13 +75,13 @@ it('an account in one step, and every way into it', async () => {
   await ann.getByRole('button', { name: 'Change it' }).click();
   await ann.getByRole('heading', { name: `${name} II` }).waitFor();
   await ann.getByRole('button', { name: 'Change passphrase' }).click();
-  await ann.getByLabel('Passphrase until now').fill('four quiet words');
+  await ann.getByLabel('Current passphrase').fill('four quiet words');
   await ann.getByLabel('New passphrase').fill('four louder words');
   await ann.getByRole('button', { name: 'Change it' }).click();
   await ann.getByText('The passphrase is changed').waitFor();
   await ann.getByRole('button', { name: 'Log out here' }).click();
   await ann.getByText('You are logged out on this device.').waitFor();
-  expect(await ann.getByText('Keep who you are').count()).toBe(0);
+  expect(await ann.getByText('Create an account').count()).toBe(0);
 
   // Forgotten after all. Who had an account a moment ago is not asked whether they have one.
   expect(await ann.getByRole('button', { name: 'I have an account: log in' }).count()).toBe(0);
@@ -131,7 +131,7 @@ it('everything in one file, and nothing after that', async () => {
   const page = await at({ language: 'en' });
   await page.getByLabel('Your name', { exact: true }).fill('Doris');
   await page.getByLabel('Passphrase').fill('four quiet words');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await takeCode(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -147,7 +147,7 @@ it('everything in one file, and nothing after that', async () => {
   await erase.click();
   await page.getByText('You have been erased.').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Make the account' }).waitFor();
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
   expect(await page.getByLabel('Your name', { exact: true }).inputValue()).toBe('');
 });
 
@@ -169,7 +169,7 @@ it('a passkey beside the passphrase', async () => {
   await page.goto('/me');
   await page.getByLabel('Your name', { exact: true }).fill(name);
   await page.getByLabel('Passphrase').fill('four quiet words');
-  await page.getByRole('button', { name: 'Make the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await takeCode(page);
   const add = async (passphrase: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add this device' }).click();
@@ -177,7 +177,7 @@ it('a passkey beside the passphrase', async () => {
     await page.getByRole('button', { name: 'Add this device' }).click();
   };
   await add('not the right words');
-  await page.getByText('The name and the secret do not belong together.').waitFor();
+  await page.getByText('Wrong name or passphrase.').waitFor();
   await page.getByRole('button', { name: 'Leave it as it is' }).click();
   await add('four quiet words');
   await page.getByText('added on').waitFor();

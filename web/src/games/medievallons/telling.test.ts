@@ -1,7 +1,8 @@
 // Everything the page says while a game goes on, checked against the game itself: all player counts, all viewers.
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { common, languages, load, speak, table } from '../../i18n/i18n';
+import { common, language, languages, load, speak, table } from '../../i18n/i18n';
+import { grammarFaults } from '../../i18n/test_grammar';
 import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
 import { beatsBetween, type Focus } from './beats';
@@ -14,6 +15,9 @@ import type { MedievallonsEvent, MedievallonsView } from './view';
 
 /** What no sentence has: a hole, or something that is no word. */
 const odd = /^$|undefined|null|NaN|\[object|\$\{|\s\s|\.\.|(^|\s)[’'.,]s?(\s|$)/;
+
+/** Or what nobody would say: “You lays a guild”. */
+const wrong = (text: string): boolean => odd.test(text) || grammarFaults(language(), text).length > 0;
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document;
@@ -40,8 +44,8 @@ function faultsInQuestion({ view, events }: Moment, viewer: number | null): stri
   const asked = viewer !== null && view.asked.seats.includes(viewer);
   const mentioned = asked ? [otherIn(view, viewer)].filter((seat) => seat !== null) : view.asked.seats;
   const good =
-    !odd.test(title) &&
-    !odd.test(detail ?? 'fine') &&
+    !wrong(title) &&
+    !wrong(detail ?? 'fine') &&
     mine === asked &&
     title === ((asked ? turnWords(view, viewer) : null) ?? title) &&
     mentioned.every((seat) => title.includes(names[seat] ?? 'somebody'));
@@ -53,7 +57,7 @@ function faultsInChoices({ view, events }: Moment, viewer: number | null): strin
   return view.legal.flatMap((choice) => {
     const words = choiceWords(choice, view, play);
     const then = consequence(choice, view, play);
-    return odd.test(words) || words === choice.text || odd.test(then) ? [`${choice.text}: ${words} (${then})`] : [];
+    return wrong(words) || words === choice.text || wrong(then) ? [`${choice.text}: ${words} (${then})`] : [];
   });
 }
 
@@ -70,7 +74,7 @@ function faultsInTelling(before: Moment, after: Moment, viewer: number | null): 
     const turn = told.findLast((one) => one.event === 'turn')?.seat ?? before.view.active;
     const good =
       !mine &&
-      !odd.test(title) &&
+      !wrong(title) &&
       title === lastLine(told, play) &&
       actor === (event.seat === undefined ? undefined : names[event.seat]) &&
       beat.events!.includes(event) &&

@@ -3,16 +3,16 @@
 import { counted } from '../words';
 
 export default {
-  keep: 'Keep who you are',
+  keep: 'Create an account',
   youAreGuest:
     'You are a guest on this device. An account takes your name, your games and your turns to any other device.',
   youAreNew: 'An account keeps your name and your games, on any device.',
   passphrase: 'Passphrase',
-  shortest: (n: number) => `At least ${n} characters. Four words are easier to remember than signs.`,
+  shortest: (n: number) => `At least ${n} characters. Four words are easier to remember than symbols.`,
   longEnough: 'Long enough.',
   nameRule: '1 to 24 characters. Names of accounts are unique.',
   freeNames: 'Still free:',
-  make: 'Make the account',
+  make: 'Create account',
   stayGuest: 'Stay a guest',
   noMail: 'No e-mail address is needed. The games you have played come along.',
   goodFor: 'What it is good for',
@@ -27,8 +27,8 @@ export default {
   forgotten: 'Forgot the passphrase?',
   remembered: 'Back to the passphrase',
   newPassphrase: 'New passphrase',
-  oldPassphrase: 'Passphrase until now',
-  since: (date: string) => `Here since ${date}`,
+  oldPassphrase: 'Current passphrase',
+  since: (date: string) => `Member since ${date}`,
   myPage: 'My page',
   rename: 'Rename',
   renamed: 'You have a new name. Tables you already sit at keep the old one.',
@@ -81,7 +81,7 @@ export default {
   left: 'You are logged out on this device. Your account and your games stay, and wait for you here and anywhere else.',
   erased: 'You have been erased. Nothing here knows you any more.',
   wrong: {
-    'bad-passphrase': 'The name and the secret do not belong together.',
+    'bad-passphrase': 'Wrong name or passphrase.',
     'bad-passkey': 'This passkey does not open anything here.',
     'name-taken.name': 'That name belongs to somebody’s account.',
     'bad-field.name': 'That name cannot be used.',

@@ -19,7 +19,7 @@ export default {
     device: 'There was nobody else to add a number. The cards follow from one, and were not changed.',
     unsealed: 'Its record has no numbers, so nothing says where the cards came from.',
     wrong:
-      'Somebody changed it: whoever runs the server, or whoever gave you the record. Keep the record, and do not trust this table.',
+      'Somebody changed it: the operator of the server, or the person who gave you the record. Keep the record, and do not trust this table.',
   },
   youWereThere: 'One honest number is enough, and yours is among them.',
   withoutYou: 'Yours is not among the numbers: you were away when the game began, or the server left it out.',
@@ -59,7 +59,7 @@ export default {
     result: 'The rules give another result.',
   },
   host: 'What a host can still do',
-  look: 'Look. Whoever runs the server could see all hands while the game ran. They could not change a card, nor choose a shuffle.',
+  look: 'Look. The operator of the server could see all hands while the game ran. They could not change a card, nor choose a shuffle.',
   refuse: 'Refuse to deal. Before the first card a table can be ended; everybody sees it.',
   anew: (times: number, names: string) =>
     `This table began anew ${times === 1 ? 'once' : `${times} times`} before the first card, last because no number came from ${names}.`,

@@ -4,7 +4,7 @@ export default {
     'You no longer see what they write, they cannot sit down at your tables, and you are not matched. They are not told.',
   blocked: 'Blocked.',
   report: 'Report …',
-  reportLine: 'Whoever runs this server sees it, with the lines you tick.',
+  reportLine: 'The operator of this server sees it, with the lines you tick.',
   linesOf: 'What they wrote',
   why: 'What is wrong?',
   send: 'Send the report',

@@ -1,4 +1,4 @@
-import { counted, countedDecimal, percent, type Who } from '../words';
+import { counted, decimal, percent, type Who } from '../words';
 
 export default {
   title: 'Review',
@@ -67,7 +67,7 @@ export default {
   played: 'played',
   bestPlayed: 'best, played',
   cost: (chance: string, points: number | null, about: string | null) =>
-    `Cost ${percent('en', chance)} chance to win${points === null ? '' : ` and ${countedDecimal('en', points, { one: 'point', other: 'points' })}`}${about === null ? '' : `, give or take ${percent('en', about)}`}.`,
+    `Cost ${percent('en', chance)} chance to win${points === null ? '' : ` and ${decimal('en', points)} points`}${about === null ? '' : `, give or take ${percent('en', about)}`}.`,
   noCost: 'Nothing lost here.',
   byLuck: (chance: string) => `What nobody could know changed ${percent('en', chance)}.`,
   back: 'The choice before',

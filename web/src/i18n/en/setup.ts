@@ -17,7 +17,7 @@ export default {
   players: (n: number) => counted('en', n, { one: 'player', other: 'players' }),
   you: 'You',
   youLine: 'You have the first seat.',
-  friend: 'A friend',
+  friend: 'Waiting for a friend',
   friendLine: 'joins with the link',
   here: 'Somebody here',
   hereLine: 'you hand the device over',

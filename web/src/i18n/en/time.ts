@@ -15,7 +15,7 @@ export default {
   endIt: 'End it',
   keepWaiting: 'Keep waiting',
   givenUp: (name: string) => `${name} has ended the game because time was up. Nobody wins.`,
-  stopped: 'Whoever runs this server has closed the table. Nobody wins.',
+  stopped: 'The operator of this server has closed the table. Nobody wins.',
   home: 'Home',
   ahead: 'You can choose your next move ahead.',
   chooseAhead: 'Choose ahead',

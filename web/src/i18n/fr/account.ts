@@ -2,12 +2,12 @@ import type en from '../en/account';
 import { counted } from '../words';
 
 const fr: typeof en = {
-  keep: 'Restez vous-même',
+  keep: 'Créer un compte',
   youAreGuest:
     'Vous êtes ici en invité. Avec un compte, vous retrouvez votre nom, vos parties et vos tours sur tout autre appareil.',
   youAreNew: 'Un compte conserve votre nom et vos parties, sur tous vos appareils.',
   passphrase: 'Phrase de passe',
-  shortest: (n) => `Au moins ${n} caractères. Quatre mots se retiennent mieux que des signes.`,
+  shortest: (n) => `Au moins ${n} caractères. Quatre mots se retiennent mieux que des symboles.`,
   longEnough: 'Assez longue.',
   nameRule: 'De 1 à 24 caractères. Deux comptes n’ont jamais le même nom.',
   freeNames: 'Encore libres :',
@@ -27,7 +27,7 @@ const fr: typeof en = {
   remembered: 'Revenir à la phrase de passe',
   newPassphrase: 'Nouvelle phrase de passe',
   oldPassphrase: 'Phrase de passe actuelle',
-  since: (date) => `Ici depuis le ${date}`,
+  since: (date) => `Membre depuis le ${date}`,
   myPage: 'Ma page',
   rename: 'Renommer',
   renamed: 'Vous avez un nouveau nom. Les tables où vous êtes déjà gardent l’ancien.',
@@ -80,7 +80,7 @@ const fr: typeof en = {
   left: 'Vous êtes déconnecté de cet appareil. Votre compte et vos parties restent, et vous attendent ici comme ailleurs.',
   erased: 'Vous êtes effacé. Plus rien ici ne vous connaît.',
   wrong: {
-    'bad-passphrase': 'Le nom et le secret ne vont pas ensemble.',
+    'bad-passphrase': 'Nom ou phrase de passe incorrects.',
     'bad-passkey': 'Cette clé d’accès n’ouvre rien ici.',
     'name-taken.name': 'Ce nom est celui d’un compte existant.',
     'bad-field.name': 'Ce nom ne convient pas.',

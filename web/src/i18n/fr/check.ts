@@ -21,7 +21,7 @@ const fr: typeof en = {
     device: 'Personne d’autre ne pouvait ajouter un nombre. Les cartes découlent d’un seul, et n’ont pas été changées.',
     unsealed: 'Son enregistrement n’a pas de nombres : rien ne dit d’où viennent les cartes.',
     wrong:
-      'Quelqu’un l’a modifiée : qui gère le serveur, ou qui vous a donné l’enregistrement. Gardez-le, et ne vous fiez pas à cette table.',
+      'Quelqu’un l’a modifiée : l’administrateur du serveur, ou la personne qui vous a donné l’enregistrement. Gardez-le, et ne vous fiez pas à cette table.',
   },
   youWereThere: 'Un seul nombre honnête suffit, et le vôtre en fait partie.',
   withoutYou:
@@ -62,7 +62,7 @@ const fr: typeof en = {
     result: 'Les règles donnent un autre résultat.',
   },
   host: 'Ce qu’un hôte peut encore faire',
-  look: 'Regarder. Qui gère le serveur pouvait voir toutes les mains pendant la partie, mais ni changer une carte, ni choisir un mélange.',
+  look: 'Regarder. L’administrateur du serveur pouvait voir toutes les mains pendant la partie, mais ni changer une carte, ni choisir un mélange.',
   refuse: 'Refuser de distribuer. Avant la première carte, une table peut être fermée ; tout le monde le voit.',
   anew: (times: number, names: string) =>
     `Cette table a recommencé ${times === 1 ? 'une fois' : `${times} fois`} avant la première carte, la dernière fois faute d’un nombre ${of(names)}.`,

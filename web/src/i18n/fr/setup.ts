@@ -18,7 +18,7 @@ const fr: typeof en = {
   players: (n) => counted('fr', n, { one: 'joueur', other: 'joueurs' }),
   you: 'Vous',
   youLine: 'Vous occupez la place 1.',
-  friend: 'Un ami',
+  friend: 'En attente d’un ami',
   friendLine: 'vous rejoint par le lien',
   here: 'Quelqu’un ici',
   hereLine: 'vous vous passez l’appareil',

@@ -7,7 +7,7 @@ const fr: typeof en = {
   takeBack: 'Finalement, non',
   wanted: (names) => `Une pause\u202f? Proposée par ${names}.`,
   agree: 'D’accord',
-  decline: 'Continuer',
+  decline: 'Non, continuons',
   holiday: (name, until) => `${name} est en vacances jusqu’au ${until}. Sa pendule est arrêtée.`,
   youAreLate: 'Votre temps est écoulé. Vous pouvez encore choisir, tant que les autres ne mettent pas fin à la partie.',
   late: (names) => `Temps écoulé\u00a0: ${names}.`,

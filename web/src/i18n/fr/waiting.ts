@@ -52,11 +52,11 @@ const fr: typeof en = {
   hostNow: (name) => `${name} tient la table à présent.`,
   youHost: 'Vous tenez la table à présent.',
   sealed:
-    'Le navigateur de chacun ajoute au mélange : personne ne choisit les cartes. Qui gère le serveur pourrait regarder.',
+    'Le navigateur de chacun ajoute au mélange : personne ne choisit les cartes. L’administrateur du serveur pourrait regarder.',
   seals: 'Voir les sceaux',
-  opening: (names: string) => `Ça commence : il ne manque plus que le nombre ${of(names)}.`,
+  opening: (names: string) => `En attente du navigateur ${of(names)}`,
   anew: (names: string, times: number) =>
-    `La table recommence, faute d’un nombre ${of(names)}${times === 1 ? '' : ` (${times} fois déjà)`}.`,
+    `Le navigateur ${of(names)} n’a pas répondu${times === 1 ? '' : ` (${times} fois déjà)`}. La table recommence.`,
   somebody: 'quelqu’un',
   noChat: 'Sans discussion',
   hints: 'Conseils d’un robot',
@@ -67,7 +67,7 @@ const fr: typeof en = {
   copied: 'Copié',
   share: 'Partager',
   here: 'en ligne',
-  away: 'hors ligne pour le moment',
+  away: 'hors ligne',
   bot: (level) => `robot, ${level}`,
   sitHere: 'S’asseoir ici',
   sitDown: 'S’asseoir',

@@ -3,7 +3,7 @@ import { counted } from '../words';
 
 const ru: typeof en = {
   title: 'Зал',
-  find: 'Найти мне игру',
+  find: 'Найти игру',
   findLine: 'Вы окажетесь за столом, когда наберётся достаточно желающих.',
   othersLook: (n) =>
     `Игру ищут ещё ${counted('ru', n, { one: 'человек', few: 'человека', many: 'человек', other: 'человека' })}.`,

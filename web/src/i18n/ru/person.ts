@@ -7,7 +7,7 @@ const games = (n: number): string =>
 const ru: typeof en = {
   title: 'Моя страница',
   you: 'вы',
-  since: (month) => `Здесь с тех пор: ${month}`,
+  since: (month) => `На сайте с тех пор: ${month}`,
   games,
   guest: 'гость, известен только на одном устройстве',
   asOthers: 'Глазами других',

@@ -21,7 +21,7 @@ const ru: typeof en = {
   players,
   you: 'Вы',
   youLine: 'Ваше место первое.',
-  friend: 'Друг',
+  friend: 'Ждём друга',
   friendLine: 'придёт по ссылке',
   here: 'Кто-то рядом',
   hereLine: 'устройство передают по кругу',

@@ -1,4 +1,6 @@
-import { list, number, roman, signed } from '../../../../i18n/words';
+import { counted, list, number, roman, signed } from '../../../../i18n/words';
+
+const cards = (n: string): string => counted('en', Number(n), { one: 'card', other: 'cards' });
 
 export default {
   when: 'When',
@@ -65,11 +67,12 @@ export default {
       `${who} has played cards worth ${least} on ${track}, but stands on ${square}.`,
     stack: (lower: string, track: string, upper: string) => `On ${track} ${lower} came after ${upper} and lies on top.`,
     way: (who: string, sum: string, most: string) =>
-      `${who}’s discs have gone ${sum} squares together; ${most} is the most by now.`,
+      `${who}’s discs have gone ${counted('en', Number(sum), { one: 'square', other: 'squares' })} together; ${most} is the most by now.`,
     copies: (card: string, copies: string) => `Too many ${card}: the box has ${copies}.`,
-    hand: (who: string, found: string, due: string) => `${who} has ${found} cards in hand; it must be ${due}, or none.`,
+    hand: (who: string, found: string, due: string) =>
+      `${who} has ${cards(found)} in hand; it must be ${due}, or none.`,
     turn: (who: string, found: string, due: string) =>
-      `${who} has played ${found} cards; it must be ${due}, since all play in turn.`,
+      `${who} has played ${cards(found)}; it must be ${due}, since all play in turn.`,
     cup: (least: string, most: string) =>
       least === most ? `The Cup must stand on ${least}.` : `The Cup stands between ${least} and ${most}.`,
     scroll: (square: string) => `The scroll of square ${square} does not fit the discs on King’s Service.`,
@@ -95,7 +98,7 @@ export default {
       `${who} has looked at too many places: ${most} at most, one for each Education card.`,
     neutral: 'The neutral squire keeps the highest card passed to it, and cannot have got these.',
     kept: (who: string, found: string, due: string) =>
-      `${who} has kept ${found} cards; it must be ${due}, as many as the others.`,
+      `${who} has kept ${cards(found)}; it must be ${due}, as many as the others.`,
     wanted: {
       track: 'there is no such track here',
       once: 'every squire has one disc on a track',

@@ -1,4 +1,6 @@
-import { list, number, roman, signed } from '../../../../i18n/words';
+import { counted, list, number, roman, signed } from '../../../../i18n/words';
+
+const cards = (n: string): string => counted('fr', Number(n), { one: 'carte', other: 'cartes' });
 
 export default {
   when: 'Moment de la partie',
@@ -66,12 +68,12 @@ export default {
     stack: (lower: string, track: string, upper: string) =>
       `${track}\u00a0: ${lower} est arrivé après ${upper} et se trouve sur le dessus.`,
     way: (who: string, sum: string, most: string) =>
-      `${who}\u00a0: ${sum} cases parcourues en tout, ${most} au plus à ce stade.`,
+      `${who}\u00a0: ${counted('fr', Number(sum), { one: 'case parcourue', other: 'cases parcourues' })} en tout, ${most} au plus à ce stade.`,
     copies: (card: string, copies: string) => `Trop de ${card}\u00a0: la boîte en a ${copies}.`,
     hand: (who: string, found: string, due: string) =>
-      `${who} a ${found} cartes en main\u00a0; il en faut ${due}, ou aucune.`,
+      `${who} a ${cards(found)} en main\u00a0; il en faut ${due}, ou aucune.`,
     turn: (who: string, found: string, due: string) =>
-      `${who} a joué ${found} cartes\u00a0; il en faut ${due}, car chacun joue à son tour.`,
+      `${who} a joué ${cards(found)}\u00a0; il en faut ${due}, car chacun joue à son tour.`,
     cup: (least: string, most: string) =>
       least === most ? `La Coupe doit être sur ${least}.` : `La Coupe est entre ${least} et ${most}.`,
     scroll: (square: string) => `Le parchemin de la case ${square} ne correspond pas aux pions du Service du roi.`,
@@ -97,7 +99,7 @@ export default {
       `${who} a regardé trop de places\u00a0: ${most} au plus, une par carte Études.`,
     neutral: 'L’écuyer neutre garde la plus haute carte reçue\u00a0; il ne peut pas avoir celles-ci.',
     kept: (who: string, found: string, due: string) =>
-      `${who} a gardé ${found} cartes\u00a0; il en faut ${due}, autant que les autres.`,
+      `${who} a gardé ${cards(found)}\u00a0; il en faut ${due}, autant que les autres.`,
     wanted: {
       track: 'il n’y a pas de telle piste ici',
       once: 'chaque écuyer a un seul pion par piste',

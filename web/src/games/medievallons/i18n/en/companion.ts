@@ -1,10 +1,12 @@
+import { counted } from '../../../../i18n/words';
+
 export default {
   player: (n: number) => `Player ${n}`,
   name: (n: number) => `Name of player ${n}`,
   lay: (who: string) => `A guild of ${who}`,
   layShort: '+ Guild',
   which: (who: string) => `${who}: which guild?`,
-  cards: (n: number) => `${n} cards`,
+  cards: (n: number) => counted('en', n, { one: 'card', other: 'cards' }),
   more: (guild: string) => `${guild}: one card more`,
   fewer: (guild: string) => `${guild}: one card less`,
   none: 'No guild yet',

@@ -135,7 +135,7 @@ export default {
   keys: 'Keys: arrows move between choices, a letter goes to the card of that name, 1 to 9 choose, Enter chooses and confirms, ? opens this page.',
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',
-  confirmNone: 'Choose first',
+  confirmNone: 'Choose a card first',
   /** Asked, and answered by the button. */
   ownGuild: 'Really your own guild?',
   reallyOwn: 'Yes, my own',
@@ -149,9 +149,9 @@ export default {
   otherChoices: 'Other choices',
   chain: {
     plays: (who: Who) => says(who, 'plays'),
-    lays: (who: Who) => says(who, 'lays a guild'),
-    uses: (who: Who) => says(who, 'uses a guild'),
-    extends: (who: Who) => says(who, 'adds to a guild'),
+    lays: (who: Who) => `${says(who, 'lays')} a guild`,
+    uses: (who: Who) => `${says(who, 'uses')} a guild`,
+    extends: (who: Who) => `${says(who, 'adds')} to a guild`,
     draws: (who: Who) => says(who, 'draws'),
     copies: 'copies',
     reveals: 'reveals',

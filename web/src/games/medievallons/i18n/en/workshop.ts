@@ -1,4 +1,4 @@
-import { plural } from '../../../../i18n/words';
+import { counted, plural } from '../../../../i18n/words';
 
 const cards = (n: number): string => `${n} ${plural('en', n, { one: 'card', other: 'cards' })}`;
 
@@ -38,7 +38,8 @@ export default {
     `${who}: ${guilds} ${plural('en', guilds, { one: 'guild', other: 'guilds' })}, ${cards(members)} in them, ${cards(hand)} in hand`,
   faults: {
     copies: (card: string, copies: string) => `Too many of ${card}: the box has ${copies}.`,
-    missing: (found: string, most: string) => `${found} cards are too many: only ${most} are left.`,
+    missing: (found: string, most: string) =>
+      `${counted('en', Number(found), { one: 'card is', other: 'cards are' })} too many: only ${most} are left.`,
     guild: 'A guild is three cards or more, of one type and Jesters.',
     third: (who: string) => `${who} has a third guild: that ends the game at once.`,
     won: (who: string) => `${who} needs three guilds to have won by the third.`,

@@ -1,10 +1,12 @@
+import { counted } from '../../../../i18n/words';
+
 export default {
   player: (n: number) => `Joueur ${n}`,
   name: (n: number) => `Nom du joueur ${n}`,
   lay: (who: string) => `Une guilde de ${who}`,
   layShort: '+ Guilde',
   which: (who: string) => `${who}\u00a0: quelle guilde\u00a0?`,
-  cards: (n: number) => `${n} cartes`,
+  cards: (n: number) => counted('fr', n, { one: 'carte', other: 'cartes' }),
   more: (guild: string) => `${guild}\u00a0: une carte de plus`,
   fewer: (guild: string) => `${guild}\u00a0: une carte de moins`,
   none: 'Pas encore de guilde',

@@ -139,7 +139,7 @@ const fr: typeof en = {
   keys: 'Clavier : les flèches passent d’un choix à l’autre, une lettre va à la carte de ce nom, 1 à 9 choisissent, Entrée choisit puis confirme, ? ouvre cette page.',
   helpTurn: 'À votre tour, une de ces actions :',
   howMany: 'Combien ?',
-  confirmNone: 'Choisissez d’abord',
+  confirmNone: 'Choisissez d’abord une carte',
   ownGuild: 'Vraiment votre propre guilde ?',
   reallyOwn: 'Oui, la mienne',
   change: 'Changer',

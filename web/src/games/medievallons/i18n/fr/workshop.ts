@@ -1,4 +1,4 @@
-import { plural } from '../../../../i18n/words';
+import { counted, plural } from '../../../../i18n/words';
 
 const cards = (n: number): string => `${n} ${plural('fr', n, { one: 'carte', other: 'cartes' })}`;
 
@@ -38,7 +38,8 @@ export default {
     `${who}\u00a0: ${guilds} ${plural('fr', guilds, { one: 'guilde', other: 'guildes' })} de ${cards(members)} en tout, ${cards(hand)} en main`,
   faults: {
     copies: (card: string, copies: string) => `Trop de cartes «\u00a0${card}\u00a0»\u00a0: la boîte en a ${copies}.`,
-    missing: (found: string, most: string) => `${found} cartes, c’est trop\u00a0: il n’en reste que ${most}.`,
+    missing: (found: string, most: string) =>
+      `${counted('fr', Number(found), { one: 'carte', other: 'cartes' })}, c’est trop\u00a0: il n’en reste que ${most}.`,
     guild: 'Une guilde compte au moins trois cartes, d’un seul type et des Bouffons.',
     third: (who: string) => `${who} a une troisième guilde\u00a0: la partie s’arrête aussitôt.`,
     won: (who: string) => `Pour avoir gagné par la troisième, ${who} doit avoir trois guildes.`,

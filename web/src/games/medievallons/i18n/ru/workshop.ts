@@ -1,4 +1,4 @@
-import { plural } from '../../../../i18n/words';
+import { counted, plural } from '../../../../i18n/words';
 
 const cards = (n: number): string => `${n} ${plural('ru', n, { one: 'карта', few: 'карты', other: 'карт' })}`;
 
@@ -38,7 +38,8 @@ export default {
     `${who}: ${guilds} ${plural('ru', guilds, { one: 'гильдия', few: 'гильдии', other: 'гильдий' })}, в них ${cards(members)}, в руке ${cards(hand)}`,
   faults: {
     copies: (card: string, copies: string) => `Слишком много карт «${card}»: в коробке их ${copies}.`,
-    missing: (found: string, most: string) => `${found} карт — слишком много: осталось только ${most}.`,
+    missing: (found: string, most: string) =>
+      `${counted('ru', Number(found), { one: 'карта', few: 'карты', many: 'карт', other: 'карты' })} — слишком много: осталось только ${most}.`,
     guild: 'В гильдии не меньше трёх карт одного типа, считая Шутов.',
     third: (who: string) => `${who}: третья гильдия сразу заканчивает игру.`,
     won: (who: string) => `${who}: для победы третьей гильдией нужны три.`,

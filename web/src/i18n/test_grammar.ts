@@ -1,0 +1,33 @@
+// Faults of grammar that a program can find in a sentence: a verb that does not fit “you”, a number that does not fit its noun.
+
+import type { Language } from './i18n';
+
+const faults: Record<Language, RegExp[]> = {
+  en: [
+    /(?<![\d.,])\b1 (cards|points|turns|guilds|seats|squares|games|players|bots|choices|coats|minutes|hours|days)\b/,
+    /(?<![\d.,])\b(?:[02-9]|\d{2,}) (card|point|turn|guild|seat|square|game|player|bot|choice)\b/, // 3 card
+    /\ba [aeio][a-z]+/i, // a Artisan
+    /\ban [bcdfgjklmnpqrstvwxyz][a-z]+/i,
+  ],
+  fr: [
+    /(?<![\d,])[01] (cartes|points|tours|guildes|places|cases|parties|joueurs|robots|blasons|jours)(?!\p{L})/u, // 1 cartes
+    /(?<![\d,])(?:[2-9]|\d{2,}) (carte|point|tour|guilde|place|case|partie|joueur|robot)(?!\p{L})/u, // 3 carte
+  ],
+  ru: [
+    /(?<![\d,])1 (карты|карт|очка|очков|хода|ходов|гильдии|гильдий|мест|места)(?!\p{L})/u,
+    /(?<![\d,1])[2-4] (карт|очков|ходов|гильдий|мест)(?!\p{L})/u,
+    /(?<![\d,])(?:[5-9]|1\d) (карта|карты|очко|очка|ход|хода|гильдия|место|места)(?!\p{L})/u,
+  ],
+};
+
+/** “You”, and a verb that is not said so, where a sentence is about the reader. */
+const ofYou: Record<Language, RegExp> = {
+  en: /(?:^|[.:;,] )[Yy]ou (?!pass\b|guess\b|miss\b|discuss\b|always\b)[a-z]+s\b/, // You lays
+  fr: /^Vous (?!et |ne |n’|y |en |avec |deux |tous |vous )(?![\p{L}’]*(?:ez|êtes|faites|dites)(?!\p{L}))\p{L}+/u, // Vous pose
+  ru: /^Вы (?!и |не |уже |ещё |в |за |на |с |тоже |сами )(?!\p{L}*(?:те|тесь|ли)(?!\p{L}))\p{Ll}+/u, // Вы ходит
+};
+
+/** What is wrong in a text, as the words that show it. `you`: whether it may be about the reader. */
+export function grammarFaults(language: Language, text: string, you = true): string[] {
+  return [...faults[language], ...(you ? [ofYou[language]] : [])].flatMap((fault) => fault.exec(text)?.[0] ?? []);
+}
