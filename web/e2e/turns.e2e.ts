@@ -35,7 +35,7 @@ it('shows which tables wait, the most urgent first, and goes on to the next', as
   await expect
     .poll(() => rows.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href'))), patience)
     .toEqual([quick, slow, guilds].map((id) => `/table/${id}`));
-  await rows.first().getByText('23 hours left').waitFor();
+  await rows.first().getByText('1 day left').waitFor();
   expect(await rows.locator('.primary').count()).toBe(1);
   await rows.nth(1).getByText('Make two piles of three.').waitFor(); // what is asked, in the game's own words
   await fine(page);

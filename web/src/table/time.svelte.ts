@@ -36,8 +36,17 @@ export function timeOf(
   const kept = left[seat] ?? null;
   if (time === null && kept === null) return null;
   const seconds = Math.max(0, Math.ceil((time === null ? kept! : time - at()) / second));
-  const byDay = typeof info?.clock === 'number' && info.clock >= day;
-  return { seconds, runs: time !== null, soon: time !== null && seconds <= (byDay ? soon.byDay : soon.seconds) };
+  return {
+    seconds,
+    runs: time !== null,
+    soon: time !== null && seconds <= (byDay({ info }) ? soon.byDay : soon.seconds),
+  };
+}
+
+/** A game of days, at which nobody is expected to sit all the time. */
+export function byDay(state: { info?: Pick<Info, 'clock'> | undefined } | null | undefined): boolean {
+  const clock = state?.info?.clock;
+  return typeof clock === 'number' && clock >= day;
 }
 
 /** Seconds before the end of which those are told who do not see the clock. */

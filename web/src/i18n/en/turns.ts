@@ -1,8 +1,11 @@
+import { counted } from '../words';
+
 export default {
   nobody: 'Nobody waits for you.',
   order: 'Order',
   byTime: 'By time left',
   byGame: 'By game',
+  rules: (n: number) => (n === 0 ? 'plain rules' : counted('en', n, { one: 'special rule', other: 'special rules' })),
   waitingForOthers: 'Waiting for others',
   choose: 'Choose',
   left: (time: string) => `${time} left`,

@@ -1,10 +1,12 @@
 import type en from '../en/turns';
+import { counted } from '../words';
 
 const fr: typeof en = {
   nobody: 'Personne ne vous attend.',
   order: 'Ordre',
   byTime: 'Par temps restant',
   byGame: 'Par jeu',
+  rules: (n) => (n === 0 ? 'règles simples' : counted('fr', n, { one: 'règle spéciale', other: 'règles spéciales' })),
   waitingForOthers: 'En attente des autres',
   choose: 'Jouer',
   left: (time) => `encore ${time}`,

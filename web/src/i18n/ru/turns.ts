@@ -1,10 +1,20 @@
 import type en from '../en/turns';
+import { counted } from '../words';
 
 const ru: typeof en = {
   nobody: 'Вас никто не ждёт.',
   order: 'Порядок',
   byTime: 'По времени',
   byGame: 'По играм',
+  rules: (n) =>
+    n === 0
+      ? 'простые правила'
+      : counted('ru', n, {
+          one: 'особое правило',
+          few: 'особых правила',
+          many: 'особых правил',
+          other: 'особого правила',
+        }),
   waitingForOthers: 'Ждём других',
   choose: 'Сделать ход',
   left: (time) => `ещё ${time}`,

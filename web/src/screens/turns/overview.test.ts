@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Info, View } from '../../protocol/protocol';
 import type { Played } from '../../source/turns';
-import { dueOf, shareLeft, sorted } from './overview';
+import { gameNamed } from '../../games';
+import { dueOf, shareLeft, sorted, specialRules } from './overview';
 
 function game(id: string, since: number | null, due: (number | null)[], name = 'b'): Played {
   const table = { id, game: name, you: 0, clock: 100 } as Info;
@@ -25,4 +26,10 @@ it('shows how much of the time is left', () => {
   expect(shareLeft(game('x', 0, [100_000]), 75_000)).toBe(0.25);
   expect(shareLeft(game('x', 0, [100_000]), 200_000)).toBe(0);
   expect(shareLeft(game('x', 0, [null]), 0)).toBeNull();
+});
+
+it('tells tables with the same people apart by their rules', () => {
+  const academy = gameNamed('academy');
+  expect(specialRules(academy, {})).toBe(0);
+  expect(specialRules(academy, { variations: ['scrolls', 'codex'] })).toBe(2);
 });

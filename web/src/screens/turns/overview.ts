@@ -1,10 +1,11 @@
 // The games one plays as the overview shows them: whose turn, what is asked, in which order.
 
 import { findGame } from '../../games';
-import { withTexts } from '../../games/game';
+import { withTexts, type Game } from '../../games/game';
 import { load, table, telling } from '../../i18n/i18n';
 import { plain } from '../../i18n/later';
 import { Play } from '../../table/play.svelte';
+import type { Options } from '../../protocol/protocol';
 import type { Source } from '../../source/source';
 import type { Played } from '../../source/turns';
 
@@ -30,6 +31,18 @@ export function shareLeft(one: Played, now: number): number | null {
   const due = dueOf(one);
   if (due === null || typeof one.table.clock !== 'number') return null;
   return Math.min(1, Math.max(0, (due - now) / (one.table.clock * 1000)));
+}
+
+/** How many rules of a table are not the plain ones. */
+export function specialRules(game: Pick<Game, 'options'>, options: Options): number {
+  return game.options
+    .filter(({ kind }) => kind !== 'seat')
+    .reduce((sum, option) => {
+      const value = options[option.name];
+      const plain = 'default' in option ? option.default : undefined;
+      if (value === undefined || JSON.stringify(value) === JSON.stringify(plain)) return sum;
+      return sum + (Array.isArray(value) ? value.length : 1);
+    }, 0);
 }
 
 const no = (): Promise<never> => Promise.reject(new Error('only looked at'));

@@ -23,6 +23,9 @@ export function done(before: readonly Turn[], now: readonly Turn[]): string[] {
   return before.map(({ table }) => table).filter((table) => !now.some((one) => one.table === table));
 }
 
+/** Of a unit that has only just begun to run out all is said to be left: a clock of a day says `1 day`, not `23 hours`. */
+const hardly = 0.02;
+
 /** How much time is left, in the coarsest unit that fits: `4 hours`. */
 export function timeLeft(language: string, due: number, now: number): string {
   const seconds = Math.max(0, (due - now) / 1000);
@@ -31,8 +34,8 @@ export function timeLeft(language: string, due: number, now: number): string {
     ['hour', 3600],
     ['minute', 60],
   ];
-  const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1];
+  const [unit, length] = units.find(([, size]) => seconds >= size * (1 - hardly)) ?? ['second', 1];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.floor(seconds / length),
+    Math.floor(seconds / length + hardly),
   );
 }
