@@ -95,7 +95,16 @@ TEST_F(AdminDoor, APageOfAnotherSiteDoesNothing) {
     EXPECT_THAT(act(json + "Host: localhost:8081\r\nOrigin: " + origin + "\r\n"), HasSubstr("\"wrong-origin\""))
         << origin;
   }
-  EXPECT_THAT(act("Content-Type: text/plain\r\nHost: localhost\r\n"), StartsWith("HTTP/1.1 415 "));
+  for (const char* none : {"", "Origin: \r\n"}) {
+    EXPECT_THAT(act(json + "Host: localhost:8081\r\n" + none), StartsWith("HTTP/1.1 403 ")) << none;
+    for (const char* method : {"PUT", "PATCH", "DELETE"}) {
+      EXPECT_THAT(at_door(server, std::string(method) + " /admin/act", json + "Host: localhost:8081\r\n" + none, "{}"),
+                  StartsWith("HTTP/1.1 403 "))
+          << method << none;
+    }
+  }
+  EXPECT_THAT(act("Content-Type: text/plain\r\nHost: localhost\r\nOrigin: http://localhost\r\n"),
+              StartsWith("HTTP/1.1 415 "));
   // Its name may lead here, but it is its own.
   for (const char* host : {"evil.example", "evil.example:8081", "localhost.evil.example", "127.0.0.1.evil.example",
                            "localhost:x", "192.0.2.7"}) {
@@ -119,6 +128,7 @@ TEST_F(AdminDoor, TheProxyInFrontLetsThemIn) {
               HasSubstr(" admin=ann "));
   EXPECT_THAT(client.post("/admin/act", "{}", "X-Admin: ann\r\nOrigin: https://evil.example\r\n"),
               HasSubstr("\"wrong-origin\""));
+  EXPECT_THAT(client.post("/admin/act", "{}", "X-Admin: ann\r\n"), HasSubstr("\"wrong-origin\""));
   EXPECT_THAT(client.get("/api/x", "X-Admin: ann\r\n"), Not(HasSubstr("admin=")));
 }
 

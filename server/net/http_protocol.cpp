@@ -135,7 +135,9 @@ void HttpProtocol::route_admin(HttpRequest request) {
   request.admin = who_administers(request.path);
   if (request.admin.empty()) return refuse(404, "not-found", "there is no such path");
   const bool only_reads = request.method == "GET";
-  if (!only_reads && !is_of_our_pages({})) return refuse(403, "wrong-origin", "pages of other sites may not do this");
+  // Only the operator's page acts, and a browser always names it. A request without `Origin` is none of that page.
+  if (!only_reads && (!reader_->has("Origin") || !is_of_our_pages({})))
+    return refuse(403, "wrong-origin", "only the operator's page may do this");
   if (request.method == "POST" && !request.json)
     return refuse(415, "bad-json", "Content-Type: only application/json is allowed");
   if (only_reads && request.path == "/admin") return give_file("/admin/index.html");
