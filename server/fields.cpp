@@ -6,6 +6,7 @@
 
 #include "engine/core/utf8.h"
 #include "engine/play/fair_stream.h"
+#include "server/odd_numbers.h"
 
 namespace roundtable::server {
 
@@ -41,11 +42,27 @@ constexpr int kMostMarks = 4;
 
 }  // namespace
 
-Json parse_object(std::string_view text) {
+ReadObject read_object(std::string_view text) {
+  ReadObject read;
   auto json = Json::parse(text);
-  if (!json) throw Refused("bad-json", json.error().message);
+  if (!json) {
+    const auto without = without_odd_numbers(text);
+    json = Json::parse(without.json);
+    if (!json) throw Refused("bad-json", json.error().message);
+    if (without.first) {
+      const auto& [field, number] = *without.first;
+      read.wrong = bad_field(field, "found " + number + ", allowed: whole numbers that fit in 64 bits");
+    }
+  }
   if (!json->is(Json::Kind::Object)) throw Refused("bad-json", "expected an object such as {\"name\":\"Ann\"}");
-  return std::move(*json);
+  read.json = std::move(*json);
+  return read;
+}
+
+Json parse_object(std::string_view text) {
+  ReadObject read = read_object(text);
+  if (read.wrong) throw Refused(*read.wrong);
+  return std::move(read.json);
 }
 
 const std::string& digits_in(const Json& json, std::string_view field) {

@@ -12,8 +12,15 @@
 
 namespace roundtable::server {
 
-// Throws Refused if it is none.
+// Throws Refused if it is none, or has a number in it that is not whole or does not fit in 64 bits.
 Json parse_object(std::string_view text);
+
+// The same, but such a number is null, and `wrong` says in which field it was: so the rest can be read first.
+struct ReadObject {
+  Json json;
+  std::optional<Refused> wrong;
+};
+ReadObject read_object(std::string_view text);
 
 // 64 hexadecimal digits. Throws Refused, naming the field.
 const std::string& digits_in(const Json& json, std::string_view field);

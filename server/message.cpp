@@ -146,8 +146,9 @@ std::string_view name_of(Message::Do what) {
 }
 
 Message Message::from_json(std::string_view text, std::string& id) {
-  Json json = parse_object(text);
+  auto [json, wrong] = read_object(text);
   id = read_id(json);
+  if (wrong) throw Refused(*wrong);
   const Verb& verb = verb_of(json);
   const Fields fields(std::move(json), {}, verb.fields);
   Message message;

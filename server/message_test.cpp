@@ -121,6 +121,29 @@ TEST(MessageTest, ARefusalKnowsTheId) {
   EXPECT_EQ(id, "42");
 }
 
+TEST(MessageTest, ANumberThatIsNotWholeOrTooLargeIsAWrongFieldWithTheId) {
+  for (const char* number : {"1.5", "1.0", "-0.1", "1e3", "1E+3", "2.5e-7", "9223372036854775808",
+                             "-9223372036854775809", "100000000000000000000000000000000000000000"}) {
+    std::string id;
+    const std::string answer =
+        answer_to(R"({"do":"choose","id":7,"table":"t","choice":"x","decision":)" + std::string(number) + "}", &id);
+    EXPECT_THAT(answer, HasSubstr(R"("code":"bad-field")")) << number;
+    EXPECT_THAT(answer, HasSubstr(R"("field":"decision")")) << number;
+    EXPECT_THAT(answer, HasSubstr("found " + std::string(number).substr(0, 40))) << number;
+    EXPECT_EQ(id, "7") << number;
+  }
+  EXPECT_THAT(answer_to(R"({"do":"find","games":["academy"],"players":[3,4.5]})"),
+              HasSubstr(R"("field":"players[1]")"));
+  EXPECT_THAT(answer_to(R"({"do":"chat","table":"t","text":1.5})"), HasSubstr(R"("field":"text")"));
+  EXPECT_THAT(answer_to(R"({"do":"ping","id":1.5})"), HasSubstr("id: allowed"));
+  // These are invalid JSON.
+  for (const char* wrong : {"01", "1.", ".5", "1e", "--1", "1.5.2", "+1", "0x1", "-"}) {
+    EXPECT_THAT(answer_to(R"({"do":"ping","id":)" + std::string(wrong) + "}"), HasSubstr("bad-json")) << wrong;
+  }
+  EXPECT_EQ(answer_to(R"({"do":"chat","table":"t","text":"1.5, \"2.5\", {3.5"})"), "fine");
+  EXPECT_THAT(answer_to("1.5"), HasSubstr("bad-json"));
+}
+
 TEST(MessageTest, WhatCannotBeSeenIsRefused) {
   const auto chat = [](const std::string& text) {
     return answer_to(R"({"do":"chat","table":"t","text":")" + text + "\"}");

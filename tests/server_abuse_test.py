@@ -72,6 +72,10 @@ def malformed(person, rng):
                  '{"do":"choose","table":"x","decision":1e99,"choice":"y"}'):
         error = socket.answer(text)
         assert error["type"] == "error" and error["error"]["code"] in ("bad-json", "bad-field"), (text, error)
+    for number in ("1.5", "1e99", "9223372036854775808"):
+        answer = socket.answer('{"do":"choose","id":7,"table":"x","decision":' + number + ',"choice":"y"}')
+        assert answer["re"] == 7 and answer["error"]["code"] == "bad-field" and answer["error"]["field"] == "decision", answer
+        assert code_of(posted(person, b'{"name":' + number.encode() + b"}")) == (400, "bad-field"), number
     assert socket.answer('{"do":"ping","id":"still here"}') == {"type": "ok", "re": "still here"}
     whole = json.dumps({"do": "choose", "id": 7, "table": "x", "decision": 1, "choice": "pick K2"})
     for _ in range(60):
