@@ -181,7 +181,8 @@ void Pushes::send_to(const std::string& user, const Subscription& to, const Push
                    {"Content-Type", "application/octet-stream"},
                    {"Authorization", web_push::authorization(*keys_, url->origin(), to.contact, now)}},
        .body = *sealed,
-       .reach = for_tests_ ? Reach::Anywhere : Reach::OpenNet},
+       .reach = for_tests_ ? Reach::Anywhere : Reach::OpenNet,
+       .whose = user},
       [this, user, to, push, wanted, tries](const Delivered& delivered) {
         if (delivered.status >= 200 && delivered.status < 300) {
           ++metrics_.pushes;

@@ -10,6 +10,7 @@
 #include <thread>
 #include <utility>
 
+#include "server/fair_outgoing.h"
 #include "server/log.h"
 #include "server/loop_lag.h"
 #include "server/neighbours.h"
@@ -67,11 +68,15 @@ int serve(const ServeOptions& options) {
   StoreThread store(std::move(opened), *loop, metrics);
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
-  const std::unique_ptr<Outgoing> outgoing = make_outgoing(*loop);
+  // One sender each: the receivers of one may be slow.
+  const std::unique_ptr<Outgoing> push_sender = make_outgoing(*loop);
+  const std::unique_ptr<Outgoing> webhook_sender = make_outgoing(*loop);
+  const std::unique_ptr<Outgoing> trace_sender = make_outgoing(*loop);
+  FairOutgoing fair_sender(*loop, *push_sender);
   std::optional<TraceExport> trace_export;
   Traces::Keep keep;
   if (!options.traces.where.empty()) {
-    trace_export.emplace(*loop, *outgoing, metrics, options.traces.where, options.version);
+    trace_export.emplace(*loop, *trace_sender, metrics, options.traces.where, options.version);
     keep = [&](Trace trace) { trace_export->add(std::move(trace)); };
   }
   Traces traces(options.traces.share, options.slow, std::move(keep));
@@ -96,9 +101,9 @@ int serve(const ServeOptions& options) {
   Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
   Admin admin(store, tables, people, backups, overview);
   Turns turns(*loop, store, tables);
-  Pushes pushes(*loop, store, tables.saves(), *outgoing, metrics, options.notices.for_tests);
+  Pushes pushes(*loop, store, tables.saves(), fair_sender, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
-  Webhook webhook(*loop, tables, *outgoing, metrics, options.webhook);
+  Webhook webhook(*loop, tables, *webhook_sender, metrics, options.webhook);
   Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, overview, metrics, bots, traces,
           options.api);
   try {
@@ -140,7 +145,7 @@ int serve(const ServeOptions& options) {
   };
   admin.on_end(end);
   loop->run([&] { end("a signal"); });
-  outgoing->stop();
+  for (const auto& sender : {push_sender.get(), webhook_sender.get(), trace_sender.get()}) sender->stop();
   if (trace_export) trace_export->stop();
   people.stop();
   retention.stop();

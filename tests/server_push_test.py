@@ -6,6 +6,7 @@
 
 import contextlib
 import os
+import socket
 import sys
 import tempfile
 import time
@@ -165,6 +166,29 @@ def elsewhere(program, service):
         browser.close()
 
 
+def slow_receivers(program, service):
+    """One guest's browsers at an address that never answers: others hear at once, so do the webhook and traces, and so is the end."""
+    chat, traces = Service(), Service()
+    options = [*NO_LIMITS, "--test-notices", "--webhook", f"{chat.address}/hook", "--webhook-local", "--traces", traces.address]
+    with socket.create_server(("127.0.0.1", 0)) as silent, serving(program, options) as server:
+        mallory, ann, bert = guests(server.address, 3)
+        browser = Browser()
+        for number in range(10):
+            endpoint = f"http://127.0.0.1:{silent.getsockname()[1]}/{number}"
+            mallory.post("notices/subscribe", browser.subscription(endpoint))
+        mallory.post("notices/subscribe", browser.subscription(f"http://127.0.0.1:{silent.getsockname()[1]}/more"))
+        assert len(mallory.get("notices")["devices"]) == 10, "the oldest goes"
+        for _ in range(10):
+            mallory.post("notices/try")
+        bert.post("notices/subscribe", browser.subscription(f"{service.address}/bert"))
+        bert.post("notices/try")
+        assert service.next()[0] == "/bert"
+        gather([ann, bert], *TWO, public=True)
+        assert chat.next()[0] == "/hook" and traces.next()
+        assert server.terminate() == 0
+        browser.close()
+
+
 def at_several_servers(program, service, options):
     """Who wants to be told at one server is told once of a turn that began at another, unless they look at a third."""
     with fresh_store("postgres") as store, contextlib.ExitStack() as stack:
@@ -215,6 +239,7 @@ def main():
         if "postgres" in kinds_of_store():
             at_several_servers(program, service, options)
         elsewhere(program, service)
+        slow_receivers(program, service)
 
 
 if __name__ == "__main__":

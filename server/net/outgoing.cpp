@@ -9,14 +9,18 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/read_until.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
 #include <boost/asio/ssl/stream.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <chrono>
 #include <deque>
+#include <map>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -30,9 +34,9 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 using asio::ip::tcp;
 
-constexpr auto kPatienceOutside = std::chrono::seconds(15);
 constexpr std::size_t kLongestStatus = 16 * 1024;
-constexpr int kMostUnderWay = 16;
+constexpr int kMostUnderWay = 64;
+constexpr int kMostUnknownNames = 32;  // that are looked up
 constexpr std::size_t kMostWaiting = 10'000;
 
 std::string request_of(const Letter& letter, const Url& url) {
@@ -56,45 +60,26 @@ asio::awaitable<int> exchange(Stream& stream, const std::string& request) {
 
 // All of the addresses that a name has must be good: it is not up to chance, or to whoever owns the name, which is
 // taken.
-std::vector<tcp::endpoint> good_addresses(const tcp::resolver::results_type& found, Reach reach) {
+std::vector<tcp::endpoint> good_addresses(const net::FoundName& found, const Url& url, Reach reach) {
+  if (found.addresses.empty()) throw std::runtime_error(found.why);
   std::vector<tcp::endpoint> good;
-  for (const auto& entry : found) {
-    if (reach == Reach::OpenNet && !net::is_public(entry.endpoint().address().to_string())) {
+  for (const std::string& address : found.addresses) {
+    if (reach == Reach::OpenNet && !net::is_public(address)) {
       throw std::runtime_error("leads to an address that is not public");
     }
-    good.push_back(entry.endpoint());
+    good.emplace_back(asio::ip::make_address(address), url.port);
   }
   return good;
 }
 
-asio::awaitable<int> deliver(const Letter letter, asio::ssl::context& tls) {
-  const auto url = read_url(letter.url);
-  if (!url) throw std::runtime_error("no address");
-  const bool open_net = letter.reach == Reach::OpenNet;
-  if (open_net && (!url->secure || url->port != 443)) throw std::runtime_error("not https at its usual port");
-  const auto executor = co_await asio::this_coro::executor;
-  tcp::resolver resolver(executor);
-  const auto found = co_await resolver.async_resolve(url->host, std::to_string(url->port), asio::use_awaitable);
-  const auto addresses = good_addresses(found, letter.reach);
-  const std::string request = request_of(letter, *url);
-  beast::tcp_stream plain(executor);
-  plain.expires_after(kPatienceOutside);
-  co_await plain.async_connect(addresses, asio::use_awaitable);
-  if (!url->secure) {
-    const int status = co_await exchange(plain, request);
-    co_return status;
-  }
-  asio::ssl::stream<beast::tcp_stream> stream(std::move(plain), tls);
-  SSL_set_tlsext_host_name(stream.native_handle(), url->host.c_str());
-  stream.set_verify_callback(asio::ssl::host_name_verification(url->host));
-  co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
-  const int status = co_await exchange(stream, request);
-  co_return status;
-}
-
 class AsioOutgoing final : public Outgoing {
  public:
-  explicit AsioOutgoing(Loop& loop) : loop_(loop), work_(asio::make_work_guard(io_)) {
+  AsioOutgoing(Loop& loop, OutgoingOptions options)
+      : loop_(loop),
+        name_within_(options.name_within),
+        within_(options.within),
+        work_(asio::make_work_guard(io_)),
+        lookups_(std::move(options.lookup), kMostUnknownNames) {
     tls_.set_default_verify_paths();
     tls_.set_verify_mode(asio::ssl::verify_peer);
     thread_ = std::thread([this] { io_.run(); });
@@ -119,7 +104,15 @@ class AsioOutgoing final : public Outgoing {
     std::function<void(const Delivered&)> done;
   };
 
+  // A name that is being looked up.
+  struct Name {
+    explicit Name(asio::io_context& io) : found_or_late(io) {}
+    asio::steady_timer found_or_late;
+    std::optional<net::FoundName> found;
+  };
+
   void end() {
+    lookups_.close();
     io_.stop();
     if (thread_.joinable()) thread_.join();
   }
@@ -129,12 +122,60 @@ class AsioOutgoing final : public Outgoing {
       ++under_way_;
       auto job = std::make_shared<Job>(std::move(waiting_.front()));
       waiting_.pop_front();
-      asio::co_spawn(io_, deliver(job->letter, tls_), [this, job](const std::exception_ptr& error, int status) {
+      asio::co_spawn(io_, deliver(job->letter), [this, job](const std::exception_ptr& error, int status) {
         --under_way_;
         answer(*job, {.status = error ? 0 : status, .why = why(error)});
         begin_some();
       });
     }
+  }
+
+  asio::awaitable<net::FoundName> look_up(const std::string& host) {
+    const auto name = std::make_shared<Name>(io_);
+    name->found_or_late.expires_after(name_within_);
+    const std::int64_t number = ++last_name_;
+    names_.emplace(number, name);
+    const bool begun = lookups_.begin(host, [this, number](net::FoundName found) {
+      asio::post(io_, [this, number, found = std::move(found)]() mutable { came(number, std::move(found)); });
+    });
+    if (!begun) {
+      names_.erase(number);
+      throw std::runtime_error("too many names are being looked up");
+    }
+    boost::system::error_code canceled;
+    co_await name->found_or_late.async_wait(asio::redirect_error(asio::use_awaitable, canceled));
+    names_.erase(number);
+    if (!name->found) throw std::runtime_error("its name was not found in time");
+    co_return std::move(*name->found);
+  }
+  void came(std::int64_t number, net::FoundName found) {
+    const auto waiting = names_.find(number);
+    if (waiting == names_.end()) return;
+    waiting->second->found = std::move(found);
+    waiting->second->found_or_late.cancel();
+  }
+
+  asio::awaitable<int> deliver(const Letter letter) {
+    const auto url = read_url(letter.url);
+    if (!url) throw std::runtime_error("no address");
+    const bool open_net = letter.reach == Reach::OpenNet;
+    if (open_net && (!url->secure || url->port != 443)) throw std::runtime_error("not https at its usual port");
+    const net::FoundName found = co_await look_up(url->host);
+    const auto addresses = good_addresses(found, *url, letter.reach);
+    const std::string request = request_of(letter, *url);
+    beast::tcp_stream plain(io_);
+    plain.expires_after(within_);
+    co_await plain.async_connect(addresses, asio::use_awaitable);
+    if (!url->secure) {
+      const int status = co_await exchange(plain, request);
+      co_return status;
+    }
+    asio::ssl::stream<beast::tcp_stream> stream(std::move(plain), tls_);
+    SSL_set_tlsext_host_name(stream.native_handle(), url->host.c_str());
+    stream.set_verify_callback(asio::ssl::host_name_verification(url->host));
+    co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
+    const int status = co_await exchange(stream, request);
+    co_return status;
   }
 
   static std::string why(const std::exception_ptr& error) {
@@ -153,16 +194,22 @@ class AsioOutgoing final : public Outgoing {
   }
 
   Loop& loop_;
+  std::chrono::milliseconds name_within_, within_;
   asio::io_context io_{1};
   asio::executor_work_guard<asio::io_context::executor_type> work_;
   asio::ssl::context tls_{asio::ssl::context::tls_client};
   std::deque<Job> waiting_;
   int under_way_ = 0;
+  std::map<std::int64_t, std::shared_ptr<Name>> names_;
+  std::int64_t last_name_ = 0;
+  net::NameLookups lookups_;
   std::thread thread_;
 };
 
 }  // namespace
 
-std::unique_ptr<Outgoing> make_outgoing(Loop& loop) { return std::make_unique<AsioOutgoing>(loop); }
+std::unique_ptr<Outgoing> make_outgoing(Loop& loop, OutgoingOptions options) {
+  return std::make_unique<AsioOutgoing>(loop, std::move(options));
+}
 
 }  // namespace roundtable::server

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/net/name_lookups.h"
 #include "server/net/net.h"
 
 // What the server sends to others' servers by itself.
@@ -42,6 +43,7 @@ struct Letter {
   std::vector<std::pair<std::string, std::string>> headers;
   std::string body;
   Reach reach = Reach::OpenNet;
+  std::string whose;  // the person for whom it is sent; empty: the operator
 };
 
 struct Delivered {
@@ -50,7 +52,7 @@ struct Delivered {
 };
 
 // POSTs letters, some at a time, on a thread of its own. Answers come on the loop's thread; nothing is followed or
-// tried again.
+// tried again. Pushes, the webhook and traces each have their own sender: the receivers of one may be slow.
 class Outgoing {
  public:
   Outgoing() = default;
@@ -59,10 +61,16 @@ class Outgoing {
   virtual ~Outgoing() = default;
 
   virtual void send(Letter letter, std::function<void(const Delivered&)> done) = 0;
-  // Whatever is under way is given up.
+  // Whatever is under way is given up, without waiting for it.
   virtual void stop() = 0;
 };
 
-std::unique_ptr<Outgoing> make_outgoing(Loop& loop);
+struct OutgoingOptions {
+  net::Lookup lookup = net::system_lookup;
+  std::int64_t name_within = 5'000;  // milliseconds to find the receiver's address
+  std::int64_t within = 15'000;      // then to connect, send, and hear an answer
+};
+
+std::unique_ptr<Outgoing> make_outgoing(Loop& loop, OutgoingOptions options = {});
 
 }  // namespace roundtable::server
