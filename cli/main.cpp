@@ -135,7 +135,10 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
   command.add_option("--max-connections", net.connections, "in all")->capture_default_str();
   command.add_option("--max-per-address", net.connections_per_address, "connections (0: any number, of anything)")
       ->capture_default_str();
-  command.add_option("--max-requests", net.requests_per_second, "a second and address (0: any)")->capture_default_str();
+  command
+      .add_option("--max-requests", net.requests_per_second,
+                  "a second and address; of the page's files ten times as many (0: any)")
+      ->capture_default_str();
   command.add_option("--max-messages", net.messages_per_second, "a second and WebSocket (0: any)")
       ->capture_default_str();
   command.add_option("--backups", serve.backups,

@@ -10,8 +10,10 @@ AddressLimits::Ticket AddressLimits::connect(const Household& household) {
 }
 
 void AddressLimits::forget(Micros at) {
-  std::erase_if(known_,
-                [&](const auto& entry) { return entry.second.connections == 0 && entry.second.requests.is_full(at); });
+  std::erase_if(known_, [&](const auto& entry) {
+    const Use& use = entry.second;
+    return use.connections == 0 && use.requests.is_full(at) && use.files.is_full(at);
+  });
 }
 
 }  // namespace roundtable::server::net

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <unordered_map>
 #include <utility>
 
@@ -8,11 +9,17 @@
 
 namespace roundtable::server::net {
 
-// What each household holds and asks: how many connections, how many requests a second.
+// Counts by rate-limit key: open connections, requests a second, and files of the page a second. Files count apart: a
+// first visit fetches hundreds, and must not use up the requests of other players behind the same address.
 class AddressLimits {
  public:
+  // Files allowed for each request.
+  static constexpr int kFilesForARequest = 10;
+
   AddressLimits(int connections, int requests_per_second)
-      : most_(connections), rate_(Rate::per_second(requests_per_second)) {}
+      : most_(connections),
+        rate_(Rate::per_second(requests_per_second)),
+        rate_of_files_(Rate::per_second(kFilesForARequest * std::min(requests_per_second, kMostCounted))) {}
 
   // One connection, given back when it goes out of scope. An empty one counts nothing.
   class Ticket {
@@ -41,6 +48,7 @@ class AddressLimits {
   // Empty when it has enough already.
   Ticket connect(const Household& household);
   bool request(const Household& household, Micros at) { return known_[household].requests.take(rate_, at); }
+  bool file(const Household& household, Micros at) { return known_[household].files.take(rate_of_files_, at); }
   // Forgets those of whom there is nothing to remember.
   void forget(Micros at);
   std::size_t known() const { return known_.size(); }
@@ -48,13 +56,15 @@ class AddressLimits {
  private:
   struct Use {
     int connections = 0;
-    Bucket requests;
+    Bucket requests, files;
   };
 
   void give_back(const Household& household) { --known_[household].connections; }
 
+  static constexpr int kMostCounted = 1'000'000;  // a second; more is no limit
+
   int most_;
-  Rate rate_;
+  Rate rate_, rate_of_files_;
   std::unordered_map<Household, Use, HouseholdHash> known_;
 };
 

@@ -39,6 +39,19 @@ TEST(AddressLimits, EachHasItsOwnRequests) {
   EXPECT_TRUE(address_limits.request(kBen, kSecond));
 }
 
+TEST(AddressLimits, FilesOfThePageCountApart) {
+  AddressLimits address_limits(0, 1);
+  int files = 0;
+  while (address_limits.file(kAnn, kSecond)) ++files;
+  EXPECT_EQ(files, 20);
+  EXPECT_TRUE(address_limits.file(kBen, kSecond));
+  EXPECT_TRUE(address_limits.request(kAnn, kSecond));
+  address_limits.forget(2 * kSecond);
+  EXPECT_EQ(address_limits.known(), 1U) << "what Ann has fetched is not forgotten yet";
+  AddressLimits none(0, 0);
+  for (int i = 0; i < 1000; ++i) EXPECT_TRUE(none.file(kAnn, kSecond));
+}
+
 TEST(AddressLimits, AreForgottenWhenNothingIsLeftOfThem) {
   AddressLimits address_limits(0, 1);
   {

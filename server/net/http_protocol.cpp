@@ -86,9 +86,9 @@ void HttpProtocol::handle() {
   if (reader_->is_http_1_1() ? !is_host(host) : reader_->has("Host") && !is_host(host))
     return break_off(400, "bad-request", "Host: one is needed, a name or an address");
   const Address who = who_asks();
-  if (!common_.address_limits.request(who.household, now()))
-    return refuse(429, "too-many", "too many requests from your address: wait a second");
   auto target = read_target(reader_->target());
+  if (!may_ask_now(who, target ? target->path : ""))
+    return refuse(429, "too-many", "too many requests from your address: wait a second");
   if (!target) return refuse(404, "not-found", "there is no such path");
   const std::string& header = common_.options.vouching_header;
   const std::string vouched = header.empty() ? "" : reader_->header(header);
@@ -160,6 +160,13 @@ Address HttpProtocol::who_asks() const {
   if (!common_.options.behind_proxy || !admin_.empty()) return peer_;
   const auto forwarded = read_address(last_of(reader_->header("X-Forwarded-For")));
   return forwarded.value_or(peer_);
+}
+
+bool HttpProtocol::may_ask_now(const Address& who, std::string_view path) {
+  const bool reads = head_only_ || reader_->method() == "GET";
+  const bool file = reads && !path.empty() && !is_for_service(path) && !is_for_admin(path);
+  return file ? common_.address_limits.file(who.household, now())
+              : common_.address_limits.request(who.household, now());
 }
 
 bool HttpProtocol::may_vouch() const {

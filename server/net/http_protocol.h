@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "server/net/address.h"
 #include "server/net/common.h"
@@ -54,6 +55,8 @@ class HttpProtocol : public Protocol {
   std::string who_administers(const std::string& path) const;
   // `others`: those that may do what our own pages may.
   bool is_of_our_pages(std::span<const std::string> others) const;
+  // Counts the request against its address's limit: that of files, or that of everything else.
+  bool may_ask_now(const Address& who, std::string_view path);
   // Whether who is connected is a proxy that may say who somebody is.
   bool may_vouch() const;
   bool wants_websocket() const;

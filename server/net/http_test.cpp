@@ -272,6 +272,23 @@ TEST(Http, TooManyRequestsAreRefused) {
   EXPECT_GT(server.counts().refused, 0);
 }
 
+TEST(Http, FilesOfThePageDoNotUseUpTheRequestsOfAnAddress) {
+  Running server({.requests_per_second = 2});
+  RawClient client(server.port);
+  for (int i = 0; i < 30; ++i) EXPECT_THAT(client.get("/assets/x.js"), Not(StartsWith("HTTP/1.1 429 "))) << i;
+  EXPECT_THAT(client.get("/api/x"), StartsWith("HTTP/1.1 200 "));
+  const auto comes_to_an_end = [](const auto& ask) {
+    int tries = 0;
+    while (tries < 5000 && !ask().starts_with("HTTP/1.1 429 ")) ++tries;
+    return tries < 5000;
+  };
+  EXPECT_TRUE(comes_to_an_end([&] { return client.get("/api/x"); }));
+  EXPECT_THAT(client.get("/assets/x.js"), Not(StartsWith("HTTP/1.1 429 ")));
+  // Files have a limit of their own; a POST to a file counts as a request.
+  EXPECT_TRUE(comes_to_an_end([&] { return client.get("/assets/x.js"); }));
+  EXPECT_TRUE(comes_to_an_end([&] { return client.post("/assets/x.js", "{}"); }));
+}
+
 TEST(Http, TooManyConnectionsAreRefused) {
   Running server({.connections_per_address = 2});
   {

@@ -1,9 +1,12 @@
 // Whole games against bots, with the engine in the page: those that nobody else plays to the end. Others are played with keys
 // and fingers in people.e2e.ts, those with most at the table in axe.e2e.ts, and every kind without a browser.
 
-import { describe, it } from 'vitest';
-import { useBrowser, visitor, type Language } from './browser';
-import { everything, expectEnd, guilds, openLocal, playOn, type Setup } from './robot';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgive, useBrowser, visitor, type Language } from './browser';
+import { BusyProxy } from './busy';
+import { academy, everything, expectEnd, guilds, openLocal, playOn, type Setup } from './robot';
+import { Server } from './server';
 
 useBrowser();
 
@@ -19,5 +22,42 @@ describe('a whole game against bots', () => {
     await openLocal(page, setup, name.length);
     await playOn(page, name.length);
     await expectEnd(page, language);
+  });
+});
+
+describe('the first visit, at a server with default options', () => {
+  const server = new Server([], []);
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+
+  /** Opens the settings, which say how far it is, and waits until they say that it is ready. */
+  async function ready(page: Page): Promise<void> {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).first().click();
+    await page.locator('[data-offline="ready"]').waitFor({ timeout: 120_000 });
+    expect(await page.locator('[data-offline]').innerText()).toMatch(/^Ready for offline play · \d+(\.\d)? MB$/);
+  }
+  async function playOffline(page: Page): Promise<void> {
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('h1').first().waitFor();
+    await openLocal(page, academy(3), 5);
+    await playOn(page, 5, 12);
+    forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
+  }
+
+  it('is enough to play without a network', async () => {
+    const page = await visitor({ base: server.base, keepsFiles: true });
+    await ready(page);
+    await playOffline(page);
+  });
+
+  it('is enough where the server is too busy for some files at first', async () => {
+    const proxy = await new BusyProxy(server.base).start();
+    const page = await visitor({ base: proxy.base, keepsFiles: true });
+    await ready(page);
+    expect(proxy.refused).toBeGreaterThan(50);
+    await proxy.stop();
+    await playOffline(page);
   });
 });

@@ -19,13 +19,16 @@ export class Server {
   /** Where whoever runs it comes in, if there is a door. */
   admin = '';
 
-  constructor(private readonly options: string[] = []) {}
+  /** `limits`: those of tests, in which everybody has one address and bots do not wait. Empty: as operators start it. */
+  constructor(
+    private readonly options: string[] = [],
+    private readonly limits = ['--bot-pause', '0', '--max-per-address', '0', '--max-requests', '0'],
+  ) {}
 
   /** Starts, the first time on any free port, then on the same one with what it has stored. */
   async start(): Promise<this> {
     const store = `sqlite:${join(this.folder, 'tables.sqlite')}`;
-    const limits = ['--bot-pause', '0', '--max-per-address', '0', '--max-requests', '0'];
-    const all = ['serve', '--port', this.port, '--store', store, '--web', page, ...limits, ...this.options];
+    const all = ['serve', '--port', this.port, '--store', store, '--web', page, ...this.limits, ...this.options];
     this.child = spawn(program, all, { stdio: ['ignore', 'pipe', 'pipe'] });
     const doors = this.options.includes('--admin') ? 2 : 1;
     const [base, admin] = await this.addresses(this.child, doors);

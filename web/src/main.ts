@@ -18,4 +18,11 @@ await speak(preferred(location.search, storedLanguage(), navigator.languages));
 await load(common);
 mount(App, { target: document.getElementById('app')! });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+// It keeps the page for offline play. The settings say how far that is, and a later visit goes on with it.
+function keepFiles(): void {
+  navigator.serviceWorker.register('/sw.js').catch(() => {});
+}
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  keepFiles();
+  addEventListener('online', keepFiles);
+}

@@ -1,4 +1,4 @@
-// Writes dist/sw.js: src/service_worker.js with the list of what was built and a version made of its contents.
+// Writes dist/sw.js: src/service_worker.js with the list of built files: path, digest and size.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,14 +28,13 @@ export function serviceWorker(): Plugin {
       const built = files(folder)
         .filter((file) => !unshown.includes(relative(folder, file)))
         .sort();
-      const hash = createHash('sha256');
-      for (const file of built) hash.update(file).update(readFileSync(file));
-      const list = built
-        .map((file) => `/${relative(folder, file)}`)
-        .map((path) => (path === '/index.html' ? '/' : path));
-      const text = readFileSync(template, 'utf8')
-        .replace("'VERSION'", JSON.stringify(hash.digest('hex').slice(0, 16)))
-        .replace('[/* FILES */]', JSON.stringify(list));
+      const list = built.map((file) => {
+        const bytes = readFileSync(file);
+        const path = `/${relative(folder, file)}`;
+        const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+        return [path === '/index.html' ? '/' : path, digest, bytes.length];
+      });
+      const text = readFileSync(template, 'utf8').replace('[/* FILES */]', JSON.stringify(list));
       writeFileSync(join(folder, 'sw.js'), text);
     },
   };

@@ -6,7 +6,7 @@ const most = 8_000;
 const mostForPing = 5_000;
 /** How long nothing comes before the page asks. Together with the answer: a silent server is noticed within ten seconds. */
 const quiet = 5_000;
-/** In a hidden page, whose phone should sleep. It is often enough for proxies, which close what is quiet for a minute. */
+/** In a hidden page, whose phone should sleep. Still often enough for proxies, which close connections that are quiet for a minute. */
 const quietWhenHidden = 25_000;
 
 export class Silence {

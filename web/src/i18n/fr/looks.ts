@@ -9,5 +9,17 @@ const fr: typeof en = {
   speeds: { slow: 'Lent', normal: 'Normal', fast: 'Rapide', instant: 'Instantané' },
   sound: 'Sons',
   volume: 'Volume',
+  offline: {
+    preparing: (done: number, of: number) => `Préparation du jeu hors ligne : ${done} fichiers sur ${of}`,
+    ready: (size: string) => `Prêt pour le jeu hors ligne · ${size}`,
+    not: (why: string) => `Jeu hors ligne indisponible : ${why}`,
+    why: {
+      network: 'la connexion a été perdue.',
+      server: 'le serveur n’a pas envoyé tous les fichiers.',
+      space: 'l’espace libre sur cet appareil est insuffisant.',
+      insecure: 'il faut une adresse en https.',
+      other: 'ce navigateur ne conserve pas les fichiers.',
+    },
+  },
 };
 export default fr;
