@@ -97,6 +97,55 @@ it('an account in one step, and every way into it', async () => {
   forgive(/status of 40[139]/);
 });
 
+/** The label of what has the focus. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const field = document.activeElement as HTMLInputElement;
+    return (field.labels?.[0] ?? field).textContent.trim();
+  });
+
+it('says what is missing, keeps the focus, and shows one form at a time', async () => {
+  const page = await at();
+  const enter = page.getByRole('button', { name: 'I have an account: log in' });
+  await enter.click();
+  await expect.poll(() => focused(page)).toBe('Your name');
+  expect(await page.getByLabel('Your name', { exact: true }).count()).toBe(1);
+  expect(await page.getByLabel('Passphrase').count()).toBe(1);
+  const submit = page.getByRole('button', { name: 'Log in', exact: true });
+  await submit.click();
+  await page.getByText('Enter your name.').waitFor();
+  await page.getByText('Enter your passphrase.').waitFor();
+  await expect.poll(() => focused(page)).toBe('Your name');
+  await page.keyboard.type('Nobody');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toBe('Passphrase');
+  expect(await page.getByText('Enter your name.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Forgot the passphrase?' }).click();
+  await expect.poll(() => focused(page)).toBe('Your name');
+  await submit.click();
+  await page.getByText('Enter your recovery code.').waitFor();
+  await page.getByRole('button', { name: 'Create an account instead' }).click();
+  await expect.poll(() => focused(page)).toBe('I have an account: log in');
+
+  // An account's own forms.
+  await page.getByLabel('Your name', { exact: true }).fill(`Fay ${Date.now() % 1_000_000}`);
+  await page.getByLabel('Passphrase').fill('four quiet words');
+  await page.locator('form button[type=submit]').first().click();
+  await takeCode(page);
+  const recovery = page.locator('section', { has: page.getByRole('heading', { name: 'Recovery code' }) });
+  await recovery.getByRole('button').click();
+  await expect.poll(() => focused(page)).toBe('Passphrase');
+  await page.keyboard.press('Enter');
+  await recovery.getByText('Enter your passphrase.').waitFor();
+  await recovery.locator('button[type=button]').click();
+  await expect.poll(() => recovery.getByRole('button').evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Change passphrase' }).click();
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter your passphrase.').waitFor();
+  await page.locator('form button[type=button]').first().click();
+  await expect.poll(() => focused(page)).toBe('Change passphrase');
+});
+
 it('a guest is told of accounts once, after the third game, and never again', async () => {
   const page = await visitor({ language: 'fr' });
   await page.goto('/');
