@@ -118,12 +118,16 @@ std::string server_line(const Json& one) {
 }
 
 // Those that are lost count no more.
-std::string servers(const std::vector<Json>& all) {
+std::string servers(const Json& answer) {
+  const std::vector<Json>& all = answer.find("servers")->items();
   std::string lines = beginning("server", "version", "since") +
                       figures_in_line([](const ServerFigure& figure) { return std::string(figure.title); }) + "  id\n";
   for (const Json& one : all) lines += server_line(one);
   if (all.size() == 1) return lines;
   return lines + beginning("together", "", "") + figures_in_line([&](const ServerFigure& figure) {
+           // Somebody may be connected at several servers.
+           const bool known = std::string_view(figure.field) == "people" && answer.find("online") != nullptr;
+           if (known) return figure.shown(number_in(answer, "online"));
            std::int64_t sum = 0;
            for (const Json& one : all) sum += flag_in(one, "alive") ? number_in(one, figure.field) : 0;
            return figure.sum ? figure.shown(sum) : std::string();
@@ -176,7 +180,7 @@ std::string admin_lines(const Json& answer) {
   for (const List& list : kLists) {
     if (const Json* items = answer.find(list.name)) return lines_of(list, answer, items->items());
   }
-  if (const Json* all = answer.find("servers")) return servers(all->items());
+  if (answer.find("servers") != nullptr) return servers(answer);
   if (const Json* one = answer.find("report")) return whole_report(*one);
   return sentence(answer) + "\n";
 }

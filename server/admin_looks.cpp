@@ -1,5 +1,6 @@
 #include "server/admin.h"
 #include "server/admin_search.h"
+#include "server/hall.h"
 #include "server/stored_json.h"
 
 // What whoever runs the server looks at.
@@ -21,9 +22,10 @@ void write_report(JsonWriter& out, const Note& note, const Json& json) {
 
 void Admin::list_servers(const Act& act) {
   overview_.find_servers(
-      [act](const Servers& servers) {
+      [this, act](const Servers& servers) {
         JsonWriter out;
-        write_servers(out.begin_object().key("servers"), servers);
+        out.begin_object().field("online", people_online(tables_));
+        write_servers(out.key("servers"), servers);
         act.say(out.end_object().take());
       },
       unread(act));

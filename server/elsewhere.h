@@ -18,6 +18,7 @@ namespace roundtable::server {
 class Elsewhere {
  public:
   static constexpr const char* kHall = "hall";
+  static constexpr const char* kOnline = "online";    // who is connected at all
   static constexpr const char* kFinder = "finder";    // who looks for a game, with their wish
   static constexpr const char* kWaiting = "waiting";  // tables that lack people, by their ids
   static constexpr const char* kTurns = "turns";      // who hears of their turns,
@@ -35,7 +36,7 @@ class Elsewhere {
   void hear(const Whereabouts& one);
   void take(const std::vector<Whereabouts>& all);
   void keep(const std::set<std::string>& nodes);
-  static std::vector<std::string> places() { return {kHall, kFinder, kWaiting, kTurns}; }
+  static std::vector<std::string> places() { return {kHall, kOnline, kFinder, kWaiting, kTurns}; }
 
   // Those at other servers.
   using Use = std::function<void(const std::string& person, const std::string& text)>;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 #include "server/journal_words.h"
 
@@ -60,6 +61,14 @@ PeoplePresent people_here(TableService& tables) {
   return people;
 }
 
+std::set<std::string> online_here(TableService& tables) {
+  std::set<std::string> people;
+  for (const ListenerPtr& listener : tables.listeners().all()) {
+    if (listener->connection != nullptr) people.insert(listener->user.id);
+  }
+  return people;
+}
+
 }  // namespace
 
 void say_who_is_in_hall(TableService& tables) {
@@ -67,6 +76,15 @@ void say_who_is_in_hall(TableService& tables) {
   std::map<std::string, std::string> texts;
   for (const auto& [id, one] : people_here(tables)) texts[id] = one.text();
   tables.elsewhere().say_all(Elsewhere::kHall, texts);
+  std::map<std::string, std::string> online;
+  for (const std::string& id : online_here(tables)) online[id] = "";
+  tables.elsewhere().say_all(Elsewhere::kOnline, online);
+}
+
+std::int64_t people_online(TableService& tables) {
+  std::set<std::string> people = online_here(tables);
+  tables.elsewhere().each(Elsewhere::kOnline, [&](const std::string& id, const std::string&) { people.insert(id); });
+  return static_cast<std::int64_t>(people.size());
 }
 
 std::string hall_text(TableService& tables, const Finder& finder) {

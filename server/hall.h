@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "server/finder.h"
@@ -8,7 +9,9 @@ namespace roundtable::server {
 
 // Who is here, of those who want to be seen, and what they do at tables that everybody may see: docs/protocol.md.
 std::string hall_text(TableService& tables, const Finder& finder);
-// Other servers hear what has changed of that here.
+// How many are connected, at all servers together: nobody is counted twice.
+std::int64_t people_online(TableService& tables);
+// Other servers hear what has changed of both here.
 void say_who_is_in_hall(TableService& tables);
 
 }  // namespace roundtable::server

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <unordered_set>
 
+#include "server/hall.h"
 #include "server/log.h"
 
 namespace roundtable::server {
@@ -135,7 +136,8 @@ std::string Overview::text(const std::string& whom, const std::optional<Servers>
   }
   out.end_array().field("trouble", std::string_view(tables_.saves().trouble()));
   out.field("readOnly", house.read_only()).field("announcement", std::string_view(house.announcement()));
-  out.field("people", count(now.people)).field("connections", now.net.connections);
+  out.field("people", count(now.people)).field("online", people_online(tables_));
+  out.field("connections", now.net.connections);
   std::array<std::int64_t, kPhaseNames.size()> phases{};
   tables_.live().each([&](const LiveTable& live) { ++phases[static_cast<std::size_t>(live.table->phase())]; });
   out.key("tables").begin_object();

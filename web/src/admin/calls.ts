@@ -50,6 +50,8 @@ export interface Now {
   readOnly: boolean;
   announcement: string;
   people: number;
+  /** At all servers together; somebody may be connected at several. */
+  online?: number;
   connections: number;
   tables: Record<Phase, number>;
   damaged: string[];

@@ -19,9 +19,10 @@ await load(admin);
 
 it('adds up what servers tell that are alive', () => {
   const all = [one, { ...one, people: 3 }, older, lost];
-  expect(together(all, 'people')).toBe(15);
-  expect(together(all, 'leases')).toBe(3);
-  expect(together([older], 'people')).toBe(0);
+  expect(together({ nodes: all }, 'people')).toBe(15);
+  expect(together({ nodes: all, online: 13 }, 'people')).toBe(13); // two are connected twice
+  expect(together({ nodes: all, online: 13 }, 'leases')).toBe(3);
+  expect(together({ nodes: [older] }, 'people')).toBe(0);
   expect(summed.map(([name]) => name)).toEqual(['people', 'leases', 'choices']);
 });
 

@@ -22,9 +22,10 @@ export function nameOf({ where, id }: Pick<Node, 'where' | 'id'>): string {
   return where ?? admin().node(id.slice(0, 6));
 }
 
-/** Of those that are alive and tell it. */
-export function together(nodes: Node[], name: Column): number {
-  return nodes.reduce((sum, node) => sum + (node.alive ? (node[name] ?? 0) : 0), 0);
+/** Of those that are alive and tell it. Nobody is counted twice who is connected at several. */
+export function together({ nodes, online }: Pick<Now, 'nodes' | 'online'>, name: Column): number {
+  if (name === 'people' && online !== undefined) return online;
+  return (nodes ?? []).reduce((sum, node) => sum + (node.alive ? (node[name] ?? 0) : 0), 0);
 }
 
 function sentence({ what, figure }: Worry): string {
