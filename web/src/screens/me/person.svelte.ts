@@ -33,13 +33,20 @@ export class Person {
   keys = $state.raw<server.Keys | null>(null);
   /** Games that a bot would have to go on with. */
   running = $state(0);
+  /** Why one may not come in; empty: one may. One's data and its end are one's own all the same. */
+  banned = $state('');
   /** What has just become of who one was here. */
   gone = $state<'' | 'left' | 'erased'>('');
   /** A code that was just made, until its owner says that they have written it down. */
   code = $state('');
 
   async look(): Promise<void> {
-    if (await serverReachable()) await this.becomes(await me());
+    try {
+      if (await serverReachable()) await this.becomes(await me());
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.code !== 'banned') throw error;
+      this.banned = told(error);
+    }
     this.server = await serverReachable();
   }
 
@@ -81,6 +88,7 @@ export class Person {
   }
   async erase(name: string): Promise<void> {
     await server.erase(name);
+    this.banned = '';
     new ReviewedGames().forget();
     await this.becomes(null, 'erased');
   }
