@@ -135,8 +135,9 @@ void Admin::unban(const Act& act) {
 
 void Admin::rename(const Act& act) {
   const std::string name = act.fields.text("name", 1, 24);
+  expect_name_of_person(name);
   with_person(act, [this, act, name](const User& user) {
-    people_.rename(user, name, [this, act, id = user.id](const Welcome&) { done(act, id); }, act.failed);
+    people_.rename(user, {}, name, [this, act, id = user.id](const Welcome&) { done(act, id); }, act.failed);
   });
 }
 

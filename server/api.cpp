@@ -40,8 +40,12 @@ void Api::request(HttpRequest request, Reply answer) {
   };
   const std::string address = request.path.starts_with(kRoot) ? request.address : std::string();
   std::optional<Refused> why;
-  guard([&] { tables_.house().expect_address(address, time_of_day()); },
-        [&](const Refused& refused) { why = refused; });
+  const bool for_banned = request.path.starts_with(kRoot) && is_for_banned(request.path.substr(kRoot.size()));
+  guard(
+      [&] {
+        if (!for_banned) tables_.house().expect_address(address, time_of_day());
+      },
+      [&](const Refused& refused) { why = refused; });
   if (why) return failed(*why);
   known_by_club(std::move(request),
                 guarded(failed,
@@ -59,9 +63,18 @@ void Api::known_by_club(HttpRequest request, std::function<void(HttpRequest)> go
         JsonWriter out;
         out.begin_object().field("name", std::string_view(request.vouched)).end_object();
         const std::string name = Fields(out.take(), {"name"}).text("name", 1, 24);
+        expect_name_of_person(name);
         tables_.saves().expect_working();
+        // Rules for new names do not lock out existing accounts.
+        std::optional<Refused> no_new;
+        guard(
+            [&] {
+              expect_wanted_words(name);
+              tables_.house().expect_new();
+            },
+            [&](const Refused& why) { no_new = why; });
         people_.enter_trusted(
-            name, {},
+            name, {}, no_new,
             [go_on, request](const std::string& token) {
               HttpRequest known = request;
               known.token = token;
@@ -88,7 +101,8 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
   const auto let_in = [this, admit = std::move(admit), failed](const HttpRequest& known) {
     people_.with_user(
         known.token,
-        [this, session = token_hash(known.token), admit](const User& user) {
+        [this, session = token_hash(known.token), address = known.address, admit](const User& user) {
+          people_.seen_at(user, address);
           admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
             return std::make_unique<SocketClient>(tables_, finder_, turns_, metrics_, log_, connection, user, session);
           });

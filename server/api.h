@@ -118,6 +118,9 @@ class Api final : public Service {
   void list_games(const Asked& asked, const Looker& looker, const std::string& person);
   void show_games(const Asked& asked, const std::string& looker, const std::vector<PlayedGame>& found);
   void set_page(const Asked& asked, const User& user);
+  void expect_wanted_words(const std::string& name) const;
+  // What belongs to a person, whatever they have done: their data, and to be erased.
+  static bool is_for_banned(std::string_view what);
   // What a list shows of a table to that user; nothing if it is damaged, and is set aside.
   bool write_listed(JsonWriter& out, const TableIndex& table, const std::string& user);
   void show_notices(const Asked& asked, const User& user);

@@ -64,7 +64,7 @@ void Api::change_notices(const Asked& asked, const User& user, const std::string
   if (what == "notices") {
     const NoticeWishes wishes = NoticeWishes::from_json(request.body);
     tables_.limits().expect(kMostSubscribing, user.id);
-    return notices_.save_wishes(user, wishes, done, asked.failed);
+    return people_.save_key(Notices::wishes_key(user.id, wishes), request.token, done, asked.failed);
   }
   if (what == "notices/end") {
     const Fields fields(request.body, {"id", "endpoint"});

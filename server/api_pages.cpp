@@ -129,7 +129,8 @@ void Api::set_page(const Asked& asked, const User& user) {
   const auto* const found = std::find(kPagesFor.begin(), kPagesFor.end(), wanted);
   if (found == kPagesFor.end()) throw bad_field("for", "allowed: nobody, companions, everybody");
   people_.set_page(
-      user, static_cast<PageFor>(found - kPagesFor.begin()), [asked] { asked.reply({.body = "{}"}); }, asked.failed);
+      user, asked.request.token, static_cast<PageFor>(found - kPagesFor.begin()),
+      [asked] { asked.reply({.body = "{}"}); }, asked.failed);
 }
 
 }  // namespace roundtable::server

@@ -35,7 +35,7 @@ void Api::ask_for_passkey(const Asked& asked, const User& user) {
   if (passphrase == nullptr || !passphrase->is(Json::Kind::String)) throw bad_field("passphrase", "expected a text");
   expect_few_logins(asked);
   people_.expect_passphrase(
-      user, passphrase->string(),
+      user, {asked.request.token, {}, asked.request.address}, passphrase->string(),
       guarded(asked.failed,
               [this, asked, user] {
                 people_.list_keys(user,
@@ -63,13 +63,13 @@ void Api::add_passkey(const Asked& asked, const User& user) {
                                   .client_data = bytes_from(fields, "clientData"),
                                   .authenticator_data = bytes_from(fields, "authenticatorData"),
                                   .public_key = bytes_from(fields, "publicKey")});
-  people_.save_key(key, [asked] { asked.reply({.body = "{}"}); }, asked.failed);
+  people_.save_key(key, asked.request.token, [asked] { asked.reply({.body = "{}"}); }, asked.failed);
 }
 
 // The passphrase stays, so there is always another way in.
 void Api::remove_passkey(const Asked& asked, const User& user) {
   const std::string id = "passkey " + Fields(asked.request.body, {"id"}).text("id", 1, 1400);
-  people_.end_key(user, id, [asked] { asked.reply({.body = "{}"}); }, asked.failed);
+  people_.end_key(user, asked.request.token, id, [asked] { asked.reply({.body = "{}"}); }, asked.failed);
 }
 
 void Api::ask_for_any_passkey(const Asked& asked) {
@@ -93,7 +93,7 @@ void Api::enter_by_passkey(const Asked& asked) {
   expect_few_logins(asked);
   people_.enter_by(
       Passkeys::id_of(answer.credential), [this, answer](const Key& key) { return passkeys_.used(key, answer); },
-      {.token = {}, .device = device_of(asked.request.agent)},
+      {.token = {}, .device = device_of(asked.request.agent), .address = asked.request.address},
       [this, asked](const Welcome& welcome) { greet(asked, welcome); }, asked.failed);
 }
 

@@ -56,20 +56,21 @@ void write_who(JsonWriter& out, const User& user) {
   out.field("account", !user.passphrase.empty()).field("created", user.created);
 }
 
-Asker asker_of(const HttpRequest& request) { return {request.token, device_of(request.agent)}; }
+Asker asker_of(const HttpRequest& request) { return {request.token, device_of(request.agent), request.address}; }
 
 }  // namespace
 
-// Records call bots `bot:LEVEL`, and nobody else.
 std::string Api::name_from(const Fields& fields) const {
   std::string name = fields.text("name", 1, 24);
-  std::string start = name.substr(0, 4);
-  std::transform(start.begin(), start.end(), start.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
-  if (start == "bot:") throw bad_field("name", "only bots are called so");
+  expect_name_of_person(name);
+  expect_wanted_words(name);
+  return name;
+}
+
+void Api::expect_wanted_words(const std::string& name) const {
   if (tables_.house().words().has_any_of(name)) {
     throw bad_field("name", "has a word that is not wanted here").because("words");
   }
-  return name;
 }
 
 void Api::route_people(const Asked& asked, const std::string& what) {
@@ -89,14 +90,17 @@ void Api::route_people(const Asked& asked, const std::string& what) {
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
-  people_.with_user(asked.request.token,
+  const bool reads = asked.request.method != "POST";
+  const bool is_private = what == "sessions" || what == "keys" || what == "me/export";
+  people_.with_user(asked.request.token, {.from_store = !reads || is_private, .even_banned = is_for_banned(what)},
                     guarded(asked.failed,
-                            [this, asked, what](const User& user) {
-                              const bool reads = asked.request.method != "POST";
+                            [this, asked, what, reads](const User& user) {
                               reads ? show_me(asked, user, what) : change_me(asked, user, what);
                             }),
                     asked.failed);
 }
+
+bool Api::is_for_banned(std::string_view what) { return what == "me/export" || what == "me/erase"; }
 
 // A browser cannot know whether it has a cookie, and complains of every answer that is an error.
 void Api::say_who(const Asked& asked) {
@@ -182,7 +186,8 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
   const People::Known done = [this, asked](const Welcome& welcome) { greet(asked, welcome); };
   if (what.starts_with("notices")) return change_notices(asked, user, what);
   if (what == "sessions/end") return end_sessions(asked, user);
-  if (what == "me") return people_.rename(user, name_from(Fields(request.body, {"name"})), done, asked.failed);
+  if (what == "me")
+    return people_.rename(user, request.token, name_from(Fields(request.body, {"name"})), done, asked.failed);
   if (what == "holiday") {
     tables_.holidays().take(user, Fields(request.body, {"days"}).number("days", 0, Holidays::kDaysAYear),
                             time_of_day());
@@ -217,7 +222,7 @@ void Api::change_me(const Asked& asked, const User& user, const std::string& wha
   }
   const std::string passphrase = passphrase_from(Fields(request.body, {"passphrase"}), "passphrase");
   expect_few_logins(asked);
-  people_.make_recovery_code(user, passphrase, done, asked.failed);
+  people_.make_recovery_code(user, asker_of(request), passphrase, done, asked.failed);
 }
 
 void Api::erase_me(const Asked& asked, const User& user) {
@@ -226,7 +231,7 @@ void Api::erase_me(const Asked& asked, const User& user) {
   }
   finder_.stop(user.id);  // nobody is seated by a name that is forgotten
   eraser_.erase(
-      user,
+      user, asked.request.token,
       [this, asked, user] {
         tables_.blocks().forget(user.id);
         bid_farewell(asked.reply);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <optional>
@@ -49,6 +50,27 @@ class FairQueue {
     return std::nullopt;
   }
 
+  // If another household has at least two more that wait than this one, the latest of those gives way.
+  std::optional<Wish> give_way(const std::string& household) {
+    if (!would_give_way(household)) return std::nullopt;
+    House& house = longest()->second;
+    const auto more = [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); };
+    const auto person = std::max_element(house.people.begin(), house.people.end(), more);
+    Wish wish = std::move(person->second.back());
+    person->second.pop_back();
+    if (person->second.empty()) {
+      std::erase(house.order, person->first);
+      house.people.erase(person);
+    }
+    --house.size;
+    --size_;
+    return wish;
+  }
+  bool would_give_way(const std::string& household) const {
+    const auto most = longest();
+    return most != houses_.end() && most->second.size >= size(household) + 2;
+  }
+
   std::size_t size() const { return size_; }
   // Of that household.
   std::size_t size(const std::string& household) const {
@@ -62,6 +84,14 @@ class FairQueue {
     std::deque<std::string> order;
     std::size_t size = 0;
   };
+
+  static bool waits_less(const auto& a, const auto& b) { return a.second.size < b.second.size; }
+  auto longest() {
+    return std::max_element(houses_.begin(), houses_.end(), [](auto& a, auto& b) { return waits_less(a, b); });
+  }
+  auto longest() const {
+    return std::max_element(houses_.begin(), houses_.end(), [](auto& a, auto& b) { return waits_less(a, b); });
+  }
 
   Turn take(std::string household) {
     House& house = houses_.at(household);

@@ -69,6 +69,20 @@ TEST(Haste, MakesStrongBotsThinkLessDownToThePolicyAlone) {
   EXPECT_EQ(in_haste("net", true, 200), "net");
 }
 
+TEST(FairQueue, TheLatestOfWhoeverWaitsForMostGivesWay) {
+  FairQueue<std::string> turns;
+  for (const char* wish : {"a1", "a2", "a3"}) turns.add({"home", ""}, wish);
+  for (const char* wish : {"b1", "b2"}) turns.add({"away", ""}, wish);
+  EXPECT_EQ(turns.give_way("new"), "a3");
+  EXPECT_EQ(turns.size("home"), 2U);
+  EXPECT_FALSE(turns.give_way("away")) << "who waits for as many as others";
+  EXPECT_TRUE(turns.would_give_way("new"));
+  EXPECT_TRUE(turns.give_way("new"));
+  EXPECT_TRUE(turns.give_way("new"));
+  EXPECT_FALSE(turns.would_give_way("new")) << "each has one";
+  EXPECT_EQ(all_of(turns), (std::vector<std::string>{"a1", "b1"}));
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

@@ -1,5 +1,7 @@
 #include "server/listeners.h"
 
+#include <utility>
+
 #include "engine/core/json.h"
 
 namespace roundtable::server {
@@ -19,11 +21,25 @@ void Listeners::tell_trouble(bool trouble) {
   trouble_ = trouble ? text : nullptr;
 }
 
+bool Listeners::holds() {
+  guard_();
+  return held_ > 0;
+}
+
+void Listeners::let_go() {
+  --held_;
+  while (held_ == 0 && !waiting_.empty()) {
+    const std::function<void()> message = std::move(waiting_.front());
+    waiting_.pop_front();
+    message();
+  }
+}
+
 void Listeners::end_session(const std::string& session) {
   for (const ListenerPtr& listener : all_) {
-    if (listener->session == session && listener->connection != nullptr) {
-      listener->connection->close(1008, "logged out");
-    }
+    if (listener->session != session || listener->connection == nullptr) continue;
+    listener->ended = true;
+    listener->connection->close(1008, "logged out");
   }
 }
 

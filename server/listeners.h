@@ -1,5 +1,7 @@
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <memory>
 #include <set>
 #include <string>
@@ -20,6 +22,7 @@ struct Listener {
   bool shown = false;               // whether others may see that they are here
   bool hears_turns = false;         // whether they want to know where it is their turn
   bool looks = false;               // and see it at once
+  bool ended = false;               // their session is void: nothing they say counts any more
 
   void send(const Text& text) const {
     if (connection != nullptr) connection->send(text);
@@ -37,6 +40,14 @@ class Listeners {
   // Tells all of them, and whoever comes while it lasts, that nothing can be saved; or that it works again.
   void tell_trouble(bool trouble);
 
+  // `guard` is called before each message. It may hold all of them until the store has said which sessions are void.
+  void set_guard(std::function<void()> guard) { guard_ = std::move(guard); }
+  void hold() { ++held_; }
+  void let_go();
+  // Whether a message has to wait, and what is done with it then; in the order in which they came.
+  bool holds();
+  void keep(std::function<void()> message) { waiting_.push_back(std::move(message)); }
+
   // Closes what was opened with this token, which is void.
   void end_session(const std::string& session);
   // What was opened with one token goes on with another.
@@ -44,7 +55,10 @@ class Listeners {
 
  private:
   std::set<ListenerPtr> all_;
-  Text trouble_;  // as long as it lasts
+  std::function<void()> guard_ = [] {};
+  int held_ = 0;
+  std::deque<std::function<void()>> waiting_;  // while they are held
+  Text trouble_;                               // as long as it lasts
 };
 
 }  // namespace roundtable::server

@@ -132,14 +132,8 @@ void Notices::read_wishes(const std::string& user, std::function<void(const Noti
                                   });
 }
 
-void Notices::save_wishes(const User& user, const NoticeWishes& wishes, std::function<void()> done,
-                          SaveQueue::Failed failed) {
-  tables_.saves().batch().keys.push_back({.id = wishes_id(user.id),
-                                          .user = user.id,
-                                          .kind = kWishesKind,
-                                          .data = wishes.json(),
-                                          .created = time_of_day()});
-  tables_.saves().when_stored(user.id, std::move(done), std::move(failed));
+Key Notices::wishes_key(const std::string& user, const NoticeWishes& wishes) {
+  return {.id = wishes_id(user), .user = user, .kind = kWishesKind, .data = wishes.json(), .created = time_of_day()};
 }
 
 void Notices::send_sample(const User& user) {

@@ -28,7 +28,8 @@ class Notices {
   void start(bool first);
 
   void read_wishes(const std::string& user, std::function<void(const NoticeWishes&)> done, SaveQueue::Failed failed);
-  void save_wishes(const User& user, const NoticeWishes& wishes, std::function<void()> done, SaveQueue::Failed failed);
+  // As the store keeps them.
+  static Key wishes_key(const std::string& user, const NoticeWishes& wishes);
   // One that says nothing, to see whether they come.
   void send_sample(const User& user);
 

@@ -97,9 +97,10 @@ void PersonEraser::start() {
                                         [] {});
 }
 
-void PersonEraser::erase(const User& user, std::function<void()> done, SaveQueue::Failed failed) {
+void PersonEraser::erase(const User& user, const std::string& token, std::function<void()> done,
+                         SaveQueue::Failed failed) {
   people_.disown(
-      user,
+      user, token,
       [this, id = user.id, done = std::move(done)] {
         find_tables(std::make_shared<Work>(Work{id, {}}));
         done();

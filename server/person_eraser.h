@@ -20,8 +20,9 @@ class PersonEraser {
 
   // Goes on with what was begun before.
   void start();
-  // `done` is called when nobody can find them any more by their name or come in as them.
-  void erase(const User& user, std::function<void()> done, SaveQueue::Failed failed);
+  // `done` is called when nobody can find them any more by their name or come in as them. The token is the one that
+  // asks for it; without one the server does it by itself.
+  void erase(const User& user, const std::string& token, std::function<void()> done, SaveQueue::Failed failed);
 
  private:
   struct Work {

@@ -21,6 +21,7 @@ constexpr const char* kOurs = "ours";
 constexpr const char* kPushKind = "push";
 constexpr std::size_t kMostSubscriptions = 10;                                                // of a person
 constexpr std::array<Millis, 4> kPausesBetweenPushes = {10'000, 60'000, 300'000, 1'800'000};  // before each next try
+constexpr std::size_t kSubscribingLength = 16;
 constexpr Millis kHasteOfTests = 100;
 constexpr Millis kLongestUse = 28LL * 24 * 3600 * 1000;
 constexpr Millis kAgainSoon = 1'000;
@@ -104,8 +105,10 @@ void Pushes::subscribe(const User& user, Subscription subscription, std::functio
         }
         reachable_.insert(user.id);
         saves_.batch().notes.push_back({.kind = kReachableNote, .id = user.id, .person = user.id, .at = time_of_day()});
-        saves_.batch().keys.push_back(subscription.key(user.id));
-        saves_.when_stored(user.id, done, failed);
+        const std::string change = random_text(kSubscribingLength);
+        saves_.batch().user_changes.push_back(
+            {.id = user.id, .change = change, .session = subscription.session, .keys = {subscription.key(user.id)}});
+        saves_.when_stored(change, done, failed);
       },
       [failed] { failed(pushes_not_read()); });
 }
@@ -148,7 +151,8 @@ void Pushes::find(const std::string& user, const Found& found, const std::functi
                            const bool lasts = std::any_of(reached.tokens.begin(), reached.tokens.end(), opens);
                            lasts ? good.push_back(std::move(*one)) : forget(user, key.id);
                          }
-                         if (good.empty()) set_unreachable(user);
+                         // Another server may have heard of it first.
+                         good.empty() ? set_unreachable(user) : static_cast<void>(reachable_.insert(user));
                          found(std::move(good));
                        },
                        failed);

@@ -227,7 +227,7 @@ void Retention::erase_next() {
     ++metrics_.guests_gone;
     go_on();
   };
-  eraser_.erase({.id = id}, gone, [go_on](const Refused&) { go_on(); });
+  eraser_.erase({.id = id}, {}, gone, [go_on](const Refused&) { go_on(); });
 }
 
 void Retention::finish_pass() {

@@ -20,6 +20,10 @@ bool among(const std::vector<std::string>& list, const std::string& one) {
 Refused why_lost(const Committed& result, const std::string& whose) {
   if (result.failed) return not_saved();
   if (among(result.names_taken, whose)) return {"name-taken", "an account has that name", "name"};
+  if (among(result.sessions_void, whose)) return {"no-token", "you were logged out meanwhile"};
+  if (among(result.versions_old, whose)) {
+    return {"conflict", "the account was changed at the same moment; please try again"};
+  }
   return {"conflict", "the table changed; send it again"};
 }
 
@@ -36,7 +40,9 @@ void SaveQueue::set_source(std::function<void(Batch&)> collect, std::function<De
 }
 
 bool SaveQueue::is_lost(const Committed& result, const std::string& whose) {
-  return result.failed || among(result.conflicts, whose) || among(result.names_taken, whose);
+  const auto has = [&](const std::vector<std::string>& list) { return among(list, whose); };
+  return result.failed || has(result.conflicts) || has(result.names_taken) || has(result.sessions_void) ||
+         has(result.versions_old);
 }
 
 void SaveQueue::expect_working() const {

@@ -31,7 +31,8 @@ class SaveQueue {
   // What else is to be saved with the next batch.
   Batch& batch();
   // Calls `stored` when all that was done up to now is saved, or `lost` if that of that table (another server was
-  // quicker) or that user (their name is taken) is not. Answers are sent in the order in which this is called.
+  // quicker), that user (their name is taken) or that change (UserChange::change) is not. Answers are sent in the order
+  // in which this is called.
   void when_stored(const std::string& whose, std::function<void()> stored, Failed lost);
   // The same for somebody who only looks: while nothing can be saved they are told so instead of waiting.
   void when_known(const std::string& whose, std::function<void()> known, Failed failed);
@@ -65,7 +66,7 @@ class SaveQueue {
   void finish(std::function<void()> done);
   bool finishing() const { return static_cast<bool>(finished_); }
 
-  // Whether what belongs to that table or user was not saved.
+  // Whether what belongs to that table, user or change was not saved.
   static bool is_lost(const Committed& result, const std::string& whose);
 
  private:

@@ -95,6 +95,7 @@ int serve(const ServeOptions& options) {
   People people(*loop, store, tables.saves(), tables.listeners());
   PersonEraser eraser(store, tables, people);
   Retention retention(*loop, store, tables, eraser, metrics, options.retention);
+  if (neighbours) people.share();
   people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
   Backups backups(*loop, address, options.backups);

@@ -67,6 +67,14 @@ SocketClient::~SocketClient() {
 
 void SocketClient::message(std::string_view text) {
   const net::Micros since = net::now();
+  if (listener_->ended) return;
+  if (!tables_.listeners().holds()) return hear(text, since);
+  tables_.listeners().keep([this, listener = listener_, said = std::string(text), since] {
+    if (listener->connection != nullptr && !listener->ended) hear(said, since);
+  });
+}
+
+void SocketClient::hear(std::string_view text, net::Micros since) {
   std::string id;
   std::string_view what = "message";
   std::optional<TraceParent> parent;

@@ -23,6 +23,7 @@ class SocketClient final : public Visitor {
   void message(std::string_view text) override;
 
  private:
+  void hear(std::string_view text, net::Micros since);
   // Whether another server was asked to write it, and there is nothing more to wait for.
   enum class PassedOn : bool { No, Yes };
   using MessagePtr = std::shared_ptr<const Message>;

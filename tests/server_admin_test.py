@@ -87,6 +87,7 @@ def banned(admin, server, people, id, player):
         refused("banned", bert.get, path)
     for path in ("notices/try", "holiday", "block", f"tables/{id}/remove", f"tables/{id}/report"):
         refused("banned", bert.post, path)
+    assert bert.get("me/export")["person"]["id"] == who, "what is theirs they may have"
     ban = said.split()[-1]
     assert ban in admin("bans") and "They may come in again" in admin("unban", ban)
     assert admin("unban", ban, fails=True)
@@ -97,6 +98,15 @@ def banned(admin, server, people, id, player):
     refused("banned", stranger.get, "me")
     refused("banned", Person(server.address, more={"X-Forwarded-For": "192.0.2.1"}).guest, "Another")
     assert ann.get("me")
+    assert stranger.get("me/export")["person"]["name"] == "Stranger"
+    leaving = Person(server.address, more={"X-Forwarded-For": "192.0.2.78"})
+    admin("unban", ban)
+    leaving.guest("Leaving")
+    ban = admin("ban", "--network", "192.0.2.0/24").split()[-1]
+    admin("ban", "--person", leaving.get("me/export")["person"]["id"])
+    refused("bad-field", leaving.post, "me/erase", {"name": "Somebody else"})
+    leaving.post("me/erase", {"name": "Leaving"})
+    refused("no-token", leaving.get, "me/export")
     admin("unban", ban)
     assert stranger.get("me")
 

@@ -9,6 +9,7 @@ import concurrent.futures
 import random
 import signal
 import tempfile
+import threading
 import time
 import urllib.parse
 
@@ -177,6 +178,136 @@ def known_everywhere(program):
         assert at(there, ann).get("me")["account"] and at(there, ann).get("sessions")["sessions"][0]["here"]
 
 
+def at_once(pool, actions):
+    """What each of these gave, or why it was refused. They are begun at the same moment."""
+    ready = threading.Barrier(len(actions))
+
+    def act(action):
+        ready.wait()
+        try:
+            return action()
+        except Refused as no:
+            return no
+
+    return [future.result() for future in [pool.submit(act, action) for action in actions]]
+
+
+def won(answers, *codes):
+    """The number of the only one that was not refused, and its answer."""
+    (number,) = [number for number, answer in enumerate(answers) if not isinstance(answer, Refused)]
+    assert all(answer.code in codes for answer in answers if isinstance(answer, Refused)), answers
+    return number, answers[number]
+
+
+def changed_at_once(program):
+    """A recovery code, or a passphrase, that is used at three servers at the same moment changes the account once."""
+    with nodes(program, 3) as servers, concurrent.futures.ThreadPoolExecutor() as pool:
+        people = [Person(server.address) for server in servers]
+        ann = people[0].guest("Ann")
+        code, passphrase = ann.post("account", {"name": "Ann", "passphrase": "correct horse"})["recovery"], "correct horse"
+        for number in range(4):
+            wanted = [f"battery staple {number} {server}" for server in range(3)]
+            strangers = [Person(server.address) for server in servers]
+            answers = at_once(pool, [lambda who=who, secret=secret: who.post("recover", {"name": "Ann", "code": code, "passphrase": secret})
+                                     for who, secret in zip(strangers, wanted)])
+            first, answer = won(answers, "bad-passphrase")
+            code, passphrase = answer["recovery"], wanted[first]
+            for server, secret in zip(servers, wanted):
+                logging_in = Person(server.address).post, "login", {"name": "Ann", "passphrase": secret}
+                logging_in[0](*logging_in[1:]) if secret == passphrase else refused("bad-passphrase", *logging_in)
+            # The same with the passphrase, by one session that all three servers know.
+            here = strangers[first]
+            sessions = [at(server, here) for server in servers]
+            assert all(session.get("me")["account"] for session in sessions)
+            wanted = [f"correct horse {number} {server}" for server in range(3)]
+            old = passphrase
+            answers = at_once(pool, [lambda who=who, secret=secret: who.post("passphrase", {"old": old, "passphrase": secret})
+                                     for who, secret in zip(sessions, wanted)])
+            first, _ = won(answers, "no-token", "conflict", "bad-passphrase")
+            passphrase = wanted[first]
+            for server, secret in zip(servers, wanted):
+                logging_in = Person(server.address).post, "login", {"name": "Ann", "passphrase": secret}
+                logging_in[0](*logging_in[1:]) if secret == passphrase else refused("bad-passphrase", *logging_in)
+            sessions[first].post("sessions/end", {"all": True})
+            for session in sessions:
+                session.get("me") if session is sessions[first] else refused("no-token", session.get, "sessions")
+            # And another code: one holds.
+            answers = at_once(pool, [lambda who=at(server, sessions[first]): who.post("recovery", {"passphrase": passphrase})
+                                     for server in servers])
+            codes = [answer["recovery"] for answer in answers if not isinstance(answer, Refused)]
+            assert codes and all(answer.code == "conflict" for answer in answers if isinstance(answer, Refused)), answers
+            right = 0
+            for one in codes:
+                try:
+                    code = Person(servers[0].address).post("recover", {"name": "Ann", "code": one, "passphrase": passphrase})["recovery"]
+                    right += 1
+                except Refused as no:
+                    assert no.code == "bad-passphrase", no
+            assert right == 1, (right, answers)
+
+
+def void_everywhere_at_once(program):
+    """A token that was made void changes nothing at another server, however soon after, nor at one that was paused meanwhile."""
+    with nodes(program, 2) as (here, there), concurrent.futures.ThreadPoolExecutor() as pool:
+        ann = Person(here.address).guest("Ann")
+        ann.post("account", {"name": "Ann", "passphrase": "correct horse"})
+
+        def session():
+            """Of Ann, and known at both servers."""
+            one = Person(here.address)
+            one.post("login", {"name": "Ann", "passphrase": "correct horse"})
+            assert at(there, one).get("me")["name"] == "Ann"
+            return one, at(there, one)
+
+        def acts(thief):
+            return [(thief.post, "me", {"name": "Thief"}), (thief.post, "me/page", {"for": "everybody"}), (thief.post, "holiday", {"days": 1}),
+                    (thief.post, "sessions/end", {"all": True}), (thief.get, "me/export"), (thief.get, "keys"), (thief.get, "sessions"),
+                    (thief.post, "notices", {"quiet": None, "tables": {}}), (thief.post, "me/erase", {"name": "Ann"})]
+
+        for number in range(len(acts(ann))):
+            own, thief = session()
+            own.post("logout")
+            refused("no-token", *acts(thief)[number])
+        for number in range(4):
+            own, thief = session()
+            table = own.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+            sitting, watching = Player(thief), Player(ann)
+            sitting.watch(table)
+            seen = watching.watch(table)
+            there.process.send_signal(signal.SIGSTOP)
+            try:
+                own.post("logout")
+                sitting.tell("chat", table=table, text="by a void session")
+                again = at(there, own) if number % 2 else thief
+                late = pool.submit(lambda who=again: refused("no-token", who.post, "me", {"name": "Thief"}))
+                time.sleep(1.2)  # a server counts as paused after a second
+            finally:
+                there.process.send_signal(signal.SIGCONT)
+            late.result()
+            until(lambda: closed(sitting))
+            watching.ask("chat", table=table, text="by Ann")
+            watching.wait(lambda: seen.chat)
+            assert [line["text"] for line in seen.chat] == ["by Ann"], seen.chat
+        assert ann.get("me")["name"] == "Ann" and ann.get("holiday")["until"] is None and ann.get("blocked")["blocked"] == []
+
+
+def vouched_for_at_two(program):
+    """Somebody whom the proxy vouches for, at two servers at once: one account, and neither server logs them out of the other."""
+    with nodes(program, 2, [*QUICK, "--trust-header", "X-Club"]) as servers, concurrent.futures.ThreadPoolExecutor() as pool:
+        for name in ("Ann", "Bert", "Cleo"):
+            people = [Person(server.address, more={"X-Club": name}) for server in servers]
+            answers = at_once(pool, [lambda who=who: who.get("me") for who in people])
+            assert all(answer.code in ("conflict", "name-taken") for answer in answers if isinstance(answer, Refused)), answers
+            assert people[0].get("me") == people[1].get("me") and people[0].get("me")["name"] == name
+        players = [Player(person) for person in people]
+        id = people[0].post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"]
+        tables = [player.watch(id) for player in players]
+        for player in players:
+            player.ask("chat", table=id, text="still here")
+        until(lambda: all(len(table.chat) == 2 for table in tables), players)
+        assert not any(map(closed, players))
+
+
 def hall_and_search(program):
     """People at different servers see each other in the hall, and find a game together: a new one, or one that somebody has made."""
     with nodes(program, 3) as servers:
@@ -203,6 +334,24 @@ def hall_and_search(program):
         until(lambda: all(player.seated for player in players[:2]), players)
         assert {player.seated["table"] for player in players[:2]} == {open_table}
         until(lambda: players[2].tables[open_table].info["phase"] == "playing", players)
+
+
+def counted_once(program):
+    """Somebody who is connected at two servers is one person in the hall and in what the operator is told."""
+    with fresh_store("postgres") as store, nodes(program, 2, store=store) as (here, there):
+        ann, bert = (Person(here.address).guest(name) for name in ("Ann", "Bert"))
+        players = [Player(ann), Player(at(there, ann)), Player(bert)]
+        for player in players:
+            player.show()
+        until(lambda: all(at(server, ann).get("hall")["here"] == 2 for server in (here, there)), players)
+
+        def together():
+            (line,) = [line for line in admin(program, store, "servers").stdout.splitlines() if line.startswith("together")]
+            return line.split()[1]
+
+        until(lambda: together() == "2", players)
+        players[2].close()
+        until(lambda: together() == "1", players[:2])
 
 
 def limits_hold_together(program):
@@ -233,4 +382,4 @@ def limits_hold_together(program):
 
 if __name__ == "__main__":
     run([people_everywhere, done_while_all_is_read, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere,
-         hall_and_search, limits_hold_together])
+         changed_at_once, void_everywhere_at_once, vouched_for_at_two, hall_and_search, counted_once, limits_hold_together])

@@ -4,10 +4,13 @@
     tests/server_crowd_test.py PROGRAM
 """
 
+import concurrent.futures
+import itertools
 import json
 import re
 import sys
 import tempfile
+import threading
 import time
 
 from abusers import AbusiveSocket
@@ -191,6 +194,37 @@ def few_logins(from_address, person):
     assert tries(1, "2001:db8:0:a") == "account"
 
 
+def flood_of_logins(program):
+    """Sixty addresses log in all the time. Who has logged in from their address before still gets in."""
+    with serving(program, [*NO_LIMITS, "--behind-proxy"]) as server, concurrent.futures.ThreadPoolExecutor(32) as pool:
+        def at(address):
+            return Person(server.address, more={"X-Forwarded-For": address})
+
+        account, over, crowded = {"name": "Ann", "passphrase": "correct horse"}, threading.Event(), threading.Event()
+        at("192.0.2.1").guest("Ann").post("account", account)
+
+        def flood(first):
+            for number in itertools.cycle(range(first, 240, 32)):
+                if over.is_set():
+                    return
+                try:
+                    at(f"198.51.100.{number % 60}").post("login", {"name": "Ann", "passphrase": "incorrect horse"})
+                except Refused as no:
+                    if no.code == "too-many":
+                        crowded.set()
+                        time.sleep(0.02)
+
+        flooding = [pool.submit(flood, first) for first in range(31)]
+        try:
+            assert crowded.wait(GUARD)
+            for _ in range(5):
+                assert at("192.0.2.1").post("login", account)["name"] == "Ann"
+        finally:
+            over.set()
+            for one in flooding:
+                one.result()
+
+
 def few_acts(server):
     """Sitting down, leaving, voting: so much of it is taken from one person at one table, by whatever way it comes."""
     ann, bert = guests(server.address, 2)
@@ -216,6 +250,7 @@ def few_acts(server):
 def main():
     program = sys.argv[1]
     household(program)
+    flood_of_logins(program)
     with tempfile.TemporaryDirectory() as folder:
         with Server(program, f"sqlite:{folder}/roundtable.db", folder, NO_LIMITS) as server:
             chatterbox(server)

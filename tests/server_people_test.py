@@ -169,6 +169,8 @@ def a_clubs_login(program):
         stranger = Person(server.address).guest("Stranger")
         assert Person(server.address, stranger.token, more={"X-Club": "Ann"}).get("me") == me
         assert Player(Person(server.address, stranger.token, more={"X-Club": "Bert"})).watch(id).info["you"] == 1
+        for name in ("bot:squire", "BOT:x", "bot:"):
+            assert refused("bad-field", Person(server.address, more={"X-Club": name}).get, "me").field == "name"
         for name in ("bad\tname", "x" * 25, "a\u202eb", "<\x01>"):
             refused("bad-field or bad-json or bad-request", Person(server.address, more={"X-Club": name}).get, "me")
         refused("name-taken", stranger.post, "me", {"name": "ann"})

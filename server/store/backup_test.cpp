@@ -31,7 +31,8 @@ void fill(Store& store) {
   people.notes = {{.kind = "block", .id = "u1 u2", .person = "u1", .about = "u2", .at = 9, .text = "{}"},
                   {.kind = "server", .id = "push", .at = 10, .text = "key"}};
   store.commit(people);
-  store.commit({.user_changes = {{.id = "u1", .page = PageFor::Everybody}}, .void_tokens = {"h2"}});
+  store.commit({.user_changes = {{.id = "u1", .page = PageFor::Everybody, .change = "c1", .renews = true}},
+                .void_tokens = {"h2"}});
 
   Batch open = new_table("t1");
   open.entries = {entry_of("t1", 0, "sit 0 u1"), entry_of("t1", 1, "sit 1 u2")};
@@ -72,7 +73,7 @@ std::string told(Store& store) {
   const auto tell = [&](const auto&... parts) { ((text += fmt::format("{} ", parts)), ...) += "\n"; };
   for (const std::string id : {"u1", "u2", "u3", "u4", "u5"}) {
     if (const auto user = store.user(id)) {
-      tell(user->id, user->name, user->passphrase, user->created, static_cast<int>(user->page));
+      tell(user->id, user->name, user->passphrase, user->created, static_cast<int>(user->page), user->version);
     }
     for (const Token& one : store.tokens_of(id)) tell(one.hash, one.created, one.seen, one.device);
     for (const Key& one : store.keys_of(id))
@@ -287,7 +288,10 @@ TEST(SqliteBackup, OfAnOlderStoreIsAsOldAndBroughtUpWhenItIsServed) {
   const std::string address = "sqlite:" + folder.file();
   fill(*open_store(address));
   sqlite::Database(folder.file(), sqlite::Database::Missing::Refuse)
-      .run("DROP TABLE companions; PRAGMA user_version = 5");
+      .run(
+          "DROP TABLE companions; ALTER TABLE people DROP COLUMN version; ALTER TABLE people DROP COLUMN change; "
+          "PRAGMA "
+          "user_version = 5");
   back_up(address, folder.file("backup"));
   EXPECT_EQ(sqlite::Database::looking(folder.file()).number("PRAGMA user_version"), 5) << "the store stays as it is";
   restore(folder.file("backup"), "sqlite:" + folder.file("restored.db"));

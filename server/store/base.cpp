@@ -15,6 +15,8 @@ Committed BaseStore::commit(const Batch& batch) {
     if (saved.conflicts.empty()) {
       return {.conflicts = {conflicts.begin(), conflicts.end()},
               .names_taken = std::move(saved.names_taken),
+              .sessions_void = std::move(saved.sessions_void),
+              .versions_old = std::move(saved.versions_old),
               .leases = std::move(saved.leases)};
     }
     conflicts.merge(TableSet(saved.conflicts));

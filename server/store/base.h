@@ -16,7 +16,7 @@ class BaseStore : public Store {
  protected:
   struct Saved {
     TableSet conflicts;  // if there are any, nothing was saved
-    std::vector<std::string> names_taken;
+    std::vector<std::string> names_taken, sessions_void, versions_old;
     std::vector<Lease> leases;
   };
   // All of the plan or nothing.

@@ -14,6 +14,16 @@ void require(std::string_view what, std::string_view text) {
   if (!storable(text)) throw std::invalid_argument(fmt::format("{}: must be UTF-8 without zero bytes", what));
 }
 
+void check_text(const Token& token) {
+  require("token's hash", token.hash);
+  require("token's user", token.user);
+  require("token's device", token.device);
+}
+
+void check_text(const Key& key) {
+  for (const std::string* text : {&key.id, &key.user, &key.kind, &key.name, &key.data}) require("key", *text);
+}
+
 void check_texts(const Batch& batch) {
   for (const User& user : batch.users) {
     require("user's id", user.id);
@@ -24,15 +34,16 @@ void check_texts(const Batch& batch) {
     require("user's id", change.id);
     require("user's name", change.name.value_or(""));
     require("user's passphrase", change.passphrase.value_or(""));
+    for (const std::string* text : {&change.change, &change.session}) require("user's change", *text);
+    for (const auto* text : {&change.version, &change.only_session}) require("user's change", text->value_or(""));
+    for (const auto* texts : {&change.ended_sessions, &change.void_keys}) {
+      for (const std::string& text : *texts) require("user's change", text);
+    }
+    if (change.token) check_text(*change.token);
+    for (const Key& key : change.keys) check_text(key);
   }
-  for (const Token& token : batch.tokens) {
-    require("token's hash", token.hash);
-    require("token's user", token.user);
-    require("token's device", token.device);
-  }
-  for (const Key& key : batch.keys) {
-    for (const std::string* text : {&key.id, &key.user, &key.kind, &key.name, &key.data}) require("key", *text);
-  }
+  for (const Token& token : batch.tokens) check_text(token);
+  for (const Key& key : batch.keys) check_text(key);
   for (const Note& note : batch.notes) {
     for (const std::string* text : {&note.kind, &note.id, &note.person, &note.about, &note.text})
       require("note", *text);

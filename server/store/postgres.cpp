@@ -12,6 +12,7 @@
 #include "server/store/postgres_history.h"
 #include "server/store/postgres_open.h"
 #include "server/store/postgres_statements.h"
+#include "server/store/postgres_user_changes.h"
 #include "server/store/postgres_writer.h"
 #include "server/store/text.h"
 
@@ -86,6 +87,8 @@ class PostgresStore final : public BaseStore {
         access_(access),
         migrations_(migrations),
         statements_(std::begin(postgres::kStatements), std::end(postgres::kStatements)) {
+    const auto changes = postgres::user_change_statements();
+    statements_.insert(statements_.end(), changes.begin(), changes.end());
     if (access_ == Access::Serving) {
       statements_.insert(statements_.end(), std::begin(postgres::kClusterStatements),
                          std::end(postgres::kClusterStatements));
@@ -236,7 +239,10 @@ class PostgresStore final : public BaseStore {
     for (int tries = 1;; ++tries) {
       try {
         auto outcome = postgres::save(connection, plan, cluster_ ? &*cluster_ : nullptr);
-        return {.names_taken = std::move(outcome.names_taken), .leases = std::move(outcome.leases)};
+        return {.names_taken = std::move(outcome.names_taken),
+                .sessions_void = std::move(outcome.sessions_void),
+                .versions_old = std::move(outcome.versions_old),
+                .leases = std::move(outcome.leases)};
       } catch (const postgres::PostgresError& error) {
         const bool conflict = postgres::is_conflict(error);
         if (tries == kTries || !(conflict || worth_another_try(error))) throw;

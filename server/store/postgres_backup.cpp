@@ -24,10 +24,11 @@ struct Part {
 
 constexpr std::array<Part, 11> kParts = {{
     {"people",
-     "id, name, folded, passphrase, created, page",
-     "ttttnn",
-     "SELECT id, name, folded, passphrase, created, page FROM people",
-     {"INSERT INTO people (id, name, folded, passphrase, created, page) VALUES (?1, ?2, ?3, ?4, ?5, ?6)"}},
+     "id, name, folded, passphrase, created, page, version, change",
+     "ttttnntt",
+     "SELECT id, name, folded, passphrase, created, page, version, change FROM people",
+     {"INSERT INTO people (id, name, folded, passphrase, created, page, version, change) VALUES (?1, ?2, ?3, ?4, ?5, "
+      "?6, ?7, ?8)"}},
     {"tokens",
      "hash, person, created, seen, device",
      "ttnnt",

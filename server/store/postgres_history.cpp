@@ -25,7 +25,8 @@ User user_in(const Rows& rows, int row) {
           .name = rows.string(row, 1),
           .passphrase = rows.string(row, 2),
           .created = rows.number(row, 3),
-          .page = static_cast<PageFor>(rows.number(row, 4))};
+          .page = static_cast<PageFor>(rows.number(row, 4)),
+          .version = rows.string(row, 5)};
 }
 
 std::optional<Values> values_of(const GamesQuery& query) {
@@ -65,9 +66,9 @@ std::vector<Companion> companions_in(const Rows& rows) {
   found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
     found.push_back({.user = user_in(rows, row),
-                     .games = rows.number(row, 5),
-                     .won = rows.number(row, 6),
-                     .last = rows.number(row, 7)});
+                     .games = rows.number(row, 6),
+                     .won = rows.number(row, 7),
+                     .last = rows.number(row, 8)});
   }
   return found;
 }

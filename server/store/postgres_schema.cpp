@@ -196,6 +196,10 @@ CREATE INDEX listings_when ON listings (due) WHERE due IS NOT NULL;
 ALTER TABLE roundtable_nodes ADD COLUMN figures text COLLATE "C";   -- what it tells of itself
 ALTER TABLE roundtable_nodes ADD COLUMN ended_by text COLLATE "C";  -- who has told it to end
 )",
+    R"(
+ALTER TABLE people ADD COLUMN version text COLLATE "C" NOT NULL DEFAULT '';  -- of the ways in: the last change of one of them
+ALTER TABLE people ADD COLUMN change text COLLATE "C" NOT NULL DEFAULT '';   -- the last one of any kind
+)",
 };
 
 }  // namespace

@@ -14,15 +14,6 @@ inline constexpr Statement kUser{
     "WHERE NOT EXISTS (SELECT FROM people WHERE folded = $3 AND passphrase <> '' AND id <> $1) "
     "ON CONFLICT (id) DO UPDATE SET id = excluded.id"};
 
-// What is absent stays as it is.
-inline constexpr Statement kUserChange{
-    "user_change",
-    "UPDATE people p SET name = coalesce($2::text, name), folded = coalesce($3::text, folded), passphrase = "
-    "coalesce($4::text, passphrase), page = CASE WHEN $5::bigint < 0 THEN page ELSE $5 END WHERE id = $1::text AND NOT "
-    "EXISTS (SELECT FROM "
-    "people o WHERE o.folded = "
-    "coalesce($3, p.folded) AND o.passphrase <> '' AND o.id <> $1)"};
-
 // Whether this session now has the store to itself. The schema's own number keeps schemas of a database apart.
 inline constexpr Statement kLock{
     "lock", "SELECT pg_try_advisory_lock(1382376500, 'roundtable_schema'::regclass::oid::bigint::bit(32)::int)"};
@@ -229,7 +220,7 @@ inline constexpr Statement kTable{"table",
 inline constexpr Statement kRecord{"record", "SELECT record FROM records WHERE table_id = $1::text"};
 
 #define ROUNDTABLE_INDEX "SELECT l.id, l.phase, l.listed, l.updated, l.due, l.people, l.info FROM "
-#define ROUNDTABLE_PERSON "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p "
+#define ROUNDTABLE_PERSON "SELECT p.id, p.name, p.passphrase, p.created, p.page, p.version FROM people p "
 
 inline constexpr Statement kListed{"listed", ROUNDTABLE_INDEX
                                    "listings l WHERE l.listed = 1 AND l.phase <= 1 AND l.phase = $4::bigint AND "
@@ -296,7 +287,8 @@ inline constexpr Statement kTallies{
 
 inline constexpr Statement kCompanions{
     "companions",
-    "SELECT p.id, p.name, p.passphrase, p.created, p.page, c.games, c.won, c.latest FROM companions c JOIN people p ON "
+    "SELECT p.id, p.name, p.passphrase, p.created, p.page, p.version, c.games, c.won, c.latest FROM companions c JOIN "
+    "people p ON "
     "p.id = c.other AND p.name <> '' WHERE c.person = $1::text AND c.games > 0 ORDER BY c.games DESC, c.latest DESC, "
     "c.other DESC LIMIT "
     "$2::bigint"};
@@ -327,8 +319,7 @@ inline constexpr Statement kFindPeople{
 #undef ROUNDTABLE_INDEX
 #undef ROUNDTABLE_PERSON
 
-inline constexpr Statement kStatements[] = {kUserChange,
-                                            kLock,
+inline constexpr Statement kStatements[] = {kLock,
                                             kTokensOf,
                                             kUser,
                                             kTokens,

@@ -2,6 +2,7 @@
 
 #include "server/store/base.h"
 #include "server/store/postgres_statements.h"
+#include "server/store/postgres_user_changes.h"
 #include "server/store/text.h"
 
 namespace roundtable::server::postgres {
@@ -56,11 +57,9 @@ void send_people(Connection& connection, const Batch& batch) {
     connection.send(kUser, Values::of(user.id, user.name, fold(user.name), user.passphrase, user.created,
                                       static_cast<std::int64_t>(user.page)));
   }
-  for (const UserChange& change : batch.user_changes) {
-    const auto folded = change.name ? std::optional(fold(*change.name)) : std::nullopt;
-    const std::int64_t page = change.page ? static_cast<std::int64_t>(*change.page) : -1;
-    connection.send(kUserChange, Values::of(change.id, change.name, folded, change.passphrase, page));
-  }
+}
+
+void send_ways_in(Connection& connection, const Batch& batch) {
   if (!batch.tokens.empty()) {
     auto hashes = Column::texts();
     auto people = Column::texts();
@@ -219,6 +218,8 @@ void send_tables(Connection& connection, const BatchPlan& plan) {
 Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluster* cluster) {
   connection.send("BEGIN");
   send_people(connection, plan.batch());
+  const UserChanges changes(connection, plan.batch().user_changes);
+  send_ways_in(connection, plan.batch());
   if (!plan.tables().empty()) send_tables(connection, plan);
   send_erasing(connection, plan.batch());
   send_retention(connection, plan.batch());
@@ -231,9 +232,10 @@ Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluste
   for (const User& user : plan.batch().users) {
     if (answers[answer++].written() == 0) outcome.names_taken.push_back(user.id);
   }
-  for (const UserChange& change : plan.batch().user_changes) {
-    if (answers[answer++].written() == 0) outcome.names_taken.push_back(change.id);
-  }
+  auto changed = changes.outcome(answers);
+  outcome.names_taken.insert(outcome.names_taken.end(), changed.names_taken.begin(), changed.names_taken.end());
+  outcome.sessions_void = std::move(changed.sessions_void);
+  outcome.versions_old = std::move(changed.versions_old);
   const bool asked = cluster != nullptr && !plan.batch().cluster.wanted.empty();
   if (asked) outcome.leases = leases_in(answers[before_cluster]);
   return outcome;

@@ -12,7 +12,8 @@ namespace roundtable::server::postgres {
 // Saves all of a plan in one transaction and one journey. Throws PostgresError if it cannot, and is_conflict says
 // whether the plan is to blame. What others are to hear of it is rung with it, if there may be others.
 struct Outcome {
-  std::vector<std::string> names_taken;  // ids of users
+  std::vector<std::string> names_taken;                  // ids of users, or names of changes
+  std::vector<std::string> sessions_void, versions_old;  // names of changes
   std::vector<Lease> leases;
 };
 Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluster* cluster);

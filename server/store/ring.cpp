@@ -140,9 +140,10 @@ Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   for (const Rewriting& one : batch.rewritings) ring.rewritten.push_back(one.table);
   for (const Folding& one : batch.foldings) ring.rewritten.push_back(one.table);
   for (const std::string& table : batch.dropped) ring.rewritten.push_back(table);
-  for (const UserChange& one : batch.user_changes) ring.people.push_back(one.id);
   for (const std::string& user : batch.erased) ring.people.push_back(user);
   ring.void_tokens = batch.void_tokens;
+  // The other servers then ask which sessions of that person are void.
+  for (const UserChange& one : batch.user_changes) ring.people.push_back(one.id);
   for (const auto* notes : {&batch.notes, &batch.void_notes}) {
     for (const Note& note : *notes) {
       const bool remembered = std::find(kRemembered.begin(), kRemembered.end(), note.kind) != kRemembered.end();

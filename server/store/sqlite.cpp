@@ -150,7 +150,13 @@ class SqliteStore final : public BaseStore {
       if (!writer.save(user)) saved.names_taken.push_back(user.id);
     }
     for (const UserChange& change : plan.batch().user_changes) {
-      if (!writer.save(change)) saved.names_taken.push_back(change.id);
+      const std::string& name = change.change.empty() ? change.id : change.change;
+      switch (writer.save(change)) {
+        case sqlite::Writer::Change::Saved: break;
+        case sqlite::Writer::Change::NameTaken: saved.names_taken.push_back(name); break;
+        case sqlite::Writer::Change::SessionVoid: saved.sessions_void.push_back(name); break;
+        case sqlite::Writer::Change::VersionOld: saved.versions_old.push_back(name); break;
+      }
     }
     for (const Token& token : plan.batch().tokens) writer.save(token);
     for (const std::string& hash : plan.batch().void_tokens) writer.forget_token(hash);

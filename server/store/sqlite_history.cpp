@@ -26,7 +26,7 @@ History::History(Database& database)
                "count(*) FROM results WHERE person = ?1 GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"),
       companions_(
           database,
-          "SELECT p.id, p.name, p.passphrase, p.created, p.page, c.games, c.won, c.latest FROM companions c "
+          "SELECT p.id, p.name, p.passphrase, p.created, p.page, p.version, c.games, c.won, c.latest FROM companions c "
           "JOIN people p ON p.id = c.other AND p.name <> '' WHERE c.person = ?1 AND c.games > 0 ORDER BY c.games DESC, "
           "c.latest DESC, c.other DESC LIMIT ?2"),
       have_met_(database,
@@ -41,9 +41,10 @@ History::History(Database& database)
               "SELECT p.id, coalesce((SELECT max(seen) FROM tokens k WHERE k.person = p.id), p.created), EXISTS "
               "(SELECT 1 FROM seats q WHERE q.person = p.id) FROM people p WHERE p.id > ?1 AND p.passphrase = '' AND "
               "p.name <> '' ORDER BY p.id LIMIT ?2"),
-      find_people_(database,
-                   "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p WHERE p.id > ?3 AND p.name <> "
-                   "'' AND (p.id = ?1 OR instr(p.folded, ?2) > 0) ORDER BY p.id LIMIT ?4") {}
+      find_people_(
+          database,
+          "SELECT p.id, p.name, p.passphrase, p.created, p.page, p.version FROM people p WHERE p.id > ?3 AND p.name <> "
+          "'' AND (p.id = ?1 OR instr(p.folded, ?2) > 0) ORDER BY p.id LIMIT ?4") {}
 
 std::vector<PlayedGame> History::games(const GamesQuery& query) {
   const auto place = query.before.value_or(ListPlace{.updated = std::numeric_limits<Millis>::max()});
@@ -73,9 +74,9 @@ std::vector<Companion> History::companions(const std::string& user, int limit) {
   companions_.with(user, std::int64_t{limit});
   while (companions_.next()) {
     found.push_back({.user = user_in(companions_),
-                     .games = companions_.number(5),
-                     .won = companions_.number(6),
-                     .last = companions_.number(7)});
+                     .games = companions_.number(6),
+                     .won = companions_.number(7),
+                     .last = companions_.number(8)});
   }
   return found;
 }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kIndex = "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info FROM";
 constexpr std::string_view kNote = "SELECT kind, id, person, about, at, text FROM notes";
 constexpr std::string_view kKey = "SELECT id, person, kind, name, data, counter, created, used FROM keys";
-constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created, p.page FROM people p";
+constexpr std::string_view kPerson = "SELECT p.id, p.name, p.passphrase, p.created, p.page, p.version FROM people p";
 
 }  // namespace
 
@@ -178,7 +178,8 @@ User user_in(const Statement& row) {
           .name = row.string(1),
           .passphrase = row.string(2),
           .created = row.number(3),
-          .page = static_cast<PageFor>(row.number(4))};
+          .page = static_cast<PageFor>(row.number(4)),
+          .version = row.string(5)};
 }
 
 std::optional<User> Reader::person(Statement& statement) {

@@ -167,6 +167,10 @@ INSERT INTO companions (person, other, games, won, latest)
   SELECT r.person, o.person, count(*), sum(r.place = 1), max(r.ended)
   FROM results r JOIN results o ON o.key = r.key AND o.person <> r.person GROUP BY r.person, o.person;
 )",
+    R"(
+ALTER TABLE people ADD COLUMN version TEXT NOT NULL DEFAULT '';  -- of the ways in: the last change of one of them
+ALTER TABLE people ADD COLUMN change TEXT NOT NULL DEFAULT '';   -- the last one of any kind
+)",
 };
 
 }  // namespace

@@ -15,16 +15,20 @@ Writer::Writer(Database& database)
             "UPDATE SET id = ?1"),
       user_change_(database,
                    "UPDATE people SET name = coalesce(?2, name), folded = coalesce(?3, folded), passphrase = "
-                   "coalesce(?4, passphrase), page = CASE WHEN ?5 < 0 THEN page ELSE ?5 END WHERE id = ?1 AND NOT "
-                   "EXISTS (SELECT 1 FROM "
-                   "people o WHERE o.folded = "
-                   "coalesce(?3, people.folded) AND o.passphrase <> '' AND o.id <> ?1)"),
+                   "coalesce(?4, passphrase), page = CASE WHEN ?5 < 0 THEN page ELSE ?5 END, change = coalesce(?6, "
+                   "change), version = coalesce(?7, version) WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM people o "
+                   "WHERE o.folded = coalesce(?3, people.folded) AND o.passphrase <> '' AND o.id <> ?1)"),
+      version_(database, "SELECT version FROM people WHERE id = ?1"),
+      session_(database, "SELECT 1 FROM tokens WHERE hash = ?1 AND person = ?2"),
       token_(
           database,
           "INSERT INTO tokens (hash, person, created, seen, device) SELECT ?1, ?2, ?4, ?3, ?5 WHERE EXISTS (SELECT 1 "
           "FROM people "
           "WHERE id = ?2) ON CONFLICT (hash) DO UPDATE SET seen = ?3 WHERE person IS NOT NULL"),
       void_token_(database, "UPDATE tokens SET person = NULL WHERE hash = ?1"),
+      end_session_(database, "UPDATE tokens SET person = NULL WHERE hash = ?1 AND person = ?2"),
+      end_sessions_(database, "UPDATE tokens SET person = NULL WHERE hash <> ?1 AND person = ?2"),
+      end_key_(database, "DELETE FROM keys WHERE id = ?1 AND person = ?2"),
       head_(database, "INSERT INTO tables (id, created, head) VALUES (?1, ?2, ?3) ON CONFLICT (id) DO NOTHING"),
       same_head_(database, "SELECT 1 FROM tables WHERE id = ?1 AND created = ?2 AND head = ?3"),
       new_standing_(database, "INSERT INTO standings (key) VALUES (?1)"),
@@ -102,11 +106,33 @@ bool Writer::save(const User& user) {
   return sqlite3_changes(database_.get()) > 0;
 }
 
-bool Writer::save(const UserChange& change) {
+Writer::Change Writer::save(const UserChange& change) {
+  std::optional<std::string> version;
+  version_.with(change.id).one([&](const Statement& row) { version = row.string(0); });
+  // A batch whose fate was unknown comes again.
+  const bool is_done = !change.change.empty() && version == change.change;
+  if (!is_done) {
+    const auto holds = [&] { return session_.with(change.session, change.id).one([](const Statement&) {}); };
+    if (!change.session.empty() && !holds()) return Change::SessionVoid;
+    if (change.version && version != change.version) return Change::VersionOld;
+  }
   const auto folded = change.name ? std::optional(fold(*change.name)) : std::nullopt;
   const std::int64_t page = change.page ? static_cast<std::int64_t>(*change.page) : -1;
-  user_change_.with(change.id, change.name, folded, change.passphrase, page).run();
-  return sqlite3_changes(database_.get()) > 0;
+  const auto name = change.change.empty() ? std::nullopt : std::optional(change.change);
+  user_change_.with(change.id, change.name, folded, change.passphrase, page, name, change.renews ? name : std::nullopt)
+      .run();
+  if (sqlite3_changes(database_.get()) == 0) return Change::NameTaken;
+  save_ways_in(change);
+  return Change::Saved;
+}
+
+void Writer::save_ways_in(const UserChange& change) {
+  if (change.token) save(*change.token);
+  if (change.only_session) end_sessions_.with(*change.only_session, change.id).run();
+  for (const std::string& hash : change.ended_sessions) end_session_.with(hash, change.id).run();
+  if (change.forgets_keys) erase_keys_.with(change.id).run();
+  for (const Key& key : change.keys) save(key);
+  for (const std::string& id : change.void_keys) end_key_.with(id, change.id).run();
 }
 
 void Writer::save(const Token& token) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,8 @@ class Writer {
 
   // False, and not saved, if another account has the name.
   bool save(const User& user);
-  bool save(const UserChange& change);
+  enum class Change : std::uint8_t { Saved, NameTaken, SessionVoid, VersionOld };
+  Change save(const UserChange& change);
   void save(const Token& token);
   void forget_token(const std::string& hash);
   void save(const Key& key);
@@ -47,9 +49,10 @@ class Writer {
   void write(const TablePlan& table, const Standing& standing);
   void finish(const FinishedGame& game, std::int64_t key);
   void remove_entries(Standing standing);
+  void save_ways_in(const UserChange& change);
 
   Database& database_;
-  Statement user_, user_change_, token_, void_token_;
+  Statement user_, user_change_, version_, session_, token_, void_token_, end_session_, end_sessions_, end_key_;
   Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
   Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
   Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;

@@ -66,14 +66,7 @@ struct User {
   std::string passphrase;  // its hash; empty for a guest
   Millis created = 0;
   PageFor page = PageFor::Companions;
-};
-
-// What is to change about a user; the rest stays as it is, whoever wrote it.
-struct UserChange {
-  std::string id;
-  std::optional<std::string> name;
-  std::optional<std::string> passphrase;  // its hash
-  std::optional<PageFor> page;
+  std::string version = {};  // of the ways in: another one as soon as one of them changes
 };
 
 // A token is stored as its hash only.
@@ -95,6 +88,26 @@ struct Key {
   std::int64_t counter = 0;
   Millis created = 0;
   Millis used = 0;
+};
+
+// What is to change about a user; the other fields stay as they are. A compare-and-set: if the session is void
+// or the version another one, nothing of this change is saved, and the rest of the batch is.
+struct UserChange {
+  std::string id;
+  std::optional<std::string> name;
+  std::optional<std::string> passphrase;  // its hash
+  std::optional<PageFor> page;
+  // Names this change in Committed. Needed for all below.
+  std::string change = {};
+  std::string session = {};                      // hash of a token of theirs that must not be void; empty: none
+  std::optional<std::string> version = {};       // what User::version must be; nothing: any
+  bool renews = false;                           // the ways in change: `change` is the new version
+  std::optional<Token> token = {};               // a new session
+  std::optional<std::string> only_session = {};  // the hash of the only token that stays; empty: none does
+  std::vector<std::string> ended_sessions = {};  // hashes of tokens of theirs that become void
+  std::vector<Key> keys = {};                    // new, or changed
+  std::vector<std::string> void_keys = {};       // ids of keys of theirs to forget
+  bool forgets_keys = false;                     // all of them
 };
 
 // A small fact that is neither a table nor a way in: when the server was up, who is on holiday, who has blocked whom.
@@ -167,6 +180,10 @@ struct Committed {
   // Ids of users who wanted the name of an account of somebody else. Not saved; nor are tokens of users who are not
   // there.
   std::vector<std::string> names_taken;
+  // Of user changes, by UserChange::change where it is given (as above): those whose session is void or unknown, and
+  // those whose version is another by now.
+  std::vector<std::string> sessions_void;
+  std::vector<std::string> versions_old;
   std::vector<Lease> leases;  // of those asked for, which we have
 };
 
