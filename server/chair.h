@@ -37,6 +37,8 @@ struct Chair {
   bool wants_pause = false;
   bool silenced = false;    // whoever made the table does not want their lines
   bool removed = false;     // nor them: the bot that stands in stays
+  bool conceded = false;    // they have given up: the bot stays, too
+  int proposals = 0;        // how often they wanted to abandon the game
   bool late = false;        // they are back, but their time for what is asked now was up: a bot decides that yet
   Ahead ahead;              // what they mean to choose
   int second_thoughts = 0;  // since the game last went on

@@ -40,6 +40,10 @@
 //   rest SEAT FROM UNTIL   somebody is on holiday
 //   down MILLIS            the server was not up for so long
 //   stop                   whoever runs the server has closed the table
+//   concede SEAT           they give up: a bot plays on; followed by `end` if nobody is left to play against
+//   propose SEAT, agree SEAT, refuse SEAT  to abandon the game; it is over as soon as all people agree
+//   lapse                  not all have agreed in time
+//   abandon SEAT           those who have not are away; that seat had proposed it
 //   end SEAT LATE          the game is given up, as that seat says, because the other has run out of time
 // What chance decides is not in it: it follows from the secret.
 

@@ -24,8 +24,8 @@ struct Verb {
   std::initializer_list<std::string_view> fields;
 };
 
-const std::array<Verb, 19>& verbs() {
-  static const std::array<Verb, 19> kVerbs = {{
+const std::array<Verb, 21>& verbs() {
+  static const std::array<Verb, 21> kVerbs = {{
       {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice", "traceparent"}},
       {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
       {"leave", Message::Do::Leave, {"do", "id", "table"}},
@@ -37,6 +37,8 @@ const std::array<Verb, 19>& verbs() {
       {"return", Message::Do::Return, {"do", "id", "table"}},
       {"pause", Message::Do::Pause, {"do", "id", "table", "on"}},
       {"end", Message::Do::End, {"do", "id", "table", "how"}},
+      {"concede", Message::Do::Concede, {"do", "id", "table", "how"}},
+      {"abandon", Message::Do::Abandon, {"do", "id", "table", "how"}},
       {"number", Message::Do::Number, {"do", "id", "table", "number"}},
       {"reveal", Message::Do::Reveal, {"do", "id", "table", "number"}},
       {"ping", Message::Do::Ping, {"do", "id"}},
@@ -118,6 +120,21 @@ Table::Overtime read_overtime(const Fields& fields) {
   throw bad_field("how", "found `" + how + "`, allowed: bot, give-up");
 }
 
+Concede read_concede(const Fields& fields) {
+  const std::string how = fields.has("how") ? fields.text("how", 1, 10) : "end";
+  if (how == "end") return Concede::End;
+  if (how == "bots") return Concede::Bots;
+  throw bad_field("how", "found `" + how + "`, allowed: end, bots");
+}
+
+Abandon read_abandon(const Fields& fields) {
+  const std::string how = fields.text("how", 1, 10);
+  if (how == "propose") return Abandon::Propose;
+  if (how == "agree") return Abandon::Agree;
+  if (how == "decline") return Abandon::Decline;
+  throw bad_field("how", "found `" + how + "`, allowed: propose, agree, decline");
+}
+
 std::optional<TraceParent> read_parent(const Fields& fields, bool needed) {
   const Json* text = fields.find("traceparent");
   if (text == nullptr && !needed) return std::nullopt;
@@ -186,6 +203,8 @@ Message Message::from_json(std::string_view text, std::string& id) {
       break;
     case Do::Pause: message.on = fields.flag("on", true); break;
     case Do::End: message.overtime = read_overtime(fields); break;
+    case Do::Concede: message.concede = read_concede(fields); break;
+    case Do::Abandon: message.abandon = read_abandon(fields); break;
     case Do::Leave:
     default: break;
   }

@@ -25,6 +25,8 @@ struct Message {
     Return,
     Pause,
     End,
+    Concede,
+    Abandon,
     Number,
     Reveal,
     Ping,
@@ -44,6 +46,8 @@ struct Message {
   int seat = 0;
   bool on = true;
   Table::Overtime overtime = Table::Overtime::Bot;
+  Concede concede = Concede::End;
+  Abandon abandon = Abandon::Propose;
   bool looking = true;
   Wish wish;  // what is looked for
   std::optional<TraceParent> parent;

@@ -41,6 +41,17 @@ TEST(MessageTest, MutingAndVotingAreOnUnlessSaidOtherwise) {
   }
 }
 
+TEST(MessageTest, EndingAGameEarlySaysHow) {
+  std::string id;
+  EXPECT_EQ(Message::from_json(R"({"do":"concede","table":"t"})", id).concede, Concede::End);
+  EXPECT_EQ(Message::from_json(R"({"do":"concede","table":"t","how":"bots"})", id).concede, Concede::Bots);
+  EXPECT_THAT(answer_to(R"({"do":"concede","table":"t","how":"win"})"), HasSubstr("allowed: end, bots"));
+  EXPECT_EQ(Message::from_json(R"({"do":"abandon","table":"t","how":"agree"})", id).abandon, Abandon::Agree);
+  EXPECT_THAT(answer_to(R"({"do":"abandon","table":"t"})"), HasSubstr(R"("field":"how")"));
+  EXPECT_THAT(answer_to(R"({"do":"abandon","table":"t","how":"now"})"), HasSubstr("allowed: propose, agree, decline"));
+  EXPECT_THAT(answer_to(R"({"do":"abandon","table":"t","how":"agree","seat":1})"), HasSubstr(R"("field":"seat")"));
+}
+
 const std::string kTraceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00";
 
 TEST(MessageTest, AChoiceMayBePartOfATrace) {

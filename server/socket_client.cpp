@@ -179,6 +179,8 @@ void SocketClient::decide(LiveTable& live, const Message& message, Seat seat, Pa
     case Message::Do::Number: table.promise(seat, message.text, now); break;
     case Message::Do::Reveal: table.reveal(seat, Secret::from_hex(message.text).value_or(Secret()), now); break;
     case Message::Do::End: table.end(seat, message.overtime, now); break;
+    case Message::Do::Concede: table.concede(seat, message.concede, now); break;
+    case Message::Do::Abandon: table.abandon(seat, message.abandon, now); break;
     default: break;
   }
 }

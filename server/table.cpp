@@ -54,7 +54,7 @@ void Table::follow(const std::vector<Entry>& entries) {
 bool Table::choose(Seat seat, std::int64_t decision, std::string_view choice, Millis now) {
   if (!play_) expect_playing();
   if (play_->is_made(seat, decision, choice)) return false;
-  expect_playing();
+  expect_in_game(seat);
   refuse_if(play_->expect_open(decision));
   if (choice.find_first_of("\r\n") != std::string_view::npos) throw bad_field("choice", "more than one line");
   const bool returns = chair(seat).bot;
@@ -75,7 +75,7 @@ void Table::choose_for(Seat seat, std::int64_t decision, std::string_view choice
 }
 
 void Table::undo(Seat seat, std::int64_t decision, Millis now) {
-  expect_playing();
+  expect_in_game(seat);
   refuse_if(play_->expect_open(decision));
   refuse_if(play_->expect_undo(seat));
   if (is_time_up(chair(seat).made.at(static_cast<std::size_t>(play_->undo_since())), now))
@@ -99,7 +99,7 @@ void Table::stand_in(Seat seat, Millis now) {
 }
 
 void Table::come_back(Seat seat, Millis now) {
-  expect_playing();
+  expect_in_game(seat);
   if (!chair(seat).bot) return;
   expect_resolve(seat);
   write("back " + number_of(seat), now);
@@ -118,7 +118,7 @@ void Table::expect_playing() const {
 }
 
 void Table::expect_hints(Seat seat) const {
-  expect_playing();
+  expect_in_game(seat);
   expect_welcome(seat);
   const auto is_other = [&](const Chair& one) {
     return one.who.kind == PlannedSeat::Kind::Person && &one != &chair(seat);

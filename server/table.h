@@ -10,6 +10,7 @@
 #include "engine/play/game_in_progress.h"
 #include "server/chair.h"
 #include "server/chat.h"
+#include "server/ending.h"
 #include "server/plan.h"
 #include "server/shuffle_numbers.h"
 #include "server/store/store.h"
@@ -87,6 +88,12 @@ class Table {
   // Where the others say what becomes of whoever has run out of time: a bot stands in, or the game is given up.
   enum class Overtime : std::uint8_t { Bot, GiveUp };
   void end(Seat by, Overtime how, Millis now);
+  // Ending early (table_ending.cpp). With one seat left the game is over; else a bot plays theirs to the end.
+  void concede(Seat seat, Concede how, Millis now);
+  void abandon(Seat seat, Abandon how, Millis now);
+  // Throws Refused for people who have conceded.
+  void expect_in_game(Seat seat) const;
+  bool has_conceded(Seat seat) const { return chair(seat).conceded; }
   // From then until then they are on holiday, or were; what was known of the latest one is mended.
   void rest(const std::string& user, Millis from, Millis until, Millis now);
   // For so long since the last entry nobody could choose.
@@ -254,6 +261,20 @@ class Table {
   Seat expect_keeper(const User& user, int seat) const;
   void perform_rest(Seat seat, Millis from, Millis until);
   void count_pause(Millis now);
+  // Whether there is such an entry.
+  bool perform_ending(std::string_view verb, std::string_view rest, Millis now);
+  void perform_concede(std::string_view verb, Seat seat, std::string_view rest, Millis now);
+  void break_off(Ending how, std::optional<Seat> by, Millis now);
+  void note_quit(std::string_view what, Seat seat, Millis now);
+  void lapse(Seat because, Millis now);
+  // When a proposal to abandon the game is settled without those who are away.
+  std::optional<Millis> proposal_due() const;
+  void settle_proposal(Millis now);
+  // Whether a proposal waits for that seat's answer, if there is one.
+  bool may_answer(Seat seat) const;
+  Seats unanswered() const;
+  std::optional<Seat> winner_by_concession() const;
+  void write_ending(JsonWriter& out) const;
   // After the game changed: who is asked since when, whether it is over.
   void look_around(Seats asked_before, bool same_decision, Millis now);
   void write_seat(JsonWriter& out, const Chair& chair) const;
@@ -294,8 +315,10 @@ class Table {
   std::unique_ptr<GameInProgress> play_;  // from the start on
   std::optional<Pause> pause_;
   int pauses_ = 0;
-  std::optional<Seat> ended_by_;  // who gave the game up
-  bool stopped_ = false;          // whoever runs the server did
+  Ending ending_ = Ending::Played;  // when finished
+  std::optional<Seat> ended_by_;    // who gave the game up, conceded last, or proposed to abandon it
+  std::optional<Proposal> proposal_;
+  std::vector<Quit> quits_;
   std::int64_t length_ = 0;
   struct Standings {
     std::int64_t length = -1;  // of the journal at that time

@@ -12,7 +12,7 @@ bool Table::can_choose_ahead(Seat seat) const {
 }
 
 void Table::expect_ahead(Seat seat) const {
-  expect_playing();
+  expect_in_game(seat);
   if (!can_choose_ahead(seat)) throw Refused("not-now", "nothing can be chosen ahead now").because("ahead");
 }
 
@@ -25,7 +25,7 @@ void Table::choose_ahead(Seat seat, const std::string& choice, Millis now) {
       throw Refused("illegal", "`" + choice.substr(0, 80) + "` would not be possible if it were your turn now");
     }
   }
-  expect_playing();
+  expect_in_game(seat);
   expect_resolve(seat);
   write("ahead " + number_of(seat) + (choice.empty() ? "" : " " + choice), now);
 }

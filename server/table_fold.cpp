@@ -8,7 +8,8 @@
 // Journals of finished games, folded into their records. What a record does not tell is in the table's head (who sat
 // there, on which terms) and, line by line, in the entry that stands for all: `folded`, `host 1` (who ran the table),
 // `start 4` (the number of the first decision, since some choices were taken back), `bot 2` and `remove 2` (from the
-// start), `end 0 0`, `stop`, `silence 2` and `rematch ID 0` (at the end).
+// start), `conceded 2 EVENTS AT` (from the
+// start), `end 0 0`, `concede 0 end`, `abandon 0`, `stop`, `silence 2` and `rematch ID 0` (at the end).
 
 namespace roundtable::server {
 
@@ -31,7 +32,8 @@ std::vector<Entry> unfold(const StoredTable& stored) {
   const auto begins = [](std::string_view line, auto... words) { return (line.starts_with(words) || ...); };
   const auto before =
       std::find_if(lines.begin(), lines.end(), [&](auto line) { return !begins(line, "host", "start"); });
-  const auto after = std::find_if(before, lines.end(), [&](auto line) { return !begins(line, "bot", "remove"); });
+  const auto after =
+      std::find_if(before, lines.end(), [&](auto line) { return !begins(line, "bot", "remove", "conceded"); });
   std::for_each(lines.begin(), before, add);
   if (!record->numbers.empty()) {
     std::string numbers = "numbers";
@@ -70,10 +72,22 @@ Folding Table::folding(std::int64_t first_decision) const {
   if (first_decision != 0) text += "\nstart " + std::to_string(first_decision);
   for (const Seat seat : seats()) {
     plan.seats[static_cast<std::size_t>(seat)] = chair(seat).who;
-    if (chair(seat).bot) text += (chair(seat).removed ? "\nremove " : "\nbot ") + number_of(seat);
+    const Chair& one = chair(seat);
+    if (one.bot && (one.removed || !one.conceded)) text += (one.removed ? "\nremove " : "\nbot ") + number_of(seat);
   }
-  if (ended_by_) text += "\nend " + number_of(*ended_by_) + " " + number_of(*ended_by_);
-  if (stopped_) text += "\nstop";
+  for (const Quit& quit : quits_) {
+    const bool last = ending_ == Ending::Conceded && ended_by_ == quit.seat;
+    if (quit.what != "concede" || last) continue;
+    text += "\nconceded " + number_of(quit.seat) + " " + std::to_string(quit.events) + " " + std::to_string(quit.at);
+  }
+  const std::string by = ended_by_ ? number_of(*ended_by_) : "";
+  switch (ending_) {
+    case Ending::Played: break;
+    case Ending::Overtime: text += "\nend " + by + " " + by; break;
+    case Ending::Conceded: text += "\nconcede " + by + " end"; break;
+    case Ending::Agreed: text += "\nabandon " + by; break;
+    case Ending::Stopped: text += "\nstop"; break;
+  }
   for (const Seat seat : seats()) {
     if (chair(seat).silenced) text += "\nsilence " + number_of(seat);
   }

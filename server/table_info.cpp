@@ -25,7 +25,8 @@ void Table::write_seat(JsonWriter& out, const Chair& chair) const {
       out.field("user", std::string_view(chair.who.user)).field("here", chair.here).key("away");
       chair.here ? out.null() : out.value(chair.left);
       out.field("bot", chair.bot).field("ready", chair.ready);
-      out.field("removed", chair.removed).field("silenced", chair.silenced).key("holiday");
+      out.field("removed", chair.removed).field("silenced", chair.silenced);
+      out.field("conceded", chair.conceded).key("holiday");
       chair.rest > 0 ? out.value(chair.rest) : out.null();
       break;
   }
@@ -73,9 +74,10 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   write_maybe(out.key("rematchBy"), rematch_by_);
   const bool finished = phase_ == Phase::Finished;
   out.key("result");
-  finished && !ended_by_ && !stopped_ ? out.raw(game()->record().result) : out.null();
+  finished&& ending_ == Ending::Played ? out.raw(game()->record().result) : out.null();
   write_maybe(out.key("endedBy"), ended_by_);
-  out.field("stopped", stopped_);
+  out.field("stopped", ending_ == Ending::Stopped);
+  write_ending(out);
   out.key("secret");
   finished ? out.value(std::string_view(plan_.secret.hex())) : out.null();
   if (with_standings) out.key("standings").raw(standings());
@@ -136,22 +138,26 @@ Plan Table::next_plan(Seat asker) const {
 
 std::string Table::record_json() const { return game()->record().json(); }
 
-// Who won is first, the others come by their scores, and equals share a place.
+// Who won is first, the others come by their scores, and equals share a place. People who conceded are last; nobody has
+// a place in a game that was broken off otherwise.
 FinishedGame Table::finished() const {
   FinishedGame finished{
       .table = id_, .record = record_json(), .ended = ended_, .game = plan_.game, .players = plan_.players()};
-  const bool broken_off = ended_by_ || stopped_;  // so nobody has a place in it
-  const Standing standing = broken_off ? Standing{} : game()->standing();
+  const Standing standing = ending_ == Ending::Played ? game()->standing() : Standing{};
   const auto score = [&](Seat seat) { return standing.scores[static_cast<std::size_t>(seat)]; };
-  const auto place_of = [&](Seat seat) {
+  const auto place_of = [&](Seat seat) -> std::int64_t {
+    const bool counts = ending_ == Ending::Played || ending_ == Ending::Conceded;
+    if (counts && chair(seat).conceded) return plan_.players();
+    if (ending_ != Ending::Played) return winner_by_concession() == seat ? 1 : 0;
     std::int64_t place = 1;
     for (const Seat other : seats()) {
+      if (chair(other).conceded) continue;
       if (!standing.winners.has(seat) && (standing.winners.has(other) || score(other) > score(seat))) ++place;
     }
     return place;
   };
   for (const Seat seat : seats()) {
-    if (is_person(seat)) finished.people.push_back({chair(seat).who.user, broken_off ? 0 : place_of(seat)});
+    if (is_person(seat)) finished.people.push_back({chair(seat).who.user, place_of(seat)});
   }
   return finished;
 }

@@ -40,7 +40,9 @@ void Table::perform(std::string_view text, Millis now) {
   if (verb == "ahead") return perform_ahead(rest);
   ++info_version_;
   if (perform_numbers(verb, rest, now)) return;
-  if (perform_before_start(verb, rest, now) || perform_time(verb, rest, now)) return;
+  if (perform_before_start(verb, rest, now) || perform_time(verb, rest, now) || perform_ending(verb, rest, now)) {
+    return;
+  }
   if (verb == "rematch") {
     rematch_ = next_word(rest);
     rematch_by_ = seat_in(rest);
@@ -156,6 +158,8 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
   if (phase_ != Phase::Playing) throw no_entry();
   const Seats asked = game()->deciders().seats();
   const bool again = !chosen(seat).empty();
+  // Going on is an answer. That a choice was changed must not show.
+  const bool plays_on = proposal_ && !again && !plays_as_bot(seat) && !proposal_->agreed.has(seat);
   Chair& chair = this->chair(seat);
   refuse_if(play_->choose(seat, choice, static_cast<std::int64_t>(chair.made.size())));
   chair.ahead = {};
@@ -175,6 +179,7 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
     ++changes_of_mind_;
     ++chair.second_thoughts;
   }
+  if (plays_on) lapse(seat, now);
   look_around(asked, waits, now);
 }
 
@@ -221,6 +226,7 @@ void Table::look_around(Seats asked_before, bool same_decision, Millis now) {
   if (!game()->deciders().over()) return;
   phase_ = Phase::Finished;
   ended_ = now;
+  proposal_.reset();
   ++info_version_;
 }
 

@@ -8,7 +8,9 @@ namespace roundtable::server {
 std::optional<Seat> Table::keeper() const {
   if (phase_ == Phase::Open) return host();
   for (const std::string& user : {host_, plan_.maker}) {
-    if (const auto seat = user.empty() ? std::nullopt : seat_of(user); seat && !chair(*seat).removed) return seat;
+    const auto seat = user.empty() ? std::nullopt : seat_of(user);
+    const bool gone = seat && (chair(*seat).removed || (chair(*seat).conceded && phase_ == Phase::Playing));
+    if (seat && !gone) return seat;
   }
   return std::nullopt;
 }
@@ -60,6 +62,7 @@ bool Table::perform_order(std::string_view verb, Seat seat) {
     chair.removed = chair.bot = true;
     chair.ahead = {};
     chair.votes = Seats();
+    proposal_.reset();
     return true;
   }
   if (verb != "silence" && verb != "hear") return false;

@@ -33,7 +33,7 @@ bool Table::can_be_voted_on(Seat seat, Millis now, Millis patience) const {
 }
 
 void Table::vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patience) {
-  expect_playing();
+  expect_in_game(voter);
   Chair& chair = this->chair(absent);
   if (plan_.clock)
     throw Refused("not-now", "this table has a clock: a bot stands in when time is up").because("has-clock");

@@ -34,7 +34,7 @@ void Chair::shift(Millis by) {
 // Asking.
 
 void Table::want_pause(Seat seat, bool wanted, Millis now) {
-  expect_playing();
+  expect_in_game(seat);
   if (!plan_.clock) throw Refused("not-now", "this table has no clock that could be stopped").because("no-clock");
   const auto wants = [](const Chair& one) { return one.wants_pause; };
   if (!wanted) {
@@ -55,7 +55,7 @@ void Table::want_pause(Seat seat, bool wanted, Millis now) {
 }
 
 void Table::end(Seat by, Overtime how, Millis now) {
-  expect_playing();
+  expect_in_game(by);
   std::optional<Seat> late;
   for (const Seat seat : seats()) {
     if (seat == by || !plan_.others_end || !is_overdue(seat, now)) continue;
@@ -81,6 +81,7 @@ void Table::pass_over(Millis down, Millis now) {
 
 int Table::run_out(Millis now) {
   if (const auto due = numbers_due(); due && *due <= now) begin_anew(numbers_.missing(), now);
+  settle_proposal(now);
   if (phase_ != Phase::Playing) return 0;
   if (pause_ && pause_end() <= now) write("resume", now);
   int late = 0;
@@ -122,8 +123,8 @@ std::optional<Millis> Table::left(Seat seat) const {
 
 std::optional<Millis> Table::next_due() const {
   if (numbers_.opening()) return numbers_due();
-  if (pause_) return pause_end();
-  std::optional<Millis> next;
+  std::optional<Millis> next = proposal_due();
+  if (pause_) return next ? std::min(*next, pause_end()) : pause_end();
   for (const Seat seat : seats()) {
     const auto due = this->due(seat);
     if (due && !plan_.others_end && (!next || *due < *next)) next = due;
@@ -156,16 +157,14 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
     return true;
   }
   if (verb == "stop") {
-    stopped_ = true;
-    phase_ = Phase::Finished;
-    ended_ = now;
-    play_->give_up();
+    break_off(Ending::Stopped, std::nullopt, now);
     return true;
   }
   if (verb == "down") {
     const auto down = number_in(rest);
     if (!down) throw no_entry();
     for (Chair& chair : chairs_) chair.pass_over(now - *down, now);
+    if (proposal_) proposal_->at += *down;
     return true;
   }
   const auto seat = seat_in(next_word(rest));
@@ -183,10 +182,7 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
     return true;
   }
   if (!seat_in(rest)) throw no_entry();
-  ended_by_ = seat;
-  phase_ = Phase::Finished;
-  ended_ = now;
-  play_->give_up();
+  break_off(Ending::Overtime, seat, now);
   return true;
 }
 

@@ -247,6 +247,29 @@ def wishes_for_a_pause(program):
         until(lambda: not any(table.info["pause"] for table in tables), players)
 
 
+def ended_early(program):
+    """Proposed at one server and agreed to at another, the game is abandoned at both; who concedes at one is out at both."""
+    with nodes(program, 2) as servers:
+        id, players, tables = seated(servers, 3, {})
+        players[0].ask("abandon", table=id, how="propose")
+        until(lambda: all((table.info["abandoning"] or {}).get("asked") == [1, 2] for table in tables), players)
+        players[1].ask("abandon", table=id, how="decline")
+        until(lambda: all(table.info["abandoning"] is None for table in tables), players)
+        players[0].ask("concede", table=id)
+        until(lambda: all(table.info["seats"][0]["conceded"] for table in tables), players)
+        assert tables[1].info["phase"] == "playing"
+        for do, fields in [("return", {}), ("choose", {"decision": tables[0].decision, "choice": tables[0].legal[0]})]:
+            assert refused("not-now", players[0].ask, do, table=id, **fields).reason == "conceded", do
+        told = [player.tell("abandon", table=id, how="propose") for player in players[1:]]  # at the same moment
+        until(lambda: all(number in player.answers for player, number in zip(players[1:], told)), players)
+        until(lambda: all(table.over for table in tables), players)
+        for player in players:
+            info = player.person.get(f"tables/{id}")["table"]
+            assert info["ending"] == "agreed" and info["endedBy"] in (1, 2) and info["result"] is None, info
+            player.ask("chat", table=id, text="well played")
+
+
 if __name__ == "__main__":
     run([one_game_at_two_servers, choices_made_together, traces_of_two_servers, numbers_through_a_kill, whoever_writes_is_asleep,
-         from_a_server_that_is_ahead, bots_after_a_kill, nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause])
+         from_a_server_that_is_ahead, bots_after_a_kill, nobody_watches, paused_longer_than_its_leases, away_means_away, wishes_for_a_pause,
+         ended_early])

@@ -93,6 +93,47 @@ def given_up(people, program_seconds=5):
         player.close()
 
 
+def ended_early(server):
+    """A proposal and a concession outlive a kill. A conceded game counts, an abandoned one does not."""
+    people = guests(server.address, 3)
+    ann, bert, _ = people
+    ids = [person.get("me")["id"] for person in people]
+    places = lambda who: [game["place"] for game in people[who].get(f"people/{ids[who]}/games")["games"]]
+    id, players, tables = seated(people)
+    refused("bad-field", players[0].ask, "abandon", table=id, how="stop")
+    refused("late", players[0].ask, "abandon", table=id, how="agree")
+    players[0].ask("abandon", table=id, how="propose")
+    two = ann.post("tables", {"game": "medievallons", "seats": ["me", "open"]})["id"]
+    bert.post(f"tables/{two}/sit")
+    players[1].watch(two)
+    players[1].ask("concede", table=two)
+    for player in players:
+        player.close()
+    server.kill()
+    server.start()
+    players = [Player(person) for person in people]
+    tables = [player.watch(id) for player in players]
+    assert tables[2].info["abandoning"]["asked"] == [1, 2], tables[2].info
+    info = ann.get(f"tables/{two}")["table"]
+    assert (info["ending"], info["endedBy"], info["winner"], info["result"]) == ("conceded", 1, 0, None), info
+    assert places(0) == [1] and places(1) == [2]
+    for player in players[1:]:
+        player.ask("abandon", table=id, how="agree")
+    players[0].wait(lambda: all(table.over for table in tables), players)
+    info = ann.get(f"tables/{id}")["table"]
+    assert info["ending"] == "agreed" and [quit["what"] for quit in info["quits"]] == ["propose", "agree", "agree"], info
+    assert "result" not in bert.get(f"tables/{id}/record")
+    assert places(0) == [1] and places(2) == [], "it counts for nobody"
+    # Of three, one concedes: a bot goes on, and it is nobody's turn any more.
+    id, others, tables = seated(people)
+    others[0].ask("concede", table=id)
+    others[1].wait(lambda: tables[1].info["seats"][0]["conceded"], others)
+    assert [one["table"]["id"] for one in ann.get("turns")["turns"]] == [], "nothing waits for her"
+    others[1].wait(lambda: 0 not in tables[1].view["asked"]["seats"], others)
+    for player in [*players, *others]:
+        player.close()
+
+
 def blocked(server, people):
     """Whom Ann blocks she does not hear, neither now nor later; they do not come to her tables, and are not told."""
     ann, bert, cleo = people
@@ -166,6 +207,7 @@ def everything(server, all_of_it):
         tables = [player.watch(paused[0]) for player in players]
         assert tables[0].left == paused[2][0].left and tables[0].info["pause"] == paused[2][0].info["pause"]
         resumed(paused[0], players, tables)
+        ended_early(server)
         return blocked(server, people)
     late = given_up(people)
     next(late)

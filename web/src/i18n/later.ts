@@ -12,3 +12,5 @@ export const waiting = area(import.meta.glob<typeof import('./en/waiting')>('./*
 export const order = area(import.meta.glob<typeof import('./en/order')>('./*/order.ts'));
 /** Pauses, holidays, and whoever is late: at tables with a clock. */
 export const time = area(import.meta.glob<typeof import('./en/time')>('./*/time.ts'));
+/** Conceding, and abandoning a game by agreement. */
+export const ending = area(import.meta.glob<typeof import('./en/ending')>('./*/ending.ts'));

@@ -20,6 +20,8 @@ export type SeatInfo =
       holiday?: number | null;
       removed?: boolean;
       silenced?: boolean;
+      /** They have given up: a bot plays the seat to the end. */
+      conceded?: boolean;
     }
   | { kind: 'bot'; name: string }
   /** Kept for one person, who was asked to play again. */
@@ -64,6 +66,14 @@ export interface Terms {
   ready?: boolean;
 }
 
+/** What somebody did to end the game early, after that many events. */
+export interface Quit {
+  what: 'concede' | 'propose' | 'agree' | 'decline' | 'withdraw' | 'lapse';
+  seat: number;
+  at: number;
+  events: number;
+}
+
 /** What everybody may know of a table. */
 export interface Info extends Terms {
   id: string;
@@ -90,9 +100,16 @@ export interface Info extends Terms {
   pause?: { since: number; until: number } | null;
   /** The seats that want it to. */
   pausing?: number[];
-  /** The seat that gave the game up; or whoever runs the server has stopped it. */
+  /** The seat that ended the game early; or the operator has stopped it. */
   endedBy?: number | null;
   stopped?: boolean;
+  /** How a finished game ended. */
+  ending?: 'played' | 'conceded' | 'agreed' | 'overtime' | 'stopped' | null;
+  /** The seat that won because all others conceded. */
+  winner?: number | null;
+  /** The open proposal to abandon the game; `asked`: whose answer is missing. */
+  abandoning?: { by: number; agreed: number[]; asked: number[]; until: number } | null;
+  quits?: Quit[];
   /** The seat that may silence and remove people. */
   keeper?: number | null;
   rematch: string | null;

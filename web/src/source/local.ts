@@ -6,33 +6,12 @@ import { engineOf } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
 import { fetchNet } from '../engine/nets';
 import { lacksNet, Learned } from './learned';
+import { hasConceded, infoOf, isPerson, nameAt, type Look } from './local_info';
 import { newGame, SavedGames, type Listed, type LocalSetup, type SavedGame } from './saved';
-import {
-  Refused,
-  type GameEvent,
-  type GameResult,
-  type Info,
-  type Opinion,
-  type SeatInfo,
-  type TableState,
-  type View,
-  problemOf,
-} from '../protocol/protocol';
-import type { Listener, Source } from './source';
+import { Refused, type Opinion, type TableState, problemOf } from '../protocol/protocol';
+import type { Listener, Quitting, Source } from './source';
 
 export { isHandedOver, type Listed, type LocalSetup } from './saved';
-
-/** What `look` answers (wasm/json_engine.h). */
-interface Look {
-  decision: number;
-  deciders: number[];
-  over: boolean;
-  chosen: string | null;
-  undo: number | null;
-  view: View;
-  events: { from: number; list: GameEvent[] };
-  result: GameResult | null;
-}
 
 /** What a local game needs of the world; tests bring their own. */
 export interface Surroundings {
@@ -50,6 +29,8 @@ export interface Surroundings {
 
 /** Who gives hints: by what the game has learned, or else by its hand-written judgement. */
 const advisers = { learned: 'net:300ms', other: 'search:300ms' };
+/** Who plays for somebody who has conceded. */
+const standIn = 'squire';
 /** Those who need no time to think. */
 const quick = new Set(['page', 'squire', 'knight']);
 
@@ -86,12 +67,13 @@ export function localAddress(id: string): string {
   return `/play/${id}`;
 }
 
-function nameAt(setup: LocalSetup, seat: number): string {
-  return (setup.seats[seat] === 'me' ? setup.name : setup.names?.[seat]) ?? '';
-}
-
 export class LocalSource implements Source {
   readonly offers;
+
+  readonly quitting: Quitting = {
+    concede: (how) => this.quit((game) => this.concede(game, how)),
+    abandon: (how) => this.quit((game) => how !== 'decline' && (game.ended = { how: 'agreed', by: this.you })),
+  };
 
   private readonly around: Surroundings;
   private engine: Engine | undefined;
@@ -150,6 +132,29 @@ export class LocalSource implements Source {
   async hint(): Promise<Opinion[]> {
     const { learned, other } = advisers;
     return (await this.think<{ opinions: Opinion[] }>('explain', this.you, learned, other)).opinions;
+  }
+
+  /** Nobody is left to play against: it is over. Else a bot plays the seat to the end. */
+  private concede(game: SavedGame, how: 'end' | 'bots'): void {
+    const left = game.setup.seats.flatMap((seat, at) => (at === this.you || this.hasConceded(at) ? [] : [seat]));
+    const people = left.some((seat) => isPerson(seat));
+    const events = this.latest?.events.length ?? 0;
+    game.quits = [...(game.quits ?? []), { what: 'concede', seat: this.you, at: this.around.now(), events }];
+    if (people ? left.length < 2 : how === 'end') game.ended = { how: 'conceded', by: this.you };
+  }
+
+  private async quit(how: (game: SavedGame) => void): Promise<void> {
+    await this.inTurn(async () => {
+      const game = this.opened();
+      if (game.over || this.hasConceded(this.you)) return;
+      how(game);
+      await this.tell(this.latest?.events.length ?? 0);
+    });
+    void this.drive();
+  }
+
+  private hasConceded(seat: number): boolean {
+    return hasConceded(this.opened(), seat);
   }
 
   say(): Promise<void> {
@@ -230,7 +235,7 @@ export class LocalSource implements Source {
     const { among } = this;
     const you = this.around.holder ?? setup.seats.indexOf('me');
     if (record === null) {
-      const seats = setup.seats.map((seat, at) => (this.isPerson(seat) ? nameAt(setup, at) || 'you' : `bot:${seat}`));
+      const seats = setup.seats.map((seat, at) => (isPerson(seat) ? nameAt(setup, at) || 'you' : `bot:${seat}`));
       const { options } = setup;
       await this.ask({ do: 'start', game: setup.game, players: seats.length, options, seats, seed, you, among });
     } else {
@@ -259,15 +264,16 @@ export class LocalSource implements Source {
     ]);
     if (this.closed) return;
     save.record = this.sealed(save.record!);
-    const game = Object.assign(this.opened(), save, { over: look.over, updated: this.around.now() });
+    const game = Object.assign(this.opened(), save, { updated: this.around.now() });
+    game.over = look.over || game.ended !== undefined;
     this.save(game);
     this.deciders = look.deciders;
     this.latest = {
-      info: this.info(game, look),
+      info: infoOf(game, look, this.around.holder === null ? null : this.you),
       view: look.view,
       decision: look.decision,
       chosen: look.chosen,
-      undo: look.undo,
+      undo: game.ended || this.hasConceded(this.you) ? null : look.undo,
       due: game.setup.seats.map(() => null),
       events: [...(this.latest?.events.slice(0, look.events.from) ?? []), ...look.events.list],
       chat: [],
@@ -303,16 +309,12 @@ export class LocalSource implements Source {
   }
 
   private botToMove(): number | undefined {
-    if (this.closed) return undefined;
-    return this.deciders.find((seat) => !this.isPerson(this.opened().setup.seats[seat]));
-  }
-
-  private isPerson(seat: LocalSetup['seats'][number] | undefined): boolean {
-    return seat === 'me' || seat === 'here';
+    if (this.closed || this.opened().ended) return undefined;
+    return this.deciders.find((seat) => !isPerson(this.opened().setup.seats[seat]) || this.hasConceded(seat));
   }
 
   private async move(seat: number): Promise<void> {
-    const bot = this.opened().setup.seats[seat];
+    const bot = this.hasConceded(seat) ? standIn : this.opened().setup.seats[seat];
     try {
       const { choice, decision } = await this.think<{ choice: string; decision: number }>(
         'think',
@@ -338,36 +340,5 @@ export class LocalSource implements Source {
     if (this.closed) return;
     const problem = problemOf(error, 'engine');
     this.listener?.failed(problem);
-  }
-
-  private info(game: SavedGame, look: Look): Info {
-    const { setup } = game;
-    const seats = setup.seats.map((seat, at): SeatInfo =>
-      this.isPerson(seat)
-        ? { kind: 'person', name: nameAt(setup, at), user: seat === 'me' ? 'me' : `here ${at}`, here: true, bot: false }
-        : { kind: 'bot', name: seat },
-    );
-    return {
-      id: game.id,
-      game: setup.game,
-      players: seats.length,
-      options: look.view.options,
-      public: false,
-      clock: null,
-      chat: false,
-      hidden: setup.hidden ?? false,
-      phase: look.over ? 'finished' : 'playing',
-      created: game.created,
-      updated: game.updated,
-      seats,
-      you: this.around.holder === null ? null : this.you,
-      host: null,
-      commitment: '',
-      votes: seats.map(() => []),
-      rematch: game.rematch,
-      rematchBy: null,
-      result: look.result,
-      secret: look.over && game.branch?.same !== false ? game.seed : null,
-    };
   }
 }

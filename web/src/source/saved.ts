@@ -1,6 +1,6 @@
 // Games against bots as this device keeps them: each is one text in the browser's storage.
 
-import { levels, Refused, type GameName, type Level, type Options } from '../protocol/protocol';
+import { levels, Refused, type GameName, type Level, type Options, type Quit } from '../protocol/protocol';
 
 export interface LocalSetup {
   game: GameName;
@@ -30,6 +30,10 @@ export interface SavedGame {
   decision: number;
   over: boolean;
   rematch: string | null;
+  /** Who has conceded, and when: a bot plays those seats to the end. */
+  quits?: Quit[];
+  /** It ended early. */
+  ended?: { how: 'conceded' | 'agreed'; by: number };
   /** It goes on from another game: which one, after how many entries, and whether with the same cards to come. */
   branch?: { of: string; entries: number; same: boolean };
 }
@@ -41,6 +45,7 @@ export interface Listed {
   created: number;
   updated: number;
   over: boolean;
+  ended?: 'conceded' | 'agreed';
   /** The game that it goes on from. */
   branch?: string;
 }
@@ -105,8 +110,9 @@ export class SavedGames {
 
   private listed(id: string): Listed {
     try {
-      const { setup, created, updated, over, branch } = this.read(id)!;
-      return { id, setup, created, updated, over, ...(branch ? { branch: branch.of } : {}) };
+      const { setup, created, updated, over, branch, ended } = this.read(id)!;
+      const more = { ...(branch ? { branch: branch.of } : {}), ...(ended ? { ended: ended.how } : {}) };
+      return { id, setup, created, updated, over, ...more };
     } catch {
       return { id, setup: null, created: 0, updated: 0, over: false };
     }

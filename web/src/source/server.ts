@@ -19,7 +19,7 @@ import { rematch } from './joining';
 import type { Judged } from './judged';
 import { Attending, type Doubt } from './numbers';
 import { Heartbeat, Silence } from './silence';
-import type { Connection, Listener, People, Source } from './source';
+import type { Connection, Listener, People, Quitting, Source } from './source';
 import type { Tracing } from './tracing';
 
 interface Events {
@@ -76,6 +76,11 @@ export class ServerSource implements Source {
     lookAhead: () => viewAhead(this.id),
     chooseAhead: (choice) => this.ask({ do: 'ahead', table: this.id, choice }),
     leave: () => leaveTable(this.id),
+  };
+
+  readonly quitting: Quitting = {
+    concede: (how) => this.ask({ do: 'concede', table: this.id, how }),
+    abandon: (how) => this.ask({ do: 'abandon', table: this.id, how }),
   };
 
   /** Called when the host has freed the viewer's seat; `shut`: and will not have them back. */

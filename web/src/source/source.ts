@@ -44,6 +44,8 @@ export interface Source {
 
   /** Only where people sit together. */
   readonly people?: People;
+  /** Ways to end the game early; only where somebody plays. */
+  readonly quitting?: Quitting;
   /** Only if `offers.steps`. */
   readonly steps?: Steps;
 }
@@ -64,6 +66,13 @@ export interface People {
   chooseAhead(text: string | null): Promise<void>;
   /** Gets up; while the game runs a bot stands in. */
   leave(): Promise<void>;
+}
+
+export interface Quitting {
+  /** Gives up for good. `bots`: where only bots are left, they play to the end. */
+  concede(how: 'end' | 'bots'): Promise<void>;
+  /** Proposes to abandon the game, agrees, or declines and so takes one's own proposal back. */
+  abandon(how: 'propose' | 'agree' | 'decline'): Promise<void>;
 }
 
 /** A record gone through step by step. Step 0 is before the first entry of the log. */

@@ -116,6 +116,7 @@ export class Play {
   get question(): Question {
     const asked = this.ui.question(this);
     if (this.givenUp && !this.beat) return { mine: false, title: `${table().end.title}.` };
+    if (this.hasConceded(this.seat) && !this.over && !this.beat) return { mine: false, title: table().botForYou };
     if (this.source.said && !this.beat) return { mine: false, title: this.source.said };
     return this.real ? { ...asked, mine: false, title: time().choosingAhead } : asked;
   }
@@ -133,10 +134,21 @@ export class Play {
   get givenUp(): boolean {
     return (this.state?.info.endedBy ?? null) !== null || this.state?.info.stopped === true;
   }
+  /** Whether somebody has conceded who sits there. */
+  hasConceded(seat: number | null): boolean {
+    const one = seat === null ? undefined : this.seats[seat];
+    return one?.kind === 'person' && one.conceded === true;
+  }
+  /** Whether the viewer may still end the game early. Older servers know no such thing. */
+  get mayQuit(): boolean {
+    const can = this.source.quitting !== undefined && this.state?.info.quits !== undefined;
+    return can && this.seat !== null && !this.over && !this.hasConceded(this.seat);
+  }
   /** The choices open to the viewer; none while moments are shown or an answer is awaited. */
   get legal(): Choice[] {
     const view = this.state?.view;
-    return !view || this.givenUp || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
+    const out = this.givenUp || this.hasConceded(this.seat);
+    return !view || out || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
   }
   /** Whether the viewer may take their last choice back now. */
   get mayUndo(): boolean {
@@ -152,7 +164,13 @@ export class Play {
   /** Whether a bot may be asked for advice: where nobody else plays, or the table allows it. */
   get mayAsk(): boolean {
     const alone = this.seats.every((seat, at) => at === this.seat || seat.kind === 'bot');
-    return this.source.offers.hint && !this.over && this.seat !== null && (alone || this.state?.info.hints === true);
+    return (
+      this.source.offers.hint &&
+      !this.over &&
+      this.seat !== null &&
+      !this.hasConceded(this.seat) &&
+      (alone || this.state?.info.hints === true)
+    );
   }
 
   /** The name at a seat, as said by itself: `You`, `Ann`. */

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import enAccount from '../i18n/en/account';
+import en from '../i18n/en/problems';
+import frAccount from '../i18n/fr/account';
+import fr from '../i18n/fr/problems';
 import { load, problems } from '../i18n/i18n';
+import ruAccount from '../i18n/ru/account';
+import ru from '../i18n/ru/problems';
 import { reasonOf } from './reason';
 
 beforeAll(() => load(problems));
@@ -17,13 +23,19 @@ it('is said by code and reason, else by code, and never by the message', () => {
   expect(because('a-new-code')).toBe(other('a-new-code'));
 });
 
-it('has words for every code that the protocol has for what a page does', () => {
+it.each([
+  ['en', en, enAccount],
+  ['fr', fr, frAccount],
+  ['ru', ru, ruAccount],
+] as const)('has words for every code and reason that a person can meet: %s', (_, { codes }, account) => {
   const protocol = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
   const table = /\| code \| HTTP \|[^]*?\n\n/.exec(protocol)![0];
-  const codes = [...table.matchAll(/^\| `([\w-]+)`/gm)].map((found) => found[1]!);
+  const all = [...table.matchAll(/^\| `([\w-]+)`(.*)/gm)].flatMap(([, code, row]) => {
+    const reasons = /`reason`:(.*)/.exec(row!)?.[1] ?? '';
+    return [code!, ...[...reasons.matchAll(/`([a-z-]+)`/g)].map((found) => `${code}.${found[1]}`)];
+  });
+  expect(all.length).toBeGreaterThan(50);
   // What only a program that speaks the protocol wrongly is told.
-  const programs = ['bad-request', 'bad-json', 'bad-method', 'wrong-origin', 'internal'];
-  const account = ['bad-passphrase', 'bad-passkey']; // said where one logs in, which has words of its own
-  expect(codes.length).toBeGreaterThan(15);
-  expect(codes.filter((code) => ![...programs, ...account].includes(code) && !problems().codes[code])).toEqual([]);
+  const programs = ['bad-request', 'bad-json', 'bad-method'];
+  expect(all.filter((one) => !programs.includes(one) && !codes[one] && !account.wrong[one])).toEqual([]);
 });

@@ -45,6 +45,8 @@ export default {
   againstBots: (n: number) => counted('en', n, { one: 'bot', other: 'bots' }),
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
   finished: 'finished',
+  conceded: 'conceded',
+  agreed: 'abandoned',
   damaged: 'cannot be read',
   goOn: 'Continue',
   look: 'Look',

@@ -31,6 +31,7 @@ export default {
   yourPlaces: 'Your places',
   places: 'Places',
   gamesOf: (n: number, players: number) => `${games(n)} with ${players} players`,
+  conceded: (names: string) => `conceded: ${names}`,
   place: ordinalEn,
   fair: 'fair',
   fairWouldBe: (n: number) => `Fair would be ${n} each.`,

@@ -49,6 +49,8 @@ const fr: typeof en = {
   seatsTaken: (taken, of) =>
     `${taken} ${plural('fr', taken, { one: 'place prise', other: 'places prises' })} sur ${of}`,
   finished: 'terminée',
+  conceded: 'abandon',
+  agreed: 'annulée',
   damaged: 'illisible',
   goOn: 'Continuer',
   look: 'Voir',

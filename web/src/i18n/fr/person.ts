@@ -30,6 +30,7 @@ const fr: typeof en = {
   yourPlaces: 'Vos places',
   places: 'Places',
   gamesOf: (n, players) => `${games(n)} à ${players}`,
+  conceded: (names) => `abandon : ${names}`,
   place: (n) => (n === 1 ? '1er' : `${n}e`),
   fair: 'équitable',
   fairWouldBe: (n) => `L’équité serait de ${String(n).replace('.', ',')} chacune.`,

@@ -48,6 +48,8 @@ const ru: typeof en = {
   againstBots: (n) => counted('ru', n, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' }),
   seatsTaken: (taken, of) => `занято мест: ${taken} из ${of}`,
   finished: 'закончена',
+  conceded: 'сдача',
+  agreed: 'прервана',
   damaged: 'не читается',
   goOn: 'Продолжить',
   look: 'Смотреть',

@@ -31,6 +31,7 @@ const ru: typeof en = {
   yourPlaces: 'Ваши места',
   places: 'Места',
   gamesOf: (n, players) => `${games(n)}, игроков: ${players}`,
+  conceded: (names) => `сдача: ${names}`,
   place: (n) => `${n}-е`,
   fair: 'поровну',
   fairWouldBe: (n) => `Поровну было бы по ${String(n).replace('.', ',')}.`,

@@ -10,17 +10,25 @@ export const rethinking = 5000;
 export const patience = 20_000;
 
 function people({ view, info }: TableState): number[] {
-  return (view?.asked.seats ?? []).filter((seat) => info.seats[seat]?.kind === 'person');
+  return (view?.asked.seats ?? []).filter((seat) => {
+    const one = info.seats[seat];
+    return one?.kind === 'person' && !one.conceded;
+  });
+}
+
+/** Whether the game is over, by the rules or before that. */
+export function isOver(state: TableState | null): boolean {
+  return state?.view?.asked.over === true || state?.info.phase === 'finished';
 }
 
 /** Who is asked next, in the order of the seats; undefined while bots move and when the game is over. */
 export function nextHolder(state: TableState | null): number | undefined {
-  return state && !state.view?.asked.over ? people(state)[0] : undefined;
+  return state && !isOver(state) ? people(state)[0] : undefined;
 }
 
 /** Whether whoever holds it has to hand it on: others are asked, and they are not. */
 export function passesOn(state: TableState | null, holder: number): boolean {
-  if (!state || state.view?.asked.over) return false;
+  if (!state || isOver(state)) return false;
   const asked = people(state);
   return asked.length > 0 && !asked.includes(holder);
 }
