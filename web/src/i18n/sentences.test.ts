@@ -196,6 +196,16 @@ it('what one presses and reads most often is said as one says it', () => {
   ]);
 });
 
+it.each(languages)('shortcuts are keys and what they do, so that keys are drawn as keys (%s)', (language) => {
+  const review = { en: enReview, fr: frReview, ru: ruReview }[language];
+  const all = [...academies[language].help.keys, ...guilds[language].keys, ...review.keys];
+  expect(all.length).toBeGreaterThan(10);
+  for (const [keys, does] of all) {
+    expect(keys.every((key) => key.length < 7)).toBe(true);
+    expect(does).toMatch(/^\p{Ll}/u);
+  }
+});
+
 it.each(languages)('rounds of a game have Roman numbers (%s)', (language) => {
   const arabic = /(?:[Rr]ounds?|[Mm]anches?|[Рр]аунд[а-я]*) (\$\{(n|round|rounds\[0\])\}|[0-9])/;
   const found = filesOf(language).flatMap((file) =>

@@ -92,6 +92,10 @@ export default {
   deeper: 'Deep review',
   replay: 'To the replay',
   asTable: 'As a table',
-  keys: 'Keys: ← → choices, with Shift every step; 1 2 3 what turned the game.',
+  keys: [
+    [['←', '→'], 'choices'],
+    [['Shift', '←', '→'], 'every step'],
+    [['1', '2', '3'], 'what turned the game'],
+  ] as [keys: string[], does: string][],
   tabs: { moment: 'Moment', luck: 'Luck' },
 };

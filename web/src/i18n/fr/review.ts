@@ -92,7 +92,11 @@ const fr: typeof en = {
   deeper: 'Approfondir',
   replay: 'Revoir la partie',
   asTable: 'En tableau',
-  keys: 'Touches : ← → les choix, avec Maj chaque coup ; 1 2 3 les tournants.',
+  keys: [
+    [['←', '→'], 'les choix'],
+    [['Maj', '←', '→'], 'chaque coup'],
+    [['1', '2', '3'], 'les tournants'],
+  ],
   tabs: { moment: 'Moment', luck: 'Chance' },
 };
 export default fr;

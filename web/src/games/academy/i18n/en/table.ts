@@ -362,6 +362,11 @@ export default {
     orderedreset: (tracks: string[], king: boolean) =>
       `After round III the discs on ${list('en', tracks)} go back but keep their order.${king ? ' King’s Service starts again.' : ''}`,
     reset: (tracks: string[]) => `After round III ${list('en', tracks)} start again.`,
-    keys: 'Keys: arrows move between cards, Enter chooses and plays, 1 to 9 choose, ? opens this page.',
+    keys: [
+      [['←', '→'], 'another card'],
+      [['Enter'], 'choose, then play'],
+      [['1–9'], 'choose'],
+      [['?'], 'this page'],
+    ] as [keys: string[], does: string][],
   },
 };

@@ -371,7 +371,12 @@ const fr: typeof en = {
     orderedreset: (all, king) =>
       `Après la manche III, les pions reculent mais gardent leur ordre : ${list('fr', all)}.${king ? ' Le Service du roi repart de zéro.' : ''}`,
     reset: (all) => `Après la manche III, ${list('fr', all)} repartent de zéro.`,
-    keys: 'Clavier : les flèches passent d’une carte à l’autre, Entrée choisit puis joue, 1 à 9 choisissent, ? ouvre cette page.',
+    keys: [
+      [['←', '→'], 'une autre carte'],
+      [['Entrée'], 'choisir, puis jouer'],
+      [['1–9'], 'choisir'],
+      [['?'], 'cette page'],
+    ],
   },
 };
 export default fr;

@@ -132,7 +132,13 @@ export default {
   } as Record<string, [string, string]>,
   aim: (turns: number) =>
     `Lay three guilds and you win at once. If the deck runs out twice, or after ${turns} ${plural('en', turns, { one: 'turn', other: 'turns' })}, most guilds wins, then most cards in them, then the fullest hand.`,
-  keys: 'Keys: arrows move between choices, a letter goes to the card of that name, 1 to 9 choose, Enter chooses and confirms, ? opens this page.',
+  keys: [
+    [['←', '→'], 'another choice'],
+    [['A–Z'], 'the card of that name'],
+    [['1–9'], 'choose'],
+    [['Enter'], 'choose, then confirm'],
+    [['?'], 'this page'],
+  ] as [keys: string[], does: string][],
   helpTurn: 'On your turn, one of these:',
   howMany: 'How many?',
   confirmNone: 'Choose a card first',

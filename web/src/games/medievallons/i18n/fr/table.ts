@@ -136,7 +136,13 @@ const fr: typeof en = {
   },
   aim: (turns) =>
     `Posez trois guildes et vous gagnez aussitôt. Si la pioche se vide deux fois, ou après ${turns} ${plural('fr', turns, { one: 'tour', other: 'tours' })}, on compare les guildes, puis leurs cartes, puis les mains.`,
-  keys: 'Clavier : les flèches passent d’un choix à l’autre, une lettre va à la carte de ce nom, 1 à 9 choisissent, Entrée choisit puis confirme, ? ouvre cette page.',
+  keys: [
+    [['←', '→'], 'un autre choix'],
+    [['A–Z'], 'la carte de ce nom'],
+    [['1–9'], 'choisir'],
+    [['Entrée'], 'choisir, puis confirmer'],
+    [['?'], 'cette page'],
+  ],
   helpTurn: 'À votre tour, une de ces actions :',
   howMany: 'Combien ?',
   confirmNone: 'Choisissez d’abord une carte',
