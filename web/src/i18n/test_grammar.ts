@@ -24,7 +24,7 @@ const faults: Record<Language, RegExp[]> = {
 const ofYou: Record<Language, RegExp> = {
   en: /(?:^|[.:;,] )[Yy]ou (?!pass\b|guess\b|miss\b|discuss\b|always\b)[a-z]+s\b/, // You lays
   fr: /^Vous (?!et |ne |n’|y |en |avec |deux |tous |vous )(?![\p{L}’]*(?:ez|êtes|faites|dites)(?!\p{L}))\p{L}+/u, // Vous pose
-  ru: /^Вы (?!и |не |уже |ещё |в |за |на |с |тоже |сами )(?!\p{L}*(?:те|тесь|ли)(?!\p{L}))\p{Ll}+/u, // Вы ходит
+  ru: /^Вы (?!и |не |уже |ещё |в |за |на |с |тоже |сами )(?!\p{L}*(?:те|тесь|ли|лись)(?!\p{L}))\p{Ll}+/u, // Вы ходит
 };
 
 /** What is wrong in a text, as the words that show it. `you`: whether it may be about the reader. */
