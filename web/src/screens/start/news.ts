@@ -11,3 +11,9 @@ export function peopleAt(table: Info, but: number | null = null): News {
     seat.kind === 'person' && at !== but ? [seat.name ? seat : common().someone] : [],
   );
 }
+
+/** Whether the viewer plays there: a table runs on without those who have conceded. */
+export function isPlaying({ phase, seats, you }: Info): boolean {
+  const mine = you === null ? undefined : seats[you];
+  return phase === 'playing' && !(mine?.kind === 'person' && mine.conceded);
+}
