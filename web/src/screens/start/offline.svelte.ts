@@ -16,6 +16,8 @@ const failed = (why: WhyNot): Kept => ({ state: 'failed', done: 0, of: 0, bytes:
 export class Offline {
   /** Null: not known yet. */
   kept = $state.raw<Kept | null>(null);
+  /** Whether this browser, at this address, can keep files at all. */
+  readonly possible = 'serviceWorker' in navigator;
   private readonly hear = ({ data }: MessageEvent<{ offline?: Kept }>): void => {
     if (data.offline) this.kept = data.offline;
   };
@@ -23,7 +25,7 @@ export class Offline {
   /** Asks the worker, which then fetches any missing files. */
   async look(): Promise<void> {
     this.kept = null;
-    if (!('serviceWorker' in navigator)) {
+    if (!this.possible) {
       this.kept = failed(isSecureContext ? 'other' : 'insecure');
       return;
     }
@@ -38,6 +40,6 @@ export class Offline {
     }
   }
   close(): void {
-    if ('serviceWorker' in navigator) navigator.serviceWorker.removeEventListener('message', this.hear);
+    if (this.possible) navigator.serviceWorker.removeEventListener('message', this.hear);
   }
 }
