@@ -21,6 +21,27 @@ bool is_elsewhere(const LiveTable& live, const std::string& user) {
   return std::any_of(live.elsewhere.begin(), live.elsewhere.end(), [&](const auto& one) { return one.second == user; });
 }
 
+// Those who watch it here without a seat.
+std::set<std::string> spectators_here(const LiveTable& live) {
+  std::set<std::string> people;
+  for (const Audience& audience : live.audiences) {
+    if (audience.seat()) continue;
+    for (const ListenerPtr& listener : audience.listeners()) people.insert(listener->user.id);
+  }
+  for (const LiveTable::Arrival& one : live.arriving) {
+    if (!one.seat) people.insert(one.listener->user.id);
+  }
+  return people;
+}
+
+// Of a crowd only about how many: telling all of them of each arrival would cost the square of their number.
+int rounded(int count) {
+  constexpr int kExact = 50;
+  int step = 1;
+  for (int many = kExact; count >= many; many *= 10) step = many;
+  return count / step * step;
+}
+
 }  // namespace
 
 void Presence::update(LiveTable& live) {
@@ -32,6 +53,13 @@ void Presence::update(LiveTable& live) {
     table.set_here(seat, watched || is_elsewhere(live, who.user), time_of_day());
     if (watched && who.kind == PlannedSeat::Kind::Person) here.insert(who.user);
   }
+  // A person with connections to several servers counts once.
+  std::set<std::string> spectators = spectators_here(live);
+  here.insert(spectators.begin(), spectators.end());
+  for (const auto& [node, user] : live.elsewhere) {
+    if (!table.seat_of(user)) spectators.insert(user);
+  }
+  table.set_spectators(rounded(static_cast<int>(spectators.size())));
   if (leases_.shared()) announce(live, std::move(here));
 }
 

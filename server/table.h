@@ -169,6 +169,8 @@ class Table {
   std::size_t first_new_event(std::int64_t n) const;
   const Chat& chat() const { return chat_; }
 
+  // How many people watch the game without a seat, at all servers together.
+  void set_spectators(int count);
   // What everybody may know of it: docs/protocol.md. `looker` is a seat, or nobody.
   void write_info(JsonWriter& out, std::optional<Seat> looker, bool with_standings = false) const;
   // Grows whenever write_info would write something else.
@@ -326,6 +328,7 @@ class Table {
   };
   mutable Standings standings_;
   std::int64_t info_version_ = 0;
+  int spectators_ = 0;
   std::int64_t changes_of_mind_ = 0;
   std::size_t furthest_ = 0;                  // how long the record has been
   std::vector<std::uint32_t> events_before_;  // for each entry that everybody may know of

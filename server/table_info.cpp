@@ -43,7 +43,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   out.field("phase", name_of(phase_));
   out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
   for (const Chair& chair : chairs_) write_seat(out, chair);
-  out.end_array().key("you");
+  out.end_array().field("spectators", spectators_).key("you");
   write_maybe(out, looker);
   write_maybe(out.key("host"), host());
   write_maybe(out.key("keeper"), keeper());

@@ -19,6 +19,12 @@ void Table::set_here(Seat seat, bool here, Millis now) {
   if (was_away && !chair.votes.empty() && phase_ == Phase::Playing) write("here " + number_of(seat), now);
 }
 
+void Table::set_spectators(int count) {
+  if (spectators_ == count) return;
+  spectators_ = count;
+  ++info_version_;
+}
+
 void Table::wait_anew(Millis now) {
   for (Chair& chair : chairs_) chair.came = chair.left = now;
   ++info_version_;

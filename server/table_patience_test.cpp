@@ -252,6 +252,18 @@ TEST(PlayersTest, ATableWhereBotsStandInForAllHasNone) {
   EXPECT_TRUE(table->has_players());
 }
 
+TEST(SpectatorsTest, AreCountedInWhatEverybodyMayKnow) {
+  auto table = drafting();
+  EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("spectators":0)"));
+  const auto before = table->info_version();
+  table->set_spectators(3);
+  EXPECT_GT(table->info_version(), before);
+  EXPECT_THAT(info_of(*table), testing::HasSubstr(R"("spectators":3)"));
+  const auto after = table->info_version();
+  table->set_spectators(3);
+  EXPECT_EQ(table->info_version(), after);
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

@@ -354,6 +354,21 @@ def counted_once(program):
         until(lambda: together() == "1", players[:2])
 
 
+def spectators_add_up(program):
+    """Those who watch at several servers are counted together, each person once, and players not at all."""
+    with nodes(program, 2) as (here, there):
+        ann, bert = (Person(here.address).guest(name) for name in ("Ann", "Bert"))
+        id = gather([ann, bert], "medievallons", {"maxTurns": 20, "first": 0})
+        cleo, dora = (Person(server.address).guest(name) for server, name in ((here, "Cleo"), (there, "Dora")))
+        watching = [Player(person) for person in (ann, at(there, bert), cleo, dora, at(there, cleo))]
+        tables = [player.watch(id) for player in watching]
+        until(lambda: all(table.info["spectators"] == 2 for table in tables), watching)
+        watching.pop().close()  # Cleo still watches here
+        watching.pop().close()
+        until(lambda: all(table.info["spectators"] == 1 for table in tables[:3]), watching)
+        assert [one["spectators"] for one in ann.get("tables?list=mine")["tables"]] == [1]
+
+
 def limits_hold_together(program):
     """Who has made as many tables as they may at one server makes none at the other."""
     with nodes(program, 2, []) as servers:
@@ -382,4 +397,5 @@ def limits_hold_together(program):
 
 if __name__ == "__main__":
     run([people_everywhere, done_while_all_is_read, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere,
-         changed_at_once, void_everywhere_at_once, vouched_for_at_two, hall_and_search, counted_once, limits_hold_together])
+         changed_at_once, void_everywhere_at_once, vouched_for_at_two, hall_and_search, counted_once,
+         spectators_add_up, limits_hold_together])

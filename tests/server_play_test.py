@@ -61,7 +61,7 @@ def tells_of_presence(text):
     """Somebody who came back is seen again whenever the server gets to it; nothing else is in such a message."""
     message = json.loads(text)
     info = message.get("info", {})
-    return message["type"] == "news" and message.keys() == {"type", "table", "n", "decision", "info"} and info.keys() == {"seats"}
+    return message["type"] == "news" and message.keys() == {"type", "table", "n", "decision", "info"} and info and info.keys() <= {"seats", "spectators"}
 
 
 def change_of_mind(players, tables, rng):
@@ -139,6 +139,7 @@ def whole_game(program, people, kind, rng, tally):
     spectator = Player(people[count], path=f"/api/v1/ws/table/{id}")
     tables = [player.watch(id) for player in players] + [spectator.watch(id)]
     mirrors = [Mirror(player, id) for player in [*players, spectator]]
+    players[0].wait(lambda: tables[0].info["spectators"] == 1)  # by their mirror, too, they count once
     commitment = tables[0].info["commitment"]
     assert tables[-1].info["you"] is None and [table.info["you"] for table in tables[:-1]] == list(range(count))
 

@@ -82,6 +82,8 @@ export interface Info extends Terms {
   created: number;
   updated: number;
   seats: SeatInfo[];
+  /** How many people watch without a seat. */
+  spectators?: number;
   you: number | null;
   /** Before the start: the seat of who runs the table. */
   host: number | null;

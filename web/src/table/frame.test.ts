@@ -61,6 +61,18 @@ it('spectators are told that they watch, and have nothing to take back', async (
   expect(played).toContain('aria-label="Undo"');
 });
 
+it('players and spectators see how many watch', async () => {
+  const count = async (you: number | null, news: Partial<Info>): Promise<string | undefined> =>
+    /class="watching[^>]*(>[^]*?<\/span>\s*<\/span>)/
+      .exec(await drawn(you, news))?.[1]
+      ?.replaceAll(/<[^>]*>|[>\s]+/g, ' ')
+      .trim();
+  expect(await count(0, {})).toBeUndefined();
+  expect(await count(0, { spectators: 0 })).toBeUndefined();
+  expect(await count(0, { spectators: 3 })).toMatch(/^3 spectators +3$/);
+  expect(await count(null, { spectators: 1 })).toMatch(/^You are watching +1$/);
+});
+
 it('the chat stands beside the board where there is room, in the place of the log', async () => {
   const [, rail] = (await drawn(0)).split('<aside');
   expect(rail!.split('</aside>')[0]).toMatch(/<button aria-pressed="false"[^]*?Chat/);

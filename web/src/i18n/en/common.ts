@@ -8,6 +8,7 @@ export default {
   loading: 'One moment…',
   visitor: 'Visitor',
   someone: 'someone',
+  spectators: (n: number) => counted('en', n, { one: 'spectator', other: 'spectators' }),
   account: 'Account',
   home: 'Home',
   rules: 'Rules',

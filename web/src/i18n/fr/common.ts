@@ -9,6 +9,7 @@ const fr: typeof en = {
   loading: 'Un instant…',
   visitor: 'Visiteur',
   someone: 'quelqu’un',
+  spectators: (n) => counted('fr', n, { one: 'spectateur', other: 'spectateurs' }),
   account: 'Compte',
   home: 'Accueil',
   rules: 'Règles',

@@ -9,6 +9,7 @@ const ru: typeof en = {
   loading: 'Минуту…',
   visitor: 'Гость',
   someone: 'кто-то',
+  spectators: (n) => counted('ru', n, { one: 'зритель', few: 'зрителя', many: 'зрителей', other: 'зрителя' }),
   account: 'Учётная запись',
   home: 'На главную',
   rules: 'Правила',
