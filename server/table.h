@@ -127,7 +127,7 @@ class Table {
   // Who runs it before the start: who was made host, else its maker, while they sit there; else whoever has sat there
   // longest.
   std::optional<Seat> host() const;
-  // How much has happened here before the start: what lists show of it may have changed.
+  // How much has happened here that lists show: before the start, and concessions.
   std::int64_t arrangement() const { return arrangement_; }
   std::int64_t changes() const { return changes_; }
   // How many entries the journal has.

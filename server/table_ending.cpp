@@ -195,6 +195,7 @@ void Table::perform_concede(std::string_view verb, Seat seat, std::string_view r
   chair.ahead = {};
   chair.votes = Seats();
   chair.wants_pause = false;
+  ++arrangement_;  // lists show it
   proposal_.reset();
   if (verb == "conceded") {
     const auto events = number_in(next_word(rest));

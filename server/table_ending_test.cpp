@@ -81,7 +81,9 @@ TEST(ConcedeTest, OfTwoPlayersTheOtherHasWon) {
 TEST(ConcedeTest, OfMoreABotPlaysOnAndTheyAreLast) {
   auto table = drafting();
   choose_first(*table, kAnnsSeat);
+  const auto listed = table->arrangement();
   table->concede(kAnnsSeat, Concede::End, kStart);
+  EXPECT_GT(table->arrangement(), listed) << "lists show it at once";
   EXPECT_EQ(table->phase(), Phase::Playing);
   EXPECT_EQ(table->bot_of(kAnnsSeat), "squire");
   EXPECT_THAT(info_of(*table), HasSubstr(R"("bot":true)"));

@@ -59,11 +59,8 @@ it('abandoned by agreement: declined once, then everybody agrees', async () => {
   await fine(ann, 'dialog[open]');
   await shoot(ann, 'abandoned');
   await shoot(bert, 'abandoned.phone');
-  await bert.goto('/');
-  await bert
-    .getByText(/annulée/)
-    .first()
-    .waitFor();
+  await bert.reload();
+  await bert.getByRole('heading', { name: 'La partie a été annulée' }).waitFor();
 });
 
 it('conceded: of three a bot plays on, of two the other has won', async () => {
