@@ -104,7 +104,8 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
         [this, session = token_hash(known.token), address = known.address, admit](const User& user) {
           people_.seen_at(user, address);
           admit([this, session, user](Connection& connection) -> std::unique_ptr<Visitor> {
-            return std::make_unique<SocketClient>(tables_, finder_, turns_, metrics_, log_, connection, user, session);
+            return std::make_unique<SocketClient>(tables_, finder_, turns_, invitations_, metrics_, log_, connection,
+                                                  user, session);
           });
         },
         failed);

@@ -7,6 +7,7 @@
 #include "server/admin.h"
 #include "server/event_log.h"
 #include "server/finder.h"
+#include "server/invitations.h"
 #include "server/notices.h"
 #include "server/overview.h"
 #include "server/passkeys.h"
@@ -34,8 +35,8 @@ struct ApiOptions {
 class Api final : public Service {
  public:
   Api(Loop& loop, StoreThread& store, TableService& tables, Finder& finder, Turns& turns, Pushes& pushes,
-      Notices& notices, People& people, PersonEraser& eraser, Admin& admin, Overview& overview, Metrics& metrics,
-      BotThreads& bots, Traces& traces, ApiOptions options)
+      Notices& notices, Invitations& invitations, People& people, PersonEraser& eraser, Admin& admin,
+      Overview& overview, Metrics& metrics, BotThreads& bots, Traces& traces, ApiOptions options)
       : loop_(loop),
         store_(store),
         tables_(tables),
@@ -43,6 +44,7 @@ class Api final : public Service {
         turns_(turns),
         pushes_(pushes),
         notices_(notices),
+        invitations_(invitations),
         people_(people),
         eraser_(eraser),
         admin_(admin),
@@ -146,6 +148,7 @@ class Api final : public Service {
   void find_code(const Asked& asked);
   void show_reach(const Asked& asked);
   void rematch(const Asked& asked, const User& user, LiveTable& live);
+  void invite(const Asked& asked, const User& user, const LiveTable& live);
   void make_rematch(const Asked& asked, Seat by, LiveTable& live, const std::string& promise);
   // When what changed at that table is stored.
   void show_rematch(const Asked& asked, const std::string& next, const std::string& changed);
@@ -163,6 +166,7 @@ class Api final : public Service {
   Turns& turns_;
   Pushes& pushes_;
   Notices& notices_;
+  Invitations& invitations_;
   People& people_;
   PersonEraser& eraser_;
   Admin& admin_;

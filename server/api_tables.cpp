@@ -159,9 +159,9 @@ void Api::route_table(const Asked& asked, const std::string& id, const std::stri
     return people_.with_user(
         request.token, [show](const User& user) { show(user.id); }, [show](const Refused&) { show({}); });
   }
-  constexpr std::array<std::string_view, 15> kAtTables = {"remove",  "silence", "report",  "sit",   "leave",
-                                                          "decline", "fill",    "rematch", "bot",   "free",
-                                                          "swap",    "host",    "change",  "ready", "start"};
+  constexpr std::array<std::string_view, 16> kAtTables = {"invite",  "remove", "silence", "report", "sit",  "leave",
+                                                          "decline", "fill",   "rematch", "bot",    "free", "swap",
+                                                          "host",    "change", "ready",   "start"};
   if (std::find(kAtTables.begin(), kAtTables.end(), what) == kAtTables.end()) {
     throw Refused("not-found", "there is nothing at this path");
   }
@@ -194,13 +194,15 @@ void Api::at_table(const Asked& asked, const User& user, LiveTable& live, const 
   tables_.expect_calm(live, user);
   if (what == "rematch") return rematch(asked, user, live);
   if (what == "report") return report(asked, user, live);
+  if (what == "invite") return invite(asked, user, live);
   if (what == "leave" || what == "decline") {
     expect_no_fields(asked.request);
     const auto seat = table.seat_of(user.id);
     if (what == "decline") {
-      table.decline(user, now);
+      if (!invitations_.decline(user.id, table.id()) || table.held_for(user.id)) table.decline(user, now);
     } else if (seat) {
       table.leave(*seat, now);
+      finder_.left(user.id, table.id());
     } else {
       throw Refused("not-yours", "you do not sit at this table");
     }

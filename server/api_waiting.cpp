@@ -12,6 +12,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::int64_t kMostChanges = 1'000'000;
+constexpr std::size_t kLongestName = 24;
 
 int seat_from(const Fields& fields, std::string_view name = "seat") {
   return static_cast<int>(fields.number(name, 0, kMaxSeats - 1));
@@ -30,6 +31,7 @@ void Api::in_waiting_room(const Asked& asked, const User& user, LiveTable& live,
     expect_not_blocked(user, table);
     table.sit(user, seat ? std::optional<int>(static_cast<int>(*seat)) : std::nullopt, now, changes,
               read_promise(fields.find("number")));
+    invitations_.accepted(user.id, table.id());
   } else if (what == "fill") {
     table.fill(user, read_level(Fields(body, {"bot"})), now);
   } else if (what == "bot") {
@@ -51,6 +53,17 @@ void Api::in_waiting_room(const Asked& asked, const User& user, LiveTable& live,
     expect_no_fields(asked.request);
     table.start(user, now);
   }
+}
+
+// The answer is the same whoever has that name, or nobody: docs/security.md.
+void Api::invite(const Asked& asked, const User& user, const LiveTable& live) {
+  const Table& table = *live.table;
+  const std::string name = Fields(asked.request.body, {"name"}).text("name", 1, kLongestName);
+  if (!table.seat_of(user.id)) throw Refused("not-yours", "only people who sit at the table can invite others");
+  if (table.phase() != Phase::Open || table.is_found()) {
+    throw Refused("not-now", "the game has started, or waits for nobody else").because("started");
+  }
+  invitations_.invite(user, asked.request.address, table, name, [asked] { asked.reply({.body = "{}"}); }, asked.failed);
 }
 
 // They are told, wherever they look at the table.

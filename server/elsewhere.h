@@ -18,11 +18,11 @@ namespace roundtable::server {
 class Elsewhere {
  public:
   static constexpr const char* kHall = "hall";
-  static constexpr const char* kOnline = "online";    // who is connected at all
-  static constexpr const char* kFinder = "finder";    // who looks for a game, with their wish
-  static constexpr const char* kWaiting = "waiting";  // tables that lack people, by their ids
-  static constexpr const char* kTurns = "turns";      // who hears of their turns,
-  static constexpr const char* kLooks = "looks";      // and sees it at once
+  static constexpr const char* kOnline = "online";        // people who are connected at all
+  static constexpr const char* kSearching = "searching";  // people who look for a game
+  static constexpr const char* kWaiting = "waiting";      // tables that lack people, by their ids
+  static constexpr const char* kTurns = "turns";          // who hears of their turns,
+  static constexpr const char* kLooks = "looks";          // and sees it at once
 
   Elsewhere(SaveQueue& saves, const Leases& leases) : saves_(saves), leases_(leases) {}
 
@@ -36,7 +36,7 @@ class Elsewhere {
   void hear(const Whereabouts& one);
   void take(const std::vector<Whereabouts>& all);
   void keep(const std::set<std::string>& nodes);
-  static std::vector<std::string> places() { return {kHall, kOnline, kFinder, kWaiting, kTurns}; }
+  static std::vector<std::string> places() { return {kHall, kOnline, kSearching, kWaiting, kTurns}; }
 
   // Those at other servers.
   using Use = std::function<void(const std::string& person, const std::string& text)>;

@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "engine/games.h"
@@ -14,8 +15,9 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kFinderTick = 1'000;
-constexpr Millis kAbsence = 2;  // times as long as tables wait for somebody
+constexpr Millis kAbsence = 2;  // times as long as tables wait for a person
 constexpr std::size_t kMostSearches = 5'000;
+constexpr std::size_t kMostWishesShown = 12;
 constexpr std::int64_t kQuick = 60;
 constexpr std::int64_t kSlowest = 300;  // that still is quick
 constexpr std::string_view kFinderBots = "squire";
@@ -36,10 +38,6 @@ std::string plain_options(const std::string& name, int players) {
     }
   }
   return out.end_object().take();
-}
-
-Text search_text(const std::string& search) {
-  return std::make_shared<const std::string>(R"({"type":"search","search":)" + search + "}");
 }
 
 // A clock that who wants a quick game can live with.
@@ -65,22 +63,47 @@ bool waits_for_people(const Table& table) {
 
 }  // namespace
 
+Finder::Finder(Loop& loop, TableService& tables) : loop_(loop), tables_(tables), searches_(tables) {
+  tables_.on_news([this](const TableNews& news) { hear(news); });
+}
+
+std::vector<Note> Finder::remembered(Store& store) {
+  return store.notes(Searches::kKinds[0], -1, std::numeric_limits<int>::max());
+}
+
+void Finder::read(Store& store, bool was_down) {
+  searches_.take(remembered(store));
+  if (!was_down) return;
+  for (const std::string& user : searches_.people()) {
+    Search search = searches_.find(user)->search;
+    if (!search.found()) continue;
+    search.until = time_of_day() + tables_.patience();
+    searches_.put(std::move(search));
+  }
+}
+
 void Finder::start() {
   loop_.after(kFinderTick, [this] {
-    const Millis now = time_of_day();
-    std::erase_if(searches_, [&](const auto& one) {
-      const Search& search = one.second;
-      const bool gone = search.listeners.empty() && search.left + kAbsence * tables_.patience() <= now;
-      if (gone) matcher_.stop(one.first);
-      if (gone) tables_.elsewhere().say(Elsewhere::kFinder, one.first, std::nullopt);
-      return gone;
-    });
+    searches_.look_around(time_of_day());
     say_what_waits();
+    if (tables_.saves().trouble().empty() && !tables_.saves().finishing() && tables_.leases().holds(Leases::kChores)) {
+      drop_absent(time_of_day());
+      look_after_matched();
+    }
     settle();
     start();
   });
 }
 
+void Finder::drop_absent(Millis now) {
+  for (const std::string& user : searches_.people()) {
+    const Searches::Open& open = *searches_.find(user);
+    if (!open.search.found() && open.seen + kAbsence * tables_.patience() <= now)
+      searches_.end(user, Searches::kAbsent);
+  }
+}
+
+// The same wish again keeps its place, and a table that was found stays found: pages say it again when they reconnect.
 void Finder::find(const ListenerPtr& listener, Wish wish) {
   if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many look for a game at the moment");
   tables_.saves().expect_working();
@@ -90,56 +113,70 @@ void Finder::find(const ListenerPtr& listener, Wish wish) {
   wish.user = listener->user.id;
   wish.name = listener->user.name;
   wish.since = time_of_day();
-  tables_.elsewhere().say(Elsewhere::kFinder, wish.user, wish.json());
-  matcher_.look(std::move(wish));
-  Search& search = searches_[listener->user.id];
-  search.told.clear();
-  if (std::find(search.listeners.begin(), search.listeners.end(), listener) == search.listeners.end()) {
-    search.listeners.push_back(listener);
+  if (Searches::Open* known = searches_.find(wish.user)) {
+    if (known->search.found()) return known->stored ? Searches::tell_found(*known, listener) : void();
+    if (known->search.wish.asks_the_same(wish)) wish.since = known->search.wish.since;
+    known->told.clear();
   }
+  searches_.put({.wish = std::move(wish), .table = {}, .commitment = {}});
   settle();
 }
 
 void Finder::stop(const std::string& user) {
-  const auto found = searches_.find(user);
-  if (found == searches_.end()) return;
-  matcher_.stop(user);
-  tables_.elsewhere().say(Elsewhere::kFinder, user, std::nullopt);
-  tell(found->second, "null");
-  searches_.erase(found);
+  const Searches::Open* open = searches_.find(user);
+  if (open == nullptr) return;
+  const std::string table = open->search.table;
+  searches_.end(user);
+  settle();
+  if (table.empty()) return;
+  const auto leave = [this, user](LiveTable& live, const SaveQueue::Failed& failed) {
+    const auto seat = live.table->seat_of(user);
+    if (!seat || !live.table->is_found() || live.table->phase() != Phase::Open) return;
+    live.table->leave(*seat, time_of_day());
+    tables_.reseat(live);
+    tables_.touch(live);
+    tables_.saves().when_stored(live.table->id(), [] {}, failed);
+  };
+  tables_.act(table, leave, [](const Refused&) {});
+}
+
+void Finder::take(const std::vector<Note>& notes) {
+  searches_.take(notes);
   settle();
 }
 
-void Finder::came(const ListenerPtr& listener) {
-  const auto found = searches_.find(listener->user.id);
-  if (found == searches_.end()) return;
-  found->second.listeners.push_back(listener);
-  if (!found->second.told.empty()) listener->send(search_text(found->second.told));
+void Finder::take(const std::string& user, const std::optional<Note>& note) {
+  searches_.take(user, note);
+  settle();
 }
 
-void Finder::went(const ListenerPtr& listener) {
-  const auto found = searches_.find(listener->user.id);
-  if (found == searches_.end()) return;
-  std::erase(found->second.listeners, listener);
-  found->second.left = time_of_day();
+int Finder::looking() { return static_cast<int>(everybody().size()); }
+
+Matcher Finder::everybody() {
+  std::vector<Wish> wishes;
+  for (const std::string& user : searches_.people()) {
+    const Search& search = searches_.find(user)->search;
+    if (!search.found() && searches_.connected(user)) wishes.push_back(search.wish);
+  }
+  return Matcher(std::move(wishes));
 }
 
-void Finder::tell(Search& search, const std::string& text) {
-  if (search.told == text) return;
-  search.told = text;
-  for (const ListenerPtr& listener : search.listeners) listener->send(search_text(text));
-}
-
-int Finder::looking() const { return static_cast<int>(everybody().size()); }
-
-Matcher Finder::everybody() const {
-  Matcher all = matcher_;
-  tables_.elsewhere().each(Elsewhere::kFinder, [&](const std::string& user, const std::string& text) {
-    const auto wish = matcher_.find(user) == nullptr ? Wish::from_json(user, text) : std::nullopt;
-    const auto seated = seated_.find(user);
-    if (wish && (seated == seated_.end() || seated->second != wish->since)) all.look(*wish);
-  });
-  return all;
+void Finder::write_wishes(JsonWriter& out) {
+  std::map<std::string, int> groups;
+  const Matcher all = everybody();
+  for (const Wish& wish : all.wishes()) {
+    JsonWriter terms;
+    terms.begin_object();
+    wish.write_terms(terms);
+    ++groups[terms.end_object().take()];
+  }
+  out.begin_array();
+  std::size_t shown = 0;
+  for (const auto& [terms, people] : groups) {
+    if (shown++ == kMostWishesShown) break;
+    out.begin_object().field("people", people).key("wish").raw(terms).end_object();
+  }
+  out.end_array();
 }
 
 void Finder::say_what_waits() {
@@ -157,15 +194,6 @@ void Finder::load_what_waits_elsewhere() {
   });
 }
 
-void Finder::seated_elsewhere(const std::string& user, const std::string& text) {
-  const auto search = searches_.extract(user);
-  if (search.empty()) return;
-  matcher_.stop(user);
-  tables_.elsewhere().say(Elsewhere::kFinder, user, std::nullopt);
-  const auto shared = std::make_shared<const std::string>(text);
-  for (const ListenerPtr& listener : search.mapped().listeners) listener->send(shared);
-}
-
 // One server seats all of them; at the others they are told how near a game is.
 void Finder::settle() {
   if (!tables_.saves().trouble().empty() || tables_.saves().finishing()) return;
@@ -176,26 +204,40 @@ void Finder::settle() {
   if (all.size() > 0 && tables_.leases().holds(Leases::kChores)) {
     load_what_waits_elsewhere();
     for (const Match& match : all.match(time_of_day(), apart, waiting())) {
-      const LiveTable& live = match.table.empty() ? seat(match) : fill(match);
-      tell_seated(match, live);
+      call(match, match.table.empty() ? make_table(match) : *tables_.live().find(match.table));
     }
   }
+  tell_all(all);
+}
+
+void Finder::tell_all(const Matcher& all) {
   const Matcher::Counts counts = all.counts();
-  for (auto& [user, search] : searches_) {
-    const Wish* wish = matcher_.find(user);
-    if (wish == nullptr) continue;
-    const auto [there, of] = Matcher::chance(*wish, counts);
+  for (const std::string& user : searches_.people()) {
+    Searches::Open& open = *searches_.find(user);
+    if (open.listeners.empty() || (open.search.found() && !open.stored)) continue;
+    const Wish& wish = open.search.wish;
+    auto [there, of] = Matcher::chance(wish, counts);
+    if (open.search.found()) there = of;
     JsonWriter out;
-    out.begin_object().field("there", there).field("of", of).field("since", wish->since).key("bots");
-    wish->bots ? out.value(wish->since + *wish->bots) : out.null();
-    tell(search, out.end_object().take());
+    out.begin_object().field("there", there).field("of", of).field("since", wish.since).key("bots");
+    wish.bots ? out.value(wish.since + *wish.bots) : out.null();
+    wish.write_terms(out);
+    out.key("found");
+    if (open.search.found()) {
+      out.begin_object().field("table", std::string_view(open.search.table));
+      out.field("until", open.search.until).end_object();
+    } else {
+      out.null();
+    }
+    Searches::tell(open, out.end_object().take());
   }
 }
 
-std::vector<WaitingTable> Finder::waiting() const {
+std::vector<WaitingTable> Finder::waiting() {
+  const Matched called = matched();
   std::vector<const Table*> open;
   tables_.live().each([&](const LiveTable& live) {
-    if (waits_for_people(*live.table)) open.push_back(live.table.get());
+    if (waits_for_people(*live.table) && !called.contains(live.table->id())) open.push_back(live.table.get());
   });
   std::sort(open.begin(), open.end(), [](const Table* one, const Table* other) {
     return std::pair(one->created(), one->id()) < std::pair(other->created(), other->id());
@@ -218,18 +260,7 @@ std::vector<WaitingTable> Finder::waiting() const {
   return found;
 }
 
-const LiveTable& Finder::fill(const Match& match) {
-  LiveTable& live = *tables_.live().find(match.table);
-  for (const Wish& person : match.people) {
-    live.table->sit({.id = person.user, .name = person.name}, std::nullopt, time_of_day(), live.table->changes(),
-                    person.promise);
-  }
-  tables_.reseat(live);
-  tables_.touch(live);
-  return live;
-}
-
-const LiveTable& Finder::seat(const Match& match) {
+const LiveTable& Finder::make_table(const Match& match) {
   Plan plan;
   plan.game = match.kind.game;
   plan.options = plain_options(match.kind.game, match.kind.players);
@@ -253,40 +284,29 @@ const LiveTable& Finder::seat(const Match& match) {
   return live;
 }
 
-void Finder::tell_seated(const Match& match, const LiveTable& live) {
-  JsonWriter out;
-  out.begin_object().field("type", "seated").field("table", std::string_view(live.table->id()));
-  out.field("commitment", std::string_view(commitment_of(live.table->plan().secret)));
-  const auto text = std::make_shared<const std::string>(out.end_object().take());
-  const auto searches = std::make_shared<std::vector<std::pair<Wish, Search>>>();
-  std::vector<std::string> elsewhere;
+// They are told once it is stored.
+void Finder::call(const Match& match, const LiveTable& live) {
+  const std::string table = live.table->id();
+  std::vector<std::string> people;
   for (const Wish& person : match.people) {
-    matcher_.stop(person.user);
-    auto search = searches_.extract(person.user);
-    if (search.empty()) {
-      elsewhere.push_back(person.user);
-      seated_[person.user] = person.since;
-    } else {
-      searches->emplace_back(person, std::move(search.mapped()));
-    }
+    searches_
+        .put({.wish = person,
+              .table = table,
+              .commitment = commitment_of(live.table->plan().secret),
+              .until = time_of_day() + tables_.patience()})
+        .stored = false;
+    people.push_back(person.user);
   }
-  tables_.saves().when_stored(
-      live.table->id(),
-      [this, searches, elsewhere, text] {
-        for (const auto& [person, search] : *searches) {
-          tables_.elsewhere().say(Elsewhere::kFinder, person.user, std::nullopt);
-          for (const ListenerPtr& listener : search.listeners) listener->send(text);
-        }
-        for (const std::string& user : elsewhere) tables_.saves().batch().cluster.said.emplace_back(user, *text);
-      },
-      // Somebody else has taken a seat there: they go on looking.
-      [this, searches, elsewhere](const Refused&) {
-        for (auto& [person, search] : *searches) {
-          matcher_.look(person);
-          searches_.emplace(person.user, std::move(search));
-        }
-        for (const std::string& user : elsewhere) seated_.erase(user);
-      });
+  const auto known = [this, people, table](bool stored) {
+    for (const std::string& user : people) {
+      Searches::Open* open = searches_.find(user);
+      if (open == nullptr || open->search.table != table) continue;
+      open->stored = true;
+      stored ? Searches::tell_found(*open) : look_again(user);
+    }
+    settle();
+  };
+  tables_.saves().when_stored(table, [known] { known(true); }, [known](const Refused&) { known(false); });
 }
 
 }  // namespace roundtable::server

@@ -87,7 +87,7 @@ std::int64_t people_online(TableService& tables) {
   return static_cast<std::int64_t>(people.size());
 }
 
-std::string hall_text(TableService& tables, const Finder& finder) {
+std::string hall_text(TableService& tables, Finder& finder) {
   PeoplePresent people = people_here(tables);
   tables.elsewhere().each(Elsewhere::kHall, [&](const std::string& id, const std::string& text) {
     Present one = Present::from_text(id, text);
@@ -103,6 +103,7 @@ std::string hall_text(TableService& tables, const Finder& finder) {
   });
   JsonWriter out;
   out.begin_object().field("here", static_cast<std::int64_t>(people.size())).field("looking", finder.looking());
+  finder.write_wishes(out.key("wishes"));
   out.key("people").begin_array();
   for (auto at = shown.begin(); at != end; ++at) {
     const Present& one = **at;

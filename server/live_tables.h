@@ -67,6 +67,7 @@ struct LiveTable {
   std::set<std::pair<std::string, std::string>> elsewhere;  // nodes, and people who are there
   std::int64_t movements = 0;                               // how often others said that somebody came or went
   std::set<std::string> announced;                          // who is here, as others were told
+  bool begins_soon = false;                                 // all who were matched are there
   bool host_watched = false;                                // it will be looked at whether the host is still away
   static constexpr std::int64_t kNothing = -1;
   // The decision that a bot thinks about.

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
-
-#include "engine/core/json.h"
 
 namespace roundtable::server {
 
@@ -26,6 +25,19 @@ bool accepts(const Wish& wish, const TableKind& kind) {
 bool takes_bots(const Wish& wish, Millis now) { return wish.bots && wish.since + *wish.bots <= now; }
 
 }  // namespace
+
+bool Wish::asks_the_same(const Wish& other) const {
+  return games == other.games && players == other.players && daily == other.daily && any_rules == other.any_rules &&
+         bots == other.bots;
+}
+
+void Wish::write_terms(JsonWriter& out) const {
+  out.key("games").begin_array();
+  for (const std::string& game : games) out.value(std::string_view(game));
+  out.end_array().key("players").begin_array();
+  for (const int number : players) out.value(number);
+  out.end_array().field("pace", daily ? "day" : "quick").field("rules", any_rules ? "any" : "plain");
+}
 
 std::string Wish::json() const {
   JsonWriter out;
@@ -61,9 +73,20 @@ std::optional<Wish> Wish::from_json(const std::string& user, std::string_view te
   return wish;
 }
 
+namespace {
+
+bool older(const Wish& one, const Wish& other) { return one.since < other.since; }
+
+}  // namespace
+
+Matcher::Matcher(std::vector<Wish> wishes) : wishes_(std::move(wishes)) {
+  std::sort(wishes_.begin(), wishes_.end(), [](const Wish& one, const Wish& other) {
+    return std::tie(one.since, one.user) < std::tie(other.since, other.user);
+  });
+}
+
 void Matcher::look(Wish wish) {
   stop(wish.user);
-  const auto older = [](const Wish& one, const Wish& other) { return one.since < other.since; };
   const auto place = std::upper_bound(wishes_.begin(), wishes_.end(), wish, older);
   wishes_.insert(place, std::move(wish));
 }

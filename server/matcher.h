@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/json.h"
 #include "server/store/store.h"
 
 namespace roundtable::server {
@@ -24,7 +25,12 @@ struct Wish {
   bool any_rules = false;  // not only the plain ones
   std::string promise;     // of a number for the shuffle; empty: none
 
-  // For another server, which seats them if it can.
+  // Whether they would take the same games on the same terms.
+  [[nodiscard]] bool asks_the_same(const Wish& other) const;
+  // What others may know of it, as fields of an object: docs/protocol.md.
+  void write_terms(JsonWriter& out) const;
+
+  // For the store.
   std::string json() const;
   static std::optional<Wish> from_json(const std::string& user, std::string_view text);
 };
@@ -65,11 +71,16 @@ class Matcher {
   static constexpr Millis kLong = 120'000;
   static constexpr Millis kKept = 60'000;
 
+  Matcher() = default;
+  // Of one person each.
+  explicit Matcher(std::vector<Wish> wishes);
+
   // Whoever looked before looks for this instead.
   void look(Wish wish);
   bool stop(const std::string& user);
   const Wish* find(const std::string& user) const;
   std::size_t size() const { return wishes_.size(); }
+  [[nodiscard]] const std::vector<Wish>& wishes() const { return wishes_; }
 
   // All who can be seated now. They do not look any more.
   std::vector<Match> match(Millis now) {

@@ -120,6 +120,10 @@ void Neighbours::read_places() {
 void Neighbours::read_all() {
   read_notes<TableService::Remembered>([](Store& store) { return TableService::remembered(store); },
                                        [this](const TableService::Remembered& all) { tables_.take(all); });
+  read_notes<std::vector<Note>>([](Store& store) { return Finder::remembered(store); },
+                                [this](const std::vector<Note>& searches) { rememberers_->finder.take(searches); });
+  read_notes<std::vector<Note>>([](Store& store) { return Invitations::remembered(store); },
+                                [this](const std::vector<Note>& all) { rememberers_->invitations.take(all); });
 }
 
 // With something of ours under way the answer may be older than what we know.
@@ -143,6 +147,8 @@ void Neighbours::read_note(const std::string& kind, const std::string& id) {
   read_notes<std::optional<Note>>([kind, id](Store& store) { return store.note(kind, id); },
                                   [this, kind, id](const std::optional<Note>& note) {
                                     if (kind == "reachable") rememberers_->pushes.set_reachable(id, note.has_value());
+                                    if (kind == Searches::kKinds[0]) rememberers_->finder.take(id, note);
+                                    if (kind == Invitations::kKinds[0]) rememberers_->invitations.take(id, note);
                                     tables_.take(kind, id, note);
                                   });
 }
@@ -162,7 +168,6 @@ void Neighbours::hear(Ring& ring) {
     known ? tables_.elsewhere().hear(one) : tables_.presence().hear(one);
   }
   for (const auto& [what, debt] : ring.spent) tables_.limits().hear_spent(what, debt);
-  for (const auto& [user, text] : ring.said) rememberers_->finder.seated_elsewhere(user, text);
   for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
   for (const std::string& user : ring.people) {
     rememberers_->people.changed_elsewhere(user);

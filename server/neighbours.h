@@ -6,6 +6,7 @@
 
 #include "server/admin.h"
 #include "server/finder.h"
+#include "server/invitations.h"
 #include "server/overview.h"
 #include "server/people.h"
 #include "server/pushes.h"
@@ -26,6 +27,7 @@ class Neighbours {
     Turns& turns;
     Pushes& pushes;
     Finder& finder;
+    Invitations& invitations;
     Admin& admin;
     const Overview& overview;
   };

@@ -17,13 +17,17 @@ constexpr Limit kMostNotices{"notices", 60, 3600, "person", "at most 60 notices 
 
 std::string wishes_id(const std::string& user) { return std::string(kWishesKind) + " " + user; }
 
+void write_title(JsonWriter& out, const std::string& name) {
+  for (const GameDescription& game : described_games()) {
+    if (game.name == name) out.field("title", game.title);
+  }
+}
+
 // Nothing of the game, and nobody's name: it passes through others' hands, sealed or not.
 std::string notice_json(const TableNews& where, const Turn& turn, const std::string& language) {
   JsonWriter out;
   out.begin_object().field("type", "turn").field("table", std::string_view(where.table));
-  for (const GameDescription& game : described_games()) {
-    if (game.name == where.game) out.field("title", game.title);
-  }
+  write_title(out, where.game);
   out.key("due");
   turn.due ? out.value(*turn.due) : out.null();
   return out.field("language", std::string_view(language)).end_object().take();
@@ -134,6 +138,30 @@ void Notices::read_wishes(const std::string& user, std::function<void(const Noti
 
 Key Notices::wishes_key(const std::string& user, const NoticeWishes& wishes) {
   return {.id = wishes_id(user), .user = user, .kind = kWishesKind, .data = wishes.json(), .created = time_of_day()};
+}
+
+void Notices::invited(const std::string& user, const std::string& table, const std::string& game, Millis until,
+                      const std::function<bool()>& wanted) {
+  if (!pushes_.reaches(user)) return;
+  const auto write = [table, game, until](const std::string& language) {
+    JsonWriter out;
+    out.begin_object().field("type", "invitation").field("table", std::string_view(table));
+    write_title(out, game);
+    out.field("language", std::string_view(language)).end_object();
+    return Push{.json = out.take(), .topic = table, .until = until, .urgent = true};
+  };
+  const auto send = [this, user, write, wanted](const NoticeWishes& wishes) {
+    if (wishes.quiet_until(time_of_day()) || !wanted()) return;
+    guard(
+        [&] {
+          tables_.limits().expect(kMostNotices, user);
+          pushes_.send(user, write, wanted);
+        },
+        [](const Refused&) {});
+  };
+  loop_.after(options_.delay, [this, user, wanted, send] {
+    if (wanted() && !turns_.looks(user)) read_wishes(user, send, [](const Refused&) {});
+  });
 }
 
 void Notices::send_sample(const User& user) {

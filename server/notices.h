@@ -30,6 +30,9 @@ class Notices {
   void read_wishes(const std::string& user, std::function<void(const NoticeWishes&)> done, SaveQueue::Failed failed);
   // As the store keeps them.
   static Key wishes_key(const std::string& user, const NoticeWishes& wishes);
+  // Somebody is invited to a table: they are told in a moment, if it is still `wanted` and they do not look then.
+  void invited(const std::string& user, const std::string& table, const std::string& game, Millis until,
+               const std::function<bool()>& wanted);
   // One that says nothing, to see whether they come.
   void send_sample(const User& user);
 

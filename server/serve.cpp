@@ -98,15 +98,26 @@ int serve(const ServeOptions& options) {
   if (neighbours) people.share();
   people.set_doorkeeper([&](const User& user) { tables.house().expect_user(user.id, time_of_day()); });
   Finder finder(*loop, tables);
+  try {
+    finder.read(unused_yet, !others);
+  } catch (const StoreError& trouble) {
+    return complain(trouble.what());
+  }
   Backups backups(*loop, address, options.backups);
   Overview overview(*loop, store, tables, bots, metrics, backups, options.version);
   Admin admin(store, tables, people, backups, overview);
   Turns turns(*loop, store, tables);
   Pushes pushes(*loop, store, tables.saves(), fair_sender, metrics, options.notices.for_tests);
   Notices notices(*loop, store, tables, turns, pushes, options.notices);
+  Invitations invitations(*loop, store, tables, notices);
+  try {
+    invitations.take(Invitations::remembered(unused_yet));
+  } catch (const StoreError& trouble) {
+    return complain(trouble.what());
+  }
   Webhook webhook(*loop, tables, *webhook_sender, metrics, options.webhook);
-  Api api(*loop, store, tables, finder, turns, pushes, notices, people, eraser, admin, overview, metrics, bots, traces,
-          options.api);
+  Api api(*loop, store, tables, finder, turns, pushes, notices, invitations, people, eraser, admin, overview, metrics,
+          bots, traces, options.api);
   try {
     port = loop->listen(options.net, api);
   } catch (const std::exception& error) {
@@ -123,10 +134,11 @@ int serve(const ServeOptions& options) {
   lag.start();
   overview.start(fmt::format("{}:{}", machine(), port));
   tables.start(!others);
-  if (neighbours) neighbours->start({people, turns, pushes, finder, admin, overview});
+  if (neighbours) neighbours->start({people, turns, pushes, finder, invitations, admin, overview});
   eraser.start();
   retention.start();
   finder.start();
+  invitations.start();
   pushes.start();
   notices.start(!others);
   webhook.start();

@@ -38,8 +38,9 @@ Text traces_text(Millis slow) {
 
 }  // namespace
 
-SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, EventLog& log,
-                           Connection& connection, const User& user, std::string session)
+SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, const Invitations& invitations,
+                           Metrics& metrics, EventLog& log, Connection& connection, const User& user,
+                           std::string session)
     : tables_(tables),
       finder_(finder),
       turns_(turns),
@@ -54,6 +55,7 @@ SocketClient::SocketClient(TableService& tables, Finder& finder, Turns& turns, M
     listener_->send(traces_text(log_.traces().slow()));
   }
   finder_.came(listener_);
+  invitations.came(listener_);
 }
 
 // NOLINTNEXTLINE(bugprone-exception-escape): bots are started, too, and those of a table are known
@@ -198,6 +200,7 @@ void SocketClient::watch(LiveTable& live, const Message& message) {
   const auto seat = live.table->seat_of(listener_->user.id);
   if (seat) live.table->start_if_ready(time_of_day());
   tables_.watch(live, listener_, seat, message.since, message.id);
+  finder_.arrived(listener_->user, id);
 }
 
 void SocketClient::leave(const std::string& table) {

@@ -6,6 +6,7 @@
 
 #include "server/event_log.h"
 #include "server/finder.h"
+#include "server/invitations.h"
 #include "server/message.h"
 #include "server/turns.h"
 
@@ -14,8 +15,8 @@ namespace roundtable::server {
 // Somebody with an open WebSocket: hears what they say and does it at the tables.
 class SocketClient final : public Visitor {
  public:
-  SocketClient(TableService& tables, Finder& finder, Turns& turns, Metrics& metrics, EventLog& log,
-               Connection& connection, const User& user, std::string session);
+  SocketClient(TableService& tables, Finder& finder, Turns& turns, const Invitations& invitations, Metrics& metrics,
+               EventLog& log, Connection& connection, const User& user, std::string session);
   SocketClient(const SocketClient&) = delete;
   SocketClient& operator=(const SocketClient&) = delete;
   ~SocketClient() override;

@@ -42,6 +42,10 @@ class Table {
   // If all seats are taken and the game has not started. So what a full table commits itself to is known before the
   // first card: it is made, and starts when one of its people comes.
   void start_if_ready(Millis now);
+  // Whether the matchmaker made it: nobody hosts it, nobody else can sit down, and it starts when all are here.
+  [[nodiscard]] bool is_found() const;
+  // Somebody did not come: the others play elsewhere.
+  void disband(Millis now);
   // What else the host does before the start.
   void put_bot(const User& host, int seat, const std::string& level, Millis now);
   // The seat is open again. Whoever sat there may come back unless the table is shut to them.
@@ -114,6 +118,12 @@ class Table {
   Phase phase() const { return phase_; }
   const PlannedSeat& who(Seat seat) const { return chair(seat).who; }
   bool is_here(Seat seat) const { return chair(seat).here; }
+  // When they were last here, or could have been.
+  [[nodiscard]] Millis away_since(Seat seat) const { return chair(seat).left; }
+  [[nodiscard]] bool all_here() const;
+  [[nodiscard]] bool is_full() const { return !has_any(PlannedSeat::Kind::Open) && !has_any(PlannedSeat::Kind::Held); }
+  // Whether the game waits for numbers that people add to the shuffle.
+  [[nodiscard]] bool is_opening() const { return numbers_.opening(); }
   Millis created() const { return created_; }
   Millis updated() const { return updated_; }
   // The game; nullptr before the start.
@@ -211,7 +221,6 @@ class Table {
   bool is_person(Seat seat) const { return is(PlannedSeat::Kind::Person, seat); }
   std::optional<Seat> seat_of(PlannedSeat::Kind kind, const std::string& user) const;
   bool has_any(PlannedSeat::Kind kind) const;
-  bool full() const { return !has_any(PlannedSeat::Kind::Open) && !has_any(PlannedSeat::Kind::Held); }
   void close_if_deserted(Millis now);
   void expect_open() const;
   // Throw Refused.

@@ -40,7 +40,7 @@ void Table::write_info(JsonWriter& out, std::optional<Seat> looker, bool with_st
   plan_.clock ? plan_.clock->write(out) : static_cast<void>(out.null());
   out.field("overtime", plan_.others_end ? "end" : "bot");
   out.field("chat", plan_.chat).field("hidden", plan_.hidden).field("hints", plan_.hints);
-  out.field("phase", name_of(phase_));
+  out.field("found", is_found()).field("phase", name_of(phase_));
   out.field("created", created_).field("updated", info_updated_).key("seats").begin_array();
   for (const Chair& chair : chairs_) write_seat(out, chair);
   out.end_array().field("spectators", spectators_).key("you");
@@ -107,7 +107,7 @@ std::optional<Millis> Table::listed_due() const { return waits_for_bot() ? kBotT
 
 TableIndex Table::listing() const {
   // Among the open ones are those that have a seat for anybody.
-  const bool listed = plan_.listed && (phase_ != Phase::Open || has_any(PlannedSeat::Kind::Open));
+  const bool listed = plan_.listed && (phase_ != Phase::Open || (!is_found() && has_any(PlannedSeat::Kind::Open)));
   TableIndex index{.id = id_, .phase = phase_, .listed = listed, .updated = updated_, .due = listed_due()};
   for (const Chair& chair : chairs_) {
     if (chair.who.kind == PlannedSeat::Kind::Person) index.people.push_back(chair.who.user);

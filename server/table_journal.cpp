@@ -126,7 +126,7 @@ void Table::perform_at_seat(std::string_view verb, Seat seat, std::string_view r
     chair = {};
     numbers_.clear(seat);
   }
-  if (full() && !plan_.ready && !numbers_.any_promised()) start(now);
+  if (is_full() && !plan_.ready && !numbers_.any_promised()) start(now);
 }
 
 void Table::perform_change(std::string_view terms, Millis now) {
@@ -195,7 +195,7 @@ void Table::perform_undo(Seat seat, Millis now) {
 }
 
 void Table::start(Millis now, std::int64_t first_decision) {
-  if (!full()) throw no_entry();
+  if (!is_full()) throw no_entry();
   auto game = plan_.make_game();
   if (!game) throw std::runtime_error("table " + id_ + ": its game is not known here");
   std::vector<std::string> names;

@@ -62,7 +62,7 @@ std::optional<Millis> Table::numbers_due() const {
 
 bool Table::perform_numbers(std::string_view verb, std::string_view rest, Millis now) {
   if (!ShuffleNumbers::is_entry(verb)) return false;
-  if (phase_ != Phase::Open || (verb == "open" && !full())) throw no_entry();
+  if (phase_ != Phase::Open || (verb == "open" && !is_full())) throw no_entry();
   Seats people;
   for (const Seat seat : seats()) {
     if (is_person(seat)) people.add(seat);

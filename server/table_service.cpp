@@ -13,8 +13,9 @@ namespace {
 
 constexpr Millis kPatienceWithHost = 2;   // times as long as with others who are away
 constexpr std::size_t kTableLength = 20;  // of an id: 100 bits
-constexpr Millis kAgain = 100;            // while nothing can be saved
-constexpr Millis kListingAge = 60'000;    // how old the time of the last change in lists may be
+constexpr Millis kBeforeStart = 700;
+constexpr Millis kAgain = 100;          // while nothing can be saved
+constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
 
 }  // namespace
 
@@ -59,7 +60,11 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
       follower_(
           loop, store, live_, [this](LiveTable& live, const std::vector<Entry>& added) { take_in(live, added); },
           [this](const std::string& id) { reread(id); }),
-      presence_(loop, store, saves_, live_, leases_, [this](LiveTable& live) { touch(live); }),
+      presence_(loop, store, saves_, live_, leases_,
+                [this](LiveTable& live) {
+                  begin_soon(live);
+                  touch(live);
+                }),
       relay_(loop, metrics, [this](const PassedChoice& choice) { saves_.batch().cluster.choices.push_back(choice); }) {
   saves_.set_source(
       [this](Batch& batch) {
@@ -268,7 +273,25 @@ void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::opti
   unwatch(live, listener);
   live.arriving.push_back({listener, seat, since, std::move(re)});
   presence_.update(live);
+  begin_soon(live);
   touch(live);
+}
+
+void TableService::begin_soon(LiveTable& live) {
+  const Table& table = *live.table;
+  const bool gathered = table.phase() == Phase::Open && table.is_found() && table.is_full() && table.all_here();
+  if (!gathered || table.is_opening() || std::exchange(live.begins_soon, true)) return;
+  const bool troubled = !saves_.trouble().empty();
+  const Millis wait = troubled || table.names().size() > 1 ? kBeforeStart : 0;
+  loop_.after(wait, [this, id = table.id()] {
+    LiveTable* found = live_.find(id);
+    if (found == nullptr) return;
+    found->begins_soon = false;
+    if (!saves_.trouble().empty()) return begin_soon(*found);
+    if (saves_.finishing()) return;
+    found->table->start_if_ready(time_of_day());
+    touch(*found);
+  });
 }
 
 void TableService::unwatch(LiveTable& live, const ListenerPtr& listener) {

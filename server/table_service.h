@@ -137,6 +137,9 @@ class TableService {
   void tell_turns(const LiveTable& live, ClusterPart& part) const;
   void take_in(LiveTable& live, const std::vector<Entry>& added);
   static void tell_freed(const LiveTable& live, const std::vector<Entry>& added);
+  // Starts a table that was found a moment after the last of its people has come: a page at another device than the one
+  // that searched has a number of its own to promise.
+  void begin_soon(LiveTable& live);
   // Lets somebody else run the table when its host has been away for long.
   void watch_host(LiveTable& live);
 

@@ -17,6 +17,10 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now, std::opti
   if (!seat && held) seat = index(*held);
   if (seat) seat_at(*seat);
   expect_seen(changes);
+  const auto meant = [&](const PlannedSeat& one) { return one.user == user.id; };
+  if (is_found() && std::none_of(made_.seats.begin(), made_.seats.end(), meant)) {
+    throw Refused("seat-taken", "that seat is taken");
+  }
   if (shut_.contains(user.id)) throw Refused("not-yours", "this table is closed to you").because("shut");
   for (const Seat one : seats()) {
     if (!seat && is(PlannedSeat::Kind::Open, one)) seat = index(one);
@@ -62,7 +66,25 @@ void Table::fill(const User& host, const std::string& level, Millis now) {
 }
 
 void Table::start_if_ready(Millis now) {
-  if (phase_ == Phase::Open && full() && !plan_.ready && !numbers_.opening()) begin(now);
+  const bool gathered = !is_found() || all_here();
+  if (phase_ == Phase::Open && is_full() && !plan_.ready && !numbers_.opening() && gathered) begin(now);
+}
+
+// Tables that people make have a maker, or come from a version that did not note it and started when they were full.
+bool Table::is_found() const {
+  const auto taken = [](const PlannedSeat& one) {
+    return one.kind == PlannedSeat::Kind::Person || one.kind == PlannedSeat::Kind::Bot;
+  };
+  return made_.maker.empty() && std::all_of(made_.seats.begin(), made_.seats.end(), taken);
+}
+
+void Table::disband(Millis now) {
+  if (phase_ == Phase::Open) write("close", now);
+}
+
+bool Table::all_here() const {
+  return std::all_of(chairs_.begin(), chairs_.end(),
+                     [](const Chair& one) { return one.who.kind != PlannedSeat::Kind::Person || one.here; });
 }
 
 void Table::put_bot(const User& host, int seat, const std::string& level, Millis now) {
@@ -115,7 +137,7 @@ void Table::change(const User& host, std::string_view wanted, Millis now) {
 
 void Table::start(const User& host, Millis now) {
   expect_host(host);
-  if (!full()) throw Refused("not-now", "not all seats are taken yet").because("seats");
+  if (!is_full()) throw Refused("not-now", "not all seats are taken yet").because("seats");
   if (plan_.ready && !others_ready()) throw Refused("not-now", "not everybody is ready yet").because("not-ready");
   begin(now);
 }
@@ -188,12 +210,12 @@ bool Table::others_ready() const {
 }
 
 bool Table::has_seat_for(const std::string& user) const {
-  return phase_ == Phase::Open && !seat_of(user) && !shut_.contains(user) &&
+  return phase_ == Phase::Open && !is_found() && !seat_of(user) && !shut_.contains(user) &&
          (held_for(user) || has_any(PlannedSeat::Kind::Open));
 }
 
 std::optional<Seat> Table::host() const {
-  if (phase_ != Phase::Open) return std::nullopt;
+  if (phase_ != Phase::Open || is_found()) return std::nullopt;
   for (const std::string& user : {host_, plan_.maker}) {
     if (const auto seat = user.empty() ? std::nullopt : seat_of(user)) return seat;
   }

@@ -228,6 +228,35 @@ TEST(WaitingRoomTest, AJournalStaysShort) {
   table->leave(Seat{1}, 5000);
 }
 
+TEST(FoundTableTest, StartsWhenAllAreHereAndHasNoHost) {
+  Plan plan = table_of(R"({"game":"academy","seats":["me","open",{"bot":"page"}],"public":true})")->plan();
+  plan.maker.clear();
+  plan.seats[1] = {PlannedSeat::Kind::Person, kBert.name, kBert.id};
+  Table table("t", plan, 1000);
+  EXPECT_TRUE(table.is_found());
+  EXPECT_EQ(table.host(), std::nullopt);
+  EXPECT_FALSE(table.listing().listed) << "strangers have nothing to do here before the start";
+  EXPECT_THAT(refusal([&] { table.sit(kCleo, std::nullopt, 2000); }), HasSubstr("seat-taken"));
+  table.set_here(Seat{0}, true, 2000);
+  table.start_if_ready(2000);
+  EXPECT_EQ(table.phase(), Phase::Open) << "Bert is not here yet";
+  table.set_here(Seat{1}, true, 3000);
+  table.start_if_ready(3000);
+  EXPECT_EQ(table.phase(), Phase::Playing);
+  EXPECT_TRUE(table.listing().listed);
+}
+
+TEST(FoundTableTest, IsClosedWhenSomeoneDoesNotCome) {
+  Plan plan = table_of(kFour)->plan();
+  EXPECT_FALSE(Table("t", plan, 1000).is_found());
+  plan.maker.clear();
+  for (PlannedSeat& seat : plan.seats) seat = {PlannedSeat::Kind::Person, kAnn.name, kAnn.id};
+  Table table("t", plan, 1000);
+  table.disband(2000);
+  EXPECT_EQ(table.phase(), Phase::Closed);
+  expect_same_again(table);
+}
+
 }  // namespace
 
 }  // namespace roundtable::server

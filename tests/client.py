@@ -135,6 +135,8 @@ class Player:
         self.turns = None  # where it is our turn, the most urgent first, once we have asked to be told (`hear_turns`)
         self.shown = False  # whether others see in the hall that we are here
         self.search, self.seated = None, None  # how near a game is that we look for; where we were seated
+        self.invitations, self.declined = [], []  # to tables of others; names of those who do not come to ours
+        self.search_ended = None  # why we are not looked for any more, if the server says it
         self.traces = None  # whether the server traces, and what it takes to be slow
         self.freed, self.announcement = {}, None  # {table: whether it is shut to us} where our seat was freed
         self.connect()
@@ -255,6 +257,13 @@ class Player:
 
     def take_search(self, message):
         self.search = message["search"]
+        self.search_ended = message.get("why")
+
+    def take_invitations(self, message):
+        self.invitations = message["invitations"]
+
+    def take_declined(self, message):
+        self.declined.append(message["name"])
 
     def take_seated(self, message):
         self.seated = message

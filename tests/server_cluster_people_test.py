@@ -323,7 +323,8 @@ def hall_and_search(program):
         until(lambda: all(player.seated for player in players), players)
         id = players[0].seated["table"]
         assert all(player.seated["table"] == id for player in players)
-        assert all(player.watch(id).info["phase"] == "playing" for player in players)
+        tables = [player.watch(id) for player in players]
+        until(lambda: all(table.info["phase"] == "playing" for table in tables), players)
         until(lambda: all(player.person.get("hall")["looking"] == 0 for player in players), players)
         host = players[2].person
         open_table = host.post("tables", {"game": "academy", "seats": ["me", "open", "open"], "public": True, "clock": 60})["id"]
@@ -333,6 +334,8 @@ def hall_and_search(program):
             player.ask("find", games=["academy"], players=[3])
         until(lambda: all(player.seated for player in players[:2]), players)
         assert {player.seated["table"] for player in players[:2]} == {open_table}
+        for player in players[:2]:
+            player.watch(open_table)
         until(lambda: players[2].tables[open_table].info["phase"] == "playing", players)
 
 
@@ -369,6 +372,77 @@ def spectators_add_up(program):
         assert [one["spectators"] for one in ann.get("tables?list=mine")["tables"]] == [1]
 
 
+TRIO = {"games": ["academy"], "players": [3]}
+
+
+def search_follows_the_person(program):
+    """Three people at two servers who reload, come back at the other server, and lose a server: none of them is lost."""
+    with nodes(program, 2, [*QUICK, "--patience", "20000"]) as (here, there):
+        people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate((here, there, here))]
+        first, second, third = players = [Player(person) for person in people]
+        for player in players[:2]:
+            player.ask("find", **TRIO)
+        until(lambda: second.search and second.search["there"] == 2, players)
+        since = second.search["since"]
+        second.close()
+        players[1] = second = Player(at(here, people[1]))  # reloads, and the balancer sends them to the other server
+        until(lambda: second.search and second.search["since"] == since, players)
+        until(lambda: first.search["there"] == 2, players)
+        third.ask("find", **TRIO)
+        until(lambda: all(player.seated for player in players), players)
+        id = first.seated["table"]
+        here.kill()  # which made the table
+        for player in players:
+            player.close()
+        players = [Player(at(there, person)) for person in people]
+        until(lambda: all(player.seated and player.seated["table"] == id for player in players), players)
+        tables = [player.watch(id) for player in players]
+        until(lambda: all(table.info["phase"] == "playing" for table in tables), players)
+        assert tables[0].info["anew"] is None
+        until(lambda: not any(player.search for player in players), players)
+
+
+def absent_at_another_server(program):
+    """Somebody does not come to the table: the others, at two servers, are matched again with the next who comes."""
+    with nodes(program, 2, [*QUICK, "--patience", "5000"]) as (here, there):
+        people = [Person(server.address).guest(f"Guest {number}") for number, server in enumerate((here, there, there, here))]
+        players = [Player(person) for person in people]
+        for player in players[:3]:
+            player.ask("find", **TRIO)
+        until(lambda: all(player.seated for player in players[:3]), players)
+        id = players[0].seated["table"]
+        present = [players[0], players[2]]
+        tables = [player.watch(id) for player in present]
+        until(lambda: all(table.info["phase"] == "closed" for table in tables), players)
+        until(lambda: all(player.search and not player.search["found"] for player in present), players)
+        until(lambda: players[1].search is None, players)
+        assert players[1].search_ended == "absent" and all(table.info["anew"] is None for table in tables)
+        for player in players:
+            player.seated = None
+        players[3].ask("find", **TRIO)
+        again = [*present, players[3]]
+        until(lambda: all(player.seated for player in again), players)
+        assert players[1].seated is None and players[3].seated["table"] != id
+        tables = [player.watch(players[3].seated["table"]) for player in again]
+        until(lambda: all(table.info["phase"] == "playing" for table in tables), players)
+
+
+def invitations_everywhere(program):
+    """Somebody at one server is invited by name by somebody at another, and each hears of the answer."""
+    with nodes(program, 2) as (here, there):
+        ann, bert = Person(here.address).guest("Ann"), Person(there.address).guest("Bert")
+        bert.post("account", {"name": "Bert", "passphrase": "correct horse battery"})
+        host, asked = Player(ann), Player(bert)
+        tables = [ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"] for _ in range(2)]
+        for table in tables:
+            ann.post(f"tables/{table}/invite", {"name": "Bert"})
+        until(lambda: {one["table"] for one in asked.invitations} == set(tables), [host, asked])
+        bert.post(f"tables/{tables[0]}/decline")
+        until(lambda: host.declined == ["Bert"], [host, asked])
+        bert.post(f"tables/{tables[1]}/sit")
+        until(lambda: not asked.invitations, [host, asked])
+
+
 def limits_hold_together(program):
     """Who has made as many tables as they may at one server makes none at the other."""
     with nodes(program, 2, []) as servers:
@@ -398,4 +472,5 @@ def limits_hold_together(program):
 if __name__ == "__main__":
     run([people_everywhere, done_while_all_is_read, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere,
          changed_at_once, void_everywhere_at_once, vouched_for_at_two, hall_and_search, counted_once,
-         spectators_add_up, limits_hold_together])
+         search_follows_the_person, absent_at_another_server,
+         invitations_everywhere, spectators_add_up, limits_hold_together])

@@ -115,6 +115,7 @@ def found(program, address):
     players[0].wait(lambda: all(player.seated for player in players), players)
     id = players[0].seated["table"]
     tables = [player.watch(id) for player in players]
+    players[0].wait(lambda: tables[0].info["opening"], players)
     assert tables[0].info["opening"]["seats"] == [0, 1]
     assert tables[0].info["commitment"] == players[0].seated["commitment"]
     for person, player in zip(people, players):

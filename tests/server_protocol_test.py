@@ -64,7 +64,7 @@ def methods_and_fields(address):
 
 def messages():
     """What the client does not know it would ignore, as the page wants it to."""
-    said = set(re.findall(r'"type":"(\w+)"', PAGE)) - {"turn", "sample"}  # which come by Web Push
+    said = set(re.findall(r'"type":"(\w+)"', PAGE)) - {"turn", "invitation", "sample"}  # which come by Web Push
     taken = {name.removeprefix("take_") for name in dir(Player) if name.startswith("take_")} | {"ok", "error"}
     assert said == taken, said ^ taken
 

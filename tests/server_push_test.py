@@ -145,6 +145,27 @@ def turns_told(address, service):
     return bert, key
 
 
+def invitations_told(address, service):
+    """Whoever is invited by name and does not look is told, without names."""
+    ann, cleo = guests(address, 2)
+    cleo.post("account", {"name": "Cleo", "passphrase": "correct horse battery"})
+    browser = Browser()
+    key = cleo.get("notices")["key"]
+    cleo.post("notices/subscribe", browser.subscription(f"{service.address}/cleo", language="ru"))
+    tables = [ann.post("tables", {"game": "academy", "seats": ["me", "open", "open"]})["id"] for _ in range(2)]
+    ann.post(f"tables/{tables[0]}/invite", {"name": "Cleo"})
+    path, headers, text = told(service, browser, cleo, key)
+    expected = {"type": "invitation", "table": tables[0], "title": "Medieval Academy", "language": "ru"}
+    assert path == "/cleo" and headers["Topic"] == tables[0] and text == expected, text
+    looking = Player(cleo)
+    looking.hear_turns()
+    ann.post(f"tables/{tables[1]}/invite", {"name": "Cleo"})
+    looking.wait(lambda: len(looking.invitations) == 2)
+    service.nothing()
+    looking.close()
+    browser.close()
+
+
 def minute():
     return int(time.time() / 60) % 1440
 
@@ -231,6 +252,7 @@ def main():
         for kind in kinds_of_store():
             with fresh_store(kind) as store, serving(program, options, store) as server:
                 bert, key = turns_told(server.address, service)
+                invitations_told(server.address, service)
                 server.terminate()
                 server.start()
                 assert bert.get("notices")["key"] == key, "the key is made once"

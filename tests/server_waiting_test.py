@@ -9,6 +9,7 @@ import sys
 from client import Player
 from company import guests, refused
 from serving import NO_LIMITS, fresh_store, kinds_of_store, serving
+from wire import Refused
 
 
 SECRET = bytes(range(50, 82)).hex()
@@ -89,9 +90,87 @@ def killed(server):
         assert known["phase"] == "open" and listed == ([known] if has_room else []), (what, listed)
 
 
+TABLE = {"game": "academy", "seats": ["me", "open", "open"]}
+
+
+def account(address, name):
+    person = guests(address, 1)[0]
+    person.post("account", {"name": name, "passphrase": "correct horse battery"})
+    return person
+
+
+def invitations(address):
+    """People are invited by name, wherever they are, and accept or decline; nobody learns by it who has an account."""
+    bert, cleo = (account(address, name) for name in ("Bert of Bath", "Cleo"))
+    ann, stranger = guests(address, 2)
+    host, asked, late = Player(ann), Player(bert), Player(cleo)
+    id = ann.post("tables", TABLE)["id"]
+    other = ann.post("tables", TABLE)["id"]
+    refused("not-yours", stranger.post, f"tables/{id}/invite", {"name": "Bert of Bath"})
+    for name in ("Bert of Bath", "Nobody", "Guest 0"):
+        assert ann.post(f"tables/{id}/invite", {"name": name}) == {}, "the answer is the same for all"
+    asked.wait(lambda: asked.invitations)
+    invitation = asked.invitations[0]
+    assert invitation["table"] == id and invitation["from"]["name"] == "Guest 0" and invitation["players"] == 3, invitation
+    phone = Player(bert)  # another device hears of it, too
+    phone.wait(lambda: phone.invitations)
+    bert.post(f"tables/{id}/sit")
+    asked.wait(lambda: not asked.invitations and not phone.invitations, [phone])
+    # Whoever declines is not asked again at that table.
+    ann.post(f"tables/{id}/invite", {"name": "cleo"})
+    late.wait(lambda: late.invitations)
+    cleo.post(f"tables/{id}/decline")
+    host.wait(lambda: host.declined == ["Cleo"])
+    late.wait(lambda: not late.invitations)
+    ann.post(f"tables/{id}/invite", {"name": "Cleo"})
+    ann.post(f"tables/{other}/invite", {"name": "Cleo"})
+    late.wait(lambda: late.invitations)
+    assert [one["table"] for one in late.invitations] == [other]
+    # They are over when the table starts or closes.
+    ann.post(f"tables/{other}/leave")
+    late.wait(lambda: not late.invitations)
+    # Nobody is invited by somebody whom they have blocked, or who has blocked them; and nobody learns of that.
+    third = ann.post("tables", TABLE)["id"]
+    cleo.post("block", {"user": ann.get("me")["id"]})
+    assert ann.post(f"tables/{third}/invite", {"name": "Cleo"}) == {}
+    bert.post(f"tables/{id}/invite", {"name": "Cleo"})  # who was asked there already
+    fourth = bert.post("tables", TABLE)["id"]
+    bert.post(f"tables/{fourth}/invite", {"name": "Cleo"})
+    late.wait(lambda: late.invitations)
+    assert [one["table"] for one in late.invitations] == [fourth]
+    bert.post("tables/" + fourth + "/fill", {"bot": "page"})
+    refused("not-now", bert.post, f"tables/{fourth}/invite", {"name": "Cleo"})
+    assert refused("not-yours", cleo.post, f"tables/{third}/decline")
+    for number in range(20):
+        try:
+            stranger_table = stranger_table if number else stranger.post("tables", TABLE)["id"]
+            stranger.post(f"tables/{stranger_table}/invite", {"name": f"Name {number}"})
+        except Refused as no:
+            raise AssertionError(number) from no
+    assert refused("too-many", stranger.post, f"tables/{stranger_table}/invite", {"name": "One more"}).reason == "person"
+    for player in (host, asked, late, phone):
+        player.close()
+
+
+def invitations_stay(server):
+    """An invitation is there after the server was killed."""
+    bert, (ann,) = account(server.address, "Bertram"), guests(server.address, 1)
+    id = ann.post("tables", TABLE)["id"]
+    ann.post(f"tables/{id}/invite", {"name": "Bertram"})
+    server.kill()
+    server.start()
+    asked = Player(bert)
+    asked.wait(lambda: asked.invitations)
+    assert asked.invitations[0]["table"] == id
+    asked.close()
+
+
 if __name__ == "__main__":
     with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500", "--test-secret", SECRET]) as server:
         waiting(server.address)
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0"]) as server:
+        invitations(server.address)
+        invitations_stay(server)
     for kind in kinds_of_store():
         with fresh_store(kind) as store, serving(sys.argv[1], NO_LIMITS, store) as server:
             killed(server)

@@ -51,14 +51,13 @@ struct ClusterPart {
   std::vector<Whereabouts> movements;  // of people at this node
   std::vector<std::pair<std::string, std::int64_t>> spent;  // of limits that hold for all nodes
   std::vector<Awaited> turns;
-  std::vector<std::pair<std::string, std::string>> said;  // to a person, wherever they are: what they are to hear
   std::vector<PassedChoice> choices;
   std::vector<std::pair<std::string, std::string>> ended;  // nodes that are told to end, and by whom
   std::set<std::string, std::less<>> followed;             // tables that others have, too: they are told what is added
 
   bool empty() const {
-    return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && turns.empty() && said.empty() &&
-           choices.empty() && ended.empty();
+    return wanted.empty() && let_go.empty() && movements.empty() && spent.empty() && turns.empty() && choices.empty() &&
+           ended.empty();
   }
 };
 
@@ -88,7 +87,6 @@ struct Ring {
   std::vector<Whereabouts> movements;
   std::vector<std::pair<std::string, std::int64_t>> spent;
   std::vector<Awaited> turns;
-  std::vector<std::pair<std::string, std::string>> said;
   std::vector<PassedChoice> choices;
   bool leaves = false;  // that node has given up all that it had
 };

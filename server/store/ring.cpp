@@ -10,7 +10,8 @@ namespace roundtable::server {
 namespace {
 
 // Notes that servers remember. The others are read whenever they are asked for.
-constexpr std::array<std::string_view, 5> kRemembered = {"ban", "house", "block", "holiday", "reachable"};
+constexpr std::array<std::string_view, 7> kRemembered = {"ban",       "house",  "block",     "holiday",
+                                                         "reachable", "search", "invitation"};
 
 // An entry that is longer is read by those who need it.
 constexpr std::size_t kLongestEntries = 1'000;  // bytes, of a table
@@ -104,7 +105,6 @@ void each_list(AnyRing& ring, const Use& use) {
   use("movements", ring.movements);
   use("spent", ring.spent);
   use("turns", ring.turns);
-  use("said", ring.said);
   use("choices", ring.choices);
 }
 
@@ -153,7 +153,6 @@ Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   ring.movements = batch.cluster.movements;
   ring.spent = batch.cluster.spent;
   ring.turns = batch.cluster.turns;
-  ring.said = batch.cluster.said;
   ring.choices = batch.cluster.choices;
   return ring;
 }

@@ -196,12 +196,29 @@ it('the hall: who is here, one tap to watch or to sit down, and a game is found 
   };
   await look(ann, 'Ann', 'Find me a game');
   await ann.getByText('Looking: 1 of 2 there').waitFor();
-  // The search goes on elsewhere in the page.
+  // The search goes on elsewhere in the page, and after a reload; its sign covers nothing.
   await ann.getByRole('link', { name: 'Home' }).click();
-  await ann.getByRole('link', { name: 'Looking for a game: 1 of 2' }).waitFor();
+  const sign = ann.getByRole('link', { name: 'Looking for a game: 1 of 2' });
+  await sign.waitFor();
+  await ann.reload();
+  await sign.waitFor();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await ann.setViewportSize(size);
+    const box = (await sign.boundingBox())!;
+    const header = (await ann.locator('header').first().boundingBox())!;
+    expect(header.y).toBeGreaterThanOrEqual(box.y + box.height);
+    expect(await ann.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  }
+  // Others see what is looked for, and join in one tap.
   await bert.goto('/hall');
-  await bert.getByText('Une autre personne cherche une partie.').waitFor();
-  await look(bert, 'Bert', 'Trouver une partie');
+  await bert.getByText('D’autres cherchent').waitFor();
+  await bert.locator('main form input.field').fill('Bert');
+  await bert.getByRole('button', { name: 'Rejoindre' }).click();
+  await ann.waitForURL('**/table/*');
+  await ann.reload();
   for (const page of [ann, bert]) {
     await page.waitForURL('**/table/*');
     await page.locator('.table').waitFor();
@@ -213,6 +230,34 @@ it('the hall: who is here, one tap to watch or to sit down, and a game is found 
   await carl.getByText('Ann').first().waitFor();
   await carl.getByRole('link', { name: 'Смотреть' }).first().click();
   await carl.locator('.bar').getByText('Вы зритель').waitFor();
+});
+
+it('somebody is invited by name, wherever they are, and comes or does not', async () => {
+  const bert = await visitor({ size: 'phone', language: 'fr' });
+  await bert.goto('/credits');
+  const api = `${inject('base')}/api/v1`;
+  await bert.request.post(`${api}/guest`, { data: { name: 'Bert' } });
+  await bert.request.post(`${api}/account`, { data: { name: 'Bert of Bath', passphrase: 'correct horse battery' } });
+  await bert.reload();
+  const ann = await visitor();
+  const invite = async (): Promise<void> => {
+    await makeTable(ann, 'academy', 'Ann', 2, 3);
+    await ann.getByLabel('Invite by name').fill('Bert of Bath');
+    await ann.getByRole('button', { name: 'Invite', exact: true }).click();
+    await ann.getByText('If Bert of Bath has an account here, they are invited.').waitFor();
+    await bert.getByText('vous invite').waitFor();
+  };
+  await invite();
+  await bert.getByRole('button', { name: 'Refuser' }).click();
+  await ann.getByText('Bert of Bath does not come.').waitFor();
+  await bert.getByText('vous invite').waitFor({ state: 'detached' });
+  await invite();
+  const sign = (await bert.getByRole('complementary').boundingBox())!;
+  const header = (await bert.locator('header').first().boundingBox())!;
+  expect(header.y).toBeGreaterThanOrEqual(sign.y + sign.height);
+  await bert.getByRole('button', { name: 'Accepter' }).click();
+  await bert.waitForURL(ann.url());
+  await ann.getByText('Bert of Bath').first().waitFor();
 });
 
 interface Span {

@@ -122,17 +122,28 @@ self.addEventListener('message', (event) => {
 
 // Notices that come while the page is closed (docs/protocol.md). The page's texts are not here, so these few are.
 const words = {
-  en: { turn: 'Your turn', until: (time) => `until ${time}`, sample: 'This is what it looks like.' },
-  fr: { turn: 'À vous de jouer', until: (time) => `jusqu’à ${time}`, sample: 'Voilà à quoi cela ressemble.' },
-  ru: { turn: 'Ваш ход', until: (time) => `до ${time}`, sample: 'Вот так это выглядит.' },
+  en: {
+    turn: 'Your turn',
+    invited: 'You are invited',
+    until: (time) => `until ${time}`,
+    sample: 'This is what it looks like.',
+  },
+  fr: {
+    turn: 'À vous de jouer',
+    invited: 'On vous invite',
+    until: (time) => `jusqu’à ${time}`,
+    sample: 'Voilà à quoi cela ressemble.',
+  },
+  ru: { turn: 'Ваш ход', invited: 'Вас приглашают', until: (time) => `до ${time}`, sample: 'Вот так это выглядит.' },
 };
 
 self.addEventListener('push', (event) => {
-  const { table = '', title, due, language = 'en' } = event.data?.json() ?? {};
+  const { type, table = '', title, due, language = 'en' } = event.data?.json() ?? {};
   const say = words[language] ?? words.en;
   const format = new Intl.DateTimeFormat(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
   const body = !table ? say.sample : due ? say.until(format.format(due)) : '';
-  const name = title ? `${say.turn} · ${title}` : say.turn;
+  const what = type === 'invitation' ? say.invited : say.turn;
+  const name = title ? `${what} · ${title}` : what;
   const notice = { body, tag: table, icon: '/icon-192.png', data: { table } };
   event.waitUntil(self.registration.showNotification(name, notice));
 });

@@ -222,6 +222,8 @@ it('tells whose table waits and until when, in the language of the browser that 
   expect(shown[1]![0]).toBe('Ваш ход · Medievallons');
   expect(shown[1]![1].body).toBe('');
   expect(shown[2]![1].body).toBe('This is what it looks like.');
+  await happen('push', pushed({ type: 'invitation', table: 'v', title: 'Medievallons', language: 'fr' }));
+  expect(shown[3]![0]).toBe('On vous invite · Medievallons');
 });
 
 it('leaves what the server says, and the page of whoever runs it, to the server', async () => {

@@ -62,9 +62,15 @@ export function roman(n: number): string {
   return ['', 'I', 'II', 'III', 'IV', 'V', 'VI'][n] ?? String(n);
 }
 
-/** `A, B and C`, as the British write it. */
-export function list(language: string, items: string[]): string {
-  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
+/** `A, B and C`, as the British write it; or `A, B or C`. */
+export function list(language: string, items: string[], last: 'and' | 'or' = 'and'): string {
+  const type = last === 'or' ? 'disjunction' : 'conjunction';
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(items);
+}
+
+/** 1:05 */
+export function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** `Quests: +2.1`, or `Jousts (+0.7) and Charity (+0.6)`. */

@@ -78,6 +78,8 @@ export interface Quit {
 export interface Info extends Terms {
   id: string;
   game: GameName;
+  /** The matchmaker made it for those who sit there. */
+  found?: boolean;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   created: number;
   updated: number;
@@ -121,6 +123,31 @@ export interface Info extends Terms {
   secret: string | null;
   /** In lists: how it stands, by seat, as whoever watches sees it. */
   standings?: (number | null)[] | null;
+}
+
+/** Somebody asks one to their table. */
+export interface Invitation {
+  table: string;
+  game: GameName;
+  players: number;
+  from: { user: string; name: string };
+  at: number;
+  until: number;
+}
+
+/** A search for a game, as the server tells it. What is optional comes from newer servers. */
+export interface Search {
+  there: number;
+  of: number;
+  since: number;
+  /** When bots may come. */
+  bots: number | null;
+  games?: GameName[];
+  players?: number[];
+  pace?: 'quick' | 'day';
+  rules?: 'plain' | 'any';
+  /** The table that was found, and by when one has to be there. */
+  found?: { table: string; until: number } | null;
 }
 
 /** Whose choice it is. */

@@ -99,13 +99,29 @@ export async function tableInfo(id: string): Promise<Info> {
 export interface HallInfo {
   here: number;
   looking: number;
+  /** What people look for; older servers do not say. */
+  wishes?: WishShown[];
   people: { user: string; name: string; account: boolean; doing: string; game: GameName | null }[];
+}
+export interface WishTerms {
+  games: GameName[];
+  players: number[];
+  pace: 'quick' | 'day';
+  rules: 'plain' | 'any';
+}
+export interface WishShown {
+  people: number;
+  wish: WishTerms;
 }
 export function hallInfo(): Promise<HallInfo> {
   return get('hall');
 }
 export async function leaveTable(id: string): Promise<void> {
   await post(`tables/${id}/leave`);
+}
+/** Asks the account of that name to come, if there is one. */
+export async function invite(id: string, name: string): Promise<void> {
+  await post(`tables/${id}/invite`, { name });
 }
 /** The host begins: bots take the seats that nobody sits on. */
 export async function fill(id: string, bot: Level): Promise<void> {

@@ -1,5 +1,4 @@
-// The hall over a WebSocket (docs/protocol.md): being seen, and looking for a game. A lost connection is opened again, and says
-// anew what is looked for.
+// The hall over a WebSocket (docs/protocol.md): being seen, and asking for a game. How the search stands is told by turns.ts.
 
 import { Refused, type GameName, type Problem } from '../protocol/protocol';
 import { OwnNumbers } from './numbers';
@@ -15,36 +14,19 @@ export interface Wish {
   bots: number | null;
 }
 
-export interface Search {
-  there: number;
-  of: number;
-  since: number;
-  /** When bots may come. */
-  bots: number | null;
-}
-
-type Message =
-  | { type: 'search'; search: Search | null }
-  | { type: 'seated'; table: string }
-  | { type: 'error'; error: Problem }
-  | { type: 'ok' | 'trouble' };
-
-export interface HallListener {
-  search(search: Search | null): void;
-  seated(table: string): void;
-  refused(error: Refused): void;
-}
+type Message = { type: 'ok'; re?: string } | { type: 'error'; error: Problem } | { type: 'trouble' };
 
 export class HallSource {
   private readonly socket = new KeptSocket<Message>(
     () => this.opened(),
     (message) => this.hear(message),
   );
+  /** Until the server has it. */
   private wish: Wish | null = null;
   private shown = false;
   private wanted = false;
 
-  constructor(private readonly listener: HallListener) {}
+  constructor(private readonly refused: (error: Refused) => void) {}
 
   open(): void {
     this.wanted = true;
@@ -67,31 +49,25 @@ export class HallSource {
   stop(): void {
     this.wish = null;
     this.socket.send({ do: 'stop' });
-    if (!this.wanted) this.socket.close();
   }
 
   // As in joining.ts, a server of the version before gets what it knows.
   private look({ bots, ...wish }: Wish, added: object = { number: new OwnNumbers().promise() }): void {
-    this.socket.send({ do: 'find', ...wish, ...(bots === null ? {} : { bots }), ...added });
+    this.socket.send({ do: 'find', id: 'find', ...wish, ...(bots === null ? {} : { bots }), ...added });
   }
   private opened(): void {
     if (this.shown) this.socket.send({ do: 'show' });
     if (this.wish) this.look(this.wish);
   }
   private hear(message: Message): void {
-    if (message.type === 'search') {
-      this.listener.search(message.search);
-    } else if (message.type === 'seated') {
+    if (message.type === 'ok' && message.re === 'find') {
       this.wish = null;
-      this.listener.search(null);
-      this.listener.seated(message.table);
       if (!this.wanted) this.socket.close();
     } else if (message.type === 'error' && message.error.field === 'number' && this.wish) {
       this.look(this.wish, {});
     } else if (message.type === 'error') {
       this.wish = null;
-      this.listener.search(null);
-      this.listener.refused(new Refused(message.error));
+      this.refused(new Refused(message.error));
     }
   }
 }

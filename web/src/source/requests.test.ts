@@ -19,7 +19,7 @@ const known: Record<string, string> = {
   'do concede': 'how table',
   'do drawn': 'answered drawn sent traceparent',
   'do end': 'how table',
-  'do find': 'bots games pace players rules',
+  'do find': 'bots games id pace players rules',
   'do number': 'number table',
   'do pause': 'on table',
   'do ping': '',
@@ -57,6 +57,7 @@ const known: Record<string, string> = {
   'tables/*/code': '',
   'tables/*/decline': '',
   'tables/*/fill': 'bot',
+  'tables/*/invite': 'name', // new in 0.3
   'tables/*/leave': '',
   'tables/*/rematch': '',
   'tables/*/remove': 'seat',

@@ -1,6 +1,7 @@
-// Where it is one's turn (docs/protocol.md): told all the time over a WebSocket, or listed with what one sees there.
+// Turns, the search for a game and invitations of the viewer (docs/protocol.md), over a WebSocket that is open on every screen. The turns
+// are also listed with their views.
 
-import type { Info, View } from '../protocol/protocol';
+import type { Info, Invitation, Search, View } from '../protocol/protocol';
 import { get } from './api';
 import { KeptSocket } from './socket';
 
@@ -25,23 +26,43 @@ export async function played(): Promise<Played[]> {
   return (await get<{ turns: Played[] }>('turns')).turns;
 }
 
-type Message = { type: 'turns'; turns: Turn[] } | { type: 'ok' | 'error' | 'trouble' };
+type Message =
+  | { type: 'turns'; turns: Turn[] }
+  | { type: 'search'; search: Search | null; why?: string }
+  | { type: 'seated'; table: string }
+  | { type: 'invitations'; invitations: Invitation[] }
+  | { type: 'declined'; table: string; name: string }
+  | { type: 'ok' | 'error' | 'trouble' };
+
+export interface TurnsListener {
+  /** Where one is waited for, the most urgent first. */
+  turns(turns: Turn[]): void;
+  /** `missed`: it has ended because the viewer did not come to the table. */
+  search(search: Search | null, missed: boolean): void;
+  /** A table was found. */
+  seated(table: string): void;
+  invitations(list: Invitation[]): void;
+  /** An invited person does not come. */
+  declined(table: string, name: string): void;
+  /** The session has ended. */
+  ended(): void;
+}
 
 export class TurnsSource {
   private readonly socket: KeptSocket<Message>;
+  /** Whether this connection has told of a search: the server does so at once, if there is one. */
+  private told = false;
 
-  /** `tell`: where one is waited for, the most urgent first; `ended`: one is logged out. */
+  /** `shown`: whether others may see that the viewer is online. */
   constructor(
-    tell: (turns: Turn[]) => void,
-    ended: () => void,
+    private readonly listener: TurnsListener,
     private looking: boolean,
+    private shown = false,
   ) {
     this.socket = new KeptSocket<Message>(
-      () => this.ask(),
-      (message) => {
-        if (message.type === 'turns') tell(message.turns);
-      },
-      ended,
+      () => this.opened(),
+      (message) => this.hear(message),
+      () => listener.ended(),
       true,
     );
   }
@@ -57,8 +78,35 @@ export class TurnsSource {
     this.looking = looking;
     this.ask();
   }
+  show(on: boolean): void {
+    if (on === this.shown) return;
+    this.shown = on;
+    this.socket.send({ do: 'show', on });
+  }
 
+  private opened(): void {
+    this.told = false;
+    this.ask();
+    if (this.shown) this.socket.send({ do: 'show' });
+  }
   private ask(): void {
     this.socket.send({ do: 'turns', looking: this.looking });
+  }
+  private hear(message: Message): void {
+    if (message.type === 'turns') {
+      this.listener.turns(message.turns);
+    } else if (message.type === 'search') {
+      this.told = true;
+      this.listener.search(message.search, message.why === 'absent');
+    } else if (message.type === 'seated') {
+      this.listener.seated(message.table);
+    } else if (message.type === 'invitations') {
+      this.listener.invitations(message.invitations);
+    } else if (message.type === 'declined') {
+      this.listener.declined(message.table, message.name);
+    } else if (message.type === 'ok' && !this.told) {
+      this.told = true;
+      this.listener.search(null, false);
+    }
   }
 }

@@ -39,7 +39,6 @@ export default {
   myTurns: 'My turns',
   tablesWait: (n: number) =>
     n === 1 ? 'A table waits for you' : `${['Two', 'Three', 'Four', 'Five', 'Six'][n - 2] ?? n} tables wait for you`,
-  looking: (there: number, of: number) => `Looking for a game: ${there} of ${of}`,
   noTables: 'Your games are kept here, even without a connection.',
   noOpenTables: 'Nobody is waiting right now. “With friends” opens a table.',
   noServer: 'The server cannot be reached. Games against bots work without it.',

@@ -33,4 +33,12 @@ export default {
   to: 'to',
   sendOne: 'Send me one now',
   sample: 'This is what it looks like.',
+  looking: (there: number, of: number) => `Looking for a game: ${there} of ${of}`,
+  gameFound: 'Game found',
+  goToFound: 'Game found. Go to your table',
+  invitation: (name: string) => `${name} invites you`,
+  invites: (game: string, players: number) => `invites you: ${game}, ${players} players`,
+  accept: 'Join',
+  decline: 'Decline',
+  close: 'Close',
 };

@@ -88,4 +88,15 @@ export default {
   fillLine: 'No need to wait: bots take the seats that are left, and the game begins at once.',
   fillLevel: 'Level of the bots',
   closed: 'This table was closed: everybody has left.',
+  gathering: (names: string) => `Game found. Waiting for ${names}.`,
+  gatheringLine:
+    'The game starts when everyone is here. If someone does not come within 30 seconds, you are matched with someone else.',
+  gathered: 'Everyone is here. Starting…',
+  notGathered: 'Someone did not come, so this game did not start.',
+  toHall: 'To the hall',
+  byName: 'Invite by name',
+  byNameLine: 'The exact name of an account. They have one hour to answer.',
+  invite: 'Invite',
+  invited: (name: string) => `If ${name} has an account here, they are invited.`,
+  notComing: (name: string) => `${name} does not come.`,
 };

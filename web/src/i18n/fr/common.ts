@@ -42,7 +42,6 @@ const fr: typeof en = {
     n === 1
       ? 'Une table vous attend'
       : `${['Deux', 'Trois', 'Quatre', 'Cinq', 'Six'][n - 2] ?? n} tables vous attendent`,
-  looking: (there, of) => `Recherche d’une partie : ${there} sur ${of}`,
   noTables: 'Vos parties sont gardées ici, même sans connexion.',
   noOpenTables: 'Personne n’attend en ce moment. « Entre amis » ouvre une table.',
   noServer: 'Aucun serveur n’est joignable. Contre des robots, on peut s’en passer.',

@@ -5,8 +5,11 @@ const fr: typeof en = {
   title: 'Salon',
   find: 'Trouver une partie',
   findLine: 'Vous êtes à table dès qu’assez de monde veut la même chose.',
-  othersLook: (n) =>
-    n === 1 ? 'Une autre personne cherche une partie.' : `${n} autres personnes cherchent une partie.`,
+  wish: (numbers, pace) => `${numbers} joueurs, ${pace}`,
+  alsoLooking: 'D’autres cherchent',
+  joinThem: (game) => `Rejoindre : ${game}`,
+  again: 'Quelqu’un n’est pas venu. Vous êtes de nouveau en tête de file.',
+  missed: 'Vous n’étiez pas à la table à temps : la recherche s’est arrêtée.',
   games: 'Jeux',
   players: 'Joueurs',
   pace: 'Rythme',
@@ -29,17 +32,38 @@ const fr: typeof en = {
   nobodyWaits: 'Personne n’attend. Cherchez une partie, ou ouvrez une table.',
   watchNow: 'À regarder',
   watch: 'Regarder',
-  nothingToWatch: 'Aucune partie publique en cours.',
   hereNow: 'En ligne',
   people: (n) => counted('fr', n, { one: 'personne', other: 'personnes' }),
   doing: {
     playing: (game) => `joue à ${game}`,
     open: (game) => `à une table ouverte, ${game}`,
     watching: (game) => `regarde ${game}`,
-    here: () => 'dans le salon',
+    here: () => 'en ligne',
   },
   nobodyHere: 'Personne en vue.',
   showMe: 'Me montrer dans cette liste',
   noServer: 'Le salon a besoin du serveur, qui ne répond pas.',
+  recent: 'Vos dernières parties',
+  quiet: {
+    title: 'C’est calme en ce moment. Profitez-en !',
+    alone: 'En attendant',
+    online: (n) =>
+      n === 0
+        ? 'Personne d’autre en ligne.'
+        : counted('fr', n, { one: 'personne en ligne.', other: 'personnes en ligne.' }),
+    bots: { title: 'Jouer contre des robots', line: 'Au dernier niveau choisi, sans attendre.' },
+    days: {
+      title: 'Jouer sur plusieurs jours',
+      line: 'Un jour par coup. Inutile d’être en ligne en même temps.',
+      go: 'Ouvrir une table',
+    },
+    friends: {
+      title: 'Jouer entre amis',
+      line: 'Envoyez un lien : pas besoin de compte pour jouer.',
+      go: 'Inviter des amis',
+    },
+    puzzle: { title: 'Problème du jour', line: 'Une position, un meilleur coup.', go: 'Le résoudre' },
+    lessons: { title: 'Leçons', line: 'Une règle ou une astuce en quelques minutes.', go: 'Commencer une leçon' },
+  },
 };
 export default fr;

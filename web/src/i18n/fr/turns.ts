@@ -35,5 +35,13 @@ const fr: typeof en = {
   to: 'à',
   sendOne: 'M’en envoyer une',
   sample: 'Voilà à quoi cela ressemble.',
+  looking: (there, of) => `Recherche d’une partie : ${there} sur ${of}`,
+  gameFound: 'Partie trouvée',
+  goToFound: 'Partie trouvée : rejoindre la table',
+  invitation: (name) => `${name} vous invite`,
+  invites: (game, players) => `vous invite : ${game}, ${players} joueurs`,
+  accept: 'Accepter',
+  decline: 'Refuser',
+  close: 'Fermer',
 };
 export default fr;

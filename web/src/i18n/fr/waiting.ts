@@ -90,5 +90,16 @@ const fr: typeof en = {
   fillLine: 'Inutile d’attendre : des robots prennent les places restantes, et la partie commence aussitôt.',
   fillLevel: 'Niveau des robots',
   closed: 'Cette table est fermée : tout le monde est parti.',
+  gathering: (names) => `Partie trouvée. On attend ${names}.`,
+  gatheringLine:
+    'La partie commence quand tout le monde est là. Si quelqu’un ne vient pas dans les 30 secondes, on vous trouve une autre table.',
+  gathered: 'Tout le monde est là. La partie commence…',
+  notGathered: 'Quelqu’un n’est pas venu : cette partie n’a pas commencé.',
+  toHall: 'Au salon',
+  byName: 'Inviter par nom',
+  byNameLine: 'Le nom exact d’un compte. L’invitation vaut une heure.',
+  invite: 'Inviter',
+  invited: (name) => `Si ${name} a un compte ici, l’invitation est partie.`,
+  notComing: (name) => `${name} ne viendra pas.`,
 };
 export default fr;

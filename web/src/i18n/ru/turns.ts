@@ -42,5 +42,13 @@ const ru: typeof en = {
   to: 'до',
   sendOne: 'Прислать мне сейчас',
   sample: 'Вот так это выглядит.',
+  looking: (there, of) => `Ищем игру: ${there} из ${of}`,
+  gameFound: 'Игра найдена',
+  goToFound: 'Игра найдена. Перейти к столу',
+  invitation: (name) => `${name} приглашает вас`,
+  invites: (game, players) => `приглашает вас: ${game}, игроков: ${players}`,
+  accept: 'Принять',
+  decline: 'Отклонить',
+  close: 'Закрыть',
 };
 export default ru;

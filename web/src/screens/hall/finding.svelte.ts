@@ -1,38 +1,37 @@
-// Looking for a game, whatever screen is shown meanwhile.
+// Asking for a game in the hall. How the search stands is in browser/looking.svelte.ts.
 
 import { looking } from '../../browser/looking.svelte';
-import { go } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import type { Problem } from '../../protocol/protocol';
-import { HallSource, type Search, type Wish } from '../../source/hall';
+import { HallSource, type Wish } from '../../source/hall';
+import { follow, show } from '../turns/follow.svelte';
 
 const key = 'roundtable.wish';
 
 class Finding {
-  search = $state.raw<Search | null>(null);
   problem = $state.raw<Problem | null>(null);
 
-  private readonly source = new HallSource({
-    search: (search) => (this.search = looking.search = search),
-    seated: (table) => go(`/table/${table}`),
-    refused: ({ problem }) => (this.problem = problem),
-  });
+  private readonly source = new HallSource(({ problem }) => (this.problem = problem));
 
   /** Somebody known looks at the hall. */
   enter(): void {
     settings.shown ??= true;
     this.show(settings.shown);
     this.source.open();
+    void follow();
   }
   leave(): void {
     this.source.leave();
+    looking.again = looking.missed = false;
   }
   show(on: boolean): void {
     settings.shown = on;
+    show(on);
     this.source.show(on);
   }
   find(wish: Wish): void {
     this.problem = null;
+    looking.missed = false;
     try {
       localStorage.setItem(key, JSON.stringify(wish));
     } catch {
@@ -42,7 +41,7 @@ class Finding {
   }
   stop(): void {
     this.source.stop();
-    this.search = looking.search = null;
+    looking.search = null;
   }
 }
 

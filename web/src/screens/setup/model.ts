@@ -138,7 +138,8 @@ export function withAsked(game: Game, setUp: SetUp, search: URLSearchParams): Se
       options[option.name] = option.values.filter((value) => on.includes(value) || asked.includes(value));
     }
   }
-  return { ...seated, options };
+  const clock = Number(search.get('clock'));
+  return { ...seated, options, ...(clocks.includes(clock) ? { clock } : {}) };
 }
 
 type Preset = NonNullable<GameSetup['presets']>[number];

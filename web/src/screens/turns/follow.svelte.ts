@@ -1,15 +1,18 @@
-// Follows where one is waited for as long as the page is open, and tells it: in the tab, on the icon, by a bell, by the browser.
+// Follows where one is waited for as long as the page is open, and tells it: in the tab, on the icon, by a bell, by the browser. And
+// one's search for a game: whatever is shown, and after a reload, one is taken to the table that was found.
 
 import { known as person } from '../../browser/known.svelte';
+import { invited, looking, signs } from '../../browser/looking.svelte';
 import { go, route } from '../../browser/route.svelte';
 import { settings } from '../../browser/settings.svelte';
 import { turns, type Turn } from '../../browser/turns.svelte';
 import { gameNamed } from '../../games';
 import { language, load, turns as texts } from '../../i18n/i18n';
 import { me, serverReachable } from '../../source/api';
+import type { Invitation, Search } from '../../protocol/protocol';
 import { TurnsSource } from '../../source/turns';
 import { bell } from '../../ui/sounds';
-import { show, takeBack } from './notice';
+import { show as showNotice, takeBack } from './notice';
 import { renew } from './push';
 import { begun, done, knownAfter, timeLeft, titleWith } from './telling';
 
@@ -29,7 +32,11 @@ export async function follow(): Promise<void> {
     if (!who) return;
     await load(texts);
     heard = false;
-    source = new TurnsSource(hear, end, !document.hidden);
+    source = new TurnsSource(
+      { turns: hear, search, seated, invitations, declined, ended: end },
+      !document.hidden,
+      settings.shown ?? false,
+    );
     source.open();
     if (settings.turnPush) renew().catch(() => {}); // the next visit tries again
   } finally {
@@ -41,6 +48,48 @@ function end(): void {
   source = null;
   person.name = '';
   turns.list = [];
+  looking.search = null;
+  invited.list = [];
+}
+
+const showSigns = (): Promise<void> =>
+  import('../hall/Signs.svelte').then(({ default: Bar }) => void (signs.Bar = Bar)).catch(() => {});
+
+function invitations(list: Invitation[]): void {
+  const fresh = list.find(({ table, at }) => !invited.list.some((one) => one.table === table && one.at === at));
+  invited.list = list;
+  if (!fresh) return;
+  void showSigns();
+  bell();
+  if (!document.hidden || !settings.turnNotice) return;
+  void tellByBrowser(texts().invitation(fresh.from.name), gameNamed(fresh.game).title, fresh.table);
+}
+
+function declined(table: string, name: string): void {
+  invited.declined = [...invited.declined, { table, name }];
+}
+
+/** Whether others may see that one is here. */
+export function show(on: boolean): void {
+  source?.show(on);
+}
+
+function search(now: Search | null, missed: boolean): void {
+  const table = looking.search?.found?.table;
+  if (now) void showSigns();
+  looking.search = now;
+  looking.missed = missed;
+  if (now?.found) looking.again = false;
+  if (!table || !now || now.found) return;
+  looking.again = true;
+  if (route.path === `/table/${table}`) go('/hall');
+}
+
+function seated(table: string): void {
+  if (route.path === `/table/${table}`) return;
+  bell();
+  if (document.hidden && settings.turnNotice) void tellByBrowser(texts().gameFound, '', table);
+  go(`/table/${table}`);
 }
 
 function hear(list: Turn[]): void {
@@ -59,9 +108,12 @@ function tell(turn: Turn): void {
 }
 
 async function notify({ table, game, due }: Turn): Promise<void> {
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const left = due === null ? '' : texts().left(timeLeft(language(), due, Date.now()));
-  await show(texts().turnAt(gameNamed(game).title), left, table);
+  await tellByBrowser(texts().turnAt(gameNamed(game).title), left, table);
+}
+async function tellByBrowser(title: string, body: string, table: string): Promise<void> {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  await showNotice(title, body, table);
 }
 
 function showSign(): void {
