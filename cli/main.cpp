@@ -132,6 +132,10 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
       .add_option("--patience", serve.tables.patience,
                   "how long somebody is away before the others can vote for a bot, in milliseconds")
       ->capture_default_str();
+  command
+      .add_option("--deserted", serve.tables.deserted,
+                  "how long all people of an open table are away before lists leave it out, in milliseconds")
+      ->capture_default_str();
   command.add_option("--max-connections", net.connections, "in all")->capture_default_str();
   command.add_option("--max-per-address", net.connections_per_address, "connections (0: any number, of anything)")
       ->capture_default_str();

@@ -130,7 +130,11 @@ class Api final : public Service {
   void show_turns(const Asked& asked, const User& user);
   void make_table(const Asked& asked, const User& user);
   void list(const Asked& asked);
-  void show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found);
+  struct Listed {
+    std::vector<TableIndex> tables;
+    PeopleElsewhere elsewhere;
+  };
+  void show_list(const Asked& asked, const std::string& user, const Listed& listed);
   void at_table(const Asked& asked, const User& user, LiveTable& live, const std::string& what);
   // What the host and those who wait do before the start.
   void in_waiting_room(const Asked& asked, const User& user, LiveTable& live, const std::string& what);

@@ -115,7 +115,8 @@ void Api::show_games(const Asked& asked, const std::string& looker, const std::v
   for (const PlayedGame& game : found) {
     JsonWriter info;
     if (!write_listed(info, game.table, looker)) continue;
-    out.begin_object().field("ended", game.ended).field("place", game.place).key("table").raw(info.take()).end_object();
+    out.begin_object().field("ended", game.ended).field("place", game.place).field("bot", game.by_bot);
+    out.key("table").raw(info.take()).end_object();
   }
   out.end_array();
   if (found.size() == static_cast<std::size_t>(GamesQuery().limit)) {

@@ -82,9 +82,13 @@ void Api::list(const Asked& asked) {
     if (!query.before) throw bad_field("before", "allowed: the `next` of an earlier answer");
   }
   const auto search = [this, asked](const ListQuery& wanted, const std::string& user) {
-    store_.read<std::vector<TableIndex>>(
-        [wanted](Store& store) { return store.list(wanted); },
-        [this, asked, user](const std::vector<TableIndex>& tables) { show_list(asked, user, tables); },
+    store_.read<Listed>(
+        [wanted](Store& store) {
+          Listed listed{.tables = store.list(wanted), .elsewhere = {}};
+          listed.elsewhere = people_elsewhere(store, listed.tables);
+          return listed;
+        },
+        [this, asked, user](const Listed& listed) { show_list(asked, user, listed); },
         [asked] { asked.failed(Refused("store", "cannot be read at the moment")); });
   };
   const bool own = query.list == List::Mine || query.list == List::Finished;
@@ -99,10 +103,14 @@ void Api::list(const Asked& asked) {
       asked.failed);
 }
 
-void Api::show_list(const Asked& asked, const std::string& user, const std::vector<TableIndex>& found) {
+void Api::show_list(const Asked& asked, const std::string& user, const Listed& listed) {
+  const std::vector<TableIndex>& found = listed.tables;
   JsonWriter out;
   out.begin_object().key("tables").begin_array();
-  for (const TableIndex& one : found) write_listed(out, one, user);
+  for (TableIndex one : found) {
+    if (one.phase == Phase::Open) one.info = with_presence(one, listed.elsewhere);
+    write_listed(out, one, user);
+  }
   out.end_array();
   if (found.size() == static_cast<std::size_t>(ListQuery().limit)) {
     out.field("next", std::string_view(ListPlace::of(found.back()).text()));
@@ -298,6 +306,7 @@ void Api::show_ahead(const Asked& asked, const std::string& id) {
   const auto show = [this, asked](const User& user, const LiveTable& live) {
     const auto seat = live.table->seat_of(user.id);
     if (!seat) throw Refused("not-yours", "you do not sit at this table");
+    live.table->expect_welcome(*seat);
     live.table->expect_ahead(*seat);
     JsonWriter out;
     out.begin_object().key("view");

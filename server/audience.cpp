@@ -22,6 +22,14 @@ void write_chosen(JsonWriter& out, const std::string& chosen) {
   chosen.empty() ? out.null() : out.value(std::string_view(chosen));
 }
 
+void write_taken_back(JsonWriter& out, const Table& table) {
+  out.key("takenBack").begin_array();
+  for (const Table::TakenBack& one : table.taken_back()) {
+    out.begin_object().field("event", static_cast<std::int64_t>(one.event)).field("seat", index(one.seat)).end_object();
+  }
+  out.end_array();
+}
+
 using Times = std::vector<std::optional<Millis>>;
 
 void write_times(JsonWriter& out, std::string_view name, const Times& times) {
@@ -93,8 +101,8 @@ void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
 }
 
 bool Audience::write_news(JsonWriter& out, const Table& table) {
-  const bool chose = seat_ && chosen_ != table.chosen(*seat_);
-  std::string ahead = seat_ ? table.ahead_json(*seat_) : std::string();
+  const bool chose = chosen_ != chosen(table);
+  std::string ahead = eyes_.own() ? table.ahead_json(*eyes_.own()) : std::string();
   if (info_version_ == table.info_version() && n_ == table.n() && !chose && ahead == ahead_) return false;
   write_head(out, "news", table);
   const std::size_t head = out.text().size();
@@ -115,11 +123,11 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
   if (info_version_ != table.info_version()) {
     info_version_ = table.info_version();
     JsonWriter& info = scratch();
-    table.write_info(info, seat_);
+    table.write_info(info, seat());
     write_changes(out, "info", info_, info);
   }
   if (chose) {
-    chosen_ = table.chosen(*seat_);
+    chosen_ = chosen(table);
     write_chosen(out, chosen_);
   }
   if (ahead != ahead_) {
@@ -129,6 +137,10 @@ bool Audience::write_news(JsonWriter& out, const Table& table) {
   if (undo_ != table.undoer()) {
     undo_ = table.undoer();
     write_maybe(out, "undo", undo_);
+  }
+  if (taken_back_ != table.taken_back().size()) {
+    taken_back_ = table.taken_back().size();
+    write_taken_back(out, table);
   }
   if (table.plan().clock) {
     write_new_times(out, "due", due_, times_of(table, &Table::due));
@@ -162,12 +174,13 @@ Text Audience::whole(const Table& table, std::int64_t since, const std::string& 
   write_head(out, "table", table);
   if (!re.empty()) out.key("re").raw(re);
   out.key("info");
-  table.write_info(out, seat_);
+  table.write_info(out, seat());
   out.key("view");
   table.game() != nullptr ? table.game()->write_view(out, viewer()) : static_cast<void>(out.null());
-  write_chosen(out, seat_ ? table.chosen(*seat_) : std::string());
-  out.key("ahead").raw(seat_ ? table.ahead_json(*seat_) : "null");
+  write_chosen(out, chosen(table));
+  out.key("ahead").raw(eyes_.own() ? table.ahead_json(*eyes_.own()) : "null");
   write_maybe(out, "undo", table.undoer());
+  write_taken_back(out, table);
   write_times(out, "due", times_of(table, &Table::due));
   write_times(out, "left", times_of(table, &Table::left));
   const std::size_t from = table.first_new_event(since);

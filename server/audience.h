@@ -11,13 +11,25 @@
 
 namespace roundtable::server {
 
-// All who see a table with the same eyes: from one of its seats, or as spectators. They are told what changed since
-// they were last told.
+// The viewpoint of a connection: one of the seats, or a spectator. A player who was removed from the game
+// keeps the seat, but sees no more than a spectator.
+struct Eyes {
+  std::optional<Seat> seat;
+  bool removed = false;
+
+  static Eyes at(const Table& table, std::optional<Seat> seat) { return {seat, seat && table.is_removed(*seat)}; }
+  std::optional<Seat> own() const { return removed ? std::nullopt : seat; }
+  bool operator==(const Eyes&) const = default;
+};
+
+// All who see a table with the same eyes. They are told what changed since they were last told.
 class Audience {
  public:
-  explicit Audience(std::optional<Seat> seat) : seat_(seat) {}
+  explicit Audience(Eyes eyes) : eyes_(eyes) {}
+  explicit Audience(std::optional<Seat> seat) : eyes_{.seat = seat} {}
 
-  std::optional<Seat> seat() const { return seat_; }
+  const Eyes& eyes() const { return eyes_; }
+  std::optional<Seat> seat() const { return eyes_.seat; }
   bool empty() const { return members_.empty(); }
   bool has(const ListenerPtr& listener) const;
   std::vector<ListenerPtr> listeners() const;
@@ -42,11 +54,12 @@ class Audience {
     Seats muted;
   };
 
-  Viewer viewer() const { return seat_ ? Viewer(*seat_) : Viewer::spectator(); }
+  Viewer viewer() const { return eyes_.own() ? Viewer(*eyes_.own()) : Viewer::spectator(); }
+  std::string chosen(const Table& table) const { return eyes_.own() ? table.chosen(*eyes_.own()) : std::string(); }
   bool write_news(JsonWriter& out, const Table& table);
   void tell_chat(const Table& table, std::vector<Telling>& out);
 
-  std::optional<Seat> seat_;
+  Eyes eyes_;
   std::vector<Member> members_;
   // What they were told.
   JsonDiff view_;
@@ -59,6 +72,7 @@ class Audience {
   std::string chosen_;
   std::string ahead_;
   std::optional<Seat> undo_;
+  std::size_t taken_back_ = 0;
   std::vector<std::optional<Millis>> due_, left_;
 };
 

@@ -53,6 +53,37 @@ TEST(AudienceTest, OnlyWhoChangesTheirMindHearsOfIt) {
   EXPECT_THAT(bert.hear(), IsEmpty());
 }
 
+TEST(AudienceTest, WhoWasRemovedSeesNoMoreThanASpectator) {
+  auto table = drafting();
+  table->choose(Seat{1}, 0, first_choice(*table, Seat{1}), 4000);
+  table->remove(kAnn, 1, 4000);
+  const Eyes eyes = Eyes::at(*table, Seat{1});
+  EXPECT_NE(eyes, Eyes{.seat = Seat{1}});
+  const Audience removed(eyes);
+  const Json told = *Json::parse(*removed.whole(*table, 0, {}));
+  EXPECT_EQ(told.find("info")->find("you")->number(), 1) << "but knows whose seat it was";
+  EXPECT_TRUE(told.find("info")->find("seats")->items()[1].find("removed")->boolean());
+  EXPECT_TRUE(told.find("chosen")->is(Json::Kind::Null));
+  const Json spectators = *Json::parse(*Audience(std::nullopt).whole(*table, 0, {}));
+  EXPECT_EQ(told.find("view")->text(), spectators.find("view")->text());
+  EXPECT_EQ(told.find("events")->text(), spectators.find("events")->text());
+}
+
+TEST(AudienceTest, AllHearThatAChoiceWasTakenBack) {
+  auto table = drafting();
+  draft_through(*table);
+  Member bert(*table, Seat{1});
+  const auto before = static_cast<std::int64_t>(table->game()->event_count());
+  table->choose(Seat{0}, table->decision(), first_choice(*table, Seat{0}), 5000);
+  bert.hear();
+  table->undo(Seat{0}, table->decision(), 5000);
+  const std::string taken = R"("takenBack":[{"event":)" + std::to_string(before) + R"(,"seat":0}])";
+  EXPECT_THAT(bert.hear(), testing::ElementsAre(HasSubstr(taken)));
+  EXPECT_THAT(bert.whole(0).text(), HasSubstr(taken));
+  const Table loaded(stored(*table));
+  EXPECT_THAT(*Audience(std::nullopt).whole(loaded, 0, {}), HasSubstr(taken));
+}
+
 TEST(AudienceTest, ALineOfChatIsOneMessage) {
   auto table = drafting();
   Member bert(*table, Seat{1});

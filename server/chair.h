@@ -13,6 +13,7 @@ namespace roundtable::server {
 struct Asked {
   Millis since = 0;
   Millis bank = 0;
+  bool by_bot = false;  // one that stands in has answered it
 };
 
 // What somebody means to choose when they are asked.
@@ -33,6 +34,7 @@ struct Chair {
   Seats votes;              // who wants one to stand in
   Asked asked;              // since when it has to decide, as if time had always run
   std::vector<Asked> made;  // of its choices, for who takes one back
+  Millis chose = 0;         // when the last of them was made
   Millis rest = 0;          // until when they are on holiday, or were
   bool wants_pause = false;
   bool silenced = false;    // whoever made the table does not want their lines
@@ -47,6 +49,10 @@ struct Chair {
   void pass_over(Millis from, Millis until);
   // What was asked, was asked so much later.
   void shift(Millis by);
+  // Whether it was rather a bot's game than theirs: one that stood in has made more than kFewByBot of the choices, or
+  // half of them.
+  static constexpr std::int64_t kFewByBot = 3;
+  bool left_to_bot() const;
 };
 
 }  // namespace roundtable::server

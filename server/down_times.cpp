@@ -13,7 +13,7 @@ constexpr std::size_t kMostTimes = 500;
 
 }  // namespace
 
-DownTimes::DownTimes(Store& store, Millis now) {
+DownTimes::DownTimes(Store& store, Millis now, Now how) {
   const auto noted = store.note(kServerKind, "down");
   const auto json = noted ? Json::parse(noted->text) : Json::parse("[]");
   if (json && json->is(Json::Kind::Array)) {
@@ -23,7 +23,14 @@ DownTimes::DownTimes(Store& store, Millis now) {
     }
   }
   const auto up = store.note(kServerKind, "up");
-  if (up && up->at + kEvery < now) times_.emplace_back(up->at, now);
+  add(how == Now::Restarts && up ? up->at : now, now);
+}
+
+// A time that counts as none only says when the server restarted; the latest of these is enough.
+void DownTimes::add(Millis from, Millis until) {
+  if (until - from <= kEvery) from = until;
+  if (!times_.empty() && times_.back().first == times_.back().second) times_.pop_back();
+  times_.emplace_back(from, until);
   if (times_.size() > kMostTimes) times_.erase(times_.begin(), times_.end() - kMostTimes);
 }
 

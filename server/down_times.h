@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,18 +9,24 @@
 
 namespace roundtable::server {
 
-// When the server was not up: nobody's time runs then. How long it was up is noted in the store every few seconds while
-// clocks run. A table reckons with it when it is next read, so a short list of the latest times is kept.
+// Times without play: the server was down, or the store refused everything. No clock runs then. While
+// clocks run, the store gets a sign of life every few seconds. A table takes these times into account when it is next
+// read, so a short list of the latest ones is kept.
 class DownTimes {
  public:
-  static constexpr Millis kEvery = 10'000;  // how often it is noted that it is up
+  static constexpr Millis kEvery = 10'000;  // between two signs of life; a shorter time counts as none
+  enum class Now : std::uint8_t { Restarts, Joins };
 
   DownTimes() = default;
-  // As the store has it, and that it was down until now.
-  DownTimes(Store& store, Millis now);
+  // As stored. A server that restarts was down since the last sign of life. One that joins others may have been started
+  // in the place of one that was lost a moment ago: that is a restart, too, but no time was lost.
+  DownTimes(Store& store, Millis now, Now how = Now::Restarts);
 
-  // For how long it was down since then.
+  void add(Millis from, Millis until);
+  // How much of the time since then was such time.
   Millis since(Millis time) const;
+  // When people could last choose again after they could not; 0 if they always could.
+  Millis restart() const { return times_.empty() ? 0 : times_.back().second; }
 
   Note note() const;
   static Note alive(Millis now);

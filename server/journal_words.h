@@ -38,7 +38,7 @@
 //   playing                nobody does any more
 //   pause, resume          time stops, and goes on
 //   rest SEAT FROM UNTIL   somebody is on holiday
-//   down MILLIS            the server was not up for so long
+//   down MILLIS            no play was possible for so long; each player has 30 seconds from now on
 //   stop                   whoever runs the server has closed the table
 //   concede SEAT           they give up: a bot plays on; followed by `end` if nobody is left to play against
 //   propose SEAT, agree SEAT, refuse SEAT  to abandon the game; it is over as soon as all people agree

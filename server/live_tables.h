@@ -116,6 +116,9 @@ class LiveTables {
     for (const auto& [id, live] : tables_) use(*live);
   }
   void each_loading(const std::function<void(const std::string& id)>& use) const;
+  void with_each(const Use& use) {
+    for (const auto& [id, live] : tables_) use(*live);
+  }
   // With all of those where this user sits.
   void with_each_of(const std::string& user, const Use& use);
 

@@ -82,6 +82,7 @@ void Neighbours::look_around(const Round& round) {
   nodes_ = alive;
   tables_.leases().lost(Leases::kChores);
   for (const std::string& chore : round.chores) tables_.leases().gained(chore);
+  if (one_left) tables_.recover(time_of_day());  // the people it served have to connect again
   tables_.look_after(round.taken);
   if (round.lapsed) {
     tables_.presence().announce_all();

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/log.h"
+#include "server/wall_clock.h"
 
 namespace roundtable::server {
 
@@ -142,10 +143,13 @@ void SaveQueue::committed(const Committed& result, const StoreThread::Writing& w
 void SaveQueue::set_trouble(const std::string& why) {
   if (why.empty() == trouble_.empty()) return;
   trouble_ = why;
-  if (!why.empty()) ++metrics_.store_troubles;
+  if (!why.empty()) {
+    ++metrics_.store_troubles;
+    trouble_since_ = time_of_day();
+  }
   LogLine(why.empty() ? "info" : "error", "store").field("why", why.empty() ? "works again" : why);
   listeners_.tell_trouble(!why.empty());
-  if (why.empty()) return;
+  if (why.empty()) return recovered_(trouble_since_);
   send_away_who_looks(waiting_);
   if (saving_) send_away_who_looks(saving_->waiting);
 }

@@ -3,6 +3,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "server/listeners.h"
@@ -25,6 +26,9 @@ class SaveQueue {
   using Delivery = std::function<void(const Committed&)>;
   // Asked whenever a batch is about to leave, and right after it has left.
   void set_source(std::function<void(Batch&)> collect, std::function<Delivery()> write_news);
+
+  // Called when the store works again, with the time since when it did not.
+  void on_recovery(std::function<void(Millis since)> recovered) { recovered_ = std::move(recovered); }
 
   // There is something to collect.
   void schedule();
@@ -108,6 +112,8 @@ class SaveQueue {
   bool scheduled_ = false;  // the next one leaves when all that has arrived by now is done
   Journey journey_;
   std::string trouble_;
+  Millis trouble_since_ = 0;
+  std::function<void(Millis)> recovered_ = [](Millis) {};
   bool winds_up_ = false;
   std::function<void()> finished_;
 };

@@ -88,7 +88,7 @@ int serve(const ServeOptions& options) {
       store.fail_at_once();
       others = neighbours.emplace(*loop, store, tables, metrics, *cluster).join();
     }
-    tables.read(unused_yet);
+    tables.read(unused_yet, others ? DownTimes::Now::Joins : DownTimes::Now::Restarts);
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
   }
@@ -133,7 +133,7 @@ int serve(const ServeOptions& options) {
   LoopLag lag(*loop, metrics.lag);
   lag.start();
   overview.start(fmt::format("{}:{}", machine(), port));
-  tables.start(!others);
+  tables.start();
   if (neighbours) neighbours->start({people, turns, pushes, finder, invitations, admin, overview});
   eraser.start();
   retention.start();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <set>
@@ -84,6 +85,7 @@ class Table {
   // Whoever runs the server closes it; what was played stays. They delete lines, too: what is stored must become this.
   void stop(Millis now);
   Rewriting delete_lines(const std::vector<std::int64_t>& numbers);
+  bool is_removed(Seat seat) const { return chair(seat).removed; }
   // Throws Refused for who was removed.
   void expect_welcome(Seat seat) const;
 
@@ -100,8 +102,11 @@ class Table {
   bool has_conceded(Seat seat) const { return chair(seat).conceded; }
   // From then until then they are on holiday, or were; what was known of the latest one is mended.
   void rest(const std::string& user, Millis from, Millis until, Millis now);
-  // For so long since the last entry nobody could choose.
+  // Play was impossible for so long since the last entry. From now on each player has at least kGrace.
+  static constexpr Millis kGrace = 30'000;
   void pass_over(Millis down, Millis now);
+  // Since when the server works again: numbers that were asked for before may come later.
+  void set_restart(Millis restart);
   // Does what is due by now. Says for how many a bot stands in.
   int run_out(Millis now);
 
@@ -175,6 +180,12 @@ class Table {
   bool waits_for_bot() const;
   // What plays for that seat: its level, or the one that stands in.
   std::string_view bot_of(Seat seat) const;
+  // Choices that were taken back: who did, and before which event.
+  struct TakenBack {
+    std::size_t event = 0;
+    Seat seat{};
+  };
+  const std::vector<TakenBack>& taken_back() const { return taken_back_; }
   // The first event that somebody does not have, or has to forget, who knows the table as it was at that n.
   std::size_t first_new_event(std::int64_t n) const;
   const Chat& chat() const { return chat_; }
@@ -233,9 +244,9 @@ class Table {
   bool plays_as_bot(Seat seat) const;
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
-  bool is_time_up(const Asked& asked, Millis now) const {
-    return plan_.clock && asked.since + plan_.clock->allowance(asked.bank) <= now;
-  }
+  // When the time for that is up, at a table with a clock.
+  Millis end_of(const Asked& asked) const { return std::max(asked.since + plan_.clock->allowance(asked.bank), grace_); }
+  bool is_time_up(const Asked& asked, Millis now) const { return plan_.clock && end_of(asked) <= now; }
   // The game starts, or those who are here and have promised numbers are asked for them first.
   void begin(Millis now);
   // Those whose numbers are missing lose their seats.
@@ -326,6 +337,8 @@ class Table {
   std::unique_ptr<GameInProgress> play_;  // from the start on
   std::optional<Pause> pause_;
   int pauses_ = 0;
+  Millis grace_ = 0;                // no clock runs out before that
+  Millis restart_ = 0;              // since when the server works again
   Ending ending_ = Ending::Played;  // when finished
   std::optional<Seat> ended_by_;    // who gave the game up, conceded last, or proposed to abandon it
   std::optional<Proposal> proposal_;
@@ -339,7 +352,8 @@ class Table {
   std::int64_t info_version_ = 0;
   int spectators_ = 0;
   std::int64_t changes_of_mind_ = 0;
-  std::size_t furthest_ = 0;                  // how long the record has been
+  std::size_t furthest_ = 0;  // how long the record has been
+  std::vector<TakenBack> taken_back_;
   std::vector<std::uint32_t> events_before_;  // for each entry that everybody may know of
   Chat chat_;
   std::string rematch_;

@@ -12,26 +12,26 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kClockTick = 250;
-constexpr Millis kGrace = 30'000;  // for those whose time ran out while the server was down
 constexpr Millis kTryAgain = 1'000;
 constexpr std::size_t kWokenAtOnce = 10;
 
 }  // namespace
 
 // Where several serve, what is due is taken up by one of them.
-void TableClocks::start(bool was_down) {
-  if (was_down) grace_ = time_of_day() + kGrace;
+void TableClocks::start() {
   if (!leases_.shared()) read_running();
   loop_.after(kClockTick, [this] { check(); });
 }
 
-// Those that ran when the server was last up, and tables where somebody waits for a bot.
+// Those that ran when the server was last up, and tables where a person waits for a bot. A table whose time is nearly
+// up is read soon: that gives its people more (Table::pass_over).
 void TableClocks::read_running() {
   store_.read<std::vector<TableIndex>>(
       [](Store& store) { return store.due(); },
       [this](const std::vector<TableIndex>& running) {
+        const Millis soon = time_of_day() + Table::kGrace;
         for (const TableIndex& table : running) {
-          table.due == kBotToMove ? waking_.push_back(table.id) : set(table.id, table.due);
+          table.due < soon ? waking_.push_back(table.id) : set(table.id, table.due);
         }
       },
       [this] {
@@ -45,7 +45,9 @@ void TableClocks::wake_some() {
   for (std::size_t count = 0; count < kWokenAtOnce && !waking_.empty(); ++count) {
     const std::string id = std::move(waking_.back());
     waking_.pop_back();
-    tables_.with(id, [this](LiveTable& live) { set(live.table->id(), live.table->next_due()); }, [](const Refused&) {});
+    tables_.with(
+        id, [this](LiveTable& live) { set(live.table->id(), live.table->next_due()); },
+        [this, id](const Refused& why) { try_again(id, why); });
   }
 }
 
@@ -55,9 +57,23 @@ void TableClocks::set(const std::string& id, std::optional<Millis> due) {
     due_of_.erase(old);
   }
   if (!due) return;
-  const Millis at = std::max(*due, grace_);
-  due_.insert({at, id});
-  due_of_[id] = at;
+  due_.insert({*due, id});
+  due_of_[id] = *due;
+}
+
+// A damaged table stays as it is; a store that cannot be read now may be readable soon.
+void TableClocks::try_again(const std::string& id, const Refused& why) {
+  if (why.code() == "store" && why.reason().empty()) set(id, time_of_day() + kTryAgain);
+}
+
+// Where others end a game on overtime, a clock runs though nothing is due by itself.
+bool TableClocks::any_runs() const {
+  bool runs = !due_.empty() || leases_.shared();
+  tables_.each([&](const LiveTable& live) {
+    const Table& table = *live.table;
+    runs |= table.phase() == Phase::Playing && table.plan().clock && !table.paused();
+  });
+  return runs;
 }
 
 void TableClocks::check() {
@@ -65,7 +81,7 @@ void TableClocks::check() {
   if (!saves_.trouble().empty() || saves_.finishing()) return;
   wake_some();
   const Millis time = time_of_day();
-  if ((!due_.empty() || leases_.shared()) && noted_ + DownTimes::kEvery <= time) {
+  if (noted_ + DownTimes::kEvery <= time && any_runs()) {
     noted_ = time;
     saves_.batch().notes.push_back(DownTimes::alive(time));
   }
@@ -85,7 +101,7 @@ void TableClocks::check() {
           set(table.id(), table.next_due());
           ran_out_(live);
         },
-        [](const Refused&) {});
+        [this, id](const Refused& why) { try_again(id, why); });
   }
 }
 

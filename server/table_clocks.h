@@ -28,14 +28,16 @@ class TableClocks {
         metrics_(metrics),
         ran_out_(std::move(ran_out)) {}
 
-  // Clocks that ran when a server was last up go on; nobody's time is up as soon as it is up again.
-  void start(bool was_down);
+  // Clocks that ran when a server was last up go on.
+  void start();
   void set(const std::string& id, std::optional<Millis> due);
 
  private:
   void read_running();
   void wake_some();
   void check();
+  void try_again(const std::string& id, const Refused& why);
+  bool any_runs() const;
 
   Loop& loop_;
   StoreThread& store_;
@@ -47,8 +49,7 @@ class TableClocks {
   std::set<std::pair<Millis, std::string>> due_;
   std::unordered_map<std::string, Millis> due_of_;
   Millis noted_ = 0;                 // when it was last noted that the server is up
-  Millis grace_ = 0;                 // before that nobody runs out of time
-  std::vector<std::string> waking_;  // where a bot was to move when the server was last up
+  std::vector<std::string> waking_;  // where something was to happen when the server was last up
 };
 
 }  // namespace roundtable::server

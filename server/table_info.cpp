@@ -157,7 +157,10 @@ FinishedGame Table::finished() const {
     return place;
   };
   for (const Seat seat : seats()) {
-    if (is_person(seat)) finished.people.push_back({chair(seat).who.user, place_of(seat)});
+    if (!is_person(seat)) continue;
+    const Chair& one = chair(seat);
+    finished.people.push_back(
+        {.person = one.who.user, .place = place_of(seat), .by_bot = !one.conceded && one.left_to_bot()});
   }
   return finished;
 }

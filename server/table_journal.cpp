@@ -59,6 +59,8 @@ void Table::perform(std::string_view text, Millis now) {
     chair(*seat).votes = Seats();
   } else if (verb == "back") {
     chair(*seat).bot = false;
+    // A person who chooses in a bot's place returns at the same moment: Table::choose.
+    if (chair(*seat).chose == now && !chair(*seat).made.empty()) chair(*seat).made.back().by_bot = false;
     chair(*seat).late = play_ && game()->deciders().has(*seat) && is_time_up(chair(*seat).asked, now);
     ++chair(*seat).second_thoughts;
   } else {
@@ -163,13 +165,17 @@ void Table::perform_choice(Seat seat, std::string_view choice, Millis now) {
   Chair& chair = this->chair(seat);
   refuse_if(play_->choose(seat, choice, static_cast<std::int64_t>(chair.made.size())));
   chair.ahead = {};
-  if (!again) {
+  if (again) {
+    chair.made.back().by_bot = plays_as_bot(seat);
+  } else {
     chair.made.push_back(chair.asked);
+    chair.made.back().by_bot = plays_as_bot(seat);
     Millis& bank = chair.asked.bank;
     if (plan_.clock && plan_.clock->plus) {
       bank = std::max<Millis>(bank - (now - chair.asked.since), 0) + *plan_.clock->plus * 1000;
     }
   }
+  chair.chose = now;
   const bool waits = !chosen(seat).empty();
   if (!chair.votes.empty()) {
     chair.votes = Seats();
@@ -188,6 +194,9 @@ void Table::perform_undo(Seat seat, Millis now) {
   Chair& chair = this->chair(seat);
   const auto number = static_cast<std::size_t>(play_->undo_since());
   refuse_if(play_->undo(seat));
+  const std::size_t events = game()->event_count();
+  for (TakenBack& one : taken_back_) one.event = std::min(one.event, events);
+  taken_back_.push_back({.event = events, .seat = seat});
   look_around(Seats(), false, now);
   chair.asked = chair.made.at(number);  // time goes on as if the choice had not been made
   chair.made.resize(number);

@@ -55,9 +55,11 @@ void Table::begin_anew(Seats missing, Millis now) {
   close_if_deserted(now);
 }
 
-// Whoever is alone with bots keeps nobody waiting.
+// A person alone with bots has no time limit. A server that could not take a number costs no seat.
 std::optional<Millis> Table::numbers_due() const {
-  return numbers_.opening() && names().size() > 1 ? std::optional(numbers_.due()) : std::nullopt;
+  if (!numbers_.opening() || names().size() < 2) return std::nullopt;
+  const bool interrupted = numbers_.due() - ShuffleNumbers::kTimeToReveal < restart_;
+  return interrupted ? std::max(numbers_.due(), restart_ + kGrace) : numbers_.due();
 }
 
 bool Table::perform_numbers(std::string_view verb, std::string_view rest, Millis now) {

@@ -145,6 +145,20 @@ TEST(NumbersTest, WhoDoesNotShowTheirsLosesTheSeat) {
 }
 
 // Once may be a bad connection. Who could do it again and again would keep the others from playing for ever.
+TEST(NumbersTest, AServerThatCannotTakeItCostsNoSeat) {
+  auto table = opening();
+  table->set_restart(15'000);
+  EXPECT_THAT(info_of(*table), HasSubstr(R"("opening":{"until":45000,)"));
+  EXPECT_EQ(table->next_due(), 45'000);
+  table->run_out(44'999);
+  EXPECT_EQ(table->seat_of(kBert.id), Seat{1});
+  table->run_out(45'000);
+  EXPECT_EQ(table->seat_of(kBert.id), std::nullopt);
+  auto later = opening();
+  later->set_restart(1000);
+  EXPECT_THAT(info_of(*later), HasSubstr(R"("opening":{"until":18000,)")) << "it was asked for after the restart";
+}
+
 TEST(NumbersTest, WhoDoesSoTwiceInARowDoesNotComeBack) {
   auto table = opening();
   table->leave(Seat{1}, 3100);

@@ -71,6 +71,11 @@ bool Table::perform_vote(std::string_view verb, Seat seat, std::string_view rest
   return true;
 }
 
+bool Chair::left_to_bot() const {
+  const auto bots = std::count_if(made.begin(), made.end(), [](const Asked& one) { return one.by_bot; });
+  return bots > kFewByBot || (bots > 0 && bots * 2 >= std::ssize(made));
+}
+
 bool Table::plays_as_bot(Seat seat) const {
   return chair(seat).bot || chair(seat).late || chair(seat).who.kind == PlannedSeat::Kind::Bot;
 }

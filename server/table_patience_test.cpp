@@ -37,6 +37,58 @@ std::string reason_of(Work work) {
 // As the store would give it back.
 Table again(const Table& table, const std::vector<Entry>& entries) { return Table({table.head(), entries}); }
 
+bool is_bots_game(const Table& table, Seat seat) {
+  return table.finished().people[static_cast<std::size_t>(seat)].by_bot;
+}
+
+// All take the first choice; bots choose for Bert so many times.
+std::unique_ptr<Table> played_with_bot(int choices) {
+  auto table = table_of(R"({"game":"medievallons","options":{"first":0,"maxTurns":30},"seats":["me","open"]})");
+  table->sit(kBert, std::nullopt, 2000);
+  Millis now = kBegin;
+  while (table->phase() == Phase::Playing) {
+    const Seat seat = table->game()->deciders().seats().lowest();
+    const bool bots = seat == kBerts && choices > 0;
+    if (bots && table->bots_to_move().empty()) table->stand_in(seat, now);
+    const std::string choice = choice_of(*table, seat);
+    bots ? table->choose_for(seat, table->decision(), choice, now)
+         : static_cast<void>(table->choose(seat, table->decision(), choice, now));
+    if (bots) --choices;
+    ++now;
+  }
+  return table;
+}
+
+TEST(StandInTest, AGameCountsAsABotsIfItMadeMoreThanThreeChoices) {
+  for (const auto& [choices, bots_game] : {std::pair(0, false), std::pair(3, false), std::pair(4, true)}) {
+    auto table = played_with_bot(choices);
+    EXPECT_EQ(is_bots_game(*table, kBerts), bots_game) << choices;
+    EXPECT_FALSE(is_bots_game(*table, kAnns));
+    const Table loaded(stored(*table));
+    EXPECT_EQ(is_bots_game(loaded, kBerts), bots_game) << "read again";
+  }
+}
+
+TEST(StandInTest, AGameCountsAsABotsIfItMadeHalfOfTheChoices) {
+  Chair chair;
+  EXPECT_FALSE(chair.left_to_bot());
+  chair.made = {{.by_bot = true}, {}, {}};
+  EXPECT_FALSE(chair.left_to_bot());
+  chair.made = {{.by_bot = true}, {}};
+  EXPECT_TRUE(chair.left_to_bot());
+}
+
+TEST(StandInTest, WhoChoosesInItsPlaceHasChosenThemselves) {
+  auto table = drafting();
+  table->stand_in(kBerts, kBegin);
+  table->choose_for(kBerts, 0, choice_of(*table, kBerts), kBegin + 1);
+  table->choose(kBerts, 0, choice_of(*table, kBerts, 1), kBegin + 2);
+  EXPECT_FALSE(table->bots_to_move().has(kBerts));
+  for (const Seat seat : {kAnns, kCleos}) table->choose(seat, 0, choice_of(*table, seat), kBegin + 3);
+  table->stop(kBegin + 4);
+  EXPECT_FALSE(is_bots_game(*table, kBerts));
+}
+
 TEST(ClockTest, LeavingAndComingBackGivesNoTimeBack) {
   auto table = drafting(R"(,"clock":60)");
   for (Millis now = kBegin + kOneSecond; now < kBegin + 30 * kOneSecond; now += kOneSecond) {

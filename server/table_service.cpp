@@ -34,7 +34,7 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
             {.before =
                  [this](Table& table) {
                    const Millis now = time_of_day();
-                   table.pass_over(down_times_.since(table.updated()), now);
+                   pass_over_down_times(table);
                    holidays_.tell(table, now);
                    table.make_ahead(now);
                  },
@@ -65,19 +65,38 @@ TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Met
                   begin_soon(live);
                   touch(live);
                 }),
-      relay_(loop, metrics, [this](const PassedChoice& choice) { saves_.batch().cluster.choices.push_back(choice); }) {
+      relay_(loop, metrics, [this](const PassedChoice& choice) { saves_.batch().cluster.choices.push_back(choice); }),
+      deserted_(loop, store, saves_, live_, leases_, options.deserted) {
   saves_.set_source(
       [this](Batch& batch) {
         for (LiveTable* live : changed_) collect(*live, batch);
         leases_.collect(batch.cluster);
       },
       [this] { return write_news(); });
+  saves_.on_recovery([this](Millis since) { recover(since); });
 }
 
-void TableService::read(Store& store) {
-  down_times_ = DownTimes(store, time_of_day());
+void TableService::read(Store& store, DownTimes::Now how) {
+  down_times_ = DownTimes(store, time_of_day(), how);
   take(remembered(store));
+  if (how == DownTimes::Now::Restarts) saves_.batch().notes.push_back(down_times_.note());
+}
+
+void TableService::pass_over_down_times(Table& table) {
+  table.set_restart(down_times_.restart());
+  if (table.updated() < down_times_.restart()) {
+    table.pass_over(down_times_.since(table.updated()), time_of_day());
+  }
+}
+
+void TableService::recover(Millis since) {
+  down_times_.add(since, time_of_day());
   saves_.batch().notes.push_back(down_times_.note());
+  live_.with_each([this](LiveTable& live) {
+    const std::int64_t before = live.table->info_version();
+    pass_over_down_times(*live.table);
+    if (live.table->info_version() != before) touch(live);
+  });
 }
 
 TableService::Remembered TableService::remembered(Store& store) {
@@ -107,9 +126,10 @@ void TableService::take(const std::string& kind, const std::string& id, const st
   live_.with_each_of(id, [this](LiveTable& live) { touch(live); });
 }
 
-void TableService::start(bool was_down) {
-  clocks_.start(was_down);
+void TableService::start() {
+  clocks_.start();
   live_.start();
+  deserted_.start();
 }
 
 LiveTable& TableService::open(Plan plan) {
@@ -187,10 +207,11 @@ void TableService::collect(LiveTable& live, Batch& batch) {
 void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& news) {
   for (Audience& audience : live.audiences) audience.tell_news(*live.table, news);
   for (LiveTable::Arrival& arrival : live.arriving) {
+    const Eyes eyes = Eyes::at(*live.table, arrival.seat);
     auto audience = std::find_if(live.audiences.begin(), live.audiences.end(),
-                                 [&](const Audience& one) { return one.seat() == arrival.seat; });
+                                 [&](const Audience& one) { return one.eyes() == eyes; });
     if (audience == live.audiences.end()) {
-      audience = live.audiences.emplace(live.audiences.end(), arrival.seat);
+      audience = live.audiences.emplace(live.audiences.end(), eyes);
       audience->tell_news(*live.table, news);
     }
     audience->add(arrival.listener);
@@ -274,6 +295,7 @@ void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::opti
   live.arriving.push_back({listener, seat, since, std::move(re)});
   presence_.update(live);
   begin_soon(live);
+  if (seat && saves_.trouble().empty()) deserted_.show(*live.table);
   touch(live);
 }
 
@@ -307,7 +329,7 @@ void TableService::reseat(LiveTable& live) {
   for (LiveTable::Arrival& one : live.arriving) one.seat = seat_of(one.listener);
   for (Audience& audience : live.audiences) {
     for (const ListenerPtr& listener : audience.listeners()) {
-      if (seat_of(listener) == audience.seat()) continue;
+      if (Eyes::at(*live.table, seat_of(listener)) == audience.eyes()) continue;
       audience.remove(listener);
       live.arriving.push_back({listener, seat_of(listener), live.table->n(), {}});
     }

@@ -8,6 +8,7 @@
 #include "server/blocks.h"
 #include "server/bot_moves.h"
 #include "server/choice_relay.h"
+#include "server/deserted_tables.h"
 #include "server/down_times.h"
 #include "server/elsewhere.h"
 #include "server/holidays.h"
@@ -27,6 +28,7 @@ struct TableServiceOptions {
   Millis idle = 60'000;                // after that a table that nobody watches leaves memory
   Millis slow = 2'000;                 // a commit that takes longer is trouble
   Millis patience = Table::kPatience;  // with whoever is away, until the others may vote
+  Millis deserted = 120'000;           // after that lists leave out an open table whose people are all away
   std::string words;                   // that are not wanted in names and chat, one a line
   int acts_per_minute = 60;            // of a person at a table, other than choices that take the game on; 0: any
 };
@@ -88,11 +90,14 @@ class TableService {
   // Of somebody at another server, which leaves it to this one.
   void write_for_other(const PassedChoice& choice);
 
+  // People can play again who could not since then: the store works again, or another server was lost.
+  void recover(Millis since);
+
   // Somebody is banned: they leave the tables that are here.
   void send_away(const std::string& user);
 
-  // What the store has about people and times, before anything begins.
-  void read(Store& store);
+  // What the store has about people and times, before anything begins. If other servers are up, this one joins them.
+  void read(Store& store, DownTimes::Now how = DownTimes::Now::Restarts);
   // The same of people, which other servers may have changed; or of one of them.
   struct Remembered {
     std::vector<Note> house, blocks, holidays;
@@ -104,13 +109,14 @@ class TableService {
   using Hear = std::function<void(const TableNews&)>;
   void on_news(Hear hear) { hearers_.push_back(std::move(hear)); }
 
-  // Nobody could choose until now, unless others serve the same store.
-  void start(bool was_down = true);
+  void start();
 
   // To whose seat at a table the host has freed.
   static Text freed_text(const Table& table, bool shut);
 
  private:
+  // Takes back the time when play was impossible.
+  void pass_over_down_times(Table& table);
   // What of it is new to the store.
   void collect(LiveTable& live, Batch& batch);
   // What of it is new to those who watch it.
@@ -161,6 +167,7 @@ class TableService {
   JournalFollower follower_;
   Presence presence_;
   ChoiceRelay relay_;
+  DesertedTables deserted_;
   Limits limits_;
   std::vector<LiveTable*> changed_;
   std::vector<Hear> hearers_;

@@ -76,7 +76,19 @@ void Table::rest(const std::string& user, Millis from, Millis until, Millis now)
 }
 
 void Table::pass_over(Millis down, Millis now) {
-  if (phase_ == Phase::Playing && plan_.clock && !pause_ && down > 0) write("down " + std::to_string(down), now);
+  if (phase_ != Phase::Playing || !plan_.clock || pause_) return;
+  bool tight = false;
+  for (const Seat seat : seats()) {
+    const auto at = due(seat);
+    tight |= is_person(seat) && plan_.clock->allowance(chair(seat).asked.bank) < kGrace;
+    tight |= at && *at < now + kGrace;
+  }
+  if (down > 0 || tight) write("down " + std::to_string(down), now);
+}
+
+void Table::set_restart(Millis restart) {
+  if (numbers_.opening() && restart_ != restart) ++info_version_;
+  restart_ = restart;
 }
 
 int Table::run_out(Millis now) {
@@ -108,7 +120,7 @@ std::optional<Millis> Table::due(Seat seat) const {
   if (phase_ != Phase::Playing || !plan_.clock || pause_ || plays_as_bot(seat)) return std::nullopt;
   if (!game()->deciders().has(seat)) return std::nullopt;
   const Asked& asked = chair(seat).asked;
-  return asked.since + plan_.clock->allowance(asked.bank);
+  return end_of(asked);
 }
 
 std::optional<Millis> Table::left(Seat seat) const {
@@ -118,7 +130,7 @@ std::optional<Millis> Table::left(Seat seat) const {
   if (decides && !pause_) return std::nullopt;
   if (!decides) return plan_.clock->has_bank() ? std::optional(asked.bank) : std::nullopt;
   const Millis used = std::max<Millis>(pause_->counted - asked.since, 0);
-  return std::max<Millis>(plan_.clock->allowance(asked.bank) - used, 0);
+  return std::max<Millis>({plan_.clock->allowance(asked.bank) - used, grace_ - pause_->counted, 0});
 }
 
 std::optional<Millis> Table::next_due() const {
@@ -137,6 +149,7 @@ std::optional<Millis> Table::next_due() const {
 void Table::count_pause(Millis now) {
   if (!pause_) return;
   for (Chair& chair : chairs_) chair.pass_over(pause_->counted, now);
+  if (grace_ > pause_->counted) grace_ += std::max<Millis>(now - pause_->counted, 0);
   pause_->counted = std::max(pause_->counted, now);
 }
 
@@ -165,6 +178,7 @@ bool Table::perform_time(std::string_view verb, std::string_view rest, Millis no
     if (!down) throw no_entry();
     for (Chair& chair : chairs_) chair.pass_over(now - *down, now);
     if (proposal_) proposal_->at += *down;
+    grace_ = now + kGrace;
     return true;
   }
   const auto seat = seat_in(next_word(rest));

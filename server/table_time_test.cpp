@@ -207,6 +207,77 @@ TEST(DownTest, WhileTheServerIsDownNobodysTimeRuns) {
   expect_same_after_reading(*table, entries, *table);
 }
 
+TEST(DownTest, AfterARestartEachPlayerHasThirtySeconds) {
+  for (const char* overtime : {"bot", "end"}) {
+    SCOPED_TRACE(overtime);
+    auto table = drafting(R"(,"clock":5,"overtime":")" + std::string(overtime) + R"(")");
+    std::vector<Entry> entries;
+    choose_first(*table, kAnnsSeat, kStart);
+    const Millis restart = kStart + 3 * kSec;
+    table->pass_over(0, restart);
+    const Millis due = restart + 30 * kSec;
+    EXPECT_EQ(table->due(kBertsSeat), due);
+    EXPECT_EQ(why(refusal([&] { table->end(kAnnsSeat, Table::Overtime::GiveUp, due - 1); })), "not-now in-time");
+    EXPECT_EQ(table->run_out(due - 1), 0) << "nor does a bot come";
+    expect_same_after_reading(*table, entries, *table);
+    // What is asked within these seconds, too: they may not be back yet.
+    for (const Seat seat : {kBertsSeat, kCleosSeat}) choose_first(*table, seat, restart + kSec);
+    EXPECT_EQ(table->due(kBertsSeat), due);
+    EXPECT_EQ(table->run_out(due), std::string(overtime) == "bot" ? 3 : 0);
+    if (std::string(overtime) == "end") table->end(kAnnsSeat, Table::Overtime::GiveUp, due);
+    expect_same_after_reading(*table, entries, *table);
+  }
+}
+
+TEST(DownTest, WhoComesBackToTheirSeatThenPlaysThemselves) {
+  auto table = drafting(R"(,"clock":5)");
+  table->stand_in(kBertsSeat, kStart);
+  table->pass_over(0, kStart + 4 * kSec);
+  table->come_back(kBertsSeat, kStart + 20 * kSec);
+  EXPECT_TRUE(table->bots_to_move().empty());
+  EXPECT_EQ(table->due(kBertsSeat), kStart + 34 * kSec);
+}
+
+TEST(DownTest, ThirtySecondsStandStillInAPauseToo) {
+  auto table = drafting(R"(,"clock":5)");
+  std::vector<Entry> entries;
+  table->pass_over(0, kStart);
+  const Millis pause = kStart + 10 * kSec;
+  for (const Seat seat : {kAnnsSeat, kBertsSeat, kCleosSeat}) table->want_pause(seat, true, pause);
+  EXPECT_EQ(table->left(kBertsSeat), 20 * kSec);
+  table->want_pause(kBertsSeat, false, pause + 100 * kSec);
+  EXPECT_EQ(table->due(kBertsSeat), pause + 120 * kSec);
+  expect_same_after_reading(*table, entries, *table);
+}
+
+TEST(DownTest, NothingIsWrittenWhereThereIsTimeEnough) {
+  for (const char* clock : {R"(,"clock":60)", kBank, kDaily, ""}) {
+    auto table = drafting(clock);
+    const auto length = table->length();
+    table->pass_over(0, kStart + 10 * kSec);
+    EXPECT_EQ(table->length(), length) << clock;
+  }
+  auto daily = drafting(kDaily);
+  const Millis late = kStart + kOneDay - kSec;
+  daily->pass_over(0, late);
+  EXPECT_EQ(daily->due(kBertsSeat), late + 30 * kSec);
+}
+
+TEST(DownTest, AServerThatJoinsOthersWasNotMissed) {
+  const TestFolder folder;
+  auto store = open_store("sqlite:" + folder.file());
+  store->commit({.notes = {DownTimes::alive(1'000'000)}});
+  EXPECT_EQ(DownTimes(*store, 2'000'000, DownTimes::Now::Joins).since(0), 0);
+  EXPECT_EQ(DownTimes(*store, 2'000'000, DownTimes::Now::Joins).restart(), 2'000'000);
+  EXPECT_EQ(DownTimes(*store, 1'001'000).restart(), 1'001'000) << "a short time is none, but it is a restart";
+  EXPECT_EQ(DownTimes(*store, 1'001'000).since(0), 0);
+  DownTimes times(*store, 2'000'000);
+  times.add(2'500'000, 2'501'000);
+  times.add(2'600'000, 2'700'000);
+  EXPECT_EQ(times.since(0), 1'100'000);
+  EXPECT_EQ(times.restart(), 2'700'000);
+}
+
 TEST(OvertimeTest, OthersMayGiveTheGameUp) {
   auto table = drafting(R"(,"clock":60,"overtime":"end")");
   choose_first(*table, kAnnsSeat, kStart);

@@ -22,7 +22,7 @@ void write_when_due(JsonWriter& out, const std::optional<Millis>& due) {
 // As they see it who sit there. Choices are asked for at the table.
 void write_played(JsonWriter& out, const Table& table, const std::string& user) {
   const auto seat = table.seat_of(user);
-  if (!seat || table.game() == nullptr || table.has_conceded(*seat)) return;
+  if (!seat || table.game() == nullptr || table.is_removed(*seat) || table.has_conceded(*seat)) return;
   out.begin_object().key("table");
   table.write_info(out, seat);
   out.key("since");

@@ -443,6 +443,27 @@ def invitations_everywhere(program):
         until(lambda: not asked.invitations, [host, asked])
 
 
+def deserted_tables(program):
+    """Both servers show that the people of an open table are away, hide it after a while, and show it when one is back at either."""
+    with nodes(program, 2, [*QUICK, "--deserted", "6000", "--idle", "100"]) as (here, there):
+        ann = Person(here.address).guest("Ann")
+        lookers = [Person(server.address).guest("Bert") for server in (here, there)]
+        id = ann.post("tables", {"game": "medievallons", "seats": ["me", "open"], "public": True})["id"]
+
+        def seats():
+            """Ann's, as each server lists it; nothing where it does not."""
+            listed = [{table["id"]: table for table in looker.get("tables?list=open")["tables"]} for looker in lookers]
+            return [tables[id]["seats"][0]["here"] if id in tables else None for tables in listed]
+
+        for server in (here, there):
+            player = Player(at(server, ann))
+            player.watch(id)
+            until(lambda: seats() == [True, True], [player])
+            player.close()
+            until(lambda: seats() == [False, False])
+            until(lambda: seats() == [None, None])
+
+
 def limits_hold_together(program):
     """Who has made as many tables as they may at one server makes none at the other."""
     with nodes(program, 2, []) as servers:
@@ -473,4 +494,4 @@ if __name__ == "__main__":
     run([people_everywhere, done_while_all_is_read, turns_elsewhere, turns_that_were_missed, begins_unheard, known_everywhere,
          changed_at_once, void_everywhere_at_once, vouched_for_at_two, hall_and_search, counted_once,
          search_follows_the_person, absent_at_another_server,
-         invitations_everywhere, spectators_add_up, limits_hold_together])
+         invitations_everywhere, spectators_add_up, deserted_tables, limits_hold_together])

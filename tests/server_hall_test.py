@@ -95,6 +95,44 @@ def finding(address):
     assert "next" not in second
 
 
+def deserted(program):
+    """Lists show at once that all people of a table are away, and leave it out after a while, until one of them is back."""
+    with serving(program, [*NO_LIMITS, "--deserted", "6000", "--idle", "300"]) as server:
+        ann, bert = guests(server.address, 2)
+        made = {"game": "medievallons", "seats": ["me", "open", "open"], "public": True}
+        id, kept = (ann.post("tables", made)["id"] for _ in range(2))
+        staying = Player(ann)
+        staying.watch(kept)
+
+        def seat():
+            """Ann's, as the list of open tables shows it; nothing if it does not."""
+            tables = {table["id"]: table for table in bert.get("tables?list=open")["tables"]}
+            assert kept in tables, "its people are there"
+            return tables[id]["seats"][0] if id in tables else None
+
+        def until(condition):
+            staying.wait(lambda: condition(seat()))
+
+        for restarted in (False, True):
+            player = Player(ann)
+            player.watch(id)
+            until(lambda seat: seat and seat["here"] and seat["away"] is None)
+            if restarted:  # what is stored says that she is here
+                bert.post(f"tables/{id}/sit")
+                bert.post(f"tables/{id}/leave")
+                server.kill()
+                server.start()
+                staying.wait(lambda: staying.socket)
+            else:
+                player.close()
+                until(lambda seat: seat and not seat["here"] and seat["away"])
+            until(lambda seat: seat is None)
+            assert id in [table["id"] for table in ann.get("tables?list=mine")["tables"]]
+        back = Player(ann)
+        back.watch(id)
+        until(lambda seat: seat and seat["here"])
+
+
 def finishing(program, address, rng):
     """Finished games are found again with their records, and played again by the same people."""
     people = guests(address, 3)
@@ -315,6 +353,7 @@ def main():
         def beside():
             try:
                 clocks(program, server.address, random.Random(2))
+                deserted(program)
             except BaseException as error:
                 failed.append(error)
                 raise

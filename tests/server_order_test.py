@@ -7,7 +7,7 @@ Usage: server_order_test.py ROUNDTABLE
 import sys
 import time
 
-from client import GUARD, Player
+from client import GUARD, Player, pump
 from company import gather, guests, refused
 from serving import NO_LIMITS, fresh_store, kinds_of_store, serving
 
@@ -134,6 +134,34 @@ def ended_early(server):
         player.close()
 
 
+def after_a_restart(server, people):
+    """Each player has 30 seconds, whatever the clock was: `due` says so, `end` is refused before, and no bot comes."""
+    kept = {overtime: seated(people, clock=5, overtime=overtime) for overtime in ("end", "bot")}
+    for id, players, tables in kept.values():
+        players[0].choose(tables[0], tables[0].legal[0])
+        for player in players:
+            player.close()
+    server.kill()
+    restarted = time.time() * 1000
+    server.start()
+    for overtime, (id, _, _) in kept.items():
+        players = [Player(person) for person in people]
+        tables = [player.watch(id) for player in players]
+        players[0].hear_turns()
+        players[1].hear_turns()
+        assert tables[0].due[0] is None and tables[1].due[1] >= restarted + 30_000, (overtime, tables[1].due, restarted)
+        assert {turn["table"]: turn["due"] for turn in players[1].turns}[id] == tables[1].due[1], (players[1].turns, tables[1].due)
+        while time.time() * 1000 < restarted + 5_500:  # the clock there was before
+            pump(players)
+        if overtime == "end":
+            assert refused("not-now", players[0].ask, "end", table=id, how="give-up").reason == "in-time"
+        players[0].pump()
+        assert not any(seat["bot"] for seat in tables[0].info["seats"]), tables[0].info
+        players[1].choose(tables[1], tables[1].legal[0])
+        for player in players:
+            player.close()
+
+
 def blocked(server, people):
     """Whom Ann blocks she does not hear, neither now nor later; they do not come to her tables, and are not told."""
     ann, bert, cleo = people
@@ -185,10 +213,15 @@ def kept_in_order(people):
     cleo.post(f"tables/{id}/report", {"seat": 1, "lines": [line], "why": "rude"})
     ann.post(f"tables/{id}/silence", {"seat": 1})
     assert refused("not-now", players[1].ask, "chat", table=id, text="again").reason == "silenced"
+    choice = tables[1].legal[0]
     ann.post(f"tables/{id}/remove", {"seat": 1})
-    players[2].wait(lambda: tables[2].info["seats"][1]["removed"], players)
+    players[2].wait(lambda: all(table.info["seats"][1]["removed"] for table in tables[1:]), players)
     assert tables[2].info["seats"][1]["bot"] and tables[2].info["keeper"] == 0
-    for do, fields in [("return", {}), ("choose", {"decision": tables[1].decision, "choice": tables[1].legal[0]}),
+    # They are told whose seat it was, and see what spectators see.
+    assert tables[1].info["you"] == 1 and tables[1].view["seat"] is None, tables[1].view
+    assert tables[1].legal == [] and tables[1].chosen is None
+    assert id not in [one["table"]["id"] for one in bert.get("turns")["turns"]]
+    for do, fields in [("return", {}), ("choose", {"decision": tables[1].decision, "choice": choice}),
                        ("chat", {"text": "x"}), ("vote", {"seat": 2}), ("pause", {})]:
         assert refused("not-yours", players[1].ask, do, table=id, **fields).reason == "removed", do
     for player in players:
@@ -208,6 +241,7 @@ def everything(server, all_of_it):
         assert tables[0].left == paused[2][0].left and tables[0].info["pause"] == paused[2][0].info["pause"]
         resumed(paused[0], players, tables)
         ended_early(server)
+        after_a_restart(server, people)
         return blocked(server, people)
     late = given_up(people)
     next(late)

@@ -67,6 +67,25 @@ def own(ann, bert, cleo, public, private, running):
     refused("not-found", ann.get, f"people/{id_of(ann)}/secrets")
 
 
+def left_to_a_bot(address, rng):
+    """A game that a bot has played for a person is in their list with a mark, and counts for nothing."""
+    ann, bert = people = [Person(address).guest(name) for name in ("Ann", "Bert")]
+    id = gather(people, "medievallons", SHORT)
+    ann.post(f"tables/{id}/leave")
+    player = Player(bert)
+    table = player.watch(id)
+    while not table.over:
+        player.wait(lambda: table.asked or table.over)
+        if table.asked:
+            player.choose(table, rng.choice(table.legal))
+    assert page(ann, ann)["tallies"] == page(ann, ann)["companions"] == page(bert, bert)["companions"] == []
+    played = {who: who.get(f"people/{id_of(who)}/games")["games"] for who in people}
+    assert [(game["table"]["id"], game["bot"]) for game in played[ann]] == [(id, True)], played[ann]
+    assert [(game["table"]["id"], game["bot"]) for game in played[bert]] == [(id, False)], played[bert]
+    assert games(ann, ann, "?result=won") == games(ann, ann, "?result=lost") == []
+    assert sum(tally["games"] for tally in page(bert, bert)["tallies"]) == 1
+
+
 def others(people, public, private, running):
     ann, bert, cleo, dora = people
     stranger = Person(ann.address)
@@ -117,9 +136,10 @@ def erased(ann, bert, dora):
 def main():
     for kind in kinds_of_store():
         with fresh_store(kind) as store, tempfile.TemporaryDirectory() as folder:
-            with Server(sys.argv[1], store, folder, NO_LIMITS) as server:
+            with Server(sys.argv[1], store, folder, [*NO_LIMITS, "--bot-pause", "0"]) as server:
                 people, *tables = evening(server.address, random.Random(1))
                 own(*people[:3], *tables)
+                left_to_a_bot(server.address, random.Random(2))
                 others(people, *tables)
                 erased(people[0], people[1], people[3])
 

@@ -9,14 +9,16 @@ goes on by itself.
 
 import argparse
 import contextlib
+import hashlib
 import pathlib
 import random
 import resource
+import secrets
 import sqlite3
 import tempfile
 import time
 
-from client import GUARD, Person, Player, Refused, Wire
+from client import GUARD, Person, Player, Refused, Wire, pump
 from promises import Load
 from serving import NO_LIMITS, Gate, Server, fresh_store, kinds_of_store
 
@@ -106,6 +108,42 @@ def afterwards(server, load, before):
     Person(server.address).guest("Welcome")
 
 
+def no_time_runs(program, store, trouble):
+    """While nothing can be saved no time runs: neither a clock nor the time for revealing a nonce."""
+    with tempfile.TemporaryDirectory() as folder, Server(program, store, folder, NO_LIMITS) as server:
+        people = [Person(server.address).guest(name) for name in ("Ann", "Bert")]
+        ann, bert = people
+        numbers = [secrets.token_bytes(32) for _ in people]
+        promises = [hashlib.sha256(number).hexdigest() for number in numbers]
+        timed = ann.post("tables", {"game": "medievallons", "seats": ["me", "open"], "clock": 12})["id"]
+        bert.post(f"tables/{timed}/sit")
+        opening = ann.post("tables", {"game": "medievallons", "seats": ["me", "open"], "number": promises[0]})["id"]
+        players = [Player(person) for person in people]
+        tables = {id: [player.watch(id) for player in players] for id in (timed, opening)}
+        bert.post(f"tables/{opening}/sit", {"number": promises[1]})
+        players[0].wait(lambda: all(table.info["opening"] for table in tables[opening]), players)
+        until = tables[opening][0].info["opening"]["until"]
+        with trouble(server):
+            # Something that is to be saved, so that the trouble is noticed.
+            players[0].tell("reveal", table=opening, number=numbers[0].hex())
+            players[0].wait(lambda: all(player.trouble for player in players), players)
+            while time.time() * 1000 < until + 1000:
+                pump(players)
+            try:
+                players[1].ask("reveal", table=opening, number=numbers[1].hex())
+                raise AssertionError("a number was taken that cannot be saved")
+            except Refused as no:
+                assert no.code == "store", no
+        players[0].wait(lambda: not any(player.trouble for player in players), players)
+        players[0].wait(lambda: (tables[opening][0].info["opening"] or {"until": 0})["until"] >= until + 30_000, players)
+        players[0].wait(lambda: max(due or 0 for due in tables[timed][0].due) >= until + 30_000, players)
+        assert [seat["kind"] for seat in tables[opening][0].info["seats"]] == ["person"] * 2, tables[opening][0].info
+        assert not any(seat["bot"] for seat in tables[timed][0].info["seats"]), tables[timed][0].info
+        players[1].ask("reveal", table=opening, number=numbers[1].hex())
+        players[0].wait(lambda: tables[opening][0].info["phase"] == "playing", players)
+        print("ok no time runs", flush=True)
+
+
 def suffer(program, store, troubles, arguments):
     """`troubles`: their names, each with what makes it, given the server."""
     with tempfile.TemporaryDirectory() as folder, Server(program, store, folder, NO_LIMITS) as server:
@@ -135,6 +173,7 @@ def main():
                 path = pathlib.Path(store.removeprefix("sqlite:"))
                 troubles = [("full disk", full_disk), ("locked file", lambda _: locked_file(path))]
                 suffer(arguments.program, store, troubles, arguments)
+                no_time_runs(arguments.program, store, full_disk)
             else:
                 gate = Gate(store)
                 troubles = [("database gone", lambda _: gone(gate)), ("database slow", lambda _: slow(gate))]

@@ -54,7 +54,7 @@ void fill(Store& store) {
                           .ended = 39,
                           .game = "academy",
                           .players = 3,
-                          .people = {{"u1", won}, {"u2", 2 * won}}}};
+                          .people = {{"u1", won}, {.person = "u2", .place = 2 * won, .by_bot = true}}}};
     store.commit(finished);
   }
   Entry all = entry_of("t3", 2, std::string(kFolded) + "\nhost 1");
@@ -82,7 +82,7 @@ std::string told(Store& store) {
     for (const List list : {List::Mine, List::Finished}) {
       for (const auto& one : store.list({.list = list, .user = id})) text += told(one);
     }
-    for (const auto& one : store.games({.person = id})) tell(one.table.id, one.ended, one.place);
+    for (const auto& one : store.games({.person = id})) tell(one.table.id, one.ended, one.place, one.by_bot);
     for (const auto& one : store.tallies(id))
       tell(one.game, one.players, one.with_people, one.month, one.place, one.games);
     for (const auto& one : store.companions(id, 10)) tell(one.user.id, one.games, one.won, one.last);
@@ -289,7 +289,8 @@ TEST(SqliteBackup, OfAnOlderStoreIsAsOldAndBroughtUpWhenItIsServed) {
   fill(*open_store(address));
   sqlite::Database(folder.file(), sqlite::Database::Missing::Refuse)
       .run(
-          "DROP TABLE companions; ALTER TABLE people DROP COLUMN version; ALTER TABLE people DROP COLUMN change; "
+          "ALTER TABLE results DROP COLUMN by_bot; DROP TABLE companions; ALTER TABLE people DROP COLUMN version; "
+          "ALTER TABLE people DROP COLUMN change; "
           "PRAGMA "
           "user_version = 5");
   back_up(address, folder.file("backup"));

@@ -117,6 +117,35 @@ TEST_P(StoredHistory, CountsAGameOnce) {
   EXPECT_FALSE(store().have_met("u2", "u1"));
 }
 
+TEST_P(StoredHistory, LeavesOutWhatABotHasPlayed) {
+  store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}});
+  finish("t1", 10, {"u1", "u2"});
+  Batch batch = new_table("t2");
+  batch.indexes = {{.id = "t2", .phase = Phase::Finished, .people = {"u1", "u2"}, .info = "{}"}};
+  batch.finished = {{.table = "t2", .record = "{}", .ended = 20, .game = "academy", .players = 4}};
+  batch.finished[0].people = {{.person = "u1", .place = 1, .by_bot = true}, {.person = "u2", .place = 2}};
+  store().commit(batch);
+  EXPECT_THAT(games({.person = "u1"}), ElementsAre("t2", "t1")) << "it is in the list,";
+  EXPECT_TRUE(store().games({.person = "u1"}).at(0).by_bot) << "with a mark";
+  EXPECT_FALSE(store().games({.person = "u1"}).at(1).by_bot);
+  EXPECT_FALSE(store().games({.person = "u2"}).at(0).by_bot) << "which is theirs alone";
+  EXPECT_THAT(games({.person = "u1", .won = true}), ElementsAre("t1"));
+  EXPECT_THAT(games({.person = "u1", .won = false}), IsEmpty());
+  ASSERT_EQ(store().tallies("u1").size(), 1U);
+  EXPECT_EQ(store().tallies("u1")[0].games, 1);
+  ASSERT_EQ(store().tallies("u2").size(), 1U);
+  EXPECT_EQ(store().tallies("u2")[0].games, 2);
+  for (const char* dropped : {"", "t2", "t1"}) {
+    if (*dropped != '\0') store().commit({.dropped = {dropped}});
+    const auto companions = store().companions("u1", 9);
+    const bool none = std::string(dropped) == "t1";
+    ASSERT_EQ(companions.size(), none ? 0U : 1U) << dropped;
+    if (none) continue;
+    EXPECT_EQ(companions[0].games, 1) << dropped;
+    EXPECT_EQ(companions[0].won, 1) << dropped;
+  }
+}
+
 TEST_P(StoredHistory, KnowsWhoMetAtAGameThatWasBrokenOff) {
   store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}});
   Batch batch = new_table("t1");

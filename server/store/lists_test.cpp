@@ -41,6 +41,22 @@ TEST_P(StoredLists, ListPublicTablesByPhaseTheLatestFirst) {
   EXPECT_THAT(ids(store().list({.list = List::Playing})), ElementsAre("c", "b"));
 }
 
+TEST_P(StoredLists, LeaveOutATableWhileItsPeopleAreAway) {
+  Batch batch = new_table("t1");
+  batch.indexes = {{.id = "t1", .phase = Phase::Open, .listed = true, .updated = 5, .people = {"u1"}, .info = "{}"}};
+  store().commit(batch);
+  const auto open = [&] { return store().list({.list = List::Open}).size(); };
+  EXPECT_EQ(open(), 1U);
+  store().commit({.showings = {{.table = "t1", .listed = false}}});
+  EXPECT_EQ(open(), 0U);
+  EXPECT_EQ(store().list({.list = List::Mine, .user = "u1"}).size(), 1U);
+  store().commit({.showings = {{.table = "t1", .listed = true}, {.table = "nowhere", .listed = true}}});
+  EXPECT_EQ(open(), 1U);
+  store().commit({.indexes = {{.id = "t1", .phase = Phase::Playing, .listed = true, .updated = 6, .people = {"u1"}}}});
+  store().commit({.showings = {{.table = "t1", .listed = false}}});
+  EXPECT_EQ(store().list({.list = List::Playing}).size(), 1U) << "it has begun meanwhile";
+}
+
 TEST_P(StoredLists, ListWhatAPersonPlaysAndPlayed) {
   put("a", Phase::Open, 10, {"u1", "u2"}, false);
   put("b", Phase::Playing, 20, {"u2", "u1"});

@@ -83,11 +83,13 @@ constexpr std::array<Part, 11> kParts = {{
      "SELECT t.id, r.record FROM records r JOIN tables t ON t.key = r.key",
      {"INSERT INTO records (key, record) SELECT key, ?2 FROM tables WHERE id = ?1"}},
     {"results",
-     "table_id, person, ended, game, players, people, place",
-     "ttntnnn",
-     "SELECT t.id, r.person, r.ended, r.game, r.players, r.people, r.place FROM results r JOIN tables t ON t.key = "
+     "table_id, person, ended, game, players, people, place, by_bot",
+     "ttntnnnn",
+     "SELECT t.id, r.person, r.ended, r.game, r.players, r.people, r.place, r.by_bot FROM results r JOIN tables t ON "
+     "t.key = "
      "r.key",
-     {"INSERT INTO results (key, person, ended, game, players, people, place) SELECT key, ?2, ?3, ?4, ?5, ?6, ?7 FROM "
+     {"INSERT INTO results (key, person, ended, game, players, people, place, by_bot) SELECT key, ?2, ?3, ?4, ?5, ?6, "
+      "?7, ?8 FROM "
       "tables WHERE id = ?1"}},
     {"companions",
      "person, other, games, won, latest",

@@ -42,7 +42,7 @@ std::vector<PlayedGame> games_in(const Rows& rows) {
   std::vector<PlayedGame> found;
   found.reserve(static_cast<std::size_t>(rows.size()));
   for (int row = 0; row < rows.size(); ++row) {
-    found.push_back({index_in(rows, row), rows.number(row, 7), rows.number(row, 8)});
+    found.push_back({index_in(rows, row), rows.number(row, 7), rows.number(row, 8), rows.number(row, 9) != 0});
   }
   return found;
 }

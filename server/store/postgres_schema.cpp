@@ -200,6 +200,9 @@ ALTER TABLE roundtable_nodes ADD COLUMN ended_by text COLLATE "C";  -- who has t
 ALTER TABLE people ADD COLUMN version text COLLATE "C" NOT NULL DEFAULT '';  -- of the ways in: the last change of one of them
 ALTER TABLE people ADD COLUMN change text COLLATE "C" NOT NULL DEFAULT '';   -- the last one of any kind
 )",
+    R"(
+ALTER TABLE results ADD COLUMN by_bot bigint NOT NULL DEFAULT 0;  -- 1: a bot made many of their choices
+)",
 };
 
 }  // namespace

@@ -86,22 +86,23 @@ inline constexpr Statement kEraseCompanion{
     "DELETE FROM companions WHERE other = $1::text AND person IN (SELECT other FROM companions WHERE person = $1)"};
 inline constexpr Statement kEraseCompanions{"erase_companions", "DELETE FROM companions WHERE person = $1::text"};
 
-inline constexpr Statement kDrop[] = {{"drop_games_together",
-                                       "UPDATE companions c SET games = c.games - f.games, won = c.won - f.won FROM "
-                                       "(SELECT r.person, o.person AS other, count(*) AS games, count(*) FILTER (WHERE "
-                                       "r.place = 1) AS won FROM results r JOIN results o ON o.table_id = r.table_id "
-                                       "WHERE r.table_id = ANY($1::text[]) GROUP BY r.person, o.person) f WHERE "
-                                       "c.person = f.person AND c.other = f.other"},
-                                      {"drop_companions",
-                                       "DELETE FROM companions c USING results r JOIN results o ON o.table_id = "
-                                       "r.table_id WHERE r.table_id = ANY($1::text[]) AND c.person = r.person AND "
-                                       "c.other = o.person AND c.games = 0"},
-                                      {"drop_entries", "DELETE FROM entries WHERE table_id = ANY($1::text[])"},
-                                      {"drop_listings", "DELETE FROM listings WHERE id = ANY($1::text[])"},
-                                      {"drop_seats", "DELETE FROM seats WHERE table_id = ANY($1::text[])"},
-                                      {"drop_records", "DELETE FROM records WHERE table_id = ANY($1::text[])"},
-                                      {"drop_results", "DELETE FROM results WHERE table_id = ANY($1::text[])"},
-                                      {"drop_tables", "DELETE FROM tables WHERE id = ANY($1::text[])"}};
+inline constexpr Statement kDrop[] = {
+    {"drop_games_together",
+     "UPDATE companions c SET games = c.games - f.games, won = c.won - f.won FROM "
+     "(SELECT r.person, o.person AS other, count(*) AS games, count(*) FILTER (WHERE "
+     "r.place = 1) AS won FROM results r JOIN results o ON o.table_id = r.table_id "
+     "WHERE r.table_id = ANY($1::text[]) AND r.by_bot + o.by_bot = 0 GROUP BY r.person, o.person) f WHERE "
+     "c.person = f.person AND c.other = f.other"},
+    {"drop_companions",
+     "DELETE FROM companions c USING results r JOIN results o ON o.table_id = "
+     "r.table_id WHERE r.table_id = ANY($1::text[]) AND c.person = r.person AND "
+     "c.other = o.person AND c.games = 0"},
+    {"drop_entries", "DELETE FROM entries WHERE table_id = ANY($1::text[])"},
+    {"drop_listings", "DELETE FROM listings WHERE id = ANY($1::text[])"},
+    {"drop_seats", "DELETE FROM seats WHERE table_id = ANY($1::text[])"},
+    {"drop_records", "DELETE FROM records WHERE table_id = ANY($1::text[])"},
+    {"drop_results", "DELETE FROM results WHERE table_id = ANY($1::text[])"},
+    {"drop_tables", "DELETE FROM tables WHERE id = ANY($1::text[])"}};
 inline constexpr Statement kForgetVoid{
     "forget_void",
     "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE person IS NULL AND seen < $1::bigint ORDER BY "
@@ -173,6 +174,9 @@ inline constexpr Statement kListings{
 
 #undef ROUNDTABLE_LATEST
 
+inline constexpr Statement kShowing{"showing",
+                                    "UPDATE listings SET listed = $2::bigint WHERE id = $1::text AND phase = 0"};
+
 inline constexpr Statement kRecords{"records",
                                     "INSERT INTO records (table_id, record) SELECT * FROM unnest($1::text[], "
                                     "$2::text[]) ON CONFLICT (table_id) DO UPDATE "
@@ -182,12 +186,13 @@ inline constexpr Statement kRecords{"records",
 inline constexpr Statement kResults{
     "results",
     "WITH told AS (SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], "
-    "$7::bigint[]) f (table_id, person, ended, game, players, people, place)), added AS (INSERT INTO results "
-    "(table_id, "
-    "person, ended, game, players, people, place) SELECT * FROM told WHERE place > 0 ON CONFLICT DO NOTHING RETURNING "
-    "table_id, person, ended, place), met AS (SELECT * FROM added UNION SELECT table_id, person, ended, place FROM "
-    "told WHERE place = 0) INSERT INTO companions AS c (person, other, games, won, latest) SELECT r.person, o.person, "
-    "count(*) FILTER (WHERE r.place > 0), count(*) FILTER (WHERE r.place = 1), max(r.ended) FROM met r JOIN met o "
+    "$7::bigint[], $8::bigint[]) f (table_id, person, ended, game, players, people, place, by_bot)), added AS (INSERT "
+    "INTO results (table_id, "
+    "person, ended, game, players, people, place, by_bot) SELECT * FROM told WHERE place > 0 ON CONFLICT DO NOTHING "
+    "RETURNING table_id, person, ended, place, by_bot), met AS (SELECT * FROM added UNION SELECT table_id, person, "
+    "ended, place, by_bot FROM told WHERE place = 0) INSERT INTO companions AS c (person, other, games, won, latest) "
+    "SELECT r.person, o.person, count(*) FILTER (WHERE r.place > 0 AND r.by_bot + o.by_bot = 0), count(*) FILTER "
+    "(WHERE r.place = 1 AND r.by_bot + o.by_bot = 0), max(r.ended) FROM met r JOIN met o "
     "ON o.table_id = r.table_id AND o.person <> r.person GROUP BY r.person, o.person ON CONFLICT (person, other) DO "
     "UPDATE SET games = c.games + excluded.games, won = c.won + excluded.won, latest = greatest(c.latest, "
     "excluded.latest)"};
@@ -272,10 +277,12 @@ inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded
 
 inline constexpr Statement kGames{
     "games",
-    "SELECT l.id, l.phase, l.listed, l.updated, l.due, l.people, l.info, r.ended, r.place FROM results r JOIN listings "
+    "SELECT l.id, l.phase, l.listed, l.updated, l.due, l.people, l.info, r.ended, r.place, r.by_bot FROM results r "
+    "JOIN listings "
     "l ON l.id = r.table_id WHERE r.person = $4::text AND ($5::text = '' OR r.game = $5) AND ($6::bigint = 0 OR "
-    "r.players = $6) AND ($7::bigint < 0 OR (r.people > 1)::int = $7) AND ($8::bigint < 0 OR (r.place = "
-    "1)::int = $8) AND ($9::text = '' OR EXISTS (SELECT FROM results o WHERE o.table_id = r.table_id AND o.person = "
+    "r.players = $6) AND ($7::bigint < 0 OR (r.people > 1)::int = $7) AND ($8::bigint < 0 OR (r.by_bot = 0 AND "
+    "(r.place = "
+    "1)::int = $8)) AND ($9::text = '' OR EXISTS (SELECT FROM results o WHERE o.table_id = r.table_id AND o.person = "
     "$9)) AND ($10::text = '' OR l.listed = 1 OR EXISTS (SELECT FROM results o WHERE o.table_id = r.table_id AND "
     "o.person = $10)) AND (r.ended, r.table_id) < ($1::bigint, $2::text) ORDER BY r.ended DESC, r.table_id DESC LIMIT "
     "$3::bigint"};
@@ -283,7 +290,8 @@ inline constexpr Statement kGames{
 inline constexpr Statement kTallies{
     "tallies",
     "SELECT game, players, (people > 1)::int::bigint, to_char(to_timestamp(ended / 1000) AT TIME ZONE 'UTC', "
-    "'YYYY-MM'), place, count(*) FROM results WHERE person = $1::text GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"};
+    "'YYYY-MM'), place, count(*) FROM results WHERE person = $1::text AND by_bot = 0 GROUP BY 1, 2, 3, 4, 5 ORDER BY "
+    "1, 2, 3, 4, 5"};
 
 inline constexpr Statement kCompanions{
     "companions",
@@ -328,6 +336,7 @@ inline constexpr Statement kStatements[] = {kLock,
                                             kStarts,
                                             kEntries,
                                             kListings,
+                                            kShowing,
                                             kLeave,
                                             kSit,
                                             kRecords,

@@ -92,6 +92,12 @@ void send_ways_in(Connection& connection, const Batch& batch) {
   for (const Note& note : batch.void_notes) connection.send(kVoidNote, Values::of(note.kind, note.id));
 }
 
+void send_showings(Connection& connection, const Batch& batch) {
+  for (const Showing& one : batch.showings) {
+    connection.send(kShowing, Values::of(one.table, std::int64_t{one.listed}));
+  }
+}
+
 void send_erasing(Connection& connection, const Batch& batch) {
   for (const Rewriting& one : batch.rewritings) {
     auto numbers = Column::numbers();
@@ -176,6 +182,7 @@ void send_results(Connection& connection, const BatchPlan& plan) {
   auto players = Column::numbers();
   auto people = Column::numbers();
   auto places = Column::numbers();
+  auto by_bots = Column::numbers();
   for (const TablePlan& table : plan.tables()) {
     if (table.finished == nullptr) continue;
     for (const SeatResult& one : table.finished->people) {
@@ -186,9 +193,10 @@ void send_results(Connection& connection, const BatchPlan& plan) {
       players.add(table.finished->players);
       people.add(static_cast<std::int64_t>(table.finished->people.size()));
       places.add(one.place);
+      by_bots.add(std::int64_t{one.by_bot});
     }
   }
-  connection.send(kResults, Values::of(tables, persons, ended, games, players, people, places));
+  connection.send(kResults, Values::of(tables, persons, ended, games, players, people, places, by_bots));
 }
 
 void send_records(Connection& connection, const BatchPlan& plan) {
@@ -221,6 +229,7 @@ Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluste
   const UserChanges changes(connection, plan.batch().user_changes);
   send_ways_in(connection, plan.batch());
   if (!plan.tables().empty()) send_tables(connection, plan);
+  send_showings(connection, plan.batch());
   send_erasing(connection, plan.batch());
   send_retention(connection, plan.batch());
   const std::size_t before_cluster = connection.sent();

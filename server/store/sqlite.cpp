@@ -167,6 +167,7 @@ class SqliteStore final : public BaseStore {
     for (const TablePlan& table : plan.tables()) {
       if (!writer.save(table)) saved.conflicts.emplace(table.id);
     }
+    for (const Showing& one : plan.batch().showings) writer.save(one);
     for (const Rewriting& one : plan.batch().rewritings) writer.save(one);
     for (const Folding& one : plan.batch().foldings) writer.save(one);
     for (const std::string& table : plan.batch().dropped) writer.drop(table);

@@ -14,16 +14,18 @@ namespace roundtable::server::sqlite {
 History::History(Database& database)
     : games_(database,
              fmt::format(
-                 "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info, r.ended, r.place FROM results r "
+                 "SELECT t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info, r.ended, r.place, r.by_bot FROM "
+                 "results r "
                  "JOIN standings s ON s.key = r.key JOIN tables t ON t.key = r.key WHERE r.person = ?4 AND (?5 = '' OR "
                  "r.game = ?5) AND (?6 = 0 OR r.players = ?6) AND (?7 < 0 OR (r.people > 1) = ?7) AND (?8 < 0 "
-                 "OR (r.place = 1) = ?8) AND (?9 = '' OR EXISTS (SELECT 1 FROM results o WHERE o.key = r.key AND "
+                 "OR (r.by_bot = 0 AND (r.place = 1) = ?8)) AND (?9 = '' OR EXISTS (SELECT 1 FROM results o WHERE "
+                 "o.key = r.key AND "
                  "o.person = ?9)) AND (?10 = '' OR s.listed = 1 OR EXISTS (SELECT 1 FROM results o WHERE o.key = r.key "
                  "AND o.person = ?10)) AND {}",
                  page_of("r.ended"))),
       tallies_(database,
                "SELECT game, players, people > 1, strftime('%Y-%m', ended / 1000, 'unixepoch') AS month, place, "
-               "count(*) FROM results WHERE person = ?1 GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"),
+               "count(*) FROM results WHERE person = ?1 AND by_bot = 0 GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5"),
       companions_(
           database,
           "SELECT p.id, p.name, p.passphrase, p.created, p.page, p.version, c.games, c.won, c.latest FROM companions c "
@@ -51,7 +53,9 @@ std::vector<PlayedGame> History::games(const GamesQuery& query) {
   games_.with(place.updated, place.id, static_cast<std::int64_t>(std::max(query.limit, 0)), query.person, query.game,
               query.players, any_or(query.with_people), any_or(query.won), query.with, query.looker);
   std::vector<PlayedGame> found;
-  while (games_.next()) found.push_back({index_in(games_), games_.number(7), games_.number(8)});
+  while (games_.next()) {
+    found.push_back({index_in(games_), games_.number(7), games_.number(8), games_.number(9) != 0});
+  }
   return found;
 }
 

@@ -171,6 +171,9 @@ INSERT INTO companions (person, other, games, won, latest)
 ALTER TABLE people ADD COLUMN version TEXT NOT NULL DEFAULT '';  -- of the ways in: the last change of one of them
 ALTER TABLE people ADD COLUMN change TEXT NOT NULL DEFAULT '';   -- the last one of any kind
 )",
+    R"(
+ALTER TABLE results ADD COLUMN by_bot INTEGER NOT NULL DEFAULT 0;  -- 1: a bot made many of their choices
+)",
 };
 
 }  // namespace

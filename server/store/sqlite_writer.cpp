@@ -44,6 +44,8 @@ Writer::Writer(Database& database)
                       "WHERE key = ?1"),
       people_(database, "UPDATE tables SET people = ?2 WHERE key = ?1"),
       info_(database, "UPDATE tables SET info = ?2 WHERE key = ?1"),
+      showing_(database,
+               "UPDATE standings SET listed = ?2 WHERE key = (SELECT key FROM tables WHERE id = ?1) AND phase = 0"),
       leave_(database, "DELETE FROM seats WHERE person = ?1 AND past = ?2 AND updated = ?3 AND key = ?4"),
       sit_(database, "INSERT OR IGNORE INTO seats (person, past, updated, key) VALUES (?1, ?2, ?3, ?4)"),
       record_(database,
@@ -72,8 +74,8 @@ Writer::Writer(Database& database)
       unseat_(database, "DELETE FROM seats WHERE person = ?2 AND key = ?1"),
       new_record_(database, "UPDATE records SET record = ?2 WHERE key = ?1"),
       result_(database,
-              "INSERT OR IGNORE INTO results (person, ended, key, game, players, people, place) VALUES (?1, ?2, ?3, "
-              "?4, ?5, ?6, ?7)"),
+              "INSERT OR IGNORE INTO results (person, ended, key, game, players, people, place, by_bot) VALUES (?1, "
+              "?2, ?3, ?4, ?5, ?6, ?7, ?8)"),
       companion_(database,
                  "INSERT INTO companions (person, other, games, won, latest) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT "
                  "(person, other) DO UPDATE SET games = games + ?3, won = won + ?4, latest = max(latest, ?5)"),
@@ -90,7 +92,8 @@ Writer::Writer(Database& database)
       drop_{{Statement(database,
                        "UPDATE companions SET games = games - 1, won = won - (SELECT r.place = 1 FROM results r WHERE "
                        "r.key = ?1 AND r.person = companions.person) WHERE (person, other) IN (SELECT r.person, "
-                       "o.person FROM results r JOIN results o ON o.key = r.key WHERE r.key = ?1)"),
+                       "o.person FROM results r JOIN results o ON o.key = r.key WHERE r.key = ?1 AND r.by_bot + "
+                       "o.by_bot = 0)"),
              Statement(database,
                        "DELETE FROM companions WHERE games = 0 AND (person, other) IN (SELECT r.person, o.person FROM "
                        "results r JOIN results o ON o.key = r.key WHERE r.key = ?1)"),
@@ -175,6 +178,10 @@ bool Writer::save(const Rewriting& rewriting) {
   return true;
 }
 
+void Writer::save(const Showing& showing) {
+  showing_.with(showing.table, static_cast<std::int64_t>(showing.listed)).run();
+}
+
 void Writer::save(const Folding& folding) {
   Standing standing;
   if (!read(folding.table, standing) || standing.entries != folding.entries) return;
@@ -236,14 +243,23 @@ void Writer::finish(const FinishedGame& game, std::int64_t key) {
   const auto people = static_cast<std::int64_t>(game.people.size());
   std::vector<const SeatResult*> added;  // all of them, or none if the game is there already
   for (const SeatResult& one : game.people) {
-    if (one.place > 0) result_.with(one.person, game.ended, key, game.game, game.players, people, one.place).run();
+    if (one.place > 0) {
+      result_
+          .with(one.person, game.ended, key, game.game, game.players, people, one.place,
+                static_cast<std::int64_t>(one.by_bot))
+          .run();
+    }
     if (one.place == 0 || sqlite3_changes(database_.get()) > 0) added.push_back(&one);
   }
   for (const SeatResult* one : added) {
     for (const SeatResult* other : added) {
       if (one == other) continue;
       const auto count = [](bool it_is) { return static_cast<std::int64_t>(it_is); };
-      companion_.with(one->person, other->person, count(one->place > 0), count(one->place == 1), game.ended).run();
+      const bool counts = !one->by_bot && !other->by_bot;
+      companion_
+          .with(one->person, other->person, count(counts && one->place > 0), count(counts && one->place == 1),
+                game.ended)
+          .run();
     }
   }
 }

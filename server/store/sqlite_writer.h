@@ -28,6 +28,7 @@ class Writer {
   // False if the table is not there.
   bool save(const Rewriting& rewriting);
   void erase(const std::string& user);
+  void save(const Showing& showing);
   void save(const Folding& folding);
   void drop(const std::string& table);
   // A few of them at a time.
@@ -54,7 +55,7 @@ class Writer {
   Database& database_;
   Statement user_, user_change_, version_, session_, token_, void_token_, end_session_, end_sessions_, end_key_;
   Statement head_, same_head_, new_standing_, standing_, shelf_, entry_, stored_entry_;
-  Statement tail_, tail_and_index_, people_, info_, leave_, sit_, record_;
+  Statement tail_, tail_and_index_, people_, info_, showing_, leave_, sit_, record_;
   Statement key_, void_key_, erase_keys_, erase_tokens_, erase_person_;
   Statement note_, first_note_, void_note_, erase_notes_;
   Statement new_head_, new_text_, unname_, unseat_, new_record_;

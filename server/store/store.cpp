@@ -31,9 +31,9 @@ std::filesystem::path data_folder() {
 
 bool Batch::empty() const {
   return users.empty() && user_changes.empty() && tokens.empty() && void_tokens.empty() && tables.empty() &&
-         entries.empty() && indexes.empty() && finished.empty() && keys.empty() && void_keys.empty() &&
-         rewritings.empty() && erased.empty() && foldings.empty() && dropped.empty() && forget_void == 0 &&
-         notes.empty() && void_notes.empty() && cluster.empty();
+         entries.empty() && indexes.empty() && showings.empty() && finished.empty() && keys.empty() &&
+         void_keys.empty() && rewritings.empty() && erased.empty() && foldings.empty() && dropped.empty() &&
+         forget_void == 0 && notes.empty() && void_notes.empty() && cluster.empty();
 }
 
 std::string ListPlace::text() const { return fmt::format("{}-{}", updated, id); }

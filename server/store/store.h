@@ -45,6 +45,7 @@ struct TableIndex {
 struct SeatResult {
   std::string person;
   std::int64_t place = 1;  // from 1; who shares a victory is first. 0: none, since the game was broken off
+  bool by_bot = false;     // a bot made many of their choices: it counts in no statistics
 };
 
 struct FinishedGame {
@@ -146,6 +147,12 @@ struct Folding {
   std::string maker;  // of those who are named without a seat the only one who still is
 };
 
+// Whether public lists show a table. Only of one that is open: what the index says holds otherwise.
+struct Showing {
+  std::string table;
+  bool listed = true;
+};
+
 // What is to be saved together: all of it or nothing, except the tables in conflict.
 struct Batch {
   std::vector<User> users;  // new
@@ -159,6 +166,7 @@ struct Batch {
   std::vector<TableHead> tables;         // new
   std::vector<Entry> entries;            // of each table in order
   std::vector<TableIndex> indexes;       // new, or changed; the last of a table counts
+  std::vector<Showing> showings;         // after the indexes
   std::vector<FinishedGame> finished;
   std::vector<Rewriting> rewritings;  // after all of the above
   std::vector<Folding> foldings;
@@ -222,7 +230,7 @@ struct GamesQuery {
   std::string game;                 // empty: any
   std::int64_t players = 0;         // 0: any number
   std::optional<bool> with_people;  // others than bots
-  std::optional<bool> won;
+  std::optional<bool> won;          // by themselves, not by a bot
   std::string with;                 // somebody who sat there, too; empty: whoever
   std::string looker;               // only public ones, and those where they sat, too; empty: all
   std::optional<ListPlace> before;  // by when they ended
@@ -233,6 +241,7 @@ struct PlayedGame {
   TableIndex table;
   Millis ended = 0;
   std::int64_t place = 1;
+  bool by_bot = false;
 };
 
 // How often somebody came in at a place.

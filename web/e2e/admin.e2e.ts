@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { crowded, forgive, sizes, tooSmall, useBrowser, visitor } from './browser';
 import { fine } from './fine';
-import { guest, post, sit } from './guests';
+import { guest, post, sit, type Guest } from './guests';
 import { Server } from './server';
 
 useBrowser();
 
-/** Cleo is rude to Dora, who says so. */
-async function quarrel(base: string): Promise<string> {
+/** Cleo is rude to Dora, who says so. Where it was, and how Dora is known. */
+async function quarrel(base: string): Promise<{ table: string; dora: Guest }> {
   const [cleo, dora] = [await guest('Cleo', base), await guest('Dora', base)];
   const table = { game: 'medievallons', seats: ['me', 'open'] };
   const made = await fetch(`${base}/api/v1/tables`, post(table, cleo));
@@ -19,7 +19,7 @@ async function quarrel(base: string): Promise<string> {
   const told = await fetch(`${base}/api/v1/tables/${id}/report`, post({ seat: 0, why: 'throws dice at me' }, dora));
   expect(told.status).toBe(200);
   await fetch(`${base}/api/v1/login`, post({ name: 'Nobody', passphrase: 'four quiet words' }));
-  return id;
+  return { table: id, dora };
 }
 
 async function everySize(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function everySize(page: Page): Promise<void> {
 it('says how the server is, and does what it is asked', async () => {
   const server = await new Server(['--admin', '127.0.0.1:0']).start();
   onTestFinished(() => server.stop());
-  const table = await quarrel(server.base);
+  const { table, dora } = await quarrel(server.base);
   const page = await visitor({ base: server.admin });
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'Right now' }).waitFor();
@@ -73,8 +73,18 @@ it('says how the server is, and does what it is asked', async () => {
   await part('Search')
     .getByRole('button', { name: `Close… ${table}` })
     .click();
+  // The players there are told, have nothing left to choose, and a way out.
+  const player = await visitor({ base: server.base });
+  await player
+    .context()
+    .addCookies([{ name: 'roundtable', value: dora['Cookie']!.replace('roundtable=', ''), url: server.base }]);
+  await player.goto(`/table/${table}`);
+  await player.locator('.table').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await page.getByText('The table is closed.').waitFor();
+  await player.locator('.messages').getByText('closed').waitFor();
+  await player.locator('.messages').getByRole('link', { name: 'Home' }).waitFor();
+  expect(await player.locator('[data-choice]').count()).toBe(0);
 
   // What holds for everybody.
   await page.getByLabel('Announcement to everybody').fill('We close at ten.');

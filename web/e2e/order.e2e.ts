@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { crowded, sizes, useBrowser, visitor, type Look } from './browser';
 import { fine } from './fine';
+import { guest, post } from './guests';
 import { playOn } from './robot';
 
 useBrowser();
@@ -107,8 +108,15 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await bert.getByText('vous a retiré la parole').first().waitFor();
   await open();
   await sheet.getByRole('button', { name: 'Remove from the game …' }).press('Enter');
+  await bert.keyboard.press('Escape');
   await sheet.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await sheet.waitFor({ state: 'detached' });
+  // The removed player is told for good, has no hand any more, and a way out.
+  await bert.getByText('Vous avez été exclu de cette partie').waitFor();
+  expect(await bert.locator('[data-choice]').count()).toBe(0);
+  await bert.locator('.messages').getByRole('link', { name: 'Accueil' }).waitFor();
+  await fine(bert, '.table');
+  await shoot(bert, 'removed.phone');
   await ann.goto('/me');
   await ann.getByRole('button', { name: 'Unblock: Bert' }).waitFor();
   await shoot(ann, 'me');
@@ -119,6 +127,45 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await fine(ann);
   await ann.getByRole('button', { name: 'I’m back' }).press('Enter');
   await ann.getByRole('button', { name: 'Begin the holiday' }).waitFor();
+});
+
+it('a player who loses the seat to a bot, or logs in as another person, is told and has a way out', async () => {
+  const ann = await visitor();
+  await ann.goto('/new/medievallons?friends=1');
+  await ann.getByRole('button', { name: '2 players' }).click();
+  await ann.getByLabel('Your name').fill('Ann');
+  await ann.locator('form button[type="submit"]').click();
+  await ann.waitForURL('**/table/*');
+  const bert = await join(ann.url(), 'Bert', {});
+  for (const page of [ann, bert]) await page.locator('.table').waitFor();
+  const banner = ann.locator('.messages');
+
+  // On another device of hers she leaves the table to a bot: here she hears of it, and plays again.
+  const other = await ann.context().newPage();
+  await other.goto(ann.url());
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await other.getByRole('button', { name: 'Leave the table' }).click();
+  await banner.getByText('A bot plays for you.').waitFor();
+  await banner.getByRole('link', { name: 'Home' }).waitFor();
+  expect(await ann.locator('[data-choice]').count()).toBe(0);
+  await ann.getByRole('heading', { name: 'A bot plays for you.' }).waitFor();
+  await fine(ann, '.table');
+  await shoot(ann, 'bot');
+  await banner.getByRole('button', { name: 'Play myself again' }).click();
+  await banner.getByText('A bot plays for you.').waitFor({ state: 'detached' });
+  await other.close();
+
+  // Another person logs in with the same browser.
+  const [cookie] = (await ann.context().cookies()).filter((one) => one.name === 'roundtable');
+  const stranger = await guest('Cleo', new URL(ann.url()).origin);
+  await ann.context().addCookies([{ ...cookie!, value: stranger['Cookie']!.replace('roundtable=', '') }]);
+  await fetch(`${new URL(ann.url()).origin}/api/v1/logout`, post({}, { Cookie: `roundtable=${cookie!.value}` }));
+  await banner.getByText('logged in as another player').waitFor();
+  await banner.getByRole('link', { name: 'Account' }).waitFor();
+  await ann.getByText('You are watching').first().waitFor();
+  expect(await ann.locator('[data-choice]').count()).toBe(0);
+  await fine(ann, '.table');
+  await shoot(ann, 'other');
 });
 
 it('one device goes from hand to hand: between two people nothing of any hand is in the page', async () => {

@@ -190,6 +190,11 @@ export interface ChatLine {
 }
 
 /** All that is to be drawn of a table at one moment, as one viewer may know it. */
+export interface TakenBack {
+  event: number;
+  seat: number;
+}
+
 export interface TableState {
   info: Info;
   /** null until the game has started. */
@@ -202,6 +207,8 @@ export interface TableState {
   ahead?: { choice: string | null; fits: boolean } | null;
   /** The seat that may take its last choice back, or null. */
   undo: number | null;
+  /** Choices that were taken back: by whom, and before which event. */
+  takenBack?: TakenBack[];
   /** For each seat the time (ms since 1970) by which it must have decided, or null. */
   due: (number | null)[];
   /** For each seat the milliseconds that it has when its time next runs, or null. */

@@ -124,7 +124,7 @@ export class LocalSource implements Source {
   async undo(): Promise<void> {
     await this.inTurn(async () => {
       await this.ask({ do: 'undo', seat: this.you });
-      await this.tell(0);
+      await this.tell(0, true);
     });
     void this.drive();
   }
@@ -257,7 +257,7 @@ export class LocalSource implements Source {
   }
 
   /** Looks, saves, and tells the page. Events before number `since` are known. */
-  private async tell(since: number): Promise<void> {
+  private async tell(since: number, undone = false): Promise<void> {
     const [look, save] = await Promise.all([
       this.ask<Look>({ do: 'look', viewer: this.around.holder === null ? null : this.you, since }),
       this.ask<Pick<SavedGame, 'record' | 'waiting' | 'decision'>>({ do: 'save' }),
@@ -268,14 +268,17 @@ export class LocalSource implements Source {
     game.over = look.over || game.ended !== undefined;
     this.save(game);
     this.deciders = look.deciders;
+    const events = [...(this.latest?.events.slice(0, look.events.from) ?? []), ...look.events.list];
+    const kept = this.latest?.takenBack?.map((one) => ({ ...one, event: Math.min(one.event, events.length) })) ?? [];
     this.latest = {
       info: infoOf(game, look, this.around.holder === null ? null : this.you),
       view: look.view,
       decision: look.decision,
       chosen: look.chosen,
       undo: game.ended || this.hasConceded(this.you) ? null : look.undo,
+      takenBack: undone ? [...kept, { event: events.length, seat: this.you }] : kept,
       due: game.setup.seats.map(() => null),
-      events: [...(this.latest?.events.slice(0, look.events.from) ?? []), ...look.events.list],
+      events,
       chat: [],
     };
     this.shownAt = performance.now();

@@ -40,6 +40,8 @@ export interface PersonPage {
 export interface Played {
   ended: number;
   place: number;
+  /** Whether a bot has played much of it for them; older servers do not say. */
+  bot?: boolean;
   table: Info;
 }
 

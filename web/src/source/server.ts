@@ -13,6 +13,7 @@ import {
   type Opinion,
   type Problem,
   type TableState,
+  type TakenBack,
   type View,
 } from '../protocol/protocol';
 import { rematch } from './joining';
@@ -36,6 +37,7 @@ interface News {
   chosen?: string | null;
   ahead?: TableState['ahead'];
   undo?: number | null;
+  takenBack?: TakenBack[];
   due?: (number | null)[];
   left?: (number | null)[];
   events?: Events;
@@ -293,6 +295,7 @@ export class ServerSource implements Source {
       chosen: news.chosen === undefined ? (old?.chosen ?? null) : news.chosen,
       ahead: news.ahead === undefined ? (old?.ahead ?? null) : news.ahead,
       undo: news.undo === undefined ? (old?.undo ?? null) : news.undo,
+      takenBack: news.takenBack ?? old?.takenBack ?? [],
       due: news.due ?? old?.due ?? [],
       left: news.left ?? old?.left ?? [],
       events: news.events

@@ -73,6 +73,38 @@ it('players and spectators see how many watch', async () => {
   expect(await count(null, { spectators: 1 })).toMatch(/^You are watching +1$/);
 });
 
+it('who has lost their seat is told so, and has a way out', async () => {
+  const seats = (own: object) => ({ seats: [{ ...person('Ann'), ...own }, person('Bert')] as SeatInfo[] });
+  const removed = await drawn(0, seats({ bot: true, removed: true }));
+  expect(removed).toMatch(/You were removed from this game[^]*?href="\/"[^>]*>Home/);
+  expect(removed).not.toContain('Play myself again');
+  const bot = await drawn(0, seats({ bot: true, removed: false }));
+  expect(bot).toMatch(/A bot plays for you\.[^]*?Play myself again[^]*?href="\/"[^>]*>Home/);
+  expect(await drawn(0, seats({}))).not.toMatch(/removed from this game|plays for you/);
+});
+
+it('a dimmed undo says why', async () => {
+  const text = await drawn(0);
+  expect(text).toMatch(/aria-label="Undo" aria-disabled="true" aria-describedby="no-undo" title="A choice can be/);
+  expect(text).toMatch(/id="no-undo">A choice can be taken back until/);
+});
+
+it('the log has a line where a choice was taken back', async () => {
+  const { default: LogPanel } = await import('./LogPanel.svelte');
+  const play = tableOf(0, {});
+  play.events = [{ event: 'a' }, { event: 'b' }];
+  play.state = {
+    ...play.state!,
+    takenBack: [
+      { event: 1, seat: 1 },
+      { event: 2, seat: 0 },
+    ],
+  };
+  Object.assign(play.ui, { log: (one: { event: string }) => ({ text: `event ${one.event}` }) });
+  const words = shown(render(LogPanel, { props: { play } }).body).replaceAll(/<[^>]*>/g, ' ');
+  expect(words.replaceAll(/\s+/g, ' ')).toContain('event a Bert took back a choice. event b You took back a choice.');
+});
+
 it('the chat stands beside the board where there is room, in the place of the log', async () => {
   const [, rail] = (await drawn(0)).split('<aside');
   expect(rail!.split('</aside>')[0]).toMatch(/<button aria-pressed="false"[^]*?Chat/);

@@ -21,6 +21,13 @@ const glance = 32;
 /** What looks the same is the same name. */
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
+/** Where a bot plays for the viewer, what it has chosen is not theirs to change, and there is nothing for them to choose. */
+function withoutBotsChoice(state: TableState): TableState {
+  const own = state.info.you == null ? undefined : state.info.seats[state.info.you];
+  if (own?.kind !== 'person' || !own.bot || !state.view) return state;
+  return { ...state, chosen: null, view: { ...state.view, legal: [] } };
+}
+
 export type GameUi = GameUiFor<Play>;
 export type Wall = WallFor<Play>;
 export type ReviewUi = ReviewUiFor<Play>;
@@ -69,8 +76,11 @@ export class Play {
 
   /** The newest state received: the moments before it may still have to be shown. */
   private newest = $state.raw<TableState | null>(null);
+  /** Whether the viewer has had a seat here since the page was opened. */
+  private seated = $state(false);
   private waiting: TableState[] = [];
   private showing = false;
+  private skipping = false;
   private next: (() => void) | null = null;
   private drawn = -glance;
 
@@ -85,7 +95,8 @@ export class Play {
     this.source.start({
       state: (state) => {
         this.newest = state;
-        this.waiting.push(state);
+        this.seated ||= state.info.you !== null;
+        this.waiting.push(withoutBotsChoice(state));
         void this.show();
       },
       connection: (connection) => (this.connection = connection),
@@ -118,6 +129,7 @@ export class Play {
     if (this.givenUp && !this.beat) return { mine: false, title: `${table().end.title}.` };
     if (this.hasConceded(this.seat) && !this.over && !this.beat) return { mine: false, title: table().botForYou };
     if (this.source.said && !this.beat) return { mine: false, title: this.source.said };
+    if (this.out === 'bot' && !this.beat && !this.over) return { mine: false, title: table().out.bot };
     return this.real ? { ...asked, mine: false, title: time().choosingAhead } : asked;
   }
   get seat(): number | null {
@@ -150,15 +162,19 @@ export class Play {
     const out = this.givenUp || this.hasConceded(this.seat);
     return !view || out || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
   }
-  /** Whether the viewer may take their last choice back now. */
+  /** Why the viewer does not play though they had a seat: removed, replaced by a bot, or logged in as another person. */
+  get out(): 'removed' | 'bot' | 'other' | null {
+    const info = this.state?.info;
+    if (!this.source.people || !info) return null;
+    if (info.you == null) return this.seated && info.phase === 'playing' ? 'other' : null;
+    const own = info.seats[info.you];
+    if (own?.kind !== 'person' || !own.bot || own.conceded || this.over) return null;
+    return own.removed ? 'removed' : 'bot';
+  }
+  /** Whether the viewer may take their last choice back now, also while it is told what came of it. */
   get mayUndo(): boolean {
-    return (
-      this.source.offers.undo &&
-      this.state?.undo !== null &&
-      this.state?.undo === this.seat &&
-      this.beat === null &&
-      this.pending === null
-    );
+    const seat = this.latest?.undo ?? null;
+    return this.source.offers.undo && seat !== null && seat === this.seat && this.pending === null;
   }
 
   /** Whether a bot may be asked for advice: where nobody else plays, or the table allows it. */
@@ -251,8 +267,10 @@ export class Play {
     this.real = null;
   }
 
+  /** What is being told is not told to its end. */
   async undo(): Promise<void> {
     this.advised = false;
+    this.skipAll();
     await this.attempt(() => this.source.undo());
   }
 
@@ -284,6 +302,11 @@ export class Play {
     const held = this.paused;
     this.resume();
     this.paused = held;
+  }
+  /** Ends all that is to be shown. */
+  private skipAll(): void {
+    this.skipping = this.showing;
+    this.resume();
   }
   pause(): void {
     this.paused = true;
@@ -317,6 +340,7 @@ export class Play {
       this.endAhead();
       const before = this.events.length;
       for (const beat of this.beatsTo(state)) {
+        if (this.skipping) break;
         this.beat = beat;
         if (beat.told) this.events = state.events.slice(0, before + beat.told);
         await this.wait(beat);
@@ -341,6 +365,7 @@ export class Play {
 
   private finish(): void {
     this.showing = false;
+    this.skipping = false;
     this.paused = false;
   }
 

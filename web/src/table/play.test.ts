@@ -47,6 +47,59 @@ describe('what has been told', () => {
   });
 });
 
+describe('taking back', () => {
+  it('works while others’ moves are told, which ends the telling', async () => {
+    const { play, tell } = tableWith([
+      { view, ms: 60_000, told: 1 },
+      { view, ms: 60_000, told: 2 },
+    ]);
+    let undone = 0;
+    Object.assign(play.source, { offers: { play: true, undo: true }, undo: async () => void undone++ });
+    tell({ ...at([event('a')]), undo: null });
+    await settled();
+    expect(play.mayUndo).toBe(false);
+    tell({ ...at(['a', 'b', 'c'].map(event)), undo: 0 });
+    tell({ ...at(['a', 'b', 'c', 'd'].map(event)), undo: 0 });
+    await settled();
+    expect(play.beat).not.toBeNull();
+    expect(play.mayUndo).toBe(true);
+    play.pause();
+    await play.undo();
+    await settled();
+    expect(undone).toBe(1);
+    expect(play.beat).toBeNull();
+    expect(play.events).toHaveLength(4);
+    tell({ ...at(['a', 'b', 'c', 'd', 'e'].map(event)), undo: null });
+    await settled();
+    expect(play.beat).not.toBeNull(); // what comes later is told again
+    play.close();
+  });
+});
+
+describe('a bot in one’s seat', () => {
+  it('has chosen for itself: nothing is left to choose or to change', async () => {
+    await load(common, table);
+    const { play, tell } = tableWith([], {});
+    const seat = { kind: 'person', name: 'Ann', user: 'a', here: true, bot: true, removed: false };
+    const asked = { ...view, legal: [{ text: 'play Q2' }] };
+    const state = { ...at([]), view: asked, chosen: 'play Q2' } as unknown as TableState;
+    const sits = (own: object) => ({ ...state, info: { you: 0, seats: [{ ...seat, ...own }], phase: 'playing' } });
+    tell(sits({}) as unknown as TableState);
+    await settled();
+    expect([play.out, play.state?.chosen, play.legal]).toEqual(['bot', null, []]);
+    expect(play.question).toEqual({ mine: false, title: 'A bot plays for you.' });
+    tell(sits({ bot: false }) as unknown as TableState);
+    await settled();
+    expect([play.out, play.state?.chosen, play.legal.length]).toEqual([null, 'play Q2', 1]);
+    tell(sits({ removed: true }) as unknown as TableState);
+    await settled();
+    expect(play.out).toBe('removed');
+    tell({ ...state, info: { you: null, seats: [seat], phase: 'playing' } } as unknown as TableState);
+    await settled();
+    expect(play.out).toBe('other');
+  });
+});
+
 describe('choosing ahead', () => {
   beforeAll(() => load(time));
   const then = { ...view, legal: [{ text: 'play Q2' }], asked: { ...view.asked, seats: [0] } };

@@ -43,6 +43,7 @@ export default {
   noOpenTables: 'Nobody is waiting right now. “With friends” opens a table.',
   noServer: 'The server cannot be reached. Games against bots work without it.',
   againstBots: (n: number) => counted('en', n, { one: 'bot', other: 'bots' }),
+  away: 'away',
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
   finished: 'finished',
   conceded: 'conceded',

@@ -62,6 +62,8 @@ export default {
   noGamesOf: (name: string) => `${name} shows no such game.`,
   notPlayedWith: (name: string) => `Nobody here is called “${name}”.`,
   notRead: 'The games could not be read.',
+  botForYou: 'a bot played for you: not counted',
+  botForThem: 'a bot played for them: not counted',
   playedWith: 'Played with',
   youWon: (n: number, won: number) => `${games(n)}, you won ${won}`,
   theyWon: (n: number, won: number) => `${games(n)}, won ${won}`,

@@ -1,4 +1,4 @@
-import { counted, decimal, percent } from '../words';
+import { counted, decimal, percent, type Who } from '../words';
 
 export default {
   people: 'People at this table',
@@ -18,7 +18,14 @@ export default {
   noTable: 'There is no table here',
   notYet: 'One moment, please',
   cannotRead: 'The server cannot read its games right now. Nothing is lost, and this page goes on by itself.',
-  botForYou: 'A bot plays for you.',
+  /** For players who lost their seat. */
+  out: {
+    removed: 'You were removed from this game. A bot plays on in your seat; you may watch.',
+    bot: 'A bot plays for you.',
+    other: 'You are logged in as another player now, so you are only watching.',
+  },
+  noUndo: 'A choice can be taken back until another player chooses or a card is drawn.',
+  tookBack: (who: Who) => `${who.you ? 'You' : who.name} took back a choice.`,
   playAgain: 'Play myself again',
   handOnly: 'Only my hand: the board is on a large screen',
   leave: 'Leave the table (a bot takes over)',

@@ -87,7 +87,7 @@ export default {
   fill: 'Start now with bots',
   fillLine: 'No need to wait: bots take the seats that are left, and the game begins at once.',
   fillLevel: 'Level of the bots',
-  closed: 'This table was closed: everybody has left.',
+  closed: 'This table is closed.',
   gathering: (names: string) => `Game found. Waiting for ${names}.`,
   gatheringLine:
     'The game starts when everyone is here. If someone does not come within 30 seconds, you are matched with someone else.',
@@ -99,4 +99,8 @@ export default {
   invite: 'Invite',
   invited: (name: string) => `If ${name} has an account here, they are invited.`,
   notComing: (name: string) => `${name} does not come.`,
+  lost: {
+    number: 'Your seat is free again: this device did not answer when the game was about to start.',
+    seat: 'You have no seat here any more: you left on another device, or you are logged in as another player now.',
+  },
 };

@@ -46,6 +46,7 @@ const fr: typeof en = {
   noOpenTables: 'Personne n’attend en ce moment. « Entre amis » ouvre une table.',
   noServer: 'Aucun serveur n’est joignable. Contre des robots, on peut s’en passer.',
   againstBots: (n) => counted('fr', n, { one: 'robot', other: 'robots' }),
+  away: 'hors ligne',
   seatsTaken: (taken, of) =>
     `${taken} ${plural('fr', taken, { one: 'place prise', other: 'places prises' })} sur ${of}`,
   finished: 'terminée',

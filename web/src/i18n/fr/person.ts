@@ -61,6 +61,8 @@ const fr: typeof en = {
   noGamesOf: (name) => `${name} ne montre pas de telle partie.`,
   notPlayedWith: (name) => `Personne ici ne s’appelle « ${name} ».`,
   notRead: 'Impossible de lire les parties.',
+  botForYou: 'un robot a joué pour vous : non comptée',
+  botForThem: 'un robot a joué à sa place : non comptée',
   playedWith: 'Partenaires de jeu',
   youWon: (n, won) => `${games(n)}, dont ${won} pour vous`,
   theyWon: (n, won) => `${games(n)}, dont ${won} gagnées`,

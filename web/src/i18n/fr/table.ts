@@ -21,7 +21,14 @@ const fr: typeof en = {
   notYet: 'Un instant, s’il vous plaît',
   cannotRead:
     'Le serveur ne peut pas lire ses parties pour le moment. Rien n’est perdu, et la page reprendra d’elle-même.',
-  botForYou: 'Un robot joue pour vous.',
+  /** For players who lost their seat. */
+  out: {
+    removed: 'Vous avez été exclu de cette partie. Un robot joue à votre place ; vous pouvez regarder.',
+    bot: 'Un robot joue pour vous.',
+    other: 'Ce navigateur est maintenant connecté sous un autre nom : vous ne faites que regarder.',
+  },
+  noUndo: 'Un choix peut être repris tant que personne d’autre n’a choisi et qu’aucune carte n’a été piochée.',
+  tookBack: (who) => (who.you ? 'Vous avez repris un choix.' : `${who.name} a repris un choix.`),
   playAgain: 'Reprendre la main',
   handOnly: 'Ma main seulement\u00a0: le plateau est sur un grand écran',
   leave: 'Quitter la table (un robot prend le relais)',

@@ -89,7 +89,7 @@ const fr: typeof en = {
   fill: 'Commencer avec des robots',
   fillLine: 'Inutile d’attendre : des robots prennent les places restantes, et la partie commence aussitôt.',
   fillLevel: 'Niveau des robots',
-  closed: 'Cette table est fermée : tout le monde est parti.',
+  closed: 'Cette table est fermée.',
   gathering: (names) => `Partie trouvée. On attend ${names}.`,
   gatheringLine:
     'La partie commence quand tout le monde est là. Si quelqu’un ne vient pas dans les 30 secondes, on vous trouve une autre table.',
@@ -101,5 +101,9 @@ const fr: typeof en = {
   invite: 'Inviter',
   invited: (name) => `Si ${name} a un compte ici, l’invitation est partie.`,
   notComing: (name) => `${name} ne viendra pas.`,
+  lost: {
+    number: 'Votre place est de nouveau libre : cet appareil n’a pas répondu au moment de commencer.',
+    seat: 'Vous n’avez plus de place ici : vous l’avez quittée sur un autre appareil, ou ce navigateur est connecté sous un autre nom.',
+  },
 };
 export default fr;

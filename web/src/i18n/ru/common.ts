@@ -46,6 +46,7 @@ const ru: typeof en = {
   noOpenTables: 'Сейчас никто не ждёт. Откройте стол кнопкой «С друзьями».',
   noServer: 'Сервер недоступен. Для игры с ботами он не нужен.',
   againstBots: (n) => counted('ru', n, { one: 'бот', few: 'бота', many: 'ботов', other: 'бота' }),
+  away: 'нет на месте',
   seatsTaken: (taken, of) => `занято мест: ${taken} из ${of}`,
   finished: 'закончена',
   conceded: 'сдача',

@@ -61,6 +61,8 @@ const ru: typeof en = {
   noGamesOf: (name) => `${name} таких партий не показывает.`,
   notPlayedWith: (name) => `Никого с именем «${name}» здесь нет.`,
   notRead: 'Не удалось прочитать партии.',
+  botForYou: 'за вас играл бот: не учитывается',
+  botForThem: 'играл бот: не учитывается',
   playedWith: 'С кем играли',
   youWon: (n, won) => `${games(n)}, ваших побед: ${won}`,
   theyWon: (n, won) => `${games(n)}, побед: ${won}`,

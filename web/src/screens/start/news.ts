@@ -1,7 +1,19 @@
 // What a list says of a table, piece by piece: words, and people who have a page.
 
 import { common } from '../../i18n/i18n';
-import type { Info } from '../../protocol/protocol';
+import { taken, type Info } from '../../protocol/protocol';
+
+/** Whether all of its people are away. */
+export function isDeserted(table: Info): boolean {
+  const people = table.seats.filter((seat) => seat.kind === 'person');
+  return people.length > 0 && people.every((seat) => !seat.here);
+}
+
+/** What lists of open tables say of one. */
+export function openNews(table: Info): News {
+  const seats = common().seatsTaken(table.seats.filter(taken).length, table.seats.length);
+  return [seats, ...peopleAt(table), ...(isDeserted(table) ? [common().away] : [])];
+}
 
 export type News = (string | { user: string; name: string })[];
 
