@@ -38,7 +38,7 @@ export function sharedResult(play: Play): SharedResult | null {
   return { game: play.game.title, date, rows: rows.sort((a, b) => a.place - b.place) };
 }
 
-/** `Medieval Academy, 18 November 2026`, and a line for each player. */
+/** `TITLE, 18 November 2026`, and a line for each player. */
 export function textOf({ game, date, rows }: SharedResult): string {
   return [`${game}, ${date}`, ...rows.map(({ place, name, score }) => `${place}. ${name}: ${score}`)].join('\n');
 }
