@@ -4,13 +4,13 @@ import type { Language } from './i18n';
 
 const faults: Record<Language, RegExp[]> = {
   en: [
-    /(?<![\d.,])\b1 (cards|points|turns|guilds|seats|squares|games|players|bots|choices|coats|minutes|hours|days)\b/,
+    /(?<![\d.,])\b1 (cards|points|turns|guilds|seats|squares|games|bots|choices|coats|minutes|hours|days)\b/,
     /(?<![\d.,])\b(?:[02-9]|\d{2,}) (card|point|turn|guild|seat|square|game|player|bot|choice)\b/, // 3 card
     /\ba [aeio][a-z]+/i, // a Artisan
     /\ban [bcdfgjklmnpqrstvwxyz][a-z]+/i,
   ],
   fr: [
-    /(?<![\d,])[01] (cartes|points|tours|guildes|places|cases|parties|joueurs|robots|blasons|jours)(?!\p{L})/u, // 1 cartes
+    /(?<![\d,])[01] (cartes|points|tours|guildes|places|cases|parties|robots|blasons|jours)(?!\p{L})/u, // 1 cartes
     /(?<![\d,])(?:[2-9]|\d{2,}) (carte|point|tour|guilde|place|case|partie|joueur|robot)(?!\p{L})/u, // 3 carte
   ],
   ru: [
