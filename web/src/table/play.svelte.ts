@@ -127,7 +127,7 @@ export class Play {
   get question(): Question {
     const asked = this.ui.question(this);
     if (this.givenUp && !this.beat) return { mine: false, title: `${table().end.title}.` };
-    if (this.hasConceded(this.seat) && !this.over && !this.beat) return { mine: false, title: table().botForYou };
+    if (this.hasConceded(this.seat) && !this.over && !this.beat) return { mine: false, title: table().out.bot };
     if (this.source.said && !this.beat) return { mine: false, title: this.source.said };
     if (this.out === 'bot' && !this.beat && !this.over) return { mine: false, title: table().out.bot };
     return this.real ? { ...asked, mine: false, title: time().choosingAhead } : asked;
