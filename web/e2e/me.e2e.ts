@@ -93,7 +93,7 @@ it('an account in one step, and every way into it', async () => {
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   expect(await takeCode(ann)).not.toBe(code);
   await ann.goto('/');
-  await ann.getByRole('link', { name: `Account: ${name} II` }).waitFor();
+  await ann.getByRole('link', { name: `Me: ${name} II` }).waitFor();
   forgive(/status of 40[139]/);
 });
 

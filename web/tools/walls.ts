@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   source: ['protocol', 'engine'],
   i18n: [],
   style: [],
-  browser: [],
+  browser: ['protocol'],
   ui: ['i18n', 'style', 'browser'],
   table: ['protocol', 'source', 'i18n', 'browser', 'ui'],
   game: ['protocol', 'source', 'i18n', 'browser', 'ui', 'table', 'games'],

@@ -24,7 +24,11 @@ export class Silence {
   }
 }
 
-const page = (): Document | undefined => (globalThis as { document?: Document }).document;
+/** Missing in a worker, and a mere stand-in where components are drawn without a browser. */
+const page = (): Document | undefined => {
+  const found = (globalThis as { document?: Document }).document;
+  return found && 'addEventListener' in found ? found : undefined;
+};
 const isHidden = (): boolean => page()?.visibilityState === 'hidden';
 
 /** Pings a connection on which nothing comes; `ping` gets the time for the answer. */
