@@ -21,4 +21,4 @@ interface Invited {
 export const invited = $state<Invited>({ list: [], declined: [] });
 
 /** The bar above every screen that shows both; loaded when there is something to show. */
-export const signs = $state.raw<{ Bar: Component | null }>({ Bar: null });
+export const signs = $state<{ Bar: Component | null }>({ Bar: null });
