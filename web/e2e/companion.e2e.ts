@@ -42,6 +42,8 @@ const round = [
   ...['King’s Service 4', 'King’s Service 3', 'Charity 3'],
 ];
 
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
 describe('the companion', () => {
   it('on a phone, without a network: cards as they are played, scored, kept, undone', async () => {
     const page = await companion({ size: 'phone', touch: true, keepsFiles: true });
@@ -156,8 +158,8 @@ describe('the companion', () => {
         expect(await page.getByRole('button', { name: 'Score round I' }).isDisabled()).toBe(true);
         await press('Quests: one square back', 17);
       }
-      await press(`Score round ${n}`);
-      if (n < 3) await press(`Go on with round ${n + 1}`);
+      await press(`Score round ${roman[n - 1]}`);
+      if (n < 3) await press(`Go on with round ${roman[n]}`);
     }
     await page.getByRole('img', { name: 'Yellow: +6 from King’s Service' }).waitFor();
     await page.getByText('King’s Service: all discs go back to square 0.').waitFor();
@@ -174,8 +176,8 @@ describe('the companion', () => {
       }
       await press('Yellow');
       await press('Charity: one square forth');
-      await press(`Score round ${n}`);
-      if (n < 6) await press(`Go on with round ${n + 1}`);
+      await press(`Score round ${roman[n - 1]}`);
+      if (n < 6) await press(`Go on with round ${roman[n]}`);
     }
     await page.getByText('Yellow has to choose').waitFor();
     await page.getByText('Ruling A23').first().waitFor();

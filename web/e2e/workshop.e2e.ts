@@ -115,7 +115,7 @@ describe('the workshop', () => {
     await page.getByText('Blue has to choose').waitFor();
     await page.getByRole('button', { name: 'Blue: Hand', exact: true }).click();
     await page.getByRole('button', { name: 'Add: Quests 5, 1 left' }).click();
-    await page.getByText('Blue has 1 cards in hand; it must be 5, or none.').waitFor();
+    await page.getByText('Blue has 1 card in hand; it must be 5, or none.').waitFor();
     expect(await page.getByRole('button', { name: 'Add: Quests 5, 0 left' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Take away: Quests 5' }).click();
     await page.getByText('Blue has to choose').waitFor();
