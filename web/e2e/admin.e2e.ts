@@ -82,8 +82,8 @@ it('says how the server is, and does what it is asked', async () => {
   await player.locator('.table').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await page.getByText('The table is closed.').waitFor();
-  await player.locator('.messages').getByText('closed').waitFor();
-  await player.locator('.messages').getByRole('link', { name: 'Home' }).waitFor();
+  await player.locator('.messages').getByText('closed').first().waitFor();
+  await player.locator('.messages').getByRole('link', { name: 'Home' }).first().waitFor();
   expect(await player.locator('[data-choice]').count()).toBe(0);
 
   // What holds for everybody.
