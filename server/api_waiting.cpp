@@ -12,7 +12,6 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::int64_t kMostChanges = 1'000'000;
-constexpr std::size_t kLongestName = 24;
 
 int seat_from(const Fields& fields, std::string_view name = "seat") {
   return static_cast<int>(fields.number(name, 0, kMaxSeats - 1));
@@ -58,7 +57,7 @@ void Api::in_waiting_room(const Asked& asked, const User& user, LiveTable& live,
 // The answer is the same whoever has that name, or nobody: docs/security.md.
 void Api::invite(const Asked& asked, const User& user, const LiveTable& live) {
   const Table& table = *live.table;
-  const std::string name = Fields(asked.request.body, {"name"}).text("name", 1, kLongestName);
+  const std::string name = Fields(asked.request.body, {"name"}).text("name", 1, 24);
   if (!table.seat_of(user.id)) throw Refused("not-yours", "only people who sit at the table can invite others");
   if (table.phase() != Phase::Open || table.is_found()) {
     throw Refused("not-now", "the game has started, or waits for nobody else").because("started");

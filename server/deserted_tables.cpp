@@ -9,7 +9,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kLooksPerWait = 12;
-constexpr std::size_t kMostOpen = 2'000;  // that are looked at
+constexpr std::size_t kMostLookedAt = 2'000;  // open tables
 
 std::string presence_text(const std::string& user, bool here, const std::string& away) {
   return R"("user":")" + user + R"(","here":)" + (here ? "true" : "false") + R"(,"away":)" + away;
@@ -65,7 +65,7 @@ void DesertedTables::show(const Table& table) {
 DesertedTables::OpenTables DesertedTables::read(Store& store) {
   OpenTables open;
   ListQuery query;
-  for (bool more = true; more && open.tables.size() < kMostOpen;) {
+  for (bool more = true; more && open.tables.size() < kMostLookedAt;) {
     auto page = store.list(query);
     more = page.size() == static_cast<std::size_t>(query.limit);
     if (more) query.before = ListPlace::of(page.back());

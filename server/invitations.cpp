@@ -11,7 +11,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kTick = 10'000;
-constexpr std::size_t kMostOpen = 20;  // for one person
+constexpr std::size_t kMostInvitations = 20;  // open, for one person
 constexpr Limit kInvitations{"invitations", 20, 3600, "person", "you have invited many people; please wait a little"};
 constexpr Limit kInvitationsFrom{"invitations from", 200, 3600, "address", "too many invitations from your network"};
 constexpr Limit kSameName{"invitations to", 5, 3600, "person", "you have invited them often; please wait a little"};
@@ -124,7 +124,7 @@ void Invitations::invite(const User& from, const std::string& address, const Tab
           one.to = account->id;
           one.to_name = account->name;
         }
-        if (welcome && !all_.contains(one.id()) && open_for(one.to).size() < kMostOpen) {
+        if (welcome && !all_.contains(one.id()) && open_for(one.to).size() < kMostInvitations) {
           add(one);
         } else {  // something to store all the same, so that the answer takes as long
           tables_.saves().batch().void_notes.push_back({.kind = kKinds[0], .id = "nobody"});

@@ -16,9 +16,9 @@ constexpr Statement kLockPeople{
 #define ROUNDTABLE_DONE "($2::text <> '' AND p.version = $2)"
 #define ROUNDTABLE_SESSION \
   "($3::text = '' OR EXISTS (SELECT FROM tokens t WHERE t.hash = $3 AND t.person = p.id) OR " ROUNDTABLE_DONE ")"
-#define ROUNDTABLE_VERSION "($4::text IS NULL OR p.version = $4 OR " ROUNDTABLE_DONE ")"
+#define ROUNDTABLE_SAME_VERSION "($4::text IS NULL OR p.version = $4 OR " ROUNDTABLE_DONE ")"
 
-constexpr Statement kMayChange{"may_change", "SELECT (" ROUNDTABLE_SESSION ")::int::bigint, (" ROUNDTABLE_VERSION
+constexpr Statement kMayChange{"may_change", "SELECT (" ROUNDTABLE_SESSION ")::int::bigint, (" ROUNDTABLE_SAME_VERSION
                                              ")::int::bigint FROM people p WHERE p.id = $1::text"};
 
 // Absent values stay as they are.
@@ -27,13 +27,13 @@ constexpr Statement kUserChange{
     "UPDATE people p SET name = coalesce($5::text, name), folded = coalesce($6::text, folded), passphrase = "
     "coalesce($7::text, passphrase), page = CASE WHEN $8::bigint < 0 THEN page ELSE $8 END, change = CASE WHEN $2 = '' "
     "THEN change ELSE $2 END, version = CASE WHEN $9::bigint = 0 THEN version ELSE $2 END WHERE id = $1::text "
-    "AND " ROUNDTABLE_SESSION " AND " ROUNDTABLE_VERSION
+    "AND " ROUNDTABLE_SESSION " AND " ROUNDTABLE_SAME_VERSION
     " AND NOT EXISTS (SELECT FROM people o WHERE o.folded = coalesce($6, p.folded) AND o.passphrase <> '' AND o.id <> "
     "$1)"};
 
 #undef ROUNDTABLE_DONE
 #undef ROUNDTABLE_SESSION
-#undef ROUNDTABLE_VERSION
+#undef ROUNDTABLE_SAME_VERSION
 
 // The rest of a change, if it was made: $1 is the person, $2 names the change.
 #define ROUNDTABLE_MADE "EXISTS (SELECT FROM people WHERE id = $1::text AND change = $2::text)"
