@@ -15,7 +15,7 @@ namespace {
 constexpr const char* kCodeKind = "code";
 constexpr int kMostExpired = 10'000;                // that are looked at when a code is made
 constexpr Millis kCodeGrace = Millis{10} * 60'000;  // clocks of servers differ
-constexpr int kMostCodes = 5;                       // drawn until one is free
+constexpr int kTriesForCodes = 5;                   // drawn until one is free
 
 std::string random_letters() {
   std::string letters;
@@ -47,7 +47,7 @@ void TableCodes::give(const std::string& table, Millis now, const std::function<
     found->second.until = now + kLifetime;
     return save(table, found->second, done, failed);
   }
-  try_new(table, now, kMostCodes, done, failed);
+  try_new(table, now, kTriesForCodes, done, failed);
 }
 
 void TableCodes::try_new(const std::string& table, Millis now, int tries, const std::function<void(const Code&)>& done,
