@@ -84,7 +84,7 @@ it('says how the server is, and does what it is asked', async () => {
   await page.getByText('The table is closed.').waitFor();
   await player.locator('.messages').getByText('closed').first().waitFor();
   await player.locator('.messages').getByRole('link', { name: 'Home' }).first().waitFor();
-  expect(await player.locator('[data-choice]').count()).toBe(0);
+  expect(await player.locator('[data-choice]:enabled').count()).toBe(0);
 
   // What holds for everybody.
   await page.getByLabel('Announcement to everybody').fill('We close at ten.');

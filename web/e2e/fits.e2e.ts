@@ -56,7 +56,7 @@ it.each(['laptop', 'phone'] as const)('the ring around the first card, on a %s',
   await card.click();
   await page.locator('.cards .pick.up').waitFor();
   const room = await card.evaluate((one) => {
-    const clips = one.closest('.content')!.getBoundingClientRect();
+    const clips = one.closest('.offer')!.getBoundingClientRect();
     return one.getBoundingClientRect().left - clips.left;
   });
   expect(room).toBeGreaterThanOrEqual(4);
