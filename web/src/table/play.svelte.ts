@@ -21,10 +21,12 @@ const glance = 32;
 /** What looks the same is the same name. */
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
-/** Where a bot plays for the viewer, what it has chosen is not theirs to change, and there is nothing for them to choose. */
-function withoutBotsChoice(state: TableState): TableState {
-  const own = state.info.you == null ? undefined : state.info.seats[state.info.you];
-  if (own?.kind !== 'person' || !own.bot || !state.view) return state;
+/** Nothing is left to choose where a bot plays for the viewer, whose choice is not theirs to change, or the game has ended early. */
+function withoutVainChoices(state: TableState): TableState {
+  const { you, seats, endedBy, stopped } = state.info;
+  const own = you == null ? undefined : seats[you];
+  const played = own?.kind === 'person' && own.bot;
+  if (!state.view || !(played || endedBy != null || stopped)) return state;
   return { ...state, chosen: null, view: { ...state.view, legal: [] } };
 }
 
@@ -96,7 +98,7 @@ export class Play {
       state: (state) => {
         this.newest = state;
         this.seated ||= state.info.you !== null;
-        this.waiting.push(withoutBotsChoice(state));
+        this.waiting.push(withoutVainChoices(state));
         void this.show();
       },
       connection: (connection) => (this.connection = connection),
