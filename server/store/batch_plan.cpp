@@ -24,24 +24,26 @@ void check_text(const Key& key) {
   for (const std::string* text : {&key.id, &key.user, &key.kind, &key.name, &key.data}) require("key", *text);
 }
 
+void check_text(const UserChange& change) {
+  require("user's id", change.id);
+  require("user's name", change.name.value_or(""));
+  require("user's passphrase", change.passphrase.value_or(""));
+  for (const std::string* text : {&change.change, &change.session}) require("user's change", *text);
+  for (const auto* text : {&change.version, &change.only_session}) require("user's change", text->value_or(""));
+  for (const auto* texts : {&change.ended_sessions, &change.void_keys}) {
+    for (const std::string& text : *texts) require("user's change", text);
+  }
+  if (change.token) check_text(*change.token);
+  for (const Key& key : change.keys) check_text(key);
+}
+
 void check_texts(const Batch& batch) {
   for (const User& user : batch.users) {
     require("user's id", user.id);
     require("user's name", user.name);
     require("user's passphrase", user.passphrase);
   }
-  for (const UserChange& change : batch.user_changes) {
-    require("user's id", change.id);
-    require("user's name", change.name.value_or(""));
-    require("user's passphrase", change.passphrase.value_or(""));
-    for (const std::string* text : {&change.change, &change.session}) require("user's change", *text);
-    for (const auto* text : {&change.version, &change.only_session}) require("user's change", text->value_or(""));
-    for (const auto* texts : {&change.ended_sessions, &change.void_keys}) {
-      for (const std::string& text : *texts) require("user's change", text);
-    }
-    if (change.token) check_text(*change.token);
-    for (const Key& key : change.keys) check_text(key);
-  }
+  for (const UserChange& change : batch.user_changes) check_text(change);
   for (const Token& token : batch.tokens) check_text(token);
   for (const Key& key : batch.keys) check_text(key);
   for (const Note& note : batch.notes) {

@@ -67,7 +67,7 @@ struct User {
   std::string passphrase;  // its hash; empty for a guest
   Millis created = 0;
   PageFor page = PageFor::Companions;
-  std::string version = {};  // of the ways in: another one as soon as one of them changes
+  std::string version;  // of the ways in: another one as soon as one of them changes
 };
 
 // A token is stored as its hash only.
@@ -99,16 +99,16 @@ struct UserChange {
   std::optional<std::string> passphrase;  // its hash
   std::optional<PageFor> page;
   // Names this change in Committed. Needed for all below.
-  std::string change = {};
-  std::string session = {};                      // hash of a token of theirs that must not be void; empty: none
-  std::optional<std::string> version = {};       // what User::version must be; nothing: any
-  bool renews = false;                           // the ways in change: `change` is the new version
-  std::optional<Token> token = {};               // a new session
-  std::optional<std::string> only_session = {};  // the hash of the only token that stays; empty: none does
-  std::vector<std::string> ended_sessions = {};  // hashes of tokens of theirs that become void
-  std::vector<Key> keys = {};                    // new, or changed
-  std::vector<std::string> void_keys = {};       // ids of keys of theirs to forget
-  bool forgets_keys = false;                     // all of them
+  std::string change;
+  std::string session;                      // hash of a token of theirs that must not be void; empty: none
+  std::optional<std::string> version;       // what User::version must be; nothing: any
+  bool renews = false;                      // the ways in change: `change` is the new version
+  std::optional<Token> token;               // a new session
+  std::optional<std::string> only_session;  // the hash of the only token that stays; empty: none does
+  std::vector<std::string> ended_sessions;  // hashes of tokens of theirs that become void
+  std::vector<Key> keys;                    // new, or changed
+  std::vector<std::string> void_keys;       // ids of keys of theirs to forget
+  bool forgets_keys = false;                // all of them
 };
 
 // A small fact that is neither a table nor a way in: when the server was up, who is on holiday, who has blocked whom.
