@@ -150,7 +150,7 @@ class Api final : public Service {
   void show_record(const Asked& asked, const std::string& id);
   void give_code(const Asked& asked, const std::string& id);
   void find_code(const Asked& asked);
-  void show_reach(const Asked& asked);
+  void show_reach(const Asked& asked) const;
   void rematch(const Asked& asked, const User& user, LiveTable& live);
   void invite(const Asked& asked, const User& user, const LiveTable& live);
   void make_rematch(const Asked& asked, Seat by, LiveTable& live, const std::string& promise);

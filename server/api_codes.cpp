@@ -59,7 +59,7 @@ void Api::find_code(const Asked& asked) {
 }
 
 // Addresses of a private network are nobody else's business.
-void Api::show_reach(const Asked& asked) {
+void Api::show_reach(const Asked& asked) const {
   expect_method(asked.request, "GET");
   if (!asked.request.local) throw Refused("not-yours", "only from the machine itself");
   JsonWriter out;

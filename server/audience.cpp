@@ -102,7 +102,8 @@ void Audience::tell_news(const Table& table, std::vector<Telling>& out) {
 
 bool Audience::write_news(JsonWriter& out, const Table& table) {
   const bool chose = chosen_ != chosen(table);
-  std::string ahead = eyes_.own() ? table.ahead_json(*eyes_.own()) : std::string();
+  const auto own = eyes_.own();
+  std::string ahead = own ? table.ahead_json(*own) : std::string();
   if (info_version_ == table.info_version() && n_ == table.n() && !chose && ahead == ahead_) return false;
   write_head(out, "news", table);
   const std::size_t head = out.text().size();
@@ -178,7 +179,8 @@ Text Audience::whole(const Table& table, std::int64_t since, const std::string& 
   out.key("view");
   table.game() != nullptr ? table.game()->write_view(out, viewer()) : static_cast<void>(out.null());
   write_chosen(out, chosen(table));
-  out.key("ahead").raw(eyes_.own() ? table.ahead_json(*eyes_.own()) : "null");
+  const auto own = eyes_.own();
+  out.key("ahead").raw(own ? table.ahead_json(*own) : "null");
   write_maybe(out, "undo", table.undoer());
   write_taken_back(out, table);
   write_times(out, "due", times_of(table, &Table::due));

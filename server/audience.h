@@ -54,8 +54,14 @@ class Audience {
     Seats muted;
   };
 
-  Viewer viewer() const { return eyes_.own() ? Viewer(*eyes_.own()) : Viewer::spectator(); }
-  std::string chosen(const Table& table) const { return eyes_.own() ? table.chosen(*eyes_.own()) : std::string(); }
+  Viewer viewer() const {
+    const auto own = eyes_.own();
+    return own ? Viewer(*own) : Viewer::spectator();
+  }
+  std::string chosen(const Table& table) const {
+    const auto own = eyes_.own();
+    return own ? table.chosen(*own) : std::string();
+  }
   bool write_news(JsonWriter& out, const Table& table);
   void tell_chat(const Table& table, std::vector<Telling>& out);
 

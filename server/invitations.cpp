@@ -70,6 +70,7 @@ std::vector<Note> Invitations::remembered(Store& store) {
 
 void Invitations::take(const std::vector<Note>& notes) {
   std::vector<std::string> gone;
+  gone.reserve(all_.size());
   for (const auto& [id, one] : all_) gone.push_back(id);
   for (const Note& note : notes) {
     std::erase(gone, note.id);

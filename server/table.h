@@ -245,7 +245,9 @@ class Table {
   Seats seats() const { return Seats::first(plan_.players()); }
   void expect_playing() const;
   // When the time for that is up, at a table with a clock.
-  Millis end_of(const Asked& asked) const { return std::max(asked.since + plan_.clock->allowance(asked.bank), grace_); }
+  Millis end_of(const Asked& asked) const {
+    return plan_.clock ? std::max(asked.since + plan_.clock->allowance(asked.bank), grace_) : grace_;
+  }
   bool is_time_up(const Asked& asked, Millis now) const { return plan_.clock && end_of(asked) <= now; }
   // The game starts, or those who are here and have promised numbers are asked for them first.
   void begin(Millis now);

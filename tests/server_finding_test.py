@@ -192,6 +192,8 @@ def over_a_restart(server):
     players[3].ask("find", **TRIO)
     players[3].wait(lambda: players[3].search)
     since = players[3].search["since"]
+    # A search is told before it is stored. A table is answered when it is stored, and with it all that came before.
+    people[4].post("tables", {"game": "academy", "seats": ["me", "open", "open"]})
     for player in players:
         player.close()
     server.kill()
@@ -285,7 +287,7 @@ def limits(address):
 
 
 if __name__ == "__main__":
-    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "500"]) as server:
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0", "--patience", "6000"]) as server:
         people_here(server.address)
         finding(server.address)
         filling(server.address)
