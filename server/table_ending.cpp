@@ -65,7 +65,7 @@ void Table::abandon(Seat seat, Abandon how, Millis now) {
 // Silence is consent only of people who are away.
 void Table::settle_proposal(Millis now) {
   const auto due = proposal_due();
-  if (!due || *due > now) return;
+  if (!proposal_ || !due || *due > now) return;
   bool all_away = true;
   for (const Seat seat : unanswered()) {
     const Chair& one = chair(seat);
@@ -98,7 +98,8 @@ Seats Table::unanswered() const {
 
 std::optional<Millis> Table::proposal_due() const {
   if (!proposal_) return std::nullopt;
-  return proposal_->at + (plan_.by_the_day() ? plan_.clock->seconds * 1000 : kProposalLasts);
+  const bool by_the_day = plan_.clock && plan_.by_the_day();
+  return proposal_->at + (by_the_day ? plan_.clock->seconds * 1000 : kProposalLasts);
 }
 
 std::optional<Seat> Table::winner_by_concession() const {
@@ -123,7 +124,7 @@ void Table::write_ending(JsonWriter& out) const {
     out.begin_object().field("by", index(proposal_->by));
     write_seats(out.key("agreed"), proposal_->agreed);
     write_seats(out.key("asked"), unanswered());
-    out.field("until", *proposal_due()).end_object();
+    out.field("until", proposal_due().value_or(0)).end_object();
   } else {
     out.null();
   }

@@ -130,7 +130,7 @@ std::optional<Millis> Table::left(Seat seat) const {
   if (decides && !pause_) return std::nullopt;
   if (!decides) return plan_.clock->has_bank() ? std::optional(asked.bank) : std::nullopt;
   const Millis used = std::max<Millis>(pause_->counted - asked.since, 0);
-  return std::max<Millis>({plan_.clock->allowance(asked.bank) - used, grace_ - pause_->counted, 0});
+  return std::max<Millis>({plan_.clock->allowance(asked.bank) - used, grace_ - pause_->counted, Millis{0}});
 }
 
 std::optional<Millis> Table::next_due() const {

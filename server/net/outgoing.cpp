@@ -145,8 +145,9 @@ class AsioOutgoing final : public Outgoing {
     boost::system::error_code canceled;
     co_await name->found_or_late.async_wait(asio::redirect_error(asio::use_awaitable, canceled));
     names_.erase(number);
-    if (!name->found) throw std::runtime_error("its name was not found in time");
-    co_return std::move(*name->found);
+    std::optional<net::FoundName> found = std::move(name->found);
+    if (!found) throw std::runtime_error("its name was not found in time");
+    co_return std::move(*found);
   }
   void came(std::int64_t number, net::FoundName found) {
     const auto waiting = names_.find(number);
