@@ -73,6 +73,8 @@ std::optional<std::string> from_base64url(std::string_view text) {
                                        text.size(), nullptr, &length, &end, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
   if (failed != 0 || end != text.data() + text.size()) return std::nullopt;
   bytes.resize(length);
+  // On x86-64 libsodium takes some bytes beyond ASCII for letters of the alphabet.
+  if (to_base64url(bytes) != text) return std::nullopt;
   return bytes;
 }
 
