@@ -10,6 +10,7 @@ import { paces, settings } from '../browser/settings.svelte';
 import { colours, type Colour } from '../ui/players';
 import { type Choice, type GameEvent, type Problem, type TableState, type View, problemOf } from '../protocol/protocol';
 import type { Connection, Source } from '../source/source';
+import { withoutVainChoices } from './vain_choices';
 
 /** With more states than this waiting, moments get shorter; moves do not. */
 const backlog = 4;
@@ -20,15 +21,6 @@ const glance = 32;
 
 /** What looks the same is the same name. */
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
-
-/** Nothing is left to choose where a bot plays for the viewer, whose choice is not theirs to change, or the game has ended early. */
-function withoutVainChoices(state: TableState): TableState {
-  const { you, seats, endedBy, stopped } = state.info;
-  const own = you == null ? undefined : seats[you];
-  const played = own?.kind === 'person' && own.bot;
-  if (!state.view || !(played || endedBy != null || stopped)) return state;
-  return { ...state, chosen: null, view: { ...state.view, legal: [] } };
-}
 
 export type GameUi = GameUiFor<Play>;
 export type Wall = WallFor<Play>;
