@@ -71,7 +71,7 @@ class Person:
 
 
 def changed(old, change):
-    """What `old` has become: the rule under "What changed" in the document."""
+    """Applies a change to `old`: the rule "Changes" in the document."""
     if old is None:
         return change
     new = dict(old)

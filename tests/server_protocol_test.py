@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The protocol's page beside a running server: every path has the methods and the fields that the page says, and no others, and
-the client written from it takes every message.
+"""Compares docs/protocol.md with a running server: every path has the described methods and fields and no others, needs a token
+where the document says so, the client handles every message, and the first example plays a game.
 
     tests/server_protocol_test.py PROGRAM
 """
@@ -8,35 +8,39 @@ the client written from it takes every message.
 import json
 import pathlib
 import re
+import subprocess
 import sys
+import tempfile
 
 from client import Person, Player
 from company import refused
-from serving import serving
+from serving import NO_LIMITS, serving
+from wire import GUARD, Refused
 
-PAGE = (pathlib.Path(__file__).parent.parent / "docs/protocol.md").read_text()
-CALL = re.compile(r"`(GET|POST) /api/v1/(?!ws)([\w/]+)[^`]*`(?: \|([^|]*)\|)?")  # in a table with its fields
+ROOT = pathlib.Path(__file__).parent.parent
+PAGE = (ROOT / "docs/protocol.md").read_text()
+ROW = re.compile(r"^\| `(GET|POST) /api/v1/([\w/]+)([^`]*)` \| (\w+) \|([^|]*)\|", re.MULTILINE)  # call, who, body
+WITHOUT_TOKEN = {"anyone", "local"}
 
 
-def names_in(text):
-    """The fields of all objects in it, and of what stands as code by itself; not those of objects within objects."""
-    names = set()
-    for code in re.findall(r"`([^`]+)`", text):
-        if code.startswith("{"):
-            names |= set(json.loads(code))
-        elif re.fullmatch(r"\w+", code):
-            names.add(code)
-    return names
+def first_table(heading):
+    section = re.search(rf"^#+ {heading}$(.*?)^#", PAGE, re.MULTILINE | re.DOTALL)[1]
+    return re.search(r"^\|.*?\n\n", section, re.MULTILINE | re.DOTALL)[0]
+
+
+def fields_in(body):
+    """The names in code; types and limits are in parentheses."""
+    return set(re.findall(r"`(\w+)`", re.sub(r"\([^)]*\)", "", body)))
 
 
 def calls_of_page():
     """{path: {method: fields}}, as described."""
     calls = {}
-    for method, path, body in CALL.findall(PAGE):
-        calls.setdefault(path, {}).setdefault(method, set()).update(names_in(body))
-    making = re.search(r"^To make a table:\n(.*?)^`info`", PAGE, re.MULTILINE | re.DOTALL)[1]
-    example = json.loads(re.search(r"```json\n(.*?)```", making, re.DOTALL)[1])
-    calls["tables"]["POST"] = {*example, *re.findall(r"`(\w+)` \(default", making)}
+    for method, path, _, _, body in ROW.findall(PAGE):
+        calls.setdefault(path, {}).setdefault(method, set()).update(fields_in(body))
+    calls["tables"]["POST"] = set(re.findall(r"^\| `(\w+)` \|", first_table("Create a table"), re.MULTILINE))
+    example = re.search(r"^### Create a table\n+```json\n(.*?)```", PAGE, re.MULTILINE | re.DOTALL)[1]
+    assert {*json.loads(example)} <= calls["tables"]["POST"], "the example has a field that its table has not"
     return calls
 
 
@@ -60,18 +64,42 @@ def methods_and_fields(address):
         allowed = re.search(r"allowed: (.*)", said.message)
         allowed = {*allowed[1].split(", ")} if allowed and "none are allowed" not in said.message else set()
         assert allowed == described["POST"], f"{path}: the server takes {sorted(allowed)}, the page says {sorted(described['POST'])}"
+    tokens(address, place)
+
+
+def tokens(address, place):
+    """A call without a token fails with no-token, unless the page says that anyone may make it."""
+    for method, path, query, who, _ in ROW.findall(PAGE):
+        here = path.replace("ID", place.get(path.split("/")[0], "")) + query.replace("=N", "=0")
+        try:
+            Person(address).request(method, f"/api/v1/{here}", {} if method == "POST" else None)
+            code = None
+        except Refused as why:
+            code = why.code
+        assert (code == "no-token") == (who not in WITHOUT_TOKEN), f"{method} {here}: for {who}, without a token {code}"
 
 
 def messages():
-    """What the client does not know it would ignore, as the page wants it to."""
-    said = set(re.findall(r'"type":"(\w+)"', PAGE)) - {"turn", "invitation", "sample"}  # which come by Web Push
+    """The client would ignore an unknown message without a complaint."""
+    said = set(re.findall(r"^\| `(?!type`)(\w+)` \|", first_table("Messages you receive"), re.MULTILINE))
     taken = {name.removeprefix("take_") for name in dir(Player) if name.startswith("take_")} | {"ok", "error"}
     assert said == taken, said ^ taken
 
 
+def first_client(address):
+    """The example as it is printed, started in the root of the source."""
+    program = re.search(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)[1]
+    with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
+        file.write(program)
+        file.flush()
+        done = subprocess.run([sys.executable, file.name, address], cwd=ROOT, capture_output=True, text=True, timeout=GUARD)
+    assert done.returncode == 0 and re.fullmatch(r"Scores: \[-?\d+, -?\d+, -?\d+\]\n", done.stdout), done
+
+
 def main():
-    with serving(sys.argv[1]) as server:
+    with serving(sys.argv[1], [*NO_LIMITS, "--bot-pause", "0"]) as server:
         methods_and_fields(server.address)
+        first_client(server.address)
     messages()
 
 

@@ -1,4 +1,4 @@
-// "What changed" in docs/protocol.md: a member of the change replaces the member of that name, except that where there is
+// "Changes" in docs/protocol.md: a member of the change replaces the member of that name, except that where there is
 // a list and the change has an object, only the items it numbers are replaced.
 
 type Json = { [name: string]: unknown };
