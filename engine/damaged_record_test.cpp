@@ -2,8 +2,8 @@
 
 #include "engine/games.h"
 
-// A record is believed only if every word of it is what the rules would have written; otherwise the error says which
-// entry, and what was expected there.
+// A record is accepted only if every word is what the rules would have written. Otherwise the error names the entry and
+// the expected text.
 
 namespace roundtable {
 
@@ -114,7 +114,7 @@ TEST_F(DamagedRecord, ForcedMark) {
 }
 
 TEST_F(DamagedRecord, Truncated) {
-  // Wherever it ends: unfinished without a result is fine, with one it is not.
+  // A truncated record is valid without a result and invalid with one.
   for (std::size_t length = 0; length < record.log.size(); length += 7) {
     Record shorter = record;
     shorter.log.resize(length);

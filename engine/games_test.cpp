@@ -51,7 +51,7 @@ TEST(AnyGame, RefusesWithWhatIsAllowed) {
   EXPECT_TRUE(game.legal(Seat{7}).empty());
 }
 
-// Before every entry that somebody chose stands a game in which they can choose just that.
+// Replaying to just before a choice gives a game in which that choice is legal.
 TEST(AnyGame, CanBeReplayedToAnyEntry) {
   for (const auto& [name, players, options] :
        {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
@@ -83,7 +83,7 @@ TEST(AnyGame, CanBeReplayedToAnyEntry) {
   }
 }
 
-// Whoever gets only the changes of their view always has what a fresh look would show.
+// A client that receives only changes always has the current view.
 TEST(AnyGame, ChangesOfAViewAddUpToIt) {
   for (const auto& [name, players, options] :
        {std::tuple("academy", 4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),
@@ -126,18 +126,18 @@ TEST(AnyGame, ChangesOfAViewAddUpToIt) {
         whole += view.text().size();
       }
     }
-    EXPECT_LT(sent * 3, whole * 2);  // what it is for
+    EXPECT_LT(sent * 3, whole * 2);  // otherwise sending changes is not worth it
   }
 }
 
-// What can be taken back: nothing that shows its maker something.
+// A choice that reveals something to its maker cannot be taken back.
 TEST(AnyGame, KnowsWhichChoicesRevealSomething) {
   auto made = make_game("medievallons", 3, *Json::parse(R"({"first":0})"));
   ASSERT_TRUE(made);
   AnyGame& game = **made;
   Rng rng(4);
   while (game.deciders().is_chance()) game.chance(rng);
-  // Drawing shows cards; only what is laid out openly does not.
+  // Every draw reveals cards; only laying cards out does not.
   for (const std::string& choice : game.legal(Seat{0})) {
     if (choice.starts_with("draw")) EXPECT_FALSE(game.reveals(Seat{0}, choice)) << choice << " waits for chance";
   }
@@ -149,7 +149,7 @@ TEST(AnyGame, KnowsWhichChoicesRevealSomething) {
   EXPECT_TRUE(academy.reveals(Seat{0}, academy.legal(Seat{0})[0]));  // the pack that is passed to them
 }
 
-// Text in, JSON out, for every viewer, and the same game again from its own record.
+// Text in, JSON out, for every viewer; then replays its own record.
 TEST(AnyGame, PlaysToTheEnd) {
   for (const auto& [players, options] :
        {std::pair(4, R"({"variations":["knights","bet","codex","scrolls","dragon","alms"]})"),

@@ -1,5 +1,5 @@
-// What holds for the described options of every game: all that a description allows is accepted, and what lies just
-// outside is refused with the field's name and what is allowed.
+// Options of every game: everything that the description allows is accepted; values just outside are refused with the
+// field's name and the allowed values.
 
 #include <gmock/gmock.h>
 
@@ -76,7 +76,7 @@ Texts allowed_texts(const DescribedOption& option, int players) {
   return {};
 }
 
-// Each with what the error must say is allowed.
+// With the allowed values that the error must name.
 std::vector<std::pair<std::string, std::string>> refused_texts(const DescribedOption& option, int players) {
   const std::string allowed = allowed_values(option, players);
   std::vector<std::pair<std::string, std::string>> refused = {{"null", allowed}, {"{}", allowed}, {"\"?\"", allowed}};
@@ -133,7 +133,7 @@ std::vector<std::pair<std::string, std::string>> refused_texts(const DescribedOp
   return refused;
 }
 
-// `{"values":{"quests":TEXT}}`, together with what else is required.
+// `{"values":{"quests":TEXT}}` with all other required options.
 std::string object_with(const GameDescription& game, const DescribedOption& option, const std::string& text,
                         int players) {
   std::string members;
@@ -145,7 +145,7 @@ std::string object_with(const GameDescription& game, const DescribedOption& opti
   return "{" + members + (option.group().empty() ? member : quoted(option.group()) + ":{" + member + "}") + "}";
 }
 
-// In all numbers of players: but where the option is required, it may only be given if it is.
+// For all numbers of players. A required option is given only where its conditions hold.
 template <class Check>
 void each_option(Check check) {
   for (const GameDescription& game : described_games()) {

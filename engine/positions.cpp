@@ -24,7 +24,7 @@ Result<PositionLook> look(const Record& record) {
   seen.faults = game->set_up(record.position);
   if (seen.faults.empty()) {
     const Status status = game->replay(record);
-    // Nobody writes a result under a position that is being looked at, nor what is forced after the last choice.
+    // The record of a position has no result, and no forced entries after the last choice.
     const auto& played = game->record().log;
     const bool all_taken =
         played.size() >= record.log.size() && std::equal(record.log.begin(), record.log.end(), played.begin());
@@ -47,7 +47,7 @@ Result<Imagined> imagined(const Record& record, std::size_t entries, Seat seat, 
   if constexpr (HasPositions<G>) {
     for (;;) {
       const auto& state = replayer->state();
-      // Chance knows nothing: there is nobody to imagine it.
+      // Chance has no view to imagine from.
       if (!G::deciders(state).over() && !G::deciders(state).is_chance() && G::sayable(state) != Sayable::Nothing) {
         JsonWriter out;
         G::write_position(out, G::imagine(G::view(state, seat), rng));
@@ -68,7 +68,7 @@ Result<Imagined> imagined(const Record& record, std::size_t entries, Seat seat, 
   return anew;
 }
 
-// What faults and refusals end with.
+// The end of faults and refusals.
 void write_values(JsonWriter& out, const std::string& message, const std::vector<std::string>& values,
                   const std::string& rule) {
   out.field("message", std::string_view(message)).field("rule", std::string_view(rule)).key("values").begin_array();

@@ -14,7 +14,7 @@ std::string own_view(const AnyGame& game, Seat seat) {
   return hand == nullptr ? "" : hand->text();
 }
 
-// Whatever a seat imagines can be played from, and its own cards are as they were.
+// An imagined position is playable and keeps the seat's own cards.
 TEST(Positions, AnImaginedOneIsARecordToPlayOnFrom) {
   read_positions();
   int imagined = 0;

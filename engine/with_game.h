@@ -3,7 +3,7 @@
 #include <string_view>
 #include <tuple>
 
-#include "game_list/games.h"  // `Games`, made of the list in CMakeLists.txt
+#include "game_list/games.h"  // `Games`, generated from the list in CMakeLists.txt
 
 namespace roundtable {
 

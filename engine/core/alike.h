@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests of any game: whether two states look the same to a viewer.
+// For tests of any game: compares two states as one viewer sees them.
 
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ std::string event_json(const typename G::State& state, const typename G::Event& 
   return out.take();
 }
 
-// Seats and a spectator.
+// All seats and a spectator.
 template <Game G>
 std::vector<Viewer> viewers(const typename G::State& state) {
   std::vector<Viewer> all = {Viewer::spectator()};
@@ -51,7 +51,7 @@ class Listener : public Recorder<G> {
   std::vector<typename G::Event> events_;
 };
 
-// Two states that differ only in what the viewer may not know are the same to them.
+// Expects that two states with different hidden parts look the same to the viewer.
 template <Game G>
 void expect_alike(const typename G::State& a, const typename G::State& b, Viewer viewer, bool with_json) {
   const auto seen = G::view(a, viewer);
@@ -65,7 +65,7 @@ void expect_alike(const typename G::State& a, const typename G::State& b, Viewer
   }
 }
 
-// And they stay so when the same choice is made in both, unless that shows the viewer what they did not know.
+// Expects that they still look the same after the same choice, unless that choice reveals something to the viewer.
 template <Game G>
 void expect_alike_after(typename G::State a, typename G::State b, Viewer viewer, Seat seat,
                         const typename G::Action& action) {

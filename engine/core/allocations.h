@@ -1,7 +1,7 @@
 #pragma once
 
-// For one test file of a program: it replaces operator new, and counts. Counting is switched on only between the lines
-// that must not allocate. Nothing is inlined: the compiler would see malloc's memory go to delete, and warn.
+// Counts allocations in one test program by replacing operator new. Switch counting on only around the lines that must
+// not allocate. Not inlined: the compiler would see malloc's memory go to delete, and warn.
 
 #include <cstdlib>
 #include <new>

@@ -6,7 +6,7 @@
 
 namespace roundtable {
 
-// A running game for those who only know its name: text and JSON in, text and JSON out. Keeps its own record.
+// A running game behind a type-erased interface: text and JSON in, text and JSON out. Keeps its own record.
 class AnyGame {
  public:
   AnyGame() = default;
@@ -19,47 +19,47 @@ class AnyGame {
   virtual Deciders deciders() const = 0;
   // Sorted texts; empty if the seat has nothing to choose or to change.
   virtual std::vector<std::string> legal(Seat seat) const = 0;
-  // Whether a seat could choose that; ahead: if it were its turn now, as far as it can know.
+  // Whether the seat may choose this now, or (Ahead) could choose it if it were its turn, as far as its view tells.
   enum class Asked : std::uint8_t { Now, Ahead };
   virtual bool is_legal(Seat seat, std::string_view text, Asked asked) const = 0;
-  // What it would see then, and whether that can be said at all.
+  // Whether the seat can choose ahead, and its view for that.
   virtual bool can_choose_ahead(Seat seat) const = 0;
   virtual void write_ahead(JsonWriter& out, Seat seat) const = 0;
-  // Takes a choice; the error says what was wrong and what is allowed, and nothing has changed.
+  // Applies a choice. An error says what was wrong and what is allowed; the state is then unchanged.
   virtual Status apply(Seat seat, std::string_view text) = 0;
-  // Draws what chance owes.
+  // Draws the outcome that is due.
   virtual void chance(Rng& rng) = 0;
   virtual void chance(RandomBits& bits) = 0;
-  // What a viewer may know, for a page to draw; with the legal choices of a seat and what each would do.
+  // The viewer's view for a page. A seat's view includes its legal choices with their effects.
   virtual std::string view_json(Viewer viewer) const = 0;
   virtual void write_view(JsonWriter& out, Viewer viewer) const = 0;
-  // What happened since the n-th event, as that viewer may know it: a list of events with sentences.
+  // Events since the n-th as the viewer may know them, with sentences.
   virtual std::string events_json(Viewer viewer, std::size_t since) const = 0;
   virtual void write_events(JsonWriter& out, Viewer viewer, std::size_t since) const = 0;
-  // The same with nothing hidden, for a record that anybody may read.
+  // The same with nothing hidden, for a public record.
   virtual void write_whole_events(JsonWriter& out, std::size_t since) const = 0;
   virtual std::vector<std::string> sentences(Viewer viewer, std::size_t since) const = 0;
   virtual std::size_t event_count() const = 0;
-  // One event told with nothing hidden, for a game that is over; empty if there is nothing to say.
+  // One event with nothing hidden, for a finished game; empty if there is nothing to say.
   virtual std::string whole_sentence(std::size_t event) const = 0;
-  // Whether that choice would show its maker something that they cannot know yet: if some of the states that they hold
-  // possible would look different to them afterwards. Found by imagining many of them.
+  // Whether the choice would reveal hidden information to its maker. Samples states that fit the seat's view and
+  // compares the views afterwards.
   virtual bool reveals(Seat seat, std::string_view text) const = 0;
   virtual Standing standing() const = 0;
   virtual const Record& record() const = 0;
-  // For the record: who sits where, and the seed and the numbers that it was made of, as soon as they may be known.
+  // For the record: the players, and the seed with its nonces once they are public.
   virtual void set_seats(std::vector<std::string> names) = 0;
   virtual void set_seed(std::string hex, std::vector<std::string> numbers) = 0;
 };
 
 constexpr std::size_t kWholeRecord = static_cast<std::size_t>(-1);
 
-// The same for those who know the game: its own state, actions and events.
+// AnyGame for a game type.
 template <Game G>
 class AnyGameOf final : public AnyGame, private Sink<G> {
  public:
   explicit AnyGameOf(const typename G::Options& options) : state_(G::start(options)), recorder_(options, false) {}
-  // The same from a position on. While it has faults it can be drawn, not played.
+  // Starts from a position. A position with faults can be drawn, not played.
   std::vector<Fault> set_up(const std::string& position) {
     auto set_up = begin_game<G>(G::options(state_), position, sink());
     state_ = set_up.state;
@@ -124,7 +124,7 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     return false;
   }
 
-  // Takes the entries of a record that this game began with; only so many, if it is to stop on the way.
+  // Replays the first `entries` entries of the record this game began with.
   Status replay(const Record& record, std::size_t entries = kWholeRecord) {
     recorder_.record().log.clear();
     events_.clear();

@@ -11,15 +11,14 @@
 
 namespace roundtable {
 
-// The position of the n-th (from 0) set bit; there must be more than n, and n < Few. When a choice is random nobody
-// could predict a branch on it, so the set without its lowest 0, 1, 2, ... bits is laid out, which does not have to
-// wait for n.
+// Position of the n-th set bit, from 0. Requires more than n set bits and n < Few. Branch-free, because n is usually
+// random: all sets without their lowest 0, 1, 2, ... bits are computed, independent of n.
 template <unsigned Few>
 inline unsigned nth_of_few(std::uint64_t set, unsigned n) {
 #if defined(__BMI2__)
   return static_cast<unsigned>(std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set)));
 #elif defined(__NVPTX__)
-  // A GPU has no branches to foresee, and lists lie far away from it.
+  // On a GPU: no branch prediction, and slow memory.
   for (unsigned i = 1; i < Few; ++i) set = n >= i ? set & (set - 1) : set;
   return static_cast<unsigned>(std::countr_zero(set));
 #else

@@ -1,7 +1,7 @@
 #pragma once
 
-// For tests of random draws: does what came out fit what should have? A right draw fails one time in a million, and the
-// seeds are fixed, so it either fails always or never.
+// Chi-square tests for random draws. A correct draw fails once in a million, and seeds are fixed, so a test fails
+// always or never.
 
 #include <gtest/gtest.h>
 
@@ -19,14 +19,14 @@ inline double total_of(const Weights& weights) {
   return sum;
 }
 
-// What chi-square with that many degrees of freedom exceeds once in a million (Wilson and Hilferty).
+// The chi-square value that is exceeded once in a million (Wilson and Hilferty).
 inline double chi_square_limit(int degrees) {
   if (degrees < 1) return 1;
   const double part = 2.0 / (9.0 * degrees);
   return degrees * std::pow(1 - part + 4.7534 * std::sqrt(part), 3);
 }
 
-// Drawn counts against exact weights. What has no weight may not be drawn at all; rare outcomes are put together.
+// Compares drawn counts with exact weights. Outcomes without weight must not occur; rare outcomes are pooled.
 inline void expect_drawn_by_weight(const Weights& drawn, const Weights& weights) {
   const double scale = total_of(drawn) / total_of(weights);
   for (const auto& [key, count] : drawn) ASSERT_TRUE(weights.contains(key)) << key << " was drawn, which cannot be";
@@ -52,7 +52,7 @@ inline void expect_drawn_by_weight(const Weights& drawn, const Weights& weights)
   ASSERT_LT(statistic, chi_square_limit(cells - 1)) << cells << " cells";
 }
 
-// Drawn counts against another sample of the same size, drawn in a simpler way.
+// Compares two samples of the same size.
 inline void expect_drawn_alike(const Weights& drawn, const Weights& other) {
   ASSERT_EQ(total_of(drawn), total_of(other));
   Weights both = drawn;

@@ -5,7 +5,7 @@
 
 namespace roundtable {
 
-// A vector with room for N and no heap; plain data, so a state made of it can be copied as bytes.
+// A vector with capacity N and no heap. Trivially copyable, so a state made of it can be copied as bytes.
 template <class T, std::size_t N>
 class FixedVector {
  public:

@@ -16,15 +16,15 @@
 
 namespace roundtable {
 
-// How a game stands, or ended.
+// The current or final ranking.
 struct Standing {
   std::array<int, kMaxSeats> scores{};
   Seats winners;
-  std::optional<int> neutral;  // of a squire that nobody plays
+  std::optional<int> neutral;  // of a squire without a player
 };
 
-// What a game is: a type with plain data and static functions. The rules never draw random numbers: where a shuffle or
-// a random pick is due the state waits for chance, and whoever drives the game settles an outcome.
+// A game is a type with plain data and static functions. The rules never draw random numbers: where a shuffle or a
+// random pick is due, the state waits for an outcome from the caller.
 template <class G>
 concept Game = requires(typename G::State state, const typename G::State& seen, const typename G::Options& options,
                         const typename G::Action& action, const typename G::Outcome& outcome,
@@ -37,15 +37,15 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   { G::kName } -> std::convertible_to<std::string_view>;
   { G::kTitle } -> std::convertible_to<std::string_view>;
 
-  // Options: described once; from JSON, with an error that names the field and what is allowed, and back.
+  // Options: described once; read from JSON with errors that name the field and the allowed values, and written back.
   { G::Options::kPlayers } -> std::convertible_to<PlayerRange>;
   { G::Options::described() } -> std::same_as<std::span<const OptionOf<typename G::Options>>>;
   { G::read_options(int{}, json) } -> std::same_as<Result<typename G::Options>>;
   G::write_options(out, options);
   { G::players(options) } -> std::same_as<int>;
 
-  // Play. `deciders` says who must choose now; a seat that chose at the same time as others may change its choice while
-  // `legal` still offers it something. `apply` refuses what is not legal and leaves the state as it was; `take` trusts.
+  // Play. `deciders` are the seats that must choose now. In a simultaneous decision a seat may change its choice while
+  // `legal` still offers one. `apply` rejects illegal choices and leaves the state unchanged; `take` trusts its caller.
   { G::start(options) } -> std::same_as<typename G::State>;
   { G::options(seen) } -> std::same_as<const typename G::Options&>;
   { G::deciders(seen) } -> std::same_as<Deciders>;
@@ -58,10 +58,10 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   G::settle(state, outcome, nobody);
   G::settle(state, outcome, sink);
   { G::standing(seen) } -> std::same_as<Standing>;
-  // How far the game is: the number of its round or turn.
+  // The number of the current round or turn.
   { G::chapter(seen) } -> std::same_as<int>;
 
-  // Knowledge. A view knows whose it is.
+  // Views.
   { view.viewer } -> std::convertible_to<Viewer>;
   { G::view(seen, viewer) } -> std::same_as<typename G::View>;
   { G::legal(view) } -> std::same_as<typename G::Choices>;
@@ -79,8 +79,8 @@ concept Game = requires(typename G::State state, const typename G::State& seen, 
   { G::sentence(options, event) } -> std::same_as<std::string>;
 };
 
-// A game may also say what a seat would see if it were its turn now, from what it sees: so a choice can be made ahead.
-//   std::optional<View> G::ahead(view)
+// Optional: the view a seat would have if it were its turn now, so that it can choose ahead.
+// std::optional<View> G::ahead(view)
 template <class G>
 auto ahead_of(const typename G::View& view) -> std::optional<typename G::View> {
   if constexpr (requires { G::ahead(view); }) {
@@ -90,7 +90,7 @@ auto ahead_of(const typename G::View& view) -> std::optional<typename G::View> {
   }
 }
 
-// The legal answers are a range with random access that can pick one at random.
+// Legal choices: a random-access range that can pick one at random.
 template <class C, class Action>
 concept ChoicesOf = requires(const C& choices, const Action& action, Rng& rng) {
   { choices.size() } -> std::same_as<int>;

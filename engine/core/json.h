@@ -11,7 +11,7 @@
 
 namespace roundtable {
 
-// A parsed JSON value. Numbers are whole: nothing we read has fractions, and a fraction is an error, not a rounding.
+// A parsed JSON value. Numbers are integers; a fraction is an error.
 class Json {
  public:
   enum class Kind : std::uint8_t { Null, Bool, Number, String, Array, Object };
@@ -29,7 +29,7 @@ class Json {
   const std::vector<Member>& members() const { return members_; }
   // The member of that name, or nullptr.
   const Json* find(std::string_view name) const;
-  // The value written again, compact.
+  // Compact JSON.
   std::string text() const;
 
  private:
@@ -43,7 +43,7 @@ class Json {
 
 const char* name_of(Json::Kind kind);
 
-// Writes compact JSON, putting the commas in. Names of members are ours: they need no escaping.
+// Writes compact JSON and its commas. Member names are string literals and are not escaped.
 class JsonWriter {
  public:
   JsonWriter& begin_object() { return open('{'); }
@@ -60,7 +60,7 @@ class JsonWriter {
     need_comma_ = false;
     return end(at);
   }
-  // A name that is not ours.
+  // A name that may need escaping.
   JsonWriter& foreign_key(std::string_view name);
   JsonWriter& value(std::string_view text);
   JsonWriter& value(const char* text) { return value(std::string_view(text)); }
@@ -82,10 +82,10 @@ class JsonWriter {
 
   std::string_view text() const { return {out_.data(), size_}; }
   std::string take();
-  // To write another value into the same memory.
+  // Keeps the memory for the next value.
   void clear();
 
-  // Where the members of the outermost object begin, and the items of those that are lists. See changes.h.
+  // Offsets of the members of the outermost object and of the items of its lists. For JsonDiff.
   struct Part {
     std::uint32_t at;
     bool item;
@@ -110,12 +110,12 @@ class JsonWriter {
   }
   JsonWriter& long_number(std::int64_t number);
 
-  // Where to write next, with room for so many bytes.
+  // Returns the write position, with space for `bytes`.
   char* room(std::size_t bytes) {
     if (out_.size() - size_ < bytes) grow(bytes);
     return out_.data() + size_;
   }
-  // The same, behind a comma if one is due.
+  // The same, after a comma if one is due.
   char* separated(std::size_t bytes) {
     char* at = room(bytes + 1);
     if (need_comma_) *at++ = ',';
@@ -134,11 +134,11 @@ class JsonWriter {
   }
   void grow(std::size_t bytes);
 
-  std::string out_;       // longer than what is written
-  std::size_t size_ = 0;  // what is written
+  std::string out_;       // capacity; only size_ bytes are valid
+  std::size_t size_ = 0;  // bytes written
   std::vector<Part> parts_;
   int depth_ = 0;
-  bool in_list_ = false;  // the member of the outermost object that is being written is a list
+  bool in_list_ = false;  // the current member of the outermost object is a list
   bool need_comma_ = false;
 };
 

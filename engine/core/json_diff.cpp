@@ -15,8 +15,7 @@ std::uint64_t mixed(std::uint64_t mark, std::uint64_t word) {
   return static_cast<std::uint64_t>(product) ^ static_cast<std::uint64_t>(product >> 64U) ^ word;
 }
 
-// 64 bits that differ for different texts. Not for texts that somebody makes up to collide: they would fool only
-// themselves.
+// A 64-bit hash. Not collision-resistant: an attacker could only fool their own client.
 std::uint64_t mark_of(std::string_view text) {
   std::uint64_t mark = text.size() * kFactor;
   while (text.size() >= sizeof(std::uint64_t)) {
@@ -33,7 +32,7 @@ std::uint64_t mark_of(std::string_view text) {
   return mark;
 }
 
-// A member of the object that was written, and its items if it is a list.
+// A member of the written object, with its items if it is a list.
 struct WrittenMember {
   std::string_view name;  // with its quotes
   std::string_view value;
@@ -83,7 +82,7 @@ void JsonDiff::remember(const JsonWriter& now) {
 }
 
 bool JsonDiff::write_changes(JsonWriter& out, const JsonWriter& now) {
-  static thread_local JsonDiff then;  // its memory is used again
+  static thread_local JsonDiff then;  // keeps its memory between calls
   std::swap(then, *this);
   remember(now);
   bool any = false;

@@ -4,15 +4,15 @@
 
 namespace roundtable {
 
-// What somebody was last told of an object that is written again and again, always with the same members: a mark for
-// each member, and for each item of those that are lists. So only what changed need be told.
+// Sends only changes of an object that is written repeatedly with the same members: keeps a hash of each member, and of
+// each item of its lists.
 class JsonDiff {
  public:
-  // All of `now`, an object just written, is told.
+  // Remembers `now`, which is sent whole.
   void remember(const JsonWriter& now);
-  // Writes what is different in `now`, and remembers it: an object with the members that changed. They are whole,
-  // except that of a list only the items that changed are written, as an object by number, if they are few; it has
-  // `length` if there are fewer or more items than before. False, and nothing is written, if nothing changed.
+  // Writes an object with the members of `now` that changed, and remembers `now`. Members are written whole, except
+  // lists: if few items changed, an object of those items by index, with `length` if it changed. Returns false and
+  // writes nothing if nothing changed.
   bool write_changes(JsonWriter& out, const JsonWriter& now);
 
  private:

@@ -7,7 +7,7 @@
 
 namespace roundtable {
 
-// Words one after another, single spaces between.
+// Splits text into words at single spaces.
 class Words {
  public:
   explicit Words(std::string_view text) : rest_(text) {}
@@ -26,7 +26,7 @@ class Words {
   bool more_ = true;
 };
 
-// What a reader of entries says when it finds something else.
+// Error for an unexpected word in an entry.
 inline Error expected(std::string_view what, std::string_view found) {
   return Error{"expected " + std::string(what) + ", found `" + std::string(found.substr(0, 80)) + "`"};
 }

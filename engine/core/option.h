@@ -10,12 +10,11 @@
 #include "engine/core/json.h"
 #include "engine/core/seat.h"
 
-// What a table can agree on before a game, described once: reading and writing records, errors, forms, help and docs
-// all come from it.
+// Options of a table, described once. Record parsing, errors, forms, help and docs are generated from the description.
 
 namespace roundtable {
 
-// How many can play.
+// Allowed numbers of players.
 struct PlayerRange {
   int least = 2;
   int most = kMaxSeats;
@@ -26,12 +25,12 @@ enum class OptionKind : std::uint8_t {
   Choice,      // one of the values
   Switch,      // true or false
   Number,      // in the range
-  NumberList,  // so many, each in the range
+  NumberList,  // `length` numbers in the range
   Seat,        // one of the players
-  Orders,      // so many rows, each with all values in some order
+  Orders,      // `length` rows, each a permutation of the values
 };
 
-// When an option means anything: with so many players, or as another option is.
+// A condition for an option to have an effect: a number of players, or the value of another option.
 struct OptionCondition {
   enum class Kind : std::uint8_t { None, Players, Has, Lacks, Is };
   Kind kind = Kind::None;
@@ -54,27 +53,27 @@ struct OptionCondition {
 struct OptionDescription {
   std::string_view name;  // `first`; `values.quests` for `quests` in the object `values`
   OptionKind kind{};
-  std::string_view about;                    // in a few English words
+  std::string_view about;                    // a short English description
   std::span<const std::string_view> values;  // of a set, a choice, orders
   int least = 0;                             // of numbers
   int most = 0;
   int length = 0;         // how many numbers, or rows
-  int fixed = 0;          // so many numbers at the beginning are always the usual ones
-  bool required = false;  // given if all conditions hold, and only then; any other option may be given in vain
-  std::array<OptionCondition, 2> when{};  // all of them
+  int fixed = 0;          // the first `fixed` numbers always equal the default
+  bool required = false;  // must be given exactly when all conditions hold; other options may be given without effect
+  std::array<OptionCondition, 2> when{};  // all must hold
 
-  // `values` and `quests` of `values.quests`; of a name without a dot, nothing and the name.
+  // Splits `values.quests` into `values` and `quests`; a name without a dot has an empty group.
   constexpr std::string_view group() const {
     return name.substr(0, name.find('.') == std::string_view::npos ? 0 : name.find('.'));
   }
   constexpr std::string_view own_name() const { return name.substr(group().empty() ? 0 : group().size() + 1); }
 };
 
-// An option's value as whole numbers: places in `values` for a set, a choice or orders, 0 or 1 for a switch. None,
-// where it is not a set: nothing is agreed on.
+// An option's value as integers: indices into `values` for a set, a choice or orders, 0 or 1 for a switch. Empty for
+// anything but a set means not given.
 using OptionNumbers = std::vector<int>;
 
-// An option and where it lies in a game's own options.
+// An option and its place in a game's options.
 template <class Options>
 struct OptionOf {
   OptionDescription what;
@@ -82,26 +81,26 @@ struct OptionOf {
   void (*set)(Options& options, const OptionNumbers& numbers);
 };
 
-// An option and what it is unless said otherwise.
+// An option and its default.
 struct DescribedOption : OptionDescription {
   OptionNumbers usual;
 };
 using DescribedOptions = std::vector<DescribedOption>;
 
-// The value of each option, from JSON: the usual one where nothing is said. The error names the field, what was found
-// and what is allowed.
+// Reads the value of each option from JSON; missing ones get their default. Errors name the field, the value found and
+// the allowed values.
 Result<std::vector<OptionNumbers>> read_option_values(const DescribedOptions& options, PlayerRange range, int players,
                                                       const Json& json);
-// Back to JSON: only what differs from the usual.
+// Writes only values that differ from their default.
 void write_option_values(JsonWriter& out, const DescribedOptions& options, const std::vector<OptionNumbers>& values);
 // `{"name":...,"kind":...,...}`, as in docs/options.md.
 void write_description(JsonWriter& out, const DescribedOption& option);
-// One value as it stands in JSON.
+// One value in JSON.
 void write_value(JsonWriter& out, const OptionDescription& option, const OptionNumbers& numbers);
 // Whether all conditions hold.
 bool means_something(const OptionDescription& option, int players, const DescribedOptions& options,
                      const std::vector<OptionNumbers>& values);
-// What may be said: `a list of 3 whole numbers from 0 to 99`.
+// Allowed values in words: `a list of 3 whole numbers from 0 to 99`.
 std::string allowed_values(const OptionDescription& option, int players);
 // `with 2 players`, `without dragon in variations`
 std::string text_of(const OptionCondition& condition);
@@ -126,14 +125,14 @@ Result<Options> options_from_json(std::span<const OptionOf<Options>> list, Playe
 
 template <class Options>
 void options_to_json(JsonWriter& out, std::span<const OptionOf<Options>> list, const Options& options) {
-  static const DescribedOptions kAll = described(list);  // every view has them
+  static const DescribedOptions kAll = described(list);  // shared by all views
   std::vector<OptionNumbers> values;
   values.reserve(list.size());
   for (const OptionOf<Options>& option : list) values.push_back(option.get(options));
   write_option_values(out, kAll, values);
 }
 
-// How members of the usual types are numbers.
+// Conversion of member types to integers.
 template <class T>
   requires(std::is_integral_v<T> || std::is_enum_v<T>)
 OptionNumbers numbers_of(const T& member) {
@@ -170,7 +169,7 @@ constexpr OptionOf<Options> option_at(const OptionDescription& what) {
   return {what, [](const Options& options) { return numbers_of((options.*....*kPath)); },
           [](Options& options, const OptionNumbers& numbers) { assign((options.*....*kPath), numbers); }};
 }
-// The same for a seat, or -1 if none is agreed on.
+// The same for a seat; -1 means not given.
 template <class Options, auto... kPath>
 constexpr OptionOf<Options> seat_option_at(const OptionDescription& what) {
   return {what,

@@ -13,7 +13,7 @@ Error bad(const std::string& field, const Json& found, const std::string& allowe
   return Error{field + ": found " + shown + ", allowed: " + allowed};
 }
 
-// The place among those names, or -1.
+// The index in `names`, or -1.
 int place_of(const Json& json, std::span<const std::string_view> names) {
   if (!json.is(Json::Kind::String)) return -1;
   const auto found = std::find(names.begin(), names.end(), json.string());
@@ -28,7 +28,7 @@ std::string numbered(std::string_view field, std::size_t i) {
   return std::string(field) + "[" + std::to_string(i) + "]";
 }
 
-// Different names out of those, at most so many.
+// Reads distinct names out of `names`.
 bool read_names(const Json& json, std::span<const std::string_view> names, OptionNumbers& found, const Json*& wrong) {
   OptionNumbers here;
   for (const Json& item : json.items()) {
@@ -116,7 +116,7 @@ std::string names_in(const DescribedOptions& options, std::string_view group) {
   return joined(names);
 }
 
-// Reads the options of one object into their places.
+// Reads the options of one JSON object.
 class Reader {
  public:
   Reader(const DescribedOptions& options, int players) : options_(options), players_(players) {
@@ -133,7 +133,7 @@ class Reader {
     return {};
   }
 
-  // What must be given under some conditions, and under no others.
+  // Checks that required options are given exactly when their conditions hold.
   Status check_required() const {
     for (std::size_t i = 0; i < options_.size(); ++i) {
       const DescribedOption& option = options_[i];

@@ -6,8 +6,8 @@
 
 namespace roundtable {
 
-// For tests: options of any game, drawn by `next()`, a number from 0 to 255 for each, as the `options` of a record.
-// Small numbers are likelier than large ones, so that games that can be long are short.
+// For tests: random options of any game as record JSON, drawn by `next()` (0 to 255). Prefers small numbers, to keep
+// games short.
 template <class Next>
 std::string sample_options(const DescribedOptions& options, int players, Next next) {
   std::vector<OptionNumbers> values;

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-// How lists and ranges stand in the sentences about options.
+// Lists and ranges in messages about options.
 
 namespace roundtable {
 

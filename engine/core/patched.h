@@ -4,7 +4,7 @@
 
 #include "engine/core/json.h"
 
-// For tests: what somebody has who was told the changes, by the rule in docs/protocol.md.
+// For tests: applies changes to a client's copy, as docs/protocol.md describes.
 
 namespace roundtable {
 

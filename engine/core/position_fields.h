@@ -7,13 +7,13 @@
 
 namespace roundtable {
 
-// The ruling that a fault of that reason would break.
+// The ruling behind a fault's reason.
 struct FaultRule {
   std::string_view reason;
   std::string_view rule;
 };
 
-// Collects what is wrong with a position.
+// Collects the faults of a position.
 class Faults {
  public:
   explicit Faults(std::span<const FaultRule> rules = {}) : rules_(rules) {}
@@ -31,8 +31,7 @@ class Faults {
   std::vector<Fault> list_;
 };
 
-// Reads the fields of a position, each with what is allowed there. A field that is wrong is as if nobody had written
-// it.
+// Reads the fields of a position. A wrong field adds a fault and is then treated as missing.
 class PositionFields {
  public:
   PositionFields(const Json& json, Faults& faults) : json_(json), faults_(faults) {}
@@ -44,13 +43,13 @@ class PositionFields {
   const Json* find(std::string_view name) const { return json_.find(name); }
   Faults& faults() { return faults_; }
 
-  // What was expected there: in a word that a page can translate with those values, and in English.
+  // Adds a fault: `wanted` is a keyword that a page translates with the values, `expected` the English text.
   void wrong(const std::string& field, std::string_view wanted, const std::string& expected,
              const std::vector<std::string>& values = {});
   int number(const Json* json, const std::string& field, int least, int most, int usual);
-  // The items, or none; the shortest and the longest list that is allowed.
+  // The items, or none if the length is outside the limits.
   const std::vector<Json>& list(const Json* json, const std::string& field, int least, int most);
-  // Which of the names it is, or -1.
+  // The index in the names, or -1.
   int name(const Json& json, const std::string& field, std::span<const std::string_view> names);
 
  private:

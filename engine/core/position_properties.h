@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests of positions: random games, positions read and written, and positions in which something was changed.
+// For tests of positions: random games, round trips through text, and mutated positions.
 
 #include <gtest/gtest.h>
 
@@ -29,7 +29,7 @@ std::string written_position(const typename G::State& state) {
   return out.take();
 }
 
-// A game at random, with its record.
+// A random game with its record.
 template <Game G>
 class PlayedGame : public Recorder<G> {
  public:
@@ -51,7 +51,7 @@ class PlayedGame : public Recorder<G> {
   typename G::State state;
 };
 
-// The reasons for which docs/position.md says that a choice is refused.
+// The refusal reasons listed in docs/position.md.
 template <Game G>
 std::set<std::string> documented_refusals() {
   std::stringstream text;
@@ -69,8 +69,8 @@ std::set<std::string> documented_refusals() {
   return reasons;
 }
 
-// What is refused is not legal, is refused once, and for a reason; nobody who is not asked is refused anything. Notes
-// the reasons.
+// Checks that refused choices are not legal, listed once, have a reason, and are given only to seats that are asked.
+// Collects the reasons.
 template <Game G>
 void check_refusals(const typename G::State& state, std::set<std::string>& reasons) {
   for (const Seat seat : Seats::first(G::players(G::options(state)))) {
@@ -89,7 +89,7 @@ void check_refusals(const typename G::State& state, std::set<std::string>& reaso
   }
 }
 
-// The moment as a link holds it, read again: cut, written and replayed.
+// Cuts, writes and replays a moment as a link does.
 template <Game G>
 Result<typename G::State> back_from_link(const Record& record) {
   const auto cut = cut_record<G>(record, record.log.size());
@@ -102,7 +102,7 @@ Result<typename G::State> back_from_link(const Record& record) {
   return replayer->state();
 }
 
-// Another number or one of these words somewhere, or two of them exchanged.
+// Changes a number or a word at random, or swaps two.
 inline std::string mutated(const std::string& position, std::span<const char* const> new_words, Rng& rng) {
   struct Token {
     std::size_t at;

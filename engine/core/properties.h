@@ -1,7 +1,7 @@
 #pragma once
 
-// What every game must hold to, whatever its rules: written once, run for each game, every number of players and every
-// option. Games are played at random, and each position on the way is tried from all sides.
+// Properties that every game must have, run for each game, number of players and option. Plays random games and checks
+// every position on the way.
 
 #include <gtest/gtest.h>
 
@@ -14,16 +14,16 @@
 
 namespace roundtable::properties {
 
-// How many games each set of options gets; ROUNDTABLE_GAMES asks for more.
+// Games for each set of options; raise it with ROUNDTABLE_GAMES.
 inline int games_each() {
   const char* wanted = std::getenv("ROUNDTABLE_GAMES");  // NOLINT(concurrency-mt-unsafe)
   const int most = wanted == nullptr ? 0 : std::atoi(wanted);
   return most > 0 ? most : 1;
 }
 
-constexpr int kLongestGame = 2000;  // steps, chance and changes of mind included
+constexpr int kLongestGame = 2000;  // steps, including chance and changed choices
 
-// Plays one game at random and checks each position. `Invariant` is what a game adds: cards conserved.
+// Plays one random game and checks each position. `Invariant` adds checks of the game, such as conservation of cards.
 template <Game G, class Invariant>
 class RandomGame {
  public:
@@ -61,7 +61,7 @@ class RandomGame {
     if (!testing::Test::HasFatalFailure() && step % 16 == 1) check_rollout(state_);
   }
 
-  // What is legal can be done, and nothing else; a refusal leaves every byte as it was.
+  // Checks that exactly the legal choices are accepted, and that a refusal leaves every byte unchanged.
   void check_seat(Seat seat, bool thorough) {
     const auto choices = G::legal(state_, seat);
     const auto legal = list<G>(choices);
@@ -116,7 +116,8 @@ class RandomGame {
     ASSERT_EQ(std::memcmp(&next, &state_, sizeof next), 0) << "a refused choice changed the state";
   }
 
-  // A seat can work out its choices from its view; and a state imagined from a view cannot be told from the true one.
+  // Checks that a view determines the seat's choices, and that a state imagined from a view looks the same as the real
+  // one.
   void check_knowledge(bool with_json) {
     const auto all = viewers<G>(state_);
     for (const Viewer viewer : all) {
@@ -138,7 +139,7 @@ class RandomGame {
     if (!testing::Test::HasFatalFailure() && below(rng_, 32) == 0) check_rollout(imagined);
   }
 
-  // A rollout is the same game as one played step by step with the same answers.
+  // Checks that a rollout equals step-by-step play with the same answers.
   void check_rollout(const State& from) {
     const std::uint64_t seed = rng_();
     State rolled = from;
@@ -186,7 +187,7 @@ class RandomGame {
     ASSERT_EQ(state_, unheard) << "listening changed the game";
   }
 
-  // Any of those asked may be next, and one who has chosen may change their mind while others think.
+  // Lets a random seat choose, or change its choice while others still choose.
   void choose() {
     const auto before = G::deciders(state_);
     std::vector<Seat> may;
@@ -250,7 +251,7 @@ void check_random_game(const typename G::Options& options, std::uint64_t seed, I
   RandomGame<G, Invariant>(options, seed, invariant).play_and_check();
 }
 
-// One number for everything that happened in many random games: which of how many choices was taken, and the results.
+// A fingerprint of many random games: each choice's index, the number of choices, and the results.
 template <Game G>
 std::uint64_t behaviour(const typename G::Options& options, int games) {
   std::uint64_t hash = 0xcbf29ce484222325ULL;

@@ -11,21 +11,21 @@
 
 namespace roundtable {
 
-// A game as it is stored: docs/record.md. Options and result are kept as JSON text, since only the game knows them.
+// A stored game: docs/record.md. Options and result stay JSON text, because only the game can interpret them.
 struct Record {
   std::string game;
   int players = 0;
   std::string options = "{}";
-  std::string position;  // where it begins, if not at the very start
+  std::string position;  // the starting position; empty: the start of the game
   std::vector<std::string> seats;
   std::string seed;                  // 64 hexadecimal digits, or empty
-  std::vector<std::string> numbers;  // of which it was made: the table's secret, then each seat's, perhaps empty
+  std::vector<std::string> numbers;  // nonces of the seed: the table's secret, then one per seat, possibly empty
   std::vector<std::string> log;
   bool with_legal = false;
-  std::vector<std::optional<std::vector<std::string>>> legal;  // one for each entry, if with_legal
+  std::vector<std::optional<std::vector<std::string>>> legal;  // one per entry, if with_legal
   std::string result;                                          // empty while the game is unfinished
 
-  // Its cards are not proved by the seed any more.
+  // Drops the seed, which no longer proves the cards.
   void drop_seed() {
     seed.clear();
     numbers.clear();
@@ -36,7 +36,7 @@ struct Record {
 
 std::string hex_of(const Rng::Seed& seed);
 
-// One line of a log, taken apart: `2! pick Q5`.
+// One parsed line of a log: `2! pick Q5`.
 struct Entry {
   bool chance = false;
   Seat seat{};
@@ -54,7 +54,7 @@ std::vector<std::string> legal_texts(const typename G::State& state, Seat seat) 
   return texts;
 }
 
-// Writes the log of a running game. With legal lists it has to be told, before each choice, what the seat could choose.
+// Writes the log of a running game. With legal lists, tell it the legal choices before each choice.
 template <Game G>
 class Recorder : public Sink<G> {
  public:
@@ -97,7 +97,7 @@ class Recorder : public Sink<G> {
   std::array<std::vector<std::string>, kMaxSeats> legal_;
 };
 
-// Plays a record again, entry by entry, and checks every word of it. Events go to the listener, if there is one.
+// Replays a record entry by entry and checks every word. Events go to the optional listener.
 template <Game G>
 class Replayer {
  public:
@@ -120,7 +120,7 @@ class Replayer {
   bool done() const { return at_ == record_->log.size(); }
   std::size_t position() const { return at_; }
 
-  // Takes the next entry. The error says which one, what it says and what was expected.
+  // Replays the next entry. An error names the entry, its text and the expected text.
   Status step() {
     const std::string& text = record_->log[at_];
     const auto entry = Entry::from_text(text, record_->players);
@@ -135,7 +135,7 @@ class Replayer {
     return status ? finish() : status;
   }
 
-  // To just before the entry of that number; the record has at least as many.
+  // Replays up to just before this entry, which must exist.
   Status run_to(std::size_t entry) {
     while (at_ < entry) {
       if (auto status = step(); !status) return status;
@@ -143,7 +143,7 @@ class Replayer {
     return {};
   }
 
-  // After the last entry: nothing may be missing or left over, and the result must be what the rules give.
+  // Checks after the last entry that no entry is missing or left over and that the result is right.
   Status finish() {
     const auto& written = recorder_.record().log;
     if (!G::deciders(state_).over()) {
@@ -164,7 +164,7 @@ class Replayer {
   }
 
  private:
-  // Tells the recorder, and whoever else listens.
+  // Forwards to the recorder and to the listener.
   class Tee : public Sink<G> {
    public:
     Tee(Recorder<G>* recorder, Sink<G>* listener) : recorder_(recorder), listener_(listener) {}
@@ -199,7 +199,7 @@ class Replayer {
     return Error{"log entry " + std::to_string(at_) + ", `" + record_->log[at_].substr(0, 80) + "`: " + why};
   }
 
-  // What could stand here, for the error message.
+  // Possible entries here, for the error message.
   std::string expectation() const {
     const Deciders deciders = G::deciders(state_);
     if (deciders.over()) return "nothing, the game is over";
@@ -236,8 +236,7 @@ class Replayer {
     return {};
   }
 
-  // What the rules wrote so far must be what the record says; choices made at the same time are written when all are
-  // in.
+  // Compares the entries written by the rules with the record. Simultaneous choices are written when all are in.
   Status check_written() {
     const auto& written = recorder_.record();
     for (; checked_ < written.log.size() && checked_ < at_; ++checked_) {
@@ -250,7 +249,7 @@ class Replayer {
         return wrong("legal: expected " + legal_text(written.legal[checked_]));
       }
     }
-    // A forced choice may wait for others that are made at the same time, and is then checked with them.
+    // A forced choice may wait for other simultaneous choices; it is then checked with them.
     const Deciders deciders = G::deciders(state_);
     if (last_is_unwritten_force() && (deciders.seats().empty() || deciders.has(last_seat()))) return not_forced();
     return {};

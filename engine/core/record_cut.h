@@ -4,8 +4,7 @@
 
 namespace roundtable {
 
-// A shorter record of the same moment, after that many entries: it begins with the last whole position before it. So a
-// link holds a round, not a game.
+// Shortens a record up to this entry: starts it at the last position before. A link then holds a round, not a game.
 template <Game G>
 Result<Record> cut_record(const Record& record, std::size_t entries) {
   Record cut = record;
@@ -30,7 +29,7 @@ Result<Record> cut_record(const Record& record, std::size_t entries) {
   };
   part(cut.log);
   part(cut.legal);
-  cut.drop_seed();  // whose stream is counted from the first entry of the game
+  cut.drop_seed();  // its stream counts from the first entry of the game
   if (entries < record.log.size()) cut.result.clear();
   return cut;
 }

@@ -14,7 +14,7 @@ std::string complaint(std::string_view text) {
   return record ? "no error" : record.error().message;
 }
 
-// A record with one field put in, or another in its place.
+// A record with one field added or replaced.
 std::string with(const std::string& field) {
   const std::string name = field.substr(0, field.find(':'));
   std::string text;

@@ -6,12 +6,12 @@
 
 namespace roundtable {
 
-// What went wrong, in words for a person: the field, what was found, what is allowed.
+// An error message for people: the field, the value found, the allowed values.
 struct Error {
   std::string message;
 };
 
-// A value or an error. The engine has no exceptions.
+// A value or an error; the engine has no exceptions.
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -29,7 +29,7 @@ class [[nodiscard]] Result {
   std::variant<T, Error> content_;
 };
 
-// Nothing, or an error.
+// Success or an error.
 class [[nodiscard]] Status {
  public:
   Status() = default;
@@ -43,7 +43,7 @@ class [[nodiscard]] Status {
   bool failed_ = false;
 };
 
-// What the rules say to a choice. One that is not legal leaves the state as it was.
+// The rules' answer to a choice. An illegal choice leaves the state unchanged.
 enum class Legality : unsigned char { Legal, NotAsked, NotLegal };
 
 }  // namespace roundtable

@@ -8,16 +8,16 @@ namespace roundtable {
 
 __extension__ using Wide = unsigned __int128;
 
-// 64 random bits a call; also a standard UniformRandomBitGenerator. A counter that each game steps by an odd number of
-// its own, mixed by one 128-bit product: as little work as a number can cost, since play spends one on every choice.
-// Same numbers on every machine and in every build.
+// 64 random bits a call; a standard UniformRandomBitGenerator. A counter with an odd step of its own for each game,
+// mixed by one 128-bit product, because play draws a number for every choice. Same numbers on every machine and in
+// every build.
 class Rng {
  public:
   using result_type = std::uint64_t;
-  using Seed = std::array<std::uint64_t, 4>;  // 32 bytes, what a record carries
+  using Seed = std::array<std::uint64_t, 4>;  // 32 bytes, as in a record
 
   explicit Rng(const Seed& seed) : counter_(seed[0] ^ seed[2]), step_((seed[1] ^ seed[3]) | 1U) {}
-  // The generator of game number `stream` in a run with that seed.
+  // The generator of game `stream` in a run with that seed.
   explicit Rng(std::uint64_t seed, std::uint64_t stream = 0) : Rng(seed_of(seed, stream)) {}
 
   static Seed seed_of(std::uint64_t seed, std::uint64_t stream) {
@@ -47,11 +47,11 @@ class Rng {
 
   std::uint64_t counter_;
   std::uint64_t step_;
-  // A constant, kept here because the compiler would build it anew, four instructions long, for each number.
+  // A constant kept as a member: otherwise the compiler rebuilds it with four instructions for each number.
   std::uint64_t mask_ = 0xe7037ed1a0b428dbULL;
 };
 
-// Any other source of random bits, for those who only know a game's name.
+// Type-erased source of random bits.
 class RandomBits {
  public:
   using result_type = std::uint64_t;
@@ -66,8 +66,8 @@ class RandomBits {
   static constexpr result_type max() { return std::numeric_limits<result_type>::max(); }
 };
 
-// Several whole numbers out of one 64-bit draw. After draws from n1, n2, ... the bias is below n1*n2*.../2^64, so five
-// cards of a deck cost one call of the generator with a bias under 2e-11.
+// Several integers from one 64-bit draw. After draws from n1, n2, ... the bias is below n1*n2*.../2^64: five cards of a
+// deck take one call, with a bias below 2e-11.
 class Draws {
  public:
   explicit Draws(std::uint64_t bits) : bits_(bits) {}

@@ -33,7 +33,7 @@ TEST(Rng, BelowIsEven) {
   }
 }
 
-// Five cards out of one number must be as good as five numbers.
+// Five cards drawn from one number must be as random as five numbers.
 TEST(Draws, SeveralFromOneNumberAreIndependent) {
   Rng rng(9);
   Weights drawn;

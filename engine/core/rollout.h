@@ -5,8 +5,8 @@
 
 namespace roundtable {
 
-// Plays on to the end with the answers of `choose(state, seat, choices)`. A game may bring a faster loop of its own,
-// `G::rollout`, that does the same (engine/core/properties.h holds it to that).
+// Plays to the end with the answers of `choose(state, seat, choices)`. A game may provide a faster `G::rollout` with
+// equal results (engine/core/properties.h checks them).
 template <Game G, class Choose, class Generator>
 ALWAYS_INLINE inline void rollout(typename G::State& state, Choose&& choose, Generator& rng) {
   if constexpr (requires { G::rollout(state, choose, rng); }) {

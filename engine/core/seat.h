@@ -8,14 +8,14 @@
 
 namespace roundtable {
 
-// A chair at the table: a person or a bot, numbered from 0 clockwise.
+// A player's place, from 0 clockwise; held by a person or a bot.
 enum class Seat : std::uint8_t {};
 
 constexpr int kMaxSeats = 5;
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 
-// An array indexed by one kind of thing only: `Per<Squire, CardSet, 5> hands`.
+// An array indexed by one type only: `Per<Squire, CardSet, 5> hands`.
 template <class Key, class T, std::size_t N>
 struct Per {
   T items[N];
@@ -25,7 +25,7 @@ struct Per {
   friend bool operator==(const Per&, const Per&) = default;
 };
 
-// A small set of things numbered from 0, eight unless more bits are asked for, walked upwards: `for (Seat s : seats)`.
+// A small ordered set of things numbered from 0, eight unless `Bits` has more: `for (Seat s : seats)`.
 template <class Key, class Bits = std::uint8_t>
 class SmallSet {
  public:
@@ -71,7 +71,7 @@ class SmallSet {
 
 using Seats = SmallSet<Seat>;
 
-// Who must act now: some seats (several when they choose at the same time), chance, or nobody because the game is over.
+// The next to act: one or more seats (several choose simultaneously), chance, or none when the game is over.
 class Deciders {
  public:
   constexpr Deciders() = default;
@@ -94,11 +94,11 @@ class Deciders {
   std::uint8_t bits_ = 0;
 };
 
-// Who looks: a seat, or a spectator who sees only what is public.
+// A seat, or a spectator, who sees only public information.
 class Viewer {
  public:
   constexpr Viewer(Seat seat)
-      : number_(static_cast<std::uint8_t>(seat)) {}  // a seat is a viewer, wherever one is asked for
+      : number_(static_cast<std::uint8_t>(seat)) {}  // implicit: a seat can be passed as a viewer
   static constexpr Viewer spectator() { return Viewer(static_cast<Seat>(kSpectator)); }
 
   constexpr bool is_spectator() const { return number_ == kSpectator; }

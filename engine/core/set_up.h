@@ -6,26 +6,26 @@
 
 #include "engine/core/game.h"
 
-// Games that begin in the middle: a position somebody set up by hand, or the round of a game at which a link points.
+// Positions: games that start in the middle, set up by hand or taken from a link.
 
 namespace roundtable {
 
-// Something in a position that cannot be.
+// An impossible part of a position.
 struct Fault {
-  std::string field;                // where: `tracks.king`
-  std::string reason;               // which rule of the set-up it breaks, in a word that a page can translate
-  std::string message;              // what was found and what is allowed
-  std::vector<std::string> values;  // what a translation needs: names and numbers
-  std::string rule;                 // the ruling it would break, where there is one: `A5`
+  std::string field;                // such as `tracks.king`
+  std::string reason;               // a keyword that pages translate
+  std::string message;              // the value found and the allowed values
+  std::vector<std::string> values;  // names and numbers for the translation
+  std::string rule;                 // the ruling, if any: `A5`
 };
 
-// A choice that somebody who is asked may want, and that the rules do not allow.
+// An illegal choice that a player might try, with the reason.
 struct Refusal {
   std::string choice;  // as in a record; `bonus none` for making none
-  std::string reason;  // in a word that a page can translate
-  std::string rule;    // the ruling, where one decides
+  std::string reason;  // a keyword that pages translate
+  std::string rule;    // the ruling, if any
   std::string message;
-  std::vector<std::string> values;  // what a translation needs
+  std::vector<std::string> values;  // for the translation
 };
 
 inline Error error_of(const Fault& fault) {
@@ -33,22 +33,23 @@ inline Error error_of(const Fault& fault) {
                (fault.rule.empty() ? "" : " (" + fault.rule + ")")};
 }
 
-// A position as far as it could be read; it can be drawn, but not played, while it has faults.
+// A position as far as it could be read. With faults it can be drawn, not played.
 template <class State>
 struct SetUp {
   State state;
   std::vector<Fault> faults;
 };
 
-// How much of a state a position says.
+// The part of a state that a position can express.
 enum class Sayable : unsigned char {
-  Nothing,  // say the last whole position before it, and what was played since: a record that begins there
-  Table,    // all that lies on the table and in the hands, but not how the cards came there
+  Nothing,  // start a record at the last position before, with the entries since
+  Table,    // the table and the hands, without the history of the cards
   Whole,
 };
 
-// What a game brings for that. `set_up` reads a position and goes on until somebody is asked or something is due, which
-// the sink hears of; `write_position` is the way back. `refusals` are what a seat that is asked cannot choose.
+// Position support of a game. `set_up` reads a position and plays forced steps until a decision or chance is due,
+// reporting them to the sink; `write_position` is the inverse. `refusals` lists illegal choices of a seat that is
+// asked.
 template <class G>
 concept HasPositions = requires(const typename G::State& state, const typename G::Options& options, const Json& json,
                                 JsonWriter& out, Sink<G>& sink, Seat seat) {
@@ -58,8 +59,8 @@ concept HasPositions = requires(const typename G::State& state, const typename G
   { G::refusals(state, seat) } -> std::same_as<std::vector<Refusal>>;
 };
 
-// How a program reads positions, once it has said that it does (engine/positions.h). The page's engine at a table does
-// not, and is a tenth smaller for it.
+// Hook for reading positions (engine/positions.h). The engine of the page's tables leaves it out and is a tenth
+// smaller.
 template <class G>
 auto& position_reader() {
   static SetUp<typename G::State> (*reader)(const typename G::Options&, const Json&, Sink<G>&) = nullptr;
@@ -71,7 +72,7 @@ void read_positions_of() {
   position_reader<G>() = &G::set_up;
 }
 
-// The state in which a game begins: as the position says, or from the very start if there is none.
+// The initial state: from the position, or the start of the game if there is none.
 template <Game G>
 SetUp<typename G::State> begin_game(const typename G::Options& options, const std::string& position, Sink<G>& sink) {
   SetUp<typename G::State> set_up{G::start(options), {}};

@@ -4,9 +4,8 @@
 
 namespace roundtable {
 
-// Where the engine tells what happens. `entry` and `chance` are the record, each at the moment it takes effect (choices
-// made at the same time: when all are in, in seat order); `event` is for logs and animation, each with who may see
-// what.
+// Listener of the engine. `entry` and `chance` form the record, each when it takes effect (simultaneous choices when
+// all are in, in seat order); `event` is for logs and animation, with its audience.
 template <class G>
 class Sink {
  public:
@@ -27,12 +26,12 @@ class Sink {
   Sink& operator=(Sink&&) noexcept = default;
 };
 
-// Nobody listens, and nothing is spent on telling.
+// Ignores everything at no cost.
 struct NullSink {
   static constexpr bool kListens = false;
   static constexpr bool kRemembers = true;
 };
-// Nor does any player keep in mind what they saw, as who answers without looking need not.
+// Also skips the players' knowledge of other hands, for players who do not use their view.
 struct BlindSink : NullSink {
   static constexpr bool kRemembers = false;
 };

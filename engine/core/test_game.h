@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests: a game from some position on, played by entries as in a record.
+// For tests: plays a game from a position by entries of a record.
 
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ constexpr int kElin = 4;
 
 inline Seat seat_number(int number) { return Seat{static_cast<std::uint8_t>(number)}; }
 
-// Remembers all that the engine tells.
+// Records everything the engine reports.
 template <Game G>
 class Listener : public Sink<G> {
  public:
@@ -46,7 +46,7 @@ class Listener : public Sink<G> {
   typename G::Options options_;
 };
 
-// What tests of any game do with one. A game's own `Self` adds `asks()`, who is asked what, and how to read its table.
+// Base of the games' test classes. `Self` adds `asks()`, the current question, and readers for its table.
 template <Game G, class Self>
 class TestGameOf {
  public:
@@ -55,14 +55,14 @@ class TestGameOf {
 
   explicit TestGameOf(const State& from) : state(from), told(G::options(from)) {}
 
-  // Plays entries of a record, `2 bonus king` or `* draw 1 K`; each must be legal. A forced one, `1! target 0`, is made
-  // by the engine: it must have been told since the entry before it.
+  // Plays entries of a record, `2 bonus king` or `* draw 1 K`; each must be legal. A forced one, `1! target 0`, must
+  // have been made by the engine since the previous entry.
   Self& then(std::initializer_list<std::string_view> entries) {
     for (const auto entry : entries) take(entry);
     return self();
   }
 
-  // How the engine answers a choice that may be illegal; a refused one must leave every byte and the record untouched.
+  // Tries a choice that may be illegal. A refused one must leave every byte and the record unchanged.
   Legality attempt(std::string_view entry) {
     const auto action = G::action_from(options(), seat_of(entry), rest_of(entry));
     if (!action) {
@@ -81,18 +81,18 @@ class TestGameOf {
     return legality;
   }
 
-  // Whether the words are an entry at all, legal or not.
+  // Whether the text is an entry at all, legal or not.
   bool understands(std::string_view entry) const {
     return bool(G::action_from(options(), seat_of(entry), rest_of(entry)));
   }
-  // Whether chance could decide so now: `draw 1 K`.
+  // Whether chance could draw this now: `draw 1 K`.
   bool possible(std::string_view outcome) const {
     const auto read = G::outcome_from(options(), outcome);
     return read && G::is_possible(state, *read);
   }
   // Sorted, without the seat.
   Texts legal(int seat) const { return legal_texts<G>(state, seat_number(seat)); }
-  // What it could choose if it were its turn now.
+  // The choices it would have if it were its turn now.
   Texts ahead(int seat) const {
     Texts texts;
     const auto then = ahead_of<G>(seen_from(seat));

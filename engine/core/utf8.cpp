@@ -7,7 +7,7 @@ namespace roundtable {
 
 namespace {
 
-// Most of what we read is ASCII: eight bytes at once.
+// Most input is ASCII: checks eight bytes at once.
 void skip_ascii(std::string_view& text) {
   std::uint64_t eight = 0;
   while (text.size() >= sizeof eight) {
@@ -20,7 +20,7 @@ void skip_ascii(std::string_view& text) {
 }  // namespace
 
 std::optional<char32_t> take_character(std::string_view& text) {
-  constexpr char32_t kLeast[] = {0, 0x80, 0x800, 0x10000};  // shorter forms exist below
+  constexpr char32_t kLeast[] = {0, 0x80, 0x800, 0x10000};  // lower values would be overlong
   const auto lead = static_cast<unsigned char>(text.front());
   if ((lead >= 0x80 && lead < 0xC0) || lead >= 0xF8) return std::nullopt;
   const std::size_t more = lead < 0x80 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3;
