@@ -25,7 +25,7 @@ class AnyGame {
   // Whether the seat can choose ahead, and its view for that.
   virtual bool can_choose_ahead(Seat seat) const = 0;
   virtual void write_ahead(JsonWriter& out, Seat seat) const = 0;
-  // Applies a choice. An error says what was wrong and what is allowed; the state is then unchanged.
+  // Applies a choice. An error names the fault and the allowed choices; the state is then unchanged.
   virtual Status apply(Seat seat, std::string_view text) = 0;
   // Draws the outcome that is due.
   virtual void chance(Rng& rng) = 0;

@@ -4,12 +4,11 @@
 
 namespace roundtable::medievallons {
 
-// How many ways there are to lay or to extend a guild is counted without listing them, each time somebody's turn
-// begins.
+// Counts the ways to lay or extend guilds without listing them, because every turn needs the number.
 
 namespace {
 
-// How many pairs (members, Jesters) make three cards or more, with at least one member, out of so many of each.
+// Number of pairs (members, Jesters) with at least one member and three or more cards in all.
 struct Ways {
   std::uint8_t count[kOfEach + 1][kOfEach + 1];
 };
@@ -27,7 +26,7 @@ consteval Ways make_ways() {
 }
 constexpr Ways kWays = make_ways();
 
-// The kinds of which a guild can be laid, Jesters filling up.
+// Kinds of which a guild can be laid, filled up with Jesters.
 CardKinds layable(Cards hand) {
   const int jesters = hand.count(kWild);
   if (jesters >= kGuildNeeds) return hand.kinds();
@@ -42,7 +41,7 @@ int Choices::ways_to_lay(CardKind kind) const {
   return kWays.count[cards_.count(kind)][jesters];
 }
 
-// A guild takes its kind and Jesters; a Jester guild Jesters, or any one kind and Jesters.
+// A guild takes its kind and Jesters; a Jester guild takes Jesters, or one kind and Jesters.
 int Choices::ways_to_extend(GuildAt at) const {
   const int jesters = cards_.count(kWild);
   const CardKind kind = kind_at(at);
@@ -95,7 +94,7 @@ Action Choices::in_set(int number) const {
   }
 }
 
-// After the plays: guilds to activate, guilds to lay, guilds to extend.
+// Order: plays, guilds to activate, guilds to lay, guilds to extend.
 Action Choices::in_turn(int n) const {
   const GuildSet own(static_cast<unsigned>(set_));
   for (const GuildAt at : own) {
@@ -114,7 +113,7 @@ Action Choices::in_turn(int n) const {
   return {};
 }
 
-// Few members before many, and of each few Jesters before many.
+// Ordered by members, then by Jesters.
 Action Choices::nth_to_lay(CardKind kind, int n) const {
   if (kind == kWild) return Action::lay(kind, 0, kGuildNeeds + n);
   for (int members = 1;; ++members) {
@@ -125,7 +124,7 @@ Action Choices::nth_to_lay(CardKind kind, int n) const {
   }
 }
 
-// Into a Jester guild Jesters alone, then each kind with any number of them.
+// A Jester guild: Jesters alone, then each kind with any number of them.
 Action Choices::nth_to_extend(GuildAt at, int n) const {
   const int jesters = cards_.count(kWild);
   const int row = jesters + 1;

@@ -25,12 +25,12 @@ enum class Verb : std::uint8_t {
 };
 constexpr int kVerbs = 14;
 
-// One answer. Which fields count depends on the verb; the others are 0.
+// One answer. The verb decides which fields are used; the others are 0.
 struct Action {
   Verb verb = Verb::Play;
-  std::uint8_t place = 0;  // a seat, a guild's place, or how many cards to draw
+  std::uint8_t place = 0;  // a seat, a guild's place, or the number of cards to draw
   std::uint8_t card = 0;   // a kind
-  std::uint8_t more = 0;   // how many of that kind * 16 + how many Jesters; or the second kind of a swap
+  std::uint8_t more = 0;   // members * 16 + Jesters; or the second kind of a swap
 
   static constexpr Action of_kind(Verb verb, CardKind kind) { return {verb, 0, static_cast<std::uint8_t>(kind), 0}; }
   static constexpr Action of_seat(Verb verb, Seat seat) { return {verb, static_cast<std::uint8_t>(seat), 0, 0}; }
@@ -46,12 +46,12 @@ struct Action {
   static constexpr Action from_guild(GuildAt at, CardKind kind) {
     return {Verb::Card, static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(kind), 0};
   }
-  // In order of letters.
+  // Ordered by letter.
   static constexpr Action swap(CardKind one, CardKind two) {
     return {Verb::Swap, 0, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
   }
 
-  // That verb and a kind of cards, and nothing else.
+  // Whether this is that verb with a kind and no other field.
   constexpr bool is_kind(Verb wanted) const { return verb == wanted && place == 0 && card < kKinds && more == 0; }
   constexpr bool is_seat(Verb wanted) const { return verb == wanted && place < kMaxSeats && card == 0 && more == 0; }
   constexpr CardKind kind() const { return static_cast<CardKind>(card); }
@@ -64,12 +64,12 @@ struct Action {
 };
 static_assert(sizeof(Action) == 4);
 
-// All legal answers to one question in a fixed order and without a list: numbers of a set (seats, places), kinds
-// of cards, the actions of a turn, or two cards out of a hand. Alike cards are one answer.
+// All legal answers to one question in a fixed order, without a list: members of a set (seats, places), kinds of cards,
+// actions of a turn, or two cards of a hand. Equal cards are one answer.
 class Choices {
  public:
   Choices() = default;
-  // One of the kinds among those cards.
+  // The kinds among those cards.
   static Choices of_kinds(Verb verb, Cards cards) {
     Choices choices;
     choices.cards_ = cards;
@@ -81,7 +81,7 @@ class Choices {
   }
   static Choices of_seats(Seats seats) { return {Verb::Target, seats.bits()}; }
   static Choices of_guilds(GuildSet guilds) { return {Verb::Copy, guilds.bits()}; }
-  // Any card of any guild: for each place its kind, and Jesters.
+  // A card of any guild: for each place its kind, and Jesters.
   static Choices of_members(const OpenTable& table);
   static Choices of_turn(const OpenTable& table, Seat seat, Cards hand);
   // Any two cards of a hand.
@@ -97,13 +97,13 @@ class Choices {
 
   bool empty() const { return size_ == 0; }
   int size() const { return size_; }
-  Verb verb() const { return verb_; }  // of a turn: Play
+  Verb verb() const { return verb_; }  // for a turn: Play
   Action operator[](int n) const {
     if (n < plain_) [[likely]]
       return Action::of_kind(verb_, cards_.nth_kind(n));
     return other(shape_, verb_, set_, guild_kinds_, cards_, n - plain_);
   }
-  // One of them at random, all equally likely.
+  // A random one, all equally likely.
   template <class Generator>
   Action pick(Generator& rng) const {
     return (*this)[static_cast<int>(below(rng, static_cast<std::uint32_t>(size_)))];
@@ -142,9 +142,9 @@ class Choices {
       guild_kinds_ |= static_cast<std::uint64_t>(table.guilds[at].kind) << (4U * static_cast<unsigned>(at));
     }
   }
-  // Whatever is not plain. Part by part: choices that nobody points at stay in registers.
+  // All other shapes. Takes parts instead of a Choices object, so that the object stays in registers.
   static Action other(Shape shape, Verb verb, std::uint64_t set, std::uint64_t guild_kinds, Cards cards, int n);
-  // What a player's guilds add to their turn: to activate and to extend them.
+  // A turn's actions with the player's own guilds: activating and extending.
   struct WithGuilds {
     std::uint64_t kinds;
     std::int64_t ways;
@@ -159,11 +159,11 @@ class Choices {
   Action in_swaps(int n) const;
   bool turn_contains(Action wanted) const;
 
-  std::uint64_t set_ = 0;          // of a turn: the seat's guilds
+  std::uint64_t set_ = 0;          // for a turn: the seat's guilds
   std::uint64_t guild_kinds_ = 0;  // by place, four bits each
   Cards cards_;                    // the hand
   std::int32_t size_ = 0;
-  std::int16_t plain_ = 0;  // the first so many are one of the kinds among the cards each: all, or a turn's plays
+  std::int16_t plain_ = 0;  // the first `plain_` answers are one for each kind of card: all of them, or a turn's plays
   Verb verb_ = Verb::Play;
   Shape shape_ = Shape::Set;
 };
@@ -181,17 +181,17 @@ inline Choices Choices::of_turn(const OpenTable& table, Seat seat, Cards hand) {
   return choices;
 }
 
-// What chance decided; which fields count depends on what was due.
+// A chance outcome. The question decides which fields are used.
 struct Outcome {
   Question due = Question::First;
-  Seat seat{};  // who is first, who drew, whose card was begged
+  Seat seat{};  // the first player, the one who drew, or the owner of the begged card
   CardKind kind = kNoKind;
   Per<Seat, Cards, kMaxSeats> hands{};
 
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Those that have a power to use.
+// Guilds with a usable power.
 inline GuildSet powered(const OpenTable& table, GuildSet guilds) {
   GuildSet some;
   for (const GuildAt at : guilds) {

@@ -3,8 +3,8 @@
 #include "engine/medievallons/actions.h"
 #include "engine/medievallons/deck.h"
 
-// The questions a power may put. Who may answer what follows from the question and the table (legal.h); what public
-// facts force is answered by the engine itself (forced.h).
+// Questions that a power may ask. legal.h derives the legal answers from question and table; forced.h answers those
+// that public facts decide.
 
 namespace roundtable::medievallons {
 
@@ -28,28 +28,27 @@ void set_target(OpenTable& table, Seat target, S& sink) {
   tell(sink, Event{.kind = Event::Kind::Targeted, .seat = table.active, .other = target, .card = table.power});
 }
 
-// Whether a card is given in return for the one that is held (M14): by the one who uses the power, not to them.
+// Whether the asked card is the return for the held one (M14): given by the user of the power.
 inline bool gives_in_return(const OpenTable& table) {
   return table.question == Question::Give && table.choosers.has(table.active);
 }
 
-// The power of that kind is used next, by the player whose turn it is.
+// The active player uses this power next.
 inline void use_next(OpenTable& table, CardKind power) {
   table.power = power;
   table.question = Question::UsePower;
 }
 
-// The power has been used: the turn is over but for laying down the card.
+// The power is done. Only discarding the played card is left of the turn.
 inline void finish_power(OpenTable& table) { table.question = Question::TurnOver; }
 
-// Guilds whose power can be used by another: what that is, each power says (powers.h).
+// Guilds whose power another player can use; each power decides (powers.h).
 inline GuildSet copyable(const OpenTable& table);
 
-// That guild is the only one on the table, and its own user's: it does not raid itself (M9, M31).
+// Whether this is the only guild on the table and the user owns it: it does not raid itself (M9, M31).
 inline bool alone(GuildSet laid, GuildAt at, Seat user) { return owner_of(at) == user && laid == GuildSet::of(at); }
 
-// Whether the power in use, one that raids, finds no guild to raid. A card from the hand is not the guild's own power
-// and may take from a lone guild of its kind (M31).
+// Whether a raiding power has no guild to raid. A card from the hand may take from a lone guild of its own kind (M31).
 inline bool nothing_to_raid(const OpenTable& table) {
   if (table.laid.several()) return false;
   if (table.laid.empty()) return true;
@@ -57,20 +56,20 @@ inline bool nothing_to_raid(const OpenTable& table) {
   return table.aside != table.power && table.guilds[only].kind == table.power && alone(table.laid, only, table.active);
 }
 
-// Nothing to take or to ask for: a card is drawn instead.
+// Draws a card because the power has no target.
 template <class S>
 void draw_instead(OpenTable& table, S& sink) {
   tell(sink, Event{.kind = Event::Kind::DrawsInstead, .seat = table.active, .card = table.power});
   draw_and_finish(table, table.active, 1);
 }
 
-// Before a power resolves, whoever must part with more cards than they hold draws until they have just enough; user
-// first, then clockwise (M18), which is how a power must call this.
+// A player who must give more cards than they hold first draws the missing ones: user first, then clockwise (M18).
+// Powers must call this in that order.
 inline void draw_more_cards(State& state, Seat seat, int needs) {
   state.table.draws.add(seat, needs - state.secrets.hands[seat].size());
 }
 
-// What they chose while others thought, and forget it.
+// Returns and clears the seat's simultaneous choice.
 inline Meant take_meant(State& state, Seat seat) {
   const Meant meant = state.secrets.meant[seat];
   state.secrets.meant[seat] = Meant();

@@ -9,7 +9,7 @@
 
 namespace roundtable::medievallons {
 
-// The thirteen guild types, numbered as their letters sort, which is how hands are written.
+// The thirteen guild types in order of their letters, which is the order of written hands.
 enum class CardKind : std::uint8_t {
   Assassin,
   Beggar,
@@ -59,7 +59,7 @@ constexpr int index(CardKind kind) { return static_cast<int>(kind); }
 constexpr const KindName& name_of(CardKind kind) { return kKindNames[static_cast<std::size_t>(kind)]; }
 constexpr char letter_of(CardKind kind) { return name_of(kind).letter; }
 
-// kNoKind if there is no such letter.
+// kNoKind for any other text.
 constexpr CardKind kind_from(std::string_view text) {
   for (const KindName& name : kKindNames) {
     if (text.size() == 1 && text[0] == name.letter) return name.kind;
@@ -67,7 +67,7 @@ constexpr CardKind kind_from(std::string_view text) {
   return kNoKind;
 }
 
-// Walked in order: `for (CardKind kind : hand.kinds())`.
+// Ordered: `for (CardKind kind : hand.kinds())`.
 using CardKinds = SmallSet<CardKind, std::uint16_t>;
 constexpr CardKinds kAllKinds = CardKinds::first(kKinds);
 

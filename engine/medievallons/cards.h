@@ -7,13 +7,13 @@
 
 namespace roundtable::medievallons {
 
-// Cards without order: a hand, the deck, part of a pile. One word: four bits count each kind, the top byte counts all,
-// so a card comes or goes by one addition.
+// A multiset of cards: a hand, the deck, part of a pile. One word with four bits for each kind and the total in the top
+// byte, so adding a card is one addition.
 class Cards {
  public:
   constexpr Cards() = default;
   static constexpr Cards of(CardKind kind, int copies = 1) { return Cards(one(kind) * static_cast<unsigned>(copies)); }
-  // All 104.
+  // All 104 cards.
   static constexpr Cards box() { return counted(counts::kOnes * kOfEach); }
 
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
@@ -24,20 +24,20 @@ class Cards {
   constexpr void add(CardKind kind) { word_ += one(kind); }
   constexpr void remove(CardKind kind) { word_ -= one(kind); }
   friend constexpr Cards operator+(Cards a, Cards b) { return Cards(a.word_ + b.word_); }
-  // What is taken away must be there.
+  // `b` must be contained in `a`.
   friend constexpr Cards operator-(Cards a, Cards b) { return Cards(a.word_ - b.word_); }
   friend constexpr bool operator==(Cards, Cards) = default;
 
   CardKinds kinds() const { return at_least(1); }
-  // How many kinds there are with that many copies or more.
+  // Number of kinds with at least `copies` cards.
   constexpr int number_of_kinds(int copies = 1) const { return counts::number(counts::ones(all_counts(), copies)); }
-  // The n-th kind there is, from 0.
+  // The n-th kind present, from 0.
   constexpr CardKind nth_kind(int n) const { return counts::nth(counts::ones(all_counts(), 1), n); }
-  // The kinds with that many copies or more, 1 to 8.
+  // Kinds with at least `copies` cards, 1 to 8.
   CardKinds at_least(int copies) const { return counts::gathered(counts::ones(all_counts(), copies)); }
-  // Only those kinds of them.
+  // The cards of those kinds.
   Cards only(CardKinds kinds) const { return counted(all_counts() & counts::spread(kinds) * 15U); }
-  // All but those of one kind.
+  // All cards except those of one kind.
   constexpr Cards but(CardKind kind) const { return Cards(word_ - one(kind) * static_cast<unsigned>(count(kind))); }
   bool contains(Cards other) const {
     for (const CardKind kind : other.kinds()) {
@@ -46,16 +46,16 @@ class Cards {
     return true;
   }
 
-  // The n-th card (from 0) when they lie sorted.
+  // The n-th card in sorted order, from 0.
   constexpr CardKind at(int n) const { return counts::card_at(all_counts(), n); }
-  // Any of the physical cards, all equally likely.
+  // A random physical card, all equally likely.
   template <class Generator>
   CardKind random(Generator& rng) const {
     return at(static_cast<int>(below(rng, static_cast<unsigned>(size()))));
   }
 
  private:
-  friend class Claim;  // reckons on the same word
+  friend class Claim;  // works on the same word
   friend class ExactKinds;
 
   static constexpr unsigned kSizeAt = 56;

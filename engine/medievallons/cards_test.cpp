@@ -2,7 +2,7 @@
 
 #include "engine/medievallons/powers.h"
 
-// What is reckoned for all kinds at once, against counting one kind after another.
+// Compares operations on all kinds at once with counting kind by kind.
 
 namespace roundtable::medievallons {
 namespace {
@@ -63,7 +63,7 @@ TEST(Cards, WaysToLayAGuildAreThoseWithThreeCards) {
   }
 }
 
-// A new kind brings all that the others are written of.
+// A new kind needs its row and its words.
 TEST(CardKinds, StandInTheTableUnderTheirNumberAndHaveWords) {
   char before = 0;
   for (const CardKind kind : kAllKinds) {

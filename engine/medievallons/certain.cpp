@@ -16,7 +16,7 @@ int size_of(const View& view, Seat place) {
 
 namespace {
 
-// Of a kind of which more are missing than fit elsewhere, some must be here.
+// If more cards of a kind are missing than fit elsewhere, the rest must be here.
 bool must_be_here(const View& view, Certain& sure) {
   const Seats places = everybody(view.table);
   Cards rest = unseen(view);
@@ -35,7 +35,7 @@ bool must_be_here(const View& view, Certain& sure) {
       }
     }
   }
-  // No room, or none missing: there are no more of them.
+  // With no free slot, or no card missing, the claim is exact.
   for (const Seat place : places) {
     const CardKinds none_left = room(place) == 0 ? kAllKinds : kAllKinds - rest.kinds();
     more = more || !(none_left - sure.exact[place]).empty();

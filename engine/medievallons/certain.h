@@ -4,17 +4,17 @@
 
 namespace roundtable::medievallons {
 
-// What the viewer can be certain of: their notes, and what follows from the numbers, since of each kind there are eight
-// and every card they do not see lies in a hand or in the deck. Under their own number stands the deck.
+// Everything the viewer can be certain of: their claims, and deductions from counts, since there are eight of each kind
+// and every unseen card is in a hand or in the deck. The viewer's own index means the deck.
 struct Certain {
   Per<Seat, Cards, kMaxSeats> known{};
   Per<Seat, CardKinds, kMaxSeats> exact{};
 };
 Certain certain(const View& view);
 
-// All cards that the viewer does not see, wherever they are.
+// All cards that the viewer does not see.
 Cards unseen(const View& view);
-// How many of them lie in a place: another's hand or, under their own number, the deck.
+// Number of cards in a place: another hand, or the deck under the viewer's own index.
 int size_of(const View& view, Seat place);
 
 }  // namespace roundtable::medievallons

@@ -4,7 +4,7 @@
 
 namespace roundtable::medievallons {
 
-// Kinds, each at its place in a claim, so that no bit has to move.
+// A set of kinds, one bit each, aligned with the bits of a claim.
 class ExactKinds {
  public:
   static constexpr ExactKinds all() { return ExactKinds(counts::kOnes << 3U); }
@@ -20,12 +20,11 @@ class ExactKinds {
   std::uint64_t bits_;
 };
 
-// What somebody is sure of about a place whose cards they do not see: how many of each kind are certainly there, and of
-// which kinds there are certainly no more than that (`exact`). Of a kind they know none of and no more of there is
-// certainly none.
+// One observer's certain knowledge about a hidden place: a minimum number of each kind, and the kinds of which there
+// are no more than that (`exact`). An exact kind with count 0 is certainly absent.
 //
-// One word, so that all kinds are reckoned at once: four bits a kind, three that count and one that says `exact`; the
-// top byte counts the known cards. An eighth card of one kind is not noted, only that there are seven or more.
+// One word, to update all kinds at once: four bits a kind, three for the count and one for `exact`; the top byte counts
+// the known cards. Counts stop at seven, which means seven or more.
 class Claim {
  public:
   constexpr Claim() = default;
@@ -34,12 +33,12 @@ class Claim {
     claim.arrive(known);
     return claim;
   }
-  // No card, for certain.
+  // Certainly empty.
   static constexpr Claim nothing() { return Claim(kExact); }
-  // Those cards, and no others.
+  // Exactly those cards.
   static Claim all_of(Cards cards) { return of(cards, kAllKinds); }
 
-  // No card, that is; kinds that are not there may be known all the same.
+  // No card is known; absent kinds may still be known.
   constexpr bool knows_no_card() const { return word_ >> kSizeAt == 0; }
   constexpr int size() const { return static_cast<int>(word_ >> kSizeAt); }
   constexpr int count(CardKind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 7U); }
@@ -47,10 +46,10 @@ class Claim {
   Cards known() const { return Cards((word_ & kCounts) | static_cast<std::uint64_t>(size()) << kSizeAt); }
   constexpr ExactKinds exact_kinds() const { return ExactKinds(word_ & kExact); }
   CardKinds exact() const { return counts::gathered(word_ >> 3U & counts::kOnes); }
-  // Kinds that are certainly not there.
+  // Kinds that are certainly absent.
   CardKinds none() const { return exact() - known().kinds(); }
 
-  // That card comes, for them to see.
+  // A card arrives and the observer sees it.
   constexpr void arrives(CardKind kind) {
     if (count(kind) == 7) [[unlikely]] {
       word_ &= ~exact_bit(kind);
@@ -60,37 +59,36 @@ class Claim {
   }
   void arrive(Cards cards) {
     const std::uint64_t sum = (word_ & kCounts) + cards.all_counts();
-    const std::uint64_t eight = sum >> 3U & counts::kOnes;  // of these there are eight or more
+    const std::uint64_t eight = sum >> 3U & counts::kOnes;  // kinds with eight or more
     const std::uint64_t counts = (sum | eight * 7U) & kCounts;
     word_ = Cards::counted(counts).word_ | (word_ & kExact & ~(eight << 3U));
   }
 
-  // That card goes, for them to see; so many stay.
+  // A card leaves and the observer sees it; `left` cards stay.
   constexpr void leaves(CardKind kind, int left) {
     word_ -= (word_ & std::uint64_t{7} << counts::shift(kind)) != 0 ? one(kind) : 0;
     close_if_full(left);
   }
 
-  // Some card goes and they do not see which: of each kind there may be one less. So many stay.
+  // An unseen card leaves: each kind may have one less. `left` cards stay.
   constexpr void some_leaves(int left) {
     const std::uint64_t some = kinds_known();
     word_ = (word_ & ~(some << 3U)) - some - (static_cast<std::uint64_t>(counts::number(some)) << kSizeAt);
     close_if_full(left);
   }
-  // Some card comes out of a place of which they are sure of that much: of what may have been there, there may be more
-  // now.
+  // An unseen card arrives from a place with claim `before`: kinds that may have been there may have one more.
   constexpr void some_arrives_from(Claim before) {
     const std::uint64_t never = before.word_ & kExact & ~(before.kinds_known() << 3U);
     word_ &= ~kExact | never;
   }
 
-  // The same if no card of that place is known, only kinds that are not there.
+  // The same for a place without known cards, only with absent kinds.
   constexpr void any_arrives_but_none_of(Claim before) { word_ &= ~kExact | before.word_; }
 
-  // Only to ask whether any of them knows a card.
+  // For the question whether any of several claims knows a card.
   constexpr Claim with_those_of(Claim other) const { return Claim(word_ | other.word_); }
 
-  // Of the kind there is no more than they know of.
+  // There are no more of this kind than the known ones.
   constexpr void no_more(CardKind kind) { word_ |= exact_bit(kind); }
   constexpr void no_more(ExactKinds kinds) { word_ |= kinds.bits_; }
 
@@ -100,7 +98,7 @@ class Claim {
   }
   constexpr CardKind first_kind() const { return static_cast<CardKind>(std::countr_zero(word_ & kCounts) / 4); }
 
-  // If every card is known there is no room for others.
+  // If every card is known, all kinds are exact.
   constexpr void close_if_full(int cards_there) {
     word_ |= word_ >> kSizeAt == static_cast<std::uint64_t>(cards_there) ? kExact : 0;
   }
@@ -117,7 +115,7 @@ class Claim {
     return (std::uint64_t{1} << counts::shift(kind)) + (std::uint64_t{1} << kSizeAt);
   }
   static constexpr std::uint64_t exact_bit(CardKind kind) { return std::uint64_t{8} << counts::shift(kind); }
-  // A one for every kind they know some of.
+  // One bit for every kind with a known card.
   constexpr std::uint64_t kinds_known() const { return ((word_ & kCounts) + kCounts) >> 3U & counts::kOnes; }
 
   std::uint64_t word_ = 0;

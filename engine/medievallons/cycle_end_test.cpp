@@ -1,5 +1,5 @@
-// The deck runs out for the second time, or finds nothing to shuffle, in the middle of every power that draws: the game
-// is over at once and the rest of the power is not resolved.
+// The deck runs out for the second time, or the pile has no cards to shuffle, during every power that draws: the game
+// ends at once, and the rest of the power is not resolved.
 
 #include "engine/medievallons/position.h"
 
@@ -7,7 +7,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// The Breaker shows yellow; the pile holds whatever is not named.
+// The Breaker is yellow; the pile holds all cards that are not named.
 Position last(int players) { return Position(players).yellow(); }
 
 TEST(SecondCycle, EndsTheGameAtOnceAndThePlayedCardCountsNowhere) {
@@ -94,7 +94,7 @@ TEST(SecondCycle, PriestsMoreCards) {
   auto target = last(2).hand(0, "P,S").deck("K").playing().then({"0 play P", "* draw 1 K"});
   EXPECT_EQ(target.why(), "cycle");
   EXPECT_EQ(target.hand(kBert), "K");
-  EXPECT_EQ(target.known(kAnn, kBert), "");  // there was no look any more
+  EXPECT_EQ(target.known(kAnn, kBert), "");  // the look did not happen
 }
 
 TEST(SecondCycle, StandInsOfPowers) {

@@ -1,5 +1,5 @@
-// The deck runs out for the first time, in the middle of every power that draws: the pile but its top becomes the new
-// deck at once, and what is still due is drawn from it.
+// The deck runs out for the first time during every power that draws: all of the pile except its top becomes the new
+// deck at once, and the remaining draws come from it.
 
 #include "engine/medievallons/position.h"
 
@@ -7,7 +7,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// Whatever is not named is in the last player's hand, so that the pile is as small as it reads.
+// The last player holds all cards that are not named, so the pile is only what the test lists.
 Position three() { return Position(3).hand(1, "A,A").rest_in_hand(kChloe); }
 Position four() { return Position(4).rest_in_hand(kDov); }
 
@@ -29,7 +29,7 @@ TEST(FirstCycle, HappensTheMomentTheLastCardLeavesNotAtTheNextDraw) {
   game.then({"* draw 0 M"});
   EXPECT_TRUE(game.yellow());
   EXPECT_EQ(game.deck(), "A,B");
-  EXPECT_EQ(game.pile(), "P,O");  // the Monk lay aside while the pile was shuffled
+  EXPECT_EQ(game.pile(), "P,O");  // the Monk was set aside during the shuffle
   EXPECT_EQ(game.asks(), "1 turn");
 }
 

@@ -12,7 +12,7 @@ inline void ask_chance(OpenTable& table, Question question) {
   table.waiting = Deciders::chance();
 }
 
-// The deck as that observer knows it: another Wizard's cards still belong to it.
+// Size of the deck for that observer, including cards held back by another Wizard.
 inline int unseen_deck(const State& state, Seat observer) {
   return state.secrets.deck.size() + (observer == state.table.active ? 0 : state.secrets.drawn.size());
 }
@@ -28,7 +28,7 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   table.draws = DrawQueue();
   table.comes_back = table.holds_back = false;
   table.ending = ending;
-  // A Wizard's cards count as their own (M20).
+  // A Wizard's drawn cards count as hand cards (M20).
   each_card(secrets.drawn, [&](CardKind kind) {
     conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
       each_other(table, table.active,
@@ -41,7 +41,7 @@ void end_game(State& state, Ending ending, Seat winner, S& sink) {
   tell(sink, Event{.kind = Event::Kind::Ended, .seat = winner, .number = static_cast<int>(ending)});
 }
 
-// What everybody can work out once they have seen the pile shuffled into the deck.
+// Updates all players' knowledge after they saw the pile become the deck.
 inline void conclude_all(State& state) {
   Secrets& secrets = state.secrets;
   for (const Seat observer : everybody(state.table)) {
@@ -54,9 +54,8 @@ inline void conclude_all(State& state) {
   }
 }
 
-// The moment the last card leaves the deck: the first time all of the pile but its top becomes the new one; the second
-// time, or if there is nothing to shuffle (M21), the game is over at once. Cards being resolved are not in the pile
-// (M19).
+// The last card has left the deck. First time: the pile except its top becomes the new deck. Second time, or with no
+// card to shuffle (M21): the game ends at once. Cards being resolved are not in the pile (M19).
 template <class S>
 void turn_cycle_breaker(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -64,7 +63,7 @@ void turn_cycle_breaker(State& state, S& sink) {
   table.yellow = true;
   state.secrets.deck = table.pile.leave_top();
   conclude<S::kRemembers>(state, [&](Knowledge& knowledge) {
-    const ExactKinds whole = ExactKinds::of(state.secrets.deck.at_least(kOfEach));  // more than a claim can count
+    const ExactKinds whole = ExactKinds::of(state.secrets.deck.at_least(kOfEach));  // a claim cannot count so many
     for (const Seat observer : everybody(table)) {
       knowledge.of(observer, observer).arrive(state.secrets.deck);
       each_other(table, observer, [&](Seat other) { knowledge.of_hand(observer, other).no_more(whole); });
@@ -74,8 +73,7 @@ void turn_cycle_breaker(State& state, S& sink) {
   tell(sink, Event{.kind = Event::Kind::Reshuffled, .number = state.secrets.deck.size()});
 }
 
-// Cards that are due are drawn one after another, each by chance; `comes_back`: then the power goes on, otherwise it is
-// over.
+// Draws the due cards one after another. With `comes_back` the power goes on afterwards; otherwise it is done.
 inline void start_drawing(OpenTable& table, bool comes_back) {
   table.comes_back = comes_back;
   ask_chance(table, Question::Draw);
@@ -86,7 +84,7 @@ inline void draw_and_finish(OpenTable& table, Seat seat, int cards) {
   start_drawing(table, false);
 }
 
-// What whoever draws sees, and the others have to guess at.
+// Updates knowledge for a draw that only its player sees.
 inline void known_may_be_drawn(State& state, Seat seat, CardKind kind, int before) {
   Knowledge& knowledge = state.secrets.knowledge;
   knowledge.of(seat, seat).leaves(kind, before - 1);
@@ -94,7 +92,7 @@ inline void known_may_be_drawn(State& state, Seat seat, CardKind kind, int befor
   each_other(state.table, seat, [&](Seat other) { knowledge.hidden_move(other, other, seat, before); });
 }
 
-// One card of the deck to a hand, or to those that a Wizard holds back.
+// Moves a card from the deck to a hand, or to the cards a Wizard holds back.
 template <class S>
 void draw_card(State& state, Seat seat, CardKind kind, S& sink) {
   OpenTable& table = state.table;
@@ -114,7 +112,7 @@ void draw_card(State& state, Seat seat, CardKind kind, S& sink) {
   if (before == 1) turn_cycle_breaker(state, sink);
 }
 
-// The top card of the deck, for all to see, onto the pile. If it was the last it is the top that stays.
+// Reveals the top card of the deck onto the pile. The last card stays there as the top.
 template <class S>
 void reveal_card(State& state, CardKind kind, S& sink) {
   Secrets& secrets = state.secrets;

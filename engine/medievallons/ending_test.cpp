@@ -1,4 +1,4 @@
-// Who wins when the cycle or the turns are over.
+// The winner after the second cycle or the last turn.
 
 #include "engine/medievallons/position.h"
 
@@ -6,7 +6,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// Ann, who holds a Monk, is about to draw the very last card.
+// Ann holds a Monk and is about to draw the last card.
 Position last_card(int players) { return Position(players).yellow().deck("K"); }
 
 TestGame ended(const Position& position) { return position.playing().then({"0 play O", "* draw 0 K"}); }
@@ -100,7 +100,7 @@ TEST(Ruling, M23_FourHundredTurnsUnlessTheTableAgreedOtherwise) {
 }
 
 TEST(Ruling, M23_AnEndlessLoopOfForcedChoicesEndsByItself) {
-  // Artisans without a pile, nobody holds a card: each turn does nothing and cannot be otherwise.
+  // Artisans with an empty pile and empty hands: each turn is forced and does nothing.
   const auto game = Position(3).guild("0.1 R 3+0").guild("1.1 R 3+0").guild("2.1 R 2+1").playing();
   EXPECT_EQ(game.why(), "max-turns");
   EXPECT_EQ(game.turn(), 400);

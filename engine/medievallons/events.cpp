@@ -30,7 +30,7 @@ bool has_cards(Happened kind) {
          kind == Happened::Swapped || kind == Happened::Looked || kind == Happened::Dissolved;
 }
 
-// Whether it names a card, which may be hidden.
+// Whether the event names a card, which may be hidden.
 bool has_card(Happened kind) {
   switch (kind) {
     case Happened::Dealt:

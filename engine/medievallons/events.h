@@ -7,8 +7,8 @@
 
 namespace roundtable::medievallons {
 
-// Something that happened, for logs and animation. Which fields count depends on the kind; `card` and `cards` of a
-// secret event are blotted out by seen_by for all but those who see them.
+// Something that happened, for logs and animation. The kind decides which fields are used. seen_by removes `card` and
+// `cards` of a secret event for viewers outside its audience.
 struct Event {
   enum class Kind : std::uint8_t {
     Dealt,         // seat, cards
@@ -19,11 +19,11 @@ struct Event {
     Activated,     // seat, guild, card: its kind
     Extended,      // seat, guild, card: its kind now, cards: those added
     StandIn,       // seat, number: cards drawn instead of an action
-    DrawsInstead,  // seat, card: the power that found nothing to do, and a card is drawn instead
+    DrawsInstead,  // seat, card: the power without a target; a card is drawn instead
     Drew,          // seat, card
     Targeted,      // seat, other, card: the power
     Asked,         // Knight: seat, other, card: the kind
-    HadNone,       // Knight: seat: who was asked, card: the kind
+    HadNone,       // Knight: seat: the player asked, card: the kind
     Gave,          // seat, other: to whom, card
     Took,          // seat, other: from whom, card (Priest, Beggar)
     Swapped,       // seat, other: to whom, cards
@@ -55,7 +55,7 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-// The event as that viewer may know it.
+// The event as the viewer may know it.
 Event seen_by(const Event& event, Viewer viewer);
 
 void write_json(JsonWriter& out, const Options& options, const Event& event);

@@ -2,12 +2,12 @@
 
 #include "engine/medievallons/legal.h"
 
-// What public facts alone force, the engine does itself (M29). Public is what lies on the table and how many cards
-// everybody holds; what only the chooser's own cards force is still asked.
+// The engine answers questions that public facts alone decide (M29): the table and the sizes of hands. A choice forced
+// only by the chooser's own cards is still asked.
 
 namespace roundtable::medievallons {
 
-// Both call `then` with the answer if no other is possible, and say whether that was so.
+// Both call `then` with the answer if it is the only one, and return whether it was.
 
 template <class Then>
 bool forced_turn(const State& state, Then then) {
@@ -16,7 +16,7 @@ bool forced_turn(const State& state, Then then) {
   if (hand.several()) return false;
   const GuildSet own = guilds_of(table, table.active);
   if (!hand.empty()) return own.empty() && then(Action::of_kind(Verb::Play, hand.nth_kind(0)));
-  // The draws that stand in for an action.
+  // Draws that replace an action.
   if (own.empty()) return then(Action::draw(2));
   const GuildSet useful = powered(table, own);
   if (useful.empty()) return then(Action::draw(1));  // M8
@@ -25,7 +25,7 @@ bool forced_turn(const State& state, Then then) {
   return !useful.several() && then(Action::of_guild(Verb::Activate, useful.lowest()));
 }
 
-// Other questions that one player is asked and public facts may answer.
+// Other single-player questions that public facts may decide.
 constexpr bool may_be_forced(Question question) {
   return question == Question::Target || question == Question::Card || question == Question::Copy ||
          question == Question::Take;
@@ -63,7 +63,7 @@ inline void give_all(State& state, Seat seat, Cards cards) {
   table.waiting.answered(seat);
 }
 
-// Of those who choose at the same time, who has just as many cards as they must give away.
+// Answers for seats in a simultaneous choice that hold exactly as many cards as they must give.
 inline void choose_where_forced(State& state) {
   const OpenTable& table = state.table;
   const int enough = table.question == Question::Swap ? 2 : 1;

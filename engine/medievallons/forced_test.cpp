@@ -1,4 +1,4 @@
-// M29: what public facts alone force is done by the engine; what only somebody's secret cards force is still asked.
+// M29: the engine decides where public facts force a choice; a choice forced by secret cards is still asked.
 
 #include "engine/medievallons/position.h"
 
@@ -162,7 +162,7 @@ TEST(Ruling, M29_OneHandCardAndAGuildAreAsked) {
 }
 
 TEST(Ruling, M29_WhatOthersKnowOfAHandMakesNoChoiceForced) {
-  // Ann has seen that Bert holds two Knights, and still he is asked which he gives.
+  // Ann has seen both of Bert's Knights; he is still asked which one he gives.
   auto game = Position(2).hand(0, "N,S").hand(1, "K,K").knows(0, 1, "K,K").playing().then({"0 play N"});
   EXPECT_EQ(game.asks(), "1 give");
 }

@@ -12,11 +12,11 @@ constexpr std::array<std::string_view, 3> kEndings = {"third-guild", "cycle", "m
 constexpr std::string_view name_of(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
 void write_cards(JsonWriter& out, Cards cards);
 void write_result(JsonWriter& out, const State& state);
-// What is asked now, in a sentence.
+// The current question as a sentence.
 std::string_view question(const OpenTable& table);
-// Everything a page needs to draw the table for that viewer, and for each legal choice what it concerns.
+// Everything a page needs to draw the viewer's table, with the effects of each legal choice.
 void write_view(JsonWriter& out, const View& view);
-// The event in plain English, or empty if there is nothing to say.
+// The event in English; empty if there is nothing to say.
 std::string sentence(const Options& options, const Event& event);
 
 // Positions: set_up.h.
@@ -26,7 +26,7 @@ Sayable sayable(const State& state);
 void write_position(JsonWriter& out, const State& state);
 std::vector<Refusal> refusals(const State& state, Seat seat);
 
-// Medievallons as the rest of the house knows it.
+// Medievallons as a Game.
 struct Medievallons {
   static constexpr std::string_view kName = "medievallons";
   static constexpr std::string_view kTitle = "Medievallons";

@@ -1,4 +1,4 @@
-// Guilds: their type, how they fall, and the third that wins.
+// Guilds: their type, dissolution, and the third guild.
 
 #include "engine/medievallons/position.h"
 
@@ -53,7 +53,7 @@ TEST(Ruling, M26_OnlyPlayingAThirdGuildWins) {
   auto extended = Position(2).hand(0, "A,S,S,S").hand(1, "A,B").guild("0.1 K 3+0").guild("0.2 S 3+0").playing();
   extended.then({"0 extend 0.2 S 3+0", "* draw 0 K", "* draw 1 K"});
   EXPECT_EQ(extended.asks(), "1 turn");
-  // Six cards of one guild do not split into two.
+  // Six cards of one kind are one guild, not two.
   EXPECT_EQ(extended.guilds(kAnn), "0.1 K 3+0, 0.2 S 6+0");
   auto activated = Position(2).hand(0, "A").hand(1, "A,B").guild("0.1 K 3+0").guild("0.2 S 3+0").playing();
   activated.then({"0 activate 0.2", "* draw 0 K", "* draw 1 K"});
@@ -115,7 +115,7 @@ TEST(Ruling, M6_LosingItsLastOtherCardAGuildOfThreeIsAJesterGuildAgain) {
   game.then({"0 play A", "0 card 1.1 K"});
   EXPECT_EQ(game.guilds(kBert), "1.1 J 0+3");
   EXPECT_FALSE(game.offers(kBert, "activate 1.1"));
-  // and it may take another type from then on
+  // and it may take another type afterwards
   EXPECT_FALSE(game.offers(kBert, "extend 1.1 J 0+1"));
   game.then({"1 extend 1.1 O 2+0", "* draw 1 K", "* draw 1 K"});
   EXPECT_EQ(game.guilds(kBert), "1.1 O 2+3");
@@ -208,7 +208,7 @@ TEST(Slots, ANewGuildTakesTheLowestFreeOne) {
   game.then({"1 play G", "1 card 0.1 K"});
   EXPECT_EQ(game.guilds(kAnn), "0.2 S 3+0");
   EXPECT_EQ(game.hand(kAnn), "K,K,S");
-  // The freed place is no guild to act with.
+  // The empty place is not a guild.
   EXPECT_EQ(game.legal(kAnn), (Texts{"activate 0.2", "extend 0.2 S 1+0", "play K", "play S"}));
   EXPECT_EQ(game.attempt("0 extend 0.1 K 1+0"), Legality::NotLegal);
   game.then({"0 activate 0.2", "* draw 0 K", "* draw 1 J", "1 play J", "0 guild K 3+0"});

@@ -5,7 +5,7 @@
 
 namespace roundtable::medievallons {
 
-constexpr int kSlots = 3;       // the third guild wins, so nobody ever needs more room
+constexpr int kSlots = 3;       // enough: the third guild wins
 constexpr int kGuildNeeds = 3;  // cards
 constexpr int kGuildPlaces = kSlots * kMaxSeats;
 
@@ -35,7 +35,7 @@ struct Guild {
   friend bool operator==(const Guild&, const Guild&) = default;
 };
 
-// Some of the places, walked seat by seat.
+// A set of places, ordered by seat.
 using GuildSet = SmallSet<GuildAt, std::uint16_t>;
 // All places of one owner.
 constexpr GuildSet places_of(Seat owner) {

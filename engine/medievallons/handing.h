@@ -3,12 +3,12 @@
 #include "engine/core/fast/inline.h"
 #include "engine/medievallons/events.h"
 
-// Cards that move between hands, guilds and the pile, and who learns what from it.
+// Moves cards between hands, guilds and the pile, and updates the players' knowledge.
 
 namespace roundtable::medievallons {
 
-// Calls for everybody who looks at that player from outside. Counted, not compared: whose turn it is no processor
-// could guess.
+// Calls `act` for every other player. Counts instead of comparing, because the active seat is unpredictable for the
+// processor.
 template <class Do>
 inline void each_other(const OpenTable& table, Seat seat, Do act) {
   for (int left = table.options.players - 1; left > 0; --left) {
@@ -17,13 +17,13 @@ inline void each_other(const OpenTable& table, Seat seat, Do act) {
   }
 }
 
-// What players conclude from what they saw, unless nobody keeps anything in mind.
+// Updates knowledge, unless the game does not track it.
 template <bool Remembers, class Do>
 ALWAYS_INLINE inline void conclude(State& state, Do act) {
   if constexpr (Remembers) act(state.secrets.knowledge);
 }
 
-// Out of a hand for all to see: played, laid, or added to a guild.
+// Removes cards from a hand in public: played, laid, or added to a guild.
 template <bool Remembers>
 void take_openly(State& state, Seat seat, CardKind kind) {
   Cards& hand = state.secrets.hands[seat];
@@ -35,7 +35,7 @@ void take_openly(State& state, Seat seat, CardKind kind) {
   });
 }
 
-// Into a hand for all to see: from a guild or from the pile.
+// Adds cards to a hand in public: from a guild or the pile.
 template <bool Remembers>
 void receive_openly(State& state, Seat seat, Cards cards) {
   state.secrets.hands[seat] = state.secrets.hands[seat] + cards;
@@ -44,7 +44,7 @@ void receive_openly(State& state, Seat seat, Cards cards) {
   });
 }
 
-// From hand to hand; giver and receiver see it, the others too if `openly`.
+// Moves a card from hand to hand. Giver and receiver see it; with `openly` all do.
 template <bool Remembers>
 void hand_over(State& state, Seat from, Seat to, CardKind kind, bool openly) {
   Secrets& secrets = state.secrets;
@@ -71,7 +71,7 @@ inline Event moved(Event::Kind kind, Seat seat, Seat other, CardKind card) {
   return {.kind = kind, .seat = seat, .other = other, .card = card, .secret = true, .sees = sees};
 }
 
-// Two cards each of two players change hands at the same moment.
+// Swaps two cards of two players at the same moment.
 template <bool Remembers>
 void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_other) {
   auto& hands = state.secrets.hands;
@@ -98,8 +98,8 @@ void exchange(State& state, Seat one, Meant from_one, Seat other, Meant from_oth
   });
 }
 
-// A card of a guild goes; with two or fewer left the guild is dissolved into its owner's hand (M7), and without members
-// it becomes a Jester guild (M6).
+// Removes a card from a guild. A guild of two or fewer dissolves into its owner's hand (M7); one without members
+// becomes a Jester guild (M6).
 template <class S>
 void take_from_guild(State& state, GuildAt at, CardKind kind, S& sink) {
   OpenTable& table = state.table;

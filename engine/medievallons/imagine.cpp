@@ -8,12 +8,12 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// A hidden place to fill: a hand, or the deck with what another Wizard holds back.
+// A hidden place to fill: a hand, or the deck with the cards another Wizard holds back.
 struct Place {
-  Cards cards;         // what is there, known cards first
+  Cards cards;         // known cards first, then drawn ones
   CardKinds excluded;  // no more of these
-  int room = 0;        // cards still to come
-  int most_ways = 0;   // the most cards it could ever have to choose from
+  int room = 0;        // cards still missing
+  int most_ways = 0;   // the largest pool it could have to choose from
   Cards* into = nullptr;
 };
 
@@ -45,12 +45,11 @@ class Arrangement {
     order();
   }
 
-  // Every way to lay the missing cards is equally likely. Places that exclude no missing kind are filled last, from
-  // whatever is left: that is always possible in equally many ways. Those that do are filled one after another, each
-  // with any of the cards it may have. For a place that has n of them to choose its r from, a given filling comes up
-  // once in C(n, r) times, and n depends on what went elsewhere before. So it is accepted with a chance of
-  // C(n, r) / C(m, r), where m is the most that n can be: then each filling comes up once in C(m, r) times, whatever
-  // went before. Where one is refused all is tried again.
+  // Rejection sampling: every arrangement of the missing cards is equally likely. Places that exclude no missing kind
+  // are filled last, from the rest, which is always possible in equally many ways. The others are filled one after
+  // another. A place that fills r slots from a pool of n gives each filling with probability 1 / C(n, r), and n depends
+  // on the earlier places. So a filling is accepted with probability C(n, r) / C(m, r), where m is the largest possible
+  // n; then each has probability 1 / C(m, r). After a rejection everything starts again.
   void lay(Rng& rng) {
     while (!try_to_lay(rng)) {
     }
@@ -69,16 +68,15 @@ class Arrangement {
     places_[count_++] = made;
   }
 
-  // The places that exclude something first, the largest before the others: with few cards to come it matters little
-  // how many there are to choose from. Of those that exclude nothing the largest, the deck as a rule, comes last and
-  // gets all the rest without a draw.
+  // Places that exclude a kind come first, larger before smaller: with few slots the size of the pool matters little.
+  // The largest place that excludes nothing, usually the deck, comes last and takes the rest without a draw.
   void order() {
     for (std::size_t i = 0; i < count_; ++i) places_[i].excluded = places_[i].excluded & rest_.kinds();
     const auto before = [](const Place& a, const Place& b) {
       if (a.excluded.empty() != b.excluded.empty()) return b.excluded.empty();
       return a.excluded.empty() ? a.room < b.room : a.room > b.room;
     };
-    // By insertion: the same order in every build, and no memory.
+    // Insertion sort: the same order in every build, and no allocation.
     for (std::size_t i = 1; i < count_; ++i) {
       for (std::size_t j = i; j > 0 && before(places_[j], places_[j - 1]); --j) std::swap(places_[j], places_[j - 1]);
     }
@@ -116,8 +114,7 @@ class Arrangement {
   std::size_t count_ = 0;
 };
 
-// Another Wizard's cards are any of those that lie unseen. If they are asked which ends on top, the two that they will
-// not keep are different.
+// Another Wizard's cards are any unseen ones. If the Wizard is asked for the order, the two discarded cards differ.
 bool imagine_held_back(const View& view, State& state, Rng& rng) {
   Secrets& secrets = state.secrets;
   for (int i = 0; i < view.drawn_size; ++i) {
@@ -130,7 +127,7 @@ bool imagine_held_back(const View& view, State& state, Rng& rng) {
   return (secrets.drawn - Cards::of(secrets.held)).kinds().size() == 2;
 }
 
-// What others have chosen while some still think.
+// Draws simultaneous choices that other seats have already made.
 void imagine_choices(const View& view, State& state, Rng& rng) {
   const OpenTable& table = state.table;
   const bool swaps = table.question == Question::Swap;
@@ -169,7 +166,7 @@ State imagine(const View& view, Rng& rng) {
     }
   }
   if (gives_in_return(table) && secrets.held == kNoKind) secrets.held = secrets.hands[table.active].random(rng);
-  // A Priest who is looking sees the hand, whoever imagines it.
+  // A Priest sees the target's hand, also in an imagined state.
   if (table.question == Question::Take) {
     secrets.knowledge.of(table.active, table.target) = Claim::all_of(secrets.hands[table.target]);
   }

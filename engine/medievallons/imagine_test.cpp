@@ -3,8 +3,7 @@
 #include "engine/core/chi_square.h"
 #include "engine/medievallons/position.h"
 
-// Imagined cards are drawn by weight: every way to lay the unseen cards that fits the viewer's notes is as likely as
-// any other.
+// Every arrangement of the unseen cards that fits the viewer's claims must be equally likely.
 
 namespace roundtable::medievallons {
 
@@ -18,7 +17,7 @@ struct Hidden {
   CardKinds none;
 };
 
-// All ways to lay the cards one by one into the places, those that break a claim left out.
+// Enumerates all arrangements card by card, except those that break a claim.
 class Enumeration {
  public:
   Enumeration(std::vector<CardKind> cards, std::vector<Hidden> places)

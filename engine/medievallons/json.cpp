@@ -2,7 +2,8 @@
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
-// JSON for records (the result) and for a page (the view). The page knows no rules: whatever it shows stands here.
+// JSON for records (the result) and for a page (the view). The page knows no rules, so the view contains everything it
+// shows.
 
 namespace roundtable::medievallons {
 
@@ -106,7 +107,7 @@ class ViewWriter {
   }
 
  private:
-  // Whose choice it is, and of what.
+  // The seats that choose, and the question.
   void write_asked() {
     const Wording words = wording(table_);
     const bool together =
@@ -117,8 +118,7 @@ class ViewWriter {
     out_.field("together", together).field("kind", words.id).field("question", words.question).end_object();
   }
 
-  // What is being done, from the action to the power in use: a played Witch that copies a Noble reads
-  // play, W, N.
+  // The chain from the action to the power in use: a played Witch that copies a Noble is play, W, N.
   void write_power() {
     constexpr std::array<const char*, 6> kDeeds = {"none", "play", "guild", "activate", "extend", "draw"};
     out_.key("power");
@@ -141,7 +141,7 @@ class ViewWriter {
     out_.end_array().end_object();
   }
 
-  // Guilds by seat: who has three has won.
+  // Guilds by seat; three win.
   void write_standings() {
     out_.key("standings").begin_array();
     for (const Seat seat : everybody(table_)) {
@@ -183,8 +183,7 @@ class ViewWriter {
     out_.end_array().end_object();
   }
 
-  // Of each hidden place: cards that are certainly there, kinds that certainly are not, and kinds of which there are
-  // certainly no more than those.
+  // For each hidden place: cards certainly there, kinds certainly absent, and kinds with no more than the known cards.
   void write_knowledge() {
     const bool dealt = !view_.viewer.is_spectator() && table_.turn > 0;
     const Certain sure = dealt ? certain(view_) : Certain();
@@ -202,7 +201,7 @@ class ViewWriter {
     each("exact", [&](Seat place) { write_kinds(out_, sure.exact[place] & sure.known[place].kinds()); });
   }
 
-  // What a Wizard holds back, what a Priest has just taken, and what the viewer has chosen while others think.
+  // The viewer's secrets: a Wizard's cards, a Priest's taken card, a simultaneous choice already made.
   void write_own() {
     out_.key("drawn").begin_object().field("count", static_cast<int>(view_.drawn_size)).key("cards");
     view_.drawn.empty() ? static_cast<void>(out_.null()) : write_cards(out_, view_.drawn);
@@ -225,7 +224,7 @@ class ViewWriter {
     out_.end_array();
   }
 
-  // Whom and what a choice concerns: a seat, a guild, a kind, and the cards that would move.
+  // The subject of a choice: seat, guild, kind, and the cards that would move.
   void write_concerned(Action action) {
     switch (action.verb) {
       case Verb::Target: out_.field("seat", static_cast<int>(action.place)); return;

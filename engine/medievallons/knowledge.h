@@ -5,12 +5,12 @@
 
 namespace roundtable::medievallons {
 
-// What each player has worked out of what they do not see (M25), never wrong and never more than they may know: a claim
-// about every hidden place, which is another's hand or, under their own number, the deck; cards that another Wizard
-// holds back belong to it until they are laid down or kept.
+// Each player's deductions about hidden cards (M25), never wrong and never more than they may know: a claim about every
+// other hand and, under their own index, about the deck. Cards that another Wizard holds back belong to the deck until
+// they are discarded or kept.
 //
-// What all have worked out of one place lies side by side, so that what all see alike is reckoned for all at once.
-// Nobody needs a claim about their own hand: that one stays empty, as do those of seats that nobody sits on.
+// All players' claims about one place lie side by side, so that public events update them at once. Claims about one's
+// own hand and those of empty seats stay empty.
 class Knowledge {
  public:
   Claim& of(Seat observer, Seat place) { return place == observer ? deck_[observer] : hands_[place][observer]; }
@@ -25,23 +25,22 @@ class Knowledge {
     return notes;
   }
 
-  // A card leaves that hand for all to see; so many stay, at least one.
+  // A card leaves that hand in public; `left` cards stay, at least one.
   void leaves_hand(Seat hand, CardKind kind, int left, int players) {
     for (int i = 0; i < players; ++i) hands_[hand].items[i].leaves(kind, left);
   }
-  // Whether there is no card in the deck that anybody is sure of, as usual while it is the first.
+  // Whether no player knows a card of the deck, as usual in the first cycle.
   bool no_card_of_deck() const {
     Claim all;
     for (const Claim& claim : deck_.items) all = all.with_those_of(claim);
     return all.knows_no_card();
   }
-  // Then for the others a card that is drawn may be anything but what is not there; the deck does not run out.
+  // In that case a drawn card may be of any kind that is not excluded. The deck must not run out.
   void unknown_drawn(Seat hand, int players) {
     for (int i = 0; i < players; ++i) hands_[hand].items[i].any_arrives_but_none_of(deck_.items[i]);
   }
 
-  // One card goes from place to place and the observer does not see which; before, `size` cards were in the first
-  // place.
+  // A card moves between two places unseen by the observer; `size` cards were in the first.
   void hidden_move(Seat observer, Seat from, Seat to, int size) {
     Claim& there = of(observer, from);
     Claim& here = of(observer, to);
@@ -51,7 +50,7 @@ class Knowledge {
     there.some_leaves(size - 1);
   }
 
-  // Two players exchange some cards at once and the observer does not see which: both judged by what was there before.
+  // Two players swap cards unseen by the observer. Both claims are updated from their previous values.
   void hidden_exchange(Seat observer, Seat one, int size_of_one, Seat other, int size_of_other, int cards) {
     Claim& of_one = of_hand(observer, one);
     Claim& of_other = of_hand(observer, other);
@@ -63,8 +62,8 @@ class Knowledge {
     receive(of_other, size_of_other, from_one, one_before);
   }
 
-  // What the numbers alone tell: eight of each kind, and what one cannot see must be somewhere. `unseen` is all that
-  // lies in the hidden places together.
+  // Deductions from counts: there are eight of each kind, and every unseen card is in a hidden place. `unseen` are all
+  // cards in hidden places.
   template <class SizeOf>
   void conclude(Seat observer, Seats places, Cards unseen, SizeOf size_of) {
     const auto missing = [&] {
@@ -92,14 +91,14 @@ class Knowledge {
   friend bool operator==(const Knowledge&, const Knowledge&) = default;
 
  private:
-  // All cards there are of one kind, so it is as good as seen.
+  // All cards there are of one kind, so the move is as good as seen.
   static void move_only_kind(Claim& from, Claim& to, int size) {
     const CardKind kind = from.first_kind();
     from.leaves(kind, size - 1);
     to.arrives(kind);
   }
 
-  // What certainly goes: all that is there, or some of the only kind there is. Otherwise nothing is certain.
+  // Cards that certainly leave: all of them, or some of the only kind. Otherwise none.
   static Cards give_away(Claim& from, int size, int cards) {
     if (from.only_kind(size)) [[unlikely]] {
       const CardKind kind = from.first_kind();
@@ -119,7 +118,7 @@ class Knowledge {
     to.close_if_full(size);
   }
 
-  Per<Seat, Per<Seat, Claim, kMaxSeats>, kMaxSeats> hands_{};  // of whom, by whom
+  Per<Seat, Per<Seat, Claim, kMaxSeats>, kMaxSeats> hands_{};  // by place, by observer
   Per<Seat, Claim, kMaxSeats> deck_{};
 };
 

@@ -1,5 +1,5 @@
-// M25: what each seat knows of the others' hands, worked out by hand. A player knows what they gave, saw, or what was
-// public, as long as it must still be there.
+// M25: each seat's knowledge of other hands, worked out by hand. A player knows cards they gave, saw, or that were
+// public, as long as they must still be there.
 
 #include "engine/medievallons/position.h"
 
@@ -7,7 +7,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// Chloe, as a Priest, looks at Bert's hand, takes its Star and gives the Assassin that she has: then it is Ann's turn.
+// Chloe, as a Priest, looks at Bert's hand, takes its Star and gives her Assassin. Then it is Ann's turn.
 Position looked_at() { return Position(3).turn(2).hand(2, "A,P").guild("2.1 J 0+3"); }
 TestGame after_look(Position position) { return position.playing().then({"2 play P", "2 target 1", "2 take S"}); }
 
@@ -54,7 +54,7 @@ TEST(Ruling, M25_APriestKnowsTheWholeHandHeLeavesBehind) {
   game.then({"0 give M"});
   EXPECT_EQ(game.known(kAnn, kBert), "A,B,M");
   EXPECT_TRUE(game.knows_all(kAnn, kBert));
-  EXPECT_EQ(game.known(kBert, kAnn), "K");  // Bert saw what was taken
+  EXPECT_EQ(game.known(kBert, kAnn), "K");  // Bert saw the taken card
   EXPECT_FALSE(game.knows_all(kBert, kAnn));
   EXPECT_EQ(game.known(kChloe, kAnn), "");
   EXPECT_EQ(game.known(kChloe, kBert), "");
@@ -75,7 +75,7 @@ TEST(Ruling, M25_ARefusedKnightTellsEverybodyThatThereIsNone) {
   EXPECT_EQ(game.none(kAnn, kBert), "S");
   EXPECT_EQ(game.none(kChloe, kBert), "S");
   EXPECT_EQ(game.none(kBert, kAnn), "");
-  // An open card of another type changes nothing about that, an unseen one does.
+  // A public card of another type does not change that; an unseen card does.
   game.then({"1 activate 1.1"});
   EXPECT_EQ(game.known(kAnn, kBert), "K");
   EXPECT_EQ(game.none(kAnn, kBert), "S");
@@ -118,7 +118,7 @@ TEST(Ruling, M25_OfAHandOfOneTypeTheRandomCardIsAsGoodAsSeen) {
 }
 
 TEST(Ruling, M25_AnUnseenGiftWeakensWhatTheThirdKnewAndWhatHeHadExcluded) {
-  // Ann knows a Knight and no Star with Bert, and no Star with Chloe. Bert gives Chloe something.
+  // Ann knows that Bert has a Knight and no Star, and that Chloe has no Star. Bert gives Chloe a card.
   auto game = Position(3)
                   .hand(0, "A,A,A")
                   .hand(1, "K,O,O")
@@ -135,12 +135,12 @@ TEST(Ruling, M25_AnUnseenGiftWeakensWhatTheThirdKnewAndWhatHeHadExcluded) {
 }
 
 TEST(Ruling, M25_TheOnlyCardOfAKnownHandIsKnownWhereItGoes) {
-  // Ann has looked: Bert's only card is a Knight.
+  // Ann has seen Bert's only card, a Knight.
   auto game = Position(3).hand(0, "A,A,P").hand(1, "K").hand(2, "N,R,R").guild("1.1 J 0+3").playing();
   game.then({"0 play P", "0 target 1", "0! take K", "0 give A"});
   EXPECT_EQ(game.known(kAnn, kBert), "A");
   game.then({"1 play A", "1! card 1.1 J"});
-  EXPECT_EQ(game.known(kAnn, kBert), "J,J");  // dissolved for all to see
+  EXPECT_EQ(game.known(kAnn, kBert), "J,J");  // dissolved in public
   EXPECT_TRUE(game.knows_all(kAnn, kBert));
   game.then({"2 play N", "0 give A", "1 give J"});
   EXPECT_EQ(game.known(kAnn, kBert), "J");

@@ -1,4 +1,4 @@
-// M24 and M25 as a viewer meets them: what is told to whom, what a reshuffle gives away, and what the view's JSON says.
+// M24 and M25 for a viewer: audiences of events, deductions at a reshuffle, and the view's JSON.
 
 #include "engine/medievallons/position.h"
 
@@ -6,7 +6,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// One member of the view's JSON, `seats`, or one in a member, `known` of `1`.
+// A member of the view's JSON such as `seats`, or a nested one such as `known` of `1`.
 std::string shown(const TestGame& game, Viewer viewer, std::string_view member, std::string_view of = "") {
   JsonWriter out;
   write_view(out, view(game.state, viewer));
@@ -139,7 +139,7 @@ TEST(Ruling, M25_TheLastKindInAKnownDeckIsKnownWhenDrawn) {
 TEST(Ruling, M25_AWizardLaysDownWhatTheDeckWasKnownToHold) {
   auto game = Position(2).hand(0, "S,Z").rest_in_hand(kBert).deck("K").pile("A,B,M,N,P").playing();
   game.then({"0 play Z", "* draw 0 K", "* draw 0 A", "* draw 0 B", "0 keep A", "0 top K"});
-  // Of A, B, K, M, N Bert saw B and K: Ann kept one of A, M, N and the deck has the others.
+  // Of A, B, K, M, N Bert saw B and K: Ann kept one of A, M, N and the others are in the deck.
   EXPECT_EQ(shown(game, kBert, "known"), R"({"0":["S"],"deck":[]})");
   EXPECT_EQ(shown(game, kBert, "none"), R"({"0":["B","G","J","K","O","P","R","W","Z"],)"
                                         R"("deck":["B","G","J","K","O","P","R","S","W","Z"]})");
@@ -149,10 +149,10 @@ TEST(Ruling, M25_AWizardLaysDownWhatTheDeckWasKnownToHold) {
 TEST(Ruling, M25_WhatAWizardHoldsBackMayBeTheCardOfHisHand) {
   auto game = Position(2).hand(0, "S,Z").rest_in_hand(kBert).deck("K,M").pile("A,B,P").playing();
   game.then({"0 play Z", "* draw 0 K", "* draw 0 M"});
-  // Bert misses K, M and S: one is in her hand, two were drawn; beside them lie A and B.
+  // Bert misses K, M and S: one is in her hand, two were drawn; A and B lie beside them.
   EXPECT_EQ(shown(game, kBert, "known"), R"({"0":[],"deck":["A","B"]})");
   game.then({"* draw 0 A", "0 keep M", "0 top K"});
-  // A and K lie open. Of B, M and S she has two.
+  // A and K are open. Of B, M and S she has two.
   EXPECT_EQ(shown(game, kBert, "known"), R"({"0":[],"deck":[]})");
   EXPECT_EQ(shown(game, kBert, "none", "0"), R"(["A","G","J","K","N","O","P","R","W","Z"])");
 }
@@ -168,7 +168,7 @@ TEST(Ruling, M25_ARevealedCardLeavesAKnownDeck) {
 TEST(Ruling, M25_WhatTheReshuffleExcludedStaysExcludedWhenAnotherDraws) {
   auto game = Position(3).hand(0, "G,J,N,O,R,S,W,Z").hand(1, "A,B").hand(2, "A,K").deck("M").pile("P").playing();
   game.then({"0 play O", "* draw 0 M"});
-  // Chloe sees or has seen every Knight, Monk and Priest go into the deck, but her own and those of the table.
+  // Chloe knows that all Knights, Monks and Priests are in the deck, except her own and those on the table.
   EXPECT_EQ(game.none(kChloe, kBert), "K,O,P");
   EXPECT_EQ(game.none(kChloe, kAnn), "K,O,P");
   game.then({"* draw 0 K"});
@@ -223,7 +223,7 @@ TEST(Ruling, M25_TheJsonOfARefusalAndOfAnOpenCard) {
   EXPECT_EQ(shown(game, kAnn, "none", "1"), R"(["S"])");
   EXPECT_EQ(shown(game, kAnn, "exact", "1"), "[]");
   EXPECT_EQ(shown(game, kAnn, "known", "2"), "[]");
-  EXPECT_EQ(shown(game, kAnn, "known", "0"), "missing");  // of one's own hand there is nothing to work out
+  EXPECT_EQ(shown(game, kAnn, "known", "0"), "missing");  // the own hand has no claims
   EXPECT_EQ(shown(game, kBert, "known", "0"), "[]");
   EXPECT_EQ(shown(game, kBert, "none", "0"), "[]");
   EXPECT_EQ(shown(game, kChloe, "known", "1"), R"(["K"])");

@@ -4,22 +4,21 @@
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
-// Positions that differ only in what a viewer may not know must look the same to them, now and after the same choice or
-// the same luck.
+// Positions that differ only in parts hidden from a viewer must look the same to them, now and after the same choice or
+// outcome.
 
 namespace roundtable::medievallons {
 
 namespace {
 
-// What the viewer is shown by right may differ: cards that come to them or that they look at, a card that somebody
-// plays because it is their only one, and what a Wizard lays down, which is also why they may or may not be asked for
-// an order.
+// Differences the viewer may see: cards that come to them or that they look at, a forced play of the only card, and
+// cards a Wizard discards, which also decide whether an order is asked.
 bool shows_hidden_card(const Event& event, Viewer viewer) {
   if (event.secret) return viewer.among(event.sees);
   return event.kind == Event::Kind::Played || event.kind == Event::Kind::LaidDown;
 }
 
-// After a step that looked the same in both, both look the same.
+// If a step looked the same in both states, the states look the same afterwards.
 template <class Step>
 void expect_alike_after_step(State a, State b, Viewer viewer, Step step) {
   properties::Listener<Medievallons> of_a(a.table.options);
@@ -85,7 +84,7 @@ TEST_P(Leak, NothingUnseenShows) {
   EXPECT_GT(tried, 1000);
 }
 
-// Whatever is hidden from a viewer may be otherwise: over many imaginings each hand that they do not know changes.
+// Over many samples each unknown hand changes.
 TEST_P(Leak, HiddenHandsAreImaginedAnew) {
   Options options;
   options.players = static_cast<std::uint8_t>(GetParam());

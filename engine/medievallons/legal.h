@@ -5,10 +5,10 @@
 
 namespace roundtable::medievallons {
 
-// A Priest may not give back the card they have just taken (M14), nor a Wizard lay down the one they keep.
+// A Priest may not return the card just taken (M14), nor may a Wizard discard the kept one.
 inline Cards without(Cards cards, CardKind held) { return held == kNoKind ? cards : cards - Cards::of(held); }
 
-// What may be answered is said once (`answers`), to one of these two. The first makes a list of it,
+// `answers` defines the legal answers once, for these two visitors. The first lists them,
 struct Listing {
   Choices turn(const OpenTable& table, Seat seat, Cards hand) const { return Choices::of_turn(table, seat, hand); }
   Choices kind(Verb verb, Cards cards) const { return Choices::of_kinds(verb, cards); }
@@ -16,7 +16,7 @@ struct Listing {
   Choices any_of(const Choices& choices) const { return choices; }
   Choices nothing() const { return {}; }
 };
-// the second looks for one answer, which for the usual ones takes no list.
+// the second checks one answer, usually without a list.
 struct Checking {
   Action wanted;
 
@@ -32,12 +32,12 @@ struct Checking {
   static Legality only_if(bool legal) { return legal ? Legality::Legal : Legality::NotLegal; }
 };
 
-// What a seat may answer that is asked, or may change its answer while others think. `seen` are the cards besides its
-// own that the question is about: the hand a Priest looks at, or what a Wizard drew.
+// Legal answers of a seat that is asked, or may still change its simultaneous choice. `seen` are other cards that the
+// question concerns: the hand a Priest looks at, or the cards a Wizard drew.
 template <class As>
 inline auto answers(const OpenTable& table, Seat seat, Cards hand, CardKind held, Cards seen, As as) {
   if (!table.choosers.has(seat)) return as.nothing();
-  if (table.question == Question::Turn) return as.turn(table, seat, hand);  // every other choice
+  if (table.question == Question::Turn) return as.turn(table, seat, hand);  // half of all choices
   switch (table.question) {
     case Question::Target: return as.target(table.candidates);
     case Question::Name: return as.kind(Verb::Name, Cards::box());

@@ -42,8 +42,8 @@ bool is_possible(const State& state, const Outcome& outcome) {
   }
 }
 
-// The third guild wins by itself (M3, M26); otherwise most guilds, then most cards in them, then most hand cards, and
-// who is equal in all shares the victory (M22).
+// The third guild wins at once (M3, M26). Otherwise most guilds, then most cards in them, then most hand cards; full
+// ties share the victory (M22).
 Score result(const State& state) {
   const OpenTable& table = state.table;
   Score score;

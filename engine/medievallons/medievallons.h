@@ -4,12 +4,13 @@
 // once with a third guild. An independent fan's program: the rules in our own words, no text or picture of the box.
 //
 // Rules and rulings M1-M31: docs/rules-medievallons.md. 2 to 5 players. Options: `first`, the seat that starts
-// (default: drawn); `maxTurns`, after how many turns of all together the game ends (default 400, 1 to 100000).
+// (default: drawn); `maxTurns`, the number of turns after which the game ends (default 400, 1 to 100000).
 //
-// Where to read: turn.h is the table of contents; powers/ has a file for each card; forced.h is what the engine does
-// without asking, legal.h what may be answered. deck.h is drawing and the Cycle-Breaker, handing.h cards that change
-// hands, ask.h the questions a power may put. state.h is what lies on the table and in the hands, knowledge.h what
-// everybody has worked out of it, view.h what a seat may know.
+// turn.h     start here: a turn from beginning to end
+// powers/    a file for each card
+// ask.h      questions of powers; legal.h: legal answers; forced.h: answers that the engine gives itself
+// deck.h     drawing and the Cycle-Breaker; handing.h: cards that change hands
+// state.h    table and hands; knowledge.h: the players' deductions; view.h: everything a seat may know
 
 #include "engine/core/result.h"
 #include "engine/medievallons/turn.h"
@@ -19,13 +20,13 @@ namespace roundtable::medievallons {
 
 State start(const Options& options);
 
-// Keeps in mind what they will give, while others think.
+// Stores a simultaneous choice until all are in.
 inline void mean(State& state, Seat seat, Action action) {
   const bool swaps = state.table.question == Question::Swap;
   state.secrets.meant[seat] = {action.kind(), swaps ? action.second() : kNoKind};
 }
 
-// Takes an answer that is known to be legal.
+// Applies an answer that is known to be legal.
 template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink) {
   OpenTable& table = state.table;
@@ -47,7 +48,7 @@ inline Legality apply(State& state, Seat seat, Action action, S& sink) {
   return legality;
 }
 
-// Whether chance could have decided so, now.
+// Whether chance could draw this outcome now.
 bool is_possible(const State& state, const Outcome& outcome);
 
 template <class Generator>
@@ -65,7 +66,7 @@ Per<Seat, Cards, kMaxSeats> dealt_hands(const State& state, Generator& rng) {
   return hands;
 }
 
-// Draws what is due; the state must wait for chance.
+// Draws the due outcome; the state must wait for chance.
 template <class Generator>
 inline Outcome draw(const State& state, Generator& rng) {
   const OpenTable& table = state.table;
@@ -103,7 +104,7 @@ void begin_pile(State& state, CardKind kind, S& sink) {
   begin_turn(state.table, state.table.active);
 }
 
-// After the last card that was due the game goes on.
+// Continues the game after the last due card.
 template <class S>
 void all_drawn(State& state, S& sink) {
   if (!state.table.comes_back) return finish_power(state.table);
@@ -119,7 +120,7 @@ void settle_draw(State& state, CardKind kind, S& sink) {
   proceed(state, sink);
 }
 
-// A card that a Witch turned over, or that a Beggar took.
+// A card revealed by a Witch or taken by a Beggar.
 template <class S>
 void settle_power(State& state, CardKind kind, S& sink) {
   OpenTable& table = state.table;
@@ -164,7 +165,7 @@ struct Score {
   Seats winners;
 };
 
-// The standing as it is now; the result once the game is over.
+// The current ranking; the result once the game is over.
 Score result(const State& state);
 
 }  // namespace roundtable::medievallons

@@ -34,7 +34,7 @@ std::string argument_of(Action action) {
 
 constexpr std::string_view kKindWanted = "a type (A B G J K M N O P R S W Z)";
 
-// One digit, from least to most; -1 if it is something else.
+// One digit from `least` to `most`; -1 for any other text.
 int digit_from(std::string_view text, int least, int most) {
   if (text.size() != 1 || text[0] < '0' + least || text[0] > '0' + most) return -1;
   return text[0] - '0';

@@ -79,7 +79,7 @@ TEST(Notation, RefusesWhatIsNotAnEntry) {
   }
 }
 
-// Any text is read without harm, and what is understood is written again as it was.
+// Any text is parsed safely, and a parsed text is written back unchanged.
 TEST(Notation, SurvivesAnyText) {
   constexpr std::string_view kLetters = "ABGJKMNOPRSWZ 0123456789.,+!*-playguidctvexnrmokswbfh\n\xff";
   const std::vector<std::string> seeds = {"play K",     "guild K 3+1", "extend 1.2 K 0+1",

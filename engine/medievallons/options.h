@@ -6,9 +6,9 @@
 namespace roundtable::medievallons {
 
 constexpr int kUsualTurns = 400;    // M23
-constexpr int kMostTurns = 100000;  // nobody waits longer, and a record stays readable
+constexpr int kMostTurns = 100000;  // keeps games and records finite in practice
 
-// What a table agreed on before the game.
+// Options of a table.
 struct Options {
   std::uint8_t players = 4;
   std::int8_t first = -1;  // the seat that starts, or -1: drawn (M1)
@@ -16,9 +16,9 @@ struct Options {
 
   static constexpr PlayerRange kPlayers = {2, kMaxSeats};
   static std::span<const OptionOf<Options>> described();
-  // From the `players` and `options` of a record; the error names the field and what is allowed.
+  // From the `players` and `options` of a record; errors name the field and the allowed values.
   static Result<Options> from_json(int players, const Json& json);
-  // Only what differs from the defaults, as in a record.
+  // Only values that differ from their default, as in a record.
   void write_json(JsonWriter& out) const;
 
   friend bool operator==(const Options&, const Options&) = default;

@@ -1,4 +1,4 @@
-// What a table may agree on, and what it is told if it may not: the field, what was found, what is allowed.
+// Accepted options, and the errors for others: field, value found, allowed values.
 
 #include "engine/medievallons/options.h"
 

@@ -7,8 +7,8 @@
 //   EXPECT_EQ(game.hand(0), "A,M");
 //   EXPECT_EQ(game.log_end(1), Texts{"2! draw 2"});
 //
-// Hands that nobody mentions are empty. The cards that nobody mentions are in the deck; if `deck` is said they lie
-// under the pile, or wherever `rest_in_hand` says.
+// Hands that are not given are empty. Other cards are in the deck; if `deck` is given they lie under the pile, or in
+// the hand named by `rest_in_hand`.
 
 #include <algorithm>
 #include <string>
@@ -21,7 +21,7 @@
 
 namespace roundtable::medievallons {
 
-// `K,A,K`, in any order, as a list.
+// `K,A,K` in any order, as a list.
 inline std::vector<CardKind> kinds_in(std::string_view text) {
   std::vector<CardKind> kinds;
   while (!text.empty()) {
@@ -47,12 +47,12 @@ inline std::string text_of(CardKinds kinds) {
   return text_of(one_of_each);
 }
 
-// A game from some position on.
+// A game that starts at a position.
 class TestGame : public TestGameOf<Medievallons, TestGame> {
  public:
   using TestGameOf::TestGameOf;
 
-  // Who is asked what: `2 turn`, `0 1 swap`, `* draw 2`, `* reveal`, `* beg 1`; empty when the game is over.
+  // The current question: `2 turn`, `0 1 swap`, `* draw 2`, `* reveal`, `* beg 1`; empty when the game is over.
   std::string asks() const {
     const Deciders deciders = state.table.waiting;
     if (deciders.over()) return "";
@@ -107,17 +107,17 @@ class TestGame : public TestGameOf<Medievallons, TestGame> {
     return out.take();
   }
 
-  // What an observer has noted of another's hand, or under their own number of the deck.
+  // An observer's claim about another hand, or under their own index about the deck.
   std::string known(int observer, int place) const { return text_of(notes(observer, place).known()); }
-  // Kinds that they know are not there.
+  // Kinds they know to be absent.
   std::string none(int observer, int place) const { return text_of(notes(observer, place).none()); }
   bool knows_all(int observer, int place) const { return notes(observer, place).exact() == kAllKinds; }
-  // The same with what the numbers tell, as a page shows it.
+  // The same with deductions from counts, as a page shows it.
   std::string certainly(int observer, int place) const {
     return text_of(certain(seen_from(observer)).known[seat_number(place)]);
   }
 
-  // What that viewer is told, in English.
+  // The viewer's log in English.
   Texts story(Viewer viewer) const {
     Texts lines;
     for (const Event& event : told.events) {
@@ -139,7 +139,7 @@ class TestGame : public TestGameOf<Medievallons, TestGame> {
   }
 };
 
-// Builds a state piece by piece. What nobody mentions is as at the start of a game; it is seat 0's first turn.
+// Builds a state piece by piece. Parts that are not mentioned are as at the start of a game; it is seat 0's first turn.
 class Position {
  public:
   explicit Position(int players, std::string_view options = "{}") {
@@ -172,30 +172,29 @@ class Position {
     take_out(cards);
     return *this;
   }
-  // Exactly these cards are in the deck.
+  // The deck has exactly these cards.
   Position& deck(std::string_view cards) {
     deck_said_ = true;
     state_.secrets.deck = take_out(cards);
     return *this;
   }
-  // Cards that nobody mentions are in that hand, so that neither deck nor pile has them.
+  // Puts all cards that are not mentioned into that hand instead of deck or pile.
   Position& rest_in_hand(int seat) { return rest_ = seat, *this; }
   Position& yellow() { return state_.table.yellow = true, *this; }
-  // Whose turn it is, and the how manieth.
+  // The active seat and the number of the turn.
   Position& turn(int seat, int number = 1) {
     state_.table.active = seat_number(seat);
     state_.table.turn = number;
     return *this;
   }
-  // Notes that an observer has of another's hand, or under their own number of the deck: cards that are there, and
-  // kinds that are not.
+  // An observer's claim about another hand, or under their own index about the deck: present cards and absent kinds.
   Position& knows(int observer, int place, std::string_view cards, std::string_view none = "") {
     state_.secrets.knowledge.of(seat_number(observer), seat_number(place)) =
         Claim::of(cards_in(cards), cards_in(none).kinds());
     return *this;
   }
 
-  // The turn begins, and what is forced happens.
+  // Starts the turn and plays forced steps.
   TestGame playing() const {
     State state = state_;
     Cards rest = left_;

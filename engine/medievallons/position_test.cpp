@@ -1,6 +1,6 @@
 #include "engine/medievallons/position.h"
 
-// That the builder says what it means; the rules have tests of their own.
+// Tests of the builder itself.
 
 namespace roundtable::medievallons {
 

@@ -6,29 +6,29 @@
 
 namespace roundtable::medievallons {
 
-// What is said of a power in English: in the terminal, in logs and beside questions. The page has texts of its own.
+// English texts of a power for the terminal, logs and questions. The page has its own texts.
 struct PowerWords {
-  std::string_view does;           // in a few words
-  std::string_view fine_print;     // what those leave out
-  std::string_view whom;           // asked for a player
-  std::string_view which;          // asked for a card that goes out of a guild or a hand
-  std::string_view by_chance;      // while chance decides
-  std::string_view targets;        // `trades with`: said between two players, unless it is plain from what follows
-  std::string_view finds_nothing;  // why a card is drawn instead
-  bool target_is_plain = false;    // in the terminal, where what it does there stands in the same line
+  std::string_view does;           // short description
+  std::string_view fine_print;     // details
+  std::string_view whom;           // question for a player
+  std::string_view which;          // question for a card of a guild or a hand
+  std::string_view by_chance;      // text while chance decides
+  std::string_view targets;        // `trades with`, between two players' names; empty if the next event makes it clear
+  std::string_view finds_nothing;  // reason for drawing a card instead
+  bool target_is_plain = false;    // in the terminal, where the effect is in the same line
 };
 
-// What the viewer would have put down for a power: so many cards, as a guild or not.
+// The cards a viewer would spend on a power, and whether as a guild.
 struct Spent {
   int cards = 0;
   bool as_guild = false;
 };
 
-// What a power is where it says nothing else. `use` starts it; then come answers, draws that it waited for, and choices
-// of several players when all are in. Every power has its `kWords`.
+// Defaults of a power. `use` starts it; then come answers, draws it waited for, and simultaneous choices when all are
+// in. Every power defines `kWords`.
 struct Power {
-  static constexpr bool kRaids = false;  // it takes out of guilds, and its own guild does not raid itself
-  static constexpr bool kCopied = true;  // its guild's power can be used by another
+  static constexpr bool kRaids = false;  // takes cards from guilds; its guild does not raid itself
+  static constexpr bool kCopied = true;  // another player can use its guild's power
 
   template <class S>
   static void use(State& state, S& /*sink*/) {
@@ -45,7 +45,7 @@ struct Power {
   template <class S>
   static void revealed(State& /*state*/, CardKind /*kind*/, S& /*sink*/) {}
 
-  // What it would do for the viewer as things stand, where a few words for all cases are not enough: else empty.
+  // The effect for the viewer in the current position, if the general text is not enough; otherwise empty.
   static std::string effect(const View& /*view*/, Spent /*spent*/) { return {}; }
 };
 

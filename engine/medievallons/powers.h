@@ -17,8 +17,7 @@
 
 namespace roundtable::medievallons {
 
-// Which power belongs to which kind: a new one is a file, a name in card_kinds.h and a line here. Calls
-// act.operator()<P>().
+// The power of each kind. A new one is a file, a name in card_kinds.h and a line here. Calls act.operator()<P>().
 template <class Do>
 ALWAYS_INLINE constexpr void with_power(CardKind kind, Do&& act) {
   switch (kind) {
@@ -38,7 +37,7 @@ ALWAYS_INLINE constexpr void with_power(CardKind kind, Do&& act) {
   }
 }
 
-// The kinds whose power is so: `kinds_where([]<class P>() { return P::kRaids; })`.
+// Kinds whose power has a property: `kinds_where([]<class P>() { return P::kRaids; })`.
 template <class Is>
 constexpr CardKinds kinds_where(Is is) {
   CardKinds kinds;
@@ -60,12 +59,12 @@ inline GuildSet copyable(const OpenTable& table) {
   return guilds;
 }
 
-// A guild that raids, used by its owner while no other is on the table: a card is drawn instead (M9, M31).
+// Whether a raiding guild is used by its owner while no other is on the table: a card is drawn instead (M9, M31).
 inline bool raids_nothing(GuildSet laid, GuildAt at, CardKind kind, Seat user) {
   return kRaiders.has(kind) && alone(laid, at, user);
 }
 
-// What is said of that kind's power, and what it would do for the viewer as things stand.
+// Texts of that power, and its effect for the viewer in the current position.
 const PowerWords& words_of(CardKind power);
 std::string effect_of(const View& view, CardKind power, Spent spent = {});
 

@@ -1,5 +1,4 @@
-// Powers in which somebody chooses what goes: Merchant, Noble, Priest, Wizard; and who draws before they must part with
-// cards.
+// Powers in which players choose cards to move: Merchant, Noble, Priest, Wizard; and the draws before they give cards.
 
 #include "engine/medievallons/position.h"
 
@@ -17,10 +16,10 @@ TEST(Power, MerchantSwapsTwoCardsChosenAtTheSameTime) {
   EXPECT_EQ(game.legal(kChloe), (Texts{"swap O,P", "swap P,P"}));
   EXPECT_EQ(game.attempt("0 swap A,B"), Legality::NotAsked);
   EXPECT_EQ(game.attempt("2 swap O,O"), Legality::NotLegal);  // there is only one
-  EXPECT_EQ(game.attempt("2 swap M,P"), Legality::NotLegal);  // the Merchant lies aside
+  EXPECT_EQ(game.attempt("2 swap M,P"), Legality::NotLegal);  // the Merchant is set aside
   game.then({"2 swap O,P"});
   EXPECT_EQ(game.asks(), "1 swap");
-  EXPECT_EQ(game.hand(kChloe), "O,P,P");  // nothing moves before both have chosen
+  EXPECT_EQ(game.hand(kChloe), "O,P,P");  // no card moves before both have chosen
   EXPECT_EQ(game.log_end(1), Texts{"2 target 1"});
   game.then({"1 swap K,K"});
   EXPECT_EQ(game.hand(kBert), "N,O,P");
@@ -141,7 +140,7 @@ TEST(Ruling, M14_ThePriestDoesNotGiveBackTheCardHeTook) {
   auto other = Position(2).hand(0, "M,P,S").hand(1, "K,O").playing().then({"0 play P", "0! target 1", "0 take K"});
   EXPECT_EQ(other.attempt("0 give K"), Legality::NotLegal);
   EXPECT_EQ(other.attempt("0 give P"), Legality::NotLegal);
-  // One of the same type that was held before may go.
+  // Another card of the same type that was held before may be given.
   auto same = Position(2).hand(0, "K,P,S").hand(1, "K,O").playing().then({"0 play P", "0 take K"});
   EXPECT_EQ(same.legal(kAnn), (Texts{"give K", "give S"}));
   same.then({"0 give K"});

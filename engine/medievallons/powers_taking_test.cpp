@@ -72,7 +72,7 @@ TEST(Ruling, M10_FromAnEmptyPileTheArtisanTakesNothing) {
 
 TEST(Power, BeggarTakesARandomCardFromWhoHasMost) {
   auto game = Position(3).hand(0, "B,M").hand(1, "A,O").hand(2, "K,N,P").pile("W").playing().then({"0 play B"});
-  EXPECT_EQ(game.log_end(1), Texts{"0 play B"});  // nobody else could be meant: no entry
+  EXPECT_EQ(game.log_end(1), Texts{"0 play B"});  // only one possible target: no entry
   EXPECT_EQ(game.asks(), "* beg 2");
   EXPECT_TRUE(game.possible("beg 2 K"));
   EXPECT_TRUE(game.possible("beg 2 P"));

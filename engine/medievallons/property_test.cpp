@@ -4,7 +4,7 @@
 #include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
 
-// The properties of engine/core for every number of players, and that notes are never wrong.
+// The properties of engine/core for every number of players; claims are never wrong.
 
 namespace roundtable::medievallons {
 
@@ -17,7 +17,7 @@ Options options_for(int players, int max_turns = kUsualTurns) {
   return options;
 }
 
-// Eight of each kind, wherever they are.
+// Eight of each kind in all places together.
 void expect_cards_conserved(const State& state) {
   const OpenTable& table = state.table;
   std::array<int, kKinds> count{};
@@ -52,7 +52,7 @@ void expect_true(Cards there, Cards known, CardKinds exact) {
   }
 }
 
-// What anybody is sure of, about any place, is so; also what a page shows as certain.
+// Every claim about any place is true, and so is everything a page shows as certain.
 void expect_notes_true(const State& state) {
   const Secrets& secrets = state.secrets;
   const bool shown = state.table.turn > 0;

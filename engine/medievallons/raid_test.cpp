@@ -6,7 +6,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// Ann draws a card, and her guild is as it was.
+// Ann draws a card, and her guild is unchanged.
 void expect_draws(TestGame game, const std::string& guild, const std::string& hand) {
   EXPECT_EQ(game.asks(), "* draw 0");
   game.then({"* draw 0 K"});

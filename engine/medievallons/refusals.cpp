@@ -1,7 +1,7 @@
 #include "engine/medievallons/game.h"
 
-// Why something cannot be chosen. Every answer of the form that a question asks for is legal or stands here with its
-// reason, and so does giving none; but for laying and extending a guild, where only what somebody may want does.
+// Reasons why a choice is illegal. Every answer of the right form, and giving none, is either legal or listed here with
+// its reason. For laying and extending guilds only plausible choices are listed.
 
 namespace roundtable::medievallons {
 
@@ -57,7 +57,7 @@ class Refusals {
     refuse_kinds(Verb::Play, hand_, kNotInHand);
     refuse_laying();
     for (const GuildAt at : table_.laid) owner_of(at) == seat_ ? refuse_own(at) : refuse_others(at);
-    // Only who can do nothing else draws, and then nothing is asked.
+    // Players draw only if they have no other action, and then they are not asked.
     refuse(Action::draw(1), "draw", "", "cards are drawn by powers, or by whoever can do nothing else");
   }
 
@@ -112,7 +112,7 @@ class Refusals {
     }
   }
 
-  // Of two cards: either is not there, or not twice; and it is two.
+  // Two cards: one is not in the hand, or not twice; and there must be two.
   void refuse_swaps() {
     for (const CardKind one : kAllKinds) {
       for (const CardKind two : kAllKinds) {
@@ -147,7 +147,7 @@ class Refusals {
   static constexpr Why kJustTaken = {"same", "M14", "it is the card that was just taken"};
   static constexpr Why kIsKept = {"kept", "M15", "it is the card that is kept"};
 
-  // All kinds that are not among those cards; `held` is why not even one is that was.
+  // All kinds that are not among the cards; `held` is the reason for a kind whose only card is held.
   void refuse_kinds(Verb verb, Cards cards, Why why, Why held = {}) {
     for (const CardKind kind : kAllKinds) {
       if (cards.has(kind)) continue;

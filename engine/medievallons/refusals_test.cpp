@@ -1,12 +1,12 @@
 #include "engine/medievallons/position.h"
 
-// What cannot be chosen, each by its reason and ruling.
+// Illegal choices by reason and ruling.
 
 namespace roundtable::medievallons {
 
 namespace {
 
-// `CHOICE: REASON RULING` of each, cards that are simply not there left out.
+// `CHOICE: REASON RULING` of each, except cards that are not in the hand.
 Texts refused(const TestGame& game, int seat) {
   Texts texts;
   for (const Refusal& one : refusals(game.state, seat_number(seat))) {

@@ -1,6 +1,6 @@
 #include "engine/medievallons/game.h"
 
-// What happened, in plain English. A hidden card is simply not named.
+// Events in English. Hidden cards are not named.
 
 namespace roundtable::medievallons {
 
@@ -32,7 +32,7 @@ std::string turn_sentence(const Event& event) {
   }
 }
 
-// Of some it is plain from what follows.
+// Some targets are clear from the next event.
 std::string targeted(const Event& event) {
   const std::string_view targets = words_of(event.card).targets;
   if (targets.empty()) return "";
@@ -82,7 +82,7 @@ std::string sentence(const Options& /*options*/, const Event& event) {
     case Happened::Dealt: return event.cards.empty() ? "" : who(event.seat) + " is dealt " + listed(event.cards) + ".";
     case Happened::PileBegins: return "The discard pile begins with " + one(event.card) + ".";
     case Happened::TurnBegins:
-    case Happened::Discarded: return "";  // seen from what follows and what went before
+    case Happened::Discarded: return "";  // clear from other events
     case Happened::Reshuffled:
       return "The deck has run out: the Cycle-Breaker turns yellow, and " + std::to_string(event.number) +
              (event.number == 1 ? " card of the pile makes" : " cards of the pile make") + " a new deck.";

@@ -36,8 +36,8 @@ class PositionReader : PositionFields {
     return found < 0 ? usual : found;
   }
 
-  // Every card that is named leaves the box; then come the hands of which only the size is said, then the deck. What is
-  // left is the deck, as far as it was ever that large; the rest lies under the pile.
+  // Named cards leave the box first; then hands given by size, then the deck. The rest is the deck, up to its largest
+  // possible size; what remains lies under the pile.
   void read_cards() {
     read_guilds();
     read_aside();
@@ -87,7 +87,7 @@ class PositionReader : PositionFields {
                  {text_of(kind), std::to_string(kOfEach)});
     return false;
   }
-  // Cards by their letters; or how many, which are any. Returns how many of those are due.
+  // Cards by letters, or a number of any cards. Returns the number of those still to deal.
   int cards_or_size(const Json* json, const std::string& field, int usual, Cards& into) {
     if (json == nullptr || json->is(Kind::Null)) return usual;
     if (json->is(Kind::Number)) return number(json, field, 0, kAllCards, 0);
@@ -150,8 +150,7 @@ class PositionReader : PositionFields {
     if (leaves_box(kind, "aside")) said_.state.table.aside = kind;
   }
 
-  // Whose turn it is follows from the first player, if the options name one; which one it is, if nobody says, is the
-  // first that could be.
+  // The active seat follows from the first player if the options name one. The default turn is the earliest possible.
   void read_turn() {
     OpenTable& table = said_.state.table;
     const bool whose = find("active") != nullptr;
@@ -178,7 +177,7 @@ class PositionReader : PositionFields {
   }
   bool is_their_turn() const { return options_.first < 0 || due_now() == said_.state.table.active; }
 
-  // By seat what it has worked out: `{"1":{"cards":"K,K","exact":"A,K"},"deck":{...}}`.
+  // Claims by seat: `{"1":{"cards":"K,K","exact":"A,K"},"deck":{...}}`.
   void read_knows() {
     const auto& seats = list(find("knows"), "knows", options_.players, options_.players);
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -209,7 +208,7 @@ class PositionReader : PositionFields {
         wrong(field + "." + word.substr(0, 40), "name", "cards or exact", {"cards, exact"});
         continue;
       }
-      const Cards box = std::exchange(box_, Cards::box());  // what is known is somewhere already
+      const Cards box = std::exchange(box_, Cards::box());  // known cards are already placed
       for (const CardKind kind : letters(&text, member_of(field, word))) {
         if (word == "cards") known.add(kind);
         if (word == "exact") exact.add(kind);
@@ -237,7 +236,7 @@ Said read_position(const Options& options, const Json& json, Faults& faults) {
 
 namespace {
 
-// The rulings that what cannot be would break.
+// Rulings behind the faults.
 constexpr std::array<FaultRule, 10> kFaultRules = {{{"third", "M3"},
                                                     {"won", "M26"},
                                                     {"guild", "M6"},
@@ -256,7 +255,8 @@ SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>
   Said said = read_position(options, json, faults);
   find_faults(said, faults);
   State& state = said.state;
-  if (!faults.empty()) state.secrets.knowledge = Knowledge();  // what is wrong may be drawn, but not reckoned with
+  if (!faults.empty())
+    state.secrets.knowledge = Knowledge();  // a position with faults is drawn, but knowledge cannot be computed for it
   if (said.moment == Moment::End) {
     state.table.question = Question::Over;
     state.table.waiting = Deciders::nobody();

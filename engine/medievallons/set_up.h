@@ -1,7 +1,7 @@
 #pragma once
 
-// Positions: a game that begins in the middle, set up by hand or pointed at by a link (docs/position.md). Reading is in
-// set_up.cpp, what cannot be in set_up_faults.cpp, the way back in set_up_write.cpp.
+// Positions: games that start in the middle (docs/position.md). set_up.cpp reads them, set_up_faults.cpp finds faults,
+// set_up_write.cpp writes them.
 
 #include "engine/core/position_fields.h"
 #include "engine/medievallons/game.h"
@@ -15,20 +15,20 @@ enum class Moment : std::uint8_t {
 constexpr std::array<std::string_view, 2> kMoments = {"turn", "end"};
 constexpr std::array<std::string_view, 2> kBreakerSides = {"red", "yellow"};
 
-// A position as it was said, with what nobody said filled in.
+// A parsed position with defaults for missing fields.
 struct Said {
   State state;
   Moment moment = Moment::Turn;
 };
 
-// The deck after the deal and the first card of the pile.
+// Size of the deck after the deal and the first card of the pile.
 inline int first_deck(const Options& options) { return kAllCards - kDealt * options.players - 1; }
 
-// Reads what is said, deals what is not, and finds the turn if nobody says which it is.
+// Reads a position, deals missing cards, and finds the turn if it is missing.
 Said read_position(const Options& options, const Json& json, Faults& faults);
-// What does not fit together.
+// Finds contradictions.
 void find_faults(const Said& said, Faults& faults);
-// The first turn in which the player whose turn it is could find all this.
+// The earliest turn in which the active player could have this position.
 int earliest_turn(const Said& said);
 
 }  // namespace roundtable::medievallons

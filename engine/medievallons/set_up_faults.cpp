@@ -2,24 +2,24 @@
 
 #include "engine/medievallons/set_up.h"
 
-// What cannot be in a position, as far as it is said: what the rules never leave on the table when a turn begins, what
-// takes more turns than there were, and knowledge that is wrong. Every bound is one that no game can pass; that a
-// position within them can come about by some game is not shown.
+// Finds impossible positions: a table that the rules never leave at the beginning of a turn, more progress than the
+// turns allow, wrong knowledge. No game passes these bounds, but a position within them is not proved reachable.
 
 namespace roundtable::medievallons {
 
 namespace {
 
-// In one turn no hand grows by more: a Ranger takes one card of an own guild, and the last two come back with it (M7).
+// The most cards a hand gains in one turn: a Ranger takes one card of an own guild, and the last two come back with it
+// (M7).
 constexpr int kMostGained = 3;
-// And no more cards leave the deck: Witches that turn over Witches, eight cards, and a Star for five.
+// The most cards that leave the deck in one turn: Witches that reveal Witches, eight cards, and a Star for five.
 constexpr int kMostDrawn = kOfEach + kMaxSeats;
 
 std::string number_text(int number) { return std::to_string(number); }
 int turns_for(int change, int most_a_turn) { return (std::max(change, 0) + most_a_turn - 1) / most_a_turn; }
 
-// The highest place a seat's guilds lie at, from 1: as many turns of its own it has had at least, since each guild is
-// laid at the first place that is free.
+// The highest place of a seat's guilds, from 1. The seat has had at least so many turns, since each guild takes the
+// first free place.
 int highest_place(const OpenTable& table, Seat seat) {
   int highest = 0;
   for (const GuildAt at : guilds_of(table, seat)) highest = std::max(highest, slot_of(at) + 1);
@@ -68,7 +68,7 @@ class FaultFinder {
     }
   }
 
-  // The last card that leaves the deck turns the Cycle-Breaker, so it is never empty before the end.
+  // The last card to leave the deck turns the Cycle-Breaker, so the deck is never empty before the end.
   void check_deck() {
     const int size = state_.secrets.deck.size();
     if (is_over(Ending::Cycle)) {
@@ -143,7 +143,7 @@ class FaultFinder {
 int earliest_turn(const Said& said) {
   const OpenTable& table = said.state.table;
   const int players = table.options.players;
-  const int running = said.moment == Moment::End ? 0 : 1;  // the turn in which a game ends has brought it about, too
+  const int running = said.moment == Moment::End ? 0 : 1;  // a game's last turn counts, too
   const int drawn = first_deck(table.options) - (table.yellow ? 0 : said.state.secrets.deck.size());
   int passed = std::max(turns_for(drawn, kMostDrawn), is_at_start(said.state) ? 0 : 1);
   int earliest = 1;

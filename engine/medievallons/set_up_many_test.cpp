@@ -1,8 +1,8 @@
 #include "engine/core/position_properties.h"
 #include "engine/medievallons/game.h"
 
-// Positions of random games: each comes back equal from its record, none is refused, and whatever is changed in one is
-// refused with a reason or can be played to its end.
+// Positions of random games survive a round trip and are accepted; mutated ones are refused with a reason or can be
+// played to the end.
 
 namespace roundtable::medievallons {
 
@@ -113,7 +113,7 @@ TEST(MedievallonsPositions, ThatAreImpossibleAreRefusedWithAReasonAndOthersCanBe
       }
       for (const Viewer viewer : properties::viewers<Medievallons>(back.state)) {
         JsonWriter out;
-        write_view(out, view(back.state, viewer));  // it can be drawn even so
+        write_view(out, view(back.state, viewer));  // a position with faults can still be drawn
       }
       refused += back.faults.empty() ? 0 : 1;
       if (!back.faults.empty()) continue;

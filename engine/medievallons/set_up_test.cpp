@@ -2,7 +2,7 @@
 
 #include "engine/medievallons/position.h"
 
-// What is wrong with a position, each by its name; set_up_many_test.cpp tries all others.
+// Faults of positions by name; set_up_many_test.cpp tests random ones.
 
 namespace roundtable::medievallons {
 

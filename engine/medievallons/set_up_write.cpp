@@ -4,7 +4,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// Only what is not as usual.
+// Writes only fields that differ from their default.
 class PositionWriter {
  public:
   PositionWriter(JsonWriter& out, const State& state) : out_(out), state_(state), table_(state.table) {}

@@ -9,7 +9,7 @@
 
 namespace roundtable::medievallons {
 
-// What the game waits for.
+// The pending question or chance event.
 enum class Question : std::uint8_t {
   First,     // chance: the first player
   Deal,      // chance: six cards each
@@ -26,13 +26,13 @@ enum class Question : std::uint8_t {
   Give,      // a card of one's own
   Swap,      // two of one's own
   Keep,      // one of the cards a Wizard drew
-  Top,       // which of those they lay down ends on top
-  UsePower,  // nothing: a power begins
-  TurnOver,  // nothing: the next turn may begin
+  Top,       // the order of the two discarded cards
+  UsePower,  // none: a power begins
+  TurnOver,  // none: the next turn may begin
   Over,
 };
 
-// What a turn was used for.
+// The action of a turn.
 enum class Deed : std::uint8_t { None, Play, Guild, Activate, Extend, Draw };
 
 enum class Ending : std::uint8_t { ThirdGuild, Cycle, MaxTurns };
@@ -40,7 +40,7 @@ enum class Ending : std::uint8_t { ThirdGuild, Cycle, MaxTurns };
 constexpr Seat kNoSeat{7};
 constexpr int kDealt = 6;  // cards each
 
-// The pile in its order, the last on top; always open. Half a byte a card keeps the state small.
+// The discard pile in order, the last card on top. Half a byte a card keeps the state small.
 class Pile {
  public:
   bool empty() const { return size_ == 0; }
@@ -60,7 +60,7 @@ class Pile {
     words_[size_ / kInWord] &= ~(std::uint64_t{15} << shift_of(size_));
     return kind;
   }
-  // Takes away all but the top card.
+  // Removes all cards except the top one.
   Cards leave_top() {
     const CardKind last = take_top();
     const Cards rest = cards();
@@ -87,7 +87,7 @@ class Pile {
   std::uint8_t size_ = 0;
 };
 
-// Who draws next, in order: at most eight cards are ever due at once.
+// Seats that draw next, in order; never more than eight cards at once.
 class DrawQueue {
  public:
   constexpr bool empty() const { return seats_ == 0; }
@@ -97,7 +97,7 @@ class DrawQueue {
     if (cards <= 0) return;
     seats_ |= (static_cast<unsigned>(seat) + 1U) * (0x11111111U >> (32 - 4 * cards)) << (4 * size());
   }
-  // One card each for so many players, clockwise from that seat.
+  // One card for each player, clockwise from that seat.
   constexpr void add_round(int players, Seat first) {
     const std::uint64_t all = std::uint64_t{0x54321} & ((std::uint64_t{1} << 4 * players) - 1);
     const std::uint64_t twice = all | all << 4 * players;
@@ -110,32 +110,32 @@ class DrawQueue {
   std::uint32_t seats_ = 0;
 };
 
-// What the player whose turn it is does with it; all forgotten when the turn is over.
+// The active player's action; cleared at the end of the turn.
 struct Doing {
   Deed deed = Deed::None;
-  GuildAt guild = kNoGuild;   // with which guild,
-  CardKind aside = kNoKind;   // or with which card, which is in neither hand nor pile until its power is used (M2)
-  CardKind source = kNoKind;  // the power that was called for
-  CardKind power = kNoKind;   // and the one in use: another if a Witch is at work
-  bool revealed = false;      // it is that of a card she turned over
-  Seat target = kNoSeat;      // whom the power concerns
-  bool comes_back = false;    // after the draws the power goes on
+  GuildAt guild = kNoGuild;   // the guild used,
+  CardKind aside = kNoKind;   // or the card, which is in neither hand nor pile until its power is used (M2)
+  CardKind source = kNoKind;  // the power of the card or guild
+  CardKind power = kNoKind;   // the power in use; differs if a Witch copies or reveals
+  bool revealed = false;      // it belongs to a card that a Witch revealed
+  Seat target = kNoSeat;      // the power's target
+  bool comes_back = false;    // the power continues after the draws
 
   friend bool operator==(const Doing&, const Doing&) = default;
 };
 
-// Everything that lies open, and what is going on.
+// Public state.
 struct OpenTable : Doing {
   Options options;
   std::int32_t turn = 0;  // from 1
-  DrawQueue draws;        // cards due
+  DrawQueue draws;        // draws that are due
   Question question = Question::First;
   Deciders waiting;
-  Seats choosers;           // who is asked; those who have chosen may still change while others think
-  Seats forced;             // whose choice, made at the same time as others', public facts forced (M29)
-  Seat active{};            // whose turn it is
-  Seats candidates;         // whom the power could concern
-  bool holds_back = false;  // the draws do not go to the hand yet (Wizard)
+  Seats choosers;           // seats that are asked; in a simultaneous choice they may still change it
+  Seats forced;             // seats whose simultaneous choice was forced by public facts (M29)
+  Seat active{};            // the seat whose turn it is
+  Seats candidates;         // possible targets of the power
+  bool holds_back = false;  // draws are held back instead of going to the hand (Wizard)
   bool yellow = false;      // the Cycle-Breaker's side
   Ending ending = Ending::Cycle;
   GuildSet laid;
@@ -145,7 +145,7 @@ struct OpenTable : Doing {
   friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
-// Cards somebody means to give, while others still think.
+// A simultaneous choice that waits for the others.
 struct Meant {
   CardKind one = kNoKind;
   CardKind two = kNoKind;
@@ -153,12 +153,12 @@ struct Meant {
   friend bool operator==(const Meant&, const Meant&) = default;
 };
 
-// What nobody, or only some, may see.
+// Hidden state.
 struct Secrets {
   Per<Seat, Cards, kMaxSeats> hands{};
   Cards deck;
-  Cards drawn;              // by a Wizard, not yet kept or laid down
-  CardKind held = kNoKind;  // the card a Priest has taken and may not give back, or a Wizard will keep
+  Cards drawn;              // by a Wizard, not yet kept or discarded
+  CardKind held = kNoKind;  // the card a Priest took and may not return, or a Wizard keeps
   Per<Seat, Meant, kMaxSeats> meant{};
   Knowledge knowledge;
 
@@ -179,13 +179,13 @@ inline GuildSet guilds_of(const OpenTable& table, Seat owner) { return table.lai
 inline Seats everybody(const OpenTable& table) { return Seats::first(table.options.players); }
 inline Seats all_but(const OpenTable& table, Seat seat) { return everybody(table) - Seats::of(seat); }
 
-// The player so many places to the left: clockwise is the next higher number.
+// The seat `steps` places to the left; clockwise is the next higher number.
 inline Seat clockwise(const OpenTable& table, Seat seat, int steps = 1) {
   const int place = index(seat) + steps;
   return Seat{static_cast<std::uint8_t>(place >= table.options.players ? place - table.options.players : place)};
 }
 
-// All players clockwise, starting with that one.
+// Calls `act` for all players clockwise from that one.
 template <class Do>
 void each_clockwise(const OpenTable& table, Seat first, Do act) {
   for (int i = 0; i < table.options.players; ++i) act(clockwise(table, first, i));

@@ -3,8 +3,8 @@
 #include "engine/medievallons/forced.h"
 #include "engine/medievallons/powers.h"
 
-// A turn, from the first word to the last. Nothing here calls itself: what comes next is written down in the question,
-// and `proceed` goes on until somebody has to be asked, so that even hundreds of forced turns need no stack.
+// A turn from beginning to end. No recursion: the next step is stored in the question, and `proceed` loops until a
+// decision is due, so hundreds of forced turns need no stack.
 
 namespace roundtable::medievallons {
 
@@ -98,7 +98,7 @@ ALWAYS_INLINE inline void use_power(State& state, CardKind power, S& sink) {
   with_power(power, [&]<class P>() { P::use(state, sink); });
 }
 
-// All who choose at the same time have chosen: the record hears of it clockwise from the user, of a swap in seat order.
+// All simultaneous choices are in. The record lists them clockwise from the user, a swap in seat order.
 template <class S>
 void all_in(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -128,7 +128,7 @@ ALWAYS_INLINE inline void answer(State& state, Action action, bool forced, S& si
   answer_turn(state, action, sink);
 }
 
-// 3. The played card goes down, and the next player's turn begins, unless there were enough (M23).
+// 3. The played card is discarded and the next turn begins, unless the limit of turns is reached (M23).
 template <class S>
 void end_turn(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -141,7 +141,7 @@ void end_turn(State& state, S& sink) {
   begin_turn(table, clockwise(table, table.active));
 }
 
-// Rarely called, and kept out of the way.
+// Rare, and kept out of the hot path.
 template <class S>
 bool answer_forced(State& state, S& sink) {
   const auto take_it = [&](Action action) {
@@ -151,7 +151,7 @@ bool answer_forced(State& state, S& sink) {
   return state.table.question == Question::Turn ? forced_turn(state, take_it) : forced_answer(state, take_it);
 }
 
-// Whether public facts answered the question that is open.
+// Whether public facts answered the open question.
 template <class S>
 bool answer_if_forced(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -171,8 +171,8 @@ bool answer_if_forced(State& state, S& sink) {
   return answer_forced(state, sink);
 }
 
-// Goes on by itself until somebody has to be asked. The power that is next comes along: a processor can guess nothing
-// worse than which card was played, and should not have to look it up first.
+// Continues until a decision or chance is due. The next power is passed along: the played card is the least predictable
+// branch and should be known early.
 template <class S>
 void proceed_with(State& state, CardKind power, S& sink) {
   OpenTable& table = state.table;

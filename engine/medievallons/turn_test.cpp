@@ -1,4 +1,4 @@
-// Set-up, the four actions of a turn, and the draws that stand in for one.
+// Set-up, the four actions of a turn, and the draws that replace one.
 
 #include <gmock/gmock.h>
 
@@ -149,10 +149,10 @@ TEST(Ruling, M2_ThePlayedCardIsInNeitherHandNorPileWhileItsPowerResolves) {
   auto monk = Position(2).hand(0, "K,M,O").hand(1, "A,B").pile("S").playing().then({"0 play O"});
   EXPECT_EQ(monk.hand(kAnn), "K,M");
   EXPECT_EQ(monk.pile(), "S");
-  // With the Beggar in hand Ann would have most.
+  // If the Beggar counted as a hand card, Ann would have most.
   const auto beggar = Position(2).hand(0, "B,K,M").hand(1, "A,B").playing().then({"0 play B"});
   EXPECT_EQ(beggar.asks(), "* beg 1");
-  // With the Merchant in hand she would have enough to trade.
+  // If the Merchant counted as a hand card, she would have enough to trade.
   const auto merchant = Position(2).hand(0, "K,M").hand(1, "A,B").playing().then({"0 play M"});
   EXPECT_EQ(merchant.asks(), "* draw 0");
 }

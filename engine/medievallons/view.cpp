@@ -6,7 +6,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// A card on its way is seen by whoever took or drew it, and by the one it was taken from.
+// A held card is seen by the player who took or drew it and by its previous owner.
 bool sees_held(const OpenTable& table, Seat seat) {
   return seat == table.active || (gives_in_return(table) && seat == table.target);
 }

@@ -20,7 +20,7 @@ TEST(Power, WitchUsesThePowerOfAnyGuildWhoeverOwnsIt) {
   EXPECT_EQ(game.legal(kAnn), (Texts{"copy 0.1", "copy 1.1", "copy 2.1"}));
   auto noble = game;
   game.then({"0 copy 1.1", "* draw 0 K", "* draw 0 M"});
-  EXPECT_EQ(game.hand(kAnn), "K,M,S");  // as if the Monks were hers
+  EXPECT_EQ(game.hand(kAnn), "K,M,S");  // she uses the Monks as her own
   EXPECT_EQ(game.pile(), "Z,W");
   EXPECT_EQ(game.guilds(kBert), "1.1 O 3+0");
   noble.then({"0 copy 2.1"});

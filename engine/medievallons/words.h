@@ -5,13 +5,13 @@
 #include "engine/core/seat.h"
 #include "engine/medievallons/cards.h"
 
-// How players and cards are called in sentences.
+// Names of players and cards in sentences.
 
 namespace roundtable::medievallons {
 
 constexpr std::array<std::string_view, kMaxSeats> kColours = {"blue", "yellow", "green", "red", "black"};
 
-// `Blue`, as the players are known at the table.
+// `Blue`, the colour of the seat.
 std::string who(Seat seat);
 // `Knight`
 std::string singular(CardKind kind);
@@ -19,7 +19,7 @@ std::string singular(CardKind kind);
 std::string one(CardKind kind);
 // `Knights`
 std::string many(CardKind kind);
-// `3 Knights and a Jester`: Jesters last, wherever they stand in the alphabet.
+// `3 Knights and a Jester`: Jesters last, regardless of the alphabet.
 std::string listed(Cards cards);
 
 }  // namespace roundtable::medievallons

@@ -8,15 +8,15 @@
 
 namespace roundtable {
 
-// Where the chance of a game comes from.
+// Source of a game's chance.
 struct Chance {
-  std::function<void(AnyGame& game)> settle;  // draws what chance owes now
-  // For the record of a game that is over.
+  std::function<void(AnyGame& game)> settle;  // draws the outcome that is due
+  // For the record of a finished game.
   std::string seed;
-  std::vector<std::string> numbers;  // of which it was made
+  std::vector<std::string> numbers;  // nonces of the seed
 };
 
-// The fair stream of each entry: the same entry brings the same, whatever was drawn before it.
+// A fair stream for each entry: an entry's outcome does not depend on earlier draws.
 inline Chance fair_chance(const Secret& key) {
   const auto settle = [key](AnyGame& game) {
     FairStream bits(key, game.record().log.size());
@@ -25,7 +25,7 @@ inline Chance fair_chance(const Secret& key) {
   return {settle, key.hex(), {}};
 }
 
-// The same, of a table's secret and what its people brought.
+// The same with a table's secret and the nonces of its players.
 inline Chance fair_chance(const Secret& secret, const Numbers& numbers) {
   Chance chance = fair_chance(fair_key(secret, numbers));
   chance.numbers = texts_of(secret, numbers);

@@ -15,7 +15,7 @@ const Secret kTables = *Secret::from_hex(std::string(64, '1'));
 const Secret kAnns = *Secret::from_hex(std::string(64, '2'));
 const Secret kBerts = *Secret::from_hex(std::string(64, '3'));
 
-// FIPS 180-4's examples: less than a block, two blocks, many.
+// Examples of FIPS 180-4: less than a block, two blocks, many.
 TEST(Sha256, IsTheHashOfTheStandard) {
   EXPECT_EQ(hash_of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   EXPECT_EQ(hash_of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
@@ -24,7 +24,7 @@ TEST(Sha256, IsTheHashOfTheStandard) {
   EXPECT_EQ(hash_of(std::string(1'000'000, 'a')), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-// As docs/protocol.md says it, so that another program comes to the same.
+// As docs/protocol.md defines it, so that other programs compute the same.
 TEST(FairKey, IsTheHashOfAllNumbersInTheirOrder) {
   const std::string said = "roundtable/fair/1" + std::string(32, '\x11') + '\x03' + '\x01' + std::string(32, '\x22') +
                            '\0' + '\x01' + std::string(32, '\x33');

@@ -42,7 +42,7 @@ std::string Secret::hex() const {
   return text;
 }
 
-// The words of the standard: four that spell "expand 32-byte k", the key, the number of the block, the nonce.
+// Initial state of RFC 8439: "expand 32-byte k", the key, the block counter, the nonce.
 FairStream::FairStream(const Secret& secret, std::uint64_t entry, Purpose purpose)
     : start_{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574} {
   for (std::size_t i = 0; i < secret.bytes().size(); ++i) {

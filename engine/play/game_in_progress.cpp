@@ -7,7 +7,7 @@
 
 namespace roundtable {
 
-// A code, a reason and a sentence.
+// An undo refusal: code, reason and sentence.
 struct GameInProgress::NoUndo {
   const char* code;
   const char* reason;
@@ -61,7 +61,7 @@ Seats GameInProgress::waiting_seats() const {
   return seats;
 }
 
-// Taking back.
+// Undo.
 
 void GameInProgress::remember(Made made) {
   if (!made_.empty()) {
@@ -108,7 +108,7 @@ MaybeProblem GameInProgress::expect_undo(Seat seat) const {
   return Problem{"no-undo", "it has shown you something that was hidden before", "shown"};
 }
 
-// A choice that waits is the last; else the last in the record that was not forced.
+// The waiting choice, or the last unforced one in the record.
 std::optional<std::size_t> GameInProgress::last_choice(Seat seat) const {
   const auto& log = game_->record().log;
   if (!waiting_[seat].empty()) return log.size();
@@ -123,8 +123,8 @@ MaybeProblem GameInProgress::undo(Seat seat) {
   if (const NoUndo* why = why_no_undo(seat)) return why->problem();
   std::size_t entries = rule_ == TakeBack::Alone ? last_choice(seat).value_or(0) : made_.back().log;
   auto before = replay_game(game_->record(), entries);
-  // Of those who chose at the same time, some may stand earlier in the record. Without the rest they only wait: they
-  // choose anew.
+  // Some simultaneous choices may come earlier in the record. Without the others they wait again, and their seats
+  // choose again.
   if (before && (*before)->record().log.size() < entries) {
     entries = (*before)->record().log.size();
     before = replay_game(game_->record(), entries);

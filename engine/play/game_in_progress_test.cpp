@@ -31,7 +31,7 @@ std::string undone(GameInProgress& play, Seat seat) {
   return said(no ? no : play.undo(seat));
 }
 
-// Takes the first legal choice that begins so, or else the first at all; says which.
+// Makes the first legal choice with one of these beginnings, or the first of all; returns it.
 std::string choose_first(GameInProgress& play, Seat seat, std::initializer_list<std::string_view> wanted = {}) {
   const auto legal = play.game().legal(seat);
   for (const auto start : wanted) {
@@ -45,7 +45,7 @@ std::string choose_first(GameInProgress& play, Seat seat, std::initializer_list<
   return legal.front();
 }
 
-// Goes on until the seat that is asked can choose something that begins so.
+// Plays until the asked seat has a choice with this beginning.
 Seat until_possible(GameInProgress& play, std::string_view start, std::initializer_list<std::string_view> wanted = {}) {
   while (!play.over()) {
     const Seat seat = first_asked(play);
@@ -88,7 +88,7 @@ TEST(GameInProgress, IsOverWithASeedThatGivesItsCards) {
   EXPECT_EQ(said(play.expect_undo(Seat{0})), "not-now over");
 }
 
-// An Education card, and no look at the codex: two choices of one turn.
+// An Education card, then declining to look at the codex: two choices of one turn.
 TEST(Undo, GoesBackThroughATurnOfAcademy) {
   GameInProgress play = playing("academy", 3, R"({"first":0,"variations":["codex"]})");
   const Seat seat = until_possible(play, "play E", {"pick E"});
@@ -104,7 +104,7 @@ TEST(Undo, GoesBackThroughATurnOfAcademy) {
   EXPECT_EQ(undone(play, seat), "done");
   EXPECT_EQ(record_of(play), before);
   EXPECT_EQ(play.decision(), decision + 2);
-  // What comes next was somebody else's, or everybody's.
+  // The choice before is another seat's, or simultaneous.
   EXPECT_FALSE(play.offers_undo(seat));
   EXPECT_THAT(undone(play, seat), testing::AnyOf("no-undo others", "no-undo together"));
 }
@@ -117,7 +117,7 @@ TEST(Undo, EndsWhereSomethingHiddenWasShown) {
   EXPECT_EQ(undone(play, seat), "no-undo shown");
 }
 
-// A Knight: a card, whose hand, which type. What the hand does not have is not known before it is named.
+// A Knight: a card, a target, a type. The answer is unknown before the type is named.
 TEST(Undo, GoesBackThroughThePowerOfACard) {
   GameInProgress play = playing("medievallons", 3, R"({"first":0})");
   const Seat seat = until_possible(play, "play K");
@@ -130,7 +130,7 @@ TEST(Undo, GoesBackThroughThePowerOfACard) {
   EXPECT_EQ(record_of(play), between);
   EXPECT_EQ(undone(play, seat), "done");
   EXPECT_EQ(record_of(play), before);
-  // The same again, and what the answer shows stays shown.
+  // The same again: the answer is shown, and the choice stays.
   choose_first(play, seat, {"play K"});
   choose_first(play, seat, {"target"});
   choose_first(play, seat, {"name"});
@@ -148,7 +148,7 @@ TEST(Undo, EndsWhereACardWasDrawn) {
   EXPECT_EQ(undone(play, seat), "no-undo drawn");
 }
 
-// Whoever saw what another would do cannot choose anew, even if the other takes it back.
+// A player who saw another's choice cannot choose again, even if the other undoes it.
 TEST(Undo, EndsWhereSomebodyElseChose) {
   GameInProgress play = playing("academy", 3, R"({"first":0})");
   ASSERT_EQ(until_possible(play, "play"), Seat{0});
@@ -179,7 +179,7 @@ TEST(Undo, AloneGoesBackWhateverCameAfter) {
   EXPECT_FALSE(play.offers_undo(Seat{0}));
 }
 
-// What was chosen, told apart from what the game says of it.
+// A choice and the record before it.
 struct Step {
   Seats makers;
   std::string record;  // before
@@ -192,7 +192,7 @@ bool drawn_after(const GameInProgress& play, const Step& step) {
                      [](const std::string& entry) { return entry.starts_with("*"); });
 }
 
-// Over whole random games: whoever asks, a choice is given back exactly if the rule says so, and a refusal says why.
+// In whole random games, undo is granted exactly by the rule, and a refusal has the right reason.
 TEST(Undo, FollowsItsRuleEverywhere) {
   std::set<std::string> answers;
   std::size_t longest = 0;

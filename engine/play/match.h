@@ -4,9 +4,8 @@
 
 namespace roundtable {
 
-// Plays a game to its end, for those who know which game it is and play many. Chance draws from a generator of its own,
-// so that the same one gives the same deals whoever plays; decide(state, seat, choices) is asked for every choice and
-// gives a legal one.
+// Plays a typed game to its end, for simulations. Chance has its own generator, so equal generators give equal deals to
+// all players. decide(state, seat, choices) returns a legal choice.
 template <Game G, class S, class Decide>
 typename G::State play_match(const typename G::Options& options, Rng& chance, S& sink, Decide decide) {
   auto state = G::start(options);

@@ -7,12 +7,12 @@
 
 namespace roundtable {
 
-// Why something was not done, for whoever asked; docs/protocol.md lists the codes and reasons.
+// A refusal for the caller; docs/protocol.md lists codes and reasons.
 struct Problem {
   std::string code;
   std::string message;
-  std::string reason;  // tells apart what has one code; mostly empty
-  std::string field;   // if one was wrong
+  std::string reason;  // distinguishes refusals with the same code; mostly empty
+  std::string field;   // the wrong field, if any
 
   // {"code":...,"reason":...,"field":...,"message":...}
   void write(JsonWriter& out) const {
@@ -23,16 +23,16 @@ struct Problem {
   }
 };
 
-// Nothing, if it was done.
+// Empty on success.
 using MaybeProblem = std::optional<Problem>;
 
-// A field that is missing or wrong. The error says `NAME: found ..., allowed: ...`, as those of the engine do; the
-// prefix is where that name stands.
+// A missing or wrong field. The engine's errors read `NAME: found ..., allowed: ...`; the prefix is put before that
+// name.
 inline Problem bad_field(const Error& error, const std::string& prefix = {}) {
   return {"bad-field", error.message, {}, prefix + error.message.substr(0, error.message.find(':'))};
 }
 
-// Of a game that cannot be made: its name is wrong, or one of its options.
+// For a game that cannot be created: unknown name or a wrong option.
 inline Problem bad_options(const Error& error) {
   return bad_field(error, error.message.starts_with("game:") ? "" : "options.");
 }

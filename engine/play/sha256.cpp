@@ -57,7 +57,7 @@ void take(State& state, std::span<const std::uint8_t> block) {
 
 Sha256 sha256(std::span<const std::uint8_t> bytes) {
   State state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
-  // Filled up to whole blocks: a one, zeros, and how many bits there were.
+  // Padding: a one, zeros, and the number of bits.
   std::vector<std::uint8_t> filled(bytes.begin(), bytes.end());
   filled.push_back(0x80);
   while (filled.size() % kBlock != kBlock - 8) filled.push_back(0);

@@ -7,8 +7,7 @@ namespace roundtable {
 
 namespace {
 
-// Plays the record again with that chance. An error names the first entry that chance would have decided
-// otherwise.
+// Replays the record with that chance. An error names the first entry with another outcome.
 Status redraw(const Record& record, const Chance& chance) {
   const auto options = Json::parse(record.options);
   auto made = options ? make_game(record.game, record.players, *options, record.position) : options.error();
@@ -23,14 +22,14 @@ Status redraw(const Record& record, const Chance& chance) {
       return Error{"log entry " + std::to_string(number) + ", `" + record.log[number] + "`: the seed gives `" +
                    drawn[number] + "`"};
     }
-    // Choices made at the same time stand one after the other, and take effect with the last of them.
+    // Simultaneous choices are consecutive entries and take effect with the last.
     for (std::size_t i = number; drawn.size() == number && i < record.log.size(); ++i) {
       const auto entry = Entry::from_text(record.log[i], record.players);
       if (!entry) return Error{"log entry " + std::to_string(i) + ": " + entry.error().message};
       if (entry->forced) continue;  // the game makes it itself
       if (auto status = game.apply(entry->seat, entry->what); !status) return status;
     }
-    if (drawn.size() == number) break;  // unfinished among them
+    if (drawn.size() == number) break;  // not all simultaneous choices are in
   }
   return {};
 }
@@ -53,7 +52,7 @@ Result<Shuffles> check_shuffles(const Record& record) {
     return Error{"position: where people add numbers a game begins at its start"};
   const Status fair = redraw(record, fair_chance(*secret));
   if (fair) return Shuffles::Fair;
-  // Of two ways to draw from the same numbers a host could take the one that suits.
+  // With two derivations from the same nonces an operator could pick the better one.
   if (!of_people && redraw(record, simulated_chance(simulator_seed(*secret)))) return Shuffles::Simulated;
   return fair.error();
 }

@@ -6,17 +6,16 @@
 
 namespace roundtable {
 
-// How the shuffles of a record follow from its seed.
+// How a record's shuffles follow from its seed.
 enum class Shuffles : std::uint8_t { Fair, Simulated, Unproven };
 
-// The secret that a table committed itself to: the seed, or what the seed was made of.
+// The secret that a table committed to: the seed, or the first of its nonces.
 inline const std::string& secret_in(const Record& record) {
   return record.numbers.empty() ? record.seed : record.numbers[0];
 }
 
-// Fair, as at a table of the server, or Simulated, as in our simulator and terminal, where nobody adds numbers;
-// Unproven if there is no seed. An error names the first entry that does not follow from it. The record must be right
-// otherwise.
+// Fair: as at a server's table. Simulated: as in the simulator and the terminal, without nonces. Unproven: no seed. An
+// error names the first entry that does not follow from the seed. The record must be valid otherwise.
 Result<Shuffles> check_shuffles(const Record& record);
 
 }  // namespace roundtable

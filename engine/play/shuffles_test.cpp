@@ -62,13 +62,13 @@ TEST(Shuffles, OfPeopleWhoBroughtNumbersFollowFromAllOfThem) {
     bent.numbers = others;
     EXPECT_THAT(check_shuffles(bent).error().message, HasSubstr("numbers: the seed is not made of them"));
   }
-  Record hidden = record;  // the seed alone gives the cards, but not the commitment
+  Record hidden = record;  // the seed alone gives the cards, not the commitment
   hidden.numbers.clear();
   EXPECT_EQ(*check_shuffles(hidden), Shuffles::Fair);
   EXPECT_NE(secret_in(hidden), kSecret.hex());
 }
 
-// Whoever runs a server could otherwise choose between two shuffles, once all numbers are known.
+// Otherwise an operator could choose between two shuffles once all nonces are known.
 TEST(Shuffles, OfPeopleAreDrawnInOneWayOnly) {
   const Numbers numbers = {std::nullopt, kOther};
   const Secret key = fair_key(kSecret, numbers);
@@ -81,14 +81,14 @@ TEST(Shuffles, OfPeopleAreDrawnInOneWayOnly) {
   EXPECT_THAT(check_shuffles(record).error().message, HasSubstr("the seed gives"));
 }
 
-// Who sets up a position chooses cards.
+// A position lets its author choose cards.
 TEST(Shuffles, OfPeopleBeginAtTheStart) {
   Record record = played_fairly("medievallons", 2, R"({"first":0})", kSecret, {std::nullopt, kOther});
   record.position = "{}";
   EXPECT_THAT(check_shuffles(record).error().message, HasSubstr("position: "));
 }
 
-// Two cards of a deal changed places: every rule still holds, only the seed tells.
+// Two cards of a deal are swapped: all rules hold, only the seed reveals it.
 TEST(Shuffles, ABentDealIsFound) {
   Record record = played_fairly("medievallons", 2, R"({"first":0,"maxTurns":1})", kSecret);
   ASSERT_THAT(record.log[0], HasSubstr("* deal "));

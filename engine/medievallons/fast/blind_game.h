@@ -1,14 +1,14 @@
 #pragma once
 
-// A game for those who answer without looking, as random players do: then nobody need work out what the others hold.
-// Made for a GPU, where many games go side by side. Its threads are fast while they do the same, so what may happen in
-// a turn stands in one order, and whoever has nothing to do in one part waits there for the others.
+// A game for players who do not look at their view, such as random ones: knowledge about other hands is not computed.
+// Made for GPUs: threads are fast while they run the same code, so the parts of a turn come in one fixed order, and a
+// game that skips a part waits for the others.
 
 #include "engine/medievallons/medievallons.h"
 
 namespace roundtable::medievallons {
 
-// Until the first turn.
+// Plays until the first turn.
 template <class Generator>
 void begin_blindly(State& state, Generator& rng) {
   BlindSink nobody;
@@ -21,7 +21,8 @@ void begin_blindly(State& state, Generator& rng) {
 
 namespace detail {
 
-// What public facts force, or else what is chosen. One place for all questions, so that games meet there.
+// Answers a question by public facts or by `choose`. One place for all questions, so that the games of a warp meet
+// there.
 template <class Choose>
 ALWAYS_INLINE inline Action answer_of(const State& state, Seat seat, Choose& choose) {
   Action answer;
@@ -66,7 +67,7 @@ ALWAYS_INLINE inline void chance_blindly(State& state, Generator& rng) {
 
 }  // namespace detail
 
-// Plays on for a choice or so, unless the game is over: the same choices as step by step.
+// Plays about one more choice unless the game is over; the choices equal those of step-by-step play.
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void step_blindly(State& state, Choose& choose, Generator& rng) {
   BlindSink nobody;

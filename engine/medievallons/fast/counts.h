@@ -1,8 +1,8 @@
 #pragma once
 
-// Counts of all kinds in one word, four bits each, reckoned for all kinds at once instead of one after another. A draw
-// and a listed choice take a few nanoseconds so, on any processor; where x86-64 has BMI2, bits move by one instruction.
-// cards_test.cpp holds each function to its plain meaning.
+// Counts of all kinds in one word, four bits each, computed for all kinds at once. Draws and listed choices take a few
+// nanoseconds on any processor; with BMI2, bits move by one instruction. cards_test.cpp compares each function with a
+// plain version.
 
 #include <array>
 #include <bit>
@@ -21,27 +21,26 @@ static_assert(std::popcount(kOnes) == kKinds);
 
 constexpr unsigned shift(CardKind kind) { return 4U * static_cast<unsigned>(kind); }
 
-// A one for every kind with that many copies or more, 1 to 8.
+// One bit for every kind with at least `copies` cards, 1 to 8.
 constexpr std::uint64_t ones(std::uint64_t counts, int copies) {
   return (counts + kOnes * static_cast<unsigned>(8 - copies)) >> 3U & kOnes;
 }
-// How many ones there are.
+// Number of ones.
 constexpr int number(std::uint64_t ones) { return static_cast<int>(ones * kOnes >> (4U * (kKinds - 1)) & 15U); }
-// The n-th of them, from 0: the first kind whose running number is n + 1.
+// The n-th of them, from 0: the first kind whose prefix sum is n + 1.
 constexpr CardKind nth(std::uint64_t ones, int n) {
   const std::uint64_t differs = ones * kOnes ^ static_cast<unsigned>(n + 1) * kOnes;
   return static_cast<CardKind>(std::countr_zero((differs - kOnes) & ~differs & kOnes << 3U) / 4);
 }
-// All counts together, up to 255.
+// Sum of all counts, up to 255.
 constexpr unsigned sum(std::uint64_t counts) {
   constexpr std::uint64_t kLow = 0x0F0F0F0F0F0F0F0FU;
   const std::uint64_t pairs = (counts & kLow) + (counts >> 4U & kLow);
   return static_cast<unsigned>((pairs * 0x0101010101010101U) >> 56U);
 }
 
-// The kind of the n-th card (from 0) when they lie sorted: the number of kinds whose last card comes before it. The
-// running totals of every second kind are sums of pairs; without the second of the pair they are those of the kinds
-// between.
+// The kind of the n-th card (from 0) in sorted order: the number of kinds whose last card comes before it. Prefix sums
+// of every second kind are sums of pairs; those of the kinds between leave out the second of the pair.
 constexpr CardKind card_at(std::uint64_t counts, int n) {
   constexpr std::uint64_t kBytes = 0x0101010101010101U;
   constexpr std::uint64_t kTops = kBytes << 7U;
@@ -54,7 +53,7 @@ constexpr CardKind card_at(std::uint64_t counts, int n) {
   return static_cast<CardKind>(std::countr_zero(reached_first) / 8 + std::countr_zero(reached_second) / 8);
 }
 
-// Ones gathered into a set of kinds, and back.
+// Converts ones to a set of kinds, and back.
 #if defined(__BMI2__)
 inline CardKinds gathered(std::uint64_t ones) { return CardKinds(_pext_u64(ones, kOnes)); }
 inline std::uint64_t spread(CardKinds kinds) { return _pdep_u64(kinds.bits(), kOnes); }

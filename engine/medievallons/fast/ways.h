@@ -6,10 +6,9 @@
 
 namespace roundtable::medievallons {
 
-// In how many ways a guild can be laid, of any kind: some cards of it, and as many Jesters as are needed or more. With
-// one card of its kind there are Jesters - 1 ways (or none), with two Jesters ways, with every higher number
-// Jesters + 1; and guilds of three Jesters or more. Added up for all kinds at once and without a branch: what somebody
-// holds no processor could guess.
+// Number of ways to lay a guild of any kind with at least three cards. With one card of its kind there are Jesters - 1
+// ways (or none), with two Jesters ways, with each further card Jesters + 1; plus guilds of three or more Jesters.
+// Computed for all kinds at once without branches, because hands are unpredictable.
 inline int ways_to_lay_any(Cards hand) {
   const int jesters = hand.count(kWild);
   const Cards others = hand.but(kWild);

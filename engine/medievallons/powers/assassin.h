@@ -4,8 +4,8 @@
 
 namespace roundtable::medievallons {
 
-// Choose a card in any guild on the table, one's own included; it goes to the discard pile. Without guilds to raid:
-// draw one.
+// Choose a card in any guild on the table, own ones included; it goes to the discard pile. Without guilds to raid: draw
+// one.
 struct Assassin : Power {
   static constexpr bool kRaids = true;
   static constexpr PowerWords kWords = {

@@ -6,8 +6,8 @@
 
 namespace roundtable::medievallons {
 
-// Take a random hand card from the player with the most, of several with the most from one of one's choice. Whoever has
-// strictly more than every other (or if no other has any, M28) draws one instead.
+// Take a random hand card from the player with the most; on a tie choose one of them. A player with strictly more than
+// all others draws one instead, also if no other has any (M28).
 struct Beggar : Power {
   static constexpr PowerWords kWords = {
       .does = "take a random card from whoever holds the most",
@@ -24,7 +24,7 @@ struct Beggar : Power {
     const Seats richest = richest_others(state);
     if (richest.empty()) return draw_instead(table, sink);
     if (richest.several()) return ask_target(table, richest);
-    beg_from(table, richest.lowest(), sink);  // nobody else could be meant: not even an entry
+    beg_from(table, richest.lowest(), sink);  // only one possible target: no entry
   }
 
   template <class S>
@@ -54,7 +54,7 @@ struct Beggar : Power {
   }
 
  private:
-  // The others with the most cards, if that is at least as many as the Beggar's own (M11) and more than none.
+  // The others with the most cards, if they have at least as many as the Beggar's user (M11) and more than none.
   static Seats richest_others(const State& state) {
     const auto& hands = state.secrets.hands.items;
     int most = 1;

@@ -5,7 +5,7 @@
 namespace roundtable::medievallons {
 
 // The next two players clockwise each give one hand card of their choice, both choosing at the same time. With two
-// players the other gives one, then one is drawn.
+// players the other gives one, then the user draws one.
 struct Noble : Power {
   static constexpr PowerWords kWords = {
       .does = "the next two players give you a card each",

@@ -4,7 +4,7 @@
 
 namespace roundtable::medievallons {
 
-// Take a card from any guild on the table, one's own included, into your hand. Without guilds to raid: draw one.
+// Take a card from any guild on the table, own ones included, into your hand. Without guilds to raid: draw one.
 struct Ranger : Power {
   static constexpr bool kRaids = true;
   static constexpr PowerWords kWords = {

@@ -4,9 +4,9 @@
 
 namespace roundtable::medievallons {
 
-// Use the power of any guild on the table, whoever owns it; not of a Jester or Witch guild. If there is no other,
-// reveal the top card of the deck onto the pile and use its power instead: another Witch reveals again, and an Artisan,
-// being on top, takes itself (M16).
+// Use the power of any guild on the table except Jester and Witch guilds. If there is no other, reveal the top card of
+// the deck onto the pile and use its power: another Witch reveals again, and an Artisan, being on top, takes itself
+// (M16).
 struct Witch : Power {
   static constexpr bool kCopied = false;
   static constexpr PowerWords kWords = {

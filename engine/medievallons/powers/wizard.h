@@ -35,8 +35,8 @@ struct Wizard : Power {
   }
 
  private:
-  // Two go down, seen by all; the third goes to the hand, seen by its owner alone. In this order, since whoever watches
-  // can reckon the two before they have to guess at the third.
+  // Two cards are discarded in public; the third goes to the hand, seen by its owner only. In this order: observers see
+  // two cards before they have to guess the third.
   template <class S>
   static void lay_down(State& state, CardKind top, S& sink) {
     OpenTable& table = state.table;
