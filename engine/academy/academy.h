@@ -4,12 +4,11 @@
 //
 // Rules and rulings A1-A40: docs/rules-academy.md. Options: 3, 4 or 5 players, or 2 with `two` = karadoc (a neutral
 // third squire) or lancelot (two squires each); `advanced` of lift, stepback, orderedreset; `variations` of knights,
-// bet, codex, scrolls, dragon, alms; `edition`, whose box is followed where the languages differ; `first`, the seat
-// that starts (default: drawn); `values`, what the box shows only in pictures.
+// bet, codex, scrolls, dragon, alms; `edition` for differences between the printed languages; `first`, the seat that
+// starts (default: drawn); `values` for numbers that the box shows only in pictures.
 //
-// Where to read: round.h is the table of contents; draft.h, lancelot.h, play.h, gallantry.h, scoring.h, codex.h, alms.h
-// and reset.h are its chapters; state.h is what lies on the table and in the hands; view.h is what a seat may know of
-// it.
+// Start at round.h, the table of contents. Its chapters are draft.h, lancelot.h, play.h, gallantry.h, scoring.h,
+// codex.h, alms.h and reset.h. state.h holds the table and the hands, view.h everything a seat may know.
 
 #include "engine/academy/fast/deal.h"
 #include "engine/academy/round.h"
@@ -21,8 +20,7 @@ namespace roundtable::academy {
 
 State start(const Options& options);
 
-// The legal answers of a seat: if it is asked, or if others are still choosing at the same time and it may change its
-// own.
+// The legal answers of a seat that is asked, or that may still change its simultaneous choice.
 inline Choices legal(const State& state, Seat seat);
 
 template <class S>
@@ -31,11 +29,11 @@ inline void take(State& state, Seat seat, Action action, S& sink);
 template <class S>
 inline Legality apply(State& state, Seat seat, Action action, S& sink);
 
-// Draws what is due; the state must wait for chance.
+// Draws the due outcome; the state must wait for chance.
 template <class Generator>
 Outcome draw(const State& state, Generator& rng);
 
-// Whether chance could have decided so, now.
+// Whether chance could draw this outcome now.
 bool is_possible(const State& state, const Outcome& outcome);
 
 template <class S>
@@ -47,7 +45,7 @@ struct Score {
   enum class Why : std::uint8_t { Points, Gallantry, Shared } why = Why::Points;
 };
 
-// The standing as it is now; the result once the game is over.
+// The current ranking; the result once the game is over.
 Score result(const State& state);
 
 // ---------------------------------------------------------------------------------------------------------------------
@@ -64,7 +62,7 @@ constexpr std::uint64_t answers(std::initializer_list<unsigned> numbers) {
 
 namespace detail {
 
-// The draft, playing and Gallantry's bonus are all that a plain game asks; the others are kept out of their way.
+// Rare questions, kept apart from those of a plain game: draft, playing and Gallantry's bonus.
 inline Choices legal_elsewhere(const State& state, Seat seat) {
   const OpenTable& table = state.table;
   if (!table.waiting.has(seat) && !(simultaneous(table.phase) && index(seat) < table.options.players)) return {};
@@ -111,7 +109,7 @@ void take_elsewhere(State& state, Seat seat, Action action, S& sink) {
 
 }  // namespace detail
 
-// What a seat may answer, for listing it and for checking it.
+// Legal answers of a seat, for listing and for checking.
 template <class As>
 inline auto answers(const State& state, Seat seat, As as) {
   const OpenTable& table = state.table;
@@ -126,7 +124,7 @@ inline auto answers(const State& state, Seat seat, As as) {
 
 inline Choices legal(const State& state, Seat seat) { return answers(state, seat, Listing()); }
 
-// Takes an answer that is known to be legal.
+// Applies an answer that is known to be legal.
 template <class S>
 inline void take(State& state, Seat seat, Action action, S& sink) {
   const Phase phase = state.table.phase;

@@ -6,8 +6,8 @@ namespace {
 
 constexpr std::size_t kSix = kLancelotDealt;
 
-// By which neighbours among six sorted cards are alike (bit i: i and i+1), the masks of three that are different piles:
-// of cards that are alike the earlier is taken first.
+// Distinct piles of three among six sorted cards, as masks, by which neighbours are equal (bit i: i and i+1). Of equal
+// cards the earlier is taken first.
 consteval std::array<std::uint64_t, 32> make_piles() {
   std::array<std::uint64_t, 32> piles{};
   for (unsigned alike = 0; alike < 32; ++alike) {
@@ -39,7 +39,7 @@ bool Choices::contains_pile(Action wanted) const {
       return false;
     three.add(card);
   }
-  // Three of a kind of which the box has only two make no pile.
+  // Three of a kind of which the box has only two are no pile.
   return three.size() == 3 && CardSet(set_).contains(three) && academy::three_cards(verb(), three) == wanted;
 }
 

@@ -26,7 +26,7 @@ enum class Verb : std::uint8_t {
   Assign
 };
 
-// One answer. What `answer` means depends on the verb: a card, a play, a track, a place, a squire, a value; for a lift
+// One answer. The verb decides the meaning of `answer`: a card, a play, a track, a place, a squire, a value; for a lift
 // squire * 8 + track. Splitting and assigning name three cards.
 class Action {
  public:
@@ -49,7 +49,7 @@ class Action {
   constexpr std::array<Card, 3> cards() const {
     return {card(), static_cast<Card>((bits_ >> 16U) & 0xFFU), static_cast<Card>(bits_ >> 24U)};
   }
-  // Nothing but that verb and an answer from 0 to 63.
+  // Whether this is that verb with an answer from 0 to 63 and nothing else.
   constexpr bool is_only(Verb wanted) const { return (bits_ & ~0x3F00U) == static_cast<std::uint32_t>(wanted); }
   // The same with another answer.
   constexpr Action with(int answer) const {
@@ -58,22 +58,22 @@ class Action {
   friend constexpr bool operator==(Action, Action) = default;
 
  private:
-  static constexpr std::uint32_t kForNeutral = 0x40000000U;  // no card has that number
+  static constexpr std::uint32_t kForNeutral = 0x40000000U;  // no card has this number
 
   constexpr explicit Action(std::uint32_t bits) : bits_(bits) {}
   std::uint32_t bits_ = 0;
 };
 static_assert(sizeof(Action) == 4);
 
-// All legal answers to one question, in a fixed order and without a list: small enough for two registers. What to keep
-// or play is the hand itself; for splitting and assigning the set is the six cards, and the answers are any three of
-// them, alike piles once; else it is a set of numbers.
+// All legal answers to one question in a fixed order, without a list; fits two registers. For keeping and playing the
+// set is the hand; for splitting and assigning it is the six cards, and the answers are the distinct piles of three;
+// otherwise it is a set of numbers.
 class Choices {
  public:
   Choices() = default;
   Choices(Verb verb, std::uint64_t set, bool for_neutral = false)
       : Choices(verb, set, for_neutral, std::popcount(set)) {}
-  // For those who know the size, and save the counting.
+  // For callers that know the size.
   Choices(Verb verb, std::uint64_t set, bool for_neutral, int size)
       : set_(set), question_(for_neutral ? Action(verb, 0).for_the_neutral() : Action(verb, 0)), size_(size) {}
   Choices(Verb verb, CardSet six) : set_(six.bits()), question_(verb, 0), size_(std::popcount(piles())) {}
@@ -90,7 +90,7 @@ class Choices {
     const int number = nth_bit(numbers(), which);
     return three_cards() ? pile(number) : question_.with(number);
   }
-  // One of them at random, all equally likely.
+  // A random one, all equally likely.
   template <class Generator>
   Action pick(Generator& rng) const {
     return (*this)[random_place(rng)];
@@ -101,7 +101,7 @@ class Choices {
     if (three_cards()) return contains_pile(wanted);
     return wanted.answer() < 64 && wanted.with(0) == question_ && ((set_ >> wanted.answer()) & 1U) != 0;
   }
-  // Whether that is one of to_keep or to_play.
+  // Whether the action is one of to_keep or to_play.
   static bool is_to_keep(Hand pack, Action wanted) { return wanted.is_only(Verb::Pick) && pack.offers(wanted.card()); }
   static bool is_to_play(Hand hand, Action wanted) {
     return wanted.is_only(Verb::Play) && hand.offers(Play{wanted.answer()});
@@ -139,7 +139,7 @@ class Choices {
 
   bool three_cards() const { return question_.verb() >= Verb::Split; }
   std::uint64_t numbers() const { return three_cards() ? piles() : set_; }
-  std::uint64_t piles() const;  // as masks over the six cards in order
+  std::uint64_t piles() const;  // masks over the six cards in order
   bool contains_pile(Action wanted) const;
   Action pile(int mask) const;
 
@@ -148,13 +148,13 @@ class Choices {
   int size_ = 0;
 };
 
-// What may be answered is said once (`answers`, academy.h), to one of these two. The first makes a list of it,
+// `answers` (academy.h) defines the legal answers once, for these two visitors. The first lists them,
 struct Listing {
   Choices to_keep(Hand pack) const { return Choices::to_keep(pack); }
   Choices to_play(Hand hand) const { return Choices::to_play(hand); }
   Choices any_of(const Choices& choices) const { return choices; }
 };
-// the second looks for one answer, which for cards takes no list.
+// the second checks one answer, without a list for cards.
 struct Checking {
   Action wanted;
 
@@ -168,11 +168,11 @@ struct Checking {
   static Legality only_if(bool legal) { return legal ? Legality::Legal : Legality::NotLegal; }
 };
 
-// Three of six cards as an action and back.
+// Converts three of six cards to an action and back.
 Action three_cards(Verb verb, CardSet three);
 CardSet cards_of(Action action);
 
-// What chance decided; which field counts depends on the phase it was drawn for.
+// A chance outcome. The phase decides which field is used.
 struct Outcome {
   Phase phase = Phase::First;
   Seat first{};

@@ -103,7 +103,7 @@ TEST(StepBack, CanReachSquareZeroWhereAllAreLast) {
 }
 
 TEST(Ruling, A4_StepBackAfterAllBonusesThirdThenSecondThenFirst) {
-  // All three on one square: they must come down in the same order.
+  // All three on one square: they must step back in the same order.
   auto game =
       Position(4, "stepback").disc(Gallantry, kChloe, 5).disc(Gallantry, kBert, 5).disc(Gallantry, kAnn, 5).scoring();
   game.then({"2 bonus king", "1 bonus king"});
@@ -112,7 +112,7 @@ TEST(Ruling, A4_StepBackAfterAllBonusesThirdThenSecondThenFirst) {
   EXPECT_EQ(game.stack(Gallantry, 4), (Numbers{kChloe, kBert, kAnn}));
 }
 
-// The French wording: each steps back at once after their own bonus.
+// The French wording: each steps back right after their own bonus.
 Row stepping_back_at_once(Row row, const std::array<bool, 3>& bonus_on_gallantry) {
   const Ranking ranking = row.ranking();
   int arrival = 100;
@@ -126,7 +126,7 @@ Row stepping_back_at_once(Row row, const std::array<bool, 3>& bonus_on_gallantry
   return row;
 }
 
-// All ways to stand on five squares, each arriving later on top or below, and to use the bonuses.
+// All positions on five squares, all stack orders and all uses of the bonuses.
 TEST(Ruling, A4_SteppingBackAtOnceGivesTheSameRanks) {
   int checked = 0;
   for (int code = 0; code < 2 * 5 * 5 * 5 * 5; ++code) {

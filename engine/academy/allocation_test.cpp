@@ -11,7 +11,7 @@ static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 512);
 static_assert(std::is_trivially_copyable_v<View>);
 
-// While a game is played without listeners nothing is taken from the heap.
+// A game without listeners allocates no memory.
 
 TEST(Allocation, TheCounterCounts) {
   std::string text;

@@ -1,8 +1,8 @@
 #pragma once
 
-// `alms`: at the very end the first on Charity gives an Education coat to the last and takes up to two small positive
-// coats from them; with four or more the second does so with the second to last, taking up to one. Name, give, take.
-// Editions differ in whom the second takes from, and in whether one may take less (A40).
+// `alms`: at the end the first on Charity gives an Education coat to the last and takes up to two small positive coats;
+// with four or more squires the second trades with the second to last, taking up to one. Order: name, give, take.
+// Editions differ in the second's partner and in whether taking is optional (A40).
 
 #include <bit>
 
@@ -16,7 +16,7 @@ inline bool can_be_taken(Coat coat) {
   return coat.value > 0 && coat.value <= kAlmsLimit && coat.track != Track::Quests;
 }
 
-// The values (as bits) the pauper holds that may be taken.
+// Values the pauper holds that may be taken, as bits.
 inline std::uint64_t takeable(const OpenTable& table) {
   std::uint64_t values = 0;
   table.ledger.each_held(table.pauper, [&](Coat coat) {
@@ -25,7 +25,7 @@ inline std::uint64_t takeable(const OpenTable& table) {
   return values;
 }
 
-// Of several coats of that value, the one earned first is taken: its track (A32).
+// The track of the coat that is taken: of several with that value the first earned (A32).
 inline Track taken_from(const OpenTable& table, int value) {
   Track track = kNoTrack;
   table.ledger.each_held(table.pauper, [&](Coat coat) {
@@ -34,10 +34,9 @@ inline Track taken_from(const OpenTable& table, int value) {
   return track;
 }
 
-// The Education coats of whoever gives. They give once and have taken nothing before: the coats are what they were
-// paid.
+// The giver's Education coats. Each gives once and before taking, so these are exactly the coats they were paid.
 struct Giveable {
-  std::uint64_t values = 0;  // without their sign, as bits
+  std::uint64_t values = 0;  // absolute values, as bits
   int count = 0;
 };
 inline Giveable giveable(const OpenTable& table) {
@@ -53,19 +52,19 @@ inline Giveable giveable(const OpenTable& table) {
 
 inline bool is_second_trade(const OpenTable& table) { return table.step == 1; }
 
-// In the English box the second gives to the second to last, but takes from the last, as the first did.
+// In the English box the second gives to the second to last but takes from the last.
 inline bool takes_from_last(const OpenTable& table) {
   return is_second_trade(table) && table.options.edition == Edition::English;
 }
 
-// Who gets the coat that is given, or kNoSquire: where several are last there is no second to last.
+// Receiver of the given coat, or kNoSquire: a shared last place leaves no second to last.
 inline Squire receiver(const OpenTable& table) {
   if (!takes_from_last(table)) return table.pauper;
   const Ranking ranking = table.tracks[Track::Charity].ranking();
   return ranking.starters(table.squires).size() > 1 ? kNoSquire : ranking.at(table.squires - 2);
 }
 
-// Whether what there is must be taken.
+// Whether taking is required while there is something to take.
 inline bool must_take(const OpenTable& table) {
   const Edition edition = table.options.edition;
   return edition == Edition::French || (edition != Edition::Common && is_second_trade(table));
@@ -87,8 +86,8 @@ void next_trade(State& state, S& sink) {
   begin_trade(state, sink);
 }
 
-// Who trades with whom; nobody on square 0 profits, and if several are last there the first names one and there is no
-// second to last (A23).
+// Sets the partners. A squire on square 0 never profits. If several are last there, the first names one and the second
+// does not trade (A23).
 template <class S>
 void begin_trade(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -109,7 +108,7 @@ void begin_trade(State& state, S& sink) {
   give_alms(state, sink);
 }
 
-// With `codex`, whoever chooses for the neutral has to look at its coats.
+// With `codex`, the player who chooses for the neutral sees its coats.
 inline void show_neutral_coats(OpenTable& table) {
   if (!table.options.has(Variation::Codex)) return;
   for (int round = 1; round <= kRounds; ++round) {
@@ -118,8 +117,8 @@ inline void show_neutral_coats(OpenTable& table) {
   }
 }
 
-// The almsgiver must give if they can (A22), and is asked if they have both kinds; with `codex`, where the kinds are
-// secret, if they have two or more coats, which everybody can count (A39).
+// Giving is required if possible (A22). The giver is asked if they have both kinds; with `codex`, where kinds are
+// secret, if they have two or more coats, a number that all can count (A39).
 template <class S>
 void give_alms(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -133,7 +132,7 @@ void give_alms(State& state, S& sink) {
   ask_next_take(state, sink);
 }
 
-// Who saw the value of a coat that was given: giver (if they chose for themselves, or for the neutral) and receiver.
+// Seats that see the value of a given coat: the giver, or the player who chose for the neutral, and the receiver.
 inline Seats see_gift(const OpenTable& table, const Trade& gift) {
   Seats sees;
   if (gift.from != table.options.neutral()) sees.add(table.options.owner(gift.from));
@@ -142,7 +141,7 @@ inline Seats see_gift(const OpenTable& table, const Trade& gift) {
   return sees;
 }
 
-// With `codex` only those concerned see which it was (A37).
+// With `codex` only giver and receiver see the value (A37).
 template <class S>
 void give_coat(State& state, int value, bool asked, S& sink) {
   OpenTable& table = state.table;
@@ -159,13 +158,13 @@ void give_coat(State& state, int value, bool asked, S& sink) {
   }
 }
 
-// What may be answered: one of these values, or none where that is allowed.
+// Legal answers: one of these values, or none where that is allowed.
 inline Choices take_choices(const OpenTable& table, std::uint64_t values) {
   const std::uint64_t none = must_take(table) ? 0 : std::uint64_t{1} << Action::kNone;
   return {Verb::Take, values | none, table.almsgiver == table.options.neutral()};
 }
 
-// One value that must be taken is no choice (A30).
+// A single value that must be taken is taken automatically (A30).
 template <class S>
 void ask_next_take(State& state, S& sink) {
   OpenTable& table = state.table;

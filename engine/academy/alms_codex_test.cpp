@@ -1,4 +1,4 @@
-// `alms` with `codex`: what kinds of Education coats somebody holds is a secret, and trading must not tell.
+// `alms` with `codex`: the kinds of Education coats are secret, and trading must not reveal them.
 
 #include "engine/academy/position.h"
 
@@ -80,7 +80,7 @@ TEST(Ruling, A39_WithoutCodexOneKindIsNoQuestion) {
   EXPECT_EQ(game.coats(kAnn), "education -3");
 }
 
-// Whoever chooses for the neutral looks at its coats, and at no others.
+// The player who chooses for the neutral sees its coats and no others.
 TEST(Ruling, A39_TheNeutralsCoatsAreSeenByWhoeverChoosesForIt) {
   auto game = Position(2, "karadoc alms codex")
                   .round(6)

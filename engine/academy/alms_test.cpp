@@ -191,7 +191,7 @@ TEST(Ruling, A23_OneOnSquareZeroIsLastAndTheNextSecondToLast) {
   game.then({"2 take 3"});
   EXPECT_EQ(game.asks(), "3 take");
   game.then({"3 take 2"});
-  // Chloe and Dov also got rid of this round's Education coats, -1 and -3.
+  // Chloe and Dov also gave away this round's Education coats, -1 and -3.
   EXPECT_EQ(game.points(), (Numbers{-1, -3, 3, 2}));
 }
 

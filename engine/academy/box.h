@@ -8,17 +8,16 @@ enum class Suit : std::uint8_t { Charity, Education, Gallantry, King, Quests, Sw
 
 constexpr std::string_view kSuitLetters = "CEGKQS";
 
-// A kind of card, such as S4. It is named by the lowest bit of its kind in a CardSet, so that it is found there without
-// a search.
+// A kind of card, such as S4. Its number is the lowest bit of its kind in a CardSet, so no lookup is needed.
 enum class Card : std::uint8_t {};
 constexpr Card kNoCard{0xFF};
 
-// A way to play a card: the card itself, or a sword on Tournaments (12 further up than the same sword on Jousts).
+// A way to play a card: the card itself, or a sword on Tournaments (its number on Jousts plus 12).
 enum class Play : std::uint8_t {};
 
 namespace deck {
 
-// The box: how many copies of each value. Suits in letter order, values upwards, copies side by side.
+// Copies of each value in the box. Suits in order of letters, values ascending, copies adjacent.
 struct Group {
   Suit suit;
   std::uint8_t value;

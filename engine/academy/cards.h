@@ -21,12 +21,11 @@ constexpr Play play_of(Card card, Track track) {
 }
 
 std::string text_of(Card card);
-// The card written there, or kNoCard.
+// Parses a card; kNoCard for any other text.
 Card card_from(std::string_view text);
 
-// Some of the 52 cards. Copies of one kind are alike, so each kind has as many bits as the box has copies and they are
-// filled from below: equal hands are equal numbers, the distinct kinds are one mask away, and a uniformly chosen bit is
-// a uniformly chosen physical card.
+// A multiset of the 52 cards. Each kind has as many bits as the box has copies, filled from below: equal hands are
+// equal numbers, one mask gives the distinct kinds, and a uniformly chosen bit is a uniformly chosen physical card.
 class CardSet {
  public:
   CardSet() = default;
@@ -54,7 +53,7 @@ class CardSet {
     for (const Card card : cards) remove(card);
   }
   bool contains(CardSet cards) const { return (cards.bits_ & ~bits_) == 0; }
-  // The n-th physical card, in suit and value order.
+  // The n-th physical card, by suit and value.
   Card at(int n) const {
     return Card{deck::kTables.low[static_cast<std::size_t>(nth_bit(bits_, static_cast<unsigned>(n)))]};
   }
@@ -63,7 +62,7 @@ class CardSet {
   CardSet at_least(int value) const { return CardSet(bits_ & deck::kTables.at_least[static_cast<std::size_t>(value)]); }
   friend bool operator==(CardSet, CardSet) = default;
 
-  // Every physical card, in suit and value order.
+  // Every physical card, by suit and value.
   class Iterator {
    public:
     explicit Iterator(std::uint64_t bits) : bits_(bits) {}
@@ -95,7 +94,7 @@ class CardSet {
   std::uint64_t bits_ = 0;
 };
 
-// `E3,G5,K4`, in suit and value order.
+// `E3,G5,K4`, by suit and value.
 std::string text_of(CardSet cards);
 
 template <class Generator>

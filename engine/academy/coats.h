@@ -5,7 +5,7 @@
 
 namespace roundtable::academy {
 
-// A point token: which track paid it, and how much.
+// A point token: its track and its value.
 struct Coat {
   Track track;
   int value;
@@ -15,34 +15,34 @@ struct Coat {
 // An Education coat that this viewer has not seen (`codex`).
 constexpr std::int8_t kHiddenValue = -128;
 
-// A coat that changed hands by `alms`: the earliest of that track and value its owner had.
+// A coat that changed hands by `alms`: the earliest of that track and value of its owner.
 struct Trade {
   Squire from;
   Squire to;
   std::int8_t value;
   Track track : 4;
-  bool asked : 1;  // whoever speaks for the giver chose which
+  bool asked : 1;  // the giver, or the player speaking for it, chose the coat
   friend bool operator==(const Trade&, const Trade&) = default;
 };
 
-// Every coat of the game: what each track paid to each squire in each round, and what alms moved afterwards.
+// All coats of the game: payments by track, squire and round, and the trades of `alms`.
 class Ledger {
  public:
-  // A squire's coats of one track in one round: none if 0. King's Service may pay twice (`scrolls`).
+  // A squire's coat of one track in one round; 0: none. King's Service may pay twice (`scrolls`).
   PerSquire<std::int8_t>& paid(Track track, int round) { return rows_[row(track, round)]; }
   const PerSquire<std::int8_t>& paid(Track track, int round) const { return rows_[row(track, round)]; }
   void pay_king_twice(int round) { king_twice_ |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(round)); }
 
   bool king_paid_twice(int round) const { return ((king_twice_ >> static_cast<unsigned>(round)) & 1U) != 0; }
 
-  // Points that a position says a squire has, without saying by which coats.
+  // Points given by a position without coats.
   PerSquire<std::int8_t>& brought() { return brought_; }
   const PerSquire<std::int8_t>& brought() const { return brought_; }
 
   FixedVector<Trade, 5>& trades() { return trades_; }
   const FixedVector<Trade, 5>& trades() const { return trades_; }
 
-  // Calls visit(coat) for each coat the squire was paid, in the order earned; those given away included.
+  // Calls visit(coat) for each coat the squire was paid, in the order earned, including those given away.
   template <class Visit>
   void each_paid(Squire squire, Visit visit) const {
     const auto one = [&](Track track, int round) {
@@ -63,7 +63,7 @@ class Ledger {
   // Calls visit(coat) for each coat the squire holds, in the order earned or taken.
   template <class Visit>
   void each_held(Squire squire, Visit visit) const {
-    bool unclear = false;  // a coat was given that this viewer has not seen: any Education coat may be the one
+    bool unclear = false;  // a coat was given unseen by this viewer: any Education coat may be the one
     for (const Trade& trade : trades_) unclear |= trade.from == squire && trade.value == kHiddenValue;
     const auto each_seen = [&](auto look) {
       each_paid(squire, [&](Coat coat) {
@@ -72,7 +72,7 @@ class Ledger {
       });
     };
     const auto bit = [](int trade) { return 1U << static_cast<unsigned>(trade); };
-    unsigned face_down = 0;  // the trades whose coat this viewer sees only now: it lay face down before
+    unsigned face_down = 0;  // trades whose coat this viewer sees only now
     for (int i = 0; i < trades_.size(); ++i) {
       if (trades_[i].from != squire) continue;
       face_down |= bit(i);
@@ -80,7 +80,7 @@ class Ledger {
         if (coat == Coat{trades_[i].track, trades_[i].value}) face_down &= ~bit(i);
       });
     }
-    unsigned gone = 0;  // the trades that have been found among their coats
+    unsigned gone = 0;  // trades already matched with a coat
     each_seen([&](Coat coat) {
       for (int i = 0; i < trades_.size(); ++i) {
         const Trade& trade = trades_[i];
@@ -97,7 +97,7 @@ class Ledger {
     }
   }
 
-  // What each squire's coats are worth together.
+  // Sum of each squire's coats.
   PerSquire<std::int16_t> points() const {
     PerSquire<std::int16_t> sums{};
     const auto add = [&](const PerSquire<std::int8_t>& row) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// `codex`: tokens lie face down, one a squire: a -3, a -1, the rest 0. An Education card gives a look at one; when
-// Education scores, each takes one, the first in rank first.
+// `codex`: one face-down token a squire: a -3, a -1, the rest 0. An Education card gives a look at one. When Education
+// scores, each squire takes one in order of rank.
 
 #include "engine/academy/round.h"
 
@@ -41,7 +41,7 @@ inline Squire token_chooser(const OpenTable& table, int n) {
   return kNoSquire;
 }
 
-// The places with a token, as bits.
+// Places with a token, as bits.
 inline std::uint64_t places(const OpenTable& table) {
   return ((1U << static_cast<unsigned>(table.squires)) - 1U) << 1U;
 }
@@ -51,7 +51,7 @@ inline std::uint64_t free_places(const OpenTable& table) {
   return places(table) & ~taken;
 }
 
-// Zeros go back, which everybody sees; the others are kept as coats (A16).
+// Zeros are given back in public; the others are kept as coats (A16).
 template <class S>
 void keep_tokens(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -94,7 +94,7 @@ void ask_next_token(State& state, S& sink) {
   const int count = table.squires;
   if (table.step == count) return keep_tokens(state, sink);
   ask(table, Phase::TakeToken, token_chooser(table, table.step));
-  if (table.step == count - 1) {  // the last one is no choice (A30)
+  if (table.step == count - 1) {  // the last one is automatic (A30)
     const Choices only(Verb::Codex, free_places(table), table.acting == table.options.neutral());
     tell_entry(sink, table.speaker[table.acting], only[0], true);
     take_token(state, only[0].answer(), sink);

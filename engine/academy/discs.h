@@ -4,15 +4,15 @@
 
 namespace roundtable::academy {
 
-// Where a disc stands: its square, and within it who came later lies higher. The arrival number counts every move of
-// the game (at most 162 with five squires), so two discs on one square never share one; square 0 knows no order, there
-// every disc is 0. Comparing two discs is comparing two numbers.
+// A disc's square and arrival number; on the same square the later arrival is higher. Arrivals count all moves of the
+// game (at most 162 with five squires), so two discs on one square never share one. On square 0, which has no order,
+// every disc is 0. Discs compare as numbers.
 class Disc {
  public:
   constexpr Disc() = default;
   constexpr Disc(int square, int arrival) : Disc(square == 0 ? Disc() : arrived(square, arrival)) {}
 
-  // On a square that is not 0.
+  // On a square other than 0.
   static constexpr Disc arrived(int square, int arrival) {
     Disc disc;
     disc.key_ = static_cast<std::uint16_t>((square << 8) | arrival);
@@ -42,7 +42,7 @@ class Row {
   friend bool operator==(const Row&, const Row&) = default;
 
  private:
-  Disc discs_[8] = {};  // five, and spare ones on square 0: eight are found without a multiplication
+  Disc discs_[8] = {};  // five, plus spare ones on square 0: a power of two finds a row without multiplication
 };
 
 }  // namespace roundtable::academy

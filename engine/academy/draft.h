@@ -1,13 +1,13 @@
 #pragma once
 
 // Bets (`bet`) and the draft: keep a card, pass the rest, until each has kept five. Karadoc's neutral keeps the highest
-// card passed to it, which chance picks if there are several.
+// card passed to it; chance breaks ties.
 
 #include "engine/academy/round.h"
 
 namespace roundtable::academy {
 
-// In playing order each squire names a track (A13, A36).
+// Each squire names a track in playing order (A13, A36).
 template <class S>
 void ask_next_bet(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -34,7 +34,7 @@ void begin_draft(State& state, S& /*sink*/) {
   ask_all(state.table, Phase::Draft);
 }
 
-// Each hands their pack on, left or right.
+// Passes all packs left or right.
 template <class S>
 void hand_on_packs(State& state, S& sink) {
   OpenTable& table = state.table;
@@ -57,7 +57,7 @@ void hand_on_packs(State& state, S& sink) {
   step == 1 ? table.packs.go_left(table.squires) : table.packs.go_right(table.squires);
 }
 
-// A card leaves a pack for good.
+// Removes a card from a pack.
 template <class S>
 void tell_kept(const OpenTable& table, Squire squire, Card card, S& sink) {
   if constexpr (S::kListens) {
@@ -70,7 +70,7 @@ void tell_kept(const OpenTable& table, Squire squire, Card card, S& sink) {
   }
 }
 
-// Everybody has kept five: these are their hand now.
+// After five cards: the kept cards become the hands.
 template <class S>
 void end_draft(State& state, S& sink) {
   state.table.step = 0;
@@ -95,7 +95,7 @@ inline void all_have_kept(State& state, S& sink) {
   }
 }
 
-// The fifth card is no choice (A30).
+// The fifth card is automatic (A30).
 template <class S>
 void keep_last(State& state, S& sink) {
   for (int i = 0; i < state.table.options.players; ++i) {
@@ -117,7 +117,7 @@ void end_draft_step(State& state, S& sink) {
   table.step < kDealt - 1 ? ask_all(table, Phase::Draft) : keep_last(state, sink);
 }
 
-// The pack a seat chooses from: if it has chosen already and changes its mind, with that card back in it.
+// The pack a seat chooses from. If it changes its choice, the chosen card is back in it.
 inline Hand pack_to_choose_from(const State& state, Seat seat) {
   const Squire squire{static_cast<std::uint8_t>(seat)};
   const Hand pack = state.secrets.hands[state.table.packs[squire]];
@@ -126,7 +126,7 @@ inline Hand pack_to_choose_from(const State& state, Seat seat) {
   return pack.with(state.secrets.picks[squire][state.table.step]);
 }
 
-// A seat's choice, which it may change until the last one is in: only then anybody hears of them, in seat order.
+// Stores a seat's choice, which it may change until all are in. They are then reported in seat order.
 template <class S>
 inline void choose_card(State& state, Seat seat, Card card, S& sink) {
   OpenTable& table = state.table;
@@ -153,7 +153,7 @@ void keep_for_neutral(State& state, Card card, S& sink) {
   end_draft_step(state, sink);
 }
 
-// What the neutral may keep: the highest cards passed to it.
+// Cards the neutral may keep: the highest ones passed to it.
 inline CardSet neutral_candidates(const State& state) {
   const CardSet pack = state.secrets.hands[state.table.packs[state.table.options.neutral()]].cards();
   return pack.at_least(pack.best_value());

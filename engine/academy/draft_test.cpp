@@ -9,7 +9,7 @@ constexpr std::string_view kDraftDeal = "* deal C2,E2,G2,K2,Q2 C3,E3,G3,K3,Q3 C4
 
 TestGame three_dealt(int round) { return Position(3).round(round).dealing().then({kDraftDeal}); }
 
-// The whole draft of round 1: each keeps one, the rest goes left.
+// The whole draft of round 1; packs go left.
 TestGame three_drafted() {
   return three_dealt(1).then({"0 pick C2", "1 pick E3", "2 pick G4", "0 pick E4", "1 pick K2", "2 pick Q3", "0 pick K3",
                               "1 pick K4", "2 pick E2", "0 pick G2", "1 pick G3", "2 pick Q4"});
@@ -167,7 +167,7 @@ TEST(Ruling, A26_HandsAreSecret) {
   EXPECT_EQ(text_of(game.seen_from(kAnn).hands[squire_number(kAnn)]), "C2,C4,E4,G2,K3");
   EXPECT_EQ(text_of(game.seen_from(kAnn).hands[squire_number(kBert)]), "");
   EXPECT_EQ(text_of(game.seen_by_spectator().hands[squire_number(kAnn)]), "");
-  // A pick that others have not answered yet shows in its maker's view only.
+  // A pick is visible only in its maker's view until all have picked.
   auto drafting = three_dealt(1);
   const View before = drafting.seen_from(kBert);
   drafting.then({"0 pick C2"});

@@ -5,7 +5,7 @@
 namespace roundtable::academy {
 namespace {
 
-// In round 6, with coats of value 2 from Jousts in that many rounds.
+// Round 6, with a Jousts coat of 2 in that many rounds.
 Position with_coats(int players, std::initializer_list<int> counts, std::string_view rules = "dragon") {
   Position position(players, rules);
   int squire = 0;
@@ -110,7 +110,7 @@ TEST(Ruling, A20_CodexZerosAreNoCoats) {
 }
 
 TEST(Ruling, A20_AlmsCannotTakeTheQuestsCoat) {
-  // Bert, last on Charity, holds a Quests coat of 2 and nothing else that could be taken.
+  // Bert, last on Charity, holds a Quests coat of 2 and no coat that may be taken.
   auto game = Position(3, "dragon alms")
                   .round(6)
                   .coat(kBert, King, 12, 3)

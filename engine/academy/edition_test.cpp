@@ -1,4 +1,4 @@
-// `edition`: where the printed languages differ (A40), box by box.
+// `edition`: differences between the printed languages (A40).
 
 #include "engine/academy/position.h"
 
@@ -9,7 +9,7 @@ std::string in_box(std::string_view rules, std::string_view edition) {
   return std::string(rules) + " " + std::string(edition);
 }
 
-// Ann is carried to square 8 of King's Service by a bonus; from there a card takes her to 12.
+// A bonus carries Ann to square 8 of King's Service; from there a card takes her to 12.
 TestGame carried_past_six(std::string_view edition) {
   return Position(3, in_box("scrolls", edition))
       .row(Gallantry, {2, 0, 0})
@@ -43,7 +43,7 @@ TEST(Edition, FrenchBetsTakeNoScrollEither) {
   EXPECT_TRUE(game.events(Kind::ScrollTaken).empty());
 }
 
-// She stands beyond the scroll of 6, which only she passed, and it still lies there.
+// She is beyond the scroll of 6, which still lies there; only she passed it.
 Position beyond_six() {
   return Position(3, "scrolls french")
       .row(King, {8, 4, 0})

@@ -145,7 +145,7 @@ TEST(Ruling, A15_SquareZeroChoosesLastInTurnOrder) {
   EXPECT_EQ(game.asks(), "3 codex");
   game.then({"3 codex 4"});
   EXPECT_EQ(game.paid(Education), (Numbers{0, 0, -3, -1}));
-  // From the first player on, whatever the seat numbers.
+  // From the first player, regardless of seat numbers.
   auto all = Position(5, "codex").first(kChloe).tokens("0,-3,0,-1,0").scoring();
   all.then({"2 codex 1", "3 codex 2", "4 codex 3", "0 codex 4"});
   EXPECT_EQ(all.log().back(), "1! codex 5");
@@ -161,7 +161,7 @@ TEST(Ruling, A16_TakerSeesTheTokenOthersOnlyWhoReturnedAZero) {
     return int{seen.table.ledger.paid(Education, 1)[squire_number(squire)]};
   };
   EXPECT_EQ(education(game.seen_from(kBert), kBert), -3);
-  // Ann knows that Bert and Dov kept a coat each, not which.
+  // Ann knows that Bert and Dov each kept a coat, not which.
   EXPECT_EQ(education(game.seen_from(kAnn), kAnn), 0);
   EXPECT_EQ(education(game.seen_from(kAnn), kBert), kHiddenValue);
   EXPECT_EQ(education(game.seen_from(kAnn), kChloe), 0);

@@ -1,5 +1,4 @@
-// The end of the game: who wins, and ties. Where nothing else is said every squire stands on square 0 of Education and
-// Charity and so pays 3 and 10.
+// The winner and ties. Unless set otherwise, every squire is on square 0 of Education and Charity and so pays 3 and 10.
 
 #include "engine/academy/position.h"
 
@@ -25,7 +24,7 @@ TEST(Ending, NothingCanBeChosenAnyMore) {
 }
 
 TEST(Ruling, A1_TieGoesToTheHigherOnGallantryAtTheEnd) {
-  // Chloe is first of the scoring, but Ann's bonus puts her on top.
+  // Chloe is first of the scoring; Ann's bonus puts her on top.
   auto game = Position(3).round(6).row(Gallantry, {3, 0, 5}).scoring().then({"0 bonus gallantry", "2 bonus king"});
   EXPECT_EQ(game.stack(Gallantry, 5), (Numbers{kChloe, kAnn}));
   EXPECT_EQ(game.scores(), (Numbers{-13, -13, -13}));

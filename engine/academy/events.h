@@ -6,8 +6,8 @@
 
 namespace roundtable::academy {
 
-// Something that happened, for logs and animation. The fields that apply depend on the kind; those a viewer may not see
-// (`card`, `cards`, `value`) are blotted out by seen_by.
+// Something that happened, for logs and animation. The kind decides which fields are used. seen_by removes fields a
+// viewer may not see (`card`, `cards`, `value`).
 struct Event {
   enum class Kind : std::uint8_t {
     RoundBegins,    // value: the round; squire: the first to play; other: in Lancelot, one of the first player's
@@ -21,7 +21,7 @@ struct Event {
     Assigned,       // squire, cards
     Played,         // squire, card, track
     Moved,          // squire, track, from, to, why
-    CupMoved,       // value: where it stands, as in OpenTable
+    CupMoved,       // value: its square, as in OpenTable
     ScrollTaken,    // squire, value: 6 or 12
     Peeked,         // squire, from: the place, value
     Lifted,         // squire, track
@@ -54,7 +54,7 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-// The event as that viewer may know it.
+// The event as the viewer may know it.
 Event seen_by(const Event& event, Viewer viewer);
 
 void write_json(JsonWriter& out, const Options& options, const Event& event);

@@ -1,7 +1,8 @@
 #pragma once
 
-// Gallantry pays in moves: third, second and first move one of their discs 1, 2 and 3 squares. With `bet` the track was
-// named beforehand and the squares count for each card played on it. `lift` comes just before, `stepback` just after.
+// Gallantry pays in moves: third, second and first move one of their discs 1, 2 and 3 squares. With `bet` the track is
+// the one named before, and the squares count for each card played on it. `lift` comes just before, `stepback` just
+// after.
 
 #include "engine/academy/moves.h"
 #include "engine/academy/round.h"
@@ -39,7 +40,7 @@ void lift(State& state, Action action, S& sink) {
   score_gallantry(state, sink);
 }
 
-// Each who was on the podium pays a square, even if their bet moved nothing (A4, A14).
+// Each squire on the podium steps back, even if their bet moved nothing (A4, A14).
 template <class S>
 void step_back(OpenTable& table, S& sink) {
   for (const Squire squire : table.podium) {
@@ -61,7 +62,7 @@ inline int cards_played_on(const OpenTable& table, Squire squire, Track track) {
   return count;
 }
 
-// One move of (1, 2 or 3) times the cards played on the track named.
+// One move of 1, 2 or 3 squares times the cards played on the named track.
 template <class S>
 void pay_bets(OpenTable& table, S& sink) {
   for (int i = 0; i < 3; ++i) {

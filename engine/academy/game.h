@@ -10,19 +10,19 @@
 namespace roundtable::academy {
 
 void write_result(JsonWriter& out, const State& state);
-// Everything a page needs to draw the table for that viewer, and for each legal choice what it would do.
+// Everything a page needs to draw the viewer's table, with the effects of each legal choice.
 void write_view(JsonWriter& out, const View& view);
-// The event in plain English, or empty if there is nothing to say.
+// The event in English; empty if there is nothing to say.
 std::string sentence(const Options& options, const Event& event);
 
 struct Academy;
-// A game that begins in the middle: docs/position.md.
+// Positions: docs/position.md.
 SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink);
 Sayable sayable(const State& state);
 void write_position(JsonWriter& out, const State& state);
 std::vector<Refusal> refusals(const State& state, Seat seat);
 
-// Medieval Academy as the rest of the house knows it.
+// Medieval Academy as a Game.
 struct Academy {
   static constexpr std::string_view kName = "academy";
   static constexpr std::string_view kTitle = "Medieval Academy";

@@ -1,12 +1,11 @@
 #include "engine/academy/imagine.h"
 
-// How a state is imagined. The cards that a viewer cannot see lie in places (imagine_places): what another squire kept
-// at some step of the draft, or what is still in a pack. A pack that the viewer has held is known; whatever was taken
-// from it between two looks, or since the last, is a known group of cards in an unknown order. All other places are
-// filled from the pool, the cards of the deck that the viewer has never held. Cards that have been played came out of
-// one of their owner's places: the owner's ways to have got them are listed (imagine_ways), every choice of ways is
-// weighed by the number of arrangements it leaves, and one is drawn by that weight (imagine_played); then the rest is
-// filled at random (imagine_draft). Lancelot's cards, and the codex, have chapters of their own.
+// Imagining a state. Cards hidden from the viewer lie in places (imagine_places): a card that another squire kept at
+// some step of the draft, or the rest of a pack. A pack that the viewer has held is known; the cards taken from it
+// since form a known group in unknown order. All other places are filled from the pool: the cards that the viewer has
+// never held. A played card came from one of its owner's places: imagine_ways lists the possible origins,
+// imagine_played weights each combination by the number of arrangements it leaves and draws one, and imagine_draft
+// fills the rest at random. Lancelot's cards and the codex have their own files.
 
 namespace roundtable::academy {
 

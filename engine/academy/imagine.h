@@ -1,6 +1,6 @@
 #pragma once
 
-// The chapters of imagine. Each fills in what the viewer cannot know of one matter.
+// The parts of imagine. Each fills in one kind of hidden information.
 
 #include "engine/academy/view.h"
 

@@ -5,9 +5,9 @@
 #include "engine/academy/imagine_samples.h"
 #include "engine/core/properties.h"
 
-// Every physical arrangement that a view allows is equally likely. Here the arrangements are found the slow way: 52
-// numbered cards, each pack followed through the draft, every card tried in every place, or a card drawn for each place
-// and everything thrown away that contradicts the view.
+// Every physical arrangement that a view allows must be equally likely. The test finds them the slow way: 52 numbered
+// cards, each pack followed through the draft, and either every card tried in every place, or random cards with
+// rejection.
 
 namespace roundtable::academy {
 
@@ -42,14 +42,14 @@ class Arrangements {
     }
   }
 
-  // All of them, by what each squire kept in order, with how many there are.
+  // All arrangements with their numbers, named by the cards each squire kept in order.
   Weights all() {
     random_ = nullptr;
     follow(0);
     return std::move(found_);
   }
 
-  // Some of them, all equally likely.
+  // A uniform sample of them.
   Weights some(int samples, std::uint64_t seed) {
     Rng rng(seed);
     random_ = &rng;
@@ -57,7 +57,7 @@ class Arrangements {
     return std::move(found_);
   }
 
-  // The same name for the arrangement in a state.
+  // The name of a state's arrangement.
   std::string name(const State& state) const {
     std::string text;
     for (int squire = 0; squire < count_; ++squire) {
@@ -122,7 +122,7 @@ class Arrangements {
     });
   }
 
-  // What is left in the pack; one that the viewer never held is only drawn, there would be too many.
+  // The rest of the pack. For a pack that the viewer never held it is drawn, because there would be too many.
   void leave(int pack, int step, bool known, std::vector<Physical> cards) {
     if (known || step == kDealt) {
       rest_[pack] = std::move(cards);
@@ -146,7 +146,7 @@ class Arrangements {
     return set;
   }
 
-  // Karadoc's neutral kept one of the highest of what it held.
+  // Karadoc's neutral kept one of the highest cards it held.
   bool neutral_kept_a_highest() const {
     for (int step = 0; neutral() >= 0 && step < kept_by(neutral()); ++step) {
       const int pack = pack_of(neutral(), step);
@@ -164,7 +164,7 @@ class Arrangements {
     return true;
   }
 
-  // The ways to say which of the kept cards have been played.
+  // Number of ways to choose which kept cards have been played.
   double ways_to_have_played(int squire) const {
     double ways = 1;
     for (const auto& [card, times] : played_[squire]) {
@@ -196,8 +196,8 @@ class Arrangements {
   const View& view_;
   const OpenTable& table_;
   int count_;
-  std::map<Card, int> played_[kMaxSquires];   // how often by each of the others
-  double most_ = 1;                           // ways to say which of the kept cards those were
+  std::map<Card, int> played_[kMaxSquires];   // by each other squire
+  double most_ = 1;                           // ways to choose which kept cards those were
   std::vector<Physical> unused_;              // never seen by the viewer
   std::vector<Physical> looks_[kMaxSquires];  // each pack as the viewer first saw it
   Physical kept_[kMaxSquires][kDealt] = {};
@@ -234,7 +234,7 @@ void check_against_some(const State& state, Viewer viewer) {
 
 class ImagineCards : public testing::TestWithParam<int> {};
 
-// Three squires have seen every pack by the third step of the draft, so what is left open is little.
+// With three squires every pack has been seen by the third step, so few arrangements remain.
 TEST_P(ImagineCards, DraftOfThree) {
   const int step = GetParam() % 2 + 2;
   const State state =
@@ -274,7 +274,7 @@ INSTANTIATE_TEST_SUITE_P(Academy, ImagineCards, testing::Range(0, 6));
 
 class ImagineEarly : public testing::TestWithParam<int> {};
 
-// Too many to list: the same draws made by throwing cards into places until they fit.
+// Too many to list: compares with rejection sampling.
 TEST_P(ImagineEarly, SeatsAndSpectators) {
   const int mode = GetParam() % 4;
   const bool drafting = GetParam() < 4;

@@ -4,8 +4,8 @@ namespace roundtable::academy {
 
 namespace {
 
-// `codex`: for each round whose two Education coats the viewer cannot tell apart, which is the -3; and what was given
-// away unseen. All ways that fit what alms has shown are equally likely.
+// `codex`: for each round whose two Education coats the viewer cannot distinguish, draws which is the -3, and the
+// values of unseen gifts. All arrangements that fit the trades of `alms` are equally likely.
 class CoatImagination {
  public:
   CoatImagination(OpenTable& table, Rng& rng) : table_(table), rng_(rng) {}
@@ -32,7 +32,7 @@ class CoatImagination {
     Squires holders;
   };
 
-  // The bits say who of the two got the -3, then whether a gift was the -3.
+  // The bits say which squire got the -3, then whether a gift was the -3.
   void lay(unsigned arrangement) {
     for (const Hidden& hidden : hidden_) {
       bool three = (arrangement & 1U) != 0;
@@ -48,7 +48,8 @@ class CoatImagination {
     }
   }
 
-  // Nobody gave what they had not. Whether they were asked says nothing: that depends on how many they had (A39).
+  // A squire can only give a coat it has. Whether it was asked tells nothing: that depends on the number of coats
+  // (A39).
   bool fits() const {
     for (const Trade& gift : table_.ledger.trades()) {
       if (gift.track == Track::Education && !had(gift.from, gift.value)) return false;

@@ -6,8 +6,8 @@ namespace roundtable::academy {
 
 namespace {
 
-// Cards drawn one after another, all equally likely, out of a set. Each six random bits name a card of the deck or
-// none; those not in the set, or no more, are passed over without a branch.
+// Draws cards of a set one after another, all equally likely. Each six random bits name a card of the deck or none;
+// cards outside the set are skipped without a branch.
 class Drawn {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): the cards are written as far as they are read
@@ -63,13 +63,13 @@ class DraftImagination {
       while (!neutral_kept_the_best());
     }
     if (table_.phase == Phase::Draft) choose_in_secret();
-    // Turned over, but not played yet.
+    // Revealed, but not played yet.
     if (table_.phase == Phase::NeutralSword) hands_[table_.options.neutral()].add(table_.neutral_sword);
     each_squire(table_, [&](Squire squire) { secrets_.hands[squire] = Hand(hands_[squire]); });
   }
 
  private:
-  // Where a squire's played cards came from.
+  // Origin of a squire's played cards.
   struct Source {
     std::uint64_t groups = 0;
     CardSet pool;
@@ -94,7 +94,7 @@ class DraftImagination {
   void keep(int other, int step, Card card) {
     secrets_.picks[places_.others[other].squire][static_cast<std::size_t>(step)] = card;
   }
-  // The same for a card that has not been played; after the draft it is still in hand.
+  // The same for an unplayed card; after the draft it is still in hand.
   void hold(int other, int step, Card card) {
     keep(other, step, card);
     if (now_ == kDealt) hands_[places_.others[other].squire].add(card);
@@ -158,7 +158,7 @@ class DraftImagination {
     });
   }
 
-  // Cards left in a pack that the viewer has not seen yet.
+  // Unseen cards left in a pack.
   std::uint8_t unseen_rest(Squire pack) const {
     for (int step = 0; step <= now_; ++step) {
       if (holder_of(table_, pack, step) == viewer_) return 0;
@@ -166,7 +166,7 @@ class DraftImagination {
     return static_cast<std::uint8_t>(kDealt - keeps_in_effect(table_, holder_of(table_, pack, now_)));
   }
 
-  // What they played out of the pool lies in any of their places there.
+  // Puts played cards from the pool into random places of their owner.
   void place_drawn(int other) {
     const CardSet drawn = source(other).pool;
     if (drawn.empty()) return;
@@ -189,7 +189,7 @@ class DraftImagination {
     }
   }
 
-  // The neutral's more demanding place first: what suits it suits the other too.
+  // Fills the neutral's more demanding place first: its card would fit the other place, too.
   void fill_neutral(CardSet& left) {
     auto& open = open_[static_cast<std::size_t>(places_.neutral)];
     const int demanding = places_.least[1] > places_.least[0] ? 1 : 0;
@@ -204,8 +204,9 @@ class DraftImagination {
     }
   }
 
-  // Karadoc: at each step the neutral kept one of the highest; anything else is imagined again. What the viewer saw of
-  // the packs has been respected already, and is enough if they came to the viewer straight from the neutral.
+  // Karadoc: at each step the neutral must have kept one of the highest cards; otherwise the draw is repeated.
+  // Constraints from packs that the viewer saw are already respected, and sufficient if the packs came straight from
+  // the neutral.
   bool neutral_kept_the_best() const {
     const Squire neutral = table_.options.neutral();
     if (neutral == kNoSquire || places_.neutral == 1) return true;
@@ -222,7 +223,7 @@ class DraftImagination {
     return true;
   }
 
-  // Some have chosen what to keep next, nobody knows what.
+  // Draws simultaneous choices that other seats have already made.
   void choose_in_secret() {
     for (const Other& other : places_.others) {
       if (other.squire == table_.options.neutral() || table_.waiting.has(table_.options.owner(other.squire))) continue;
@@ -240,12 +241,12 @@ class DraftImagination {
   Secrets& secrets_;
   PerSquire<CardSet> hands_{};  // their cards, or the pack dealt to them
   Rng& rng_;
-  const int now_;  // how far the draft is
+  const int now_;  // the current step of the draft
   const Squire viewer_;
   const Places places_;
   std::array<Source, kMaxSquires> sources_{};
   std::uint32_t neutral_places_ = 0;
-  std::array<std::uint8_t, kMaxSquires> open_{};  // steps still to be filled from the pool, as bits
+  std::array<std::uint8_t, kMaxSquires> open_{};  // steps still to fill from the pool, as bits
 };
 
 }  // namespace

@@ -15,7 +15,7 @@ CardSet random_cards(CardSet from, int count, Rng& rng) {
   return result;
 }
 
-// Lancelot: the other's six are unknown until the piles are shown; then only how they are shared out is.
+// Lancelot: the other player's six cards are unknown until the piles are shown; afterwards only their assignment is.
 class LancelotImagination {
  public:
   LancelotImagination(const View& view, State& state, Rng& rng)
@@ -55,7 +55,7 @@ class LancelotImagination {
   }
 
  private:
-  // What the player is known to hold: what came to them of the shown piles, less what they have played.
+  // Cards the player is known to hold: those from the shown piles, minus those played.
   CardSet shown(Seat seat) const {
     const auto me = static_cast<std::size_t>(seat);
     const auto other = 1 - me;

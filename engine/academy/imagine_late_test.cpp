@@ -4,8 +4,8 @@
 
 #include "engine/academy/imagine_samples.h"
 
-// Late in a round of four or five, arrangements are too many to list. But the cards that the viewer passed on can be
-// dealt out to those who came after in a few hundred ways only, and for each of them the rest can be counted.
+// Late in a round of four or five there are too many arrangements to list. But the cards that the viewer passed on can
+// be dealt to the next squires in only a few hundred ways, and for each the rest can be counted.
 
 namespace roundtable::academy {
 
@@ -24,7 +24,7 @@ class DealtOut {
     pool_size_ = pool_.size();
   }
 
-  // By the cards that the others kept of packs the viewer had held.
+  // By the cards that the others kept from packs the viewer had held.
   Weights all() {
     deal(0);
     return std::move(found_);
@@ -41,20 +41,20 @@ class DealtOut {
   }
 
  private:
-  // Whoever gets the viewer's packs after that many steps.
+  // The squire who gets the viewer's packs after that many steps.
   Squire squire_at(int distance) const {
     const int turn = table_.round % 2 == 1 ? distance : table_.squires - distance;
     return Squire{static_cast<std::uint8_t>((index(view_.viewer.seat()) + turn) % table_.squires)};
   }
 
-  // What was passed on at that step, less what came back; in every order.
+  // Cards passed on at that step that did not come back, in every order.
   void deal(int look) {
     if (look == kDealt - 1) return count(1, 1, 0, pool_);
     const auto i = static_cast<std::size_t>(look);
     CardSet cards = view_.seen[i];
     cards.remove(view_.kept[i]);
     if (look + table_.squires < kDealt) cards.remove(view_.seen[i + table_.squires]);
-    std::vector<int> order(static_cast<std::size_t>(cards.size()));  // numbers, so that alike cards are told apart
+    std::vector<int> order(static_cast<std::size_t>(cards.size()));  // indices distinguish equal cards
     std::iota(order.begin(), order.end(), 0);
     do {
       for (int n = 0; n < cards.size(); ++n) given_[n + 1][look + n + 1] = cards.at(order[static_cast<std::size_t>(n)]);
@@ -62,8 +62,8 @@ class DealtOut {
     } while (std::next_permutation(order.begin(), order.end()));
   }
 
-  // Which of their known cards each squire has played; the rest of the played ones they found in packs before the
-  // viewer.
+  // Chooses which known cards each squire has played; the other played cards come from packs before the viewer saw
+  // them.
   void count(int distance, double ways, int drawn, CardSet pool) {
     const int places = table_.squires * (table_.squires - 1) / 2;  // in packs that the viewer had not seen yet
     if (distance == table_.squires) return tally(ways * falling(pool_size_ - drawn, places - drawn));

@@ -60,7 +60,7 @@ void Places::find_groups(const View& view, Squire viewer) {
   }
 }
 
-// The neutral kept a card of at least that value out of the group, if it kept one.
+// If the neutral kept a card of the group, it has at least that value.
 void Places::tell_apart(int look, int least_value) {
   Group& group = groups[static_cast<std::size_t>(look)];
   const auto its = static_cast<std::uint8_t>(1U << static_cast<unsigned>(neutral));

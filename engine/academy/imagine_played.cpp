@@ -17,7 +17,7 @@ double factorial(std::uint64_t n) { return kFactorial[static_cast<std::size_t>(n
 
 constexpr std::array<double, kDealt + 1> kInverse = {0, 1, 1. / 2, 1. / 3, 1. / 4, 1. / 5};
 
-// How many bits are set in each four of sixteen.
+// Number of set bits in each group of four of sixteen.
 constexpr unsigned count_by_fours(unsigned bits) {
   bits -= (bits >> 1U) & 0x5555U;
   return (bits & 0x3333U) + ((bits >> 2U) & 0x3333U);
@@ -77,8 +77,8 @@ void PlayedCards::count_contested() {
   }
 }
 
-// The weight says in how many ways what they drew can lie in their places, and how many cards of the pool it can have
-// been, as far as nobody else draws of the same kind.
+// The weight: ways to arrange the drawn cards in their places, times ways to choose them from the pool, for kinds that
+// no other squire draws.
 PlayedCards::Sum PlayedCards::sum_of(std::size_t other, std::size_t way) const {
   const Ways::List& list = lists_[other];
   const bool neutral = static_cast<int>(other) == places_.neutral;
@@ -118,8 +118,8 @@ void PlayedCards::choose(Rng& rng) {
   weigh(0, base_);
 }
 
-// Every choice of one way for each squire from this level on. One is kept by its weight: the one kept so far stays
-// until the total passes a mark, which is t times as far as it was then with chance 1/t.
+// Enumerates one way for each squire from this level on. Weighted reservoir sampling: the current choice stays until
+// the total passes a mark, which is t times the total with probability 1/t.
 void PlayedCards::weigh(int level, const Sum& sum) {
   const std::size_t other = open_[level];
   const Ways::List list = lists_[other];
@@ -140,7 +140,7 @@ void PlayedCards::weigh(int level, const Sum& sum) {
   }
 }
 
-// The number of ways to fill all other places, up to a factor that is always the same.
+// Number of ways to fill all other places, up to a constant factor.
 double PlayedCards::completions(const Sum& sum) const {
   const unsigned sizes = group_sizes_ - count_by_fours(static_cast<unsigned>(sum.used) & 0xFFFFU);
   double ways = factorial(sizes & 15U) * factorial((sizes >> 4U) & 15U) * factorial((sizes >> 8U) & 15U) *
@@ -151,7 +151,7 @@ double PlayedCards::completions(const Sum& sum) const {
   return ways * (places_.neutral >= 0 ? neutral_completions(sum, left) : factorial(static_cast<unsigned>(left)));
 }
 
-// The neutral's places first, the more demanding one before the other: what suits it suits the other too.
+// The neutral's places first, the more demanding one before the other: its card would fit the other, too.
 double PlayedCards::neutral_completions(const Sum& sum, int left) const {
   int filled = 0;
   double ways = 1;

@@ -1,7 +1,7 @@
 #pragma once
 
-// Which of the places the played cards came out of. Every choice of one way for each squire that the cards allow is
-// weighed by the number of arrangements it leaves, and one is drawn by that weight.
+// Draws the origins of the played cards: each combination of one way per squire is weighted by the number of
+// arrangements it leaves.
 
 #include "engine/academy/imagine_ways.h"
 
@@ -13,7 +13,7 @@ class PlayedCards {
 
   void choose(Rng& rng);
 
-  // How the squire came by what they have played, once chosen: cards of groups (four bits a group), and of the pool.
+  // The chosen origin of a squire's played cards: from groups (four bits a group) and from the pool.
   std::uint64_t out_of_groups(int other) const { return ways_.cards(chosen_[static_cast<std::size_t>(other)]); }
   CardSet drawn(int other) const { return ways_.drawn(chosen_[static_cast<std::size_t>(other)]); }
   std::uint32_t neutral_places() const {
@@ -23,16 +23,16 @@ class PlayedCards {
  private:
   using Choice = std::array<std::uint16_t, kMaxSquires>;  // a way for each squire
 
-  // What ways add up to: group cards in the lower half, in the upper half counts of contested kinds, four bits each.
-  // For Karadoc's neutral: its places filled in the lowest byte, then how many cards good enough for the one and the
-  // other are gone from the pool.
+  // Sum of ways: group cards in the lower half; in the upper half counts of contested kinds, four bits each. For
+  // Karadoc's neutral: filled places in the lowest byte, then the numbers of pool cards used that would fit its two
+  // places.
   struct Sum {
     std::uint64_t used;
     double weight;
     std::uint32_t neutral;
   };
   static constexpr unsigned kCounts = 32;
-  static constexpr int kMostContested = 8;  // each was played by two squires at least
+  static constexpr int kMostContested = 8;  // each was played by at least two squires
   static constexpr int kMostCopies = 8;
 
   void count_contested();
@@ -47,14 +47,14 @@ class PlayedCards {
   std::array<Ways::List, kMaxSquires> lists_{};
   FixedVector<std::uint8_t, kMaxSquires> open_;     // squires with several ways
   Sum base_{.used = 0, .weight = 1, .neutral = 0};  // of the others
-  int pool_left_ = 0;                               // if all the played cards are out of it
-  CardSet pool_;                                    // less what is drawn in any case
+  int pool_left_ = 0;                               // if all played cards came from it
+  CardSet pool_;                                    // without cards drawn in every way
   unsigned group_sizes_ = 0;                        // four bits each
   std::size_t contested_kinds_ = 0;
   std::uint64_t contested_ = 0;                                          // kinds that several squires may have drawn
-  std::array<std::array<double, kMostCopies>, kMostContested> choices_;  // of the contested, by how many are drawn
-  std::array<Sum, Ways::kMost> sums_;                                    // of each way
-  std::array<int, 2> good_{};  // cards in the pool that are good enough for the neutral's places
+  std::array<std::array<double, kMostCopies>, kMostContested> choices_;  // for contested kinds, by number drawn
+  std::array<Sum, Ways::kMost> sums_;                                    // by way
+  std::array<int, 2> good_{};                                            // pool cards that fit the neutral's places
 
   Rng* rng_ = nullptr;
   double total_ = 0;

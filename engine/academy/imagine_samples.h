@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests of imagine: many samples, compared place by place. An arrangement's name has two letters for each place.
+// For tests of imagine: compares many samples place by place. An arrangement's name has two letters for each place.
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace roundtable::academy {
 
 constexpr int kSamples = 400'000;
 
-// The same with only some of the places looked at (two letters each).
+// Keeps only some of the places (two letters each).
 inline Weights narrowed(const Weights& weights, std::initializer_list<std::size_t> places) {
   Weights result;
   for (const auto& [key, weight] : weights) {
@@ -23,7 +23,7 @@ inline Weights narrowed(const Weights& weights, std::initializer_list<std::size_
   return result;
 }
 
-// Place by place, and each with those that come after it, where a wrong weight shows most.
+// Compares each place alone and with each later one, where a wrong weight shows most.
 template <class Compare>
 void compare_places(const Weights& drawn, const Weights& right, std::size_t pairs, Compare compare) {
   const std::size_t places = right.begin()->first.size() / 2;

@@ -7,8 +7,8 @@
 #include "engine/core/chi_square.h"
 #include "engine/core/properties.h"
 
-// What else is imagined: codex tokens, Education coats and gifts that were not seen, Lancelot's cards. Every
-// possibility is listed here by trying all there are.
+// Other imagined information: codex tokens, unseen Education coats and gifts, Lancelot's cards. Lists all possibilities
+// by brute force.
 
 namespace roundtable::academy {
 
@@ -22,8 +22,7 @@ Weights imagined(const View& view, Name name, int samples) {
   return drawn;
 }
 
-// So many samples that a weight which is wrong by one part in twenty stands out; fewer where a viewer at the same table
-// knew just as much.
+// Enough samples to detect a weight that is wrong by one in twenty; fewer if another viewer had equal knowledge.
 class Samples {
  public:
   template <class Name>
@@ -39,7 +38,7 @@ class Samples {
   std::set<std::map<std::string, double>> checked_;
 };
 
-// Short names, since so many are made.
+// Short names, because there are many.
 char letter(int value) { return static_cast<char>('z' + value); }
 
 std::string name_of_tokens(const State& state) {
@@ -87,7 +86,7 @@ std::string name_of_coats(const State& state) {
   return text;
 }
 
-// Whoever gives can only give what they have.
+// A giver can only give a coat it has.
 bool gifts_make_sense(const OpenTable& table) {
   const auto has = [&](Squire squire, int wanted) {
     bool found = false;
@@ -101,7 +100,7 @@ bool gifts_make_sense(const OpenTable& table) {
   return true;
 }
 
-// Every round's two coats either way round, every gift either kind; those that look the same to the viewer.
+// Both orders of each round's two coats and both kinds of each gift, if they look the same to the viewer.
 Weights possible_coats(const State& state, Viewer viewer) {
   Weights all;
   const View seen = view(state, viewer);
@@ -148,8 +147,8 @@ TEST_P(ImagineSecrets, CoatsAndGiftsNotSeen) {
 INSTANTIATE_TEST_SUITE_P(Academy, ImagineSecrets, testing::Range(0, 5),
                          [](const auto& mode) { return std::string(kModes[static_cast<std::size_t>(mode.param)]); });
 
-// Which three of the other's six each of their squires was given, if those they played came out of them: all numbered
-// cards in all ways, each as often as there are ways to say which of the three were played.
+// Assignments of the other player's six cards that fit those played: all numbered cards in all ways, counted by the
+// ways to choose which of the three were played.
 Weights possible_assignments(const State& state, Seat other) {
   const auto squires = {first_squire(other), second_squire(other)};
   std::vector<Card> six;
@@ -190,7 +189,7 @@ TEST(ImagineLancelot, WhatTheOtherAssigned) {
   }
 }
 
-// While the other has not shown their piles, their six may be any of the cards not seen: any two of them any two cards.
+// Before the piles are shown, the other player's six may be any unseen cards: any two places may hold any two cards.
 TEST(ImagineLancelot, WhatTheOtherWasDealt) {
   const State state =
       random_position(options_of(4), 3, [](const OpenTable& table) { return table.phase == Phase::Split; });

@@ -23,7 +23,7 @@ Ways::List Ways::list(int other) {
   return list;
 }
 
-// Every way so far, as it is and with each of these cards; unless it leaves more than `most` to other places.
+// Extends every way by no card or one of these cards, unless it leaves more than `most` to other places.
 void Ways::add_source(List& list, int source, std::uint64_t alike, unsigned most) {
   const std::uint64_t group = places_.groups[static_cast<std::size_t>(source)].cards.bits();
   const std::uint64_t limit = static_cast<std::uint64_t>(most + 1) << kLeft;
@@ -50,7 +50,7 @@ void Ways::add_source(List& list, int source, std::uint64_t alike, unsigned most
   list.end = static_cast<std::uint16_t>(count_);
 }
 
-// Only what the pool had can have been drawn from it.
+// Removes ways that draw more from the pool than it had.
 void Ways::drop_impossible(List& list) {
   count_ = list.begin;
   for (std::size_t i = list.begin; i < list.end; ++i) {
@@ -75,7 +75,7 @@ void Ways::sum_up(List& list) {
   certain_ |= certain;
 }
 
-// The neutral's places ask for good cards: each way to put what it drew into them is a way of its own.
+// The neutral's places demand high cards: each assignment of its drawn cards is a way of its own.
 void Ways::give_neutral_places(List& list) {
   const auto suits = [&](Card card, int step) {
     return step <= places_.neutral && value_of(card) >= places_.least[static_cast<std::size_t>(step)];

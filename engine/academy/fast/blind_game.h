@@ -1,8 +1,8 @@
 #pragma once
 
-// A whole game for those who answer without looking, as random players do: then what they keep and hold need not be
-// written down for them. Made for a GPU, where many games go side by side. Its threads are fast while they do the same,
-// so the parts of a round stand one after the other, and whoever has no more to do in one waits there for the others.
+// A whole game for players who do not look at their view, such as random ones: kept and held cards need not be stored
+// for them. Made for GPUs: threads are fast while they run the same code, so the parts of a round come in one fixed
+// order, and a game that skips a part waits for the others.
 
 #include "engine/academy/fast/rollout.h"
 
@@ -10,7 +10,7 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// All of the draft, from its beginning. The packs move, so that whoever chooses finds theirs in its place.
+// The whole draft. Packs move, so that each player finds theirs at the same index.
 template <std::uint8_t Squires, class Choose>
 ALWAYS_INLINE inline void blind_draft(State& state, Choose& choose) {
   OpenTable& table = state.table;
@@ -40,7 +40,7 @@ ALWAYS_INLINE inline void blind_draft(State& state, Choose& choose) {
   }
 }
 
-// A lap, where turns simply go round.
+// A lap with turns in simple rotation.
 template <std::uint8_t Squires, class Choose>
 ALWAYS_INLINE inline void blind_lap(State& state, Choose& choose) {
   OpenTable& table = state.table;
@@ -55,8 +55,8 @@ ALWAYS_INLINE inline void blind_lap(State& state, Choose& choose) {
   }
 }
 
-// One choice, or what chance decides, in a phase that the compiler knows. Functions of their own, since together they
-// would be too long for it.
+// One choice or chance outcome in a phase known at compile time. Separate functions, because together they would be too
+// long for the compiler.
 template <Phase Now, class Choose>
 NEVER_INLINE void answer(State& state, Choose& choose) {
   NullSink nobody;
@@ -125,7 +125,7 @@ ALWAYS_INLINE inline void blind_round(State& state, Choose& choose, Generator& r
   }
 }
 
-// Writes down what the rules are anyway: so the compiler knows them here, and leaves out what other ones would need.
+// Repeats the rules as constants, so that the compiler drops code for other rules.
 template <std::uint8_t Squires>
 ALWAYS_INLINE inline void recall_plain_rules(OpenTable& table) {
   table.options.players = Squires;
@@ -168,13 +168,13 @@ ALWAYS_INLINE inline void play_rounds(State& state, Generator& rng, Round round)
 
 }  // namespace detail
 
-// Plays a game from its beginning to its end: the same choices as step by step.
+// Plays a whole game; the choices equal those of step-by-step play.
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void play_blind(State& state, Choose& choose, Generator& rng) {
   detail::play_rounds(state, rng, [&]() ALWAYS_INLINE { detail::blind_round(state, choose, rng); });
 }
 
-// Three to five players, no variations, no advanced rules: such games are played in half the time.
+// Three to five players, no variations, no advanced rules: twice as fast.
 inline bool is_plain(const Options& options) {
   return options.two == Two::None && options.advanced.empty() && options.variations.empty();
 }

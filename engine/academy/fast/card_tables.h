@@ -1,28 +1,26 @@
 #pragma once
 
-// Everything about the cards of the box, listed by their bits, so that nothing has to be worked out while they are
-// played.
+// Tables of all properties of the cards, indexed by bit, so that nothing is computed during play.
 
 #include "engine/academy/box.h"
 
 namespace roundtable::academy::deck {
 
-// A Hand's counts stand above its cards: of different swords, then of all different cards.
+// A Hand's counts lie above its cards: distinct swords, then all distinct cards.
 constexpr unsigned kSwordsAt = 52;
 constexpr unsigned kKindsAt = 56;
 constexpr std::uint64_t kOneSword = std::uint64_t{1} << kSwordsAt;
 constexpr std::uint64_t kOneKind = std::uint64_t{1} << kKindsAt;
 
-// Everything about a number that is a bit of a CardSet, or of a set of plays (64 of them: the 52 cards, and the swords
-// again, for Tournaments).
+// Indexed by a bit of a CardSet, or of a set of plays (64: the 52 cards, and the swords again for Tournaments).
 template <class T>
 using PerNumber = std::array<T, 64>;
 struct Tables {
-  PerNumber<std::uint64_t> copy{};    // what leaves a Hand with this copy, if it is the highest it has
+  PerNumber<std::uint64_t> copy{};    // the bits to remove from a Hand with this copy, if it is the highest one held
   PerNumber<std::uint64_t> kind{};    // all bits of the same kind
   PerNumber<std::uint64_t> keeps{};   // its lowest bit, if this number names a card
   PerNumber<std::uint64_t> plays{};   // the same, if it names a way to play one
-  PerNumber<std::uint64_t> counts{};  // what it adds to a Hand's counts
+  PerNumber<std::uint64_t> counts{};  // its contribution to a Hand's counts
   PerNumber<std::uint8_t> name{};     // the same card or play by its lowest copy
   PerNumber<std::uint8_t> low{};      // its lowest
   PerNumber<std::uint8_t> value{};
@@ -71,7 +69,7 @@ constexpr Tables make_tables() {
   return t;
 }
 
-// Not inline: a constant that the compiler knows it would build anew for each use, four instructions long on ARM.
+// Not inline: the compiler would rebuild a known constant for each use, four instructions on ARM.
 extern const Tables kTables;
 
 }  // namespace roundtable::academy::deck

@@ -14,8 +14,8 @@ constexpr std::array<Card, deck::kCards> make_deck() {
 }
 alignas(8) inline constexpr std::array<Card, deck::kCards> kDeck = make_deck();
 
-// Deals `Cards` to each of so many. First which of the cards left each draw takes, then the taking: so the fresh deck
-// has settled in the cache by then.
+// Deals `Cards` to each player. Computes all indices first and takes the cards afterwards, when the fresh deck has
+// settled in the cache.
 template <int Cards, class Generator>
 ALWAYS_INLINE inline void deal(PerSquire<CardSet>& hands, int groups, Generator& rng) {
   alignas(8) auto deck = kDeck;

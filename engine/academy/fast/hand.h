@@ -4,8 +4,8 @@
 
 namespace roundtable::academy {
 
-// Cards in someone's hand, as a choice: the different ones to keep, the different ways to play. It counts them itself,
-// since counting bits anew for every choice takes longer than all the rest of it.
+// A hand as a set of choices: the distinct cards to keep, the distinct ways to play. It stores their numbers, because
+// counting bits for every choice takes longer than everything else.
 class Hand {
  public:
   Hand() = default;
@@ -17,11 +17,11 @@ class Hand {
   bool empty() const { return word_ == 0; }
   unsigned kinds() const { return static_cast<unsigned>(word_ >> deck::kKindsAt); }
   unsigned plays() const { return kinds() + swords(); }
-  // The n-th different card, or way to play one: all cards upwards, then the swords once more, on Tournaments.
+  // The n-th distinct card, or way to play one: all cards in order, then the swords again on Tournaments.
   Card card(unsigned n) const { return Card{static_cast<std::uint8_t>(nth_of_few<kDealt>(lowest(), n))}; }
   Play play(unsigned n) const { return Play{static_cast<std::uint8_t>(nth_play(lowest(), n))}; }
-  // The same by the highest copy the hand has, which can be taken out without looking what else it has of the kind.
-  // `Most`: of a hand with no more cards than that.
+  // The same by the highest copy held, which can be removed without looking at other copies. `Most`: the maximum size
+  // of the hand.
   template <unsigned Most>
   unsigned copy_to_keep(unsigned n) const {
     return nth_of_few<Most>(highest(), n);
@@ -41,7 +41,7 @@ class Hand {
 
  private:
   std::uint64_t lowest() const { return word_ & deck::kTables.lowest; }
-  // The highest copy of each kind. The counts above are left standing: nobody asks for so high a bit.
+  // The highest copy of each kind. The counts above stay in the word: no caller asks for so high a bit.
   std::uint64_t highest() const { return word_ & ~((word_ >> 1U) & deck::kTables.below); }
   unsigned swords() const { return static_cast<unsigned>(word_ >> deck::kSwordsAt) & 0xFU; }
   // The n-th way to play, given one copy of each kind.
@@ -54,7 +54,7 @@ class Hand {
     const auto all = deck::kTables.kind[number];
     const auto mine = word_ & all;
     const auto left = (mine >> 1U) & all;
-    // None left: all bits of `left - 1` are set, else none so high up. So no branch is needed to count one less.
+    // Branch-free: if no copy is left, all bits of `left - 1` are set, otherwise none so high up.
     word_ = (word_ ^ mine ^ left) - (deck::kTables.counts[number] & (left - 1));
   }
 

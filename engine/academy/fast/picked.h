@@ -4,7 +4,7 @@
 
 namespace roundtable::academy {
 
-// A card to keep or to play that remembers which copy in the hand it is: taking it out is then one subtraction.
+// A card to keep or play that remembers its copy in the hand: removing it is one subtraction.
 class Picked : public Action {
  public:
   Picked(Verb verb, unsigned copy) : Action(verb, deck::kTables.name[copy]), copy_(copy) {}
@@ -16,7 +16,7 @@ class Picked : public Action {
 inline void take_out(Hand& hand, const Picked& picked) { hand.remove_copy(picked.copy()); }
 inline void take_out(Hand& hand, const Action& action) { hand.remove(Play{action.answer()}); }
 
-// The same choices as any, for a rollout: they offer what is Picked. To keep one of a few cards, `Most`, is less work.
+// Choices that offer Picked, for a rollout. Picking from a few cards, `Most`, is cheaper.
 template <unsigned Most>
 class CardsToKeep : public Choices {
  public:

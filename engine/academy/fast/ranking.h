@@ -1,7 +1,7 @@
 #pragma once
 
-// Who stands before whom on a track, all squires compared at once in the lanes of a vector (NEON, SSE2, WebAssembly's
-// SIMD; a compiler without them does it lane by lane). ranking_test.cpp holds it to the rule, written plainly.
+// Ranks all squires on a track at once in vector lanes (NEON, SSE2, WebAssembly SIMD, or lane by lane).
+// ranking_test.cpp compares it with a plain version.
 
 #include <algorithm>
 #include <bit>
@@ -19,8 +19,7 @@ class Ranking {
   using Bytes = std::int8_t __attribute__((vector_size(8)));
 
   explicit Ranking(const Row& row) {
-    // One by one: a wide load over discs that were just moved would wait for all those stores. Spare lanes are square
-    // 0.
+    // Loads one by one: a wide load over discs that were just stored would stall. Spare lanes are square 0.
     const auto key = [&](int i) { return row[Squire{static_cast<std::uint8_t>(i)}].key(); };
     keys_ = Lanes{key(0), key(1), key(2), key(3), key(4), 0, 0, 0};
     SignedLanes place = {};
@@ -30,14 +29,14 @@ class Ranking {
 
   int place(Squire squire) const { return place_[static_cast<std::size_t>(squire)]; }
   bool at_start(Squire squire) const { return keys_[static_cast<std::size_t>(squire)] == 0; }
-  // How many have left square 0: each of those behind them, and every spare lane, has that many before it.
+  // Number of squires beyond square 0: every squire on square 0, and every spare lane, has that many ahead.
   int started() const { return place_[7]; }
-  // The squire at that place who has left square 0, or kNoSquire.
+  // The squire at that place, beyond square 0, or kNoSquire.
   Squire at(int place) const {
     const SignedLanes there = (place_ == static_cast<std::int16_t>(place)) & (keys_ != 0);
     return static_cast<Squire>(std::min(std::countr_zero(bytes_where(there)) / 8, index(kNoSquire)));
   }
-  // Those on square 0, out of `count` squires.
+  // Squires on square 0, out of `count`.
   Squires starters(int count) const {
     Squires result;
     for (int i = 0; i < count; ++i) {
@@ -45,15 +44,15 @@ class Ranking {
     }
     return result;
   }
-  // `first`, `second` and `third` for those places, 0 for everybody else and on square 0.
+  // Pays `first`, `second` and `third` to those places, 0 to the others and on square 0.
   void pay(int first, int second, int third, std::int8_t* row) const {
     const SignedLanes amount = ((place_ == 0) & static_cast<std::int16_t>(first)) |
                                ((place_ == 1) & static_cast<std::int16_t>(second)) |
                                ((place_ == 2) & static_cast<std::int16_t>(third));
     store(amount & (keys_ != 0), row);
   }
-  // `last` for the last, `above` for the one before; those on square 0 are all last, and if they are several nobody is
-  // the one before.
+  // Charges `last` to the last and `above` to the one before. All on square 0 are last; if there are several, there is
+  // no one before.
   void charge(int last, int above, int count, std::int8_t* row) const {
     const SignedLanes are_last = (place_ == static_cast<std::int16_t>(count - 1)) | SignedLanes(keys_ == 0);
     const SignedLanes are_above = (place_ == static_cast<std::int16_t>(count - 2)) & ~are_last;
@@ -75,7 +74,7 @@ class Ranking {
     const auto bytes = __builtin_convertvector(amount, Bytes);
     static_assert(kMaxSquires == 5);
     std::memcpy(row, &bytes, 4);
-    row[4] = bytes[4];  // five at once would take the way through memory
+    row[4] = bytes[4];  // a fifth lane would go through memory
   }
 
   Lanes keys_;

@@ -1,9 +1,9 @@
 #pragma once
 
-// A whole game in one loop, for bots that play thousands to their end. In a game of three to five it keeps each hand in
-// a register and knows at compile time where every pack of the draft lies: with four players a decision takes two
-// thirds of what it takes step by step (g++ 12, ARM Neoverse N1 and V1; docs/performance.md). What a choice does is the
-// rules' own business; that both ways play the same game is one of the properties every game is tested for.
+// A whole game in one loop, for bots that play thousands to their end. With three to five players it keeps each hand in
+// a register and knows the place of every pack at compile time: with four players a decision takes two thirds of the
+// time of step-by-step play (g++ 12, ARM Neoverse N1 and V1; docs/performance.md). The effect of a choice is
+// implemented only in the rules; a property test compares both ways.
 
 #include "engine/academy/academy.h"
 #include "engine/academy/fast/picked.h"
@@ -13,8 +13,8 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// A step of the draft. Each chooses from a pack of their own, so each may take their card at once. That the step and
-// the direction are constants says where each pack lies and how many cards it has.
+// A step of the draft. Each player has a pack of their own, so each may take their card at once. With step and
+// direction as constants, the place and size of each pack are known.
 template <std::uint8_t Squires, bool Left, std::uint8_t Step, class Choose>
 ALWAYS_INLINE inline void roll_draft_step(State& state, Choose& choose) {
   OpenTable& table = state.table;
@@ -31,7 +31,7 @@ ALWAYS_INLINE inline void roll_draft_step(State& state, Choose& choose) {
   Left ? table.packs.go_left(Squires) : table.packs.go_right(Squires);
 }
 
-// From whatever step it has come to.
+// From the current step.
 template <std::uint8_t Squires, bool Left, class Choose>
 ALWAYS_INLINE inline void roll_draft(State& state, Choose& choose) {
   roll_draft_step<Squires, Left, 0>(state, choose);
@@ -42,7 +42,7 @@ ALWAYS_INLINE inline void roll_draft(State& state, Choose& choose) {
   keep_last(state, nobody);
 }
 
-// Lap by lap, where turns simply go round.
+// Lap by lap, with turns in simple rotation.
 template <std::uint8_t Hands, class Choose>
 ALWAYS_INLINE inline void roll_laps(State& state, Choose& choose) {
   OpenTable& table = state.table;
@@ -64,7 +64,7 @@ ALWAYS_INLINE inline void roll_laps(State& state, Choose& choose) {
   } while (table.phase == Phase::Play);
 }
 
-// The number of squires as a constant: then what each holds stays in a register of its own, if `act` is inlined.
+// Makes the number of squires a constant, so that hands stay in registers if `act` is inlined.
 template <class Do>
 ALWAYS_INLINE inline void with_squires(int squires, Do act) {
   if (squires == 4) return act(std::integral_constant<std::uint8_t, 4>());
@@ -74,11 +74,11 @@ ALWAYS_INLINE inline void with_squires(int squires, Do act) {
 
 }  // namespace detail
 
-// Plays a game to its end, from wherever it is: `choose(state, seat, choices)` answers for everybody, chance comes from
-// `rng`. The same rules as step by step; only the loops over seats stand inside the draft and the laps, where the
-// compiler sees them together with the policy. The policy may look at all of the state but `waiting`: whom it is asked
-// for stands in `seat`. Its `choices` are Choices, or in the draft and the laps something more that is quicker to pick
-// from: so it had better take them as `const auto&`, and return what it gets from them as it is.
+// Plays to the end from any state. `choose(state, seat, choices)` answers for all seats, chance comes from `rng`. The
+// rules are those of step-by-step play; only the loops over seats are inside draft and laps, where the compiler sees
+// them together with the policy. The policy may read all of the state except `waiting`; its seat is `seat`. Take
+// `choices` as `const auto&` and return one of its elements unchanged: in the draft and the laps it is a faster type
+// than Choices.
 template <class Choose, class Generator>
 ALWAYS_INLINE inline void rollout(State& state, Choose&& choose, Generator& rng) {
   NullSink nobody;
