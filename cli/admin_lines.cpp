@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "server/stored_json.h"
+#include "server/base/stored_json.h"
 
 namespace roundtable::cli {
 

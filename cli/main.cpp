@@ -9,7 +9,7 @@
 #include "cli/usage.h"
 #include "engine/games.h"
 #include "engine/positions.h"
-#include "server/serve.h"
+#include "server/app/serve.h"
 
 // The command line. The only source that includes CLI11, which takes longer to compile than all the rest here.
 
@@ -173,7 +173,9 @@ void add_options(CLI::App& command, server::ServeOptions& serve) {
       ->check(number("0 to 1", 0.0, 1.0))
       ->capture_default_str();
   command.add_flag("--open-metrics", serve.api.open_metrics, "/metrics for everybody, not only for this machine");
-  command.add_flag("--test-notices", serve.notices.for_tests, "for tests: notices come at once, and go to any address")
+  command
+      .add_flag("--test-notices", serve.notifications.for_tests,
+                "for tests: notices come at once, and go to any address")
       ->group("");
   command.add_option("--test-secret", serve.api.test_secret, "for tests: every table has this secret")->group("");
   server::RetentionOptions& retention = serve.retention;

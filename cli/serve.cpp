@@ -1,4 +1,4 @@
-#include "server/serve.h"
+#include "server/app/serve.h"
 
 #include <filesystem>
 #include <fstream>
@@ -58,7 +58,7 @@ int run(const server::ServeOptions& arguments) {
   server::ServeOptions options = arguments;
   options.api.secure_cookies = options.net.behind_proxy;
   options.api.site = options.net.site;
-  if (options.notices.for_tests) options.notices.delay = 100;
+  if (options.notifications.for_tests) options.notifications.delay = 100;
   if (options.net.connections_per_address == 0) {
     options.api.new_per_hour = options.api.tables_per_hour = options.api.logins_per_minute = 0;
   }

@@ -5,9 +5,9 @@
 #include <filesystem>
 
 #include "cli/commands.h"
+#include "server/admin/verify.h"
 #include "server/store/backup.h"
 #include "server/store/scratch_folder.h"
-#include "server/verify.h"
 
 // What whoever runs a server does with its store.
 

@@ -21,7 +21,7 @@ namespace {
 using namespace roundtable::server;
 using namespace roundtable::server::net;
 
-class Echo : public Visitor {
+class Echo : public SocketSession {
  public:
   explicit Echo(Connection& connection) : connection_(connection) {}
   void message(std::string_view text) override {
@@ -82,7 +82,7 @@ class Memory : public Transport {
   void drop() override { open_ = false; }
   Micros heard() const override { return now(); }
   Micros took() const override { return now(); }
-  void bury(std::unique_ptr<Visitor> visitor) override { buried_.push_back(std::move(visitor)); }
+  void bury(std::unique_ptr<SocketSession> visitor) override { buried_.push_back(std::move(visitor)); }
 
  private:
   // Sends everything; whether that, or a new protocol, allows to go on.
@@ -95,7 +95,7 @@ class Memory : public Transport {
   }
 
   std::unique_ptr<Protocol> protocol_, next_;
-  std::vector<std::unique_ptr<Visitor>> buried_;
+  std::vector<std::unique_ptr<SocketSession>> buried_;
   Outbox outbox_;
   std::string waiting_;
   bool open_ = true;

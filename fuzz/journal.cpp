@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "server/refusal.h"
-#include "server/table.h"
+#include "server/base/refusal.h"
+#include "server/table/table.h"
 
 // What a store may give back: a table's head in the first line, an entry of its journal in each other. It is read, or
 // refused with an exception.

@@ -1,11 +1,11 @@
-#include "server/message.h"
+#include "server/ws/message.h"
 
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
 
-#include "server/hash.h"
-#include "server/plan.h"
+#include "server/base/hash.h"
+#include "server/table/plan.h"
 
 // What people send to the server: messages over the WebSocket, the bodies of requests, and a header.
 

@@ -1,4 +1,4 @@
-#include "server/node_figures.h"
+#include "server/cluster/node_figures.h"
 
 #include <cstdint>
 #include <cstdlib>

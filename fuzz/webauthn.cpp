@@ -1,4 +1,4 @@
-#include "server/webauthn.h"
+#include "server/accounts/webauthn.h"
 
 #include <cstdint>
 #include <cstdlib>

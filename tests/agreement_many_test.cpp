@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "server/refusal.h"
-#include "server/table.h"
+#include "server/base/refusal.h"
+#include "server/table/table.h"
 #include "wasm/json_engine.h"
 
 // A server's table and the engine of a browser, with the same secret and the same choices: always the same game.

@@ -239,7 +239,7 @@ def by_proxy(program):
 def as_the_alerts():
     """What the page worries about, and from when on, is what Prometheus would be told to call for."""
     rules = (ROOT / "deploy/prometheus/roundtable.rules.yml").read_text()
-    code = (ROOT / "server/worries.cpp").read_text()
+    code = (ROOT / "server/observability/health_warnings.cpp").read_text()
     rows = dict(re.findall(r'\{"([a-z-]+)", signs\.\w+(?: \? 1 : 0)?, ([^}]+)\}', code))
     alerts = re.findall(r"alert: Roundtable(\w+)\s+expr: .*?[>=] ([\de.]+)", rules)
     limits = {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(): float(limit) for name, limit in alerts}

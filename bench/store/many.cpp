@@ -19,8 +19,8 @@
 
 #include "bench/store/postgres_copy.h"
 #include "engine/games.h"
-#include "server/people.h"
-#include "server/table.h"
+#include "server/accounts/people.h"
+#include "server/table/table.h"
 
 namespace {
 

@@ -104,7 +104,7 @@ Address this_machine() {
   return four(kLoopback.data());
 }
 
-bool Network::has(const Household& one) const {
+bool Network::has(const RateLimitKey& one) const {
   if (one.six != first.six) return false;
   const int whole = one.six ? 64 : 32;
   return bits == 0 || (one.bits >> (whole - bits)) == (first.bits >> (whole - bits));

@@ -11,21 +11,21 @@ namespace roundtable::server::net {
 
 // Who is counted as one, whatever is counted: an IPv4 address (also one inside an IPv6 address), or the 64 leading bits
 // of an IPv6 address, since a household has all the rest.
-struct Household {
+struct RateLimitKey {
   std::uint64_t bits = 0;
   bool six = false;
-  bool operator==(const Household&) const = default;
+  bool operator==(const RateLimitKey&) const = default;
 };
 
-struct HouseholdHash {
-  std::size_t operator()(const Household& of) const {
+struct RateLimitKeyHash {
+  std::size_t operator()(const RateLimitKey& of) const {
     return std::hash<std::uint64_t>{}((of.bits + (of.six ? 1 : 0)) * 0x9E3779B97F4A7C15U);
   }
 };
 
 struct Address {
   std::string text;  // the household's: 192.0.2.7 or 2001:db8:0:1::/64
-  Household household;
+  RateLimitKey household;
   bool loopback = false;
   std::uint64_t rest = 0;  // of an IPv6 address: what is left of it within the household
 
@@ -40,9 +40,9 @@ Address this_machine();
 
 // Those whose addresses begin alike: 192.0.2.0/24, 2001:db8::/32; an address alone is its household.
 struct Network {
-  Household first;
+  RateLimitKey first;
   int bits = 0;  // so many of them, from the left
-  bool has(const Household& one) const;
+  bool has(const RateLimitKey& one) const;
 };
 std::optional<Network> read_network(std::string_view text);
 

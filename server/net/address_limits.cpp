@@ -2,7 +2,7 @@
 
 namespace roundtable::server::net {
 
-AddressLimits::Ticket AddressLimits::connect(const Household& household) {
+AddressLimits::Ticket AddressLimits::connect(const RateLimitKey& household) {
   Use& use = known_[household];
   if (most_ > 0 && use.connections >= most_) return {};
   ++use.connections;

@@ -40,15 +40,15 @@ class AddressLimits {
 
    private:
     friend AddressLimits;
-    Ticket(AddressLimits& of, const Household& household) : of_(&of), household_(household) {}
+    Ticket(AddressLimits& of, const RateLimitKey& household) : of_(&of), household_(household) {}
     AddressLimits* of_ = nullptr;
-    Household household_;
+    RateLimitKey household_;
   };
 
   // Empty when it has enough already.
-  Ticket connect(const Household& household);
-  bool request(const Household& household, Micros at) { return known_[household].requests.take(rate_, at); }
-  bool file(const Household& household, Micros at) { return known_[household].files.take(rate_of_files_, at); }
+  Ticket connect(const RateLimitKey& household);
+  bool request(const RateLimitKey& household, Micros at) { return known_[household].requests.take(rate_, at); }
+  bool file(const RateLimitKey& household, Micros at) { return known_[household].files.take(rate_of_files_, at); }
   // Forgets those of whom there is nothing to remember.
   void forget(Micros at);
   std::size_t known() const { return known_.size(); }
@@ -59,13 +59,13 @@ class AddressLimits {
     Bucket requests, files;
   };
 
-  void give_back(const Household& household) { --known_[household].connections; }
+  void give_back(const RateLimitKey& household) { --known_[household].connections; }
 
   static constexpr int kMostCounted = 1'000'000;  // a second; more is no limit
 
   int most_;
   Rate rate_, rate_of_files_;
-  std::unordered_map<Household, Use, HouseholdHash> known_;
+  std::unordered_map<RateLimitKey, Use, RateLimitKeyHash> known_;
 };
 
 }  // namespace roundtable::server::net

@@ -7,8 +7,8 @@
 namespace roundtable::server::net {
 namespace {
 
-constexpr Household kAnn{.bits = 1};
-constexpr Household kBen{.bits = 2};
+constexpr RateLimitKey kAnn{.bits = 1};
+constexpr RateLimitKey kBen{.bits = 2};
 
 TEST(AddressLimits, EachHasItsOwnConnections) {
   AddressLimits address_limits(2, 0);

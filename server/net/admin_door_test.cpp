@@ -4,10 +4,10 @@
 #include <sys/stat.h>
 #include <sys/un.h>
 
+#include "server/base/test_folder.h"
 #include "server/net/door_place.h"
 #include "server/net/raw_client_test.h"
 #include "server/net/running_test.h"
-#include "server/test_folder.h"
 
 namespace roundtable::server::net {
 namespace {

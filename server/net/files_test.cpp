@@ -7,8 +7,8 @@
 
 #include <filesystem>
 
+#include "server/base/test_folder.h"
 #include "server/net/packing.h"
-#include "server/test_folder.h"
 
 namespace roundtable::server::net {
 namespace {

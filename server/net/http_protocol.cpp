@@ -191,7 +191,7 @@ bool HttpProtocol::wants_websocket() const {
 }
 
 void HttpProtocol::ask(HttpRequest request) {
-  asked_ = std::make_shared<Asked>(Asked{.protocol = this});
+  asked_ = std::make_shared<PendingRequest>(PendingRequest{.protocol = this});
   common_.service.request(std::move(request), [asked = std::weak_ptr(asked_)](HttpResponse response) {
     if (const auto open = asked.lock()) open->protocol->answer(response);
   });
@@ -207,12 +207,12 @@ void HttpProtocol::ask_upgrade(HttpRequest request, const Address& who) {
   }
   std::string key = reader_->header("Sec-WebSocket-Key");
   if (!is_websocket_key(key)) return refuse(400, "bad-request", "Sec-WebSocket-Key: must be 16 bytes in base64");
-  asked_ = std::make_shared<Asked>(Asked{
+  asked_ = std::make_shared<PendingRequest>(PendingRequest{
       .protocol = this, .request = {.address = request.address}, .key = std::move(key), .of_whom = who.household});
-  const std::weak_ptr<Asked> asked = asked_;
+  const std::weak_ptr<PendingRequest> asked = asked_;
   common_.service.upgrade(
       std::move(request),
-      [asked](const MakeVisitor& make) {
+      [asked](const MakeSocketSession& make) {
         if (const auto open = asked.lock()) open->protocol->admit(make);
       },
       [asked](const HttpResponse& response) {
@@ -220,7 +220,7 @@ void HttpProtocol::ask_upgrade(HttpRequest request, const Address& who) {
       });
 }
 
-void HttpProtocol::admit(const MakeVisitor& make) {
+void HttpProtocol::admit(const MakeSocketSession& make) {
   if (common_.stopping) return refuse(503, "store", "the server is shutting down");
   // A proxy's connections are counted as those of the people behind it.
   if (!ticket_) ticket_ = common_.address_limits.connect(asked_->of_whom);

@@ -29,13 +29,13 @@ class HttpProtocol : public Protocol {
   void lost() override { asked_.reset(); }
 
  private:
-  using MakeVisitor = std::function<std::unique_ptr<Visitor>(Connection&)>;
+  using MakeSocketSession = std::function<std::unique_ptr<SocketSession>(Connection&)>;
   // What the service answers to. It is gone once it was answered, or when there is nobody left to answer.
-  struct Asked {
+  struct PendingRequest {
     HttpProtocol* protocol;
     HttpRequest request;
-    std::string key;    // of the WebSocket
-    Household of_whom;  // who asks for it
+    std::string key;       // of the WebSocket
+    RateLimitKey of_whom;  // who asks for it
   };
 
   void handle();
@@ -44,7 +44,7 @@ class HttpProtocol : public Protocol {
   void ask(HttpRequest request);
   void ask_upgrade(HttpRequest request, const Address& who);
   void give_file(const std::string& path);
-  void admit(const MakeVisitor& make);
+  void admit(const MakeSocketSession& make);
   void answer(const HttpResponse& response);
   void answer(const HttpResponse& response, Text body);
   void refuse(int status, std::string_view code, std::string_view message);
@@ -67,7 +67,7 @@ class HttpProtocol : public Protocol {
   std::string admin_;
   AddressLimits::Ticket ticket_;
   std::unique_ptr<HttpReader> reader_;  // while a request is on its way, and until it is answered
-  std::shared_ptr<Asked> asked_;
+  std::shared_ptr<PendingRequest> asked_;
   Micros begun_;       // when the request began, or the connection
   bool idle_ = false;  // answered before, and nothing came since
   bool head_only_ = false;

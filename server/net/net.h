@@ -57,12 +57,12 @@ class Connection {
 };
 
 // Who is behind a connection, for the service: made when it opens, destroyed when it closes.
-class Visitor {
+class SocketSession {
  public:
-  Visitor() = default;
-  Visitor(const Visitor&) = delete;
-  Visitor& operator=(const Visitor&) = delete;
-  virtual ~Visitor() = default;
+  SocketSession() = default;
+  SocketSession(const SocketSession&) = delete;
+  SocketSession& operator=(const SocketSession&) = delete;
+  virtual ~SocketSession() = default;
   virtual void message(std::string_view text) = 0;
 };
 
@@ -77,7 +77,7 @@ class Service {
   using Reply = std::function<void(HttpResponse)>;  // to be called once, now or later, on the loop's thread
   virtual void request(HttpRequest request, Reply reply) = 0;
   // Somebody wants a WebSocket: admit them with a visitor, or refuse with a response.
-  using Admit = std::function<void(std::function<std::unique_ptr<Visitor>(Connection&)>)>;
+  using Admit = std::function<void(std::function<std::unique_ptr<SocketSession>(Connection&)>)>;
   virtual void upgrade(HttpRequest request, Admit admit, Reply refuse) = 0;
 };
 

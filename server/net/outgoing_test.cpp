@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/base/test_loop.h"
 #include "server/net/running_test.h"
-#include "server/test_loop.h"
 
 namespace roundtable::server::net {
 namespace {

@@ -1,9 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "server/base/test_folder.h"
 #include "server/net/raw_client_test.h"
 #include "server/net/running_test.h"
-#include "server/test_folder.h"
 
 namespace roundtable::server::net {
 namespace {

@@ -55,7 +55,7 @@ class EchoService : public Service {
   std::atomic<int> open = 0, came = 0, left = 0, wrong = 0, answered_late = 0;
 
  private:
-  class Echo : public Visitor {
+  class Echo : public SocketSession {
    public:
     Echo(EchoService& service, Connection& connection) : service_(service), connection_(connection) {
       ++service_.came;

@@ -168,6 +168,8 @@ void TcpConnection::drop() {
   settle_soon();
 }
 
-void TcpConnection::bury(std::unique_ptr<Visitor> visitor) { connections_.bury(std::move(visitor)); }
+void TcpConnection::bury(std::unique_ptr<SocketSession> socket_session) {
+  connections_.bury(std::move(socket_session));
+}
 
 }  // namespace roundtable::server::net

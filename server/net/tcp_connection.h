@@ -44,7 +44,7 @@ class TcpConnection : public Transport, public std::enable_shared_from_this<TcpC
   void drop() override;
   Micros heard() const override { return heard_; }
   Micros took() const override { return took_; }
-  void bury(std::unique_ptr<Visitor> visitor) override;
+  void bury(std::unique_ptr<SocketSession> socket_session) override;
 
  private:
   friend TcpConnections;

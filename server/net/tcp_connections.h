@@ -28,7 +28,7 @@ class TcpConnections {
 
   // For a line:
   void settle_soon(std::shared_ptr<TcpConnection> line);
-  void bury(std::unique_ptr<Visitor> visitor) { buried_.push_back(std::move(visitor)); }
+  void bury(std::unique_ptr<SocketSession> socket_session) { buried_.push_back(std::move(socket_session)); }
   std::span<char> scratch() { return scratch_; }
   void count_sent(std::int64_t bytes) { common_.counts.bytes_sent += bytes; }
 
@@ -42,7 +42,7 @@ class TcpConnections {
   Common& common_;
   std::vector<std::shared_ptr<TcpConnection>> connections_;
   std::vector<std::shared_ptr<TcpConnection>> due_, settling_;  // two, so that their room is used again
-  std::vector<std::unique_ptr<Visitor>> buried_;
+  std::vector<std::unique_ptr<SocketSession>> buried_;
   std::vector<char> scratch_;
   unsigned part_ = 0;
 };

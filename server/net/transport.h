@@ -54,7 +54,7 @@ class Transport {
   virtual Micros heard() const = 0;  // when the peer last sent something
   virtual Micros took() const = 0;   // when it last took something
   // Destroys the visitor a little later, while the protocol still exists.
-  virtual void bury(std::unique_ptr<Visitor> visitor) = 0;
+  virtual void bury(std::unique_ptr<SocketSession> socket_session) = 0;
 };
 
 }  // namespace roundtable::server::net

@@ -33,11 +33,11 @@ WebSocketProtocol::WebSocketProtocol(Transport& transport, Common& common, std::
 
 WebSocketProtocol::~WebSocketProtocol() { --common_.counts.websockets; }
 
-void WebSocketProtocol::welcome(const std::function<std::unique_ptr<Visitor>(Connection&)>& make) {
-  auto visitor = make(*this);
-  if (visitor && closed_) return transport_.bury(std::move(visitor));
-  visitor_ = std::move(visitor);
-  if (!visitor_) close(kInternal, "nobody is there");
+void WebSocketProtocol::welcome(const std::function<std::unique_ptr<SocketSession>(Connection&)>& make) {
+  auto socket_session = make(*this);
+  if (socket_session && closed_) return transport_.bury(std::move(socket_session));
+  socket_session_ = std::move(socket_session);
+  if (!socket_session_) close(kInternal, "nobody is there");
 }
 
 std::size_t WebSocketProtocol::receive(std::span<char> bytes) {
@@ -58,7 +58,7 @@ bool WebSocketProtocol::handle(const FrameReader::Step& step) {
   switch (step.kind) {
     case Kind::Message:
       ++common_.counts.messages;
-      visitor_->message(step.payload);
+      socket_session_->message(step.payload);
       return true;
     case Kind::Ping: transport_.send(control(Opcode::Pong, step.payload)); return true;
     case Kind::Close:
@@ -84,7 +84,7 @@ void WebSocketProtocol::leave() { close(kRestarts, "the server is shutting down"
 
 void WebSocketProtocol::lost() {
   closed_ = true;
-  if (visitor_) transport_.bury(std::move(visitor_));
+  if (socket_session_) transport_.bury(std::move(socket_session_));
 }
 
 void WebSocketProtocol::send(Text text) {

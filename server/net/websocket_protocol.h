@@ -21,7 +21,7 @@ class WebSocketProtocol : public Protocol, public Connection {
   ~WebSocketProtocol() override;
 
   // Whoever was admitted comes in.
-  void welcome(const std::function<std::unique_ptr<Visitor>(Connection&)>& make);
+  void welcome(const std::function<std::unique_ptr<SocketSession>(Connection&)>& make);
 
   std::size_t receive(std::span<char> bytes) override;
   bool listens() const override { return true; }
@@ -40,7 +40,7 @@ class WebSocketProtocol : public Protocol, public Connection {
   Common& common_;
   std::string address_;
   AddressLimits::Ticket ticket_;
-  std::unique_ptr<Visitor> visitor_;
+  std::unique_ptr<SocketSession> socket_session_;
   FrameReader frames_;
   Bucket rate_;
   Micros pinged_ = 0;

@@ -33,7 +33,7 @@ struct Awaited {
 };
 
 // A choice of somebody at one node that another is asked to write.
-struct PassedChoice {
+struct ForwardedChoice {
   std::string to;  // the node
   std::string table;
   std::string person;
@@ -41,7 +41,7 @@ struct PassedChoice {
   std::string choice;
   std::string traceparent;  // whose part it is; empty: it is not traced
 
-  bool operator==(const PassedChoice&) const = default;
+  bool operator==(const ForwardedChoice&) const = default;
 };
 
 // What a batch does for the nodes, besides what it saves.
@@ -51,7 +51,7 @@ struct ClusterPart {
   std::vector<Whereabouts> movements;  // of people at this node
   std::vector<std::pair<std::string, std::int64_t>> spent;  // of limits that hold for all nodes
   std::vector<Awaited> turns;
-  std::vector<PassedChoice> choices;
+  std::vector<ForwardedChoice> choices;
   std::vector<std::pair<std::string, std::string>> ended;  // nodes that are told to end, and by whom
   std::set<std::string, std::less<>> followed;             // tables that others have, too: they are told what is added
 
@@ -87,7 +87,7 @@ struct Ring {
   std::vector<Whereabouts> movements;
   std::vector<std::pair<std::string, std::int64_t>> spent;
   std::vector<Awaited> turns;
-  std::vector<PassedChoice> choices;
+  std::vector<ForwardedChoice> choices;
   bool leaves = false;  // that node has given up all that it had
 };
 

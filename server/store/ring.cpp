@@ -39,7 +39,7 @@ void write(JsonWriter& out, const Awaited& one) {
   for (const std::string& person : one.people) out.value(std::string_view(person));
   out.end_array();
 }
-void write(JsonWriter& out, const PassedChoice& one) {
+void write(JsonWriter& out, const ForwardedChoice& one) {
   out.begin_array().value(std::string_view(one.to)).value(std::string_view(one.table));
   out.value(std::string_view(one.person)).value(one.decision).value(std::string_view(one.choice));
   if (!one.traceparent.empty()) out.value(std::string_view(one.traceparent));
@@ -80,7 +80,7 @@ bool read(const Json& json, Awaited& one) {
   return std::all_of(json.items().begin() + 1, json.items().end(),
                      [&](const Json& person) { return read(person, one.people.emplace_back()); });
 }
-bool read(const Json& json, PassedChoice& one) {
+bool read(const Json& json, ForwardedChoice& one) {
   const auto& items = json.items();
   if (!json.is(Json::Kind::Array) || items.size() < 5 || items.size() > 6) return false;
   return read(items[0], one.to) && read(items[1], one.table) && read(items[2], one.person) &&

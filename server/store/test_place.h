@@ -7,8 +7,8 @@
 #include <csignal>
 #include <string>
 
+#include "server/base/test_folder.h"
 #include "server/store/store.h"
-#include "server/test_folder.h"
 
 namespace roundtable::server {
 

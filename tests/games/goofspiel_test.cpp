@@ -9,7 +9,7 @@
 #include "engine/games.h"
 #include "lab/arena.h"
 #include "lab/tuning.h"
-#include "server/test_tables.h"
+#include "server/table/test_tables.h"
 #include "tests/games/goofspiel/game.h"
 #include "wasm/json_engine.h"
 

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "server/admin/backups.h"
+#include "server/base/process.h"
+#include "server/cluster/servers.h"
+#include "server/live/bot_threads.h"
+#include "server/live/table_service.h"
+#include "server/observability/health_warnings.h"
+#include "server/observability/last_hour.h"
+
+namespace roundtable::server {
+
+// How the server is, at a glance: for /metrics, and for the page of whoever runs it.
+class Overview {
+ public:
+  Overview(Loop& loop, StoreThread& store, TableService& tables, BotThreads& bots, const Metrics& metrics,
+           const Backups& backups, std::string version)
+      : loop_(loop),
+        store_(store),
+        tables_(tables),
+        bots_(bots),
+        metrics_(metrics),
+        backups_(backups),
+        version_(std::move(version)) {}
+
+  // Begins to remember. `where` the server listens: machine and port.
+  void start(std::string where);
+  Gauges gauges() const;
+  // What the others are told of this server.
+  NodeFigures figures() const;
+  void find_servers(const std::function<void(const Servers&)>& use, const std::function<void()>& failed);
+  // As JSON, for that person. It comes also while the store is away, without what only that knows.
+  void tell(const std::string& whom, const std::function<void(std::string)>& say);
+
+ private:
+  void remember();
+  std::string text(const std::string& whom, const std::optional<Servers>& servers) const;
+  HealthSigns signs(const Gauges& now) const;
+  void write_backup(JsonWriter& out) const;
+  LastHour::Sample sample() const;
+
+  Loop& loop_;
+  StoreThread& store_;
+  TableService& tables_;
+  BotThreads& bots_;
+  const Metrics& metrics_;
+  const Backups& backups_;
+  std::string version_;
+  std::string where_;
+  ProcessFigures process_;  // as of the last moment: counting files takes its time where there are many
+  LastHour last_hour_;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,197 @@
+#include "server/app/cluster_membership.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/base/wall_clock.h"
+#include "server/lobby/hall.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kRoundEvery = 500;
+constexpr Millis kNextRound = 20;  // while there is more to take up
+constexpr int kMostTaken = 100;    // in a round
+constexpr Millis kReadAgainSoon = 200;
+constexpr Millis kHallEvery = 1'000;
+constexpr Millis kFiguresEvery = 2'000;
+
+}  // namespace
+
+ClusterMembership::ClusterMembership(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics,
+                                     Cluster& cluster)
+    : loop_(loop), store_(store), tables_(tables), metrics_(metrics), cluster_(cluster) {
+  tables_.leases().share();
+  tables_.relay().join(cluster.node());
+}
+
+bool ClusterMembership::join() {
+  const Round first = cluster_.round({}, 0);
+  nodes_ = {first.nodes.begin(), first.nodes.end()};
+  return nodes_.size() > 1;
+}
+
+void ClusterMembership::start(Rememberers rememberers) {
+  rememberers_ = std::make_unique<const Rememberers>(rememberers);
+  bell_ = cluster_.listen(
+      {.ring =
+           [this](Ring ring) { loop_.post([this, ring = std::make_shared<Ring>(std::move(ring))] { hear(*ring); }); },
+       .opened = [this] { loop_.post([this] { open(); }); }});
+  tables_.limits().on_spent([this](const std::string& what, net::Micros debt) {
+    tables_.saves().batch().cluster.spent.emplace_back(what, debt);
+  });
+  loop_.after(kRoundEvery, [this] { go_round(); });
+  say_who_is_here();
+  say_how_we_are();
+}
+
+void ClusterMembership::say_who_is_here() {
+  if (leaves_) return;
+  say_who_is_in_hall(tables_);
+  loop_.after(kHallEvery, [this] { say_who_is_here(); });
+}
+
+void ClusterMembership::say_how_we_are() {
+  if (leaves_) return;
+  using Ended = std::optional<std::string>;
+  store_.ask<Ended>(
+      [this, figures = rememberers_->overview.figures().text()](Store&) { return cluster_.tell(figures); },
+      [this](const std::optional<Ended>& ended) {
+        if (ended && *ended) return rememberers_->admin.end(**ended);
+        loop_.after(kFiguresEvery, [this] { say_how_we_are(); });
+      });
+}
+
+// One at a time, and whatever becomes of it the next one comes: leases hold only as long as we are known to be alive.
+void ClusterMembership::go_round() {
+  if (leaves_ || std::exchange(goes_round_, true)) return;
+  store_.ask<Round>([this](Store&) { return cluster_.round({Leases::kChores}, kMostTaken); },
+                    [this](const std::optional<Round>& round) {
+                      goes_round_ = false;
+                      if (leaves_) return;
+                      if (round) look_around(*round);
+                      const bool more = round && round->taken.size() == static_cast<std::size_t>(kMostTaken);
+                      loop_.after(more ? kNextRound : kRoundEvery, [this] { go_round(); });
+                    });
+}
+
+void ClusterMembership::look_around(const Round& round) {
+  if (round.lapsed) tables_.leases().lost();
+  const std::set<std::string> alive(round.nodes.begin(), round.nodes.end());
+  const bool one_left = !std::includes(alive.begin(), alive.end(), nodes_.begin(), nodes_.end());
+  nodes_ = alive;
+  tables_.leases().lost(Leases::kChores);
+  for (const std::string& chore : round.chores) tables_.leases().gained(chore);
+  if (one_left) tables_.recover(time_of_day());  // the people it served have to connect again
+  tables_.look_after(round.taken);
+  if (round.lapsed) {
+    tables_.presence().announce_all();
+    tables_.elsewhere().say_again();
+  }
+  if (one_left) {
+    tables_.presence().keep(nodes_);
+    tables_.elsewhere().keep(nodes_);
+    rememberers_->admin.open_door();  // it may have been the one that was asked
+  }
+  if (round.lapsed || one_left) tables_.ask_for_leases();
+  metrics_.nodes = static_cast<std::int64_t>(nodes_.size());
+  metrics_.leases = static_cast<std::int64_t>(tables_.leases().size());
+}
+
+void ClusterMembership::open() {
+  tables_.follower().compare_all();
+  tables_.presence().ask_all();
+  rememberers_->people.doubt_all();
+  rememberers_->pushes.start();
+  rememberers_->turns.doubt_all();
+  read_all();
+  read_places();
+}
+
+// If somebody came or went meanwhile it is not known which is newer.
+void ClusterMembership::read_places() {
+  using Places = std::vector<Whereabouts>;
+  store_.ask<Places>([this](Store&) { return cluster_.present(ClusterPresence::places()); },
+                     [this, before = movements_](const std::optional<Places>& all) {
+                       if (!all) return loop_.after(kReadAgainSoon, [this] { read_places(); });
+                       before == movements_ ? tables_.elsewhere().take(*all) : read_places();
+                     });
+}
+
+void ClusterMembership::read_all() {
+  read_notes<TableService::Remembered>([](Store& store) { return TableService::remembered(store); },
+                                       [this](const TableService::Remembered& all) { tables_.take(all); });
+  read_notes<std::vector<Note>>([](Store& store) { return Matchmaker::remembered(store); },
+                                [this](const std::vector<Note>& searches) { rememberers_->matchmaker.take(searches); });
+  read_notes<std::vector<Note>>([](Store& store) { return Invitations::remembered(store); },
+                                [this](const std::vector<Note>& all) { rememberers_->invitations.take(all); });
+}
+
+// With something of ours under way the answer may be older than what we know.
+template <class T>
+void ClusterMembership::read_notes(std::function<T(Store&)> question, std::function<void(const T&)> take) {
+  store_.ask<T>(question,
+                [this, question, take, before = tables_.saves().notes_ended()](const std::optional<T>& answer) {
+                  if (answer && tables_.saves().notes_begun() == before) return take(*answer);
+                  loop_.after(kReadAgainSoon, [this, question, take] { read_notes(question, take); });
+                });
+}
+
+void ClusterMembership::look_whether_there(const std::string& user) {
+  store_.ask<std::optional<User>>([user](Store& store) { return store.user(user); },
+                                  [this, user](const std::optional<std::optional<User>>& found) {
+                                    if (found && !*found) tables_.blocks().forget(user);
+                                  });
+}
+
+void ClusterMembership::read_note(const std::string& kind, const std::string& id) {
+  read_notes<std::optional<Note>>([kind, id](Store& store) { return store.note(kind, id); },
+                                  [this, kind, id](const std::optional<Note>& note) {
+                                    if (kind == "reachable") rememberers_->pushes.set_reachable(id, note.has_value());
+                                    if (kind == Searches::kKinds[0]) rememberers_->matchmaker.take(id, note);
+                                    if (kind == Invitations::kKinds[0]) rememberers_->invitations.take(id, note);
+                                    tables_.take(kind, id, note);
+                                  });
+}
+
+void ClusterMembership::hear(Ring& ring) {
+  ++metrics_.bells;
+  metrics_.bell_delays.add(std::max<Millis>(time_of_day() - ring.at, 0) * 1000);
+  for (Growth& growth : ring.tables) tables_.follower().heard(std::move(growth));
+  for (const std::string& table : ring.rewritten) tables_.reread_soon(table);
+  for (const ForwardedChoice& choice : ring.choices) {
+    if (choice.to == cluster_.node()) tables_.write_for_other(choice);
+  }
+  const std::vector<std::string> places = ClusterPresence::places();
+  for (const Whereabouts& one : ring.movements) {
+    const bool known = std::find(places.begin(), places.end(), one.place) != places.end();
+    if (known) ++movements_;
+    known ? tables_.elsewhere().hear(one) : tables_.presence().hear(one);
+  }
+  for (const auto& [what, debt] : ring.spent) tables_.limits().hear_spent(what, debt);
+  for (const std::string& hash : ring.void_tokens) rememberers_->people.ended_elsewhere(hash);
+  for (const std::string& user : ring.people) {
+    rememberers_->people.changed_elsewhere(user);
+    look_whether_there(user);
+  }
+  for (const auto& [kind, id] : ring.notes) read_note(kind, id);
+  for (const Awaited& one : ring.turns) {
+    for (const std::string& user : one.people) rememberers_->turns.look_at(one.table, user);
+  }
+  if (ring.leaves) go_round();
+}
+
+void ClusterMembership::leave(std::function<void()> done) {
+  leaves_ = true;
+  tables_.relay().end();
+  tables_.leases().give_up();
+  store_.ask<bool>(
+      [this](Store&) {
+        cluster_.leave();
+        return true;
+      },
+      [done = std::move(done)](const std::optional<bool>&) { done(); });
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace roundtable::server {
+
+// For whom something is done.
+struct Requester {
+  std::string household;
+  std::string person;
+};
+
+// What waits, in fair turns: one household after the other, in each one person after the other, and what is for one
+// person in the order it came. So whoever wants much waits for themselves: somebody else's first wish comes after at
+// most one of each other household.
+template <class Wish>
+class FairQueue {
+ public:
+  void add(const Requester& requester, Wish wish) {
+    const auto [found, is_new] = groups_.try_emplace(requester.household);
+    if (is_new) order_.push_back(requester.household);
+    Group& group = found->second;
+    auto& wishes = group.people[requester.person];
+    if (wishes.empty()) group.order.push_back(requester.person);
+    wishes.push_back(std::move(wish));
+    ++group.size;
+    ++size_;
+  }
+
+  struct Turn {
+    Wish wish;
+    std::string household;
+    std::size_t own = 0;         // how many waited for that household
+    std::size_t households = 0;  // and how many households did
+  };
+  // Whose turn it is, but nobody's of a household for which `waits` is true.
+  template <class Waits>
+  std::optional<Turn> next(const Waits& waits) {
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      std::string household = std::move(order_.front());
+      order_.pop_front();
+      if (!waits(household)) return take(std::move(household));
+      order_.push_back(std::move(household));
+    }
+    return std::nullopt;
+  }
+
+  // If another household has at least two more that wait than this one, the latest of those gives way.
+  std::optional<Wish> give_way(const std::string& household) {
+    if (!would_give_way(household)) return std::nullopt;
+    Group& group = longest()->second;
+    const auto more = [](const auto& a, const auto& b) { return a.second.size() < b.second.size(); };
+    const auto person = std::max_element(group.people.begin(), group.people.end(), more);
+    Wish wish = std::move(person->second.back());
+    person->second.pop_back();
+    if (person->second.empty()) {
+      std::erase(group.order, person->first);
+      group.people.erase(person);
+    }
+    --group.size;
+    --size_;
+    return wish;
+  }
+  bool would_give_way(const std::string& household) const {
+    const auto most = longest();
+    return most != groups_.end() && most->second.size >= size(household) + 2;
+  }
+
+  std::size_t size() const { return size_; }
+  // Of that household.
+  std::size_t size(const std::string& household) const {
+    const auto found = groups_.find(household);
+    return found == groups_.end() ? 0 : found->second.size;
+  }
+
+ private:
+  struct Group {
+    std::map<std::string, std::deque<Wish>> people;
+    std::deque<std::string> order;
+    std::size_t size = 0;
+  };
+
+  static bool waits_less(const auto& a, const auto& b) { return a.second.size < b.second.size; }
+  auto longest() {
+    return std::max_element(groups_.begin(), groups_.end(), [](auto& a, auto& b) { return waits_less(a, b); });
+  }
+  auto longest() const {
+    return std::max_element(groups_.begin(), groups_.end(), [](auto& a, auto& b) { return waits_less(a, b); });
+  }
+
+  Turn take(std::string household) {
+    Group& group = groups_.at(household);
+    std::string person = std::move(group.order.front());
+    group.order.pop_front();
+    auto& wishes = group.people.at(person);
+    Turn turn{std::move(wishes.front()), household, group.size, groups_.size()};
+    wishes.pop_front();
+    if (wishes.empty())
+      group.people.erase(person);
+    else
+      group.order.push_back(std::move(person));
+    --size_;
+    if (--group.size == 0)
+      groups_.erase(household);
+    else
+      order_.push_back(std::move(household));
+    return turn;
+  }
+
+  std::map<std::string, Group> groups_;
+  std::deque<std::string> order_;
+  std::size_t size_ = 0;
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/json_diff.h"
+#include "server/base/listeners.h"
+#include "server/table/table.h"
+
+namespace roundtable::server {
+
+// The viewpoint of a connection: one of the seats, or a spectator. A player who was removed from the game
+// keeps the seat, but sees no more than a spectator.
+struct Eyes {
+  std::optional<Seat> seat;
+  bool removed = false;
+
+  static Eyes at(const Table& table, std::optional<Seat> seat) { return {seat, seat && table.is_removed(*seat)}; }
+  std::optional<Seat> own() const { return removed ? std::nullopt : seat; }
+  bool operator==(const Eyes&) const = default;
+};
+
+// All who see a table with the same eyes. They are told what changed since they were last told.
+class Audience {
+ public:
+  explicit Audience(Eyes eyes) : eyes_(eyes) {}
+  explicit Audience(std::optional<Seat> seat) : eyes_{.seat = seat} {}
+
+  const Eyes& eyes() const { return eyes_; }
+  std::optional<Seat> seat() const { return eyes_.seat; }
+  bool empty() const { return members_.empty(); }
+  bool has(const ListenerPtr& listener) const;
+  std::vector<ListenerPtr> listeners() const;
+  // Adds them; they must be given `whole` next.
+  void add(const ListenerPtr& listener) { members_.push_back({listener, Seats()}); }
+  void remove(const ListenerPtr& listener);
+  void mute(const ListenerPtr& listener, Seat seat, bool on);
+
+  struct Telling {
+    ListenerPtr to;
+    Text text;
+  };
+  // What changed, for everybody who was there before.
+  void tell_news(const Table& table, std::vector<Telling>& out);
+  // Everything, for somebody new. `re` is the JSON of the message's id, or empty; `since` the n that they
+  // saw last. To be called right after tell_news, so that they and the others know the same.
+  Text whole(const Table& table, std::int64_t since, const std::string& re, const Chat::Hidden& hidden = {}) const;
+
+ private:
+  struct Member {
+    ListenerPtr listener;
+    Seats muted;
+  };
+
+  Viewer viewer() const {
+    const auto own = eyes_.own();
+    return own ? Viewer(*own) : Viewer::spectator();
+  }
+  std::string chosen(const Table& table) const {
+    const auto own = eyes_.own();
+    return own ? table.chosen(*own) : std::string();
+  }
+  bool write_news(JsonWriter& out, const Table& table);
+  void tell_chat(const Table& table, std::vector<Telling>& out);
+
+  Eyes eyes_;
+  std::vector<Member> members_;
+  // What they were told.
+  JsonDiff view_;
+  JsonDiff info_;
+  std::int64_t info_version_ = -1;
+  std::int64_t n_ = 0;
+  std::int64_t decision_ = 0;
+  std::size_t events_ = 0;
+  std::size_t chat_ = 0;
+  std::string chosen_;
+  std::string ahead_;
+  std::optional<Seat> undo_;
+  std::size_t taken_back_ = 0;
+  std::vector<std::optional<Millis>> due_, left_;
+};
+
+}  // namespace roundtable::server

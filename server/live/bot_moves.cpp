@@ -1,0 +1,130 @@
+#include "server/live/bot_moves.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/any_bot.h"
+#include "server/base/log.h"
+#include "server/base/wall_clock.h"
+#include "server/live/table_timing.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kPauseInTrouble = 500;
+
+}  // namespace
+
+// Whether anybody waits for it: bots play among themselves only for those who watch, or against a clock.
+bool BotMoves::is_wanted(const LiveTable& live) {
+  return live.watched() || live.table->has_players() || live.table->plan().clock;
+}
+
+void BotMoves::begin(LiveTable& live) {
+  const Table& table = *live.table;
+  if (!is_wanted(live) || !leases_.holds(table.id())) return;
+  for (const Seat seat : table.bots_to_move()) {
+    auto& thinking = live.thinking[static_cast<std::size_t>(seat)];
+    if (thinking == table.decision()) continue;
+    thinking = table.decision();
+    const ThoughtPtr thought = traces_.on() ? std::make_shared<Thought>(Thought{.asked = net::now()}) : nullptr;
+    const auto ask = [this, id = table.id(), seat, decision = thinking, thought](double haste) {
+      if (thought) thought->begun = net::now();
+      return question(id, seat, decision, haste);
+    };
+    threads_.think(
+        requester(live), ask,
+        [this, id = table.id(), seat, decision = thinking, since = time_of_day(), thought](const std::string& choice) {
+          if (thought) thought->done = net::now();
+          chose(id, seat, decision, choice, since, thought);
+        });
+  }
+}
+
+// Thoughts are for one of those who watch: for whom the least is being thought, so that nobody who joins a table can
+// make the others there wait.
+Requester BotMoves::requester(const LiveTable& live) const {
+  std::optional<Requester> best;
+  const auto consider = [&](const Listener& listener) {
+    if (listener.connection == nullptr) return;
+    const std::string& household = listener.connection->address();
+    if (!best || threads_.waiting(household) < threads_.waiting(best->household)) {
+      best = {household, listener.user.id};
+    }
+  };
+  for (const Audience& audience : live.audiences) {
+    for (const ListenerPtr& listener : audience.listeners()) consider(*listener);
+  }
+  for (const LiveTable::Arrival& arrival : live.arriving) consider(*arrival.listener);
+  return best.value_or(Requester{{}, live.table->listing().people.front()});
+}
+
+// What the bot of that seat has to think about, unless the game has gone on or everybody has left.
+std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Seat seat, std::int64_t decision,
+                                                       double haste) {
+  LiveTable* live = tables_.find(id);
+  if (live == nullptr || live->thinking[static_cast<std::size_t>(seat)] != decision) return std::nullopt;
+  const Table& table = *live->table;
+  if (!is_wanted(*live) || table.decision() != decision || !table.bots_to_move().has(seat)) {
+    live->thinking[static_cast<std::size_t>(seat)] = LiveTable::kNothing;
+    return std::nullopt;
+  }
+  const std::string& game = table.plan().game;
+  auto bot = make_any_bot(game, in_haste(table.bot_of(seat), has_learned(game), haste));
+  auto thought = bot ? (*bot)->prepare(*table.game(), seat) : bot.error();
+  if (!thought) {
+    LogLine("error", "bot").field("table", id).field("why", thought.error().message);
+    return std::nullopt;
+  }
+  if (haste > 1) ++metrics_.hasty_thoughts;
+  Rng rng = bot_rng(table.plan().secret, static_cast<std::uint64_t>(table.length()), seat, Purpose::Bots);
+  return [bot = std::shared_ptr<AnyBot>(std::move(*bot)), thought = std::move(*thought), rng]() mutable {
+    return thought(rng);
+  };
+}
+
+void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, const std::string& choice, Millis since,
+                     const ThoughtPtr& thought) {
+  const bool well = saves_.trouble().empty();
+  const Millis wait = well ? since + pause_ - time_of_day() : std::max<Millis>(pause_, kPauseInTrouble);
+  if (wait > 0) {
+    return loop_.after(wait, [this, id, seat, decision, choice, thought] {
+      chose(id, seat, decision, choice, saves_.trouble().empty() ? 0 : time_of_day(), thought);
+    });
+  }
+  LiveTable* live = tables_.find(id);
+  if (live == nullptr || saves_.finishing()) return;
+  auto& thinking = live->thinking[static_cast<std::size_t>(seat)];
+  if (thinking == decision) thinking = LiveTable::kNothing;
+  if (!leases_.holds(id)) return;
+  try {
+    const net::Micros begun = net::now();
+    live->table->choose_for(seat, decision, choice, time_of_day());
+    ++metrics_.bot_choices;
+    if (thought) trace(timing_at(*live->table, "bot", thought->asked, begun), *thought);
+    moved_(*live);
+  } catch (const Refused& refused) {
+    LogLine("error", "bot").field("table", id).field("choice", choice).field("why", refused.what());
+  }
+}
+
+// It is slow by how long it was waited for: the pause that people need does not count.
+void BotMoves::trace(RequestTiming timing, const Thought& thought) {
+  timing.decided = net::now();
+  const std::string table = timing.table;
+  saves_.when_stored(
+      table,
+      [this, timing = std::move(timing), thought] {
+        const net::Micros now = net::now();
+        if (!traces_.picks(now - timing.begun + thought.done - thought.asked)) return;
+        traces_.keep(Traces::trace_of(span_of(timing, saves_.batch_timing(),
+                                              {{.name = "wait", .begin = thought.asked, .end = thought.begun},
+                                               {.name = "think", .begin = thought.begun, .end = thought.done},
+                                               {.name = "pause", .begin = thought.done, .end = timing.begun}},
+                                              now)));
+      },
+      {});
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,72 @@
+#include "server/live/bot_threads.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "bots/budget.h"
+#include "bots/levels.h"
+
+namespace roundtable::server {
+
+namespace {
+
+// So many wishes of one household are thought about at full strength, and so many households for each thread.
+constexpr double kAtLeisure = 4;
+
+}  // namespace
+
+void BotThreads::think(const Requester& requester, Ask ask, std::function<void(std::string)> done) {
+  const net::Micros now = net::now();
+  since_.insert(now);
+  queue_.add(requester, {std::move(ask), std::move(done), now});
+  begin_next();
+}
+
+void BotThreads::begin_next() {
+  // One thread is left for others, where there are several.
+  const auto has_enough = [&](const std::string& household) {
+    const auto found = busy_for_.find(household);
+    return found != busy_for_.end() && found->second >= std::max(1, threads_ - 1);
+  };
+  while (busy_ < threads_) {
+    auto turn = queue_.next(has_enough);
+    if (!turn) return;
+    since_.erase(since_.find(turn->wish.since));
+    auto question = turn->wish.ask(haste(*turn));
+    if (!question) continue;
+    ++busy_;
+    ++busy_for_[turn->household];
+    workers_.add(
+        [this, household = turn->household, question = std::move(*question), done = std::move(turn->wish.done)] {
+          loop_.post([this, household, done, choice = question()] {
+            --busy_;
+            if (--busy_for_[household] == 0) busy_for_.erase(household);
+            done(choice);
+            begin_next();
+          });
+        });
+  }
+}
+
+// The more a household wants at once the less time it gets for each; and the more households wait the less each, so
+// that everybody's turn comes soon.
+double BotThreads::haste(const FairQueue<Wish>::Turn& turn) const {
+  const double others = static_cast<double>(turn.households) / threads_;
+  return std::max({1.0, static_cast<double>(turn.own) / kAtLeisure, others / kAtLeisure});
+}
+
+std::string in_haste(std::string_view bot, bool learned, double haste) {
+  constexpr double kLeast = 10;  // milliseconds or playouts
+  const std::string_view name = without_level(bot, learned);
+  const std::string kind(name.substr(0, name.find(':')));
+  const bool thinks = name.size() > kind.size() && (kind == "search" || kind == "net");
+  const auto budget = thinks ? read_budget(name.substr(kind.size() + 1)) : std::nullopt;
+  if (haste <= 1 || !budget) return std::string(bot);
+  const bool timed = budget->playouts == 0;
+  const double usual =
+      timed ? std::chrono::duration<double, std::milli>(budget->time).count() : static_cast<double>(budget->playouts);
+  if (usual / haste < kLeast) return kind == "net" ? kind : "greedy";
+  return kind + ":" + std::to_string(static_cast<int>(usual / haste)) + (timed ? "ms" : "");
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,87 @@
+#include "server/live/choice_forwarding.h"
+
+#include <algorithm>
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kLookEvery = 250;
+constexpr int kMostLooks = 4;          // so long whoever writes is waited for,
+constexpr Millis kAvoidedFor = 5'000;  // and then not asked for a while
+
+bool waits_for(const LiveTable& live, const ForwardedChoice& choice) {
+  const auto seat = live.table->seat_of(choice.person);
+  return seat && live.table->waits_for(*seat, choice.decision, choice.choice);
+}
+
+}  // namespace
+
+// Tables are spread over the servers. Should two of these disagree about it both write, which costs time only.
+std::string ChoiceForwarding::writer_of(const LiveTable& live) const {
+  if (node_.empty()) return {};
+  std::set<std::string> nodes{node_};
+  for (const auto& [node, person] : live.elsewhere) nodes.insert(node);
+  const auto writer =
+      std::next(nodes.begin(), static_cast<std::ptrdiff_t>(std::hash<std::string>()(live.table->id()) % nodes.size()));
+  return *writer == node_ ? std::string() : *writer;
+}
+
+bool ChoiceForwarding::forward(const LiveTable& live, ForwardedChoice choice, std::function<void()> settle) {
+  choice.to = writer_of(live);
+  if (choice.to.empty() || avoided_.contains(choice.to) || !waits_for(live, choice)) return false;
+  ++metrics_.forwarded;
+  ask_(choice);
+  passed_[choice.table].push_back({std::move(choice), std::move(settle)});
+  look_again_soon();
+  return true;
+}
+
+void ChoiceForwarding::look(const LiveTable& live) {
+  const auto found = passed_.find(live.table->id());
+  if (found == passed_.end()) return;
+  std::vector<Passed>& all = found->second;
+  const auto first =
+      std::stable_partition(all.begin(), all.end(), [&](const Passed& one) { return waits_for(live, one.choice); });
+  const std::vector<Passed> done(std::make_move_iterator(first), std::make_move_iterator(all.end()));
+  all.erase(first, all.end());
+  if (all.empty()) passed_.erase(found);
+  settle(done);
+}
+
+void ChoiceForwarding::look_again_soon() {
+  if (std::exchange(looks_, true)) return;
+  loop_.after(kLookEvery, [this] {
+    looks_ = false;
+    look_for_late();
+  });
+}
+
+void ChoiceForwarding::look_for_late() {
+  std::vector<Passed> late;
+  for (auto& [table, all] : passed_) {
+    const auto first =
+        std::stable_partition(all.begin(), all.end(), [](Passed& one) { return ++one.looked < kMostLooks; });
+    late.insert(late.end(), std::make_move_iterator(first), std::make_move_iterator(all.end()));
+    all.erase(first, all.end());
+  }
+  std::erase_if(passed_, [](const auto& one) { return one.second.empty(); });
+  if (!passed_.empty()) look_again_soon();
+  metrics_.passed_on_in_vain += static_cast<std::int64_t>(late.size());
+  for (const Passed& one : late) {
+    if (!avoided_.insert(one.choice.to).second) continue;
+    loop_.after(kAvoidedFor, [this, node = one.choice.to] { avoided_.erase(node); });
+  }
+  settle(late);
+}
+
+void ChoiceForwarding::settle(const std::vector<Passed>& choices) {
+  for (const Passed& one : choices) one.settle();
+}
+
+void ChoiceForwarding::end() {
+  node_.clear();
+  for (auto& [table, all] : std::exchange(passed_, {})) settle(all);
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/cluster/leases.h"
+#include "server/live/live_tables.h"
+#include "server/persistence/save_queue.h"
+
+namespace roundtable::server {
+
+// People at tables that other servers say they are at: table and user.
+using PeopleElsewhere = std::set<std::pair<std::string, std::string>>;
+// Of those tables that are open.
+PeopleElsewhere people_elsewhere(Store& store, const std::vector<TableIndex>& tables);
+
+// What a list shows of an open table that is not in memory, which may have been stored while others were here.
+std::string with_presence(const TableIndex& table, const PeopleElsewhere& elsewhere);
+
+// Hides open public tables from the lists while all of their people are away. In a cluster one server does it.
+class DesertedTables {
+ public:
+  // `after`: how long they are away by then.
+  DesertedTables(Loop& loop, StoreThread& store, SaveQueue& saves, LiveTables& tables, const Leases& leases,
+                 Millis after)
+      : loop_(loop), store_(store), saves_(saves), tables_(tables), leases_(leases), after_(after) {}
+
+  void start();
+  // One of its people is there: lists show it again.
+  void show(const Table& table);
+
+ private:
+  struct OpenTables {
+    std::vector<TableIndex> tables;
+    PeopleElsewhere elsewhere;
+  };
+  static OpenTables read(Store& store);
+  void look();
+  void take(const OpenTables& open);
+  bool is_deserted(const TableIndex& index, const PeopleElsewhere& elsewhere);
+
+  Loop& loop_;
+  StoreThread& store_;
+  SaveQueue& saves_;
+  LiveTables& tables_;
+  const Leases& leases_;
+  Millis after_;
+  std::unordered_map<std::string, Millis> since_;  // when all people of a table were first known to be away
+};
+
+}  // namespace roundtable::server

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/live/live_tables.h"
+#include "server/persistence/save_queue.h"
+
+namespace roundtable::server {
+
+// Who is on holiday: at tables where each decision has a day or more their time stands still meanwhile. A person has so
+// many days within any year.
+class Holidays {
+ public:
+  static constexpr std::int64_t kDaysAYear = 30;
+
+  struct Holiday {
+    Millis from = 0, until = 0;
+  };
+  // Oldest first, of the last year.
+  using Taken = std::vector<Holiday>;
+
+  explicit Holidays(SaveQueue& saves) : saves_(saves) {}
+
+  static constexpr std::array<const char*, 1> kKinds = {"holiday"};
+  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  void take(const std::vector<Note>& notes);
+  void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
+  // So many days from now on, instead of what may be left of one; none: they are back. Throws Refused.
+  void take(const User& user, std::int64_t days, Millis now);
+  // What the table has to know of those who sit there.
+  void tell(Table& table, Millis now) const;
+
+  // {"until":…,"left":…,"days":30}
+  void write(JsonWriter& out, const std::string& user, Millis now) const;
+  // [[from,until],…]
+  void write_taken(JsonWriter& out, const std::string& user, Millis now) const { write(out, of(user, now)); }
+
+ private:
+  static void write(JsonWriter& out, const Taken& taken);
+  static Millis used(const Taken& taken, Millis now);
+  Taken of(const std::string& user, Millis now) const;
+
+  SaveQueue& saves_;
+  std::unordered_map<std::string, Taken> taken_;
+};
+
+}  // namespace roundtable::server

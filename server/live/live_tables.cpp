@@ -1,0 +1,148 @@
+#include "server/live/live_tables.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/base/log.h"
+#include "server/base/wall_clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
+
+Refused no_such_table() { return {"not-found", "there is no such table"}; }
+Refused damaged_table() { return Refused("store", "this table is damaged and has been set aside").because("damaged"); }
+Refused not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+
+}  // namespace
+
+LiveTable* LiveTables::find(const std::string& id) {
+  const auto found = tables_.find(id);
+  return found == tables_.end() ? nullptr : found->second.get();
+}
+
+LiveTable* LiveTables::heard(const std::string& id, std::int64_t length) {
+  LiveTable* live = find(id);
+  if (live == nullptr && !loading_.contains(id)) return nullptr;
+  std::int64_t& heard = live != nullptr ? live->heard : heard_[id];
+  heard = std::max(heard, length);
+  return live;
+}
+
+void LiveTables::each_loading(const std::function<void(const std::string& id)>& use) const {
+  for (const auto& [id, waiting] : loading_) use(id);
+}
+
+void LiveTables::with(const std::string& id, Use use, Failed failed) {
+  if (LiveTable* live = find(id)) {
+    live->used = time_of_day();
+    return use(*live);
+  }
+  auto& waiting = loading_[id];
+  waiting.emplace_back(std::move(use), std::move(failed));
+  if (waiting.size() == 1 && !held_.contains(id)) load(id);
+}
+
+bool LiveTables::hold(const std::string& id) {
+  return !tables_.contains(id) && !loading_.contains(id) && held_.insert(id).second;
+}
+
+void LiveTables::let_go(const std::string& id) {
+  held_.erase(id);
+  if (loading_.contains(id)) load(id);
+}
+
+void LiveTables::load(const std::string& id) {
+  store_.read<Read>(
+      [id](Store& store) -> Read {
+        try {
+          return {store.table(id), {}};
+        } catch (const DamagedRow& damage) {
+          return {std::nullopt, damage.what()};
+        }
+      },
+      [this, id](Read read) { replay(id, std::move(read)); }, [this, id] { fail_loading(id, not_read()); });
+}
+
+// A journal may be long: it is gone through on another thread.
+void LiveTables::replay(const std::string& id, Read read) {
+  const auto damaged = [this, id](const std::string& why) {
+    set_aside(id, why);
+    fail_loading(id, damaged_table());
+  };
+  if (!read.damage.empty()) return damaged(read.damage);
+  if (!read.stored) return fail_loading(id, no_such_table());
+  journals_.add([this, id, damaged, stored = std::make_shared<const StoredTable>(std::move(*read.stored))] {
+    try {
+      auto table = std::make_shared<std::unique_ptr<Table>>(std::make_unique<Table>(*stored));
+      loop_.post([this, id, table] { finish_loading(id, std::move(*table)); });
+    } catch (const OtherRules& why) {
+      loop_.post([this, id, why] { fail_loading(id, why); });
+    } catch (const std::exception& error) {
+      loop_.post([damaged, why = std::string(error.what())] { damaged(why); });
+    }
+  });
+}
+
+void LiveTables::finish_loading(const std::string& id, std::unique_ptr<Table> table) {
+  table->wait_anew(time_of_day());
+  auto made = std::make_unique<LiveTable>(std::move(table));
+  made->recorded = made->table->phase() == Phase::Finished;
+  made->listed = made->table->listing();
+  made->arranged = made->table->arrangement();
+  made->turns = made->table->turns();
+  made->known = made->table->turns(Table::DuringPause::Too);
+  made->told = made->table->phase();
+  made->used = time_of_day();
+  made->delivered = made->table->n();
+  if (const auto heard = heard_.extract(id)) made->heard = heard.mapped();
+  arriving_.before(*made->table);
+  LiveTable& live = *(tables_[id] = std::move(made));
+  damaged_.erase(id);
+  ++metrics_.tables_loaded;
+  auto waiting = loading_.extract(id);
+  for (auto& [use, failed] : waiting.mapped()) use(live);
+  arriving_.after(live);
+}
+
+void LiveTables::with_each_of(const std::string& user, const Use& use) {
+  for (const auto& [id, live] : tables_) {
+    if (live->table->seat_of(user)) use(*live);
+  }
+}
+
+void LiveTables::fail_loading(const std::string& id, const Refused& why) {
+  heard_.erase(id);
+  auto waiting = loading_.extract(id);
+  for (auto& [use, failed] : waiting.mapped()) failed(why);
+}
+
+void LiveTables::set_aside(const std::string& id, const std::string& why) {
+  if (damaged_.insert(id).second) LogLine("error", "damaged").field("table", id).field("why", why);
+}
+
+LiveTable& LiveTables::open(const std::string& id, Plan plan) {
+  auto live = std::make_unique<LiveTable>(std::make_unique<Table>(id, std::move(plan), time_of_day()));
+  live->is_new = true;
+  live->used = time_of_day();
+  ++metrics_.tables_made;
+  return *(tables_[id] = std::move(live));
+}
+
+void LiveTables::drop_idle() {
+  const Millis time = time_of_day();
+  std::erase_if(tables_, [&](const auto& entry) {
+    const LiveTable& live = *entry.second;
+    const bool finished = live.table->phase() == Phase::Finished || live.table->phase() == Phase::Closed;
+    const Millis limit = finished ? std::min(kFinishedStays, idle_) : idle_;
+    const bool goes =
+        !live.watched() && !live.thinks() && !live.changed && live.unsaved == 0 && live.used + limit < time;
+    if (goes) arriving_.gone(entry.first);
+    return goes;
+  });
+  loop_.after(std::min(kFinishedStays, idle_), [this] { drop_idle(); });
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,342 @@
+#include "server/live/table_service.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "server/accounts/people.h"
+#include "server/base/wall_clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr Millis kPatienceWithHost = 2;   // times as long as with others who are away
+constexpr std::size_t kTableLength = 20;  // of an id: 100 bits
+constexpr Millis kBeforeStart = 700;
+constexpr Millis kAgain = 100;          // while nothing can be saved
+constexpr Millis kListingAge = 60'000;  // how old the time of the last change in lists may be
+
+}  // namespace
+
+TableService::TableService(Loop& loop, StoreThread& store, BotThreads& bots, Metrics& metrics, Traces& traces,
+                           const TableServiceOptions& options)
+    : options_(options),
+      loop_(loop),
+      metrics_(metrics),
+      traces_(traces),
+      saves_(loop, store, metrics, listeners_, options.slow),
+      holidays_(saves_),
+      blocks_(saves_, listeners_),
+      operator_settings_(saves_, listeners_, options.words),
+      elsewhere_(saves_, leases_),
+      live_(loop, store, metrics, options.idle,
+            {.before =
+                 [this](Table& table) {
+                   const Millis now = time_of_day();
+                   pass_over_down_times(table);
+                   holidays_.tell(table, now);
+                   table.make_ahead(now);
+                 },
+             .after =
+                 [this](LiveTable& live) {
+                   live.table->has_written() ? touch(live) : bots_.begin(live);
+                   want_lease(live);
+                   follower_.catch_up(live);
+                   presence_.ask({live.table->id()});
+                 },
+             .gone =
+                 [this](const std::string& id) {
+                   if (leases_.let_go(id)) saves_.schedule();
+                   if (leases_.shared()) clocks_.set(id, std::nullopt);
+                 }}),
+      bots_(loop, bots, live_, saves_, leases_, metrics, traces, options.bot_pause,
+            [this](LiveTable& live) { touch(live); }),
+      clocks_(loop, store, live_, saves_, leases_, metrics,
+              [this](LiveTable& live) {
+                reseat(live);  // who brought no number has lost the seat
+                touch(live);
+              }),
+      follower_(
+          loop, store, live_, [this](LiveTable& live, const std::vector<Entry>& added) { take_in(live, added); },
+          [this](const std::string& id) { reread(id); }),
+      presence_(loop, store, saves_, live_, leases_,
+                [this](LiveTable& live) {
+                  begin_soon(live);
+                  touch(live);
+                }),
+      relay_(loop, metrics,
+             [this](const ForwardedChoice& choice) { saves_.batch().cluster.choices.push_back(choice); }),
+      deserted_(loop, store, saves_, live_, leases_, options.deserted) {
+  saves_.set_source(
+      [this](Batch& batch) {
+        for (LiveTable* live : changed_) collect(*live, batch);
+        leases_.collect(batch.cluster);
+      },
+      [this] { return write_news(); });
+  saves_.on_recovery([this](Millis since) { recover(since); });
+}
+
+void TableService::read(Store& store, DownTimes::Now how) {
+  down_times_ = DownTimes(store, time_of_day(), how);
+  take(remembered(store));
+  if (how == DownTimes::Now::Restarts) saves_.batch().notes.push_back(down_times_.note());
+}
+
+void TableService::pass_over_down_times(Table& table) {
+  table.set_restart(down_times_.restart());
+  if (table.updated() < down_times_.restart()) {
+    table.pass_over(down_times_.since(table.updated()), time_of_day());
+  }
+}
+
+void TableService::recover(Millis since) {
+  down_times_.add(since, time_of_day());
+  saves_.batch().notes.push_back(down_times_.note());
+  live_.with_each([this](LiveTable& live) {
+    const std::int64_t before = live.table->info_version();
+    pass_over_down_times(*live.table);
+    if (live.table->info_version() != before) touch(live);
+  });
+}
+
+TableService::Remembered TableService::remembered(Store& store) {
+  const auto all = [&](const auto& kinds) {
+    std::vector<Note> notes;
+    for (const char* kind : kinds) {
+      for (Note& note : store.notes(kind, -1, std::numeric_limits<int>::max())) notes.push_back(std::move(note));
+    }
+    return notes;
+  };
+  return {all(OperatorSettings::kKinds), all(Blocks::kKinds), all(Holidays::kKinds)};
+}
+
+void TableService::take(const Remembered& all) {
+  operator_settings_.take(all.operator_settings);
+  blocks_.take(all.blocks);
+  holidays_.take(all.holidays);
+}
+
+void TableService::take(const std::string& kind, const std::string& id, const std::optional<Note>& note) {
+  const auto has = [&](const auto& kinds) { return std::find(kinds.begin(), kinds.end(), kind) != kinds.end(); };
+  if (has(OperatorSettings::kKinds)) operator_settings_.take(kind, id, note);
+  if (has(OperatorSettings::kKinds) && note && !note->about.empty()) send_away(note->about);
+  if (has(Blocks::kKinds)) blocks_.take(kind, id, note);
+  if (!has(Holidays::kKinds)) return;
+  holidays_.take(kind, id, note);
+  live_.with_each_of(id, [this](LiveTable& live) { touch(live); });
+}
+
+void TableService::start() {
+  clocks_.start();
+  live_.start();
+  deserted_.start();
+}
+
+LiveTable& TableService::open(Plan plan) {
+  LiveTable& live = live_.open(random_text(kTableLength), std::move(plan));
+  touch(live);
+  return live;
+}
+
+void TableService::touch(LiveTable& live) {
+  live.used = time_of_day();
+  holidays_.tell(*live.table, live.used);
+  if (saves_.trouble().empty() && !saves_.finishing()) live.table->make_ahead(live.used);
+  if (!live.changed) changed_.push_back(&live);
+  live.changed = true;
+  want_lease(live);
+  bots_.begin(live);
+  watch_host(live);
+  saves_.schedule();
+}
+
+void TableService::watch_host(LiveTable& live) {
+  const Millis patience = kPatienceWithHost * options_.patience;
+  const auto due = live.table->host_due(patience);
+  if (!due || live.host_watched) return;
+  live.host_watched = true;
+  const Millis wait = std::max(*due - time_of_day(), kAgain);
+  loop_.after(wait, [this, patience, id = live.table->id()] {
+    LiveTable* found = live_.find(id);
+    if (found == nullptr) return;
+    found->host_watched = false;
+    if (saves_.trouble().empty() && !saves_.finishing()) found->table->pass_on_host(time_of_day(), patience);
+    touch(*found);
+  });
+}
+
+void TableService::expect_calm(const LiveTable& live, const User& user) {
+  limits_.expect(
+      {"acts", options_.acts_per_minute, 60, "person", "you do too much at this table; please wait a little"},
+      user.id + " " + live.table->id());
+}
+
+// To the store and to those who watch.
+
+void TableService::collect(LiveTable& live, Batch& batch) {
+  Table& table = *live.table;
+  if (live.is_new) batch.tables.push_back(table.head());
+  live.wrote = live.is_new || table.has_written();
+  if (!live.wrote) return;  // all that is stored follows from its journal
+  if (leases_.shared()) tell_turns(live, batch.cluster);
+  if (!live.elsewhere.empty()) batch.cluster.followed.insert(table.id());
+  for (Entry& entry : table.take_written()) batch.entries.push_back(std::move(entry));
+  TableIndex listing = table.listing();
+  const bool shown = live.is_new || listing.updated - live.listed.updated > kListingAge ||
+                     listing.phase != live.listed.phase || listing.people != live.listed.people ||
+                     table.arrangement() != live.arranged;
+  if (shown || listing.due != live.listed.due) {
+    clocks_.set(table.id(), leases_.holds(table.id()) ? table.next_due() : std::nullopt);
+    live.listed = listing;
+    live.arranged = table.arrangement();
+    if (shown) {
+      JsonWriter info;
+      table.write_info(info, std::nullopt);
+      listing.info = info.take();
+    }
+    batch.indexes.push_back(std::move(listing));
+  }
+  if (table.phase() == Phase::Finished && !live.recorded) {
+    live.recorded = true;
+    ++metrics_.tables_finished;
+    batch.finished.push_back(table.finished());
+  }
+  live.is_new = false;
+}
+
+void TableService::write_news(LiveTable& live, std::vector<Audience::Telling>& news) {
+  for (Audience& audience : live.audiences) audience.tell_news(*live.table, news);
+  for (LiveTable::Arrival& arrival : live.arriving) {
+    const Eyes eyes = Eyes::at(*live.table, arrival.seat);
+    auto audience = std::find_if(live.audiences.begin(), live.audiences.end(),
+                                 [&](const Audience& one) { return one.eyes() == eyes; });
+    if (audience == live.audiences.end()) {
+      audience = live.audiences.emplace(live.audiences.end(), eyes);
+      audience->tell_news(*live.table, news);
+    }
+    audience->add(arrival.listener);
+    news.push_back(
+        {arrival.listener, audience->whole(*live.table, arrival.since, arrival.re, arrival.listener->hidden)});
+  }
+  live.greeted = std::exchange(live.arriving, {});
+  ++live.unsaved;
+  live.changed = false;
+}
+
+namespace {
+
+// Nothing if whose turn it is and how the table stands is as it was.
+std::optional<TableNews> what_began(LiveTable& live) {
+  const Table& table = *live.table;
+  std::vector<Turn> turns = table.turns();
+  if (live.told == table.phase() && live.turns == turns) return std::nullopt;
+  TableNews news{.table = table.id(),
+                 .game = table.plan().game,
+                 .listed = table.plan().listed,
+                 .by_the_day = table.plan().by_the_day(),
+                 .paused = table.paused(),
+                 .ours = live.wrote,
+                 .before = std::exchange(live.told, table.phase()),
+                 .phase = table.phase(),
+                 .turns_before = std::exchange(live.turns, turns),
+                 .turns = std::move(turns),
+                 .known = live.known,
+                 .names = table.plan().listed ? table.names() : std::vector<std::string>()};
+  if (!table.paused()) live.known = live.turns;
+  return news;
+}
+
+}  // namespace
+
+SaveQueue::Delivery TableService::write_news() {
+  struct OfTable {
+    std::string id;
+    std::vector<Audience::Telling> news;
+    std::optional<TableNews> began;
+    std::int64_t n = 0;
+  };
+  std::vector<OfTable> all;
+  for (LiveTable* live : std::exchange(changed_, {})) {
+    OfTable& one = all.emplace_back();
+    one.id = live->table->id();
+    one.n = live->table->n();
+    write_news(*live, one.news);
+    one.began = what_began(*live);
+  }
+  return [this, all = std::move(all)](const Committed& result) {
+    for (const OfTable& one : all) {
+      LiveTable* live = live_.find(one.id);
+      if (live != nullptr) --live->unsaved;
+      if (SaveQueue::is_lost(result, one.id)) {
+        ++metrics_.conflicts;
+        reread(one.id);
+        continue;
+      }
+      if (live != nullptr) {
+        live->delivered = one.n;
+        live->greeted.clear();
+      }
+      for (const Audience::Telling& telling : one.news) telling.to->send(telling.text);
+      if (one.began) {
+        for (const Hear& hear : hearers_) hear(*one.began);
+      }
+      if (live == nullptr) continue;
+      live->outdated ? reread_soon(one.id) : follower_.catch_up(*live);
+    }
+    look_after(result.leases);
+  };
+}
+
+// Watching.
+
+void TableService::watch(LiveTable& live, const ListenerPtr& listener, std::optional<Seat> seat, std::int64_t since,
+                         std::string re) {
+  unwatch(live, listener);
+  live.arriving.push_back({listener, seat, since, std::move(re)});
+  presence_.update(live);
+  begin_soon(live);
+  if (seat && saves_.trouble().empty()) deserted_.show(*live.table);
+  touch(live);
+}
+
+void TableService::begin_soon(LiveTable& live) {
+  const Table& table = *live.table;
+  const bool gathered = table.phase() == Phase::Open && table.is_found() && table.is_full() && table.all_here();
+  if (!gathered || table.is_opening() || std::exchange(live.begins_soon, true)) return;
+  const bool troubled = !saves_.trouble().empty();
+  const Millis wait = troubled || table.names().size() > 1 ? kBeforeStart : 0;
+  loop_.after(wait, [this, id = table.id()] {
+    LiveTable* found = live_.find(id);
+    if (found == nullptr) return;
+    found->begins_soon = false;
+    if (!saves_.trouble().empty()) return begin_soon(*found);
+    if (saves_.finishing()) return;
+    found->table->start_if_ready(time_of_day());
+    touch(*found);
+  });
+}
+
+void TableService::unwatch(LiveTable& live, const ListenerPtr& listener) {
+  std::erase_if(live.arriving, [&](const LiveTable::Arrival& one) { return one.listener == listener; });
+  for (Audience& audience : live.audiences) audience.remove(listener);
+  std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  presence_.update(live);
+  touch(live);
+}
+
+void TableService::reseat(LiveTable& live) {
+  const auto seat_of = [&](const ListenerPtr& listener) { return live.table->seat_of(listener->user.id); };
+  for (LiveTable::Arrival& one : live.arriving) one.seat = seat_of(one.listener);
+  for (Audience& audience : live.audiences) {
+    for (const ListenerPtr& listener : audience.listeners()) {
+      if (Eyes::at(*live.table, seat_of(listener)) == audience.eyes()) continue;
+      audience.remove(listener);
+      live.arriving.push_back({listener, seat_of(listener), live.table->n(), {}});
+    }
+  }
+  std::erase_if(live.audiences, [](const Audience& audience) { return audience.empty(); });
+  presence_.update(live);
+}
+
+}  // namespace roundtable::server

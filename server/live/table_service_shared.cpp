@@ -1,0 +1,262 @@
+#include <algorithm>
+#include <utility>
+
+#include "server/base/wall_clock.h"
+#include "server/live/table_service.h"
+#include "server/live/table_timing.h"
+#include "server/table/journal_words.h"
+
+// Tables that other servers on the same store have in use, too.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr int kMostTries = 20;           // each time somebody else at the table got something done
+constexpr Millis kReadTableAgain = 200;  // while the store cannot be read
+
+// Whether it may go another time: the store could not be read.
+bool passes(const Refused& why) { return why.code() == "store" && why.reason().empty(); }
+// Whether it could be otherwise if more was known of the table.
+bool may_be_behind(const Refused& why) {
+  return why.field() == "decision" || why.code() == "not-now" || why.code() == "not-yours" || why.code() == "late";
+}
+Refused behind() { return {"conflict", "the table has gone on"}; }
+
+}  // namespace
+
+struct TableService::Attempt {
+  std::string id;
+  Act act;
+  SaveQueue::Failed failed;
+  int tries = kMostTries;  // that are left
+};
+
+void TableService::act(std::string id, Act act, SaveQueue::Failed failed) {
+  try_act(std::make_shared<Attempt>(Attempt{std::move(id), std::move(act), std::move(failed)}));
+}
+
+void TableService::try_act(const std::shared_ptr<Attempt>& attempt) {
+  const auto lost = [this, attempt](const Refused& why) {
+    if (why.code() != "conflict") return attempt->failed(why);
+    if (attempt->tries-- == 0)
+      return attempt->failed(Refused("store", "too much happens at this table at once; please try again"));
+    ++metrics_.retries;
+    try_act(attempt);
+  };
+  live_.with(
+      attempt->id,
+      [this, attempt, lost](LiveTable& live) {
+        // They may come from a server that knows of more than this one.
+        const auto refused = [this, attempt, lost, length = live.table->length()](const Refused& why) {
+          if (!leases_.shared() || !may_be_behind(why)) return attempt->failed(why);
+          follower_.look(attempt->id, length,
+                         [attempt, lost, why](bool more) { more ? lost(behind()) : attempt->failed(why); });
+        };
+        guard([&] { attempt->act(live, lost); }, refused);
+      },
+      [attempt](const Refused& why) { attempt->failed(why); });
+}
+
+void TableService::with_latest(const std::string& id, const LiveTables::Use& use, const SaveQueue::Failed& failed) {
+  live_.with(
+      id,
+      [this, id, use, failed](LiveTable& live) {
+        if (!leases_.shared() || live.watched()) return use(live);
+        follower_.look(id, live.table->length(), [this, id, use, failed](bool) { live_.with(id, use, failed); });
+      },
+      failed);
+}
+
+// If it cannot be done here any more whoever asked sees it, too.
+void TableService::write_for_other(const ForwardedChoice& choice) {
+  const Act write = [this, choice, since = net::now()](LiveTable& live, const SaveQueue::Failed& failed) {
+    saves_.expect_working();
+    const auto seat = live.table->seat_of(choice.person);
+    if (!seat || live.table->thinks_again(*seat)) return;
+    const net::Micros begun = net::now();
+    if (live.table->choose(*seat, choice.decision, choice.choice, time_of_day())) ++metrics_.actions;
+    touch(live);
+    saves_.when_stored(choice.table, tracing(*live.table, choice, since, begun), failed);
+  };
+  act(choice.table, write, [](const Refused&) {});
+}
+
+std::function<void()> TableService::tracing(const Table& table, const ForwardedChoice& choice, net::Micros since,
+                                            net::Micros begun) {
+  const auto parent = traces_.on() ? read_traceparent(choice.traceparent) : std::nullopt;
+  if (!parent) return [] {};
+  RequestTiming timing = timing_at(table, "choose for another", since, begun);
+  timing.decided = net::now();
+  timing.parent = parent;
+  return [this, timing = std::move(timing)] {
+    const net::Micros now = net::now();
+    if (!traces_.picks(now - timing.arrived, timing.parent)) return;
+    Span receive{.name = "receive", .begin = timing.arrived, .end = timing.begun};
+    traces_.keep(Traces::trace_of(span_of(timing, saves_.batch_timing(), {std::move(receive)}, now), timing.parent));
+  };
+}
+
+void TableService::send_away(const std::string& user) {
+  std::vector<std::string> tables;
+  live_.with_each_of(user, [&](const LiveTable& live) { tables.push_back(live.table->id()); });
+  const Act leave = [this, user](LiveTable& live, const SaveQueue::Failed& failed) {
+    const auto seat = live.table->seat_of(user);
+    const bool goes_on = live.table->phase() == Phase::Open || live.table->phase() == Phase::Playing;
+    if (!seat || !goes_on) return;
+    live.table->leave(*seat, time_of_day());
+    reseat(live);
+    touch(live);
+    saves_.when_stored(live.table->id(), [] {}, failed);
+  };
+  for (const std::string& table : tables) act(table, leave, [](const Refused&) {});
+}
+
+// Leases.
+
+void TableService::want_lease(const LiveTable& live) {
+  if (!leases_.shared()) return;
+  const Table& table = *live.table;
+  const bool goes_on = table.phase() == Phase::Open || table.phase() == Phase::Playing;
+  const bool something = table.next_due().has_value() || !table.bots_to_move().empty();
+  const bool asks = !goes_on ? leases_.let_go(table.id()) : something && leases_.want(table.id());
+  if (asks) saves_.schedule();
+}
+
+void TableService::ask_for_leases() {
+  live_.each([this](const LiveTable& live) { want_lease(live); });
+}
+
+void TableService::look_after(const std::vector<Lease>& tables) {
+  for (const Lease& lease : tables) {
+    leases_.gained(lease.table);
+    const bool taken = lease.epoch > 1;
+    if (taken) ++metrics_.takeovers;
+    wake(lease.table, taken ? std::optional(net::now()) : std::nullopt);
+  }
+}
+
+// As long as it is ours nobody else does.
+void TableService::wake(const std::string& id, std::optional<net::Micros> taken) {
+  if (!leases_.holds(id)) return;
+  live_.with(
+      id,
+      [this, taken](LiveTable& live) {
+        clocks_.set(live.table->id(), live.table->next_due());
+        bots_.begin(live);
+        if (taken && traces_.on()) traces_.keep(Traces::trace_of(takeover_span(*live.table, *taken, net::now())));
+      },
+      [this, id, taken](const Refused& why) {
+        if (passes(why)) loop_.after(kReadTableAgain, [this, id, taken] { wake(id, taken); });
+      });
+}
+
+// What others did.
+
+// Those who hear of it at a server that does not have the table. Who begins to hear has all games read that they play,
+// and these stay in memory for a while: so what a server does before it knows of them is not missed there, but for a
+// game that begins. Of that all hear.
+void TableService::tell_turns(const LiveTable& live, ClusterPart& part) const {
+  const std::vector<Turn> now = live.table->turns();
+  if (now == live.turns) return;
+  const bool begins = live.told != Phase::Playing;
+  const auto lacks_it = [&](const std::string& node, const std::string&) { return !live.is_at(node); };
+  std::set<std::string> people;
+  for (const auto* turns : {&live.turns, &now}) {
+    for (const Turn& turn : *turns) {
+      if (begins || elsewhere_.has(ClusterPresence::kTurns, turn.user, lacks_it)) people.insert(turn.user);
+    }
+  }
+  if (!people.empty()) part.turns.push_back({live.table->id(), {people.begin(), people.end()}});
+}
+
+// What is listed is as whoever wrote it has saved it.
+void TableService::take_in(LiveTable& live, const std::vector<Entry>& added) {
+  const Table& table = *live.table;
+  const bool only_choices =
+      std::all_of(added.begin(), added.end(), [](const Entry& entry) { return is_choice(entry.text); });
+  if (only_choices && table.phase() == live.listed.phase) {
+    live.listed.due = table.listed_due();
+  } else {
+    live.listed = table.listing();
+    live.arranged = table.arrangement();
+    live.recorded = table.phase() == Phase::Finished;
+    tell_freed(live, added);
+    reseat(live);
+  }
+  if (leases_.holds(table.id())) clocks_.set(table.id(), table.next_due());
+  touch(live);
+  relay_.look(live);
+}
+
+Text TableService::freed_text(const Table& table, bool shut) {
+  JsonWriter out;
+  out.begin_object().field("type", "freed").field("table", std::string_view(table.id())).field("shut", shut);
+  return std::make_shared<const std::string>(out.end_object().take());
+}
+
+// Before they are moved to where they see from now on.
+void TableService::tell_freed(const LiveTable& live, const std::vector<Entry>& added) {
+  for (std::size_t i = 0; i < added.size(); ++i) {
+    if (!added[i].text.starts_with("free ")) continue;
+    const bool shut = i + 1 < added.size() && added[i + 1].text.starts_with("shut ");
+    for (const Audience& audience : live.audiences) {
+      const auto seat = audience.seat();
+      if (!seat || "free " + number_of(*seat) != added[i].text) continue;
+      for (const ListenerPtr& listener : audience.listeners()) listener->send(freed_text(*live.table, shut));
+    }
+  }
+}
+
+void TableService::reread(const std::string& id) {
+  LiveTable* live = live_.find(id);
+  if (live == nullptr) return;
+  const auto watching =
+      std::make_shared<Watching>(Watching{std::move(live->arriving), std::move(live->turns), std::move(live->known),
+                                          live->told, std::move(live->announced)});
+  for (const Audience& audience : live->audiences) {
+    for (const ListenerPtr& listener : audience.listeners()) {
+      const auto greeted = std::find_if(live->greeted.begin(), live->greeted.end(),
+                                        [&](const LiveTable::Arrival& one) { return one.listener == listener; });
+      const bool new_here = greeted != live->greeted.end();
+      watching->people.push_back(new_here ? *greeted
+                                          : LiveTable::Arrival{listener, audience.seat(), live->delivered, {}});
+    }
+  }
+  std::erase(changed_, live);
+  leases_.lost(id);
+  live_.forget(id);
+  bring_back(id, watching);
+}
+
+void TableService::reread_soon(const std::string& id) {
+  LiveTable* live = live_.find(id);
+  if (live == nullptr) return;
+  live->outdated = true;
+  if (live->unsaved == 0 && !live->changed) reread(id);
+}
+
+void TableService::bring_back(const std::string& id, const std::shared_ptr<const Watching>& watching) {
+  live_.with(
+      id,
+      [this, watching](LiveTable& fresh) {
+        fresh.turns = watching->turns;
+        fresh.known = watching->known;
+        fresh.told = watching->told;
+        fresh.announced = watching->announced;
+        for (const LiveTable::Arrival& one : watching->people) {
+          if (one.listener->connection == nullptr) continue;
+          const auto seat = fresh.table->seat_of(one.listener->user.id);
+          if (seat) fresh.table->start_if_ready(time_of_day());
+          watch(fresh, one.listener, seat, one.since, one.re);
+        }
+        presence_.update(fresh);
+        touch(fresh);
+        relay_.look(fresh);
+      },
+      [this, id, watching](const Refused& why) {
+        if (passes(why)) loop_.after(kReadTableAgain, [this, id, watching] { bring_back(id, watching); });
+      });
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,120 @@
+#include "server/lobby/hall.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "server/table/journal_words.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::size_t kMostShown = 12;
+constexpr std::array<std::string_view, 4> kDoings = {"playing", "open", "watching", "here"};
+
+struct Present {
+  std::string id, name;
+  bool account = false;
+  std::size_t doing = 3;  // of kDoings
+  std::string game;
+
+  // For other servers: doing, whether they have an account, game, name.
+  std::string text() const { return std::to_string(doing) + " " + (account ? "1 " : "0 ") + game + " " + name; }
+  static Present from_text(const std::string& id, std::string_view text) {
+    const auto doing = number_in(next_word(text));
+    const bool account = next_word(text) == "1";
+    const std::string game(next_word(text));
+    const std::size_t known = doing ? std::min<std::size_t>(static_cast<std::size_t>(*doing), 3) : 3;
+    return {id, std::string(text), account, known, game};
+  }
+};
+using PeoplePresent = std::map<std::string, Present>;
+
+void look_at(Present& one, const Listener& listener, LiveTables& live) {
+  for (const std::string& id : listener.tables) {
+    const LiveTable* found = live.find(id);
+    if (found == nullptr || !found->table->plan().listed) continue;
+    const Table& table = *found->table;
+    const bool going_on = table.phase() == Phase::Playing || table.phase() == Phase::Open;
+    if (!going_on) continue;
+    const bool sits = table.seat_of(listener.user.id).has_value();
+    const std::size_t doing = !sits ? 2 : table.phase() == Phase::Playing ? 0 : 1;
+    if (doing >= one.doing) continue;
+    one.doing = doing;
+    one.game = table.plan().game;
+  }
+}
+
+PeoplePresent people_here(TableService& tables) {
+  PeoplePresent people;
+  for (const ListenerPtr& listener : tables.listeners().all()) {
+    if (!listener->shown) continue;
+    const User& user = listener->user;
+    Present& one = people[user.id];
+    one.id = user.id;
+    one.name = user.name;
+    one.account = !user.passphrase.empty();
+    look_at(one, *listener, tables.live());
+  }
+  return people;
+}
+
+std::set<std::string> online_here(TableService& tables) {
+  std::set<std::string> people;
+  for (const ListenerPtr& listener : tables.listeners().all()) {
+    if (listener->connection != nullptr) people.insert(listener->user.id);
+  }
+  return people;
+}
+
+}  // namespace
+
+void say_who_is_in_hall(TableService& tables) {
+  if (!tables.leases().shared()) return;
+  std::map<std::string, std::string> texts;
+  for (const auto& [id, one] : people_here(tables)) texts[id] = one.text();
+  tables.elsewhere().say_all(ClusterPresence::kHall, texts);
+  std::map<std::string, std::string> online;
+  for (const std::string& id : online_here(tables)) online[id] = "";
+  tables.elsewhere().say_all(ClusterPresence::kOnline, online);
+}
+
+std::int64_t people_online(TableService& tables) {
+  std::set<std::string> people = online_here(tables);
+  tables.elsewhere().each(ClusterPresence::kOnline,
+                          [&](const std::string& id, const std::string&) { people.insert(id); });
+  return static_cast<std::int64_t>(people.size());
+}
+
+std::string hall_text(TableService& tables, Matchmaker& matchmaker) {
+  PeoplePresent people = people_here(tables);
+  tables.elsewhere().each(ClusterPresence::kHall, [&](const std::string& id, const std::string& text) {
+    Present one = Present::from_text(id, text);
+    const auto [found, added] = people.try_emplace(id, one);
+    if (!added && one.doing < found->second.doing) found->second = std::move(one);
+  });
+  std::vector<const Present*> shown;
+  shown.reserve(people.size());
+  for (const auto& [id, one] : people) shown.push_back(&one);
+  const auto end = shown.begin() + static_cast<std::ptrdiff_t>(std::min(kMostShown, shown.size()));
+  std::partial_sort(shown.begin(), end, shown.end(), [](const Present* a, const Present* b) {
+    return std::tie(a->doing, a->name, a->id) < std::tie(b->doing, b->name, b->id);
+  });
+  JsonWriter out;
+  out.begin_object().field("here", static_cast<std::int64_t>(people.size())).field("looking", matchmaker.looking());
+  matchmaker.write_wishes(out.key("wishes"));
+  out.key("people").begin_array();
+  for (auto at = shown.begin(); at != end; ++at) {
+    const Present& one = **at;
+    out.begin_object().field("user", std::string_view(one.id)).field("name", std::string_view(one.name));
+    out.field("account", one.account);
+    out.field("doing", kDoings[one.doing]).key("game");
+    one.game.empty() ? out.null() : out.value(std::string_view(one.game));
+    out.end_object();
+  }
+  return out.end_array().end_object().take();
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,125 @@
+#include "server/observability/metrics.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <filesystem>
+#include <iterator>
+
+#include "server/base/process.h"
+
+namespace roundtable::server {
+
+void Latencies::add(std::int64_t microseconds) {
+  int step = 0;
+  while (step < kSteps && microseconds > (std::int64_t{64} << step)) ++step;
+  ++counts_[static_cast<std::size_t>(step)];
+  sum_ += microseconds;
+  ++count_;
+}
+
+void Latencies::write(std::string& out, const std::string& name, const std::string& help) const {
+  auto to = std::back_inserter(out);
+  fmt::format_to(to, "# HELP {0} {1}\n# TYPE {0} histogram\n", name, help);
+  std::int64_t below = 0;
+  for (int step = 0; step < kSteps; ++step) {
+    below += counts_[static_cast<std::size_t>(step)];
+    fmt::format_to(to, "{}_bucket{{le=\"{}\"}} {}\n", name, static_cast<double>(std::int64_t{64} << step) / 1e6, below);
+  }
+  fmt::format_to(to, "{0}_bucket{{le=\"+Inf\"}} {1}\n{0}_sum {2}\n{0}_count {1}\n", name, count_,
+                 static_cast<double>(sum_) / 1e6);
+}
+
+Latencies Latencies::since(const Latencies& before) const {
+  Latencies rest = *this;
+  for (std::size_t step = 0; step < counts_.size(); ++step) rest.counts_[step] -= before.counts_[step];
+  rest.sum_ -= before.sum_;
+  rest.count_ -= before.count_;
+  return rest;
+}
+
+std::int64_t Latencies::percentile(int of_a_hundred) const {
+  const std::int64_t wanted = (count_ * of_a_hundred + 99) / 100;
+  std::int64_t below = 0;
+  for (int step = 0; step < kSteps && wanted > 0; ++step) {
+    const std::int64_t here = counts_[static_cast<std::size_t>(step)];
+    const std::int64_t from = step == 0 ? 0 : std::int64_t{64} << (step - 1);
+    const std::int64_t to = std::int64_t{64} << step;
+    if (below + here >= wanted) return from + (to - from) * (wanted - below) / here;
+    below += here;
+  }
+  return wanted > 0 ? std::int64_t{64} << (kSteps - 1) : 0;
+}
+
+std::int64_t Metrics::log_bytes() const {
+  std::error_code none;
+  const auto size = log_file.empty() ? 0 : std::filesystem::file_size(log_file, none);
+  return none ? 0 : static_cast<std::int64_t>(size);
+}
+
+std::string Metrics::text(const Gauges& now) const {
+  const NetCounts& net = now.net;
+  std::string out;
+  const auto one = [&](const char* name, const char* type, auto value, const char* help) {
+    fmt::format_to(std::back_inserter(out),
+                   "# HELP roundtable_{0} {3}\n# TYPE roundtable_{0} {1}\nroundtable_{0} {2}\n", name, type, value,
+                   help);
+  };
+  one("tables", "gauge", static_cast<std::int64_t>(now.tables), "Tables in memory.");
+  one("connections", "gauge", net.connections, "Open connections of any kind.");
+  one("websockets", "gauge", net.websockets, "Open WebSockets.");
+  one("bots_waiting", "gauge", static_cast<std::int64_t>(now.thoughts),
+      "Decisions that wait for a thread to think on.");
+  one("bots_oldest_seconds", "gauge", static_cast<double>(now.oldest_thought) / 1e6,
+      "How long the first of them has waited.");
+  one("store_ok", "gauge", now.trouble ? 0 : 1, "Whether what people do can be saved.");
+  one("tables_damaged", "gauge", static_cast<std::int64_t>(now.damaged), "Tables found damaged and set aside.");
+  one("tables_made_total", "counter", tables_made, "Tables made.");
+  one("tables_finished_total", "counter", tables_finished, "Games played to their end.");
+  one("tables_loaded_total", "counter", tables_loaded, "Tables read from the store.");
+  one("actions_total", "counter", actions, "Choices of people taken.");
+  one("bot_choices_total", "counter", bot_choices, "Choices of bots taken.");
+  one("hasty_thoughts_total", "counter", hasty_thoughts, "Choices of bots with less thought than usual.");
+  one("refusals_total", "counter", refusals, "Requests and messages answered with an error.");
+  one("timeouts_total", "counter", timeouts, "Seats whose time ran out.");
+  one("reports_total", "counter", reports, "People whom somebody reported.");
+  one("pushes_total", "counter", pushes, "Notices that push services took.");
+  one("push_failures_total", "counter", push_failures, "Times that a push service did not.");
+  one("webhook_failures_total", "counter", webhook_failures, "Times that the chat room could not be told.");
+  one("spans_total", "counter", spans, "Spans of traces that were taken.");
+  one("spans_dropped_total", "counter", spans_dropped, "Spans left out because nobody took them in time.");
+  one("nodes", "gauge", nodes, "Servers of the same store that are alive, this one included.");
+  one("leases", "gauge", leases, "Tables that this server looks after, where there are others.");
+  one("conflicts_total", "counter", conflicts, "Tables where another server was quicker.");
+  one("retries_total", "counter", retries, "Times that something was done again because of it.");
+  one("takeovers_total", "counter", takeovers, "Tables taken over from a server that was lost.");
+  one("passed_on_total", "counter", forwarded, "Choices that another server was asked to write.");
+  one("passed_on_in_vain_total", "counter", passed_on_in_vain,
+      "Of these, choices that it did not write within a second.");
+  one("bells_total", "counter", bells, "Rings of other servers heard.");
+  one("store_batches_total", "counter", batches, "Batches saved.");
+  one("store_entries_total", "counter", entries, "Journal entries saved.");
+  one("store_troubles_total", "counter", store_troubles, "Times that saving failed.");
+  one("read_failures_total", "counter", read_failures, "Questions to the store without an answer in time.");
+  one("wal_bytes", "gauge", log_bytes(), "What SQLite has yet to put in its place.");
+  one("retention_passes_total", "counter", retention_passes, "Times that all of the store was looked through.");
+  one("retention_guests_total", "counter", guests_gone, "Unused guests that retention removed.");
+  one("retention_tables_total", "counter", tables_gone, "Unfinished tables that retention removed.");
+  one("retention_chat_lines_total", "counter", chat_lines_gone, "Lines of chat that retention removed.");
+  one("retention_journals_total", "counter", journals_folded, "Journals folded into their records.");
+  one("http_requests_total", "counter", net.requests, "HTTP requests.");
+  one("messages_in_total", "counter", net.messages, "WebSocket messages received.");
+  one("messages_out_total", "counter", net.sent, "WebSocket messages sent.");
+  one("bytes_out_total", "counter", net.bytes_sent, "Bytes sent over WebSockets.");
+  one("connections_refused_total", "counter", net.refused, "Connections and requests refused by a limit.");
+  one("slow_readers_total", "counter", net.too_slow, "Connections closed because they read too slowly.");
+  commits.write(out, "roundtable_commit_seconds", "From handing a batch to the store until it is saved.");
+  bell_delays.write(out, "roundtable_bell_seconds", "From a ring at another server until it is heard.");
+  answers.write(out, "roundtable_answer_seconds", "From a choice's arrival until its answer is sent.");
+  reads.write(out, "roundtable_read_seconds", "From asking the store until its answer is here.");
+  lag.write(out, "roundtable_loop_lag_seconds", "How late the loop is for what it was to do.");
+  out += process_metrics();
+  return out;
+}
+
+}  // namespace roundtable::server

@@ -1,0 +1,168 @@
+#include <gtest/gtest.h>
+
+#include <array>
+#include <functional>
+#include <map>
+
+#include "server/table/test_tables.h"
+
+// Whether anybody can bend the shuffle: thousands of tables where somebody wants the first card that is turned over to
+// be a Knight, and does whatever the protocol lets them. It stays as likely as the twelve other kinds.
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr char kWanted = 'K';
+constexpr int kKinds = 13;  // of cards, all equally many
+constexpr int kTables = 2600;
+constexpr double kBound = 60;  // of a chi-square with 12 degrees of freedom: once in 40 million times by chance
+const std::array<User, 3> kPeople = {kAnn, kBert, kCleo};
+
+class Fairness : public testing::Test {
+ protected:
+  Secret draw() {
+    Secret::Bytes bytes{};
+    for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(below(rng_, 256));
+    return Secret(bytes);
+  }
+
+  static Seat seat_number(std::size_t i) { return Seat{static_cast<std::uint8_t>(i)}; }
+
+  // What a table with that key turns over first.
+  static char first_card(const Secret& key) {
+    static const Plan kPlan = Plan::from_request(kRequest, kAnn);
+    const GameInProgress play(kPlan.make_game(), fair_chance(key), TakeBack::OwnTurn);
+    return play.game().record().log.at(1).back();
+  }
+  static char first_card(const Table& table) {
+    EXPECT_EQ(table.phase(), Phase::Playing);
+    return table.game()->record().log.at(1).back();
+  }
+
+  // Of so many that were tried, one that gives the wanted card, if there is one.
+  Secret best_of(int tries, const std::function<char(const Secret&)>& card) {
+    Secret found = draw();
+    for (int i = 0; i < tries && card(found) != kWanted; ++i) found = draw();
+    return found;
+  }
+
+  static std::unique_ptr<Table> table_with(const Secret& secret) {
+    Plan plan = Plan::from_request(kRequest, kAnn);
+    plan.secret = secret;
+    return std::make_unique<Table>("t", plan, 1000);
+  }
+
+  static void seat(Table& table, const Numbers& numbers, Millis now, const std::array<User, 3>& people = kPeople) {
+    const auto promise = [&](std::size_t i) { return numbers[i] ? commitment_of(*numbers[i]) : ""; };
+    for (std::size_t i = 0; i < people.size(); ++i) {
+      const auto has = table.seat_of(people[i].id);
+      if (has) table.promise(*has, promise(i), now);
+      if (has) table.set_here(*has, true, now);
+    }
+    for (std::size_t i = 0; i < people.size(); ++i) {
+      if (!table.seat_of(people[i].id)) table.sit(people[i], static_cast<int>(i), now, std::nullopt, promise(i));
+    }
+  }
+
+  static double chi_square(const std::function<char()>& play) {
+    std::map<char, int> counts;
+    for (int i = 0; i < kTables; ++i) ++counts[play()];
+    constexpr double kExpected = double{kTables} / kKinds;
+    double sum = (kKinds - static_cast<double>(counts.size())) * kExpected;
+    for (const auto& [card, count] : counts) sum += (count - kExpected) * (count - kExpected) / kExpected;
+    return sum;
+  }
+
+  static constexpr const char* kRequest =
+      R"({"game":"medievallons","options":{"first":0},"seats":["me","open","open"]})";
+
+ private:
+  Rng rng_{1};
+};
+
+// It chooses the secret, sees every number as it is shown, knows the cards before anybody else, and ends the program
+// whenever it does not like what it sees. But a journal brings back the same numbers, and the same cards.
+TEST_F(Fairness, AHostCannotBendIt) {
+  const auto play = [&] {
+    auto table = table_with(best_of(50, [](const Secret& secret) { return first_card(secret); }));
+    const Numbers numbers = {draw(), draw(), draw()};
+    seat(*table, numbers, 2000);
+    StoredTable journal = stored(*table);
+    const auto restart = [&] {
+      for (Entry& entry : table->take_written()) journal.entries.push_back(std::move(entry));
+      table = std::make_unique<Table>(journal);
+    };
+    for (int tries = 0; tries < 3; ++tries) {
+      for (std::size_t i = 0; i < numbers.size(); ++i) {
+        restart();
+        table->reveal(seat_number(i), *numbers[i], 3000);
+      }
+      if (first_card(*table) == kWanted) break;
+    }
+    return first_card(*table);
+  };
+  EXPECT_LT(chi_square(play), kBound);
+}
+
+// They choose their number last, show it last, having seen all others, and leave as often as they like, to come back
+// as somebody else: as themselves they would not be let in. They do not know the secret.
+TEST_F(Fairness, NoPlayerCanBendIt) {
+  for (std::size_t last = 0; last < kPeople.size(); ++last) {
+    const auto play = [&] {
+      auto table = table_with(draw());
+      auto people = kPeople;
+      for (Millis now = 2000;; now += 1000) {
+        Numbers numbers = {draw(), draw(), draw()};
+        seat(*table, numbers, now, people);
+        const bool likes = first_card(fair_key(Secret(), numbers)) == kWanted || now > 20'000;
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+          if (i != last) table->reveal(seat_number(i), *numbers[i], now);
+        }
+        const Seat own = seat_number(last);
+        likes ? table->reveal(own, *numbers[last], now) : table->leave(own, now);
+        if (likes) return first_card(*table);
+        people[last].id = "guest" + std::to_string(now);
+      }
+    };
+    EXPECT_LT(chi_square(play), kBound) << "seat " << last;
+  }
+}
+
+// The host and two of three, who know each other's numbers and the third one's promise.
+TEST_F(Fairness, AllButOneCannotBendIt) {
+  const auto play = [&] {
+    const Secret honest = draw();
+    const Secret promise = *Secret::from_hex(commitment_of(honest));
+    Numbers numbers = {draw(), draw(), honest};
+    const Secret secret = best_of(
+        50, [&](const Secret& tried) { return first_card(fair_key(tried, {numbers[0], numbers[1], promise})); });
+    auto table = table_with(secret);
+    seat(*table, numbers, 2000);
+    for (const std::size_t i : {2U, 1U, 0U}) table->reveal(seat_number(i), *numbers[i], 3000);
+    return first_card(*table);
+  };
+  EXPECT_LT(chi_square(play), kBound);
+}
+
+// So that it is known to see a bend: what a host does where nobody brings a number, and what whoever comes last would
+// do if nothing were promised.
+TEST_F(Fairness, WithoutNumbersAndPromisesItIsSeenToBeBent) {
+  const auto alone = [&] {
+    auto table = table_with(best_of(3, [](const Secret& secret) { return first_card(secret); }));
+    seat(*table, {std::nullopt, std::nullopt, std::nullopt}, 2000);
+    return first_card(*table);
+  };
+  EXPECT_GT(chi_square(alone), 2 * kBound);
+  const auto unpromised = [&] {
+    const Secret secret = draw();
+    const Secret first = draw();
+    const Secret last = best_of(3, [&](const Secret& tried) { return first_card(fair_key(secret, {first, tried})); });
+    return first_card(fair_key(secret, {first, last}));
+  };
+  EXPECT_GT(chi_square(unpromised), 2 * kBound);
+}
+
+}  // namespace
+
+}  // namespace roundtable::server

@@ -1,0 +1,130 @@
+#include "server/table/shuffle_numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/core/seat_json.h"
+#include "server/table/journal_words.h"
+
+namespace roundtable::server {
+
+// Knowing.
+
+bool ShuffleNumbers::any_promised() const {
+  return std::any_of(of_.begin(), of_.end(), [](const Number& one) { return !one.promise.empty(); });
+}
+
+Numbers ShuffleNumbers::shown() const {
+  Numbers shown;
+  for (const Number& one : of_) shown.push_back(one.shown);
+  return shown;
+}
+
+Seats ShuffleNumbers::missing() const {
+  Seats missing;
+  for (const Seat seat : opening_ ? opening_->seats : Seats()) {
+    if (!at(seat).shown) missing.add(seat);
+  }
+  return missing;
+}
+
+bool ShuffleNumbers::expect(Seat seat, const Secret& number) const {
+  const auto& shown = at(seat).shown;
+  if (shown && shown->hex() == number.hex()) return false;  // a message may come twice
+  if (!opening_ || !opening_->seats.has(seat)) {
+    throw Refused("not-now", "no number of yours is asked for now").because("not-asked");
+  }
+  if (commitment_of(number) != promise(seat)) throw bad_field("number", "it is not the one that you promised");
+  return true;
+}
+
+void ShuffleNumbers::write(JsonWriter& out, std::optional<Millis> due) const {
+  out.key("numbers").begin_array();
+  for (const Number& one : of_) one.promise.empty() ? out.null() : out.value(std::string_view(one.promise));
+  out.end_array().key("opening");
+  if (opening_) {
+    out.begin_object().key("until");
+    due ? out.value(*due) : out.null();
+    write_seats(out.key("seats"), missing());
+    out.end_object();
+  } else {
+    out.null();
+  }
+  out.key("anew");
+  if (times_anew_ == 0) return static_cast<void>(out.null());
+  out.begin_object().field("times", times_anew_).key("names").begin_array();
+  for (const PlannedSeat& who : because_) out.value(std::string_view(who.name));
+  out.end_array().end_object();
+}
+
+// What the entries do.
+
+bool ShuffleNumbers::is_entry(std::string_view verb) {
+  constexpr std::array<std::string_view, 5> kVerbs = {"number", "open", "reveal", "anew", "numbers"};
+  return std::find(kVerbs.begin(), kVerbs.end(), verb) != kVerbs.end();
+}
+
+std::optional<ShuffleNumbers::Anew> ShuffleNumbers::perform(std::string_view verb, std::string_view rest, Seats people,
+                                                            Millis now) {
+  const bool opened = verb == "reveal" || verb == "anew";
+  if (opening() != opened) throw no_entry();
+  if (verb == "open") {
+    open(seats_in(rest, people), now);
+  } else if (verb == "numbers") {
+    for (Number& one : of_) {
+      one.shown = Secret::from_hex(next_word(rest));
+      one.promise = one.shown ? commitment_of(*one.shown) : "";
+    }
+  } else if (verb == "anew") {
+    const Seats missing = seats_in(next_word(rest), people);
+    const auto secret = Secret::from_hex(rest);
+    if (!secret || missing.empty()) throw no_entry();
+    return Anew{missing, *secret};
+  } else {
+    const Seat seat = seat_in(next_word(rest));
+    const auto digits = Secret::from_hex(rest);
+    if (!digits) throw no_entry();
+    if (verb == "number") {
+      at(seat).promise = digits->hex();
+    } else if (missing().has(seat) && commitment_of(*digits) == promise(seat)) {
+      at(seat).shown = digits;
+    } else {
+      throw no_entry();
+    }
+  }
+  return std::nullopt;
+}
+
+void ShuffleNumbers::begin_anew(std::vector<PlannedSeat> because) {
+  ++times_anew_;
+  because_ = std::move(because);
+  of_.assign(of_.size(), {});
+  close();
+}
+
+Seat ShuffleNumbers::seat_in(std::string_view word) const {
+  const auto number = word.size() == 1 ? number_in(word) : std::nullopt;
+  if (!number || *number >= static_cast<std::int64_t>(of_.size())) throw no_entry();
+  return Seat{static_cast<std::uint8_t>(*number)};
+}
+
+Seats ShuffleNumbers::seats_in(std::string_view digits, Seats people) const {
+  Seats found;
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    const Seat seat = seat_in(digits.substr(i, 1));
+    if (!people.has(seat)) throw no_entry();
+    found.add(seat);
+  }
+  return found;
+}
+
+void ShuffleNumbers::open(Seats asked, Millis now) {
+  for (const Seat seat : Seats::first(static_cast<int>(of_.size()))) {
+    if (!asked.has(seat)) at(seat).promise.clear();
+    if (asked.has(seat) && promise(seat).empty()) throw no_entry();
+  }
+  opening_ = Opening{now, asked};
+}
+
+}  // namespace roundtable::server

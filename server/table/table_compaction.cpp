@@ -1,0 +1,121 @@
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+#include "server/table/journal_words.h"
+#include "server/table/table.h"
+
+// Journals of finished games, folded into their records. What a record does not tell is in the table's head (who sat
+// there, on which terms) and, line by line, in the entry that stands for all: `folded`, `host 1` (who ran the table),
+// `start 4` (the number of the first decision, since some choices were taken back), `bot 2` and `remove 2` (from the
+// start), `conceded 2 EVENTS AT` (from the
+// start), `end 0 0`, `concede 0 end`, `abandon 0`, `stop`, `silence 2` and `rematch ID 0` (at the end).
+
+namespace roundtable::server {
+
+namespace {
+
+std::vector<Entry> unfold(const StoredTable& stored) {
+  const auto record = Record::from_json(stored.record);
+  if (!record) throw std::runtime_error("its journal is folded, and its record is damaged: " + record.error().message);
+  const Entry& all = stored.entries.front();
+  std::vector<Entry> entries;
+  const auto add = [&](std::string_view text) {
+    entries.push_back({.table = stored.head.id, .at = all.at, .text = std::string(text)});
+  };
+  std::vector<std::string_view> lines;
+  std::string_view rest = all.text;
+  for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+    rest.remove_prefix(end + 1);
+    lines.push_back(rest.substr(0, rest.find('\n')));
+  }
+  const auto begins = [](std::string_view line, auto... words) { return (line.starts_with(words) || ...); };
+  const auto before =
+      std::find_if(lines.begin(), lines.end(), [&](auto line) { return !begins(line, "host", "start"); });
+  const auto after =
+      std::find_if(before, lines.end(), [&](auto line) { return !begins(line, "bot", "remove", "conceded"); });
+  std::for_each(lines.begin(), before, add);
+  if (!record->numbers.empty()) {
+    std::string numbers = "numbers";
+    for (std::size_t i = 1; i < record->numbers.size(); ++i) {
+      numbers += " " + (record->numbers[i].empty() ? "-" : record->numbers[i]);
+    }
+    entries.insert(entries.begin(), {.table = stored.head.id, .at = all.at, .text = std::move(numbers)});
+  }
+  if (entries.empty() || !entries.back().text.starts_with("start")) add("start");
+  std::for_each(before, after, add);
+  for (const std::string& line : record->log) {
+    // Neither what chance decided nor what was forced.
+    if (line.size() > 1 && line[0] != '*' && line[1] == ' ') add(line);
+  }
+  std::for_each(after, lines.end(), add);
+  // The last ones of those there were: so whoever comes back is told at least what they do not know.
+  std::int64_t number = all.number + 1 - static_cast<std::int64_t>(entries.size());
+  if (number < 0) throw std::runtime_error("its journal is folded, and its record is another one");
+  for (Entry& entry : entries) entry.number = number++;
+  return entries;
+}
+
+}  // namespace
+
+std::vector<Entry> journal_of(const StoredTable& stored) {
+  if (!stored.folded()) return stored.entries;
+  std::vector<Entry> entries = unfold(stored);
+  entries.insert(entries.end(), stored.entries.begin() + 1, stored.entries.end());
+  return entries;
+}
+
+Folding Table::folding(std::int64_t first_decision) const {
+  Plan plan = plan_;
+  std::string text(kFolded);
+  if (const auto host = seat_of(host_); host && host_ != plan_.maker) text += "\nhost " + number_of(*host);
+  if (first_decision != 0) text += "\nstart " + std::to_string(first_decision);
+  for (const Seat seat : seats()) {
+    plan.seats[static_cast<std::size_t>(seat)] = chair(seat).who;
+    const Chair& one = chair(seat);
+    if (one.bot && (one.removed || !one.conceded)) text += (one.removed ? "\nremove " : "\nbot ") + number_of(seat);
+  }
+  for (const Quit& quit : quits_) {
+    const bool last = ending_ == Ending::Conceded && ended_by_ == quit.seat;
+    if (quit.what != "concede" || last) continue;
+    text += "\nconceded " + number_of(quit.seat) + " " + std::to_string(quit.events) + " " + std::to_string(quit.at);
+  }
+  const std::string by = ended_by_ ? number_of(*ended_by_) : "";
+  switch (ending_) {
+    case Ending::Played: break;
+    case Ending::Overtime: text += "\nend " + by + " " + by; break;
+    case Ending::Conceded: text += "\nconcede " + by + " end"; break;
+    case Ending::Agreed: text += "\nabandon " + by; break;
+    case Ending::Stopped: text += "\nstop"; break;
+  }
+  for (const Seat seat : seats()) {
+    if (chair(seat).silenced) text += "\nsilence " + number_of(seat);
+  }
+  if (!rematch_.empty() && rematch_by_) text += "\nrematch " + rematch_ + " " + number_of(*rematch_by_);
+  return {.table = id_,
+          .entries = length_,
+          .head = plan.head(),
+          .folded = {.table = id_, .number = n() - 1, .at = updated_, .text = std::move(text)},
+          .maker = plan.maker};
+}
+
+std::optional<Folding> folded(const StoredTable& stored, const std::string& record) {
+  if (stored.folded()) return std::nullopt;
+  const Table table(stored);
+  if (table.phase() != Phase::Finished || table.record_json() != record) return std::nullopt;
+  const auto left = [&](const Folding& folding) {
+    StoredTable what{.head = stored.head, .entries = {folding.folded}, .record = record};
+    what.head.head = folding.head;
+    return Table(what);
+  };
+  // What was taken back is not in the record, but was counted: whoever asks again for what came of their last choice
+  // names it by its number.
+  Folding folding = table.folding(0);
+  if (const auto taken_back = table.decision() - left(folding).decision()) folding = table.folding(taken_back);
+  const Table again = left(folding);
+  const bool same = again.phase() == Phase::Finished && again.record_json() == record && again.n() == table.n() &&
+                    again.decision() == table.decision() && again.listing().people == table.listing().people;
+  return same ? std::optional(std::move(folding)) : std::nullopt;
+}
+
+}  // namespace roundtable::server

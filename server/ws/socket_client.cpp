@@ -1,0 +1,262 @@
+#include "server/ws/socket_client.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/base/wall_clock.h"
+#include "server/live/table_timing.h"
+#include "server/net/clock.h"
+
+namespace roundtable::server {
+
+namespace {
+
+constexpr std::size_t kMostTables = 16;
+constexpr Limit kLines{"lines", 5, 10, "chat", "at most 5 lines in 10 seconds"};
+constexpr Limit kLinesAtTable{"lines at", 15, 10, "table", "at most 15 lines in 10 seconds at a table"};
+constexpr Limit kLinesFromAddress{"lines from", 25, 10, "address", "at most 25 lines in 10 seconds from an address"};
+
+Text refusal_text(const std::string& id, const Refused& why) {
+  JsonWriter out;
+  out.begin_object().field("type", "error");
+  if (!id.empty()) out.key("re").raw(id);
+  out.key("error");
+  why.write(out);
+  return std::make_shared<const std::string>(out.end_object().take());
+}
+
+Text ok_text(const std::string& id, bool traced = false) {
+  const std::string re = id.empty() ? "" : R"(,"re":)" + id;
+  return std::make_shared<const std::string>(R"({"type":"ok")" + re + (traced ? R"(,"traced":true})" : "}"));
+}
+
+// They may tell how long what they do takes where they are.
+Text traces_text(Millis slow) {
+  JsonWriter out;
+  out.begin_object().field("type", "traces").field("slow", slow).end_object();
+  return std::make_shared<const std::string>(out.take());
+}
+
+}  // namespace
+
+SocketClient::SocketClient(TableService& tables, Matchmaker& matchmaker, Turns& turns, const Invitations& invitations,
+                           Metrics& metrics, EventLog& log, Connection& connection, const User& user,
+                           std::string session)
+    : tables_(tables),
+      matchmaker_(matchmaker),
+      turns_(turns),
+      metrics_(metrics),
+      log_(log),
+      listener_(std::make_shared<Listener>(Listener{&connection, user, std::move(session), {}, {}})) {
+  listener_->hidden = tables_.blocks().of(user.id);
+  tables_.listeners().add(listener_);
+  if (!tables_.operator_settings().announcement().empty())
+    listener_->send(tables_.operator_settings().announcement_text());
+  if (log_.traces().on()) {
+    choice_ = std::make_shared<std::optional<PageChoice>>();
+    listener_->send(traces_text(log_.traces().slow()));
+  }
+  matchmaker_.came(listener_);
+  invitations.came(listener_);
+}
+
+// NOLINTNEXTLINE(bugprone-exception-escape): bots are started, too, and those of a table are known
+SocketClient::~SocketClient() {
+  listener_->connection = nullptr;
+  tables_.listeners().remove(listener_);
+  matchmaker_.went(listener_);
+  turns_.went(listener_);
+  for (const std::string& table : listener_->tables) leave(table);
+}
+
+void SocketClient::message(std::string_view text) {
+  const net::Micros since = net::now();
+  if (listener_->ended) return;
+  if (!tables_.listeners().holds()) return hear(text, since);
+  tables_.listeners().keep([this, listener = listener_, said = std::string(text), since] {
+    if (listener->connection != nullptr && !listener->ended) hear(said, since);
+  });
+}
+
+void SocketClient::hear(std::string_view text, net::Micros since) {
+  std::string id;
+  std::string_view what = "message";
+  std::optional<TraceParent> parent;
+  guard(
+      [&] {
+        const auto message = std::make_shared<const Message>(Message::from_json(text, id));
+        what = name_of(message->what);
+        parent = message->parent;
+        perform(message, since);
+      },
+      [&](const Refused& why) {
+        log_.turned_down(what, since, parent, why);
+        refuse(what, id, why);
+      });
+}
+
+void SocketClient::perform(const MessagePtr& message, net::Micros since, PassedOn passed) {
+  if (perform_in_hall(*message)) return listener_->send(ok_text(message->id));
+  // They may be gone when the table has been read, or is done with again.
+  tables_.act(
+      message->table,
+      [this, listener = listener_, message, since, passed](LiveTable& live, const SaveQueue::Failed& failed) {
+        if (listener->connection != nullptr) perform_at(live, message, since, passed, failed);
+      },
+      [this, listener = listener_, message, since](const Refused& why) {
+        if (listener->connection == nullptr) return;
+        log_.turned_down(name_of(message->what), since, message->parent, why);
+        refuse(name_of(message->what), message->id, why);
+      });
+}
+
+bool SocketClient::perform_in_hall(const Message& message) {
+  switch (message.what) {
+    case Message::Do::Ping: return true;
+    case Message::Do::Show: listener_->shown = message.on; return true;
+    case Message::Do::Find: matchmaker_.find(listener_, message.wish); return true;
+    case Message::Do::Stop: matchmaker_.stop(listener_->user.id); return true;
+    case Message::Do::Turns: turns_.listen(listener_, message.on, message.looking); return true;
+    case Message::Do::Drawn: hear_drawn(message); return true;
+    default: return false;
+  }
+}
+
+bool SocketClient::forward(const LiveTable& live, const MessagePtr& message, net::Micros since) {
+  if (message->what != Message::Do::Choose || !tables_.leases().shared()) return false;
+  std::string traceparent;
+  if (const auto& parent = message->parent; parent && log_.traces().on()) traceparent = text_of(*parent);
+  return tables_.relay().forward(live,
+                                 {.table = message->table,
+                                  .person = listener_->user.id,
+                                  .decision = message->decision,
+                                  .choice = message->text,
+                                  .traceparent = std::move(traceparent)},
+                                 [this, listener = listener_, message, since] {
+                                   if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
+                                 });
+}
+
+void SocketClient::perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
+                              const SaveQueue::Failed& failed) {
+  const Message& message = *said;
+  if (message.what == Message::Do::Watch) return watch(live, message);
+  if (message.what == Message::Do::Leave) {
+    leave(message.table);
+    std::erase(listener_->tables, message.table);
+    return listener_->send(ok_text(message.id));
+  }
+  if (message.what == Message::Do::Mute) {
+    for (Audience& audience : live.audiences) audience.mute(listener_, other_seat(live, message), message.on);
+    return listener_->send(ok_text(message.id));
+  }
+  tables_.saves().expect_working();
+  const Seat seat = own_seat(live);
+  if (passed == PassedOn::No && forward(live, said, since)) return;
+  RequestTiming timing = timing_at(*live.table, name_of(message.what), since, net::now());
+  timing.parent = message.parent;
+  timing.forwarded = passed == PassedOn::Yes;
+  decide(live, message, seat, passed);
+  timing.decided = net::now();
+  answer_ok(message, std::move(timing), failed);
+  tables_.touch(live);
+}
+
+void SocketClient::decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed) {
+  Table& table = *live.table;
+  const Millis now = time_of_day();
+  const bool goes_on = message.what == Message::Do::Choose && (passed == PassedOn::Yes || !table.thinks_again(seat));
+  if (!goes_on && message.what != Message::Do::Chat) tables_.expect_calm(live, listener_->user);
+  switch (message.what) {
+    case Message::Do::Choose:
+      if (table.choose(seat, message.decision, message.text, now)) ++metrics_.actions;
+      break;
+    case Message::Do::Ahead: table.choose_ahead(seat, message.text, now); break;
+    case Message::Do::Undo: table.undo(seat, message.decision, now); break;
+    case Message::Do::Chat:
+      expect_chat(live);
+      table.say(seat, tables_.operator_settings().words().starred(message.text), now);
+      break;
+    case Message::Do::Vote: table.vote(seat, other_seat(live, message), message.on, now, tables_.patience()); break;
+    case Message::Do::Return: table.come_back(seat, now); break;
+    case Message::Do::Pause: table.want_pause(seat, message.on, now); break;
+    case Message::Do::Number: table.promise(seat, message.text, now); break;
+    case Message::Do::Reveal: table.reveal(seat, Secret::from_hex(message.text).value_or(Secret()), now); break;
+    case Message::Do::End: table.end(seat, message.overtime, now); break;
+    case Message::Do::Concede: table.concede(seat, message.concede, now); break;
+    case Message::Do::Abandon: table.abandon(seat, message.abandon, now); break;
+    default: break;
+  }
+}
+
+void SocketClient::watch(LiveTable& live, const Message& message) {
+  const std::string& id = message.table;
+  std::vector<std::string>& watched = listener_->tables;
+  if (std::find(watched.begin(), watched.end(), id) == watched.end()) {
+    if (watched.size() >= kMostTables) {
+      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first")
+          .because("tables");
+    }
+    watched.push_back(id);
+  }
+  const auto seat = live.table->seat_of(listener_->user.id);
+  if (seat) live.table->start_if_ready(time_of_day());
+  tables_.watch(live, listener_, seat, message.since, message.id);
+  matchmaker_.arrived(listener_->user, id);
+}
+
+void SocketClient::leave(const std::string& table) {
+  if (LiveTable* live = tables_.live().find(table)) tables_.unwatch(*live, listener_);
+}
+
+Seat SocketClient::own_seat(const LiveTable& live) const {
+  const auto seat = live.table->seat_of(listener_->user.id);
+  if (!seat) throw Refused("not-yours", "you do not sit at this table");
+  live.table->expect_welcome(*seat);
+  return *seat;
+}
+
+Seat SocketClient::other_seat(const LiveTable& live, const Message& message) const {
+  const int players = live.table->plan().players();
+  if (message.seat >= players) {
+    throw bad_field("seat", "found " + std::to_string(message.seat) + ", allowed: 0 to " + std::to_string(players - 1));
+  }
+  return Seat{static_cast<std::uint8_t>(message.seat)};
+}
+
+void SocketClient::expect_chat(const LiveTable& live) {
+  tables_.limits().expect(kLines, listener_->user.id);
+  tables_.limits().expect(kLinesFromAddress, listener_->connection->address());
+  tables_.limits().expect(kLinesAtTable, live.table->id());
+}
+
+void SocketClient::answer_ok(const Message& message, RequestTiming timing, const SaveQueue::Failed& failed) {
+  const std::string table = timing.table;
+  tables_.saves().when_stored(
+      table,
+      [listener = listener_, id = message.id, timing = std::move(timing), last = choice_, &saves = tables_.saves(),
+       &metrics = metrics_, &log = log_] {
+        metrics.answers.add(net::now() - timing.arrived);
+        auto choice = log.stored(timing, saves.batch_timing());
+        listener->send(ok_text(id, choice && choice->kept && timing.parent));
+        if (timing.parent && last) *last = std::move(choice);
+      },
+      failed);
+}
+
+void SocketClient::hear_drawn(const Message& message) {
+  if (!choice_ || !message.parent) return;
+  std::optional<PageChoice>& last = *choice_;
+  // There may be a later one.
+  if (!last || last->trace.id != message.parent->trace || last->trace.parent != message.parent->span) return;
+  log_.drawn(std::move(*last), message.times);
+  last.reset();
+}
+
+void SocketClient::refuse(std::string_view what, const std::string& id, const Refused& why) {
+  ++metrics_.refusals;
+  log_.refused(what, listener_->connection->address(), listener_->user.id, why);
+  listener_->send(refusal_text(id, why));
+}
+
+}  // namespace roundtable::server

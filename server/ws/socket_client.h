@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/lobby/invitations.h"
+#include "server/lobby/matchmaker.h"
+#include "server/notifications/turns.h"
+#include "server/observability/event_log.h"
+#include "server/ws/message.h"
+
+namespace roundtable::server {
+
+// Somebody with an open WebSocket: hears what they say and does it at the tables.
+class SocketClient final : public SocketSession {
+ public:
+  SocketClient(TableService& tables, Matchmaker& matchmaker, Turns& turns, const Invitations& invitations,
+               Metrics& metrics, EventLog& log, Connection& connection, const User& user, std::string session);
+  SocketClient(const SocketClient&) = delete;
+  SocketClient& operator=(const SocketClient&) = delete;
+  ~SocketClient() override;
+
+  void message(std::string_view text) override;
+
+ private:
+  void hear(std::string_view text, net::Micros since);
+  // Whether another server was asked to write it, and there is nothing more to wait for.
+  enum class PassedOn : bool { No, Yes };
+  using MessagePtr = std::shared_ptr<const Message>;
+  void perform(const MessagePtr& message, net::Micros since, PassedOn passed = PassedOn::No);
+  // Whether it is about no table.
+  bool perform_in_hall(const Message& message);
+  void perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
+                  const SaveQueue::Failed& failed);
+  // Whether another server is asked to write it.
+  bool forward(const LiveTable& live, const MessagePtr& message, net::Micros since);
+  // What the table is to do for them.
+  void decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed);
+  void watch(LiveTable& live, const Message& message);
+  void leave(const std::string& table);
+  Seat own_seat(const LiveTable& live) const;
+  Seat other_seat(const LiveTable& live, const Message& message) const;
+  void expect_chat(const LiveTable& live);
+  void hear_drawn(const Message& message);
+
+  // Answers, once what was done is stored.
+  void answer_ok(const Message& message, RequestTiming timing, const SaveQueue::Failed& failed);
+  void refuse(std::string_view what, const std::string& id, const Refused& why);
+
+  TableService& tables_;
+  Matchmaker& matchmaker_;
+  Turns& turns_;
+  Metrics& metrics_;
+  EventLog& log_;
+  ListenerPtr listener_;
+  // The last one, until the page says when it was drawn; where there are traces.
+  std::shared_ptr<std::optional<PageChoice>> choice_;
+};
+
+}  // namespace roundtable::server
