@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests: what holds in every position.
+// For tests: invariants of every position.
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 
 namespace roundtable::academy {
 
-// Takes cards from the box; a card that is not there any more was there twice.
+// Takes cards out of the box; a card that is missing there was found twice.
 inline void take_out(CardSet& box, Card card) {
   ASSERT_TRUE(box.has(card)) << text_of(card) << " is in two places";
   box.remove(card);
@@ -21,7 +21,7 @@ inline int cards_in_play(const OpenTable& table) {
   return table.options.lancelot() ? 2 * kLancelotDealt : table.squires * kDealt;
 }
 
-// Every card dealt is in one place: a pack or hand, kept, played, or in an open pile; none is there twice.
+// Every dealt card is in exactly one place: a pack or hand, kept, played, or in an open pile.
 inline void expect_cards_conserved(const State& state) {
   const OpenTable& table = state.table;
   const Secrets& secrets = state.secrets;
@@ -51,7 +51,7 @@ inline int coats_held(const OpenTable& table, Squire squire) {
   return count;
 }
 
-// Coats may lie face down, but everybody sees how many there are, also after some changed hands.
+// Coats may lie face down, but their number is public, also after trades.
 inline void expect_coats_counted(const State& state) {
   if (state.table.ledger.trades().empty()) return;
   const auto expect_for = [&](Viewer viewer) {
@@ -63,7 +63,7 @@ inline void expect_coats_counted(const State& state) {
   for (int seat = 0; seat < state.table.options.players; ++seat) expect_for(Viewer(static_cast<Seat>(seat)));
 }
 
-// The middle of the Cup's track is left by the first sword and never entered (A10).
+// The first sword moves the Cup out of the middle, which is never entered again (A10).
 inline void expect_cup_on_a_square(const State& state) {
   const OpenTable& table = state.table;
   int swords = 0;

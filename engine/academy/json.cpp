@@ -4,7 +4,8 @@
 
 #include "engine/core/seat_json.h"
 
-// JSON for records (the result) and for a page (the view). The page knows no rules: whatever it shows stands here.
+// JSON for records (the result) and for a page (the view). The page knows no rules, so the view contains everything it
+// shows.
 
 namespace roundtable::academy {
 
@@ -60,7 +61,7 @@ const char* phase_name(Phase phase) {
   return kNames[static_cast<std::size_t>(phase)];
 }
 
-// What is asked of whoever is asked, in a sentence.
+// The current question as a sentence.
 const char* question(const OpenTable& table) {
   switch (table.phase) {
     case Phase::Bet: return "Name the track to bet on this round.";
@@ -128,7 +129,7 @@ class ViewWriter {
     out_.field("cupReach", static_cast<int>(values.cup_reach)).field("cupMiddle", values.cup_middle).end_object();
   }
 
-  // Whose turn it is, and why.
+  // The seats that choose, and the question.
   void write_asked() {
     out_.field("phase", phase_name(table_.phase)).key("asked").begin_object();
     out_.key("seats");
@@ -160,7 +161,7 @@ class ViewWriter {
     out_.end_array();
   }
 
-  // How many cards they hold everybody can count; which, only they know.
+  // The number of cards is public; the cards are the owner's.
   void write_hand(Squire squire) {
     const int kept = options_.lancelot() ? 0 : std::min(cards_kept(table_), kDealt);
     out_.key("hand").begin_object().field("count", hand_count(squire)).key("cards");
@@ -187,8 +188,8 @@ class ViewWriter {
     return 3 * (table_.pile_taken[0] != 0 ? 1 : 0) + 3 * (table_.pile_taken[1] != 0 ? 1 : 0);
   }
 
-  // Each track with its stacks, lowest square first, bottom disc first; the ranking, first place first; and what each
-  // squire would get now.
+  // Each track with its stacks, lowest square and bottom disc first; the ranking; and each squire's pay if it were
+  // scored now.
   void write_tracks() {
     out_.key("tracks").begin_array();
     for (const Track track : kAllTracks) {
@@ -243,7 +244,7 @@ class ViewWriter {
     out_.end_array();
   }
 
-  // What the viewer passed on this round, to whom; Lancelot's piles.
+  // Cards the viewer passed on this round, and to whom; Lancelot's piles.
   void write_draft() {
     out_.key("passed").begin_array();
     if (!view_.viewer.is_spectator() && !options_.lancelot()) {
@@ -312,7 +313,7 @@ class ViewWriter {
     out_.end_array();
   }
 
-  // Points by seat; null where an unseen coat makes them uncertain.
+  // Points by seat; null if an unseen coat makes them uncertain.
   void write_standings() {
     out_.key("standings").begin_array();
     for (const Seat seat : Seats::first(options_.players)) {
@@ -329,7 +330,7 @@ class ViewWriter {
     out_.end_array();
   }
 
-  // What the squire's coats are worth, if the viewer has seen them all.
+  // Sum of the squire's coats, if the viewer has seen all of them.
   std::optional<int> known_points(Squire squire) const {
     std::optional<int> sum = table_.ledger.brought()[squire];
     table_.ledger.each_held(squire, [&](Coat coat) {

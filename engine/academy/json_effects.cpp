@@ -1,6 +1,6 @@
 #include "engine/academy/json.h"
 
-// What each legal choice would do, so that a page can show it before it is made.
+// The effect of each legal choice, for a preview on the page.
 
 namespace roundtable::academy {
 
@@ -22,7 +22,7 @@ class EffectWriter {
     out_.end_array();
   }
 
-  // What the choice would do: which disc, from where to where, and its place on the track then.
+  // The disc a choice moves, its squares before and after, and its new place on the track.
  private:
   void write_effect(Action action) {
     switch (action.verb()) {
@@ -68,7 +68,7 @@ class EffectWriter {
     }
   }
 
-  // A disc's way to where it is `then`.
+  // A disc's move to its square in `then`.
   void write_move(Squire squire, Track track, const OpenTable& then) {
     const Row& before = table_.tracks[track];
     const Row& after = then.tracks[track];
@@ -95,7 +95,7 @@ class EffectWriter {
     write_move(table_.acting, track, then);
   }
 
-  // A card that is only kept moves nothing yet: where it could be used.
+  // A card that is only kept: the tracks it could be played on.
   void write_potential(Card card) {
     const Squire me{static_cast<std::uint8_t>(view_.viewer.seat())};
     out_.field("card", text_of(card)).key("could").begin_array();

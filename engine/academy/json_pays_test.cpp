@@ -1,5 +1,4 @@
-// What the page is told about scoring before it happens: in which rounds a track scores, what each squire would get
-// now, and what a choice would make of it.
+// The page's preview of scoring: the rounds in which a track scores, each squire's pay now, and the pay after a choice.
 
 #include <gmock/gmock.h>
 
@@ -30,7 +29,7 @@ Numbers of_track(const TestGame& game, Track track, std::string_view field) {
 Numbers pays(const TestGame& game, Track track) { return of_track(game, track, "pays"); }
 Numbers rounds(const TestGame& game, Track track) { return of_track(game, track, "rounds"); }
 
-// What the choice of that text would make the track pay to its squire.
+// The pay of the choice's track to its squire after that choice.
 int pays_then(const TestGame& game, int seat, std::string_view text) {
   const Json view = view_of(game, Seat{static_cast<std::uint8_t>(seat)});
   for (const Json& choice : view.find("legal")->items()) {

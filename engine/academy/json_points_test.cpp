@@ -6,7 +6,7 @@
 namespace roundtable::academy {
 namespace {
 
-// After a gift that a viewer has not seen (`codex` and `alms`), points are what they are, or not said.
+// After an unseen gift (`codex` and `alms`), points in a view are right or null.
 TEST(ViewJson, PointsAreRightOrNull) {
   for (int mode = 0; mode < 5; ++mode) {
     for (unsigned game = 0; game < 40; ++game) {

@@ -14,7 +14,7 @@ TEST(Karadoc, ThreeHandsAreDealt) {
 }
 
 TEST(Ruling, A6_SeatsClockwiseAreAnnBertNeutral) {
-  // Round 1: Ann hands to Bert, Bert to the neutral, the neutral to Ann.
+  // Round 1: Ann passes to Bert, Bert to the neutral, the neutral to Ann.
   auto left = Position(2, "karadoc").dealing().then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
   EXPECT_EQ(left.legal(kBert), (Texts{"pick E2", "pick G2", "pick K2", "pick Q2"}));
   EXPECT_EQ(left.legal(kAnn), (Texts{"pick C4", "pick E4", "pick G4", "pick K4"}));
@@ -23,7 +23,7 @@ TEST(Ruling, A6_SeatsClockwiseAreAnnBertNeutral) {
       Position(2, "karadoc").round(2).dealing().then({kKaradocDeal, "0 pick C2", "1 pick E3", "* neutral pick Q5"});
   EXPECT_EQ(right.legal(kAnn), (Texts{"pick C3", "pick G3", "pick K3", "pick Q3"}));
   EXPECT_EQ(right.legal(kBert), (Texts{"pick C4", "pick E4", "pick G4", "pick K4"}));
-  // Play goes the same way round.
+  // Play goes in the same direction.
   auto play = Position(2, "karadoc").first(kBert).hand(kBert, "C2,C3").hand(kNeutral, "Q2,Q3").playing();
   EXPECT_EQ(play.asks(), "1 play");
   play.then({"1 play C2"});

@@ -1,4 +1,4 @@
-// `knights`: Jousts is the White Knight's track, Tournaments the Black Knight's, and the Cup says who won.
+// `knights`: Jousts is the White Knight's track, Tournaments the Black Knight's, and the Cup decides the winner.
 
 #include "engine/academy/position.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// Lancelot: each player runs two squires. Instead of a draft both split six cards into two piles, each takes one of the
-// other's, and then deals three cards to each of their squires.
+// Lancelot: each player has two squires. Instead of a draft both split six cards into two piles, each takes one of the
+// other's, and then gives three cards to each of their squires.
 
 #include "engine/academy/round.h"
 
@@ -11,7 +11,7 @@ inline int other_player(Seat seat) { return 1 - index(seat); }
 inline Squire first_squire(Seat seat) { return Squire{static_cast<std::uint8_t>(seat)}; }
 inline Squire second_squire(Seat seat) { return Squire{static_cast<std::uint8_t>(index(seat) + 2)}; }
 
-// Until the cards are assigned, a player's six are kept with their first squire.
+// Until the cards are assigned, a player's six are the hand of their first squire.
 inline Hand& player_hand(State& state, Seat seat) { return state.secrets.hands[first_squire(seat)]; }
 
 template <class S>
@@ -47,8 +47,7 @@ void split(State& state, Seat seat, CardSet pile, S& sink) {
   if (state.table.waiting.over()) show_piles(state, sink);
 }
 
-// The first player takes a pile of the other's, then the second one of the first's; what is left goes back to its
-// maker.
+// The first player takes a pile of the other's, then the second one of the first's; the rest goes back to its maker.
 template <class S>
 void take_pile(State& state, Seat seat, int pile, S& sink) {
   OpenTable& table = state.table;

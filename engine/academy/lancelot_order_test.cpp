@@ -1,4 +1,4 @@
-// Lancelot: in which order the four squires play.
+// Lancelot: the playing order of the four squires.
 
 #include "engine/academy/position.h"
 
@@ -11,7 +11,7 @@ Numbers playing_order(const TestGame& game) {
   return order;
 }
 
-// In a game that began with that player as the first.
+// For a game with that first player in round 1.
 Numbers playing_order(int round, int first_of_round_one) {
   const int first = (first_of_round_one + round - 1) % 2;
   const auto game = Position(2, "lancelot").round(round).first(first).playing();
@@ -30,7 +30,7 @@ TEST(Ruling, A8_PlayingOrderTurnsOneStepEachRound) {
   }
 }
 
-// Rows that no cycle gives: one player's squires in succession, and a first squire who is not the first player's.
+// Rows outside any cycle: one player's squires in succession, and a first squire that is not the first player's.
 constexpr std::string_view kCard =
     R"({"lancelotOrder":[["blue","green","yellow","red"],["red","yellow","green","blue"],)"
     R"(["yellow","blue","red","green"],["blue","yellow","green","red"],["green","red","blue","yellow"],)"

@@ -22,7 +22,7 @@ TEST(Lancelot, BothSplitAtTheSameTimeIntoAnyPilesOfThree) {
   EXPECT_EQ(game.legal(kAnn).size(), 20U);
   EXPECT_EQ(game.attempt("0 split C2,E3,Q2"), Legality::NotLegal);
   EXPECT_FALSE(game.understands("0 split C2,E3"));
-  // A pile and its complement are two choices; piles that look alike are one.
+  // A pile and its complement are two choices; equal piles are one.
   auto alike = Position(2, "lancelot").dealing().then({"* deal S3,S3,S3,S4,S4,S4 C3,E4,G4,K3,Q2,Q3"});
   EXPECT_EQ(alike.legal(kAnn), (Texts{"split S3,S3,S3", "split S3,S3,S4", "split S3,S4,S4", "split S4,S4,S4"}));
 }
@@ -48,7 +48,7 @@ TEST(Lancelot, PilesAreShownToAll) {
   EXPECT_EQ(text_of(piles[0][1]), "K4,S3,S4");
   EXPECT_EQ(text_of(piles[1][0]), "C3,E4,G4");
   EXPECT_EQ(text_of(piles[1][1]), "K3,Q2,Q3");
-  // Before both have split nothing shows.
+  // Nothing is visible before both have split.
   const auto halfway = dealt().then({"0 split C2,E3,G5"});
   EXPECT_EQ(text_of(halfway.seen_from(kBert).table.piles[0][0]), "");
   EXPECT_EQ(text_of(halfway.seen_from(kBert).chosen), "");

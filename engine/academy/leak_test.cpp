@@ -3,8 +3,8 @@
 #include "engine/academy/property_options.h"
 #include "engine/core/properties.h"
 
-// Positions that differ only in what a viewer may not know must look the same to them, now and after the same choice.
-// Here they are made by hand: cards, tokens, coats and choices that they have not seen are exchanged.
+// Positions that differ only in parts hidden from a viewer must look the same to them, now and after the same choice.
+// The test swaps unseen cards, tokens, coats and choices.
 
 namespace roundtable::academy {
 
@@ -17,7 +17,7 @@ class Exchange {
 
   const State& state() const { return state_; }
 
-  // Two cards in places that the viewer cannot tell apart change places, or one is exchanged for a card of the box.
+  // Swaps two cards in places that the viewer cannot distinguish, or a card with one of the box.
   bool cards() {
     if (table_.options.lancelot()) return lancelot_cards();
     choices([](Hand& pack, Card chosen) { pack = pack.with(chosen); });
@@ -39,11 +39,11 @@ class Exchange {
     return true;
   }
 
-  // The -1 and the -3 of a round the viewer knows nothing of.
+  // The -1 and the -3 of a round unknown to the viewer.
   bool coats() {
     const int round = 1 + static_cast<int>(below(rng_, kRounds));
     auto& row = table_.ledger.paid(Track::Education, round);
-    const bool alms = !table_.ledger.trades().empty();  // what was given may tell
+    const bool alms = !table_.ledger.trades().empty();  // a given coat may reveal it
     const bool laid = round < table_.round || (round == table_.round && table_.phase > Phase::TakeToken);
     if (!table_.options.has(Variation::Codex) || alms || !laid) return false;
     if (viewer_.among(table_.informed[static_cast<std::size_t>(round - 1)])) return false;
@@ -51,7 +51,7 @@ class Exchange {
     return true;
   }
 
-  // What another has chosen while some still think.
+  // A simultaneous choice that another seat has already made.
   bool pending() {
     if (!simultaneous(table_.phase)) return false;
     const Seat seat{static_cast<std::uint8_t>(below(rng_, table_.options.players))};
@@ -66,11 +66,11 @@ class Exchange {
   struct Place {
     Card card;
     int group;        // places of one group look the same to the viewer; -1: never seen
-    int squire = -1;  // who keeps it,
-    int step = -1;    // since when, or -1: it lies in the pack dealt to them; no squire: it is in the box
+    int squire = -1;  // the squire who keeps the card
+    int step = -1;    // at this step; -1: it lies in the pack dealt to them; without a squire it is in the box
   };
 
-  // What those who have chosen have taken out of their packs.
+  // Cards that waiting choices have taken out of their packs.
   template <class Do>
   void choices(Do act) {
     if (table_.phase != Phase::Draft) return;
@@ -86,7 +86,7 @@ class Exchange {
     if (places.size() < 2) return false;
     const Place& one = places[below(rng_, static_cast<unsigned>(places.size()))];
     const Place& two = places[below(rng_, static_cast<unsigned>(places.size()))];
-    // The neutral keeps a highest card: cards of one value may always be exchanged.
+    // The neutral keeps a highest card: only cards of equal value may be swapped.
     const bool fits = !table_.options.karadoc() || value_of(one.card) == value_of(two.card);
     if (one.group != two.group || one.card == two.card || !fits) return false;
     take_away(one);
@@ -110,7 +110,7 @@ class Exchange {
   bool is_viewer(int squire) const {
     return viewer_.is(Seat{static_cast<std::uint8_t>(squire)}) && squire < table_.options.players;
   }
-  // When the pack first comes to the viewer.
+  // The step at which the pack first reaches the viewer.
   int first_look(int pack) const { return viewer_.is_spectator() ? 99 : turned(index(viewer_.seat()) - pack); }
 
   std::vector<Place> hidden_places() {
@@ -168,7 +168,7 @@ class Exchange {
     if (!table_.waiting.has(Seat{static_cast<std::uint8_t>(holder)}) && meant == place.card) meant = card;
   }
 
-  // The other's six before they are shown; later only which of their squires has which.
+  // The other player's six before they are shown; later only their assignment.
   bool lancelot_cards() {
     const std::uint8_t other = viewer_.is(Seat{0}) ? 1 : 0;
     Hand& first = secrets_.hands.items[other];
@@ -219,7 +219,7 @@ bool owns(const OpenTable& table, Viewer viewer, Squire squire) {
   return squire != table.options.neutral() && viewer.is(table.options.owner(squire));
 }
 
-// Whether a choice shows the viewer, by right, something that may differ.
+// Whether a choice legitimately shows the viewer a hidden part that differs.
 bool reveals(const State& a, const State& b, Viewer viewer, Seat seat, Action action) {
   const OpenTable& table = a.table;
   switch (table.phase) {
@@ -232,7 +232,7 @@ bool reveals(const State& a, const State& b, Viewer viewer, Seat seat, Action ac
       const bool own = viewer.is(seat) && action.answer() != Action::kNone;
       return the_end || (own && a.secrets.tokens.value_at(place) != b.secrets.tokens.value_at(place));
     }
-    case Phase::AlmsFrom:  // the viewer gets a coat, or looks at the neutral's
+    case Phase::AlmsFrom:  // the viewer gets a coat, or sees the neutral's
       return table.options.has(Variation::Codex) && (viewer.is(seat) || owns(table, viewer, Squire{action.answer()}));
     case Phase::AlmsGive:
     case Phase::AlmsTake: {  // the second's only coat may go to them

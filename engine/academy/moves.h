@@ -7,8 +7,8 @@
 
 namespace roundtable::academy {
 
-// `scrolls`: a move that reaches or passes square 6, or 12, takes the scroll that lies there. Any move does so (A17);
-// in the French box only that of a card, and a disc that a bonus has carried past a scroll never takes it (A40).
+// `scrolls`: a move that reaches or passes square 6 or 12 takes the scroll there. Any move does (A17); in the French
+// box only a card's move, and a disc that a bonus carried past a scroll never takes it (A40).
 template <class S>
 void take_scrolls(OpenTable& table, Squire squire, int from, int to, Event::Why why, S& sink) {
   if (why != Event::Why::Card && table.options.edition == Edition::French) return;
@@ -28,12 +28,12 @@ void take_scrolls(OpenTable& table, Squire squire, int from, int to, Event::Why 
 // The last square of each track; only King's Service ends.
 inline constexpr PerTrack<std::uint8_t> kLastSquare = {{255, 255, 255, 255, kKingEnd, 255, 255}};
 
-// Where a move of that many squares would end.
+// The square at the end of a move.
 inline int landing(const OpenTable& table, Squire squire, Track track, int squares) {
   return std::min<int>(table.tracks[track][squire].square() + squares, kLastSquare[track]);
 }
 
-// Moves a disc up, on top of whoever stands there. On King's Service 12 it stays, in its place in the stack (A33).
+// Moves a disc up, on top of the discs there. On King's Service 12 it stays at its place in the stack (A33).
 template <class S>
 inline int raise(OpenTable& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
   Disc& disc = table.tracks[track][squire];
@@ -53,7 +53,7 @@ inline int raise(OpenTable& table, Squire squire, Track track, int squares, Even
   return to;
 }
 
-// The same, with what follows from it.
+// The same with its consequences.
 template <class S>
 void move_up(OpenTable& table, Squire squire, Track track, int squares, Event::Why why, S& sink) {
   const int from = table.tracks[track][squire].square();
@@ -61,7 +61,7 @@ void move_up(OpenTable& table, Squire squire, Track track, int squares, Event::W
   if (table.options.has(Variation::Scrolls) && track == Track::King) take_scrolls(table, squire, from, to, why, sink);
 }
 
-// Puts a disc back to a lower square, on top there.
+// Moves a disc down, on top of the discs there.
 template <class S>
 void move_down(OpenTable& table, Squire squire, Track track, int to, S& sink) {
   Disc& disc = table.tracks[track][squire];

@@ -101,7 +101,7 @@ Result<Action> play_from(std::string_view arguments) {
   return Action{Verb::Play, static_cast<int>(play_of(card, *track))};
 }
 
-// Elsewhere than in Lancelot a player lifts their only squire's disc.
+// Outside Lancelot a player has one squire to lift.
 Result<Action> lift_from(const Options& options, Seat seat, std::string_view arguments) {
   if (arguments == "none") return Action{Verb::Lift, Action::kNone};
   Words words(arguments);

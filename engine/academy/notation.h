@@ -8,7 +8,7 @@
 
 namespace roundtable::academy {
 
-// Text as in docs/record.md, both ways. Reading only understands; whether it is legal is for the rules to say.
+// Text as in docs/record.md, both ways. Parsing does not check legality.
 std::string text_of(const Options& options, Action action);
 Result<Action> action_from(const Options& options, Seat seat, std::string_view text);
 

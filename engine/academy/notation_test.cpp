@@ -185,7 +185,7 @@ TEST(Notation, NonsenseFromChanceIsRefused) {
   }
 }
 
-// Reading understands; that a card cannot be dealt twice is for the rules to say.
+// Parsing accepts them; the rules reject a card that is dealt twice.
 TEST(Notation, ImpossibleDealsAreRead) {
   const Options options = options_of(0);
   const auto outcome = outcome_from(options, "deal C5,E2,E3,G5,S3 C5,K4,Q2,S3,S4 E2,E3,G2,S3,S4");

@@ -37,7 +37,7 @@ constexpr OptionOf<Options> value_at(const OptionDescription& what) {
   return option_at<Options, &Options::values, kMember>(what);
 }
 
-// In the order in which records have them.
+// In the order of records.
 constexpr std::array<OptionOf<Options>, 11> kOptions = {{
     {{.name = "two",
       .kind = OptionKind::Choice,

@@ -17,11 +17,11 @@ constexpr std::array<std::string_view, 3> kAdvancedNames = {"lift", "stepback", 
 constexpr std::array<std::string_view, 6> kVariationNames = {"knights", "bet", "codex", "scrolls", "dragon", "alms"};
 constexpr std::array<std::string_view, 4> kEditionNames = {"common", "english", "french", "russian"};
 
-// Whose box is followed where the printed languages differ (A40).
+// The box that is followed where the printed languages differ (A40).
 enum class Edition : std::uint8_t { Common, English, French, Russian };
 
-// Lancelot's playing order in one round: the four squires in a byte. Nothing is written in an empty one, since no order
-// names the first squire four times.
+// Lancelot's playing order in one round: four squires in a byte. 0 means empty, since no order names the first squire
+// four times.
 class TurnOrder {
  public:
   static constexpr int kSquires = 4;
@@ -40,7 +40,7 @@ class TurnOrder {
   std::uint8_t bits_ = 0;
 };
 
-// Numbers that the box prints only in pictures (rules, section 8). Assumed, and an option of every table.
+// Numbers that the box prints only in pictures (rules, section 8). Assumed; each is an option.
 struct Values {
   std::array<std::int8_t, 3> quests = {17, 10, 4};
   std::array<std::int8_t, 2> charity = {-10, -5};  // last, second to last
@@ -54,7 +54,7 @@ struct Values {
 
 constexpr int kMaxHouseValue = 99;
 
-// What a table agreed on before the game.
+// Options of a table.
 struct Options {
   std::uint8_t players = 4;
   Two two = Two::None;
@@ -71,7 +71,7 @@ struct Options {
   int squires() const { return karadoc() ? 3 : lancelot() ? 4 : players; }
   bool four_or_more() const { return squires() >= 4; }
   Squire neutral() const { return karadoc() ? Squire{2} : kNoSquire; }
-  // The player who runs that squire; the neutral one has none.
+  // The squire's player; the neutral has none.
   Seat owner(Squire squire) const {
     return Seat{static_cast<std::uint8_t>(lancelot() ? index(squire) % 2 : index(squire))};
   }
@@ -81,9 +81,9 @@ struct Options {
 
   static constexpr PlayerRange kPlayers = {2, kMaxSquires};
   static std::span<const OptionOf<Options>> described();
-  // From the `players` and `options` of a record; the error names the field and what is allowed.
+  // From the `players` and `options` of a record; errors name the field and the allowed values.
   static Result<Options> from_json(int players, const Json& json);
-  // Only what differs from the defaults, as in a record.
+  // Only values that differ from their default, as in a record.
   void write_json(JsonWriter& out) const;
 
   friend bool operator==(const Options&, const Options&) = default;

@@ -1,12 +1,12 @@
 #pragma once
 
-// Where the packs of the draft are, and how far it is.
+// Places of the packs, and progress of the draft.
 
 #include "engine/academy/state.h"
 
 namespace roundtable::academy {
 
-// The number of cards everybody has kept.
+// Number of cards each squire has kept.
 inline int cards_kept(const OpenTable& table) {
   switch (table.phase) {
     case Phase::First:
@@ -19,20 +19,20 @@ inline int cards_kept(const OpenTable& table) {
   }
 }
 
-// The steps of the draft at which a squire's keeping has taken effect. Karadoc's neutral comes after the others.
+// Number of a squire's kept cards that have taken effect. Karadoc's neutral keeps after the others.
 inline int keeps_in_effect(const OpenTable& table, Squire squire) {
   const int all = cards_kept(table);
   return table.phase == Phase::NeutralKeep && squire != table.options.neutral() ? all + 1 : all;
 }
 
-// The steps at which they have taken a card out of a pack: one more, if they have chosen and others still think.
+// Number of cards a squire has taken out of packs: one more if its simultaneous choice waits for others.
 inline int cards_taken(const OpenTable& table, Squire squire) {
   const bool chosen = table.phase == Phase::Draft && squire != table.options.neutral() &&
                       !table.waiting.has(table.options.owner(squire));
   return keeps_in_effect(table, squire) + (chosen ? 1 : 0);
 }
 
-// Whose pack (by the squire it was dealt to) a squire holds at that step, and who holds it.
+// The pack (by the squire it was dealt to) that a squire holds at that step, and the inverse.
 inline Squire pack_held(const OpenTable& table, Squire holder, int step) {
   return neighbour(holder, (passes_left(table.round) ? -step : step) % table.squires, table.squires);
 }

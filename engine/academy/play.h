@@ -1,6 +1,6 @@
 #pragma once
 
-// Playing the cards, one each, four times round; in Lancelot each squire plays their three in a row.
+// Playing cards, one each, four times round; in Lancelot each squire plays three in a row.
 
 #include <algorithm>
 
@@ -9,9 +9,9 @@
 
 namespace roundtable::academy {
 
-// Lancelot: as the Turn Order card says, if the table has entered it. Else the cycle blue, yellow, green, red, one step
-// further each round; round 1 starts with blue if its player is first, else with yellow. There owners alternate, so a
-// round starts with a squire of its first player (A8).
+// Lancelot: the Turn Order card, if entered. Otherwise the cycle blue, yellow, green, red, one step further each round;
+// round 1 starts with blue if its player is first, else with yellow. Players then alternate, and a round starts with a
+// squire of its first player (A8).
 inline Squire lancelot_turn(const OpenTable& table, int place) {
   const TurnOrder row = table.options.values.lancelot_order[table.round - 1U];
   if (!row.empty()) return row[place];
@@ -20,8 +20,8 @@ inline Squire lancelot_turn(const OpenTable& table, int place) {
   return Squire{static_cast<std::uint8_t>((start + table.round - 1 + place) % TurnOrder::kSquires)};
 }
 
-// All squires clockwise, by their number and who starts: listed, since nobody could predict the branch of counting
-// round from someone drawn.
+// All squires clockwise, by number of squires and first squire. A table, because the branches of counting round are
+// unpredictable.
 using Orders = std::array<std::array<PerSquire<Squire>, kMaxSquires>, kMaxSquires + 1>;
 constexpr Orders make_clockwise() {
   Orders orders{};
@@ -36,7 +36,7 @@ constexpr Orders make_clockwise() {
 }
 inline constexpr Orders kClockwise = make_clockwise();
 
-// Clockwise from the first player, or Lancelot's order; and who speaks for whom.
+// Sets the playing order, clockwise from the first player or Lancelot's, and the seat that answers for each squire.
 inline void set_playing_order(OpenTable& table) {
   const Options& options = table.options;
   if (options.lancelot()) {
@@ -66,7 +66,7 @@ void begin_play(State& state, S& /*sink*/) {
   ask_for_card(state.table);
 }
 
-// All have played a card more.
+// Every squire has played one more card.
 template <class S>
 void next_lap(State& state, S& sink) {
   state.table.turn = 0;
@@ -89,8 +89,8 @@ inline void next_turn(State& state, S& sink) {
   ask_for_card(table);
 }
 
-// `knights`: a sword moves the Cup too, and nothing else does; it stops at its ends. The middle, where it starts, is
-// between two squares: whoever comes across it does not count it (A10, A12).
+// `knights`: only a sword moves the Cup, which stops at its ends. The middle is not a square: a move across it does not
+// count it (A10, A12).
 inline int cup_after(const OpenTable& table, Track track, int squares) {
   const Values& values = table.options.values;
   const int towards = track == Track::Jousts ? 1 : -1;
@@ -106,7 +106,7 @@ void move_cup(OpenTable& table, Play play, S& sink) {
   tell(sink, Event{.kind = Event::Kind::CupMoved, .value = table.cup});
 }
 
-// What variations make of a card, besides moving its disc; kept out of a plain game's way.
+// Effects of variations on a played card; kept out of the plain game's path.
 template <class S>
 void follow_card(OpenTable& table, Squire squire, Play play, int from, S& sink) {
   const int to = table.tracks[track_of(play)][squire].square();
@@ -115,14 +115,14 @@ void follow_card(OpenTable& table, Squire squire, Play play, int from, S& sink) 
   if (table.options.has(Variation::Knights) && is_sword(play)) move_cup(table, play, sink);
 }
 
-// What a card does once it is out of the hand; whose turn comes next is not its business.
+// Effects of a card after it left the hand, without advancing the turn.
 template <class S>
 inline void lay_card(OpenTable& table, Squire squire, Play play, S& sink) {
   table.played[squire].lay(table.lap, play);
   tell(sink, Event{.kind = Event::Kind::Played, .squire = squire, .track = track_of(play), .card = card_of(play)});
   const int from = table.tracks[track_of(play)][squire].square();
   raise(table, squire, track_of(play), value_of(play), Event::Why::Card, sink);
-  if (!table.options.variations.empty()) follow_card(table, squire, play, from, sink);  // one question for all of them
+  if (!table.options.variations.empty()) follow_card(table, squire, play, from, sink);  // one branch for all variations
 }
 
 template <class S>
@@ -138,7 +138,7 @@ inline void play_card(State& state, Squire squire, Play play, S& sink) {
   }
 }
 
-// Karadoc: chance turned over the neutral's card; a sword waits for the first player to name the track.
+// Karadoc: the neutral's random card; a sword waits for the first player to name the track.
 template <class S>
 void play_for_neutral(State& state, Card card, S& sink) {
   OpenTable& table = state.table;

@@ -134,7 +134,7 @@ TEST(Ruling, A34_LapsDoNotTouch) {
   EXPECT_EQ(game.squares(Jousts), (Numbers{22, 2, 1}));
   EXPECT_EQ(game.stack(Jousts, 2), (Numbers{kBert}));
   EXPECT_EQ(game.stack(Jousts, 22), (Numbers{kAnn}));
-  // A lap further is ahead, and nothing lies above the other to be lifted over.
+  // A lap further is ahead, and no disc lies above another, so none can be lifted.
   const auto scored = Position(3, "lift").first(kBert).row(Jousts, {22, 2, 1}).scoring();
   EXPECT_EQ(scored.asks(), "* deal");
   EXPECT_EQ(scored.paid(Jousts), (Numbers{3, 2, 0}));

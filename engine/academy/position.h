@@ -19,7 +19,7 @@ namespace roundtable::academy {
 using enum Track;
 using Kind = Event::Kind;
 
-// Squires by number: of a plain game, of Karadoc, of Lancelot.
+// Squires by number in a plain game, in Karadoc and in Lancelot.
 constexpr int kNeutral = 2;
 constexpr int kBlue = 0;
 constexpr int kYellow = 1;
@@ -52,12 +52,12 @@ inline CardSet cards_in(std::string_view text) {
   return cards;
 }
 
-// A game from some position on.
+// A game that starts at a position.
 class TestGame : public TestGameOf<Academy, TestGame> {
  public:
   using TestGameOf::TestGameOf;
 
-  // Who is asked what: `2 bonus`, `0 1 pick`, `1 neutral bonus`, `* deal`; empty when the game is over.
+  // The current question: `2 bonus`, `0 1 pick`, `1 neutral bonus`, `* deal`; empty when the game is over.
   std::string asks() const {
     const Deciders deciders = state.table.waiting;
     if (deciders.over()) return "";
@@ -73,7 +73,7 @@ class TestGame : public TestGameOf<Academy, TestGame> {
   Numbers squares(Track track) const {
     return each([&](int squire) { return square(track, squire); });
   }
-  // The discs on a square, from the lowest to the top.
+  // The discs on a square, from bottom to top.
   Numbers stack(Track track, int on) const {
     Numbers discs;
     for (int i = 0; i < state.table.squires; ++i) {
@@ -92,7 +92,7 @@ class TestGame : public TestGameOf<Academy, TestGame> {
     });
     return text;
   }
-  // What the coats of one track are worth, squire by squire.
+  // The sum of each squire's coats of one track.
   Numbers paid(Track track) const {
     return each([&](int squire) {
       int sum = 0;
@@ -136,8 +136,8 @@ class TestGame : public TestGameOf<Academy, TestGame> {
   }
 };
 
-// Builds a state piece by piece. Rules are named in one string: `Position(2, "karadoc bet stepback french")`.
-// What nobody mentions is as at the start of a game, with seat 0 as first player.
+// Builds a state piece by piece. Rules are named in one string: `Position(2, "karadoc bet stepback french")`. Parts
+// that are not mentioned are as at the start of a game, with seat 0 as first player.
 class Position {
  public:
   explicit Position(int players, std::string_view rules = "", std::string_view values = "{}") {
@@ -155,14 +155,14 @@ class Position {
     state_.table.tracks[track][squire_number(squire)] = Disc(square, ++state_.table.moves);
     return *this;
   }
-  // The discs of all squires in seat order; of equals the later lies on top.
+  // The discs of all squires in seat order; on equal squares the later lies on top.
   Position& row(Track track, std::initializer_list<int> squares) {
     int squire = 0;
     for (const int square : squares) disc(track, squire++, square);
     return *this;
   }
 
-  // A coat that the squire earned in that round. If the codex gave it, its owner has seen it.
+  // A coat earned in that round. Its owner has seen it, also if it came from the codex.
   Position& coat(int squire, Track track, int value, int in_round = 1) {
     OpenTable& table = state_.table;
     table.ledger.paid(track, in_round)[squire_number(squire)] = static_cast<std::int8_t>(value);
@@ -186,7 +186,7 @@ class Position {
     }
     return *this;
   }
-  // Cards the squire has played this round: `Q3,S4 jousts`. Where their discs are now is said by `disc`.
+  // Cards the squire has played this round: `Q3,S4 jousts`. Set the discs with `disc`.
   Position& played(int squire, std::string_view plays) {
     for (const std::string& play : words_of(plays, ',')) {
       const auto action = action_from(state_.table.options, Seat{}, "play " + play);
@@ -200,18 +200,18 @@ class Position {
     state_.secrets.hands[squire_number(squire)] = Hand(cards_in(cards));
     return *this;
   }
-  // Whose turn it is to play; otherwise the first in playing order.
+  // The squire to play; default: the first in playing order.
   Position& turn(int squire) { return turn_ = squire, *this; }
 
-  // The round is about to begin: chance deals.
+  // Before the deal.
   TestGame dealing() const {
     TestGame game(state_);
     begin_round(game.state, game.told);
     return game;
   }
 
-  // The cards are being played. How far the round is follows from the hand of the one whose turn it is; hands that were
-  // not mentioned are filled from the rest of the deck. What was drafted before is not made up.
+  // While cards are played. Progress follows from the hand of the squire to play; hands that are not mentioned are
+  // filled from the rest of the deck. The draft before is left empty.
   TestGame playing() const {
     TestGame game(state_);
     OpenTable& table = game.state.table;
@@ -226,7 +226,7 @@ class Position {
     return game;
   }
 
-  // All cards are played: what comes just before scoring, and scoring, up to the first question.
+  // After all cards: plays on to the first question before or during scoring.
   TestGame scoring() const {
     TestGame game(state_);
     set_playing_order(game.state.table);

@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests: the options there are, and random positions.
+// For tests: all options, and random positions.
 
 #include "engine/academy/game.h"
 
@@ -19,7 +19,7 @@ inline Options options_of(int mode, unsigned advanced = 0, unsigned variations =
   return options;
 }
 
-// One of the editions, and every other time other house values: by a number, so that a game can be played again.
+// Sets an edition and, every other time, other house values, from a number, so that a game can be repeated.
 inline void vary(Options& options, std::uint64_t number) {
   Rng rng(number, 40);
   options.edition = static_cast<Edition>(below(rng, kEditionNames.size()));
@@ -39,7 +39,7 @@ inline unsigned variations(std::initializer_list<Variation> list) {
   return set.bits();
 }
 
-// One step at random; of those asked at the same time any may be next.
+// One random step; in a simultaneous choice a random seat.
 inline void step_at_random(State& state, Rng& rng) {
   NullSink nobody;
   const Deciders asked = state.table.waiting;
@@ -50,7 +50,7 @@ inline void step_at_random(State& state, Rng& rng) {
   }
 }
 
-// Plays at random until `there(table)`, through as many games as that takes.
+// Plays random games until `there(table)` holds.
 template <class There>
 State random_position(const Options& options, std::uint64_t seed, There there) {
   Rng rng(seed);

@@ -2,8 +2,8 @@
 
 #include "engine/academy/position.h"
 
-// The ranking that compares all discs at once, against the rule: whoever is further up comes first, on a square whoever
-// arrived later; all on square 0 share the last place.
+// Compares the vectorised ranking with the rule: the higher square first, on a square the later arrival; all on square
+// 0 share the last place.
 
 namespace roundtable::academy {
 namespace {

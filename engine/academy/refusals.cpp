@@ -3,9 +3,8 @@
 
 #include "engine/academy/game.h"
 
-// Why something cannot be chosen. Every answer of the form that a question asks for is legal or stands here with its
-// reason; so does making none, where one has to choose. Of piles of three one stands for all with the same card too
-// many.
+// Reasons why a choice is illegal. Every answer of the right form is either legal or listed here with its reason, and
+// so is giving none where a choice is required. Of piles of three, one is listed for all with the same card too many.
 
 namespace roundtable::academy {
 
@@ -41,7 +40,7 @@ class Refusals {
   }
 
  private:
-  // As the question is asked: for oneself, or for the neutral.
+  // For the seat itself, or for the neutral.
   Action answer(int number) const { return legal_[0].with(number); }
   void refuse(const std::string& choice, const char* reason, const char* rule, const std::string& message,
               std::vector<std::string> values = {}) {
@@ -103,7 +102,7 @@ class Refusals {
     }
   }
 
-  // A disc of the first player's that lies under another, and not on the start (A3).
+  // A disc of the first player that lies under another, not on square 0 (A3).
   void refuse_lifts() {
     each_squire(table_, [&](Squire squire) {
       if (squire == options_.neutral() || options_.owner(squire) != table_.first) return;
@@ -158,7 +157,7 @@ class Refusals {
     refuse_none("A22", "whoever has an Education coat to give has to give one");
   }
 
-  // By value, whatever the pauper holds.
+  // By value, for all coats of the pauper.
   void refuse_takes() {
     std::uint64_t found = 0;
     table_.ledger.each_held(table_.pauper, [&](Coat coat) {
@@ -176,7 +175,7 @@ class Refusals {
 
   const OpenTable& table_;
   const Options& options_;
-  CardSet hand_;  // the six cards of a player with two squires, before they have them
+  CardSet hand_;  // in Lancelot the player's six cards before they are assigned
   Choices legal_;
   std::vector<Refusal> refused_;
 };

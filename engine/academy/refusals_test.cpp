@@ -1,12 +1,12 @@
 #include "engine/academy/position.h"
 
-// What cannot be chosen, each by its reason and ruling.
+// Illegal choices by reason and ruling.
 
 namespace roundtable::academy {
 
 namespace {
 
-// `CHOICE: REASON RULING` of each, those of plain cards left out.
+// `CHOICE: REASON RULING` of each, except plain cards.
 Texts refused(const TestGame& game, int seat) {
   Texts texts;
   for (const Refusal& one : refusals(game.state, seat_number(seat))) {

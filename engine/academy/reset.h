@@ -1,6 +1,6 @@
 #pragma once
 
-// The end of a round: tracks are emptied, what was this round's is put away, Excalibur goes to the left.
+// The end of a round: empties tracks, clears the round, and passes Excalibur to the left.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace roundtable::academy {
 
 constexpr int kResetRound = 3;
 
-// `orderedreset`: the last to 0, the next to 1, 2, ...; nobody moves forward, order inside a square is kept (A5).
+// `orderedreset`: the last to 0, the next to 1, 2, ...; no disc moves forward, and order on a square is kept (A5).
 inline void reset_in_order(Row& row, int squires) {
   const Ranking ranking = row.ranking();
   const int starters = ranking.starters(squires).size();
@@ -48,7 +48,7 @@ void reset_rows(OpenTable& table, Track track, S& sink) {
   });
 }
 
-// `knights`: both tracks and the Cup go back when they have scored.
+// `knights`: both tracks and the Cup go back after scoring.
 template <class S>
 void reset_knights(OpenTable& table, S& sink) {
   if (!scores_now(table, Track::Jousts)) return;
@@ -58,7 +58,7 @@ void reset_knights(OpenTable& table, S& sink) {
   tell(sink, Event{.kind = Event::Kind::CupReset});
 }
 
-// `scrolls`: once the scroll of 12 is taken both return and the track is emptied, and only then (A19).
+// `scrolls`: both scrolls return and the track is emptied only after the scroll of 12 was taken (A19).
 template <class S>
 void reset_scrolls(OpenTable& table, S& sink) {
   if (table.scrolls.twelve_taker != kNoSquire) {
@@ -69,7 +69,7 @@ void reset_scrolls(OpenTable& table, S& sink) {
   table.scrolls.six_taker = kNoSquire;
 }
 
-// After the last round the tracks stay as they are, for all to see.
+// After the last round the tracks stay visible.
 template <class S>
 void reset_tracks(OpenTable& table, S& sink) {
   if (table.round == kRounds) return;
@@ -87,7 +87,7 @@ void reset_tracks(OpenTable& table, S& sink) {
   if (!scrolls) empty_track(table, Track::King, sink);
 }
 
-// Cards, bets and tokens of the round are gone.
+// Clears the round's cards, bets and tokens.
 inline void clear_round(State& state) {
   OpenTable& table = state.table;
   table.step = 0;

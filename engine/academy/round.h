@@ -1,8 +1,7 @@
 #pragma once
 
-// The round, from the deal to the next first player: its parts in their order, and which of them an option adds. What
-// happens inside a part stands in its chapter; there it ends by calling the part that follows it in this list, or by
-// waiting for somebody.
+// A round, from the deal to the next first player: its parts in order, and the parts that options add. Each part is
+// implemented in its own file and ends by calling the next part of this list, or by waiting for a decision.
 
 #include "engine/academy/actions.h"
 #include "engine/academy/events.h"
@@ -94,7 +93,7 @@ template <class S>
 void begin_scoring(State& state, S& sink) {
   if (state.table.options.has(Advanced::Lift) && can_lift(state.table)) {
     state.table.phase = Phase::Lift;
-    state.table.acting = kNoSquire;  // they lift whichever of their discs they like
+    state.table.acting = kNoSquire;  // any of the player's discs
     state.table.waiting = Deciders::seat(state.table.first);
   } else {
     score_gallantry(state, sink);

@@ -1,11 +1,11 @@
-// The examples of the rulebooks, and what their pictures are explained to show, in our own words.
+// The examples and explained pictures of the rulebooks, in our own words.
 
 #include "engine/academy/position.h"
 
 namespace roundtable::academy {
 namespace {
 
-// The note on the cards: how many of each value in the swords and in every other suit.
+// Number of cards of each value, in swords and in every other suit.
 TEST(Rulebook, NumbersOfCardsOfEachValue) {
   const CardSet box = CardSet::full();
   EXPECT_EQ(box.size(), 52);
@@ -21,7 +21,7 @@ TEST(Rulebook, NumbersOfCardsOfEachValue) {
   }
 }
 
-// The picture of the setup for five: a disc of each colour on the start of all seven boards.
+// The set-up for five: a disc of each colour on the start of all seven boards.
 TEST(Rulebook, SetupForFive) {
   const auto game = Position(5).dealing();
   for (const Track track : kAllTracks) EXPECT_EQ(game.squares(track), (Numbers{0, 0, 0, 0, 0}));
@@ -87,7 +87,7 @@ TEST(Rulebook, GallantryReminder) {
   EXPECT_EQ(game.squares(King), (Numbers{3, 2, 1, 0}));
 }
 
-// A Gallantry bonus spent on Gallantry does not change who is first, second and third of this scoring.
+// A Gallantry bonus spent on Gallantry does not change the ranks of this scoring.
 TEST(Rulebook, BonusOnGallantryKeepsTheRanks) {
   auto game = Position(3).row(Gallantry, {4, 3, 0}).scoring().then({"1 bonus gallantry"});
   EXPECT_EQ(game.squares(Gallantry), (Numbers{4, 5, 0}));
@@ -112,7 +112,8 @@ TEST(Rulebook, RuleForThreePlayers) {
   EXPECT_EQ(game.paid(Quests), (Numbers{17, 10, 0}));
 }
 
-// Never moved on a track: nothing positive there; on a negative track last, with all others who never moved.
+// A disc that never moved earns nothing positive; on a negative track it is last, equal with all others that never
+// moved.
 TEST(Rulebook, SpecialCaseSquareZero) {
   const auto game =
       Position(4).round(6).row(Education, {0, 0, 5, 3}).row(Charity, {0, 5, 3, 1}).row(Quests, {0, 0, 0, 2}).scoring();
@@ -199,7 +200,7 @@ TEST(Rulebook, KnightsInTurnTwo) {
   EXPECT_EQ(game.state.table.cup, 0);
 }
 
-// Dragon, the reminder: all who never moved are last and lose a point for each pair.
+// Dragon, the reminder: all squires that never moved are last and lose a point for each pair.
 TEST(Rulebook, DragonOnSquareZero) {
   const auto game = Position(3, "dragon")
                         .round(6)

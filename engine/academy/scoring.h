@@ -1,6 +1,6 @@
 #pragma once
 
-// What each track pays, and when. Gallantry and the trading of `codex` and `alms` have pages of their own.
+// Pay and scoring rounds of each track. gallantry.h, codex.h and alms.h have the rest.
 
 #include <optional>
 
@@ -14,7 +14,7 @@ struct Podium {
   int third;  // in games of four or more
 };
 
-// The box's numbers.
+// Numbers of the box.
 constexpr Podium kTournamentPay = {3, 2, 1};
 constexpr Podium kWinningKnightPay = {8, 5, 2};
 constexpr Podium kLosingKnightPay = {5, 3, 1};
@@ -34,8 +34,8 @@ constexpr unsigned rounds(std::initializer_list<int> list) {
   for (const int round : list) mask |= 1U << static_cast<unsigned>(round);
   return mask;
 }
-// In which rounds each track scores, as bits 1-6, and the rows that variations replace. King's Service with `scrolls`
-// scores when a scroll is taken.
+// Scoring rounds of each track, as bits 1-6, and the rows that variations replace. King's Service with `scrolls` scores
+// when a scroll is taken.
 constexpr PerTrack<unsigned> kScoringRounds = {{rounds({1, 2, 3, 4, 5, 6}), rounds({1, 2, 3, 4, 5, 6}),
                                                 rounds({1, 2, 3, 4, 5, 6}), rounds({1, 2, 3, 4, 5, 6}), rounds({3, 6}),
                                                 rounds({6}), rounds({6})}};
@@ -45,14 +45,14 @@ inline bool scroll_taken(const OpenTable& table) {
   return table.scrolls.six_taker != kNoSquire || table.scrolls.twelve_taker != kNoSquire;
 }
 
-// In which rounds the track scores; in none where something else decides.
+// The track's scoring rounds; none if something else decides.
 inline unsigned scoring_rounds(const Options& options, Track track) {
   const bool knights = options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
   if (track == Track::King && options.has(Variation::Scrolls)) return 0;
   return knights ? kKnightsRounds : kScoringRounds[track];
 }
 
-// Whether the track scores at the end of this round, as far as can be said now.
+// Whether the track scores at the end of this round, as far as is known now.
 inline bool scores_now(const OpenTable& table, Track track) {
   if (track == Track::King && table.options.has(Variation::Scrolls)) return scroll_taken(table);
   return ((scoring_rounds(table.options, track) >> table.round) & 1U) != 0;
@@ -84,7 +84,7 @@ inline void pay_podium(OpenTable& table, Track track, Podium podium, S& sink) {
   tell_coats(table, track, sink);
 }
 
-// `knights`: the Cup says whose track pays more (A11: in the middle nobody's).
+// `knights`: the Cup's side pays more; in the middle neither (A11).
 inline Podium knight_podium(const OpenTable& table, Track track) {
   const bool wins = track == Track::Jousts ? table.cup > 0 : table.cup < 0;
   return wins ? kWinningKnightPay : kLosingKnightPay;
@@ -122,7 +122,7 @@ inline const std::array<std::int8_t, kKingEnd + 1>& service_coats(const Options&
   return options.has(Variation::Scrolls) ? options.values.king_squares : kServiceCoats;
 }
 
-// King's Service pays by square, whatever the rank.
+// King's Service pays by square, regardless of rank.
 inline void king_pay(const OpenTable& table, Pay& pay) {
   const auto& coats = service_coats(table.options);
   each_squire(table, [&](Squire squire) {
@@ -185,8 +185,8 @@ void score_charity(State& state, S& sink) {
   charge_last(state.table, Track::Charity, charity[0], charity[1], sink);
 }
 
-// What each squire would get if the track were scored now; nothing where that is not points: Gallantry moves discs, and
-// with `codex` Education gives a choice of tokens.
+// Each squire's pay if the track were scored now; nothing if it is not points: Gallantry moves discs, and with `codex`
+// Education gives tokens.
 inline std::optional<PerSquire<int>> points_now(const OpenTable& table, Track track) {
   const Options& options = table.options;
   Pay pay{};

@@ -1,4 +1,4 @@
-// What the tracks pay, and when: Jousts, Tournaments, Quests, Charity, and the table of rounds.
+// Pay and scoring rounds of Jousts, Tournaments, Quests and Charity, and the table of rounds.
 
 #include "engine/academy/position.h"
 

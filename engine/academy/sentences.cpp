@@ -2,7 +2,7 @@
 
 #include "engine/academy/game.h"
 
-// What happened, in plain English. A hidden card or value is simply not named.
+// Events in English. Hidden cards and values are not named.
 
 namespace roundtable::academy {
 
@@ -18,7 +18,7 @@ std::string track_title(const Options& options, Track track) {
   return std::string(kTitles[static_cast<std::size_t>(track)]);
 }
 
-// `Blue`, as the squires are known at the table; nothing for what concerns no squire.
+// `Blue`, the squire's colour; empty without a squire.
 std::string who(const Options& options, Squire squire) {
   if (squire == kNoSquire) return "";
   std::string name(squire == options.neutral() ? "neutral" : options.colour(squire));
@@ -26,7 +26,7 @@ std::string who(const Options& options, Squire squire) {
   return name;
 }
 
-// Who is dealt cards and takes piles: in Lancelot a player with two squires, `Blue and Green`.
+// The owner of dealt cards and piles: in Lancelot a player with two squires, `Blue and Green`.
 std::string holder(const Options& options, Squire squire) {
   if (!options.lancelot()) return who(options, squire);
   return who(options, squire) + " and " + who(options, Squire{static_cast<std::uint8_t>(index(squire) + 2)});
@@ -50,7 +50,7 @@ std::string moved(const Options& options, const Event& event) {
   const std::string track = track_title(options, event.track);
   const std::string squares = std::to_string(event.from) + " to " + std::to_string(event.to);
   switch (event.why) {
-    case Event::Why::Card: return "";  // said with the card
+    case Event::Why::Card: return "";  // told together with the card
     case Event::Why::Bonus:
       return who(options, event.squire) + " takes the bonus on " + track + ", from " + squares + ".";
     case Event::Why::Bet:

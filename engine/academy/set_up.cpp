@@ -91,7 +91,7 @@ class PositionReader : PositionFields {
     }
   }
 
-  // `[{"jousts":[3,2,0,1],...},...]`, round by round.
+  // `[{"jousts":[3,2,0,1],...},...]`, by round.
   void read_coats() {
     const auto& rounds = list(find("coats"), "coats", 0, kRounds);
     for (std::size_t i = 0; i < rounds.size(); ++i) {
@@ -142,8 +142,7 @@ class PositionReader : PositionFields {
     });
   }
 
-  // `{"six":"aside","twelve":2}`: a scroll was taken by that squire this round, or put aside before; else it lies
-  // there.
+  // `{"six":"aside","twelve":2}`: taken by that squire this round, or put aside before; otherwise it lies there.
   void read_scrolls() {
     const Json* scrolls = find("scrolls");
     if (scrolls == nullptr) return;
@@ -175,7 +174,7 @@ class PositionReader : PositionFields {
     });
   }
 
-  // The codex: what lies on places 1, 2, ...
+  // The tokens on places 1, 2, ...
   void read_tokens() {
     Tokens& tokens = said_.state.secrets.tokens;
     each_of_squires("codex", [&](Squire squire, const Json& json, const std::string& field) {
@@ -202,7 +201,7 @@ class PositionReader : PositionFields {
     }
   }
 
-  // Every card that is named leaves the box.
+  // Named cards leave the box.
   void read_cards() {
     each_of_squires("played", [&](Squire squire, const Json& json, const std::string& field) {
       int lap = 0;
@@ -253,7 +252,7 @@ class PositionReader : PositionFields {
   CardSet box_ = CardSet::full();
 };
 
-// Lays the cards that were played, from where the discs stood before them: whoever wrote them down moved none.
+// Plays the given cards from the discs' earlier squares.
 void lay_cards(Said& said, Sink<Academy>& sink) {
   OpenTable& table = said.state.table;
   const auto played = std::exchange(table.played, {});
@@ -264,7 +263,7 @@ void lay_cards(Said& said, Sink<Academy>& sink) {
   said.moment = Moment::Play;
 }
 
-// Whose turn it is follows from how many each has played.
+// The turn follows from the number of cards each has played.
 void take_up_play(State& state, Sink<Academy>& sink) {
   OpenTable& table = state.table;
   int played = 0;
@@ -312,7 +311,7 @@ Said read_position(const Options& options, const Json& json, Faults& faults) {
 
 namespace {
 
-// The rulings that what cannot be would break.
+// Rulings behind the faults.
 constexpr std::array<FaultRule, 8> kFaultRules = {{{"order", "A5"},
                                                    {"middle", "A10"},
                                                    {"cup", "A10"},

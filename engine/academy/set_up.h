@@ -1,7 +1,7 @@
 #pragma once
 
-// Positions: a game that begins in the middle, set up by hand or pointed at by a link (docs/position.md). Reading is in
-// set_up.cpp, what cannot be in set_up_faults.h, what nobody said and is made up in set_up_cards.cpp.
+// Positions: games that start in the middle (docs/position.md). set_up.cpp reads them, set_up_faults.h finds faults,
+// set_up_cards.cpp deals missing cards.
 
 #include "engine/academy/academy.h"
 #include "engine/core/position_fields.h"
@@ -9,34 +9,34 @@
 namespace roundtable::academy {
 
 enum class Moment : std::uint8_t {
-  Deal,     // the round is about to begin
+  Deal,     // before the deal
   Draft,    // cards are being kept; Lancelot: split
-  Cards,    // the same, but the discs stand where they stood before the first card
+  Cards,    // as Play, but the discs are where they were before the first card
   Play,     // cards are being played
   Scoring,  // all cards are played
-  End,      // all is scored
+  End,      // after the last scoring
 };
 constexpr std::array<std::string_view, 6> kMoments = {"deal", "draft", "cards", "play", "scoring", "end"};
 
-// A position as it was said, before anything follows from it.
+// A parsed position.
 struct Said {
   State state;
   Moment moment = Moment::Deal;
   PerSquire<CardSet> hands{};                   // drafting: the pack in front of each
   PerSquire<FixedVector<Card, kDealt>> kept{};  // drafting: in the order kept
-  std::array<bool, kRounds> informed{};         // by round: whether it was said who knows
+  std::array<bool, kRounds> informed{};         // by round: whether the position lists the informed seats
 };
 
-// Reads what is said; each fault concerns one field by itself.
+// Reads a position; each fault concerns a single field.
 Said read_position(const Options& options, const Json& json, Faults& faults);
-// What does not fit together.
+// Finds contradictions.
 void find_faults(const Said& said, Faults& faults);
-// Deals the hands that nobody mentioned, and makes up a draft that leads to them; or finds that there is none.
+// Deals missing hands and invents a draft that leads to them; adds a fault if there is none.
 void fill_in_cards(Said& said, Faults& faults);
 
 inline int cards_dealt(const Options& options) { return options.lancelot() ? kLancelotPlayed : kDealt; }
 inline int cards_to_play(const Options& options) { return options.lancelot() ? kLancelotPlayed : kPlayed; }
-// Every card of a round in the order played, by whose it is and which of theirs.
+// Visits every card of a round in the order played, with its squire and its index.
 template <class Visit>
 void each_play(const Options& options, const PerSquire<Squire>& order, const PerSquire<Played>& played, Visit visit) {
   const int each = cards_to_play(options);
@@ -47,7 +47,7 @@ void each_play(const Options& options, const PerSquire<Squire>& order, const Per
     if (lap < played[squire].size()) visit(squire, lap);
   }
 }
-// How a squire is named in a position's fields: `hands[2]`.
+// The name of a squire's field in faults: `hands[2]`.
 inline std::string at(std::string_view field, Squire squire) {
   return std::string(field) + "[" + std::to_string(index(squire)) + "]";
 }

@@ -2,9 +2,9 @@
 
 #include "engine/academy/set_up.h"
 
-// A position says where cards are, seldom how they came there. Hands that nobody mentioned are dealt, and so is a draft
-// that ends with these hands: what each kept at which step. Without Karadoc's neutral any order will do. The neutral
-// kept the highest card of each pack that came to it, and not every set of hands can come of that.
+// A position says where cards are, seldom how they came there. Missing hands are dealt, and a draft is invented that
+// ends with these hands: the card each squire kept at each step. Without Karadoc's neutral any order will do. The
+// neutral kept the highest card of each pack, so some sets of hands are impossible.
 
 namespace roundtable::academy {
 
@@ -30,7 +30,7 @@ class CardFiller {
     if (options_.lancelot()) {
       make_up_piles();
     } else if (!make_up_draft()) {
-      // Few hands are what the neutral and a draft have left: it has the highest then, and the others the lowest.
+      // Few random hands fit the neutral's draft, so it gets the highest cards and the others the lowest.
       said_.hands = hands;
       deal_rest(due, true);
       if (!make_up_draft()) refuse_neutral();
@@ -90,7 +90,7 @@ class CardFiller {
     each_squire(table_, [&](Squire squire) { state_.secrets.hands[squire] = Hand(said_.hands[squire]); });
   }
 
-  // The packs have gone round once for each card kept.
+  // Packs have moved once for each kept card.
   void hold_packs() {
     const int step = said_.kept[Squire{0}].size();
     deal_rest([&](Squire) { return kDealt - step; });
@@ -106,7 +106,7 @@ class CardFiller {
     if (options_.karadoc() && !neutral_kept_highest(step)) refuse_neutral();
   }
 
-  // Lancelot: each player has a pile of the other's with their first squire, and one of their own with the second.
+  // Lancelot: each player has one of the other's piles with their first squire, and one of their own with the second.
   void make_up_piles() {
     for (const Seat seat : Seats::first(2)) {
       const auto me = static_cast<std::size_t>(seat);
@@ -137,7 +137,7 @@ class CardFiller {
                 "the neutral keeps the highest card passed to it, and cannot have got these");
   }
 
-  // Every card that left a pack after the neutral kept one of it, or is left, is at most as high.
+  // No card that stayed in a pack after the neutral's choice is higher than the card it kept.
   bool neutral_kept_highest(int steps) const {
     const Squire neutral = options_.neutral();
     for (int step = 0; step < steps; ++step) {
@@ -152,8 +152,8 @@ class CardFiller {
     return true;
   }
 
-  // In any order in which the neutral kept its cards, each step of the others has a highest value that it may have; if
-  // their cards fit these sorted by sorted, they fit.
+  // For any order of the neutral's cards each step of the others has an upper limit. If their sorted cards fit the
+  // sorted limits, a draft exists.
   bool make_up_karadoc() {
     auto& neutral = state_.secrets.picks[options_.neutral()];
     const auto by_value = [](Card a, Card b) {

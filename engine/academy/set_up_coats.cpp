@@ -110,10 +110,10 @@ class Coats : FaultFinder {
     };
     return best(Track::Jousts) == kWinningKnightPay.first && best(Track::Tournaments) == kWinningKnightPay.first;
   }
-  // The discs of the last round still stand there.
+  // The discs of the last round are still in place.
   void check_last_coats(Track track, const Numbers& found, const std::string& field) {
     const auto points = points_now(table_, track);
-    if (!points || track == Track::Quests) return;  // the dragon looks at coats, and alms may have moved some
+    if (!points || track == Track::Quests) return;  // the dragon counts coats, and alms may have moved some
     for (int i = 0; i < table_.squires; ++i) {
       if (points->items[i] == found[static_cast<std::size_t>(i)]) continue;
       return faults_.add(field, "coats", "where the discs stand, " + text(track) + " pays others",
@@ -121,7 +121,7 @@ class Coats : FaultFinder {
     }
   }
 
-  // Who took a coat from the codex has seen it.
+  // A squire has seen the coat it took from the codex.
   void check_informed(int round) {
     const auto number = static_cast<std::size_t>(round - 1);
     if (!said_.informed[number]) return;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-// Whose turn it is, discs and hands; set_up_coats.cpp and set_up_variations.cpp have the rest.
+// Checks turn, discs and hands; set_up_coats.cpp and set_up_variations.cpp check the rest.
 
 namespace roundtable::academy {
 
@@ -37,7 +37,7 @@ class DiscsAndHands : FaultFinder {
     }
   }
 
-  // Everybody plays in their turn: as many as the one after them, or one more.
+  // Each squire has played as many cards as the next in order, or one more.
   void check_played() {
     const bool may_be_played = said_.moment == Moment::Play || said_.moment == Moment::Scoring;
     const int each = cards_to_play(options_);
@@ -63,14 +63,14 @@ class DiscsAndHands : FaultFinder {
     }
   }
 
-  // How far one squire's disc can come in a round: by the best cards of the box, and by Gallantry's bonus.
+  // The farthest a disc can move in a round: by the best cards of the box, and by Gallantry's bonus.
   int by_cards(Track track) const {
     const bool sword = track == Track::Jousts || track == Track::Tournaments;
     const std::array<int, kPlayed> best = sword ? std::array{5, 5, 4, 4} : std::array{5, 4, 4, 3};
     return std::accumulate(best.begin(), best.begin() + cards_to_play(options_), 0);
   }
   int by_bonus() const { return options_.has(Variation::Bet) ? 3 * cards_to_play(options_) : 3; }
-  // With `orderedreset`, what a disc may have kept.
+  // Squares that a disc may have kept in an `orderedreset`.
   int kept_squares(Track track) const {
     const bool emptied = track >= Track::King || is_knights_track(options_, track) || finished() < kResetRound;
     return !emptied && options_.has(Advanced::OrderedReset) ? table_.squires - 1 : 0;
@@ -100,7 +100,7 @@ class DiscsAndHands : FaultFinder {
     if (plays() > 0) check_stacks(track, field);
   }
 
-  // Right after `orderedreset` the discs stand one behind the other (A5).
+  // Right after `orderedreset` each disc is at most at its place in the order (A5).
   void check_kept_order(Track track, const std::string& field) {
     Row row;
     each_squire(table_, [&](Squire squire) {
@@ -117,7 +117,7 @@ class DiscsAndHands : FaultFinder {
     });
   }
 
-  // When the disc was moved this round: 0 if it was not.
+  // When the disc was moved this round; 0: not at all.
   int moved_at(Track track, Squire squire) const {
     int place = 0;
     while (table_.order.items[place] != squire) ++place;
@@ -129,7 +129,7 @@ class DiscsAndHands : FaultFinder {
     }
     return when;
   }
-  // Whoever came later lies on top. On King's Service 12 a card may have moved nothing (A33).
+  // Later arrivals lie on top. On King's Service 12 a card may have moved nothing (A33).
   void check_stacks(Track track, const std::string& field) {
     each_squire(table_, [&](Squire upper) {
       each_squire(table_, [&](Squire lower) {
@@ -146,7 +146,7 @@ class DiscsAndHands : FaultFinder {
     });
   }
 
-  // All that a squire's cards and bonuses can have moved together.
+  // The total distance of a squire's discs must be possible by its cards and bonuses.
   void check_way(Squire squire) {
     constexpr int kBestCard = 5;
     const int a_round = kBestCard * cards_to_play(options_);
@@ -160,7 +160,7 @@ class DiscsAndHands : FaultFinder {
                 {text(squire), text(sum), text(most)});
   }
 
-  // Hands and packs: as many as are left, or none said.
+  // Hands and packs have the right size or are missing.
   void check_hands() {
     each_squire(table_, [&](Squire squire) {
       if (said_.moment != Moment::Draft && !said_.kept[squire].empty()) {
@@ -182,7 +182,7 @@ class DiscsAndHands : FaultFinder {
     if (options_.lancelot()) return index(squire) < 2 ? kLancelotDealt : 0;
     return kDealt - said_.kept[Squire{0}].size();
   }
-  // All have kept the same number, and two cards or more are left to choose from.
+  // All have kept the same number, and at least two cards are left to choose from.
   void check_kept() {
     const int due = said_.kept[Squire{0}].size();
     const int most = options_.lancelot() ? 0 : kDealt - 2;

@@ -2,8 +2,8 @@
 
 #include "engine/academy/set_up.h"
 
-// What cannot be in a position, as far as it is said. Nobody has to say everything: a disc that is not mentioned stands
-// on square 0, and a round whose coats are not mentioned paid none. What is said has to fit the rules and itself.
+// Finds impossible parts of a position. Fields may be missing: a disc that is not listed is on square 0, and a round
+// without coats paid none. The given fields must fit the rules and each other.
 
 namespace roundtable::academy {
 
@@ -15,7 +15,7 @@ inline bool is_knights_track(const Options& options, Track track) {
   return options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
 }
 
-// What all who look for faults know of a position.
+// Shared helpers of all checks.
 struct FaultFinder {
   FaultFinder(const Said& said, Faults& faults)
       : said_(said), table_(said.state.table), options_(said.state.table.options), faults_(faults) {}
@@ -23,24 +23,24 @@ struct FaultFinder {
   bool cards_are_out() const { return said_.moment != Moment::Deal && said_.moment != Moment::End; }
   // Rounds that have been scored.
   int finished() const { return said_.moment == Moment::End ? table_.round : table_.round - 1; }
-  // All cards of this round are on the tracks, but nobody said which.
+  // All cards of this round have been played, but the position does not list them.
   bool plays_unsaid() const { return said_.moment == Moment::Scoring && plays() == 0; }
   int plays() const {
     int count = 0;
     each_squire(table_, [&](Squire squire) { count += table_.played[squire].size(); });
     return count;
   }
-  // Squares by this round's cards on that track.
+  // Squares moved by this round's cards on that track.
   int played_on(Track track, Squire squire) const {
     int squares = 0;
     for (const Play play : table_.played[squire]) squares += track_of(play) == track ? value_of(play) : 0;
     return squares;
   }
-  // Where the disc stood before this round's cards. At the end of King's Service it may have come from further up.
+  // The disc's square before this round's cards. On King's Service 12 it may have been higher.
   int before(Track track, Squire squire) const {
     return table_.tracks[track][squire].square() - played_on(track, squire);
   }
-  // The rounds since the track was emptied.
+  // Number of rounds since the track was emptied.
   int rounds_on(Track track) const {
     if (is_knights_track(options_, track)) return finished() == kRounds ? 2 : finished() % 2;
     const bool stays = track >= Track::Quests || (track == Track::King && options_.has(Variation::Scrolls));
@@ -53,7 +53,7 @@ struct FaultFinder {
   Faults& faults_;
 };
 
-// Coats that nobody can have earned, or not yet.
+// Coats that no squire can have earned, or not yet.
 void find_coat_faults(const Said& said, Faults& faults);
 // The Cup, scrolls, bets and the codex.
 void find_variation_faults(const Said& said, Faults& faults);

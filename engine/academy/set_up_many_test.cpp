@@ -4,8 +4,8 @@
 #include "engine/academy/property_options.h"
 #include "engine/core/position_properties.h"
 
-// Positions of random games of all kinds: each comes back equal from its record, none is refused, and whatever is
-// changed in one is refused with a reason or can be played to its end.
+// Positions of random games survive a round trip and are accepted; mutated ones are refused with a reason or can be
+// played to the end.
 
 namespace roundtable::academy {
 
@@ -15,7 +15,7 @@ const bool kReads = (read_positions_of<Academy>(), true);
 
 using PlayedGame = properties::PlayedGame<Academy>;
 
-// Discs count their arrivals anew in a position; only who lies on whom is said.
+// A position renumbers arrivals; only the order of stacks is kept.
 State counted_anew(State state) {
   state.table.moves = 0;
   for (const Track track : kAllTracks) {
@@ -31,7 +31,7 @@ State counted_anew(State state) {
 }
 
 Options some_options(Rng& rng) {
-  // One after the other: compilers evaluate arguments in any order, and x86-64 and ARM differ.
+  // In separate statements: the order of evaluation of arguments differs between compilers.
   const int mode = static_cast<int>(below(rng, 5));
   const unsigned advanced = below(rng, kAdvancedSets);
   const unsigned variations = below(rng, 3) == 0 ? 0 : below(rng, kVariationSets);
@@ -54,7 +54,7 @@ TEST(Positions, OfRandomGamesComeBackEqualFromTheirLink) {
       if (below(rng, 8) != 0) continue;
       if (simultaneous(game.state.table.phase) &&
           game.state.table.waiting.seats().size() < game.state.table.options.players) {
-        continue;  // somebody has chosen, which no record says before all have
+        continue;  // a simultaneous choice waits, which no record contains
       }
       ASSERT_LE(cut_record<Academy>(game.record(), game.record().log.size())->log.size(), 70U);
       const auto back = properties::back_from_link<Academy>(game.record());
@@ -135,7 +135,7 @@ TEST(Positions, ThatAreImpossibleAreRefusedWithAReasonAndOthersCanBePlayed) {
         ASSERT_FALSE(fault.reason.empty() || fault.message.empty()) << position;
       }
       JsonWriter out;
-      write_view(out, view(back.state, Viewer::spectator()));  // it can be drawn even so
+      write_view(out, view(back.state, Viewer::spectator()));  // a position with faults can still be drawn
       refused += back.faults.empty() ? 0 : 1;
       if (!back.faults.empty()) continue;
       ++played;

@@ -2,7 +2,7 @@
 
 #include "engine/academy/position.h"
 
-// What is wrong with a position, each by its name; set_up_many_test.cpp tries all others.
+// Faults of positions by name; set_up_many_test.cpp tests random ones.
 
 namespace roundtable::academy {
 
@@ -57,7 +57,7 @@ TEST(SetUp, CardsAreLaidFromWhereTheRoundBegan) {
   const auto laid = game_from(R"({"moment":"cards","round":2,"first":3,"tracks":{"quests":[[5,0],[8,1]]},
                                   "played":[["Q3"],["S4 jousts"],[],["S4 jousts"]]})");
   EXPECT_EQ(laid.asks(), "2 play");
-  EXPECT_EQ(laid.stack(Quests, 8), (Numbers{1, 0}));  // who came later lies on top
+  EXPECT_EQ(laid.stack(Quests, 8), (Numbers{1, 0}));  // the later arrival lies on top
   EXPECT_EQ(laid.stack(Jousts, 4), (Numbers{3, 1}));
   EXPECT_EQ(faults_of(R"({"moment":"cards","played":[["Q3"],[],["Q4"],[]]})"), (Texts{"played[1] turn"}));
 }
@@ -69,7 +69,7 @@ TEST(SetUp, CardsAreLaidWithWhatVariationsMakeOfThem) {
   EXPECT_EQ(game_from(king, kScrollsTable).state.table.scrolls.six_taker, Squire{1});
 }
 
-// The neutral keeps the highest card that it is passed: hands that were dealt at random could hardly be the rest.
+// The neutral keeps the highest card it is passed, so hands dealt at random would rarely fit.
 TEST(SetUp, WhatTheNeutralPlayedLeavesHandsThatCanBe) {
   for (const char* played : {R"([["G5","Q5"],["K5","C5"],["G2","E2"]])", R"([["S5 jousts"],["S5 jousts"],["Q2"]])"}) {
     const std::string position = std::string(R"({"moment":"cards","played":)") + played + "}";

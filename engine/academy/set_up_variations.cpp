@@ -65,7 +65,7 @@ class Variations : FaultFinder {
     if (scrolls.six_gone && furthest < kFirstScroll) {
       faults_.add("scrolls.six", "scroll", "nobody has reached square 6, allowed: it lies there", {text(kFirstScroll)});
     }
-    if (options_.edition == Edition::French) return;  // there a bonus carries a disc past it (A40)
+    if (options_.edition == Edition::French) return;  // in this edition a bonus carries a disc past it (A40)
     if (!scrolls.six_gone && furthest >= kFirstScroll) {
       faults_.add("scrolls.six", "scroll", "a disc has reached square 6, allowed: somebody took it",
                   {text(kFirstScroll)});
@@ -75,7 +75,7 @@ class Variations : FaultFinder {
                   {text(kKingEnd)});
     }
   }
-  // Taken in this round, by a disc that came there in this round.
+  // The scroll was taken this round by a disc that arrived this round.
   void check_taker(Squire taker, int square, const std::string& field) {
     if (taker == kNoSquire) return;
     const bool now = said_.moment == Moment::Play || said_.moment == Moment::Scoring || said_.moment == Moment::End;
@@ -87,7 +87,7 @@ class Variations : FaultFinder {
                 {text(square)});
   }
 
-  // What comes with a variation, and with its cards.
+  // Fields that need a variation.
   void refuse(const char* field, Variation variation) {
     const std::string name(kVariationNames[static_cast<std::size_t>(variation)]);
     const bool early = options_.has(variation);

@@ -21,7 +21,7 @@ Moment moment_of(const State& state) {
   }
 }
 
-// Only what is not as usual.
+// Writes only fields that differ from their default.
 class PositionWriter {
  public:
   PositionWriter(JsonWriter& out, const State& state)
@@ -104,7 +104,7 @@ class PositionWriter {
         out_.end_array();
       }
     }
-    // What `alms` has moved is said in points.
+    // Trades of `alms` are written as points.
     auto points = table_.ledger.brought();
     for (const Trade& trade : table_.ledger.trades()) {
       points[trade.from] = static_cast<std::int8_t>(points[trade.from] - trade.value);

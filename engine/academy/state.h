@@ -11,13 +11,13 @@
 
 namespace roundtable::academy {
 
-// What the game waits for.
+// The pending question or chance event.
 enum class Phase : std::uint8_t {
   First,         // chance: the first player
   Deal,          // chance
   LayCodex,      // chance: the tokens (`codex`)
   Bet,           // `bet`
-  Draft,         // everybody keeps a card
+  Draft,         // all seats keep a card
   NeutralKeep,   // chance: what Karadoc's neutral keeps
   Split,         // Lancelot: two piles each
   Choose,        // Lancelot: one of the other's piles
@@ -29,7 +29,7 @@ enum class Phase : std::uint8_t {
   Lift,          // `lift`
   Bonus,         // Gallantry's bonus
   TakeToken,     // `codex`, when Education scores
-  AlmsFrom,      // `alms`: who of several last
+  AlmsFrom,      // `alms`: one of several in last place
   AlmsGive,
   AlmsTake,
   Over,
@@ -37,7 +37,7 @@ enum class Phase : std::uint8_t {
 
 constexpr Track kNoTrack{7};
 
-// The Secret Codex's tokens this round, by the places (1, 2, ...) where -3 and -1 lie; 0 while none are laid.
+// The Secret Codex's tokens this round: the places (1, 2, ...) of -3 and -1; 0: not laid.
 struct Tokens {
   std::uint8_t minus_three = 0;
   std::uint8_t minus_one = 0;
@@ -46,8 +46,8 @@ struct Tokens {
   friend bool operator==(const Tokens&, const Tokens&) = default;
 };
 
-// Drafting: whose pack, by the squire it was dealt to, each holds now. The packs stay where they were dealt, who holds
-// them turns: a few bytes moved as one word.
+// Draft: the pack that each squire holds, by the squire it was dealt to. Packs stay in place and their holders rotate:
+// a few bytes moved as one word.
 class Packs {
  public:
   static Packs at_home() { return Packs(0x0706050403020100); }
@@ -62,7 +62,7 @@ class Packs {
   static_assert(std::endian::native == std::endian::little);
 
   explicit Packs(std::uint64_t word) : held_(std::bit_cast<std::array<Squire, 8>>(word)) {}
-  // Everybody gets what the one so many seats before them had.
+  // Each squire gets the pack of the one `seats` before it.
   void turn(int seats, int squires) {
     const auto word = std::bit_cast<std::uint64_t>(held_);
     const auto up = 8U * static_cast<unsigned>(seats);
@@ -101,37 +101,37 @@ struct Scrolls {
   friend bool operator==(const Scrolls&, const Scrolls&) = default;
 };
 
-// Everything that lies open on the table. Only one thing in it may be secret: with `codex`, the values of Education
-// coats, which a view blots out.
+// Public state. Only the values of Education coats with `codex` may be secret; views remove them.
 struct OpenTable {
   Options options;
   Phase phase = Phase::First;
   Deciders waiting;
   std::uint8_t round = 1;
   Seat first{};               // the first player of this round
-  Squire acting = kNoSquire;  // whom the decision concerns, when it is one squire
-  std::uint8_t step = 0;      // how far inside the phase: cards kept, bets made, bonuses taken, tokens taken
-  std::uint8_t turn = 0;      // playing: whose turn, as a place in `order`
-  std::uint8_t lap = 0;       // playing: cards played by all before them (Lancelot: by them)
-  std::uint8_t moves = 0;     // of any disc, so far
+  Squire acting = kNoSquire;  // the squire of the current decision, if it is one squire's
+  std::uint8_t step = 0;      // progress of the phase: cards kept, bets made, bonuses or tokens taken
+  std::uint8_t turn = 0;      // play: index into `order`
+  std::uint8_t lap = 0;       // play: cards played by each squire before this lap (Lancelot: by this squire)
+  std::uint8_t moves = 0;     // number of moves of discs so far
   std::uint8_t squires = 0;
   PerSquire<Squire> order{};  // this round's playing order
   Packs packs;                // drafting
-  PerSquire<Seat> speaker{};  // who answers for each squire this round: its player; for the neutral the first (A7, A31)
+  PerSquire<Seat>
+      speaker{};  // the seat that answers for each squire: its player; for the neutral the first player (A7, A31)
   Card neutral_sword = kNoCard;
   PerTrack<Row> tracks{};
   Ledger ledger;
   PerSquire<Played> played{};      // this round
   PerSquire<Track> bets{};         // `bet`; kNoTrack before
   std::array<Squire, 3> podium{};  // Gallantry's ranks, fixed for this round's bonuses, third to first
-  std::int8_t cup = 0;  // `knights`: the White Knight's square 1, 2, ... it stands on, Black's as -1, -2, ...;
-                        // 0: in the middle
+  std::int8_t cup = 0;  // `knights`: 1, 2, ... on the White Knight's side, -1, -2, ... on the Black Knight's;
+                        // 0 in the middle
   Scrolls scrolls;
   Per<Seat, std::uint8_t, kMaxSeats> peeked{};  // `codex`: places each has looked at this round, as bits
-  PerSquire<std::uint8_t> token{};              // `codex`: the place each has taken from, 0 for none yet
-  std::array<Seats, kRounds> informed{};        // `codex`: who knows which of that round's two coats is the -3
-  Squire almsgiver = kNoSquire;                 // `alms`: the one who profits now
-  Squire pauper = kNoSquire;                    // and from whom; the first's until the second has their own
+  PerSquire<std::uint8_t> token{};              // `codex`: the place each has taken from; 0: none yet
+  std::array<Seats, kRounds> informed{};        // `codex`: seats that know which of that round's two coats is the -3
+  Squire almsgiver = kNoSquire;                 // `alms`: the squire that profits now
+  Squire pauper = kNoSquire;                    // its partner; the first's until the second has its own
   std::uint8_t takes_left = 0;
   std::array<std::uint8_t, 2> pile_taken{};       // Lancelot: the pile (1, 2) of the other that a player took
   std::array<std::array<CardSet, 2>, 2> piles{};  // Lancelot: by maker, once shown
@@ -139,11 +139,11 @@ struct OpenTable {
   friend bool operator==(const OpenTable&, const OpenTable&) = default;
 };
 
-// What nobody, or only its owner, may see.
+// Hidden state.
 struct Secrets {
-  PerSquire<Hand> hands{};  // drafting: the pack dealt to that squire, wherever it is now, without what is being kept;
-                            // then their cards
-  PerSquire<std::array<Card, kDealt>> picks{};  // what each kept, in order; a choice not yet in effect included
+  PerSquire<Hand> hands{};  // draft: the pack dealt to that squire, at any place now, without waiting choices;
+                            // afterwards their cards
+  PerSquire<std::array<Card, kDealt>> picks{};  // kept cards in order, including a waiting choice
   std::array<CardSet, 2> chosen{};              // Lancelot: a pile or an assignment, until both have chosen
   Tokens tokens;
 
@@ -162,7 +162,7 @@ static_assert(sizeof(State) <= 512);
 
 // Left is the next higher number (A29). Cards go left in odd rounds, right in even ones.
 inline bool passes_left(int round) { return round % 2 == 1; }
-// `steps` may be negative, and at most once round.
+// `steps` may be negative; at most one full turn.
 inline Squire neighbour(Squire squire, int steps, int squires) {
   const int place = index(squire) + steps;
   return Squire{static_cast<std::uint8_t>(place < 0 ? place + squires : place >= squires ? place - squires : place)};

@@ -8,8 +8,7 @@
 
 namespace roundtable::academy {
 
-// One who races: a disc on every track. Usually a seat's own; Karadoc adds a neutral one, Lancelot gives each player
-// two.
+// The owner of a disc on every track. Usually one a seat; Karadoc adds a neutral one, Lancelot gives each player two.
 enum class Squire : std::uint8_t {};
 
 constexpr int kMaxSquires = 5;
@@ -40,9 +39,9 @@ using Tracks = SmallSet<Track>;
 
 constexpr int kRounds = 6;
 constexpr int kDealt = 5;           // cards a squire is dealt, and keeps
-constexpr int kPlayed = 4;          // of which they play
+constexpr int kPlayed = 4;          // cards of them that it plays
 constexpr int kLancelotDealt = 6;   // cards a player is dealt in Lancelot
-constexpr int kLancelotPlayed = 3;  // cards a squire plays there: all they have
+constexpr int kLancelotPlayed = 3;  // cards a squire plays there: all of them
 constexpr int kKingEnd = 12;        // King's Service stops here
 
 }  // namespace roundtable::academy

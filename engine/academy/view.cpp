@@ -10,7 +10,7 @@ bool dealt(const OpenTable& table) {
   return table.phase != Phase::First && table.phase != Phase::Deal && table.phase != Phase::Over;
 }
 
-// The pack as it was at that step, rebuilt from what was taken from it since and what is left.
+// The pack at that step, rebuilt from the cards taken since and the rest.
 CardSet pack_at(const State& state, Squire pack, int step) {
   const OpenTable& table = state.table;
   CardSet cards;
@@ -23,7 +23,7 @@ CardSet pack_at(const State& state, Squire pack, int step) {
   return cards;
 }
 
-// What its owner has in front of them.
+// The cards in front of the squire's owner.
 Hand hand_of(const State& state, Squire squire) {
   const OpenTable& table = state.table;
   if (table.phase == Phase::Draft) return pack_to_choose_from(state, table.options.owner(squire));
@@ -103,7 +103,7 @@ std::optional<View> ahead(const View& view) {
   const bool playing = table.phase == Phase::Play || table.phase == Phase::NeutralPlay ||
                        table.phase == Phase::NeutralSword || table.phase == Phase::Peek;
   if (!playing || view.viewer.is_spectator()) return std::nullopt;
-  // Of a seat's squires the one that plays next; in Lancelot each plays once in a round.
+  // The seat's squire that plays next; in Lancelot each plays once a round.
   for (int place = table.turn + 1; place <= table.turn + table.squires; ++place) {
     const bool last_lap = table.options.lancelot() || table.lap + 1 == kPlayed;
     if (place >= table.squires && last_lap) break;
