@@ -11,14 +11,15 @@ namespace {
 
 constexpr float kPartPlayed = static_cast<float>(kPlayed) / kDealt;
 
-// What the cards offered would be worth to a squire who has kept those.
+// The value of each offered card for a squire with those kept cards.
 struct Taste {
   Taste(const Seen& seen, Seat seat, Squire squire, CardSet kept, const JudgementWeights& weights)
       : race(seen.table, seat, squire, kDealt - 1 - seen.table.step, weights),
         gains(race, seen.hand, carried(seen.table, kept, weights), {weights.kept_played, weights.kept_played}) {}
 
   static PerTrack<float> carried(const OpenTable& table, CardSet kept, const JudgementWeights& weights) {
-    const float unknown = kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // cards yet to be played
+    const float unknown =
+        kPartPlayed * static_cast<float>(kDealt - 1 - table.step);  // expected number of cards still to be played
     PerTrack<float> squares = squares_in(kept);
     for (const Track track : kAllTracks) {
       squares[track] = squares[track] * weights.kept_played + unknown * drift_of(track, weights);
@@ -49,7 +50,7 @@ void judge_picks(const Seen& seen, const Choices& choices, const JudgementWeight
 
 namespace {
 
-// What it is worth to play such a card now rather than with the next one.
+// Value of playing such a card now instead of with the next turn.
 float early(const OpenTable& table, Track track, int value, const JudgementWeights& weights) {
   const float high = weights.early_high * static_cast<float>(value);
   switch (track) {
@@ -70,8 +71,8 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
   const OpenTable& table = seen.table;
   const bool lancelot = table.options.lancelot();
   const auto others = static_cast<float>(seen.hand.size() - 1);  // cards in hand beside the one played now
-  const float played = lancelot ? others : others - 1;           // of which so many will be played
-  const float part = others > 0 ? played / others : 0;           // so each of them is, with that chance
+  const float played = lancelot ? others : others - 1;           // number of those that will be played
+  const float part = others > 0 ? played / others : 0;           // probability of each
   const Race race(table, seen.seat, table.acting, 0, weights);
   PerTrack<float> carried = squares_in(seen.hand);
   for (float& squares : carried.items) squares *= part;
@@ -94,7 +95,7 @@ void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeight
   }
 }
 
-// The more cards the squire will play there and the more squares are worth there, the better.
+// Better with more cards to play on the track and with more valuable squares.
 void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const OpenTable& table = seen.table;
   const Squire squire = table.acting;

@@ -2,7 +2,7 @@
 
 namespace roundtable::academy {
 
-// Four numbers worked on at once.
+// Four numbers in one vector.
 using Lanes = float __attribute__((vector_size(16)));
 
 template <class Place>
@@ -10,7 +10,7 @@ inline Place all(float value) {
   return Place{} + value;
 }
 
-// The chance to end ahead, for a lead of `x` widths: a smooth step from 0 at -1 to 1 at 1.
+// Probability to end ahead with a lead of `x` widths: a smooth step from 0 at -1 to 1 at 1.
 template <class X>
 inline X chance_ahead(X x) {
   const X least = X{} - 1.0F;

@@ -23,7 +23,8 @@ CardSet drawn_from(CardSet& pool, int cards, Rng& rng) {
 
 }  // namespace
 
-// Packs, hands and kept cards of the others drawn anew from all but those the viewer holds and those that were played.
+// Draws the others' packs, hands and kept cards from all cards except those the viewer holds and those that were
+// played.
 academy::State PolicyOf<academy::Academy>::imagine_forgetfully(const academy::View& view, Rng& rng) {
   academy::State state = academy::imagine(view, rng);
   const academy::OpenTable& table = state.table;

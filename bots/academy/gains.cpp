@@ -18,7 +18,7 @@ PerTrack<float> squares_in(CardSet cards) {
 
 namespace {
 
-// Up to three values (as bits) of the same suit, so that they are worked out together with where the squire stands.
+// Up to three values (as bits) of one suit, computed together with the squire's current square.
 struct Three {
   std::array<std::uint8_t, 3> value{};
   Lanes squares{};
@@ -41,7 +41,7 @@ constexpr std::array<Three, 64> kThrees = make_threes();
 
 }  // namespace
 
-// `bonus`: the squares that each card played on the track will bring besides.
+// `bonus`: additional squares for each card played on the track.
 [[gnu::always_inline]] inline void Gains::work_out(const Race& race, Track track, unsigned values, float carried,
                                                    float bonus, float part) {
   while (values != 0) {

@@ -6,19 +6,19 @@
 
 namespace roundtable::academy {
 
-// How far the cards a squire holds will take them, track by track; a sword goes half each way.
+// Squares that a squire's cards will move it, by track; a sword counts half on each.
 PerTrack<float> squares_in(CardSet cards);
 
-// What cards would bring a squire, by track and by the card's value.
+// Gain of a card for a squire, by track and value.
 class Gains {
  public:
-  // How much of a card's value comes on top of what they carry.
+  // Share of a card's value that comes on top of the carried squares.
   struct Parts {
     float plain;
     float sword;
   };
 
-  // For the cards offered. `carried`: the squares that their cards will move them anyway.
+  // For the offered cards. `carried`: squares that the squire's other cards will move it.
   Gains(const Race& race, CardSet offered, const PerTrack<float>& carried, Parts parts);
 
   float operator()(Track track, int value) const { return gains_[track][static_cast<std::size_t>(value)]; }
@@ -32,7 +32,7 @@ class Gains {
  private:
   void work_out(const Race& race, Track track, unsigned values, float carried, float bonus, float part);
 
-  PerTrack<std::array<float, 8>> gains_;  // only of values that were offered
+  PerTrack<std::array<float, 8>> gains_;  // only for offered values
 };
 
 }  // namespace roundtable::academy

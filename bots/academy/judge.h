@@ -7,10 +7,10 @@
 
 namespace roundtable::academy {
 
-// A value for each choice: about the points it brings, and those it takes from rivals.
+// A value for each choice: about its points, plus those it takes from rivals.
 void judge(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values);
 
-// Its chapters: cards to keep or play and tracks to bet on; Lancelot's piles; discs to move; the codex and alms.
+// Its parts: cards to keep or play and bets; Lancelot's piles; discs to move; codex and alms.
 void judge_picks(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values);
 void judge_plays(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values);
 void judge_bets(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values);

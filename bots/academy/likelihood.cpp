@@ -18,7 +18,8 @@ Likelihood::Likelihood(const View& view)
   if (!tells_) return;
   const OpenTable& table = view.table;
   static constexpr JudgementWeights kWeights{};
-  constexpr float kUnknown = static_cast<float>(kPlayed * (kDealt - 1)) / kDealt;  // cards they may yet play
+  constexpr float kUnknown =
+      static_cast<float>(kPlayed * (kDealt - 1)) / kDealt;  // expected number of cards that they will play
   PerTrack<float> carried{};
   for (const Track track : kAllTracks) carried[track] = kUnknown * drift_of(track, kWeights);
   each_squire(table, [&](Squire squire) {
@@ -31,7 +32,7 @@ Likelihood::Likelihood(const View& view)
   });
 }
 
-// Pack by pack, backwards: what was kept goes back, and then the whole pack is there that was chosen from.
+// Goes backwards through the packs: putting each kept card back gives the pack it was chosen from.
 float Likelihood::operator()(const State& state) const {
   const OpenTable& table = state.table;
   const bool drafting = cards_kept(table) < kDealt;

@@ -5,15 +5,14 @@
 
 namespace roundtable::academy {
 
-// How likely it is that the others kept in the draft what they keep in an imagined state: each of them prefers what the
-// judgement would, and the packs they chose from are all there.
+// Likelihood of the others' draft choices in an imagined state, if each prefers cards as the heuristic does.
 class Likelihood {
  public:
   explicit Likelihood(const View& view);
 
-  // Whether anything was kept that the viewer may not know. In Lancelot all cards are shown.
+  // Whether other squires kept cards that the viewer does not know. In Lancelot all cards are shown.
   bool tells() const { return tells_; }
-  // In proportion to others imagined from the same view.
+  // Relative to other states imagined from the same view.
   float operator()(const State& state) const;
 
  private:
@@ -23,7 +22,7 @@ class Likelihood {
 
   Squire mine_;
   bool tells_;
-  PerSquire<std::array<float, deck::kCards>> odds_{};  // by card: how much they would like it
+  PerSquire<std::array<float, deck::kCards>> odds_{};  // by card: its attraction for the squire
 };
 
 }  // namespace roundtable::academy

@@ -9,7 +9,7 @@
 
 namespace roundtable {
 
-// One net for all tables of Medieval Academy: what differs by players, options and house values is shown.
+// One net for all tables of Medieval Academy: players, options and house values are inputs.
 template <>
 struct NetOf<academy::Academy> {
   using Seen = academy::NetSeen;
@@ -18,7 +18,7 @@ struct NetOf<academy::Academy> {
   static constexpr int kMoves = academy::outputs::kAll;
   static constexpr int kMore = academy::outputs::kBalances;
   static constexpr int kParts = 4;
-  // A round played on by hand is soon played, and at its end nothing is hidden.
+  // Playing a round on with the heuristic is fast, and at its end nothing is hidden.
   static constexpr NetSearchSettings kSearch = {.leaf = NetSearchSettings::Leaf::Round,
                                                 .others = NetSearchSettings::Others::Hand,
                                                 .beyond = NetSearchSettings::Beyond::Hand,
@@ -38,7 +38,7 @@ struct NetOf<academy::Academy> {
     academy::show_cards(seen, put);
   }
 
-  // Cards to get, cards to play and what comes of it; in Lancelot others, where all cards lie open.
+  // Parts: getting cards, and playing them; in Lancelot two others, because all cards are open.
   static int part(const Seen& seen) {
     return (seen.table.options.lancelot() ? 2 : 0) + (seen.table.phase < academy::Phase::Play ? 0 : 1);
   }
@@ -48,7 +48,7 @@ struct NetOf<academy::Academy> {
     return academy::PileBalances(seen, answer);
   }
 
-  // What each track has paid the seat's squires. Gallantry pays squares, never points; what `alms` moved is Charity's.
+  // Points paid to the seat's squires by track. Gallantry pays squares, no points; trades of `alms` count for Charity.
   static std::array<std::int16_t, kReasons> reasons(const academy::State& state, Seat seat) {
     using namespace academy;
     const NetTable& table = state.table;

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the net is shown of the cards.
+// The net's inputs for cards.
 
 #include "bots/academy/net_seen.h"
 
@@ -8,7 +8,7 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// By the number of a card or of a play: its kind, of which swords on Tournaments are three more.
+// The kind of each card or play; swords on Tournaments have three more.
 struct KindTable {
   std::array<std::uint8_t, 64> of{};
 };
@@ -65,7 +65,8 @@ void show_cards(const NetSeen& seen, Put& put) {
   const NetTable& table = seen.table;
   if (!detail::has_cards(table)) return;
   detail::show_ones_and_twos(seen.pack, inputs::kPack.at, 1, put);
-  detail::show_ones_and_twos(seen.own, inputs::kOwn.at, 2, put);  // nothing weighs more: so that its weights suffice
+  detail::show_ones_and_twos(seen.own, inputs::kOwn.at, 2,
+                             put);  // the heaviest input; its weights leave space for the sum
   detail::show_counts(seen.other, inputs::kOtherHand.at, put);
   if (table.phase == Phase::Split || table.phase == Phase::Assign) detail::show_sorted(seen.six(), put);
   for (int step = 0; step < inputs::kPasses; ++step)

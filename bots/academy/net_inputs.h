@@ -1,15 +1,15 @@
 #pragma once
 
-// The inputs of the net, group after group. Weights are learned for exactly this list: a change of it makes them void.
+// The net's inputs by group. Weights are trained for exactly this list; changing it invalidates them.
 
 #include "engine/academy/game.h"
 
 namespace roundtable::academy::inputs {
 
-constexpr int kRaces = 6;  // every track but King's Service, where only the square counts
+constexpr int kRaces = 6;  // every track except King's Service, which pays by square
 constexpr std::array<Track, kRaces> kRaceTracks = {Track::Gallantry, Track::Jousts, Track::Tournaments,
                                                    Track::Education, Track::Quests, Track::Charity};
-constexpr int kSlots = 5;  // squires as the asked one sees them: itself and four others (NetSeen)
+constexpr int kSlots = 5;  // squires as seen by the asked one: itself and four others (NetSeen)
 constexpr int kOthers = kSlots - 1;
 constexpr int kKinds = static_cast<int>(deck::kGroups.size());
 constexpr int kSuits = 6;
@@ -22,7 +22,7 @@ constexpr int kOthersService = 8;
 constexpr int kPhases = 15;
 constexpr int kSteps = 4;
 constexpr int kFour = 4;    // Lancelot's squires
-constexpr int kPaid = 5;    // what house values change: three places on Quests, two on Charity
+constexpr int kPaid = 5;    // pay that house values change: three places on Quests, two on Charity
 constexpr int kValues = 4;  // of cards: 2 to 5
 constexpr int kPasses = kDealt - 1;
 
@@ -34,19 +34,19 @@ constexpr Group after(Group before, int size) { return {before.at + before.size,
 
 // Tracks
 constexpr Group kDistance = {0, kRaces* kOthers* kDistances};      // to each other squire; none if both are on square 0
-constexpr Group kAhead = after(kDistance, kRaces* kMostDistance);  // squares to pass the next one
-constexpr Group kBehind = after(kAhead, kRaces* kMostDistance);    // squares for the next one to pass
+constexpr Group kAhead = after(kDistance, kRaces* kMostDistance);  // squares needed to pass the next one
+constexpr Group kBehind = after(kAhead, kRaces* kMostDistance);    // squares the next one needs to pass
 constexpr Group kAtStart = after(kBehind, kRaces * 3);             // itself, another, two others
 constexpr Group kPlace = after(kAtStart, kRaces* kMaxSquires);
 constexpr Group kPlaceOfOther = after(kPlace, kRaces* kFour);  // of the neutral, of its own other squire
-constexpr Group kStake = after(kPlaceOfOther, kRaces * 2);     // what a place up would bring, a place down would cost
+constexpr Group kStake = after(kPlaceOfOther, kRaces * 2);     // gain of a place up, loss of a place down
 constexpr Group kDue = after(kStake, kTracks);                 // to be scored this round
 constexpr Group kService = after(kDue, kKingEnd + 1);
 constexpr Group kServiceOfOthers = after(kService, kOthers* kOthersService);
-constexpr Group kServicePay = after(kServiceOfOthers, 1 + kValues);  // now; what each card's value would add
-// Points: each rival's against one's own
+constexpr Group kServicePay = after(kServiceOfOthers, 1 + kValues);  // now; gain of each card value
+// Points: each rival's relative to one's own
 constexpr Group kGap = after(kServicePay, kOthers* kGaps);
-constexpr Group kProspect = after(kGap, kOthers* kGaps);  // the same if all were scored as it lies
+constexpr Group kProspect = after(kGap, kOthers* kGaps);  // the same if everything were scored as it lies
 // Time
 constexpr Group kPhase = after(kProspect, kPhases);
 constexpr Group kWhen = after(kPhase, kRounds * 3);
@@ -59,22 +59,22 @@ constexpr Group kTrade = after(kBonus, 3);  // `alms`: the second trade, one tak
 // The table's rules
 constexpr Group kSquires = after(kTrade, 3);
 constexpr Group kTwo = after(kSquires, 2);
-constexpr Group kToNeutral = after(kTwo, 1);  // Karadoc: it hands its packs on to the neutral
+constexpr Group kToNeutral = after(kTwo, 1);  // Karadoc: it passes its packs to the neutral
 constexpr Group kForNeutral = after(kToNeutral, 1);
 constexpr Group kAdvanced = after(kForNeutral, 3);
 constexpr Group kVariations = after(kAdvanced, 6);
 constexpr Group kEdition = after(kVariations, 3);
-constexpr Group kPay = after(kEdition, kPaid * 2);  // house values: how much more than usual, how much less
+constexpr Group kPay = after(kEdition, kPaid * 2);  // house values: how much more, how much less than the default
 // Variations
 constexpr Group kCup = after(kPay, 2 * Values().cup_reach + 1);
 constexpr Group kCupMiddle = after(kCup, 1);
-constexpr Group kCupShort = after(kCupMiddle, 1);  // how many squares shorter than usual
+constexpr Group kCupShort = after(kCupMiddle, 1);  // how many squares shorter than the default
 constexpr Group kScrolls = after(kCupShort, 3);
 constexpr Group kBets = after(kScrolls, kSlots* kTracks);
 constexpr Group kBetCards = after(kBets, kSlots);
 constexpr Group kTokens = after(kBetCards, kMaxSquires * 3);  // by place: a -3, a -1, a 0 that it has seen
 constexpr Group kTaken = after(kTokens, kMaxSquires);
-constexpr Group kPeeked = after(kTaken, kMaxSquires);  // by how many others
+constexpr Group kPeeked = after(kTaken, kMaxSquires);  // by number of others
 constexpr Group kCoats = after(kPeeked, kSlots);       // `dragon`: pairs of positive ones
 constexpr Group kBlame = after(kCoats, 2);             // `alms`: Education coats of 1, of 3
 constexpr Group kTakeable = after(kBlame, kSlots);     // `alms`: the best two that can be taken from each
@@ -86,7 +86,7 @@ constexpr Group kOwn = after(kPack, 2 * kKinds);
 constexpr Group kOtherHand = after(kOwn, kKinds);                                // Lancelot: of its other squire
 constexpr Group kSorted = after(kOtherHand, kLancelotDealt*(kSuits + kValues));  // Lancelot: suit and value by position
 constexpr Group kPassed = after(kSorted, kPasses* kKinds);                       // see NetSeen
-constexpr Group kLaid = after(kPassed, kOthers* kKinds);                         // played by each other this round
+constexpr Group kLaid = after(kPassed, kOthers* kKinds);  // played by each other squire this round
 constexpr int kAll = kLaid.at + kLaid.size;
 
 }  // namespace roundtable::academy::inputs

@@ -1,6 +1,6 @@
 #pragma once
 
-// Which of the net's outputs speaks of which choice.
+// Maps the net's outputs to choices.
 
 #include "bots/academy/net_cards.h"
 
@@ -46,7 +46,7 @@ constexpr PileNumbers make_pile_numbers() {
 }
 inline constexpr PileNumbers kPileNumbers = make_pile_numbers();
 
-// Of cards that are alike a pile takes the earlier ones first, so every pile has one mask.
+// Of equal cards a pile takes the earlier ones first, so every pile has one mask.
 inline unsigned pile_mask(CardSet six, const std::array<Card, 3>& cards) {
   CardSet three;
   for (const Card card : cards) three.add(card);

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the net says of piles beside an output for each: a pile is worth what its cards make of it together.
+// Net outputs for piles besides one for each: the value of a pile depends on its cards together.
 
 #include <array>
 #include <cstdlib>
@@ -11,9 +11,9 @@ namespace roundtable::academy {
 
 namespace outputs {
 
-// Lancelot: six cards are laid on balances, a pile in one pan and the rest in the other. By the first balance a pile is
-// preferred the more it weighs, by the next ones the farther they tip to either side, by the last ones the nearer they
-// come to rest. The net says what a card weighs on each; for splitting and for assigning it has balances of their own.
+// Lancelot: six cards on scales, the pile in one pan and the rest in the other. The first scale prefers heavier piles,
+// the next ones prefer imbalance to either side, the last ones prefer balance. The net gives each card its weight on
+// each scale; splitting and assigning have their own scales.
 constexpr int kTipping = 3;
 constexpr int kResting = 3;
 constexpr int kBalancesEach = 1 + kTipping + kResting;
@@ -22,7 +22,7 @@ constexpr int kBalances = 2 * kBalancesEach * kCardsWeighed;
 
 }  // namespace outputs
 
-// Answers 0 where the choices are no piles.
+// 0 if the choices are not piles.
 class PileBalances {
  public:
   template <class Answer>

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the tracks pay at this table, and what everybody's points are as far as a seat can know.
+// Pay of the tracks at this table, and all players' points as far as a seat can know.
 
 #include "bots/academy/net_seen.h"
 
@@ -8,7 +8,7 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// Whether this round's scoring is past that track.
+// Whether this round's scoring has passed that track.
 inline bool is_scored(const NetTable& table, Track track) {
   if (table.phase < Phase::Bonus) return false;
   if (table.phase == Phase::Over) return true;
@@ -18,7 +18,7 @@ inline bool is_scored(const NetTable& table, Track track) {
   return track <= last;
 }
 
-// Education coats of `codex` that the seat has not seen are a -1 and a -3.
+// Unseen Education coats of `codex`: the mean of -1 and -3.
 constexpr int kUnseenCoat = -2;
 
 inline PerSquire<std::int16_t> known_points(const NetTable& table, Seat seat) {
@@ -51,7 +51,7 @@ inline int positive_coats(const NetTable& table, Squire squire) {
   return count;
 }
 
-// What the best two coats are worth that alms can take from a squire.
+// Sum of the best two coats that alms can take from a squire.
 inline int takeable_from(const NetTable& table, Squire squire) {
   int best = 0;
   int second = 0;
@@ -69,13 +69,13 @@ inline int takeable_from(const NetTable& table, Squire squire) {
   return best + second;
 }
 
-// What the places of a race pay when it is scored; on Gallantry in squares.
+// Pay of the places on a track; on Gallantry in squares.
 struct Places {
   int first = 0;
   int second = 0;
   int third = 0;
   int above = 0;  // the last
-  int last = 0;   // and everybody on square 0
+  int last = 0;   // and all on square 0
 
   int pay(int place, int squires) const {
     return (place == 0 ? first : 0) + (place == 1 ? second : 0) + (place == 2 ? third : 0) +
@@ -83,7 +83,7 @@ struct Places {
   }
 };
 
-// About what alms bring the first and cost the last; half of it the second and the second to last.
+// Approximate gain of the first and loss of the last by alms; half of it for the second and the second to last.
 constexpr int kAlmsWorth = 6;
 
 inline Places places_of(const NetTable& table, Track track, Squire squire) {
@@ -108,7 +108,7 @@ inline Places places_of(const NetTable& table, Track track, Squire squire) {
   }
 }
 
-// What would be added if everything that is not yet scored this round were scored now as it lies, whenever it is due.
+// Adds the pay if everything that is not yet scored this round were scored now as it lies.
 inline void add_prospects(const NetTable& table, PerSquire<std::int16_t>& points) {
   const Options& options = table.options;
   const auto add = [&](const Pay& pay) {
@@ -141,7 +141,7 @@ inline void add_prospects(const NetTable& table, PerSquire<std::int16_t>& points
   }
 }
 
-// A difference of points as one of kGaps steps: finer near 0.
+// Maps a difference of points to one of kGaps steps, finer near 0.
 inline constexpr std::array<std::uint8_t, 20> kGapSteps = {0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 7};
 inline int gap_step(int difference) {
   constexpr int kFar = static_cast<int>(kGapSteps.size()) - 1;

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the net is shown of how far the game is, of the table's rules, and of what variations lay on it.
+// The net's inputs for progress, rules and variations.
 
 #include "bots/academy/net_tracks.h"
 
@@ -8,7 +8,7 @@ namespace roundtable::academy {
 
 namespace detail {
 
-// The questions in the order of their phases; then everything that asks nobody.
+// Questions in the order of their phases; last: no question.
 inline int question_of(Phase phase) {
   switch (phase) {
     case Phase::Bet: return 0;
@@ -131,7 +131,7 @@ void show_scrolls(const NetSeen& seen, Put& put) {
   if (scrolls.twelve_taker != kNoSquire) put(inputs::kScrolls.at + 2, 1);
 }
 
-// The acting squire's Education coats, as far as the seat knows them, and what can be taken from whom.
+// The acting squire's Education coats as far as the seat knows them, and coats that can be taken.
 template <class Put>
 void show_alms(const NetSeen& seen, Put& put) {
   const NetTable& table = seen.table;

@@ -7,21 +7,21 @@ namespace roundtable::academy {
 
 using NetTable = decltype(State::table);
 
-// What the net is shown: the open table, and what the asked seat itself holds or has handed on. A view and every state
-// with that view give the same.
+// The net's picture of the game: the open table, and cards that the asked seat holds or has passed on. A view and every
+// state with that view give the same.
 struct NetSeen {
   const NetTable& table;
   Seat seat{};
-  // The squire the question is about; if it is about none, or the seat is not asked, its first. Then the others: first
-  // rivals, by number to the left. In Karadoc and Lancelot the last is no rival but the neutral or one's own other
-  // squire; if the question is about the neutral, it is one's own.
+  // First the squire of the question; without one, or if the seat is not asked, its first squire. Then the others,
+  // rivals first, clockwise. In Karadoc and Lancelot the last is no rival but the neutral or one's own other squire; in
+  // a question about the neutral it is one's own.
   std::array<Squire, inputs::kSlots> slots = {kNoSquire, kNoSquire, kNoSquire, kNoSquire, kNoSquire};
-  CardSet pack;                                 // of which only a part will be its own
+  CardSet pack;                                 // only some of these will be its own
   CardSet own;                                  // kept already, or in hand
   CardSet other;                                // Lancelot: in the hand of its other squire
-  std::array<CardSet, inputs::kPasses> passed;  // handed on at each step of the draft. Lancelot: the rival's two piles
-                                                // while one of them is being chosen, then all that the rival holds
-  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // `codex`, by place: those it has seen; else kHiddenValue
+  std::array<CardSet, inputs::kPasses> passed;  // passed on at each step of the draft. Lancelot: the rival's two piles
+                                                // until they are chosen, then all cards that the rival holds
+  std::array<std::int8_t, kMaxSquires + 1> tokens{};  // `codex`, by place: those it has seen; otherwise kHiddenValue
 
   Squire acting() const { return slots[0]; }
   // Lancelot: the six cards to split or to assign.
@@ -59,7 +59,7 @@ inline bool is_drafting(const NetTable& table) {
   return table.phase == Phase::Draft || table.phase == Phase::NeutralKeep;
 }
 
-// `hand(squire)`: what a squire of the seat has before it.
+// `hand(squire)`: the cards in front of one of the seat's squires.
 template <class HandOf>
 void see_hands(NetSeen& seen, HandOf hand) {
   const NetTable& table = seen.table;
@@ -75,7 +75,7 @@ void see_hands(NetSeen& seen, HandOf hand) {
   }
 }
 
-// Lancelot: everything here has been shown to all.
+// Lancelot: all of this has been shown to both.
 inline void see_piles(NetSeen& seen) {
   const NetTable& table = seen.table;
   const auto me = static_cast<std::size_t>(seen.seat);
@@ -97,7 +97,7 @@ inline void see_piles(NetSeen& seen) {
   }
 }
 
-// The steps of the draft at which the seat has handed on a pack.
+// Number of steps at which the seat has passed on a pack.
 inline int times_passed(const NetTable& table, Squire squire) {
   const int kept = keeps_in_effect(table, squire);
   return kept < inputs::kPasses ? kept : inputs::kPasses;
@@ -137,7 +137,7 @@ inline void see_tokens(NetSeen& seen, Tokens tokens) {
   }
 }
 
-// A pack as it was handed on: what others have taken of it since, and what is left.
+// A pack as it was passed on: the cards taken since, and the rest.
 inline CardSet passed_at(const State& state, Squire squire, int step) {
   const NetTable& table = state.table;
   const Squire pack = pack_held(table, squire, step);

@@ -15,11 +15,11 @@ namespace {
 
 using AcademyNet = NetOf<Academy>;
 
-// Stated for whoever sizes buffers, and for whoever checks that a sum of weights fits.
+// Limits for buffers and for sums of weights.
 constexpr int kMostShown = 150;
 constexpr int kMostInAll = 350;
 
-// All inputs, and what is wrong with them.
+// All inputs, and the errors found in them.
 struct Picture {
   std::array<std::int8_t, AcademyNet::kInputs> inputs{};
   int count = 0;
@@ -40,7 +40,7 @@ struct Picture {
     ++count;
     sum += value;
   }
-  // What a group shows, by place in it.
+  // The inputs of a group, by index.
   std::vector<std::pair<int, int>> shows(inputs::Group group) const {
     std::vector<std::pair<int, int>> result;
     for (int i = 0; i < group.size; ++i) {
@@ -51,7 +51,7 @@ struct Picture {
   }
 };
 
-// Quests, Charity, King's Service and the Cup are what some house says.
+// Random house values of Quests, Charity, King's Service and the Cup.
 void vary_pay(Options& options, Rng& rng) {
   const auto any = [&] { return static_cast<std::int8_t>(below(rng, kMaxHouseValue + 1)); };
   for (auto& value : options.values.quests) value = any();
@@ -78,7 +78,7 @@ class ShownOptions : public testing::TestWithParam<int> {
   }
 };
 
-// Asked or looking on: from its view, and from any state with that view, a seat is shown the same.
+// Asked or not, a seat gets the same inputs from its view and from any state with that view.
 TEST_P(ShownOptions, OnlyWhatTheSeatMaySee) {
   everywhere([](const State& state, Rng& rng) {
     const Seat seat{static_cast<std::uint8_t>(below(rng, state.table.options.players))};
@@ -127,7 +127,7 @@ using testing::IsEmpty;
 using testing::Pair;
 
 Picture shown_to(const TestGame& game, int seat) { return Picture(AcademyNet::seen(game.state, seat_number(seat))); }
-// The part of a group that speaks of one of several.
+// The part of a group for one of several things.
 inputs::Group part(inputs::Group group, int number, int size) { return {group.at + number * size, size}; }
 int kind(std::string_view card) { return detail::kind_of(card_from(card)); }
 
@@ -149,7 +149,7 @@ TEST(AcademyNet, SeesARaceFromWhereItStands) {
   const Picture red = shown_to(game, 3);
   EXPECT_THAT(distance(red, 0), ElementsAre(Pair(13, 1)));  // blue sits to the left of red
   EXPECT_THAT(red.shows(part(inputs::kBehind, kRace, 7)), IsEmpty());
-  // On square 0 nobody is before anybody.
+  // On square 0 there is no order.
   EXPECT_THAT(red.shows(part(inputs::kDistance, 0, inputs::kOthers * inputs::kDistances)), IsEmpty());
 }
 
@@ -216,7 +216,7 @@ TEST(AcademyNet, InLancelotKnowsTheRivalsCardsOnceTheyWereShown) {
                           Pair(kind("Q3"), 1), Pair(kind("Q4"), 1)));
 }
 
-// What the balances say of each choice, if the cards named weighed so on one of them; all else weighs nothing.
+// The scales' answer for each choice if the named cards have these weights on one of them, and all else 0.
 std::map<std::string, int> balanced(const TestGame& game, int balance, const std::map<std::string, int>& weights) {
   const auto more = AcademyNet::more(AcademyNet::seen(game.state, seat_number(0)), [&](int output) {
     for (const auto& [name, weight] : weights) {
@@ -236,12 +236,12 @@ std::map<std::string, int> balanced(const TestGame& game, int balance, const std
 TEST(AcademyNet, WeighsPilesOnBalances) {
   auto game = Position(2, "lancelot").dealing().then({"* deal C2,C2,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
 
-  // Split, by the first: what is in the pile less what is not.
+  // Splitting, first scale: the pile minus the rest.
   auto said = balanced(game, 0, {{"C2", 3}, {"E4", 5}});
   EXPECT_EQ(said["split C2,C2,E4"], 11);
   EXPECT_EQ(said["split C2,C2,C4"], 1);
   EXPECT_EQ(said["split C2,C4,E2"], -5);
-  // By those that tip, to either side; by those that rest.
+  // Scales that prefer imbalance, then those that prefer balance.
   for (const int tipping : {1, 2, 3}) {
     said = balanced(game, tipping, {{"C2", 3}, {"E4", -5}});
     EXPECT_EQ(said["split C2,C2,C4"], 11);
@@ -254,7 +254,7 @@ TEST(AcademyNet, WeighsPilesOnBalances) {
   }
   EXPECT_THAT(balanced(game, 7, {{"C2", 3}}), IsEmpty());
 
-  // To assign, the other seven; to choose and to play, none.
+  // Assigning uses the other seven; choosing and playing none.
   game.then({"0 split C2,C2,C4", "1 split K2,K3,K4"});
   for (int i = 0; i < 14; ++i) EXPECT_THAT(balanced(game, i, {{"C2", 3}, {"E4", 5}}), IsEmpty());
   game.then({"0 choose 1", "1 choose 1"});

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the net is shown of the tracks.
+// The net's inputs for tracks.
 
 #include "bots/academy/net_points.h"
 
@@ -10,7 +10,7 @@ namespace detail {
 
 constexpr int kMostStake = 15;
 
-// Points, or coats, in steps of two, so that no input is much larger than the others.
+// Points or coats in steps of two, to keep inputs small.
 inline int in_twos(int points) {
   const int half = (points + 1) / 2;
   return half < kMostStake ? half : kMostStake;
@@ -21,7 +21,7 @@ void put_some(Put& put, int input, int value) {
   if (value > 0) put(input, value);
 }
 
-// What a place up would bring and a place down would cost.
+// Gain of a place up and loss of a place down.
 template <class Put>
 void show_stakes(const NetSeen& seen, int race, int place, bool at_start, Put& put) {
   const Track track = inputs::kRaceTracks[static_cast<std::size_t>(race)];
@@ -30,7 +30,7 @@ void show_stakes(const NetSeen& seen, int race, int place, bool at_start, Put& p
   const int last = squires - 1;
   const auto pay = [&](int at) { return places.pay(at, squires); };
   const int now = at_start ? places.last : pay(place);
-  const int better = !at_start || place == last ? place - 1 : place;  // to leave square 0 is to leave the others there
+  const int better = !at_start || place == last ? place - 1 : place;  // leaving square 0 passes all others there
   const int up = better < 0 ? 0 : pay(better) - now;
   const int down = at_start || place == last ? 0 : now - pay(place + 1);
   const bool large = track >= Track::Quests;
@@ -47,7 +47,7 @@ void show_race(const NetSeen& seen, int race, Put& put) {
   int starters = 0;
   int ahead = kFar + 1;
   int behind = kFar + 1;
-  // Written for comparing without branches, which nobody could predict.
+  // Branch-free comparisons, because the branches are unpredictable.
   for (int slot = 1; slot < inputs::kSlots; ++slot) {
     const Squire squire = seen.slots[static_cast<std::size_t>(slot)];
     if (squire == kNoSquire) continue;
@@ -74,7 +74,7 @@ void show_race(const NetSeen& seen, int race, Put& put) {
   show_stakes(seen, race, place, disc.at_start(), put);
 }
 
-// Where the one stands who is no rival.
+// The place of the squire that is no rival.
 template <class Put>
 void show_other_place(const NetSeen& seen, int race, Put& put) {
   const Row& row = seen.table.tracks[inputs::kRaceTracks[static_cast<std::size_t>(race)]];
@@ -84,7 +84,7 @@ void show_other_place(const NetSeen& seen, int race, Put& put) {
   put(inputs::kPlaceOfOther.at + inputs::kFour * race + place, 1);
 }
 
-// King's Service, where what counts is the square; those of others in stretches.
+// King's Service counts by square; other squires' squares in ranges.
 inline constexpr std::array<std::uint8_t, kKingEnd + 1> kStretch = {0, 1, 1, 1, 2, 3, 4, 5, 5, 5, 6, 6, 7};
 template <class Put>
 void show_service(const NetSeen& seen, Put& put) {

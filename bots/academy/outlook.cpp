@@ -10,7 +10,7 @@ namespace roundtable::academy {
 
 namespace {
 
-// What the tracks will still pay a squire.
+// Future pay of the tracks for a squire.
 float to_come(const OpenTable& table, Squire squire, const JudgementWeights& weights) {
   const Race race(table, squire, weights);
   float sum = 0;

@@ -5,10 +5,10 @@
 
 namespace roundtable::academy {
 
-// The points each seat may expect at the end of the game, but for those that all may expect alike.
+// Each seat's expected points at the end of the game, without those that all may expect equally.
 std::array<float, kMaxSeats> expected_points(const State& state, const JudgementWeights& weights);
 
-// The share of the victory each seat may expect.
+// Each seat's expected share of the victory.
 std::array<float, kMaxSeats> expected_shares(const State& state, const JudgementWeights& weights);
 
 }  // namespace roundtable::academy

@@ -9,7 +9,7 @@ namespace roundtable::academy {
 
 namespace {
 
-// What each of some cards brings a player: played by that of their squires who has more of it.
+// Value of each card for a player: played by the squire that gains more from it.
 class PlayersTaste {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): written as far as it is read
@@ -40,7 +40,7 @@ Seat other_seat(Seat seat) { return Seat{static_cast<std::uint8_t>(other_player(
 
 }  // namespace
 
-// The other takes the pile that is better for them; what they leave is mine.
+// The opponent takes the pile that is better for them; the other one remains.
 void judge_splits(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const PlayersTaste mine(seen.table, seen.seat, seen.hand, weights);
   const PlayersTaste theirs(seen.table, other_seat(seen.seat), seen.hand, weights);
@@ -70,7 +70,7 @@ void judge_piles(const Seen& seen, const Choices& choices, const JudgementWeight
 
 namespace {
 
-// What cards bring one squire together; all their swords go the same way.
+// Value of several cards together for one squire; all its swords go to the same track.
 class Together {
  public:
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filled at once
@@ -94,7 +94,7 @@ class Together {
   static constexpr std::size_t kFarthest = 15;  // three fives
   static constexpr float kUnknown = -1e9F;
 
-  // The same sums come again and again among the ways to deal six cards.
+  // Cached, because the same sums repeat among the ways to deal six cards.
   float known(Track track, std::size_t squares) {
     float& gain = known_[track][squares];
     if (gain == kUnknown) gain = race_.gain(track, static_cast<int>(squares));

@@ -31,7 +31,7 @@ std::vector<float> values_from_view(const State& state, Seat seat) {
   return values;
 }
 
-// What looks best to the seat that is asked, as in a record.
+// The asked seat's best choice by the heuristic, as in a record.
 std::string favourite(const TestGame& game) {
   const Seat seat = game.state.table.waiting.seats().lowest();
   const auto values = values_from_state(game.state, seat);
@@ -41,7 +41,7 @@ std::string favourite(const TestGame& game) {
 
 class JudgedOptions : public testing::TestWithParam<int> {};
 
-// In every position of a random game, for everybody who may choose, and without what the seat does not know.
+// In every position of a random game, for every seat that may choose, without hidden information.
 TEST_P(JudgedOptions, FromAViewAndFromAStateComeTheSameFiniteValues) {
   for (unsigned rules = 0; rules < kAdvancedSets * kVariationSets; ++rules) {
     const Options options = options_of(GetParam(), rules / kVariationSets, rules % kVariationSets);
@@ -79,7 +79,7 @@ INSTANTIATE_TEST_SUITE_P(Academy, JudgedOptions, testing::Range(0, 5),
 
 // ---------------------------------------------------------------------------------------------------------------------
 
-// The last squire plays the last card of a round, and has those two to choose from.
+// The last squire plays the last card of a round and chooses between these two.
 TestGame last_card(Position position, int squires, std::string_view hand) {
   for (int squire = 0; squire < squires; ++squire) {
     position.played(squire, squire < squires - 1 ? "E2,E2,E3,E3" : "E2,E2,E3");  // it does not matter what
@@ -88,7 +88,7 @@ TestGame last_card(Position position, int squires, std::string_view hand) {
 }
 
 TEST(AcademyJudgement, TheLastCardOvertakes) {
-  // Red plays the last card of the round: three squares lead past blue on Jousts, two do nothing on Gallantry.
+  // Red plays the last card of the round: three squares pass blue on Jousts, two change nothing on Gallantry.
   const auto game = last_card(
       Position(4).round(3).row(Jousts, {9, 4, 2, 7}).row(Tournaments, {20, 4, 2, 9}).row(Gallantry, {12, 11, 10, 2}), 4,
       "S3,G2");
@@ -123,7 +123,7 @@ TEST(AcademyJudgement, CharityIsGivenSoAsNotToBeLast) {
 }
 
 TEST(AcademyJudgement, TheBonusGoesWhereItChangesAPlace) {
-  // Blue is first on Gallantry; three squares lead to the top of Quests and nowhere else.
+  // Blue is first on Gallantry; three squares reach the top of Quests and of no other track.
   const auto game = Position(4)
                         .round(6)
                         .row(Gallantry, {9, 0, 0, 0})
@@ -164,7 +164,7 @@ TEST(AcademyJudgement, AlmsGetRidOfTheWorstCoatAndTakeTheBest) {
 }
 
 TEST(AcademyJudgement, LancelotSplitsEvenly) {
-  // Whoever makes a pile of all the high cards gives it away.
+  // A pile of all high cards is given away.
   auto game = Position(2, "lancelot").dealing().then({"* deal Q2,Q2,Q3,Q4,Q4,Q5 C2,C2,C3,C3,C4,C5"});
   const Choices choices = legal(game.state, Seat{0});
   const auto values = values_from_state(game.state, Seat{0});
@@ -194,7 +194,7 @@ TEST(AcademyJudgement, OutlookSeesWhatTheTracksWillPay) {
   EXPECT_GT(shares_expected[1], shares_expected[2]);
 }
 
-// One who judges against others who do not; deterministic.
+// Share of one heuristic player against random ones; deterministic.
 double share_against_random(const Options& options, int games) {
   Judge<Academy> judge;
   NullSink nobody;

@@ -8,17 +8,17 @@ namespace roundtable::academy {
 
 using ByPlace = std::array<float, kMaxSquires>;
 
-// What the places on a track are worth whenever it scores, and how often that will still be before it is emptied.
+// Value of the places on a track when it scores, and the number of scorings before it is emptied.
 struct Prizes {
   ByPlace places{};
-  float now = 0;    // at the end of this round: 1 or 0
-  float later = 0;  // in later rounds, which count less
+  float now = 0;    // scorings at the end of this round: 1 or 0
+  float later = 0;  // scorings in later rounds, discounted
 };
 
-// The rounds that are scored after this one before the tracks are emptied.
+// Rounds that are scored after this one before the tracks are emptied.
 inline int rounds_to_reset(int round) { return round <= kResetRound ? kResetRound - round : kRounds - round; }
 
-// The chance that the Cup ends on the White Knight's side. Where the middle is no square, the first ones on both sides
+// Probability that the Cup ends on the White Knight's side. If the middle is no square, the first squares of both sides
 // are half a square from it.
 inline float white_chance(const OpenTable& table, int cup, const JudgementWeights& weights) {
   const float half = table.options.values.cup_middle ? 0 : 0.5F;
@@ -26,7 +26,7 @@ inline float white_chance(const OpenTable& table, int cup, const JudgementWeight
   return chance_ahead((cup > 0 ? square - half : cup < 0 ? square + half : square) / weights.cup_width);
 }
 
-// Whether this round's scoring is past that track.
+// Whether this round's scoring has passed that track.
 inline bool is_past(const OpenTable& table, Track track) {
   switch (table.phase) {
     case Phase::Bonus: return track == Track::Gallantry;
@@ -39,7 +39,7 @@ inline bool is_past(const OpenTable& table, Track track) {
   }
 }
 
-// The squares that a card yet unknown will move a disc on that track. King's Service knows no rivals.
+// Expected squares of an unknown card on that track. King's Service has no rivals.
 inline float drift_of(Track track, const JudgementWeights& weights) {
   switch (track) {
     case Track::Gallantry: return weights.drift_gallantry;
@@ -141,19 +141,19 @@ inline ByPlace charity(const OpenTable& table, const JudgementWeights& weights) 
   }
 }
 
-// How often the track scores after this round before it is emptied.
+// Number of scorings of the track after this round before it is emptied.
 inline int scorings_later(const OpenTable& table, Track track) {
   if (track >= Track::Quests) return table.round < kRounds ? 1 : 0;
   const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
   return knights ? table.round % 2 : rounds_to_reset(table.round);
 }
 
-// Each place better is worth that much more.
+// Adds `step` for each better place.
 inline void add_steps(ByPlace& places, int squires, float step) {
   for (int i = 0; i < squires; ++i) places[static_cast<std::size_t>(i)] += step * static_cast<float>(squires - 1 - i);
 }
 
-// With `orderedreset` a better place in the third round is a better start into the fourth.
+// With `orderedreset` a better place in round 3 is a better start into round 4.
 inline bool keeps_order(const OpenTable& table, Track track) {
   const bool knights = table.options.has(Variation::Knights) && (track == Track::Jousts || track == Track::Tournaments);
   return table.options.has(Advanced::OrderedReset) && table.round <= kResetRound && track < Track::King && !knights;
@@ -161,7 +161,7 @@ inline bool keeps_order(const OpenTable& table, Track track) {
 
 }  // namespace prizes
 
-// For every track but King's Service, which pays by square.
+// For every track except King's Service, which pays by square.
 [[gnu::always_inline]] inline Prizes prizes_of(const OpenTable& table, Track track, Squire racer,
                                                const JudgementWeights& weights) {
   const bool now = scores_now(table, track) && !is_past(table, track);

@@ -10,9 +10,9 @@ namespace {
 constexpr std::array<float, 9> kRoots = {0,           1,           1.41421356F, 1.73205081F, 2,
                                          2.23606798F, 2.44948974F, 2.64575131F, 2.82842712F};
 
-// Of that many cards, one of each squire's rivals or their own.
+// Uncertainty of a race with that many cards still to be played.
 float width_of(int cards, const JudgementWeights& weights) {
-  constexpr float kSharp = 0.25F;  // squares: what is settled is settled
+  constexpr float kSharp = 0.25F;  // squares: the minimum
   return kSharp + weights.card_width * kRoots[static_cast<std::size_t>(cards)];
 }
 
@@ -54,7 +54,7 @@ void Race::meet_rivals(int own_cards) {
   });
 }
 
-// The racer's place is as many as are ahead of it: from what each place pays, rival by rival, to what it may expect.
+// The racer's place is the number of squires ahead: combines the pay of places with each rival's probability.
 template <int Rivals>
 Lanes Race::expected(const float* prizes, const Lanes* chances) {
   if constexpr (Rivals == 0) {
@@ -66,7 +66,7 @@ Lanes Race::expected(const float* prizes, const Lanes* chances) {
   }
 }
 
-// A rival who is passed loses a place, taken to be worth the average step between two places.
+// A rival who is passed loses a place, valued at the average step between places.
 template <int Rivals>
 Lanes Race::race(Track track, const ByPlace& prizes, Horizon horizon, bool stays, Lanes places) const {
   constexpr auto kRivals = static_cast<std::size_t>(Rivals);
@@ -87,7 +87,7 @@ Lanes Race::race(Track track, const ByPlace& prizes, Horizon horizon, bool stays
     chances[i] = chance_ahead<Lanes>(lead * rival.per_width[horizon]);
     passed -= chances[i] * (rival.side * step);
   };
-  // Written out rival by rival, so that all of it stays in registers.
+  // Unrolled over rivals, to keep everything in registers.
   [&]<std::size_t... I>(std::index_sequence<I...>) { (meet(I), ...); }(std::make_index_sequence<kRivals>());
   return expected<Rivals>(prizes.data(), chances.data()) * sides_[racer_] + passed;
 }
@@ -110,7 +110,7 @@ float Race::worth(Track track, float place) const {
   return table_.options.has(Variation::Scrolls) ? scrolls(place) : service(place);
 }
 
-// Of places that pay so much each at the end of this round, what the racer may expect.
+// Expected pay of the racer for these places at the end of this round.
 float Race::expects(Track track, const ByPlace& places) const {
   return race(track, places, kNow, true, Lanes{square(track)})[0];
 }
@@ -131,11 +131,11 @@ float Race::cup_gain(Track track, int squares) const {
   return more * (expects(Track::Jousts, prize) - expects(Track::Tournaments, prize));
 }
 
-// With `scrolls` it pays by square whenever a scroll is taken, to all; taking the second one empties the track.
+// With `scrolls` it pays all squires by square whenever a scroll is taken; the second scroll empties the track.
 float Race::scrolls(float place) const {
   const auto& pay = table_.options.values.king_squares;
   const auto paid = [&](std::size_t square) { return static_cast<float>(pay[square]); };
-  float everybody = 0;  // what a payment is worth to the asked seat, with all squires' coats
+  float everybody = 0;  // value of a payment to the asked seat, over all squires' coats
   for (int i = 0; i < count_; ++i) {
     const Rival& rival = rivals_[static_cast<std::size_t>(i)];
     everybody += rival.side * paid(static_cast<std::size_t>(table_.tracks[Track::King][rival.squire].square()));

@@ -5,33 +5,33 @@
 
 namespace roundtable::academy {
 
-constexpr int kServiceHalf = 6;  // where King's Service begins to pay
+constexpr int kServiceHalf = 6;  // King's Service pays from here
 
-// Cards that a squire still plays in this round.
+// Number of cards that a squire still plays in this round.
 int cards_to_play(const OpenTable& table, Squire squire);
 
-// The races of one squire against the others, as the asked seat sees them.
+// The races of one squire against the others, from the asked seat's point of view.
 class Race {
  public:
-  // `own_cards`: those the racer will play that are not known yet. Before the cards are played so much is open that
-  // this round's scoring and later ones are looked at together.
+  // `own_cards`: unknown cards that the racer will play. Before play begins so much is open that this round's scoring
+  // and later ones are evaluated together.
   Race(const OpenTable& table, Seat seat, Squire racer, int own_cards, const JudgementWeights& weights);
-  // The racer's points alone, whoever looks.
+  // For the racer's points alone.
   Race(const OpenTable& table, Squire racer, const JudgementWeights& weights);
 
-  // What it is worth to the asked seat that the racer gets from the first of four places on a track to each of them. On
-  // the first others may lie on top of it if it stands there now and `stays`; everywhere else it lies on top.
+  // Value to the asked seat of the racer's move from the first of four places on a track to each of them. If `stays`
+  // and it is on the first now, other discs may lie on top of it; everywhere else it lies on top.
   [[gnu::always_inline]] Lanes gain(Track track, bool stays, Lanes places) const;
-  // The same for a move of so many squares and nothing else; none: to the top of the stack.
+  // The same for a move of so many squares; 0: to the top of the stack.
   float gain(Track track, int squares) const;
-  // What it is worth to be there.
+  // Value of being at that place.
   float worth(Track track, float place) const;
-  // With `knights`: what it is worth that a sword of that value takes the Cup along.
+  // `knights`: value of moving the Cup with a sword.
   float cup_gain(Track track, int squares) const;
-  // With `bet`: the squares for each card on the track named that the racer's place on Gallantry will bring.
+  // `bet`: expected squares for each card on the named track from the racer's place on Gallantry.
   float expected_bonus() const;
 
-  // How the points of a squire count for the asked seat: its own 1, the rivals' less than 0, the neutral's 0.
+  // Weight of a squire's points for the asked seat: its own 1, rivals' negative, the neutral's 0.
   float side(Squire squire) const { return sides_[squire]; }
   const OpenTable& table() const { return table_; }
   Squire racer() const { return racer_; }
@@ -40,13 +40,13 @@ class Race {
   }
 
  private:
-  // Which scoring is looked at: this round's, those of the rounds up to the reset, that of the last round.
+  // The scoring in question: this round's, those up to the reset, that of the last round.
   enum Horizon : std::uint8_t { kNow, kSoon, kLast };
   struct Rival {
     Squire squire;
     float side;
     float cards;                     // still to be played in this round
-    std::array<float, 3> per_width;  // by horizon: one over the lead that is safe
+    std::array<float, 3> per_width;  // by horizon: reciprocal of a safe lead
   };
   void meet_rivals(int own_cards);
   template <int Rivals>
@@ -64,14 +64,14 @@ class Race {
   const JudgementWeights& weights_;
   Squire racer_;
   int count_ = 0;
-  bool at_once_;  // this round's scoring and those up to the reset
+  bool at_once_;  // evaluate this round's scoring and those up to the reset together
   std::array<Rival, kMaxSquires - 1> rivals_{};
   PerSquire<float> sides_{};
 };
 
-// What follows is worked out several times for every decision; most of it is known once the track is.
+// The following is computed several times for every decision; most of it is constant for a known track.
 
-// King's Service: coats for those who have come to 6 and to 12 when it scores, in round 3 or 6.
+// King's Service: coats for squires that reach 6 and 12 when it scores, in round 3 or 6.
 template <class Place>
 Place Race::service(Place place) const {
   if (is_past(table_, Track::King)) return Place{};

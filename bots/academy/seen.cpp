@@ -4,7 +4,7 @@ namespace roundtable::academy {
 
 namespace {
 
-// Whose cards the decision is about.
+// The squire whose cards the decision concerns.
 Squire holder(const OpenTable& table, Seat seat) {
   return table.phase == Phase::Play ? table.acting : first_squire(seat);
 }
@@ -17,7 +17,7 @@ CardSet kept_so_far(const OpenTable& table, const Cards& picks) {
   return kept;
 }
 
-// With `codex`: those it has looked at, and what its own squires took.
+// With `codex`: tokens it has looked at, and those its own squires took.
 void see_tokens(Seen& seen, Tokens tokens) {
   const OpenTable& table = seen.table;
   seen.tokens.fill(kHiddenValue);

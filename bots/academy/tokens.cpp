@@ -11,7 +11,7 @@ namespace {
 
 constexpr float kAllTokens = kEducationLast + kEducationAbove;  // together; all others are 0
 
-// What lies on the places that the seat has not seen, on average.
+// Mean of the tokens that the seat has not seen.
 float unseen_token(const Seen& seen) {
   float left = kAllTokens;
   int unseen = 0;
@@ -22,7 +22,7 @@ float unseen_token(const Seen& seen) {
   return unseen == 0 ? 0 : left / static_cast<float>(unseen);
 }
 
-// How the points of those count, on average, who choose a token after this one.
+// Mean weight of the squires that choose a token after this one.
 float side_of_later_choosers(const OpenTable& table, const Race& race) {
   float sides = 0;
   for (int n = table.step + 1; n < table.squires; ++n) sides += race.side(token_chooser(table, n));
@@ -32,7 +32,7 @@ float side_of_later_choosers(const OpenTable& table, const Race& race) {
 
 }  // namespace
 
-// A look is worth having where one has not looked. A token taken is one that the others cannot take.
+// A look is valuable at a place not yet seen. A taken token is not available to the others.
 void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const bool peeks = choices.verb() == Verb::Peek;
   const OpenTable& table = seen.table;
@@ -52,7 +52,7 @@ void judge_tokens(const Seen& seen, const Choices& choices, const JudgementWeigh
 
 namespace {
 
-// The coats that may be taken from a squire, the best `count` of them.
+// Sum of the best `count` coats that may be taken from a squire.
 float best_coats(const OpenTable& table, Squire from, int count) {
   std::array<int, 2> best{};
   table.ledger.each_held(from, [&](Coat coat) {
@@ -67,7 +67,7 @@ float best_coats(const OpenTable& table, Squire from, int count) {
 
 }  // namespace
 
-// Points that change hands, as they count for the asked seat on either side.
+// Points that change hands, weighted for the asked seat on either side.
 void judge_alms(const Seen& seen, const Choices& choices, const JudgementWeights& weights, std::span<float> values) {
   const OpenTable& table = seen.table;
   const Race race(table, seen.seat, table.almsgiver, 0, weights);
