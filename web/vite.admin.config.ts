@@ -5,9 +5,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { fonts } from './tools/fonts.ts';
 import { gameIcons } from './tools/game_icons.ts';
+import { texts } from './tools/texts/plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), gameIcons()],
+  plugins: [texts(), svelte(), fonts(), gameIcons()],
   base: '/',
   publicDir: false,
   build: {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { fonts } from './tools/fonts.ts';
 import { gameIcons } from './tools/game_icons.ts';
 import { serviceWorker } from './tools/service_worker.ts';
+import { texts } from './tools/texts/plugin.ts';
 
 /** Files of a game bear its name: `NAME-table-….js`. */
 function gameOf(module: string | null): string {
@@ -11,7 +12,7 @@ function gameOf(module: string | null): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), gameIcons(), serviceWorker()],
+  plugins: [texts(), svelte(), fonts(), gameIcons(), serviceWorker()],
   base: '/',
   build: {
     target: 'es2022',

@@ -120,22 +120,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(filled().catch(() => {}));
 });
 
-// Notices that come while the page is closed (docs/protocol.md). The page's texts are not here, so these few are.
-const words = {
-  en: {
-    turn: 'Your turn',
-    invited: 'You are invited',
-    until: (time) => `until ${time}`,
-    sample: 'This is what it looks like.',
-  },
-  fr: {
-    turn: 'À vous de jouer',
-    invited: 'On vous invite',
-    until: (time) => `jusqu’à ${time}`,
-    sample: 'Voilà à quoi cela ressemble.',
-  },
-  ru: { turn: 'Ваш ход', invited: 'Вас приглашают', until: (time) => `до ${time}`, sample: 'Вот так это выглядит.' },
-};
+// Notices that come while the page is closed (docs/protocol.md). The build puts their texts here: i18n/LANGUAGE/notices.ftl.
+const words = {/* WORDS */};
 
 self.addEventListener('push', (event) => {
   const { type, table = '', title, due, language = 'en' } = event.data?.json() ?? {};

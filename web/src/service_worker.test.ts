@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { inAllLanguages } from '../tools/texts/area.ts';
 
 interface Client {
   url: string;
@@ -20,7 +21,9 @@ function run(
   caches: object,
   fetch: (path: string) => Promise<Response>,
 ): void {
-  const code = source.replace('[/* FILES */]', JSON.stringify(files));
+  const code = source
+    .replace('[/* FILES */]', JSON.stringify(files))
+    .replace('{/* WORDS */}', inAllLanguages('notices'));
   const soon = (then: () => void): unknown => queueMicrotask(then);
   const names = ['self', 'caches', 'location', 'fetch', 'setTimeout'];
   new Function(...names, code)(self, caches, { origin: 'https://here' }, fetch, soon);

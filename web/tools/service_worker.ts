@@ -1,9 +1,10 @@
-// Writes dist/sw.js: src/service_worker.js with the list of built files: path, digest and size.
+// Writes dist/sw.js: src/service_worker.js with the list of built files (path, digest and size) and the texts of notifications.
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { inAllLanguages } from './texts/area.ts';
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -34,7 +35,9 @@ export function serviceWorker(): Plugin {
         const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
         return [path === '/index.html' ? '/' : path, digest, bytes.length];
       });
-      const text = readFileSync(template, 'utf8').replace('[/* FILES */]', JSON.stringify(list));
+      const text = readFileSync(template, 'utf8')
+        .replace('[/* FILES */]', JSON.stringify(list))
+        .replace('{/* WORDS */}', inAllLanguages('notices'));
       writeFileSync(join(folder, 'sw.js'), text);
     },
   };

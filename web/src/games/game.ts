@@ -2,7 +2,7 @@
 // everything else, which comes when it is needed.
 
 import type { Component } from 'svelte';
-import { load, type Area, type Language } from '../i18n/area.svelte';
+import { load, type Area } from '../i18n/area.svelte';
 import type { Description } from '../protocol/description';
 import type { Info } from '../protocol/protocol';
 import type { GameUi } from '../table/play.svelte';
@@ -18,10 +18,8 @@ export interface Points {
 }
 
 export interface GameModule {
-  /** What it is about, in a sentence. */
-  line: Record<Language, string>;
-  /** Whose work it is. */
-  credit: Record<Language, string>;
+  /** What it is about, in a sentence, and whose work it is: by language. */
+  texts: Record<string, { line: string; credit: string }>;
   /** How long a game takes. */
   minutes: number;
   /** How many play when it begins at once. */

@@ -63,22 +63,58 @@ export const rulingIn = ({ subjects }: GameRules, id: string): Ruling | undefine
 export const chapterIn = ({ parts }: GameRules, id: string): Chapter | undefined =>
   parts.flatMap(({ chapters }) => chapters).find((one) => one.id === id);
 
-export function chapter(id: string, title: string, ...body: Block[]): Chapter {
-  return { id, title, body };
+/** How translators write a block: rows of a table as `a | b`, a picture under its name. */
+type Written =
+  Exclude<Block, { table: unknown } | { picture: unknown }> | { table: string[] } | { picture: Record<string, string> };
+type WrittenChapter = { title: string; body: Written[] };
+type WrittenRuling = [title: string, text: string, why?: string];
+
+interface Outline {
+  /** The files of the texts, in the order of the book. */
+  parts: string[];
+  subjects: string[];
+  /** By chapter. */
+  icons: Record<string, string>;
 }
 
-/** A chapter with a picture before its title. */
-export function pictured(icon: string, id: string, title: string, ...body: Block[]): Chapter {
-  return { id, title, icon, body };
+function block(written: Written): Block {
+  if (typeof written === 'string') return written;
+  if ('table' in written) return { table: written.table.map((row) => row.split('|').map((cell) => cell.trim())) };
+  if (!('picture' in written)) return written;
+  const [[picture, caption] = ['', '']] = Object.entries(written.picture);
+  return { picture, caption };
 }
 
-export function ruling(id: string, title: string, text: string, why?: string): Ruling {
-  return why === undefined ? { id, title, text } : { id, title, text, why };
-}
-
-/** `rows('a | b', '1 | 2')`. */
-export function rows(...lines: string[]): { table: string[][] } {
-  return { table: lines.map((line) => line.split('|').map((cell) => cell.trim())) };
+/** Makes a book of the texts in i18n/LANGUAGE/rules. */
+export function bookOf({ parts, subjects, icons }: Outline): (texts: { lead: string }) => GameRules {
+  return (texts) => {
+    const files = texts as unknown as Record<string, { title: string } & Record<string, unknown>>;
+    const chapters = ({ title: _, ...all }: Record<string, unknown>): Chapter[] =>
+      Object.entries(all as Record<string, WrittenChapter>).map(([id, { title, body }]) => ({
+        id,
+        title,
+        ...(icons[id] === undefined ? {} : { icon: icons[id] }),
+        body: body.map(block),
+      }));
+    const rulings = ({ title: _, ...all }: Record<string, unknown>): Ruling[] =>
+      Object.entries(all as Record<string, WrittenRuling>).map(([id, [title, text, why]]) => ({
+        id,
+        title,
+        text,
+        ...(why === undefined ? {} : { why }),
+      }));
+    return {
+      lead: texts.lead,
+      parts: parts.map((id) => ({ id, title: files[id]!.title, chapters: chapters(files[id]!) })),
+      subjects: subjects.flatMap((file) =>
+        Object.entries(files[file] as unknown as Record<string, { title: string }>).map(([id, one]) => ({
+          id,
+          title: one.title,
+          rulings: rulings(one),
+        })),
+      ),
+    };
+  };
 }
 
 /** All that is written in a block, piece by piece. */

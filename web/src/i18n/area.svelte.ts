@@ -1,13 +1,22 @@
-// Texts come in areas, each a module a language: LANGUAGE/AREA.ts, whose default export holds texts and functions that make
-// sentences. The other languages have the type of the English one, so the compiler finds what is missing (i18n.test.ts finds
-// what nobody uses). An area is loaded when a screen needs it, in one language:
+// Texts come in areas, each a file a language: LANGUAGE/AREA.ftl (docs/translating.md). tools/texts compiles it into a module whose
+// default export holds texts, and functions that make sentences. An area is loaded when a screen needs it, in one language:
 //
-//   const setup = area(import.meta.glob<typeof import('./en/setup')>('./*/setup.ts'));
+//   const setup = area(import.meta.glob<typeof import('./en/setup.ftl')>('./*/setup.ftl'));
 //   await load(setup);       // before the screen is drawn
 //   setup().title            // in a component; follows the language
 
-export const languages = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof languages)[number];
+/** Modules of all languages, by the name of the folder that they are in. */
+export function byLanguage<T>(modules: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(modules).map(([path, one]) => [path.split('/').at(-2)!, one]));
+}
+
+/** A folder is all that a language needs. */
+const own = byLanguage(
+  import.meta.glob<typeof import('./en/language.ftl').default>('./*/language.ftl', { eager: true, import: 'default' }),
+);
+export const languages: readonly string[] = Object.keys(own);
+export const nameOf = (language: Language): string => own[language]?.name ?? language;
+export type Language = string;
 
 export interface Area<T = unknown> {
   (): T;
@@ -17,14 +26,18 @@ export interface Area<T = unknown> {
 let spoken = $state<Language>('en');
 const loaded = new Set<Area>();
 
-export function area<T>(modules: Record<string, () => Promise<{ default: T }>>): Area<T> {
-  let texts = $state.raw<Partial<Record<Language, T>>>({});
-  const read = (): T => texts[spoken]!;
+/** `made`: what the page has instead of the texts themselves. */
+export function area<T, Made = T>(
+  modules: Record<string, () => Promise<{ default: T }>>,
+  made?: () => Promise<{ default: (texts: T) => Made }>,
+): Area<Made> {
+  const files = byLanguage(modules);
+  let texts = $state.raw<Partial<Record<Language, Made>>>({});
+  const read = (): Made => texts[spoken]!;
   const fetch = async (language: Language): Promise<void> => {
     if (texts[language]) return;
-    const path = Object.keys(modules).find((one) => one.includes(`/${language}/`));
-    const { default: found } = await modules[path!]!();
-    texts = { ...texts, [language]: found };
+    const [found, make] = await Promise.all([(files[language] ?? files.en!)(), made?.()]);
+    texts = { ...texts, [language]: make ? make.default(found.default) : (found.default as unknown as Made) };
   };
   return Object.assign(read, { fetch });
 }
@@ -49,5 +62,5 @@ export function language(): Language {
 /** The language to begin with: `?lang=`, what was chosen before, or the browser's. */
 export function preferred(search: string, stored: string | null, browser: readonly string[]): Language {
   const wanted = [new URLSearchParams(search).get('lang'), stored, ...browser.map((tag) => tag.slice(0, 2))];
-  return (wanted.find((tag) => languages.includes(tag as Language)) as Language | undefined) ?? 'en';
+  return wanted.find((tag) => tag !== null && languages.includes(tag)) ?? 'en';
 }

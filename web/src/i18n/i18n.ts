@@ -1,9 +1,9 @@
-// Every word the page shows, in three languages; those of a game are in games/NAME/texts.ts. Areas: add one below, or, if the start
+// Every word the page shows, in each language; those of a game are in games/NAME/texts.ts. Areas: add one below, or, if the start
 // screen and the list of screens can do without it, in later.ts.
 
 import { area } from './area.svelte';
 
-export { language, languages, load, preferred, speak, type Language } from './area.svelte';
+export { language, languages, load, nameOf, preferred, speak, type Language } from './area.svelte';
 
 /** Who one is: accounts, and the ways into them. */
 export const account = area(import.meta.glob<typeof import('./en/account')>('./*/account.ts'));

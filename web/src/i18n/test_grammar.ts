@@ -29,5 +29,7 @@ const ofYou: Record<Language, RegExp> = {
 
 /** What is wrong in a text, as the words that show it. `you`: whether it may be about the reader. */
 export function grammarFaults(language: Language, text: string, you = true): string[] {
-  return [...faults[language], ...(you ? [ofYou[language]] : [])].flatMap((fault) => fault.exec(text)?.[0] ?? []);
+  return [...(faults[language] ?? []), ...(you && ofYou[language] ? [ofYou[language]] : [])].flatMap(
+    (fault) => fault.exec(text)?.[0] ?? [],
+  );
 }

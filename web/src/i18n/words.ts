@@ -21,6 +21,20 @@ export function counted(language: string, count: number, forms: Forms): string {
   return `${count} ${plural(language, count, forms)}`;
 }
 
+/** As plural, of a place in an order: English has `one` for 1st, 21st. */
+export function ordinal(language: string, n: number, forms: Forms): string {
+  return forms[ruleOf(language, 'ordinal').select(n)] ?? forms.other;
+}
+
+/** French drops a vowel before these: not before the h of Harry nor the y of Yann, but before those of Hugues and Yves. */
+const silent =
+  /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâäeéèêëiîïoôöuùûü])|h(é|ad|ec|el|en|er[cmnv]|il|ip|om|ono|ora|ort|ub|ug|ya)|[аоуэиы])/i;
+
+/** Whether a word is spoken with a vowel first. */
+export function vowel(word: string): boolean {
+  return silent.test(word);
+}
+
 /** English: 1st, 2nd, 3rd, 4th. */
 export function ordinalEn(n: number): string {
   const ends: Forms = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

@@ -1,7 +1,5 @@
 import { speak, type Language } from '../i18n/i18n';
 
-export const languageNames: Record<Language, string> = { en: 'English', fr: 'Français', ru: 'Русский' };
-
 /** Speaks it, and remembers it on this device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);

@@ -59,13 +59,13 @@ export const dueNow = (view: AcademyView, lane: TrackView): boolean => lane.scor
 
 const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lane.track === 'charity';
 
-export function placeText(view: AcademyView, lane: TrackView, square: number, place: number): string {
+export function placeText(view: AcademyView, lane: TrackView, square: number, place: number, short = false): string {
   const t = academy().board;
   if (lane.track === 'king') return t.square(square);
   if (square === 0 || (hindmost(lane) && place === view.squires.length)) {
     return screen.layout === 'phone' || isLancelot(view) ? t.lastShort : t.last;
   }
-  return t.place(place);
+  return short ? t.placeShort(place) : t.place(place);
 }
 
 /** The track that a choice during scoring is about. */
@@ -132,17 +132,24 @@ export interface Standing {
   squire: number;
   colour: Colour;
   place: string;
+  /** The place without the word for it. */
+  short: string;
   gain: string;
   tone: 'good' | 'bad' | '';
   preview: boolean;
+}
+
+/** `last → 1st`; just the place where it is the same. */
+function changed(before: string, after: string, short: [before: string, after: string]): string {
+  return before === after ? after : academy().preview.change(...short);
 }
 
 function standing(view: AcademyView, lane: TrackView, squire: number, way: Move | undefined): Standing {
   const square = squareOf(lane, squire);
   const rank = lane.ranking.indexOf(squire);
   const place = rank >= 0 ? rank + 1 : view.squires.length;
-  const before = placeText(view, lane, square, place);
-  const after = way ? placeText(view, lane, way.to, way.placeThen) : before;
+  const before = (short: boolean): string => placeText(view, lane, square, place, short);
+  const after = (short: boolean): string => (way ? placeText(view, lane, way.to, way.placeThen, short) : before(short));
   const pays = way ? way.paysThen : lane.pays?.[squire];
   const gain = way
     ? gainText(view, lane, squire, way.to, way.placeThen, pays)
@@ -151,7 +158,8 @@ function standing(view: AcademyView, lane: TrackView, squire: number, way: Move 
   return {
     squire,
     colour: view.squires[squire]!.colour,
-    place: academy().preview.change(before, after),
+    place: changed(before(false), after(false), [before(true), after(true)]),
+    short: after(true),
     gain,
     tone,
     preview: way !== undefined,
@@ -191,7 +199,8 @@ export function landing(before: AcademyView, view: AcademyView, track: Track, sq
     TrackView,
   ];
   const then = standing(view, is, squire, undefined);
-  const change = academy().preview.change(standing(before, was, squire, undefined).place, then.place);
+  const earlier = standing(before, was, squire, undefined);
+  const change = changed(earlier.place, then.place, [earlier.short, then.short]);
   const pays = is.pays?.[squire] ?? null;
   return { squire, colour: then.colour, change, changed: change !== then.place, gain: then.gain, pays };
 }

@@ -7,7 +7,7 @@ import type { AcademyView, Track } from './view';
 const top = [3, 2, 1];
 const knightWins = [8, 5, 2];
 const knightLoses = [5, 3, 1];
-const hindmost = [-3, -1];
+const hindmost: [number, number] = [-3, -1];
 
 /** Third places pay with four squires or more. */
 function places<T>(view: AcademyView, list: T[]): T[] {
@@ -29,12 +29,12 @@ export function payText(view: AcademyView, track: Track): string {
     case 'tournaments':
       return t.top(places(view, hasVariation(view, 'knights') ? knight(view, track) : top));
     case 'education':
-      return hasVariation(view, 'codex') ? t.codex : t.last(hindmost);
+      return hasVariation(view, 'codex') ? t.codex : t.last(...hindmost);
     case 'king':
       return hasVariation(view, 'scrolls') ? t.scrolls : t.king;
     case 'quests':
       return hasVariation(view, 'dragon') ? t.dragon : t.top(places(view, view.values.quests));
     case 'charity':
-      return hasVariation(view, 'alms') ? t.alms : t.last(view.values.charity);
+      return hasVariation(view, 'alms') ? t.alms : t.last(view.values.charity[0]!, view.values.charity[1]!);
   }
 }

@@ -66,6 +66,19 @@ export const chapterOf = (kind: CardKind): string => factsOf(kind).name;
 export const movesOf = (kind: CardKind): Way[] => factsOf(kind).moves;
 export const tellsTarget = (kind: CardKind): boolean => factsOf(kind).tellsTarget ?? false;
 
+/** What a guild is made of; in one of Jesters all of them are. */
+export function cardsOf(guild: {
+  kind: CardKind;
+  members: number;
+  jesters: number;
+}): { kind: CardKind; count: number }[] {
+  const all = [
+    { kind: guild.kind, count: guild.kind === wild ? 0 : guild.members },
+    { kind: wild, count: guild.jesters },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
 /** Cards as types with how many of each, in the order of `kinds`, Jesters last. */
 export function counted(cards: readonly CardKind[]): { kind: CardKind; count: number }[] {
   const count = (kind: CardKind): number => cards.filter((card) => card === kind).length;

@@ -1,7 +1,10 @@
 import { area } from '../../i18n/area.svelte';
 
 /** At the table. */
-export const medievallons = area(import.meta.glob<typeof import('./i18n/en/table')>('./i18n/*/table.ts'));
-export const lessonTexts = area(import.meta.glob<typeof import('./i18n/en/lesson')>('./i18n/*/lesson.ts'));
-export const rulesTexts = area(import.meta.glob<typeof import('./i18n/en/rules')>('./i18n/*/rules.ts'));
-export const setupTexts = area(import.meta.glob<typeof import('./i18n/en/setup')>('./i18n/*/setup.ts'));
+export const medievallons = area(import.meta.glob<typeof import('./i18n/en/table.ftl')>('./i18n/*/table.ftl'));
+export const lessonTexts = area(import.meta.glob<typeof import('./i18n/en/lesson.ftl')>('./i18n/*/lesson.ftl'));
+export const rulesTexts = area(
+  import.meta.glob<typeof import('./i18n/en/rules.ftl')>('./i18n/*/rules.ftl'),
+  () => import('./rules/book'),
+);
+export const setupTexts = area(import.meta.glob<typeof import('./i18n/en/setup.ftl')>('./i18n/*/setup.ftl'));

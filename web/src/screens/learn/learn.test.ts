@@ -12,7 +12,7 @@ import { LessonSource } from './source';
 
 type Texts = Record<string, [string, string | ((n: number) => string)]>;
 async function texts(language: string, game: string): Promise<Texts> {
-  const path = `../../games/${game}/i18n/${language}/lesson.ts`;
+  const path = `../../games/${game}/i18n/${language}/lesson.ftl`;
   return ((await import(/* @vite-ignore */ path)) as { default: Texts }).default;
 }
 

@@ -4,9 +4,8 @@ import { testStudyEngine } from '../../engine/node_engine';
 import academy from '../../games/academy/lessons';
 import medievallons from '../../games/medievallons/lessons';
 import { answerTo, type ShortLesson, type ShortLessons, type ShortStep } from '../../games/short_lesson';
-import type { GameRules } from '../../games/rules_text';
 import { languages, learn, load } from '../../i18n/i18n';
-import { textsOf } from '../../i18n/test_areas';
+import { rulesOf, textsOf } from '../../i18n/test_areas';
 import type { TableState } from '../../protocol/protocol';
 import { ShortLessonSource, type Place } from './short_source';
 
@@ -161,7 +160,7 @@ describe.each(Object.keys(games))('the lessons of %s', (game) => {
   });
 
   it.each(languages)('have all texts and no other, short enough for a phone (%s)', async (language) => {
-    const { kinds, lessons } = await textsOf<Texts>(`games/${game}/i18n/LANGUAGE/lessons.ts`, language);
+    const { kinds, lessons } = await textsOf<Texts>(`games/${game}/i18n/LANGUAGE/lessons.ftl`, language);
     expect(Object.keys(lessons)).toEqual(all.map(({ id }) => id));
     expect(Object.keys(kinds)).toEqual([...new Set(all.map(({ kind }) => kind))]);
     for (const { id, steps } of all) {
@@ -175,7 +174,7 @@ describe.each(Object.keys(games))('the lessons of %s', (game) => {
   });
 
   it.each(languages)('lead to chapters and rulings that there are (%s)', async (language) => {
-    const { parts, subjects } = await textsOf<GameRules>(`games/${game}/i18n/LANGUAGE/rules.ts`, language);
+    const { parts, subjects } = await rulesOf(game, language);
     const chapters = parts.flatMap((part) => part.chapters.map(({ id }) => id));
     const rulings = subjects.flatMap((subject) => subject.rulings.map(({ id }) => id));
     expect(all.filter(({ chapter }) => !chapters.includes(chapter))).toEqual([]);

@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../i18n/i18n';
+import { rulesOf } from '../../i18n/test_areas';
 import { kinds } from '../../games/medievallons/kinds';
 import { lanes } from '../../games/academy/rules/lanes';
 import { links, pieces } from './rich';
 import { bare, fold, matches, stretches, understood } from './search';
 import { texts, type Block, type Chapter, type GameRules, type Ruling } from '../../games/rules_text';
 
-async function read(language: string, game: string): Promise<GameRules> {
-  const path = `../../games/${game}/i18n/${language}/rules.ts`;
-  return ((await import(/* @vite-ignore */ path)) as { default: GameRules }).default;
-}
+const read = (language: string, game: string): Promise<GameRules> => rulesOf(game, language);
 const docs = join(import.meta.dirname, '../../../../docs');
 const games = [
   { game: 'academy', file: 'rules-academy.md', number: /^### (A\d+)$/gm, count: 40 },

@@ -4,7 +4,7 @@ import { area, load } from '../../../i18n/area.svelte';
 import type { ReviewUi } from '../../../table/play.svelte';
 import Position from './Position.svelte';
 
-const texts = area(import.meta.glob<typeof import('../i18n/en/review')>('../i18n/*/review.ts'));
+const texts = area(import.meta.glob<typeof import('../i18n/en/review.ftl')>('../i18n/*/review.ftl'));
 
 export default async function review(): Promise<ReviewUi> {
   await load(texts);

@@ -1,9 +1,0 @@
-export default {
-  skills: {
-    draft: 'Drafting',
-    play: 'Playing',
-    swords: 'Swords',
-    gallantry: 'Gallantry’s bonus',
-    extras: 'Rules beyond the basics',
-  },
-};

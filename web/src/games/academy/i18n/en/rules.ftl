@@ -1,0 +1,1 @@
+lead = You are a squire at King Arthur’s academy. Seven subjects, six rounds: draft five cards, play four of them, and push your discs along seven tracks. Being ahead earns points on some tracks; being behind costs points on others. Most points after round VI wins.

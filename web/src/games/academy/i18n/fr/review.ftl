@@ -1,0 +1,5 @@
+skills-draft = Le choix des cartes
+skills-play = Le jeu des cartes
+skills-swords = Les épées
+skills-gallantry = Le bonus de Galanterie
+skills-extras = Règles avancées et variantes

@@ -1,0 +1,1 @@
+lead = Vous êtes écuyer à l’académie du roi Arthur. Sept disciplines, six manches : choisissez cinq cartes, jouez-en quatre et faites avancer vos pions sur sept pistes. Être devant rapporte des points sur certaines pistes ; être derrière en coûte sur d’autres. Après la manche VI, le plus grand total gagne.

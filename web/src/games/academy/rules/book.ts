@@ -1,0 +1,22 @@
+// The rules as a book: the order of its parts, and the pictures before the titles of chapters.
+
+import { bookOf } from '../../rules_text';
+
+export default bookOf({
+  parts: ['game', 'scoring', 'advanced', 'two', 'variations', 'house'],
+  subjects: ['rulings', 'variationRulings'],
+  icons: {
+    gallantry: 'rose',
+    jousts: 'horse-head',
+    education: 'open-book',
+    king: 'queen-crown',
+    quests: 'jeweled-chalice',
+    charity: 'receive-money',
+    knights: 'jeweled-chalice',
+    bets: 'rose',
+    codex: 'open-book',
+    scrolls: 'tied-scroll',
+    dragon: 'jeweled-chalice',
+    alms: 'receive-money',
+  },
+});

@@ -1,0 +1,10 @@
+// The rules as a book: the order of its parts, and the pictures before the titles of chapters.
+
+import { bookOf } from '../../rules_text';
+import { chapterOf, iconOf, kinds } from '../kinds';
+
+export default bookOf({
+  parts: ['game', 'powers', 'ending', 'knowing'],
+  subjects: ['rulings'],
+  icons: Object.fromEntries(kinds.map((kind) => [chapterOf(kind), iconOf(kind)])),
+});

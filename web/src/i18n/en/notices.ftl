@@ -1,0 +1,7 @@
+# Notifications of the browser, while the page is closed.
+
+turn = Your turn
+invited = You are invited
+# $time (text)
+until = until { $time }
+sample = This is what it looks like.

@@ -1,0 +1,5 @@
+name = Русский
+
+-percent = { $n } %
+-roman = { NUMBER($n, style: "roman") }
+-signed = { NUMBER($n, sign: "always") }
