@@ -58,6 +58,14 @@ def settle(listeners):
         listener.player.wait(lambda: number in listener.player.answers)
 
 
+def first_difference(one, other):
+    """The numbers of messages, and where the texts part; a log of tests keeps only the first thousand characters."""
+    texts = ["\n".join(heard) if isinstance(heard, list) else heard for heard in (one, other)]
+    parts = next((at for at, pair in enumerate(zip(*texts)) if pair[0] != pair[1]), min(map(len, texts)))
+    near = [text[max(0, parts - 80) : parts + 200] for text in texts]
+    return f"{len(one)} and {len(other)} long, different at {parts}:\n{near[0]}\n{near[1]}"
+
+
 def forms_of(secret):
     """How a secret of 32 bytes might be written."""
     raw = bytes.fromhex(secret)
@@ -113,7 +121,7 @@ class Twins:
             for side, texts in enumerate(heard):
                 self.early[side][number] += texts
             if number not in apart:
-                assert heard[0] == heard[1], f"seat {number} of {self.count} can tell:\n{heard[0]}\n{heard[1]}"
+                assert heard[0] == heard[1], f"seat {number} of {self.count} can tell: {first_difference(*heard)}"
                 person = self.tables[0][number].person
                 if self.rng.random() < 0.05 and person.looks < MOST_LOOKS:
                     person.looks += 1
@@ -140,7 +148,7 @@ class Twins:
 
     def compare_texts(self, number, listed):
         texts = [TIMES.sub(r'"\1\2":0', json.dumps(listed.get(id), separators=(",", ":")).replace(id, "ID")) for id in self.ids]
-        assert texts[0] == texts[1], f"seat {number} of {self.count} can tell:\n{texts[0]}\n{texts[1]}"
+        assert texts[0] == texts[1], f"seat {number} of {self.count} can tell: {first_difference(*texts)}"
 
     def choose(self, number, choices):
         for table, choice in zip(self.tables, choices):
