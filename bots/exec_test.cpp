@@ -5,7 +5,7 @@
 
 #include <fstream>
 
-#include "engine/academy/property_options.h"
+#include "engine/academy/tests/test_options.h"
 #include "engine/medievallons/game.h"
 
 namespace roundtable {

@@ -3,7 +3,7 @@
 #include "bots/academy/policy.h"
 #include "bots/imagination.h"
 #include "bots/medievallons/policy.h"
-#include "engine/academy/property_options.h"
+#include "engine/academy/tests/test_options.h"
 
 // What a search imagines: with exact and likely beliefs only what its view allows, whatever is played; forgetful ones
 // go beyond, but deal the same cards.

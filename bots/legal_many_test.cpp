@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
-#include "engine/academy/property_options.h"
+#include "engine/academy/tests/test_options.h"
 #include "engine/medievallons/game.h"
 
 // No bot ever answers what is not legal: every bot in every seat, over options drawn from all there are.

@@ -12,8 +12,8 @@
 #include "bots/net/made_up.h"
 #include "bots/net/net_judgement.h"
 #include "bots/search.h"
-#include "engine/academy/property_options.h"
-#include "engine/medievallons/position.h"
+#include "engine/academy/tests/test_options.h"
+#include "engine/medievallons/tests/test_position.h"
 
 namespace roundtable {
 
@@ -161,7 +161,7 @@ TYPED_TEST(NetBots, SearchWhatIsLegalTheSameEachTime) {
 
 // Two guilds on the table, and the third in the hand: no net can talk a search out of that.
 TEST(NetSearch, FindsTheThirdGuildAndSaysSo) {
-  const auto game = medievallons::Position(2)
+  const auto game = medievallons::TestPosition(2)
                         .hand(0, "A,B,K,K,J,M,O")
                         .hand(1, "M,N,S")
                         .guild("0.1 A 3+0")

@@ -9,8 +9,8 @@
 #include "bots/medievallons/net.h"
 #include "bots/medievallons/policy.h"
 #include "bots/net/made_up.h"
-#include "engine/academy/position.h"
-#include "engine/medievallons/position.h"
+#include "engine/academy/tests/test_position.h"
+#include "engine/medievallons/tests/test_position.h"
 
 namespace roundtable {
 
@@ -56,7 +56,7 @@ int reason_of(const std::vector<Opinion<G>>& opinions, const typename G::Options
 // The last round's last card: two squares behind on Quests, and last on Charity by far.
 TEST(Reasons, AreThePointsOfEachTrack) {
   using namespace academy;
-  const auto game = academy::Position(3)
+  const auto game = academy::TestPosition(3)
                         .round(6)
                         .row(Quests, {9, 11, 5})
                         .row(Charity, {0, 12, 13})
@@ -77,7 +77,7 @@ TEST(Reasons, AreThePointsOfEachTrack) {
 // much else matters the judgement and the net see differently; what one wins others lose, in games played to their
 // ends.
 TEST(Reasons, AreTheWaysToWin) {
-  const auto game = medievallons::Position(2)
+  const auto game = medievallons::TestPosition(2)
                         .hand(0, "A,B,K,K,J,M,O")
                         .hand(1, "M,N,S")
                         .guild("0.1 A 3+0")

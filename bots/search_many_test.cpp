@@ -3,8 +3,8 @@
 #include "bots/academy/policy.h"
 #include "bots/medievallons/policy.h"
 #include "bots/search.h"
-#include "engine/academy/property_options.h"
-#include "engine/medievallons/position.h"
+#include "engine/academy/tests/test_options.h"
+#include "engine/medievallons/tests/test_position.h"
 
 namespace roundtable {
 
@@ -45,7 +45,7 @@ TEST(Search, SameSeedSameMoves) {
 }
 
 TEST(Search, ThinksAsLongAsItMay) {
-  auto game = medievallons::Position(3).hand(0, "A,B,K").hand(1, "M,N").hand(2, "O,O,S").playing();
+  auto game = medievallons::TestPosition(3).hand(0, "A,B,K").hand(1, "M,N").hand(2, "O,O,S").playing();
   const auto view = medievallons::view(game.state, Seat{0});
   Rng rng(1);
   SearchBot<Medievallons> counted({.playouts = 123});
@@ -60,7 +60,7 @@ TEST(Search, ThinksAsLongAsItMay) {
 
 // Two guilds on the table, and the third in the hand.
 medievallons::View one_guild_from_victory() {
-  const auto game = medievallons::Position(2)
+  const auto game = medievallons::TestPosition(2)
                         .hand(0, "A,B,K,K,J,M,O")
                         .hand(1, "M,N,S")
                         .guild("0.1 A 3+0")

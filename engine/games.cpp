@@ -50,7 +50,7 @@ Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, c
       return;
     }
     auto game = std::make_unique<AnyGameOf<G>>(*read);
-    const auto faults = game->set_up(position);
+    const auto faults = game->begin_at(position);
     made = faults.empty() ? Result<std::unique_ptr<AnyGame>>(std::move(game)) : error_of(faults.front());
   });
   return made;

@@ -21,7 +21,7 @@ Result<PositionLook> look(const Record& record) {
   if (!options) return options.error();
   auto game = std::make_unique<AnyGameOf<G>>(*options);
   PositionLook seen;
-  seen.faults = game->set_up(record.position);
+  seen.faults = game->begin_at(record.position);
   if (seen.faults.empty()) {
     const Status status = game->replay(record);
     // The record of a position has no result, and no forced entries after the last choice.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/any_game.h"
-#include "engine/core/set_up.h"
+#include "engine/core/position.h"
 
 // Positions of games by name: a record that begins with one, playable or not (docs/position.md).
 

@@ -5,8 +5,8 @@
 #include <map>
 #include <numeric>
 
-#include "engine/academy/position.h"
-#include "engine/academy/property_options.h"
+#include "engine/academy/tests/test_options.h"
+#include "engine/academy/tests/test_position.h"
 #include "engine/core/properties.h"
 
 namespace roundtable::academy {
@@ -132,7 +132,7 @@ inputs::Group part(inputs::Group group, int number, int size) { return {group.at
 int kind(std::string_view card) { return detail::kind_of(card_from(card)); }
 
 TEST(AcademyNet, SeesARaceFromWhereItStands) {
-  const auto game = Position(4).round(2).row(Jousts, {5, 5, 2, 0}).playing();
+  const auto game = TestPosition(4).round(2).row(Jousts, {5, 5, 2, 0}).playing();
   constexpr int kRace = 1;
   const auto distance = [&](const Picture& picture, int other) {
     return picture.shows(part(inputs::kDistance, kRace * inputs::kOthers + other, inputs::kDistances));
@@ -155,13 +155,13 @@ TEST(AcademyNet, SeesARaceFromWhereItStands) {
 
 TEST(AcademyNet, KnowsWhatHouseValuesPay) {
   const auto game =
-      Position(3, "", R"({"quests": [30, 10, 4], "charity": [-10, -3]})").row(Quests, {4, 6, 2}).playing();
+      TestPosition(3, "", R"({"quests": [30, 10, 4], "charity": [-10, -3]})").row(Quests, {4, 6, 2}).playing();
   EXPECT_THAT(shown_to(game, 0).shows(inputs::kPay), ElementsAre(Pair(0, 13), Pair(8, 2)));
   EXPECT_THAT(shown_to(game, 0).shows(part(inputs::kStake, 4, 2)), ElementsAre(Pair(0, 10), Pair(1, 5)));
 }
 
 TEST(AcademyNet, RemembersWhatItHandedOn) {
-  auto game = Position(3).dealing();
+  auto game = TestPosition(3).dealing();
   NullSink nobody;
   Outcome deal{.phase = Phase::Deal};
   deal.hands[Squire{0}] = cards_in("S3,S3,S3,Q5,C2");
@@ -179,7 +179,7 @@ TEST(AcademyNet, RemembersWhatItHandedOn) {
 }
 
 TEST(AcademyNet, ForTheNeutralSeesItsTracksAndOnesOwnPoints) {
-  const auto game = Position(2, "karadoc")
+  const auto game = TestPosition(2, "karadoc")
                         .round(3)
                         .first(1)
                         .row(Gallantry, {0, 0, 4})
@@ -198,7 +198,7 @@ TEST(AcademyNet, ForTheNeutralSeesItsTracksAndOnesOwnPoints) {
 }
 
 TEST(AcademyNet, InLancelotKnowsTheRivalsCardsOnceTheyWereShown) {
-  auto game = Position(2, "lancelot").dealing().then({"* deal C2,C3,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
+  auto game = TestPosition(2, "lancelot").dealing().then({"* deal C2,C3,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
   const Picture splitting = shown_to(game, 0);
   EXPECT_EQ(splitting.shows(inputs::kSorted).size(), 12U);
   EXPECT_THAT(splitting.shows(part(inputs::kSorted, 3, 10)), ElementsAre(Pair(1, 1), Pair(6, 1)));  // E2
@@ -234,7 +234,7 @@ std::map<std::string, int> balanced(const TestGame& game, int balance, const std
 }
 
 TEST(AcademyNet, WeighsPilesOnBalances) {
-  auto game = Position(2, "lancelot").dealing().then({"* deal C2,C2,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
+  auto game = TestPosition(2, "lancelot").dealing().then({"* deal C2,C2,C4,E2,E3,E4 K2,K3,K4,Q2,Q3,Q4"});
 
   // Splitting, first scale: the pile minus the rest.
   auto said = balanced(game, 0, {{"C2", 3}, {"E4", 5}});
@@ -265,7 +265,7 @@ TEST(AcademyNet, WeighsPilesOnBalances) {
 }
 
 TEST(AcademyNet, TakesCoatsItHasNotSeenForTheirMean) {
-  const auto game = Position(4, "codex").round(2).coat(1, Education, -3).coat(2, Education, -1).playing();
+  const auto game = TestPosition(4, "codex").round(2).coat(1, Education, -3).coat(2, Education, -1).playing();
   const auto gaps = [](std::array<int, 3> rivals) {
     return ElementsAre(Pair(detail::gap_step(rivals[0]), 1), Pair(inputs::kGaps + detail::gap_step(rivals[1]), 1),
                        Pair(2 * inputs::kGaps + detail::gap_step(rivals[2]), 1));
@@ -275,7 +275,7 @@ TEST(AcademyNet, TakesCoatsItHasNotSeenForTheirMean) {
 }
 
 TEST(AcademyNet, NamesPaupersByWhereTheySit) {
-  auto game = Position(4, "alms").round(6).row(Charity, {0, 0, 9, 0}).scoring();
+  auto game = TestPosition(4, "alms").round(6).row(Charity, {0, 0, 9, 0}).scoring();
   ASSERT_EQ(game.asks(), "2 from");
   const NetSeen seen = AcademyNet::seen(game.state, seat_number(2));
   const auto move = [&](int squire) { return AcademyNet::move(seen, Action(Verb::From, squire)) - outputs::kFrom.at; };
@@ -283,8 +283,12 @@ TEST(AcademyNet, NamesPaupersByWhereTheySit) {
 }
 
 TEST(AcademyNet, AlmsAreCharitysDoing) {
-  auto game =
-      Position(4, "alms").round(6).row(Charity, {9, 5, 4, 2}).coat(0, Education, -3, 2).coat(3, Jousts, 3, 2).scoring();
+  auto game = TestPosition(4, "alms")
+                  .round(6)
+                  .row(Charity, {9, 5, 4, 2})
+                  .coat(0, Education, -3, 2)
+                  .coat(3, Jousts, 3, 2)
+                  .scoring();
   while (game.state.table.phase != Phase::AlmsTake) game.then({game.asks() + " none"});
   const auto before = AcademyNet::reasons(game.state, seat_number(0));
   game.then({"0 take 3"});

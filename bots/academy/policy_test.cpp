@@ -6,8 +6,8 @@
 
 #include "bots/greedy.h"
 #include "bots/share.h"
-#include "engine/academy/position.h"
-#include "engine/academy/property_options.h"
+#include "engine/academy/tests/test_options.h"
+#include "engine/academy/tests/test_position.h"
 #include "engine/core/properties.h"
 
 namespace roundtable::academy {
@@ -80,7 +80,7 @@ INSTANTIATE_TEST_SUITE_P(Academy, JudgedOptions, testing::Range(0, 5),
 // ---------------------------------------------------------------------------------------------------------------------
 
 // The last squire plays the last card of a round and chooses between these two.
-TestGame last_card(Position position, int squires, std::string_view hand) {
+TestGame last_card(TestPosition position, int squires, std::string_view hand) {
   for (int squire = 0; squire < squires; ++squire) {
     position.played(squire, squire < squires - 1 ? "E2,E2,E3,E3" : "E2,E2,E3");  // it does not matter what
   }
@@ -89,42 +89,48 @@ TestGame last_card(Position position, int squires, std::string_view hand) {
 
 TEST(AcademyJudgement, TheLastCardOvertakes) {
   // Red plays the last card of the round: three squares pass blue on Jousts, two change nothing on Gallantry.
-  const auto game = last_card(
-      Position(4).round(3).row(Jousts, {9, 4, 2, 7}).row(Tournaments, {20, 4, 2, 9}).row(Gallantry, {12, 11, 10, 2}), 4,
-      "S3,G2");
+  const auto game = last_card(TestPosition(4)
+                                  .round(3)
+                                  .row(Jousts, {9, 4, 2, 7})
+                                  .row(Tournaments, {20, 4, 2, 9})
+                                  .row(Gallantry, {12, 11, 10, 2}),
+                              4, "S3,G2");
   EXPECT_EQ(favourite(game), "play S3 jousts");
 }
 
 TEST(AcademyJudgement, ASwordGoesWhereItPays) {
   // On Jousts red is far ahead of all, on Tournaments a square behind the first.
   const auto game =
-      last_card(Position(4).round(3).row(Jousts, {2, 4, 3, 17}).row(Tournaments, {10, 4, 2, 9}), 4, "S4,S4");
+      last_card(TestPosition(4).round(3).row(Jousts, {2, 4, 3, 17}).row(Tournaments, {10, 4, 2, 9}), 4, "S4,S4");
   EXPECT_EQ(favourite(game), "play S4 tournaments");
 }
 
 TEST(AcademyJudgement, NobodyServesTheKingBeyondTheEnd) {
-  const auto game = last_card(Position(4).round(3).row(King, {3, 3, 3, 12}).row(Education, {2, 3, 4, 1}), 4, "K5,E2");
+  const auto game =
+      last_card(TestPosition(4).round(3).row(King, {3, 3, 3, 12}).row(Education, {2, 3, 4, 1}), 4, "K5,E2");
   EXPECT_EQ(favourite(game), "play E2");
 }
 
 TEST(AcademyJudgement, TheKingsCoatIsWorthMoreThanATournament) {
-  const auto game = last_card(Position(4).round(6).row(King, {0, 0, 0, 4}).row(Jousts, {1, 3, 3, 2}), 4, "K2,S3");
+  const auto game = last_card(TestPosition(4).round(6).row(King, {0, 0, 0, 4}).row(Jousts, {1, 3, 3, 2}), 4, "K2,S3");
   EXPECT_EQ(favourite(game), "play K2");
 }
 
 TEST(AcademyJudgement, QuestsDecideTheLastRound) {
-  const auto game = last_card(Position(4).round(6).row(Quests, {20, 12, 5, 19}).row(Jousts, {9, 4, 2, 7}), 4, "Q2,S3");
+  const auto game =
+      last_card(TestPosition(4).round(6).row(Quests, {20, 12, 5, 19}).row(Jousts, {9, 4, 2, 7}), 4, "Q2,S3");
   EXPECT_EQ(favourite(game), "play Q2");
 }
 
 TEST(AcademyJudgement, CharityIsGivenSoAsNotToBeLast) {
-  const auto game = last_card(Position(4).round(6).row(Charity, {9, 12, 10, 8}).row(Jousts, {9, 4, 2, 7}), 4, "C2,S3");
+  const auto game =
+      last_card(TestPosition(4).round(6).row(Charity, {9, 12, 10, 8}).row(Jousts, {9, 4, 2, 7}), 4, "C2,S3");
   EXPECT_EQ(favourite(game), "play C2");
 }
 
 TEST(AcademyJudgement, TheBonusGoesWhereItChangesAPlace) {
   // Blue is first on Gallantry; three squares reach the top of Quests and of no other track.
-  const auto game = Position(4)
+  const auto game = TestPosition(4)
                         .round(6)
                         .row(Gallantry, {9, 0, 0, 0})
                         .row(Jousts, {20, 10, 5, 0})
@@ -137,19 +143,19 @@ TEST(AcademyJudgement, TheBonusGoesWhereItChangesAPlace) {
 }
 
 TEST(AcademyJudgement, ALiftedDiscChangesAPlace) {
-  const auto game = Position(4, "lift").round(3).row(Quests, {4, 4, 2, 0}).row(Jousts, {5, 5, 2, 0}).scoring();
+  const auto game = TestPosition(4, "lift").round(3).row(Quests, {4, 4, 2, 0}).row(Jousts, {5, 5, 2, 0}).scoring();
   EXPECT_EQ(favourite(game), "lift jousts");
 }
 
 TEST(AcademyJudgement, TheKnownTokenIsLeftToOthers) {
-  auto game = Position(4, "codex").round(2).row(Education, {5, 4, 3, 2}).tokens("-3,0,-1,0").scoring();
+  auto game = TestPosition(4, "codex").round(2).row(Education, {5, 4, 3, 2}).tokens("-3,0,-1,0").scoring();
   game.state.table.peeked[Seat{0}] = 1U << 1U;  // blue has seen the -3
   const auto values = values_from_state(game.state, Seat{0});
   EXPECT_THAT(values, testing::ElementsAre(testing::Lt(values[1]), values[1], values[1], values[1]));
 }
 
 TEST(AcademyJudgement, AlmsGetRidOfTheWorstCoatAndTakeTheBest) {
-  auto game = Position(4, "alms")
+  auto game = TestPosition(4, "alms")
                   .round(6)
                   .row(Charity, {9, 5, 4, 2})
                   .coat(0, Education, -1, 1)
@@ -165,7 +171,7 @@ TEST(AcademyJudgement, AlmsGetRidOfTheWorstCoatAndTakeTheBest) {
 
 TEST(AcademyJudgement, LancelotSplitsEvenly) {
   // A pile of all high cards is given away.
-  auto game = Position(2, "lancelot").dealing().then({"* deal Q2,Q2,Q3,Q4,Q4,Q5 C2,C2,C3,C3,C4,C5"});
+  auto game = TestPosition(2, "lancelot").dealing().then({"* deal Q2,Q2,Q3,Q4,Q4,Q5 C2,C2,C3,C3,C4,C5"});
   const Choices choices = legal(game.state, Seat{0});
   const auto values = values_from_state(game.state, Seat{0});
   const auto value_of_pile = [&](std::string_view pile) {
@@ -180,7 +186,7 @@ TEST(AcademyJudgement, LancelotSplitsEvenly) {
 
 TEST(AcademyJudgement, OutlookFavoursTheLeaderTheMoreTheLaterItIs) {
   const auto leader = [](int round) {
-    const State state = Position(4).round(round).coat(2, King, 6, 1).dealing().state;
+    const State state = TestPosition(4).round(round).coat(2, King, 6, 1).dealing().state;
     return AcademyPolicy::outlook(state, {})[2];
   };
   EXPECT_GT(leader(2), 0.3F);
@@ -188,7 +194,7 @@ TEST(AcademyJudgement, OutlookFavoursTheLeaderTheMoreTheLaterItIs) {
 }
 
 TEST(AcademyJudgement, OutlookSeesWhatTheTracksWillPay) {
-  const State state = Position(3).round(6).row(Quests, {30, 12, 5}).dealing().state;
+  const State state = TestPosition(3).round(6).row(Quests, {30, 12, 5}).dealing().state;
   const auto shares_expected = AcademyPolicy::outlook(state, {});
   EXPECT_GT(shares_expected[0], 0.5F);
   EXPECT_GT(shares_expected[1], shares_expected[2]);

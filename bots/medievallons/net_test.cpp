@@ -8,7 +8,7 @@
 #include "bots/medievallons/policy.h"
 #include "bots/playout.h"
 #include "engine/core/rollout.h"
-#include "engine/medievallons/position.h"
+#include "engine/medievallons/tests/test_position.h"
 
 namespace roundtable::medievallons {
 
@@ -153,7 +153,7 @@ int move_of(const TestGame& game, int seat, std::string_view choice) {
 
 TEST(MedievallonsNet, IsShownWhatAHandCouldLay) {
   const auto game =
-      Position(2).hand(0, "J,K,K,M").hand(1, "A,B,N").guild("0.1 S 3+0").guild("0.2 R 4+1").pile("M").playing();
+      TestPosition(2).hand(0, "J,K,K,M").hand(1, "A,B,N").guild("0.1 S 3+0").guild("0.2 R 4+1").pile("M").playing();
   EXPECT_EQ(kinds_shown(game, 0, net::kHand), "JM");
   EXPECT_EQ(kinds_shown(game, 0, net::kHand + kKinds), "K");
   EXPECT_EQ(kinds_shown(game, 0, net::kLayable), "K");
@@ -181,7 +181,7 @@ TEST(MedievallonsNet, ReckonsWhatAllGuildsStillLack) {
 }
 
 TEST(MedievallonsNet, IsShownWhatIsKnownOfAHand) {
-  const auto game = Position(3)
+  const auto game = TestPosition(3)
                         .hand(0, "B,K,O,O")
                         .hand(1, "A,M,S")
                         .hand(2, "O,O,R,Z")
@@ -209,7 +209,7 @@ TEST(MedievallonsNet, IsShownWhatIsKnownOfAHand) {
 
 TEST(MedievallonsNet, SpeaksOfTheSameGuildWhicheverSeatAsks) {
   for (const int user : {0, 2}) {
-    const auto game = Position(3)
+    const auto game = TestPosition(3)
                           .hand(user, "A,B")
                           .guild("1.1 W 3+0")
                           .guild("1.2 K 3+1")
@@ -226,7 +226,8 @@ TEST(MedievallonsNet, SpeaksOfTheSameGuildWhicheverSeatAsks) {
 }
 
 TEST(MedievallonsNet, TellsWaysToLayAndToExtendApart) {
-  const auto game = Position(2).hand(0, "J,J,K,K,K,K").hand(1, "A,B").guild("0.1 K 3+0").guild("1.1 J 0+3").playing();
+  const auto game =
+      TestPosition(2).hand(0, "J,J,K,K,K,K").hand(1, "A,B").guild("0.1 K 3+0").guild("1.1 J 0+3").playing();
   std::map<int, Texts> by_move;
   for (const std::string& choice : game.legal(0)) by_move[move_of(game, 0, choice)].push_back(choice);
   EXPECT_EQ(by_move[move_of(game, 0, "guild K 3+0")], Texts{"guild K 3+0"});
@@ -240,12 +241,12 @@ TEST(MedievallonsNet, TellsWaysToLayAndToExtendApart) {
 TEST(MedievallonsNet, SaysHowTheGameWasWon) {
   using Reasons = std::array<std::int16_t, Net::kReasons>;
   const auto reasons = [](const TestGame& game, int seat) { return Net::reasons(game.state, seat_number(seat)); };
-  auto third = Position(2).hand(0, "K,K,K").hand(1, "A,B").guild("0.1 S 3+0").guild("0.2 R 3+0").playing();
+  auto third = TestPosition(2).hand(0, "K,K,K").hand(1, "A,B").guild("0.1 S 3+0").guild("0.2 R 3+0").playing();
   EXPECT_EQ(reasons(third, 0), Reasons());
   third.then({"0 guild K 3+0"});
   EXPECT_EQ(reasons(third, 0), (Reasons{1, 0, 0, 0}));
   EXPECT_EQ(reasons(third, 1), (Reasons{0, 0, 1, 0}));
-  auto cycle = Position(3).hand(0, "O").hand(1, "A").hand(2, "A,B").deck("K").pile("J").yellow().turn(2);
+  auto cycle = TestPosition(3).hand(0, "O").hand(1, "A").hand(2, "A,B").deck("K").pile("J").yellow().turn(2);
   const auto over = cycle.hand(2, "B,O").playing().then({"2 play O", "* draw 2 K"});
   EXPECT_EQ(reasons(over, 2), (Reasons{0, 1, 0, 0}));
   EXPECT_EQ(reasons(over, 0), (Reasons{0, 0, 0, 1}));

@@ -8,7 +8,7 @@
 #include "bots/greedy.h"
 #include "bots/random.h"
 #include "engine/core/rollout.h"
-#include "engine/medievallons/position.h"
+#include "engine/medievallons/tests/test_position.h"
 
 namespace roundtable::medievallons {
 
@@ -74,7 +74,7 @@ TEST(MedievallonsJudgement, IsTheSameFromAViewAndFromAnyStateBehindIt) {
 }
 
 TEST(MedievallonsJudgement, LaysTheThirdGuildAndWins) {
-  const auto game = Position(2)
+  const auto game = TestPosition(2)
                         .hand(0, "A,J,K,K,O")
                         .hand(1, "A,B,N")
                         .guild("0.1 M 3+0")
@@ -86,7 +86,7 @@ TEST(MedievallonsJudgement, LaysTheThirdGuildAndWins) {
 
 TEST(MedievallonsJudgement, BreaksUpAGuildOfWhoIsAboutToWin) {
   for (int players = 2; players <= kMaxSeats; ++players) {
-    auto game = Position(players)
+    auto game = TestPosition(players)
                     .hand(0, "A,M,S,S")
                     .hand(1, "B,B,B,N,N,R")
                     .hand(players - 1, "B,B,B,N,N,R")
@@ -101,8 +101,13 @@ TEST(MedievallonsJudgement, BreaksUpAGuildOfWhoIsAboutToWin) {
 }
 
 TEST(MedievallonsJudgement, NamesWhatIsKnownToBeThereAndNeeded) {
-  auto game =
-      Position(3).hand(0, "B,K,O,O").hand(1, "A,M,S").hand(2, "O,R,Z").knows(0, 2, "O").playing().then({"0 play K"});
+  auto game = TestPosition(3)
+                  .hand(0, "B,K,O,O")
+                  .hand(1, "A,M,S")
+                  .hand(2, "O,R,Z")
+                  .knows(0, 2, "O")
+                  .playing()
+                  .then({"0 play K"});
   EXPECT_EQ(favourite(game, kAnn), "target 2");
   game.then({"0 target 2"});
   EXPECT_EQ(favourite(game, kAnn), "name O");
@@ -110,7 +115,7 @@ TEST(MedievallonsJudgement, NamesWhatIsKnownToBeThereAndNeeded) {
 
 TEST(MedievallonsJudgement, NamesNothingThatIsCertainlyAbsent) {
   const auto named = [](const char* none) {
-    const auto game = Position(2)
+    const auto game = TestPosition(2)
                           .hand(0, "B,K,O,O")
                           .hand(1, "A,M,S")
                           .guild("0.1 M 3+0")
@@ -127,7 +132,7 @@ TEST(MedievallonsJudgement, NamesNothingThatIsCertainlyAbsent) {
 }
 
 TEST(MedievallonsJudgement, KeepsTheCardThatCompletesThree) {
-  const auto game = Position(2)
+  const auto game = TestPosition(2)
                         .hand(0, "B,M,M,Z")
                         .hand(1, "A,N,S")
                         .playing()
@@ -136,7 +141,7 @@ TEST(MedievallonsJudgement, KeepsTheCardThatCompletesThree) {
 }
 
 TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorWhatTheThirdGuildNeeds) {
-  const auto noble = Position(3)
+  const auto noble = TestPosition(3)
                          .hand(0, "B,N")
                          .hand(1, "J,M,O,O")
                          .hand(2, "B,J")
@@ -146,7 +151,7 @@ TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorWhatTheThirdGuildNeeds) {
                          .then({"0 play N"});
   EXPECT_EQ(favourite(noble, kBert), "give M");
   EXPECT_EQ(favourite(noble, kChloe), "give B");
-  const auto merchant = Position(2)
+  const auto merchant = TestPosition(2)
                             .hand(0, "J,K,K,M,M,S")
                             .hand(1, "B,N,Z")
                             .guild("0.1 P 3+0")
@@ -157,26 +162,26 @@ TEST(MedievallonsJudgement, GivesAwayNeitherJestersNorWhatTheThirdGuildNeeds) {
 }
 
 TEST(MedievallonsJudgement, KnowsThatALoneGuildDrawsInsteadOfRaidingItself) {  // M31
-  const auto laid = Position(2).hand(0, "G,G,G,O").hand(1, "A,B,N").playing();
+  const auto laid = TestPosition(2).hand(0, "G,G,G,O").hand(1, "A,B,N").playing();
   EXPECT_EQ(favourite(laid, kAnn), "guild G 3+0");
-  const auto grown = Position(2).hand(0, "A,S").hand(1, "A,B,N").guild("0.1 A 3+0").playing();
+  const auto grown = TestPosition(2).hand(0, "A,S").hand(1, "A,B,N").guild("0.1 A 3+0").playing();
   EXPECT_EQ(favourite(grown, kAnn), "extend 0.1 A 1+0");
   // Drawing without giving up a card is better than a Star, from which the others draw too.
-  const auto used = Position(2).hand(0, "S,S").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
+  const auto used = TestPosition(2).hand(0, "S,S").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
   EXPECT_EQ(favourite(used, kAnn), "activate 0.1");
   // A Witch copies it for the same card; a Ranger from the hand would break it.
-  const auto hand = Position(2).hand(0, "G,W").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
+  const auto hand = TestPosition(2).hand(0, "G,W").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
   EXPECT_NE(favourite(hand, kAnn), "play G");
 }
 
 TEST(MedievallonsJudgement, LaysRangersWhereThereIsPrey) {
-  const auto with_prey = Position(2).hand(0, "G,G,G,O").hand(1, "A,B,N").guild("1.1 K 3+0").playing();
+  const auto with_prey = TestPosition(2).hand(0, "G,G,G,O").hand(1, "A,B,N").guild("1.1 K 3+0").playing();
   EXPECT_EQ(favourite(with_prey, kAnn), "guild G 3+0");
 }
 
 TEST(MedievallonsJudgement, EndsTheGameWhenAheadAndNotWhenBehind) {
   const auto table = [](const char* guild) {
-    return Position(2).hand(0, "O,R,S").hand(1, "A,B,N").guild(guild).deck("K,Z").pile("J").yellow().playing();
+    return TestPosition(2).hand(0, "O,R,S").hand(1, "A,B,N").guild(guild).deck("K,Z").pile("J").yellow().playing();
   };
   EXPECT_EQ(favourite(table("0.1 M 3+0"), kAnn), "play O");
   EXPECT_EQ(favourite(table("1.1 M 3+0"), kAnn), "play R");
@@ -201,7 +206,7 @@ TEST(MedievallonsOutlook, SharesOutOneVictoryAndAtTheEndGivesWhatEachGot) {
 }
 
 TEST(MedievallonsOutlook, FavoursTwoGuildsAndAlmostDecidesForWhoLaysTheThirdNow) {
-  const auto ahead = Position(3)
+  const auto ahead = TestPosition(3)
                          .hand(0, "A,B,R,S")
                          .hand(1, "A,B,R,S")
                          .hand(2, "A,B,R,S")
@@ -212,13 +217,20 @@ TEST(MedievallonsOutlook, FavoursTwoGuildsAndAlmostDecidesForWhoLaysTheThirdNow)
   const auto parts = outlook_of(ahead.state);
   EXPECT_GT(parts[1], 0.5F);
   EXPECT_GT(parts[2], parts[0]);
-  const auto wins = Position(2).hand(0, "Z,Z,Z").hand(1, "A,B,R,S").guild("0.1 O 3+0").guild("0.2 K 3+0").playing();
+  const auto wins = TestPosition(2).hand(0, "Z,Z,Z").hand(1, "A,B,R,S").guild("0.1 O 3+0").guild("0.2 K 3+0").playing();
   EXPECT_GT(outlook_of(wins.state)[0], 0.95F);
 }
 
 TEST(MedievallonsOutlook, NearTheEndCountsWhatIsOnTheTable) {
   const auto table = [](const char* deck) {
-    return Position(2).hand(0, "A,B").hand(1, "J,J,N,N,O,O").guild("0.1 M 3+0").pile("Z").deck(deck).yellow().playing();
+    return TestPosition(2)
+        .hand(0, "A,B")
+        .hand(1, "J,J,N,N,O,O")
+        .guild("0.1 M 3+0")
+        .pile("Z")
+        .deck(deck)
+        .yellow()
+        .playing();
   };
   EXPECT_GT(outlook_of(table("K,P").state)[0],
             outlook_of(table("K,K,K,K,K,K,P,P,P,P,P,P,S,S,S,S,S,S,W,W,W,W,W,W").state)[0] + 0.1F);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
+#include "engine/medievallons/imagine/certain.h"
 
 namespace roundtable::medievallons {
 

@@ -4,8 +4,8 @@
 
 #include "cli/terminal_offers.h"
 #include "cli/terminal_table.h"
-#include "engine/medievallons/certain.h"
 #include "engine/medievallons/game.h"
+#include "engine/medievallons/imagine/certain.h"
 
 namespace roundtable::cli {
 

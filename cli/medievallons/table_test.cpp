@@ -3,13 +3,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "engine/medievallons/position.h"
+#include "engine/medievallons/tests/test_position.h"
 
 namespace roundtable::cli {
 namespace {
 
-using medievallons::Position;
 using medievallons::TestGame;
+using medievallons::TestPosition;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -31,21 +31,22 @@ std::string last_line(const TestGame& game, int viewer) {
 }
 
 TEST(MedievallonsTable, SaysWhatIsKnownOfAHand) {
-  const auto game = Position(3).hand(0, "O,O").hand(1, "K,K,K,M,N,P").hand(2, "A,B").knows(0, 1, "K,K", "O").playing();
+  const auto game =
+      TestPosition(3).hand(0, "O,O").hand(1, "K,K,K,M,N,P").hand(2, "A,B").knows(0, 1, "K,K", "O").playing();
   const std::string table = draw_players(game.seen_from(kAnn), kNames, Style{});
   EXPECT_THAT(table, HasSubstr("you know: 2 Knights; no Monks\n"));
   EXPECT_THAT(table, Not(HasSubstr("of the deck")));
 }
 
 TEST(MedievallonsTable, WhatIsAllInSightIsSaidOnce) {
-  const auto game = Position(3).hand(0, "S,S,S,S,S,S,S,S").hand(1, "K,K,K,M,N,P").hand(2, "A,B").playing();
+  const auto game = TestPosition(3).hand(0, "S,S,S,S,S,S,S,S").hand(1, "K,K,K,M,N,P").hand(2, "A,B").playing();
   const std::string table = draw_players(game.seen_from(kAnn), kNames, Style{});
   EXPECT_THAT(table, HasSubstr("you know where all Stars are\n"));
   EXPECT_THAT(table, Not(HasSubstr("no Stars")));
 }
 
 TEST(MedievallonsOffers, SayWhatHappensAsThingsStand) {
-  const auto game = Position(3).hand(0, "B,G,J,K,K,N,R,W").hand(1, "A,A,A,B").hand(2, "A,B").pile("S,Z").playing();
+  const auto game = TestPosition(3).hand(0, "B,G,J,K,K,N,R,W").hand(1, "A,A,A,B").hand(2, "A,B").pile("S,Z").playing();
   EXPECT_EQ(effect(game, "play B"), "draw a card: nobody holds as many as you");
   EXPECT_EQ(effect(game, "play G"), "draw a card: there is no guild");
   EXPECT_EQ(effect(game, "play N"), "Yellow and Green give you a card each");
@@ -56,12 +57,12 @@ TEST(MedievallonsOffers, SayWhatHappensAsThingsStand) {
 }
 
 TEST(MedievallonsOffers, AThirdGuildWins) {
-  const auto game = Position(2).hand(0, "K,K,K").guild("0.1 O 3+0").guild("0.2 S 3+0").hand(1, "A,B").playing();
+  const auto game = TestPosition(2).hand(0, "K,K,K").guild("0.1 O 3+0").guild("0.2 S 3+0").hand(1, "A,B").playing();
   EXPECT_EQ(effect(game, "guild K 3+0"), "3 Knights: your third guild, you win");
 }
 
 TEST(MedievallonsOffers, GuildsThatWouldBeDissolved) {
-  auto game = Position(2).hand(0, "A,B").guild("1.1 O 3+0").guild("0.1 S 3+1").hand(1, "A,B").playing();
+  auto game = TestPosition(2).hand(0, "A,B").guild("1.1 O 3+0").guild("0.1 S 3+1").hand(1, "A,B").playing();
   game.then({"0 play A"});
   EXPECT_EQ(effect(game, "card 1.1 O"), "Yellow's Monk guild: dissolved, 2 Monks back to Yellow");
   EXPECT_EQ(effect(game, "card 0.1 J"), "your Star guild: 3 Stars stay");
@@ -69,7 +70,7 @@ TEST(MedievallonsOffers, GuildsThatWouldBeDissolved) {
 
 // With many Jesters there are many ways to lay the same guild: the plain ones have numbers, the others can be typed.
 TEST(MedievallonsOffers, ManyWaysAreNotAllNumbered) {
-  const auto game = Position(2).hand(0, "J,J,J,J,K,K,K,K,O,O,O").hand(1, "A,B").playing();
+  const auto game = TestPosition(2).hand(0, "J,J,J,J,K,K,K,K,O,O,O").hand(1, "A,B").playing();
   const auto offers = offers_for(game.seen_from(kAnn));
   const auto keys = std::count_if(offers.begin(), offers.end(), [](const Offer& offer) { return !offer.key.empty(); });
   EXPECT_EQ(static_cast<int>(offers.size()), static_cast<int>(game.legal(kAnn).size()));
@@ -80,7 +81,8 @@ TEST(MedievallonsOffers, ManyWaysAreNotAllNumbered) {
 }
 
 TEST(MedievallonsQuestion, SaysWhichPowerAsks) {
-  auto game = Position(3).hand(0, "W,B").guild("2.1 N 3+0").hand(1, "A,B").hand(2, "A,B").guild("2.2 K 3+0").playing();
+  auto game =
+      TestPosition(3).hand(0, "W,B").guild("2.1 N 3+0").hand(1, "A,B").hand(2, "A,B").guild("2.2 K 3+0").playing();
   game.then({"0 play W"});
   EXPECT_EQ(question_for(game.seen_from(kAnn)), "Your Witch: which guild's power do you use?");
   game.then({"0 copy 2.1"});
@@ -88,7 +90,7 @@ TEST(MedievallonsQuestion, SaysWhichPowerAsks) {
 }
 
 TEST(MedievallonsNews, OnePlayersDeedsAreOneSentence) {
-  auto game = Position(3).hand(0, "P,B,O").hand(1, "A,K").hand(2, "A,B").playing();
+  auto game = TestPosition(3).hand(0, "P,B,O").hand(1, "A,K").hand(2, "A,B").playing();
   game.then({"0 play P", "0 target 1", "0 take K", "0 give B"});
   EXPECT_EQ(last_line(game, kAnn),
             "Blue plays a Priest and looks at Yellow's hand: an Assassin and a Knight. Blue takes a Knight from Yellow "
@@ -98,28 +100,32 @@ TEST(MedievallonsNews, OnePlayersDeedsAreOneSentence) {
 }
 
 TEST(MedievallonsNews, WhoDrawsAlikeSharesASentence) {
-  auto game = Position(3).hand(0, "S,B,O").hand(1, "A,K").hand(2, "A,B").playing();
+  auto game = TestPosition(3).hand(0, "S,B,O").hand(1, "A,K").hand(2, "A,B").playing();
   game.then({"0 play S", "* draw 0 K", "* draw 1 M", "* draw 2 M"});
   EXPECT_EQ(last_line(game, kAnn), "Blue plays a Star and draws a Knight. Yellow and Green draw a card each.");
   EXPECT_EQ(last_line(game, kBert), "Blue plays a Star and draws a card. Yellow draws a Merchant. Green draws a card.");
 }
 
 TEST(MedievallonsNews, WhatFindsNothingDraws) {
-  auto game = Position(3).hand(0, "G,B,O").hand(1, "A,K").hand(2, "A,B").playing();
+  auto game = TestPosition(3).hand(0, "G,B,O").hand(1, "A,K").hand(2, "A,B").playing();
   game.then({"0 play G", "* draw 0 K"});
   EXPECT_EQ(last_line(game, kBert), "Blue plays a Ranger, finds nothing to raid and draws a card.");
 }
 
 TEST(MedievallonsResult, SaysWhatDecided) {
-  auto game =
-      Position(2, R"({"maxTurns":1})").hand(0, "J,B,O").guild("0.1 O 3+0").hand(1, "A,K").guild("1.1 S 4+0").playing();
+  auto game = TestPosition(2, R"({"maxTurns":1})")
+                  .hand(0, "J,B,O")
+                  .guild("0.1 O 3+0")
+                  .hand(1, "A,K")
+                  .guild("1.1 S 4+0")
+                  .playing();
   game.then({"0 play J"});
   EXPECT_THAT(draw_result(game.state, kNames, Style{}),
               HasSubstr("Bert (Yellow) won: as many guilds as others, but most cards in"));
 }
 
 TEST(MedievallonsPile, IsShownOnRequest) {
-  const auto game = Position(2).hand(0, "J,B").hand(1, "A,K").pile("S,Z,Z").playing();
+  const auto game = TestPosition(2).hand(0, "J,B").hand(1, "A,K").pile("S,Z,Z").playing();
   EXPECT_EQ(shown_on_request(game.seen_from(kAnn), "pile", Style{}),
             "The discard pile from the top: Wizard, Wizard, Star\n");
   EXPECT_EQ(shown_on_request(game.seen_from(kAnn), "deck", Style{}), "");

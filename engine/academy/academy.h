@@ -8,7 +8,8 @@
 // starts (default: drawn); `values` for numbers that the box shows only in pictures.
 //
 // Start at round.h, the table of contents. Its chapters are draft.h, lancelot.h, play.h, gallantry.h, scoring.h,
-// codex.h, alms.h and reset.h. state.h holds the table and the hands, view.h everything a seat may know.
+// codex.h, alms.h and reset.h. state.h holds the table and the hands, view.h everything a seat may know. game.h joins
+// the rules and the folders text/, json/, position/, imagine/ and fast/; tests/ tests the rules.
 
 #include "engine/academy/fast/deal.h"
 #include "engine/academy/round.h"
@@ -17,6 +18,8 @@
 #include "engine/core/result.h"
 
 namespace roundtable::academy {
+
+constexpr std::string_view kGameName = "academy";
 
 State start(const Options& options);
 

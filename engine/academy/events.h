@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "engine/academy/state.h"
 
 namespace roundtable::academy {
@@ -56,8 +54,5 @@ struct Event {
 
 // The event as the viewer may know it.
 Event seen_by(const Event& event, Viewer viewer);
-
-void write_json(JsonWriter& out, const Options& options, const Event& event);
-const char* name_of(Event::Kind kind);
 
 }  // namespace roundtable::academy

@@ -3,28 +3,25 @@
 #include "engine/academy/academy.h"
 #include "engine/academy/fast/blind_game.h"
 #include "engine/academy/fast/rollout.h"
-#include "engine/academy/notation.h"
+#include "engine/academy/imagine/imagine.h"
+#include "engine/academy/json/json.h"
+#include "engine/academy/text/notation.h"
+#include "engine/academy/text/sentences.h"
 #include "engine/core/game.h"
-#include "engine/core/set_up.h"
+#include "engine/core/position.h"
 
 namespace roundtable::academy {
 
-void write_result(JsonWriter& out, const State& state);
-// Everything a page needs to draw the viewer's table, with the effects of each legal choice.
-void write_view(JsonWriter& out, const View& view);
-// The event in English; empty if there is nothing to say.
-std::string sentence(const Options& options, const Event& event);
-
 struct Academy;
 // Positions: docs/position.md.
-SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink);
+ParsedPosition<State> read_position(const Options& options, const Json& json, Sink<Academy>& sink);
 Sayable sayable(const State& state);
 void write_position(JsonWriter& out, const State& state);
 std::vector<Refusal> refusals(const State& state, Seat seat);
 
 // Medieval Academy as a Game.
 struct Academy {
-  static constexpr std::string_view kName = "academy";
+  static constexpr std::string_view kName = kGameName;
   static constexpr std::string_view kTitle = "Medieval Academy";
 
   using Options = academy::Options;
@@ -101,12 +98,12 @@ struct Academy {
   static void write_result(JsonWriter& out, const State& state) { academy::write_result(out, state); }
   static void write_view(JsonWriter& out, const View& view) { academy::write_view(out, view); }
   static void write_event(JsonWriter& out, const Options& options, const Event& event) {
-    academy::write_json(out, options, event);
+    academy::write_event(out, options, event);
   }
   static std::string sentence(const Options& options, const Event& event) { return academy::sentence(options, event); }
 
-  static SetUp<State> set_up(const Options& options, const Json& json, Sink<Academy>& sink) {
-    return academy::set_up(options, json, sink);
+  static ParsedPosition<State> read_position(const Options& options, const Json& json, Sink<Academy>& sink) {
+    return academy::read_position(options, json, sink);
   }
   static Sayable sayable(const State& state) { return academy::sayable(state); }
   static void write_position(JsonWriter& out, const State& state) { academy::write_position(out, state); }

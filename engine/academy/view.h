@@ -13,11 +13,11 @@ namespace roundtable::academy {
 struct View {
   OpenTable table;
   Viewer viewer = Viewer::spectator();
-  std::array<CardSet, kDealt> seen{};  // the pack it held at each step of the draft so far
-  std::array<Card, kDealt> kept = {kNoCard, kNoCard, kNoCard, kNoCard,
-                                   kNoCard};  // the card it kept of each, including a waiting choice
-  PerSquire<CardSet> hands{};                 // of its own squires
-  CardSet chosen;                             // Lancelot: its own pile or assignment until both have chosen
+  std::array<CardSet, kDealt> seen{};  // the pack held at each step of the draft so far
+  // The card kept from each pack; the last may not be in effect yet.
+  std::array<Card, kDealt> kept = {kNoCard, kNoCard, kNoCard, kNoCard, kNoCard};
+  PerSquire<CardSet> hands{};  // of the viewer's squires
+  CardSet chosen;              // Lancelot: the viewer's pile or assignment before the other seat has chosen
   bool codex_laid = false;
   std::array<std::int8_t, kMaxSquires + 1> tokens{};  // by place: those it has seen; otherwise kHiddenValue
 
@@ -31,10 +31,5 @@ Choices legal(const View& view);
 
 // The view as if it were the seat's turn to play a card; nothing unless cards are being played and it has some left.
 std::optional<View> ahead(const View& view);
-
-// A random full state, with every physical arrangement of the unseen cards and tokens that the view allows equally
-// likely. An arrangement says which physical card each squire kept at which step, which of them it has played, the
-// cards in each pack, and the places of the tokens.
-State imagine(const View& view, Rng& rng);
 
 }  // namespace roundtable::academy

@@ -60,12 +60,12 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
  public:
   explicit AnyGameOf(const typename G::Options& options) : state_(G::start(options)), recorder_(options, false) {}
   // Starts from a position. A position with faults can be drawn, not played.
-  std::vector<Fault> set_up(const std::string& position) {
-    auto set_up = begin_game<G>(G::options(state_), position, sink());
-    state_ = set_up.state;
+  std::vector<Fault> begin_at(const std::string& position) {
+    auto begun = begin_game<G>(G::options(state_), position, sink());
+    state_ = begun.state;
     recorder_.record().position = position;
-    if (set_up.faults.empty()) finish();
-    return std::move(set_up.faults);
+    if (begun.faults.empty()) finish();
+    return std::move(begun.faults);
   }
 
   const typename G::State& state() const { return state_; }

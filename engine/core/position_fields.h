@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "engine/core/set_up.h"
+#include "engine/core/position.h"
 
 namespace roundtable {
 

@@ -15,11 +15,11 @@
 namespace roundtable::properties {
 
 template <Game G>
-SetUp<typename G::State> read_position(const typename G::Options& options, const std::string& position) {
+ParsedPosition<typename G::State> read_position(const typename G::Options& options, const std::string& position) {
   const auto json = Json::parse(position);
   EXPECT_TRUE(json) << position;
   Recorder<G> nobody(options, false);
-  return G::set_up(options, json ? *json : Json(), nobody);
+  return G::read_position(options, json ? *json : Json(), nobody);
 }
 
 template <Game G>

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/core/set_up.h"
+#include "engine/core/position.h"
 
 namespace roundtable {
 
@@ -190,9 +190,9 @@ class Replayer {
 
   Status begin(const typename G::Options& options) {
     Tee both(&recorder_, listener_);
-    const auto set_up = begin_game<G>(options, record_->position, both);
-    state_ = set_up.state;
-    return set_up.faults.empty() ? Status() : error_of(set_up.faults.front());
+    const auto begun = begin_game<G>(options, record_->position, both);
+    state_ = begun.state;
+    return begun.faults.empty() ? Status() : error_of(begun.faults.front());
   }
 
   Error wrong(const std::string& why) const {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "engine/core/sink.h"
 #include "engine/medievallons/state.h"
 
@@ -57,8 +55,5 @@ struct Event {
 
 // The event as the viewer may know it.
 Event seen_by(const Event& event, Viewer viewer);
-
-void write_json(JsonWriter& out, const Options& options, const Event& event);
-const char* name_of(Event::Kind kind);
 
 }  // namespace roundtable::medievallons

@@ -1,34 +1,25 @@
 #pragma once
 
-#include "engine/core/set_up.h"
+#include "engine/core/position.h"
 #include "engine/medievallons/fast/blind_game.h"
+#include "engine/medievallons/imagine/imagine.h"
+#include "engine/medievallons/json/json.h"
 #include "engine/medievallons/medievallons.h"
-#include "engine/medievallons/notation.h"
-#include "engine/medievallons/words.h"
+#include "engine/medievallons/text/notation.h"
+#include "engine/medievallons/text/sentences.h"
 
 namespace roundtable::medievallons {
 
-constexpr std::array<std::string_view, 3> kEndings = {"third-guild", "cycle", "max-turns"};
-constexpr std::string_view name_of(Ending ending) { return kEndings[static_cast<std::size_t>(ending)]; }
-void write_cards(JsonWriter& out, Cards cards);
-void write_result(JsonWriter& out, const State& state);
-// The current question as a sentence.
-std::string_view question(const OpenTable& table);
-// Everything a page needs to draw the viewer's table, with the effects of each legal choice.
-void write_view(JsonWriter& out, const View& view);
-// The event in English; empty if there is nothing to say.
-std::string sentence(const Options& options, const Event& event);
-
-// Positions: set_up.h.
 struct Medievallons;
-SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink);
+// Positions (docs/position.md) are in position/.
+ParsedPosition<State> read_position(const Options& options, const Json& json, Sink<Medievallons>& sink);
 Sayable sayable(const State& state);
 void write_position(JsonWriter& out, const State& state);
 std::vector<Refusal> refusals(const State& state, Seat seat);
 
 // Medievallons as a Game.
 struct Medievallons {
-  static constexpr std::string_view kName = "medievallons";
+  static constexpr std::string_view kName = kGameName;
   static constexpr std::string_view kTitle = "Medievallons";
 
   using Options = medievallons::Options;
@@ -101,14 +92,14 @@ struct Medievallons {
   static void write_result(JsonWriter& out, const State& state) { medievallons::write_result(out, state); }
   static void write_view(JsonWriter& out, const View& view) { medievallons::write_view(out, view); }
   static void write_event(JsonWriter& out, const Options& options, const Event& event) {
-    medievallons::write_json(out, options, event);
+    medievallons::write_event(out, options, event);
   }
   static std::string sentence(const Options& options, const Event& event) {
     return medievallons::sentence(options, event);
   }
 
-  static SetUp<State> set_up(const Options& options, const Json& json, Sink<Medievallons>& sink) {
-    return medievallons::set_up(options, json, sink);
+  static ParsedPosition<State> read_position(const Options& options, const Json& json, Sink<Medievallons>& sink) {
+    return medievallons::read_position(options, json, sink);
   }
   static Sayable sayable(const State& state) { return medievallons::sayable(state); }
   static void write_position(JsonWriter& out, const State& state) { medievallons::write_position(out, state); }

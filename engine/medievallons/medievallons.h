@@ -11,12 +11,15 @@
 // ask.h      questions of powers; legal.h: legal answers; forced.h: answers that the engine gives itself
 // deck.h     drawing and the Cycle-Breaker; handing.h: cards that change hands
 // state.h    table and hands; knowledge.h: the players' deductions; view.h: everything a seat may know
+// game.h     joins the rules and the folders text/, json/, position/, imagine/ and fast/; tests/ tests the rules
 
 #include "engine/core/result.h"
 #include "engine/medievallons/turn.h"
 #include "engine/medievallons/view.h"
 
 namespace roundtable::medievallons {
+
+constexpr std::string_view kGameName = "medievallons";
 
 State start(const Options& options);
 

@@ -64,8 +64,4 @@ inline bool raids_nothing(GuildSet laid, GuildAt at, CardKind kind, Seat user) {
   return kRaiders.has(kind) && alone(laid, at, user);
 }
 
-// Texts of that power, and its effect for the viewer in the current position.
-const PowerWords& words_of(CardKind power);
-std::string effect_of(const View& view, CardKind power, Spent spent = {});
-
 }  // namespace roundtable::medievallons

@@ -33,8 +33,4 @@ Choices legal(const View& view);
 // The view as if it were the seat's turn now; nothing if the seat would have no action.
 std::optional<View> ahead(const View& view);
 
-// A random full state, with every physical arrangement of the unseen cards that the view allows equally likely. Other
-// players have no claims in it.
-State imagine(const View& view, Rng& rng);
-
 }  // namespace roundtable::medievallons

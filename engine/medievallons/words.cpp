@@ -1,7 +1,5 @@
 #include "engine/medievallons/words.h"
 
-#include "engine/medievallons/powers.h"
-
 namespace roundtable::medievallons {
 
 std::string who(Seat seat) {
@@ -31,19 +29,6 @@ std::string listed(Cards cards) {
   for (const CardKind kind : cards.kinds() - CardKinds::of(kWild)) add(kind);
   add(kWild);
   return text.empty() ? "nothing" : text;
-}
-
-const PowerWords& words_of(CardKind power) {
-  static constexpr PowerWords kNothing{};
-  const PowerWords* words = &kNothing;
-  with_power(power, [&]<class P>() { words = &P::kWords; });
-  return *words;
-}
-
-std::string effect_of(const View& view, CardKind power, Spent spent) {
-  std::string effect;
-  with_power(power, [&]<class P>() { effect = P::effect(view, spent); });
-  return effect.empty() ? std::string(words_of(power).does) : effect;
 }
 
 }  // namespace roundtable::medievallons

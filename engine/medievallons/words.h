@@ -5,7 +5,7 @@
 #include "engine/core/seat.h"
 #include "engine/medievallons/cards.h"
 
-// Names of players and cards in sentences.
+// Names of players and cards in sentences. With the rules, because the powers' own texts use them.
 
 namespace roundtable::medievallons {
 

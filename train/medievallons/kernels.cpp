@@ -7,7 +7,7 @@
 #include "bots/medievallons/powers.cpp"
 #include "bots/medievallons/turn.cpp"
 #include "engine/medievallons/actions.cpp"
-#include "engine/medievallons/certain.cpp"
+#include "engine/medievallons/imagine/certain.cpp"
 #include "engine/medievallons/medievallons.cpp"
 #include "train/medievallons/tables.h"
 

@@ -1,4 +1,4 @@
-// What the engine writes for the page: engine/academy/json.cpp, json_effects.cpp, events.cpp.
+// Views and events as the engine writes them: engine/academy/json.
 
 import * as v from 'valibot';
 import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../schema';

@@ -1,4 +1,4 @@
-// What the engine writes for the page: engine/medievallons/json.cpp, events.cpp.
+// Views and events as the engine writes them: engine/medievallons/json.
 
 import * as v from 'valibot';
 import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../schema';

@@ -1,0 +1,95 @@
+#include "engine/academy/imagine/imagine.h"
+
+namespace roundtable::academy {
+
+namespace {
+
+// `codex`: for each round whose two Education coats the viewer cannot distinguish, draws which is the -3, and the
+// values of unseen gifts. All arrangements that fit the trades of `alms` are equally likely.
+class CoatImagination {
+ public:
+  CoatImagination(OpenTable& table, Rng& rng) : table_(table), rng_(rng) {}
+
+  void run() {
+    for (int round = 1; round <= kRounds; ++round) {
+      Squires holders;
+      each_squire(table_, [&](Squire squire) {
+        if (table_.ledger.paid(Track::Education, round)[squire] == kHiddenValue) holders.add(squire);
+      });
+      if (!holders.empty()) hidden_.push_back(Hidden{round, holders});
+    }
+    for (int i = 0; i < table_.ledger.trades().size(); ++i) {
+      if (table_.ledger.trades()[i].value == kHiddenValue) hidden_gifts_.push_back(i);
+    }
+    const unsigned arrangements = 1U << static_cast<unsigned>(hidden_.size() + hidden_gifts_.size());
+    do lay(below(rng_, arrangements));
+    while (!fits());
+  }
+
+ private:
+  struct Hidden {
+    int round;
+    Squires holders;
+  };
+
+  // The bits say which squire got the -3, then whether a gift was the -3.
+  void lay(unsigned arrangement) {
+    for (const Hidden& hidden : hidden_) {
+      bool three = (arrangement & 1U) != 0;
+      for (const Squire squire : hidden.holders) {
+        table_.ledger.paid(Track::Education, hidden.round)[squire] = three ? -3 : -1;
+        three = !three;
+      }
+      arrangement >>= 1U;
+    }
+    for (const int gift : hidden_gifts_) {
+      table_.ledger.trades()[gift].value = (arrangement & 1U) != 0 ? -3 : -1;
+      arrangement >>= 1U;
+    }
+  }
+
+  // A squire can only give a coat it has. Whether it was asked tells nothing: that depends on the number of coats
+  // (A39).
+  bool fits() const {
+    for (const Trade& gift : table_.ledger.trades()) {
+      if (gift.track == Track::Education && !had(gift.from, gift.value)) return false;
+    }
+    return true;
+  }
+
+  bool had(Squire squire, int value) const {
+    for (int round = 1; round <= kRounds; ++round) {
+      if (table_.ledger.paid(Track::Education, round)[squire] == value) return true;
+    }
+    return false;
+  }
+
+  OpenTable& table_;
+  Rng& rng_;
+  FixedVector<Hidden, kRounds> hidden_;
+  FixedVector<int, 2> hidden_gifts_;
+};
+
+}  // namespace
+
+Tokens imagine_tokens(const View& view, Rng& rng) {
+  Tokens tokens;
+  FixedVector<std::uint8_t, kMaxSquires> unknown;
+  for (int place = 1; place <= view.table.squires; ++place) {
+    const int value = view.tokens[static_cast<std::size_t>(place)];
+    if (value == -3) tokens.minus_three = static_cast<std::uint8_t>(place);
+    if (value == -1) tokens.minus_one = static_cast<std::uint8_t>(place);
+    if (value == kHiddenValue) unknown.push_back(static_cast<std::uint8_t>(place));
+  }
+  for (std::uint8_t* token : {&tokens.minus_three, &tokens.minus_one}) {
+    if (*token != 0) continue;
+    do {
+      *token = unknown[static_cast<int>(below(rng, static_cast<unsigned>(unknown.size())))];
+    } while (tokens.minus_three == tokens.minus_one);
+  }
+  return tokens;
+}
+
+void imagine_coats(OpenTable& table, Rng& rng) { CoatImagination(table, rng).run(); }
+
+}  // namespace roundtable::academy

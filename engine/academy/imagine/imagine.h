@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/academy/view.h"
+
+namespace roundtable::academy {
+
+// A full state that the view allows (determinization). All physical arrangements of the unseen cards and tokens are
+// equally likely. An arrangement says which card each squire kept at which step and which of them are played, the
+// content of each pack, and the place of each token.
+State imagine(const View& view, Rng& rng);
+
+// The parts of imagine. Each fills in one kind of hidden information.
+
+// `codex`: hidden Education coats and tokens.
+void imagine_coats(OpenTable& table, Rng& rng);
+Tokens imagine_tokens(const View& view, Rng& rng);
+// Lancelot: hands, piles and assignments.
+void imagine_lancelot(const View& view, State& state, Rng& rng);
+// Packs, kept cards and hands.
+void imagine_draft(const View& view, State& state, Rng& rng);
+
+}  // namespace roundtable::academy

@@ -1,0 +1,22 @@
+#pragma once
+
+// JSON for records and for the page.
+
+#include "engine/academy/academy.h"
+#include "engine/academy/text/notation.h"
+
+namespace roundtable::academy {
+
+// The result field of a record.
+void write_result(JsonWriter& out, const State& state);
+// The page knows no rules: the view has everything to draw, and the effect of each legal choice.
+void write_view(JsonWriter& out, const View& view);
+void write_event(JsonWriter& out, const Options& options, const Event& event);
+
+// Parts of the above.
+void write_coat(JsonWriter& out, Coat coat);
+void write_cards(JsonWriter& out, CardSet cards);
+// The viewer's legal choices with their effects.
+void write_legal(JsonWriter& out, const View& view);
+
+}  // namespace roundtable::academy
