@@ -35,7 +35,7 @@ class AnyBotOf final : public AnyBot {
   BotFailures failures() const override { return bot_->failures(); }
 
  private:
-  // Of a game that was checked.
+  // For a game that was checked.
   static const typename G::State& state_of(const AnyGame& game) {
     return static_cast<const AnyGameOf<G>&>(game).state();
   }
@@ -54,7 +54,7 @@ class AnyBotOf final : public AnyBot {
   std::unique_ptr<Bot<G>> bot_;
 };
 
-// Not std::to_chars: its tables are larger than all bots together, and a browser would have to load them.
+// Not std::to_chars: its tables are larger than all bots together, and browsers would have to load them.
 std::string decimal(double number, int places) {
   std::int64_t unit = 1;
   for (int i = 0; i < places; ++i) unit *= 10;

@@ -24,7 +24,7 @@ std::unique_ptr<AnyBot> any_bot(const AnyGame& game, const char* name) {
   return std::move(*bot);
 }
 
-// Until a seat has several things to choose from.
+// Plays until a seat has several choices.
 Seat go_to_a_choice(AnyGame& game, Rng& rng) {
   while (game.deciders().is_chance()) game.chance(rng);
   return game.deciders().seats().lowest();

@@ -4,11 +4,11 @@
 
 namespace roundtable {
 
-// What a search takes the hidden cards to be.
+// The distribution of hidden cards in a search.
 enum class Belief : std::uint8_t {
-  Exact,      // all that the view allows, equally likely
-  Likely,     // the more likely, the more the others chose what the judgement would, where a judgement can say that
-  Forgetful,  // as if the bot did not remember what went through its hands; only to show what remembering is worth
+  Exact,      // all states that the view allows, equally likely
+  Likely,     // weighted by how well the others' choices fit the heuristic, where a game supports it
+  Forgetful,  // without memory of cards that passed through its hands; shows the value of remembering
 };
 
 }  // namespace roundtable

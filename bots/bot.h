@@ -11,24 +11,24 @@
 
 namespace roundtable {
 
-// What a choice changes of one of the things that a game's explanations are about, compared with the other choices.
+// The change a choice makes to one topic of the game's explanations, compared with the other choices.
 struct Reason {
-  std::string_view name;  // the game's own: `quests`
+  std::string_view name;  // the game's name for it: `quests`
   int hundredths = 0;     // of a point, or of a victory
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-// What a bot thinks of one legal action.
+// A bot's opinion of one legal action.
 template <Game G>
 struct Opinion {
   typename G::Action action;
-  double win = 0;    // the share of the victory it expects: 1 alone, a half if two share it
-  double score = 0;  // its score at the end
-  int playouts = 0;  // games played in thought after that action: how sure it may be
+  double win = 0;    // expected share of the victory: 1 alone, a half if two share it
+  double score = 0;  // expected final score
+  int playouts = 0;  // number of playouts after that action
   std::vector<Reason> reasons;
 };
 
-// A player. It sees a view, never a state, so it cannot cheat. One plays one game at a time.
+// A player. It sees a view, never a state, so it cannot cheat. Plays one game at a time.
 template <Game G>
 class Bot {
  public:
@@ -37,34 +37,33 @@ class Bot {
   Bot& operator=(const Bot&) = delete;
   virtual ~Bot() = default;
 
-  // One of the choices, of which there is at least one. The same generator gives the same answer, unless the bot works
-  // by the clock.
+  // Returns one of the choices, of which there is at least one. Deterministic for a generator, unless limited by time.
   virtual typename G::Action choose(const typename G::View& view, const typename G::Choices& choices, Rng& rng) = 0;
-  // What it thinks of each choice, in their order; empty from one that does not say.
+  // Its opinion of each choice, in their order; empty if it has none.
   virtual std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices,
                                           Rng& rng) = 0;
-  // One that decides without looking saves its host the making of views.
+  // False saves the caller from building views.
   virtual bool looks() const { return true; }
-  // Only a program of somebody else has any.
+  // Only external programs fail.
   virtual BotFailures failures() const { return {}; }
 };
 
-// The bot of that name, such as `greedy` or `search:1000` (docs/bots.md); the error says which there are.
+// Makes a bot by name, such as `greedy` or `search:1000` (docs/bots.md); the error lists the names.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name);
 
-// What the bot thinks of each choice, and why (reasons.h): that comes from the game's net, or from its hand-written
-// judgement, whoever is asked. Without reasons for a game that has no words for them.
+// The bot's opinions with reasons (reasons.h), which come from the game's net or its heuristic, for every bot. No
+// reasons for a game without names for them.
 template <Game G>
 std::vector<Opinion<G>> opinions_with_reasons(Bot<G>& bot, const typename G::View& view,
                                               const typename G::Choices& choices, Rng& rng);
 
-// Bots of this game that are made from now on play with the net in these bytes (docs/net.md); with none, as before.
-// Other threads must not make bots meanwhile. Says what a net must be like to fit the game.
+// Sets the net (docs/net.md) of bots of this game that are made afterwards; empty bytes: the built-in one. No other
+// thread may make bots meanwhile. Returns the shape that a net of this game must have.
 template <Game G>
 Result<NetShape> give_net(std::string_view bytes);
 
-// `random, greedy, ...`: what make_bot knows.
+// `random, greedy, ...`: the names that make_bot accepts.
 std::string bot_names();
 
 }  // namespace roundtable

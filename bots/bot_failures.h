@@ -5,7 +5,7 @@
 
 namespace roundtable {
 
-// How often a bot did not give a proper answer, so that chance decided for it, and why it was the last time.
+// Number of failed answers, which were replaced by random ones, and the last reason.
 struct BotFailures {
   std::int64_t count = 0;
   std::string last;

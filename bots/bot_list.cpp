@@ -6,7 +6,7 @@ namespace roundtable {
 
 namespace {
 
-// Where the command's last character is followed by a comma, or the end.
+// The end of the command: before a comma, or the end of the text.
 std::size_t end_of_command(std::string_view text) {
   char quote = '\0';
   for (std::size_t at = 0; at < text.size(); ++at) {

@@ -7,7 +7,7 @@
 
 namespace roundtable {
 
-// When to stop thinking: after so many playouts or so much time, whichever is given.
+// Limit of a search: a number of playouts or a time.
 struct SearchBudget {
   std::int64_t playouts = 0;
   std::chrono::microseconds time{};

@@ -6,7 +6,7 @@ namespace roundtable {
 
 Comparison::Comparison(std::span<const float> preferences, std::size_t things)
     : things_(things), sums_(preferences.size() * things) {
-  constexpr double kAlike = 0.1;  // of the weights is the same for all
+  constexpr double kAlike = 0.1;  // this part of the weights is equal for all
   for (const float preference : preferences) {
     weights_.push_back((1 - kAlike) * static_cast<double>(preference) +
                        kAlike / static_cast<double>(preferences.size()));
@@ -19,7 +19,8 @@ void Comparison::add(std::span<const double> values) {
     double mean = 0;
     for (std::size_t i = 0; i < weights_.size(); ++i) mean += weights_[i] * values[i * things_ + thing];
     for (std::size_t i = 0; i < weights_.size(); ++i) {
-      const double difference = (values[i * things_ + thing] - mean) / (1 - weights_[i]);  // to the mean of the others
+      const double difference =
+          (values[i * things_ + thing] - mean) / (1 - weights_[i]);  // from the mean of the others
       Sums& sums = sums_[i * things_ + thing];
       sums.sum += difference;
       sums.squares += difference * difference;

@@ -5,17 +5,16 @@
 
 namespace roundtable {
 
-// Choices compared by what comes of them in the same imagined games: each with the mean of the others, which count by
-// how much they are preferred, and each of them a little.
+// Compares choices by their results in the same imagined games: each with the mean of the others, weighted by
+// preference plus a small equal part.
 class Comparison {
  public:
-  // Preferences are chances, together 1; of each choice so many things are compared.
+  // Preferences are probabilities with sum 1; `things` values are compared for each choice.
   Comparison(std::span<const float> preferences, std::size_t things);
 
-  // What came of one game: all things of the first choice, then of the second...
+  // Results of one game: all values of the first choice, then of the second...
   void add(std::span<const double> values);
-  // How much more than of the others came of a choice, in hundredths; 0 if the games do not agree, and it may be
-  // chance.
+  // Difference of a choice to the others in hundredths; 0 if it may be chance.
   int difference(std::size_t choice, std::size_t thing) const;
 
  private:
@@ -26,7 +25,7 @@ class Comparison {
 
   std::size_t things_;
   std::vector<double> weights_;
-  std::vector<Sums> sums_;  // as values
+  std::vector<Sums> sums_;  // ordered as values
   int games_ = 0;
 };
 

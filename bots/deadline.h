@@ -5,9 +5,8 @@
 
 namespace roundtable {
 
-// Keeps thinking within its time. What is dangerous is not the thinking but the waiting: when others want the processor
-// too, a thread may stand still for milliseconds between two looks at the clock. So the longest wait seen of late is
-// kept free at the end, besides an eighth of the time in any case.
+// Keeps a search within its time. On a busy machine a thread may pause for milliseconds between two looks at the clock.
+// So it reserves the longest recent pause at the end, and an eighth of the time in any case.
 class Deadline {
  public:
   using Clock = std::chrono::steady_clock;
@@ -18,14 +17,14 @@ class Deadline {
     start_ = last_ = Clock::now();
     longest_ -= longest_ / 16;
   }
-  // Asked after each piece of work: whether there is time for another.
+  // Call after each piece of work: whether there is time for another.
   bool allows_more() { return allows_more(Clock::now()); }
   bool allows_more(Clock::time_point now) {
     longest_ = std::max(longest_, now - last_);
     last_ = now;
     return now - start_ + longest_ < time_;
   }
-  // How much time is left, as a multiple of what is spent.
+  // Remaining time divided by spent time.
   double left_to_spent() const {
     const auto spent = std::max(last_ - start_, Clock::duration(1));
     return static_cast<double>((time_ - spent).count()) / static_cast<double>(spent.count());

@@ -9,7 +9,7 @@ namespace {
 using std::chrono::microseconds;
 using std::chrono::milliseconds;
 
-// A thread that works a tenth of a millisecond at a time, and is kept waiting after some of the pieces.
+// A thread that works in pieces of a tenth of a millisecond, with pauses after some of them.
 class WorkedThread {
  public:
   explicit WorkedThread(Deadline& deadline) : deadline_(deadline) { deadline_.begin(); }

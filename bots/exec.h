@@ -5,8 +5,8 @@
 
 namespace roundtable {
 
-// Somebody else's program. It is asked wherever there is something to choose; each question says all there is to know,
-// so it need not remember anything. If it does not answer well, that decision is made at random.
+// An external program. It is asked for every choice; each question is complete, so it needs no memory. A bad answer is
+// replaced by a random choice.
 template <Game G>
 class ExecBot final : public Bot<G> {
  public:
@@ -45,7 +45,7 @@ class ExecBot final : public Bot<G> {
   }
 
   std::string request(const View& view, const Choices& choices, std::uint64_t seed) const {
-    constexpr unsigned kBeyondExact = 11;  // 53 bits are left, which every language's numbers hold
+    constexpr unsigned kBeyondExact = 11;  // leaves 53 bits, which all languages represent exactly
     JsonWriter out;
     out.begin_object().field("protocol", kProtocol).field("game", G::kName);
     out.field("milliseconds", static_cast<int>(program_.settings().limit.count()));

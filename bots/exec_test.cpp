@@ -16,20 +16,20 @@ using academy::Academy;
 using medievallons::Medievallons;
 using testing::HasSubstr;
 
-// A whole bot: the first of the legal texts.
+// A complete bot: takes the first legal text.
 const std::string kTakesTheFirst = R"sh(sed -u -E -e 's/.*"legal":\["([^"]*)".*/\1/')sh";
-constexpr const char* kPatient = "exec@60000ms:";  // for those who answer
-constexpr const char* kHasty = "exec@3ms:";        // for those who do not
+constexpr const char* kPatient = "exec@60000ms:";  // for programs that answer
+constexpr const char* kHasty = "exec@3ms:";        // for programs that do not
 
-// One who plays alone against chance, and what they were asked.
+// A player against chance, and the questions it got.
 template <Game G>
 struct Played {
-  int decisions = 0;  // with something to choose
+  int decisions = 0;  // with several choices
   int chose_first = 0;
   BotFailures troubles;
 };
 
-// A game of which the program plays seat 0. Every answer must be legal, whatever the program does.
+// A game with the program in seat 0. Every answer must be legal, whatever the program does.
 template <Game G>
 Played<G> play_with_program(const typename G::Options& options, const std::string& name) {
   ExecBot<G> bot(*read_exec(name));
@@ -110,7 +110,7 @@ TEST(AnExecBot, ThatAnswersNonsenseLeavesItsDecisionsToChance) {
 }
 
 TEST(AnExecBot, ThatEndsMidwayIsStartedAgain) {
-  // Four answers, then it is over; only the question after them is lost.
+  // Exits after four answers; only the next question is lost.
   const auto played = play_short(kPatient + kTakesTheFirst + " -e 4q");
   ASSERT_GT(played.decisions, 15);
   EXPECT_EQ(played.troubles.count, played.decisions / 5);

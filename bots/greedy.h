@@ -4,7 +4,7 @@
 
 namespace roundtable {
 
-// What looks best at a glance; with a temperature, not always.
+// Plays the heuristic's best choice; with a temperature, softly.
 template <Game G>
 class GreedyBot final : public Bot<G> {
  public:

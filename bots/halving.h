@@ -7,12 +7,12 @@
 
 namespace roundtable {
 
-// Sequential halving: which of a few candidates deserve more of what is left to spend. All are tried alike, and each
-// time a part of the budget is spent the worse half is given up (Karnin, Koren and Somekh 2013; for the root of a
-// search with a net Danihelka and others 2022, here without chance).
+// Sequential halving of candidates: all are tried equally often, and after each part of the budget the worse half is
+// dropped (Karnin, Koren and Somekh 2013; for the root of a search with a net Danihelka and others 2022, here without
+// chance).
 class Halving {
  public:
-  // The candidates are the places of the highest values, at most so many.
+  // Starts with the indices of the highest values, at most `most`.
   void begin(std::span<const float> values, int most) {
     left_.resize(values.size());
     std::iota(left_.begin(), left_.end(), 0);
@@ -25,9 +25,9 @@ class Halving {
 
   std::span<const int> left() const { return left_; }
   bool is_decided() const { return left_.size() == 1; }
-  // Whether so much of the budget, at most 1, is enough to give up the next half.
+  // Whether that share of the budget, at most 1, is enough to drop the next half.
   bool is_due(double spent) const { return !is_decided() && spent * parts_ >= halved_ + 1; }
-  // Keeps those of the highest merit(place); of equals those that came first.
+  // Keeps the candidates with the highest merit(place); ties keep the earlier.
   template <class Merit>
   void halve(Merit merit) {
     order(merit);
@@ -46,7 +46,7 @@ class Halving {
 
   struct Ranked {
     double merit;
-    int rank;  // before
+    int rank;  // previous rank
     int place;
   };
   struct Better {

@@ -7,7 +7,7 @@
 
 namespace roundtable {
 
-// Where a judgement does not say what is forgotten, nothing is.
+// Without support by the policy nothing is forgotten.
 template <Game G>
 typename G::State imagine(const typename G::View& view, Belief belief, Rng& rng) {
   if constexpr (requires { PolicyOf<G>::imagine_forgetfully(view, rng); }) {
@@ -16,7 +16,7 @@ typename G::State imagine(const typename G::View& view, Belief belief, Rng& rng)
   return G::imagine(view, rng);
 }
 
-// Where a judgement does not say how likely states of a view are, they are alike.
+// Without support by the policy all states of a view are equally likely.
 template <Game G>
 struct AllAlike {
   explicit AllAlike(const typename G::View& /*view*/) {}
@@ -57,7 +57,7 @@ class Imagination {
  private:
   static constexpr int kDraws = 8;
 
-  // One of so many, the more likely the sooner.
+  // Picks one of several states, weighted by likelihood.
   static void choose_among_more(const Likelihood& likelihood, State& state, const View& view, Rng& rng) {
     float sum = likelihood(state);
     for (int i = 1; i < kDraws; ++i) {

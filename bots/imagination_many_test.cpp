@@ -5,8 +5,8 @@
 #include "bots/medievallons/policy.h"
 #include "engine/academy/tests/test_options.h"
 
-// What a search imagines: with exact and likely beliefs only what its view allows, whatever is played; forgetful ones
-// go beyond, but deal the same cards.
+// States imagined by a search: exact and likely beliefs give only states that the view allows; forgetful ones go
+// beyond, but deal the same cards.
 
 namespace roundtable {
 
@@ -14,10 +14,10 @@ namespace {
 
 struct Found {
   int views = 0;
-  int excluded = 0;  // imagined states in which the seat would see something else
+  int excluded = 0;  // imagined states with a different view for the seat
 };
 
-// Random games; before each decision everybody imagines once.
+// Random games; every seat imagines once before each decision.
 template <Game G>
 Found imagine_through(const typename G::Options& options, Belief belief, std::uint64_t seed) {
   Rng rng(seed);
@@ -69,7 +69,7 @@ TEST(Beliefs, ExactOnesNeverGoBeyondTheViewInMedievallons) {
   }
 }
 
-// Squires who stand alike, so that a higher card is better: what the others kept is high, what they passed on is low.
+// Squires in equal positions, so that higher cards are better: the others' kept cards are high, passed ones low.
 TEST(Beliefs, LikelyOnesThinkThatOthersKeepWhatIsGood) {
   const auto mean_kept = [](Belief belief, academy::Phase phase, int step) {
     Rng rng(3);

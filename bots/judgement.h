@@ -4,18 +4,18 @@
 
 namespace roundtable {
 
-// What a search thinks for.
+// Purpose of a search.
 enum class Aim : std::uint8_t { Choose, Explain };
 
-// What a search does where a seat comes to where it has not been.
+// Reaction to a seat's first visit of a node.
 enum class AtNew : std::uint8_t {
-  Choose,  // that seat chooses once more, then the search leaves its trees
-  Stop,    // it leaves them at once
-  GoOn,    // that seat chooses, and the search stays
+  Choose,  // that seat chooses once more, then the playout leaves the trees
+  Stop,    // the playout leaves the trees at once
+  GoOn,    // that seat chooses, and the playout stays in the trees
 };
 
-// How a search judges by a game's hand-written judgement: beyond its trees everybody plays by it for a while, and then
-// the position is judged. Explaining, they play to the end, where the score is known.
+// Evaluation by a game's heuristic: outside the trees all seats play by it up to a horizon, then the position is
+// evaluated. For explanations they play to the end, where the score is known.
 template <Game G>
 class HandJudgement {
  public:
@@ -26,23 +26,23 @@ class HandJudgement {
 
   explicit HandJudgement(const SearchSettings& settings = PolicyOf<G>::kSearch) : settings_(settings) {}
 
-  // Before each decision of that seat.
+  // Call before each decision of that seat.
   void begin(Aim aim, Seat /*own*/) { aim_ = aim; }
   float exploration() const { return settings_.exploration; }
   AtNew at_new(Seat /*seat*/) const { return AtNew::Choose; }
-  // How likely it is to choose each, together 1. Good until the next call.
+  // Probability of each choice, with sum 1. Valid until the next call.
   std::span<const float> chances(const State& state, Seat seat, const Choices& choices) {
     const auto chances = judge_.values(state, seat, choices);
     soften(chances, settings_.prior);
     return chances;
   }
-  // What share of the victory each seat may expect where the search left its trees. May play on from there.
+  // Each seat's expected share of the victory where a playout left the trees. May play on from there.
   std::array<float, kMaxSeats> outcome(State& state, Rng& rng) {
     play_on(state, rng);
     return PolicyOf<G>::outlook(state, judge_.weights());
   }
 
-  // Everybody plays on, as far as it looks ahead.
+  // Plays on for all seats, up to the horizon.
   void play_on(State& state, Rng& rng) {
     judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : settings_.horizon, rng);
   }

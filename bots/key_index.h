@@ -14,7 +14,7 @@ inline std::uint64_t well_mixed(std::uint64_t x) {
   return x ^ (x >> 32U);
 }
 
-// Numbers by keys that are well mixed and never 0: open addressing, half empty.
+// A hash index for well-mixed keys other than 0: open addressing, at most half full.
 class KeyIndex {
  public:
   static constexpr std::uint32_t kNone = 0xFFFFFFFF;

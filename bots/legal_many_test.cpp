@@ -4,7 +4,7 @@
 #include "engine/academy/tests/test_options.h"
 #include "engine/medievallons/game.h"
 
-// No bot ever answers what is not legal: every bot in every seat, over options drawn from all there are.
+// Every bot answers only legal choices, in every seat and with random options.
 
 namespace roundtable {
 
@@ -21,7 +21,7 @@ medievallons::Options drawn_options(const medievallons::Medievallons&, Rng& rng)
   return options;
 }
 
-// Plays whole games until so many decisions were made.
+// Plays whole games until that many decisions were made.
 template <Game G>
 void expect_legal(const char* name, int decisions) {
   auto made = make_bot<G>(name);
@@ -40,7 +40,7 @@ void expect_legal(const char* name, int decisions) {
         G::settle(state, G::draw(state, rng), nobody);
         continue;
       }
-      // Those who choose at the same time do so in any order.
+      // Simultaneous choices in random order.
       const Seats asked = G::deciders(state).seats();
       const Seat seat = asked.at(static_cast<int>(below(rng, static_cast<unsigned>(asked.size()))));
       const auto view = G::view(state, seat);

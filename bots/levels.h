@@ -5,12 +5,12 @@
 
 namespace roundtable {
 
-// Opponents for people, from beatable by a child to the strongest that answers within 300 ms on one core. A weaker one
-// chooses more softly or thinks less; none cheats. How far each is ahead of the one below is in docs/bots.md.
+// Opponents for people, from beatable by a child to the strongest that answers within 300 ms on one core. Weaker ones
+// choose more softly or search less; none cheats. docs/bots.md has their strength.
 struct Level {
   std::string_view name;
   std::string_view bot;
-  std::string_view by_hand;  // `page:hand`: without a net, and in games that have none
+  std::string_view by_hand;  // `page:hand`: without a net, and for games without one
 };
 constexpr std::array<Level, 4> kLevels = {{
     {"page", "net:soft:10.0", "greedy:2.0"},
@@ -19,7 +19,7 @@ constexpr std::array<Level, 4> kLevels = {{
     {"champion", "net:250ms", "search:250ms"},
 }};
 
-// The bot that a name stands for, if it is a level's.
+// The bot behind a level's name; other names are unchanged.
 constexpr std::string_view without_level(std::string_view name, bool learned) {
   constexpr std::string_view kByHand = ":hand";
   const bool by_hand = name.ends_with(kByHand);

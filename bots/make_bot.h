@@ -9,12 +9,12 @@
 #include "bots/reasons.h"
 #include "bots/search.h"
 
-// How names become bots. Included where a game's bots are made, once each (cmake/game_list.cmake).
+// Makes bots by name. Included once for each game, where its bots are made (cmake/game_list.cmake).
 
 namespace roundtable {
 
-// `search:1000`, then perhaps `:hand` or `:net`, who judges, and `:likely` or `:forgetful`; nothing if it is something
-// else.
+// `search:1000`, optionally `:hand` or `:net` for the evaluation and `:likely` or `:forgetful`; nothing for other
+// names.
 template <Game G>
 std::optional<Result<std::unique_ptr<Bot<G>>>> make_search_bot(std::string_view rest) {
   using Made = std::unique_ptr<Bot<G>>;
@@ -46,7 +46,7 @@ Result<SharedNet> net_in(const std::string& file) {
   return no_net<G>();
 }
 
-// How a search with its net thinks, where it has one.
+// Default settings of a search with the game's net, if it has one.
 template <Game G>
 constexpr NetSearchSettings usual_net_search() {
   if constexpr (LearnedGame<G>) {
@@ -56,7 +56,7 @@ constexpr NetSearchSettings usual_net_search() {
   }
 }
 
-// The net's own choice, or a search with it; nothing if the name says neither.
+// The net's own choice, or a search with it; nothing for other names.
 template <Game G>
 std::optional<Result<std::unique_ptr<Bot<G>>>> make_net_bot(std::string_view name) {
   using Made = std::unique_ptr<Bot<G>>;
@@ -84,7 +84,7 @@ Result<NetShape> give_net(std::string_view bytes) {
   return no_net<G>();
 }
 
-// The generator of before, so that one who thinks by the clock gives the same reasons, too.
+// With the earlier generator, so that bots limited by time give reproducible reasons, too.
 template <Game G>
 std::vector<Opinion<G>> opinions_with_reasons(Bot<G>& bot, const typename G::View& view,
                                               const typename G::Choices& choices, Rng& rng) {

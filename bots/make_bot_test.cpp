@@ -75,7 +75,7 @@ TYPED_TEST(BotNames, OthersAreRefusedWithWhatIsAllowed) {
   }
 }
 
-// With a net or without: this program may have one built in, and the games of others may have none (goofspiel_test).
+// This program may have a built-in net or none; other games may have none (goofspiel_test).
 TYPED_TEST(BotNames, NetsPlayOnceThereIsOne) {
   for (const char* name : {"net", "net:soft:0.5", "net:64", "net:5ms", "net:64:root=puct", "search:100:net"}) {
     const auto bot = make_bot<TypeParam>(name);

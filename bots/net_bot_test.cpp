@@ -1,5 +1,4 @@
-// Bots that play by a net, with nets that nobody taught anything: they choose what the net prefers, only what is legal,
-// and the same wherever they think.
+// Bots with random nets: they choose the net's favourite, only legal choices, and the same on every machine.
 
 #include "bots/net/net_bot.h"
 
@@ -159,7 +158,7 @@ TYPED_TEST(NetBots, SearchWhatIsLegalTheSameEachTime) {
   }
 }
 
-// Two guilds on the table, and the third in the hand: no net can talk a search out of that.
+// Two guilds on the table and the third in the hand: a search finds it with any net.
 TEST(NetSearch, FindsTheThirdGuildAndSaysSo) {
   const auto game = medievallons::TestPosition(2)
                         .hand(0, "A,B,K,K,J,M,O")
@@ -184,7 +183,7 @@ TEST(NetSearch, FindsTheThirdGuildAndSaysSo) {
   }
 }
 
-// Long enough for a slow machine to try a second time; that it stops at all is what is tested.
+// Long enough for a slow machine to try a second time; the test is that it stops at all.
 TEST(NetSearch, KeepsToItsTime) {
   const auto state = academy::start({});
   for (const Settings& settings : ways_to_search()) {
@@ -200,7 +199,7 @@ TEST(NetSearch, KeepsToItsTime) {
   }
 }
 
-// The sums of the first layer have 16 bits: whatever a net is shown, it must not leave them.
+// Sums of the first layer must fit 16 bits for all inputs.
 TYPED_TEST(NetBots, KeepTheirSumsIn16Bits) {
   using G = TypeParam;
   const std::string bytes = built_in_net<G>().empty() ? made_up_bytes<G>() : std::string(built_in_net<G>());
@@ -223,7 +222,7 @@ TYPED_TEST(NetBots, KeepTheirSumsIn16Bits) {
   EXPECT_GT(largest, 100);
 }
 
-// Beyond its trees, where a playout goes on, it plays by what it was told.
+// Outside its trees a playout uses the configured policy.
 TYPED_TEST(NetBots, PlayOnByTheNetOrByHand) {
   using G = TypeParam;
   const auto search = [](Settings::Leaf leaf, Settings::Beyond beyond) {
@@ -244,7 +243,7 @@ TYPED_TEST(NetBots, PlayOnByTheNetOrByHand) {
   }
 }
 
-// Its outlook in the search by hand.
+// The net's value in the heuristic's search.
 TYPED_TEST(NetBots, LookAheadForAnother) {
   using G = TypeParam;
   SearchBot<G, NetOutlook<G>> bot({.playouts = 12}, Belief::Exact, NetOutlook<G>(made_up<G>()));

@@ -4,7 +4,7 @@
 
 namespace roundtable {
 
-// On to where somebody has something to choose, or to the end.
+// Plays on until a seat has several choices, or to the end.
 template <Game G>
 void go_to_next_question(typename G::State& state, Rng& rng) {
   NullSink nobody;

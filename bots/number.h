@@ -7,7 +7,7 @@
 
 namespace roundtable {
 
-// A whole number from 1 to `most`, and nothing else.
+// Parses an integer from 1 to `most`.
 inline std::optional<int> read_number(std::string_view text, int most) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -15,7 +15,7 @@ inline std::optional<int> read_number(std::string_view text, int most) {
   return number;
 }
 
-// `2` or `1.5`: points and perhaps tenths, more than 0.
+// `2` or `1.5`: points with at most one decimal, more than 0.
 inline std::optional<float> read_temperature(std::string_view text) {
   const bool has_tenths = text.size() > 2 && text[text.size() - 2] == '.';
   const std::string tenths =

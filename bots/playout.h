@@ -11,12 +11,12 @@
 
 namespace roundtable {
 
-// Plays by values, for everybody. `Values` brings them: `values(view, choices)` and `values(state, seat, choices)`, a
-// value for each choice, good until the next call. Keeps room for them, so one serves one thread.
+// Plays all seats by values. `Values` provides `values(view, choices)` and `values(state, seat, choices)`, a value for
+// each choice, valid until the next call. Has buffers, so use one per thread.
 template <Game G, class Values>
 class PlaysByValues {
  public:
-  // Temperature 0: the best.
+  // Temperature 0: the best choice.
   template <class... Seen>
   typename G::Action choose(float temperature, Rng& rng, const typename G::Choices& choices, const Seen&... seen) {
     if (choices.size() == 1) return choices[0];
@@ -26,7 +26,7 @@ class PlaysByValues {
     return choices[fall(found, rng)];
   }
 
-  // Plays on for so many rounds or turns, or to the end.
+  // Plays on for `steps` rounds or turns, or to the end.
   void play_on(typename G::State& state, float temperature, int steps, Rng& rng) {
     const int until = G::chapter(state) + steps;
     play_until(state, temperature, rng, [&] { return G::chapter(state) >= until; });
@@ -35,7 +35,7 @@ class PlaysByValues {
   void play_until(typename G::State& state, float temperature, Rng& rng, Done done) {
     while (!G::deciders(state).over() && !done()) step(state, temperature, rng);
   }
-  // What chance decides, or somebody.
+  // One outcome of chance, or one choice.
   void step(typename G::State& state, float temperature, Rng& rng) {
     NullSink nobody;
     if (G::deciders(state).is_chance()) return G::settle(state, G::draw(state, rng), nobody);
@@ -57,7 +57,7 @@ class PlaysByValues {
   std::vector<float> room_;
 };
 
-// Plays by a game's hand-written judgement.
+// Play by a game's heuristic.
 template <Game G>
 class Judge : public PlaysByValues<G, Judge<G>> {
  public:
@@ -83,7 +83,7 @@ class Judge : public PlaysByValues<G, Judge<G>> {
 
 constexpr int kToTheEnd = 1'000'000;
 
-// What becomes of each choice if `play(state, rng)` plays on from it to the end, so often each.
+// Opinions from playouts: `play(state, rng)` plays on to the end after each choice, equally often.
 template <Game G, class Play>
 std::vector<Opinion<G>> opinions_by_playouts(const typename G::View& view, const typename G::Choices& choices,
                                              int playouts, Rng& rng, Play play) {

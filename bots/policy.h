@@ -12,35 +12,33 @@
 
 namespace roundtable {
 
-// How a game is searched. Found by trying (docs/bots.md).
+// Settings of a game's search, found by experiments (docs/bots.md).
 struct SearchSettings {
-  float exploration;  // how far the judgement's favourites are preferred to what has proved good
-  float prior;        // the temperature at which the judgement becomes a preference
-  float playout;      // and at which everybody plays on outside the tree
-  int horizon;        // for how many rounds or turns; then the position is judged
+  float exploration;  // weight of the heuristic's preference against results
+  float prior;        // temperature of the heuristic's preference
+  float playout;      // temperature of play outside the tree
+  int horizon;        // rounds or turns to play before the position is evaluated
 };
 
-// A table that a judgement has to serve.
+// A table that a heuristic has to serve.
 struct TableKind {
   int players;
   std::string_view options;  // JSON
 };
 
-// A game's hand-written judgement: how good each choice looks at a glance, and how a position stands. It is what
-// `greedy` plays by and what guides `search`. Specialised in bots/NAME/policy.h, beside its weights; a game
-// without one has the PlainPolicy below.
+// A game's heuristic: a value for each choice and for a position. `greedy` plays by it and `search` is guided by it.
+// Specialised in bots/NAME/policy.h, beside its weights; other games have the PlainPolicy below.
 //
-// Judging reads the open table, the asked seat's own cards and what it has worked out, and nothing else: from a view
-// and from any state with that view the same values come out. So what plays in a search's thoughts is what plays at the
-// table.
+// It reads only the open table, the asked seat's own cards and its deductions: a view and any state with that view give
+// the same values. So a search imagines the same players that sit at the table.
 //
-// Three things may be added: a class `Likelihood`, made of a view, that says whether it tells states of that view apart
-// (`tells()`) and how likely one is beside others; `imagine_forgetfully(view, rng)`, a state as one would imagine it
-// who remembers nothing (both for belief.h); and `kTuningTables`, the tables that weights are tuned at (lab/tuning.h).
+// Optional: a class `Likelihood`, made from a view, that says whether it distinguishes states of that view (`tells()`)
+// and gives their relative likelihood; `imagine_forgetfully(view, rng)`, a state for a player without memory (both for
+// belief.h); and `kTuningTables`, the tables for tuning weights (lab/tuning.h).
 template <Game G>
 struct PolicyOf;
 
-// The weights are floats and nothing else, so that a tuner can turn each of them.
+// The weights consist of floats only, so that a tuner can change each of them.
 template <class W>
 concept WeightsTable = requires {
   requires std::is_trivially_copyable_v<W>;
@@ -53,24 +51,22 @@ concept Policy = WeightsTable<typename P::Weights> &&
                  requires(const typename G::State& state, const typename G::View& view, Seat seat,
                           const typename G::Choices& choices, const typename P::Weights& weights,
                           const typename G::Action& action, std::span<float> values) {
-                   // Fills in a value for each choice, the higher the better: about a point of difference is a clear
+                   // Sets a value for each choice, higher is better: a difference of about one point is a clear
                    // preference.
                    P::judge(view, choices, weights, values);
                    P::judge(state, seat, choices, weights, values);
-                   // The share of the victory each seat may expect as things stand, together 1; once the game is over,
-                   // what it got.
+                   // Each seat's expected share of the victory, with sum 1; once the game is over, its real share.
                    { P::outlook(state, weights) } -> std::same_as<std::array<float, kMaxSeats>>;
-                   // Whether the others do not see what was chosen, at least not at once.
+                   // Whether other players do not see the choice, at least not at once.
                    { P::is_secret(action) } -> std::same_as<bool>;
                    { P::kSearch } -> std::convertible_to<SearchSettings>;
                  };
 
-// The judgement of a game that brings none: every choice looks alike, nobody sees what was chosen, and whoever is ahead
-// is likelier to win.
+// For games without a heuristic: all choices are equal and hidden, and the leader is likelier to win.
 template <Game G>
 struct PlainPolicy {
   struct Weights {
-    float lead = 0.2F;  // of a point, as in a logistic curve
+    float lead = 0.2F;  // weight of a point of lead in a logistic curve
     static constexpr std::array<std::string_view, 1> kNames = {"lead"};
   };
 

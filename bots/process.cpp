@@ -30,15 +30,15 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kGrace{200};     // for a program to end by itself
-constexpr milliseconds kFarewell{250};  // between the end of its output and its own
+constexpr milliseconds kGrace{200};     // for a program to exit by itself
+constexpr milliseconds kFarewell{250};  // between closing its output and exiting
 
 struct Pipe {
   Descriptor read;
   Descriptor write;
 };
 
-// Closed in every program that is started but the one it is given to: else its end would never be noticed.
+// Close-on-exec: a copy of the pipe in another child would hide its end.
 std::optional<Pipe> make_pipe() {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return std::nullopt;
@@ -51,7 +51,7 @@ void never_wait_for(const Descriptor& end) {
 
 std::string words_of(int error) { return std::generic_category().message(error); }
 
-// How a program is to be started: its input and output, a group of its own, and signals as usual.
+// Spawn settings: input and output, a process group of its own, default signals.
 class Spawning {
  public:
   Spawning(int input, int output) {
@@ -74,7 +74,7 @@ class Spawning {
     ::posix_spawnattr_destroy(&ways_);
   }
 
-  // The error's number, or 0.
+  // The error number, or 0.
   int run(std::string command, pid_t& id) {
     std::string shell = "sh";
     std::string option = "-c";
@@ -87,7 +87,7 @@ class Spawning {
   posix_spawnattr_t ways_{};
 };
 
-// While it lives, writing to somebody who has left is an error for this thread and not the end of the whole program.
+// Blocks SIGPIPE in this thread: writing to a closed pipe is an error and does not end the whole program.
 class WithoutBrokenPipes {
  public:
   WithoutBrokenPipes() {
@@ -113,7 +113,7 @@ class WithoutBrokenPipes {
   bool was_pending_ = false;
 };
 
-// Whether it is ready before that time.
+// Whether it becomes ready before that time.
 bool ready(const Descriptor& end, short what, Process::Clock::time_point until) {
   for (;;) {
     const auto left = std::chrono::ceil<milliseconds>(until - Process::Clock::now());
@@ -132,7 +132,7 @@ std::string how_it_ended(const siginfo_t& end) {
   return text;
 }
 
-// How it ended; not reaped yet, so that its number cannot become somebody else's.
+// Exit status without reaping, so that the process id is not reused.
 std::optional<siginfo_t> end_of(pid_t id) {
   siginfo_t end{};
   const bool known = ::waitid(P_PID, static_cast<id_t>(id), &end, WEXITED | WNOHANG | WNOWAIT) == 0;
@@ -153,7 +153,7 @@ Result<std::unique_ptr<Process>> Process::start(const std::string& command) {
   return std::unique_ptr<Process>(new Process(id, std::move(input->write), std::move(output->read)));
 }
 
-// The end of its input tells a well-meaning program to stop; others are told, and then made to.
+// Closing its input tells a program to stop; then signals follow.
 Process::~Process() {
   to_.close();
   from_.close();

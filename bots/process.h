@@ -12,7 +12,7 @@
 
 namespace roundtable {
 
-// An open file of the system's, closed at the end.
+// An owned file descriptor.
 class Descriptor {
  public:
   explicit Descriptor(int number = -1) : number_(number) {}
@@ -29,8 +29,8 @@ class Descriptor {
   int number_;
 };
 
-// A program of somebody else, run by the shell and spoken to in lines. Whatever it does, nobody waits longer for it
-// than they said, and once this is gone nothing is left of it or of what it started: it is the head of a process group.
+// An external program run by the shell, with one line for each question and answer. A call never waits beyond its
+// limit, and the destructor ends the program with everything it started: it leads a process group.
 class Process {
  public:
   using Clock = std::chrono::steady_clock;
@@ -41,10 +41,10 @@ class Process {
   Process& operator=(const Process&) = delete;
   ~Process();
 
-  // Says a line and hears one, without their ends. The error is why it heard none; after that there is no use in asking
-  // again, since a later line could be the answer to an earlier question.
+  // Writes a line and reads one, without newlines. After an error do not ask again: a later line could answer an
+  // earlier question.
   Result<std::string> ask(std::string_view line, Clock::time_point until);
-  // Its own number and that of its group.
+  // Process id, equal to the process group id.
   pid_t id() const { return id_; }
 
  private:
@@ -60,7 +60,7 @@ class Process {
   pid_t id_;
   Descriptor to_;
   Descriptor from_;
-  std::string heard_;  // and not yet used
+  std::string heard_;  // received, not yet used
 };
 
 }  // namespace roundtable

@@ -17,8 +17,8 @@ namespace {
 using testing::HasSubstr;
 
 Process::Clock::time_point within(int limit) { return Process::Clock::now() + std::chrono::milliseconds(limit); }
-constexpr int kAges = 60'000;  // nobody who is all right needs so long
-constexpr int kMoment = 20;    // for those who never answer
+constexpr int kAges = 60'000;  // more than enough for a healthy program
+constexpr int kMoment = 20;    // for programs that never answer
 
 std::unique_ptr<Process> run_shell(const std::string& command) {
   auto started = Process::start(command);
@@ -26,13 +26,13 @@ std::unique_ptr<Process> run_shell(const std::string& command) {
   return started ? std::move(*started) : nullptr;
 }
 
-// Why a program gave no answer.
+// The reason for a missing answer.
 std::string trouble_with(const std::string& command, int limit) {
   const auto answer = run_shell(command)->ask("question", within(limit));
   return answer ? "answered " + *answer : answer.error().message;
 }
 
-// Gone, or dead and not yet buried by whoever inherited it.
+// Gone, or a zombie of another parent.
 bool is_dead(pid_t id) {
   std::ifstream status("/proc/" + std::to_string(id) + "/stat");
   std::string number;
@@ -96,13 +96,13 @@ TEST(AProcess, ThatFloodsIsStopped) {
 
 TEST(AProcess, ThatSpeaksUnaskedIsNotTakenAtItsWord) {
   const auto talker = run_shell("yes");
-  const auto first = talker->ask("", within(kAges));  // perhaps it had not begun yet
+  const auto first = talker->ask("", within(kAges));  // it may not have started yet
   const auto second = talker->ask("", within(kAges));
   ASSERT_FALSE(second);
   EXPECT_EQ(second.error().message, "it spoke without being asked");
 }
 
-// Writing to it would end us, too, if nobody saw to that.
+// Without protection, writing to it would end this program.
 TEST(AProcess, ThatNoLongerListensDoesNotTakeUsAlong) {
   const auto deaf = run_shell("exec <&-; sleep 1000");
   std::string why;
@@ -143,9 +143,9 @@ TEST(AProcess, IsGoneEvenIfItDoesNotWantToBe) {
   EXPECT_EQ(::waitpid(child, nullptr, WNOHANG), -1) << "not reaped";
 }
 
-// Else the first would not learn that its input ended, as long as the second lives.
+// Otherwise the first would not see the end of its input while the second lives.
 TEST(AProcess, DoesNotHoldTheEndsOfAnother) {
-  // What ls has open is what the shell has, and the folder; a pipe of the shell's own could be seen half closed.
+  // ls inherits the shell's files; a pipe of the shell's own could be seen half closed.
   const std::string list_open_files = "read -r line; ls -m -w0 /proc/self/fd; cat >/dev/null";
   const auto alone = run_shell(list_open_files)->ask("", within(kAges));
   const auto first = run_shell("cat >/dev/null");

@@ -12,12 +12,12 @@ namespace roundtable {
 namespace {
 
 constexpr std::string_view kExec = "exec";
-constexpr std::size_t kShown = 80;  // of what somebody else wrote
+constexpr std::size_t kShown = 80;  // bytes of foreign text in an error
 constexpr std::size_t kLongestAction = 80;
 
 bool is_printable(char c) { return c >= 0x20 && c < 0x7F; }
 
-// Fit for a terminal.
+// Escapes text for a terminal.
 std::string shown(std::string_view text) {
   std::string clean(text.substr(0, kShown));
   std::ranges::replace_if(clean, [](char c) { return !is_printable(c); }, '?');

@@ -10,14 +10,13 @@
 #include "bots/bot_failures.h"
 #include "bots/process.h"
 
-// What `exec:COMMAND` is whatever the game: the program, what it may do wrong, and its answers. docs/bots.md has the
-// protocol.
+// The game-independent part of `exec:COMMAND`: program, failures and answers. docs/bots.md has the protocol.
 
 namespace roundtable {
 
 constexpr int kProtocol = 1;
 
-// In a browser there are no programs, and nothing of what runs them is built.
+// Browsers have no programs; nothing of this is built there.
 #if defined(__wasm__)
 constexpr bool kCanRunPrograms = false;
 #else
@@ -29,16 +28,16 @@ struct ProgramSettings {
   std::chrono::milliseconds limit{1000};  // for an answer
 };
 
-// `exec:COMMAND` or `exec@2000ms:COMMAND`; nothing if it is neither.
+// `exec:COMMAND` or `exec@2000ms:COMMAND`; nothing for other names.
 std::optional<ProgramSettings> read_exec(std::string_view name);
-// Whether somebody who is not trusted must not choose it.
+// Whether it must be forbidden in names from clients.
 inline bool runs_a_program(std::string_view bot_name) { return bot_name.starts_with("exec"); }
 
-// The action in a line that a program answered: `{"action":"pick Q5"}`, `"pick Q5"` or `pick Q5`.
+// Parses an answer: `{"action":"pick Q5"}`, `"pick Q5"` or `pick Q5`.
 Result<std::string> read_answer(std::string_view line);
 
-// Starts the program when it is first asked, and again after it failed: so it is always clear which question an answer
-// belongs to. One that only ever fails is not asked any more.
+// Starts the program at the first question and again after a failure, so that each answer belongs to its question. A
+// program that keeps failing is not asked again.
 class Program {
  public:
   explicit Program(ProgramSettings settings) : settings_(std::move(settings)) {}
@@ -46,7 +45,7 @@ class Program {
   const ProgramSettings& settings() const { return settings_; }
   bool is_given_up() const { return in_a_row_ >= kMostInARow; }
   Result<std::string> ask(const std::string& request);
-  // Whoever asked says what came of it.
+  // The caller reports the quality of the answer.
   void answered_well() { in_a_row_ = 0; }
   void failed(const std::string& why, const std::vector<std::string>& allowed);
   void passed_over() { ++troubles_.count; }
@@ -54,8 +53,8 @@ class Program {
 
  private:
   static constexpr int kMostInARow = 10;
-  static constexpr int kReported = 3;   // in full
-  static constexpr int kStarting = 10;  // so many times the limit for the first answer: interpreters take their time
+  static constexpr int kReported = 3;   // failures reported in full
+  static constexpr int kStarting = 10;  // factor of the limit for the first answer: interpreters start slowly
 
   ProgramSettings settings_;
   std::unique_ptr<Process> process_;

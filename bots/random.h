@@ -4,7 +4,7 @@
 
 namespace roundtable {
 
-// All legal choices alike.
+// Uniformly random choices.
 template <Game G>
 class RandomBot final : public Bot<G> {
  public:
@@ -13,7 +13,7 @@ class RandomBot final : public Bot<G> {
   }
   std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
     constexpr int kPlayouts = 1000;
-    // Not by `rollout`, which may be large where it is fast: browsers load this, too.
+    // Not `rollout`, whose fast code is large: browsers load this, too.
     return opinions_by_playouts<G>(view, choices, kPlayouts, rng, [](auto& state, Rng& dice) {
       NullSink nobody;
       while (!G::deciders(state).over()) {

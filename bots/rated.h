@@ -7,7 +7,7 @@
 
 namespace roundtable {
 
-// An opinion for those who only know an action's text.
+// An opinion with the action as text.
 struct Rated {
   std::string action;
   double win = 0;
@@ -16,8 +16,7 @@ struct Rated {
   std::vector<Reason> reasons;
 };
 
-// Best first. A search comes back most often to what it holds best, so that counts before a share won by luck in a few
-// playouts.
+// Best first. The number of playouts comes before the share: a share from a few playouts may be luck.
 inline void sort_best_first(std::vector<Rated>& all) {
   const auto merit = [](const Rated& one) { return std::tuple(one.playouts, one.win, one.score); };
   std::ranges::sort(all, [&](const Rated& a, const Rated& b) {

@@ -5,16 +5,16 @@
 #include "bots/comparison.h"
 #include "bots/net/net_judge.h"
 
-// Why a choice is good or bad: what it changes of the things that a game's explanations are about
-// (NetOf<G>::kReasonNames), such as the points of each track. It is compared with the other choices at hand, each
-// counted by how much it is preferred, in games that are imagined from the seat's view, the same ones for all choices.
+// Reasons for a choice: its effect on the topics of a game's explanations (NetOf<G>::kReasonNames), such as points by
+// track. It is compared with the other choices, weighted by preference, in games imagined from the seat's view, the
+// same for all choices.
 
 namespace roundtable {
 
 template <LearnedGame G>
 using ReasonValues = std::array<double, NetOf<G>::kReasons>;
 
-// What the seat will have at the end by what its net says at its next question.
+// The seat's final gains, as predicted by its net at its next question.
 template <LearnedGame G>
 ReasonValues<G> expected_by_net(NetJudge<G>& judge, typename G::State& state, Seat seat, Rng& rng) {
   constexpr float kAsTaught = 1.0F;
@@ -30,7 +30,7 @@ ReasonValues<G> expected_by_net(NetJudge<G>& judge, typename G::State& state, Se
   return values;
 }
 
-// What it has at the end if everybody plays on by the hand-written judgement.
+// The seat's final gains if all play on by the heuristic.
 template <LearnedGame G>
 ReasonValues<G> expected_by_hand(Judge<G>& judge, typename G::State& state, Seat seat, Rng& rng) {
   judge.play_on(state, PolicyOf<G>::kSearch.playout, kToTheEnd, rng);
@@ -39,7 +39,7 @@ ReasonValues<G> expected_by_hand(Judge<G>& judge, typename G::State& state, Seat
   return values;
 }
 
-// Adds them to opinions, one of each choice: by the net if there is one, otherwise by hand.
+// Adds reasons to the opinions, one for each choice: by the net if there is one, otherwise by the heuristic.
 template <LearnedGame G>
 void add_reasons(const Result<SharedNet>& net, const typename G::View& view, const typename G::Choices& choices,
                  Rng& rng, std::vector<Opinion<G>>& opinions) {
@@ -52,7 +52,7 @@ void add_reasons(const Result<SharedNet>& net, const typename G::View& view, con
   const auto preferences = learned ? learned->values(view, choices) : by_hand.values(view, choices);
   soften(preferences, learned ? 1.0F : PolicyOf<G>::kSearch.prior);
   Comparison comparison(preferences, kReasons);
-  const int in_all = learned ? 256 : 1600;  // of all choices; by hand chance plays more
+  const int in_all = learned ? 256 : 1600;  // for all choices together; playing by the heuristic has more variance
   const int games = std::clamp(in_all / choices.size(), 8, in_all / 8);
   std::vector<double> values;
   for (int game = 0; game < games; ++game) {

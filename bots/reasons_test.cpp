@@ -1,4 +1,4 @@
-// Why choices are good or bad: by a net, by the hand-written judgement, and by nothing that the seat cannot know.
+// Reasons by a net and by the heuristic, from the seat's view only.
 
 #include "bots/reasons.h"
 
@@ -24,7 +24,7 @@ Result<SharedNet> untaught_net() {
   return *read_net<G>(bytes_of(make_up_net(kNetShape<G>, 64, 32, 9)));
 }
 
-// The program's own where it has one.
+// The built-in net if there is one.
 template <Game G>
 Result<SharedNet> own_or_untaught_net() {
   return built_in_net<G>().empty() ? untaught_net<G>() : read_net<G>(built_in_net<G>());
@@ -53,7 +53,7 @@ int reason_of(const std::vector<Opinion<G>>& opinions, const typename G::Options
   return 0;
 }
 
-// The last round's last card: two squares behind on Quests, and last on Charity by far.
+// The last card of the last round: two squares behind on Quests, and far last on Charity.
 TEST(Reasons, AreThePointsOfEachTrack) {
   using namespace academy;
   const auto game = academy::TestPosition(3)
@@ -73,9 +73,8 @@ TEST(Reasons, AreThePointsOfEachTrack) {
   }
 }
 
-// Two guilds each on the table, and the third in the hand: whoever spends its joker elsewhere may never have it. How
-// much else matters the judgement and the net see differently; what one wins others lose, in games played to their
-// ends.
+// Each has two guilds, and the third in hand: a spent Jester may lose it. Net and heuristic differ about the rest; in
+// games played to the end gains and losses cancel.
 TEST(Reasons, AreTheWaysToWin) {
   const auto game = medievallons::TestPosition(2)
                         .hand(0, "A,B,K,K,J,M,O")
@@ -110,7 +109,7 @@ TYPED_TEST_SUITE(ReasonsOf, GamesWithReasons);
 
 constexpr int kLookedAtReasons = 3;
 
-// Two states that the seat cannot tell apart, by net and by hand: the same reasons.
+// Two states with the same view give the same reasons, by net and by heuristic.
 TYPED_TEST(ReasonsOf, DependOnNothingButTheView) {
   using G = TypeParam;
   NullSink nobody;
@@ -145,7 +144,7 @@ TYPED_TEST(ReasonsOf, DependOnNothingButTheView) {
   EXPECT_GT(found, 8);
 }
 
-// What is compared with are the others, and of two choices that is the other one.
+// With two choices each is compared with the other one.
 TYPED_TEST(ReasonsOf, AreOppositeOfTwoChoices) {
   using G = TypeParam;
   NullSink nobody;

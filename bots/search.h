@@ -11,11 +11,10 @@
 
 namespace roundtable {
 
-// Information-set Monte-Carlo tree search with several observers. Every playout starts from another state that the view
-// allows. Each seat has a tree of its own, whose nodes are what that seat has seen happen since: so choices made at the
-// same time, and those that others do not see, do not tell anybody anything. In a node the choice goes to what has
-// proved good or looks good to the judgement and was tried little; the judgement also says what becomes of a position
-// where the trees end. At the root a judgement may prefer halving (halving.h).
+// Multiple-observer information-set Monte Carlo tree search. Every playout starts from another state that the view
+// allows. Each seat has its own tree, whose nodes are the seat's observations, so simultaneous and hidden choices
+// reveal nothing. A node selects by results and by the evaluation's preference, which fades with visits; the evaluation
+// also values positions where a playout leaves the trees. At the root it may use halving (halving.h).
 template <Game G, class Judgement = HandJudgement<G>>
 class SearchBot final : public Bot<G> {
  public:
@@ -49,10 +48,10 @@ class SearchBot final : public Bot<G> {
     return opinions;
   }
 
-  std::int64_t playouts() const { return done_; }  // of the last decision
+  std::int64_t playouts() const { return done_; }  // in the last decision
 
  private:
-  static constexpr int kLookEvery = 32;  // playouts, at how sure it is
+  static constexpr int kLookEvery = 32;  // playouts between checks whether the choice is decided
 
   static Sight root_of(const View& view) { return first_sight(view.viewer.seat()); }
 
@@ -61,7 +60,7 @@ class SearchBot final : public Bot<G> {
     judgement_.begin(aim, view.viewer.seat());
     imagination_.begin(view);
     tree_.clear();
-    if constexpr (Judgement::kLearned) tree_.add(root_of(view));  // what it thinks of the root itself is no news
+    if constexpr (Judgement::kLearned) tree_.add(root_of(view));  // the root needs no evaluation
     given_.reset();
     done_ = 0;
   }
@@ -75,8 +74,8 @@ class SearchBot final : public Bot<G> {
     } while (budget_.playouts > 0 ? done_ < budget_.playouts : deadline_.allows_more());
   }
 
-  // Every candidate is tried alike. Its merit is what the judgement thought of it and what it has proved, the more the
-  // oftener they were tried; one that was not tried is taken for as good as the others.
+  // Tries all candidates equally often. Their merit is the evaluation's preference plus results, which weigh more with
+  // more tries; an untried one is rated as the average.
   Action choose_by_halving(const View& view, const Choices& choices, Rng& rng) {
     const auto edge = [&](int choice) -> const Edge& { return tree_.edge(root_of(view), choices[choice]); };
     const auto give_next = [&] {
@@ -106,13 +105,13 @@ class SearchBot final : public Bot<G> {
     return choices[halving_.left()[0]];
   }
 
-  // Of the budget, from 0 to 1.
+  // Spent share of the budget, from 0 to 1.
   double spent() const {
     return budget_.playouts > 0 ? static_cast<double>(done_) / static_cast<double>(budget_.playouts)
                                 : 1 / (1 + deadline_.left_to_spent());
   }
 
-  // Whether no other choice could be tried as often as the favourite any more.
+  // Whether no other choice can overtake the favourite's number of tries.
   bool is_decided(Sight root, const Choices& choices) const {
     int most = 0;
     int second = 0;
@@ -138,7 +137,7 @@ class SearchBot final : public Bot<G> {
     }
   }
 
-  // Down the trees until a seat comes to where it has not been.
+  // Descends the trees until a seat reaches a new node.
   void descend(State& state, Sight root, Rng& rng) {
     NullSink nobody;
     std::array<Sight, kMaxSeats> seen{};
@@ -211,7 +210,7 @@ class SearchBot final : public Bot<G> {
   Judgement judgement_;
   Deadline deadline_;
   Halving halving_;
-  std::optional<Action> given_;  // what the next playout begins with, where that is not left to it
+  std::optional<Action> given_;  // the first choice of the next playout, if set
   Tree<Action> tree_;
   std::vector<Step> path_;
   std::vector<Edge> found_;

@@ -74,7 +74,7 @@ TEST(Search, StopsWhenNoOtherChoiceCanCatchUp) {
   Rng rng(1);
   SearchBot<Medievallons> bot({.playouts = 10'000});
   bot.choose(view, legal(view), rng);
-  EXPECT_GT(bot.playouts(), 4'000);  // more than half, or it could still be caught
+  EXPECT_GT(bot.playouts(), 4'000);  // more than half, otherwise it could still be overtaken
   EXPECT_LT(bot.playouts(), 9'000);
 }
 

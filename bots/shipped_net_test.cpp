@@ -1,4 +1,4 @@
-// The nets in the program: what they were taught holds here, too.
+// The built-in nets play as well as in training.
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ class ShippedNet : public testing::Test {};
 using Learned = testing::Types<academy::Academy, medievallons::Medievallons>;
 TYPED_TEST_SUITE(ShippedNet, Learned);
 
-// One in another seat each game, against the judgement.
+// One net against the heuristic, in another seat each game.
 template <Game G>
 double share_against_greedy(const typename G::Options& options, int games) {
   const int players = G::players(options);
@@ -50,7 +50,7 @@ double share_against_greedy(const typename G::Options& options, int games) {
 TYPED_TEST(ShippedNet, BeatsTheJudgement) {
   for (const int players : {2, 3, 4, 5}) {
     const auto options = TypeParam::read_options(players, *Json::parse("{}"));
-    if (!options) continue;  // two need to say which of their games it is
+    if (!options) continue;  // two players have to name their mode
     EXPECT_GT(share_against_greedy<TypeParam>(*options, 60), 1.3 / players) << players << " players";
   }
 }

@@ -8,12 +8,12 @@
 
 #include "engine/core/rng.h"
 
-// Choosing by values, firmly or softly. Nothing here depends on a machine's own mathematics library, so that the same
-// seed gives the same moves everywhere.
+// Choosing by values, greedily or softly. Independent of the machine's mathematics library, so that the same seed gives
+// the same moves everywhere.
 
 namespace roundtable {
 
-// e to that power, good to one in five thousand; 0 for what is very small. `power` is at most 80.
+// e^power with a relative error of 1/5000; 0 for very small results. `power` is at most 80.
 inline float exponential(float power) {
   constexpr float kLog2E = 1.44269504F;
   const float scaled = power * kLog2E;
@@ -31,7 +31,7 @@ inline float logistic(float x) {
   return x >= 0 ? 1.0F / (1.0F + away) : away / (1.0F + away);
 }
 
-// Turns values into chances that add up to 1: a value higher by `temperature` is e times as likely.
+// Softmax: a value higher by `temperature` is e times as likely.
 inline void soften(std::span<float> values, float temperature) {
   const float best = *std::ranges::max_element(values);
   const float scale = 1.0F / temperature;
@@ -40,10 +40,10 @@ inline void soften(std::span<float> values, float temperature) {
   for (float& value : values) value /= sum;
 }
 
-// A number from 0 up to but without 1.
+// A number in [0, 1).
 inline float fraction(Rng& rng) { return static_cast<float>(rng() >> 40U) * 0x1p-24F; }
 
-// Where a choice with those chances falls.
+// Samples an index by these probabilities.
 inline int fall(std::span<const float> chances, Rng& rng) {
   float left = fraction(rng);
   int last = 0;
@@ -57,7 +57,7 @@ inline int fall(std::span<const float> chances, Rng& rng) {
   return last;
 }
 
-// The place of the highest value; among equals any, all alike.
+// Index of the highest value; random among equals.
 inline int highest(std::span<const float> values, Rng& rng) {
   int found = 0;
   unsigned equals = 1;

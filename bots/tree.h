@@ -9,7 +9,7 @@
 
 namespace roundtable {
 
-// What a seat has seen happen since the search began, as a number: a node of its tree.
+// A hash of everything a seat has seen since the search began: a node of its tree.
 using Sight = std::uint64_t;
 
 inline Sight next_sight(Sight before, Seat actor, std::uint32_t what) {
@@ -21,7 +21,7 @@ inline Sight next_sight(Sight before, Seat actor, std::uint32_t what) {
 }
 inline Sight first_sight(Seat seat) { return next_sight(0x243f6a8885a308d3ULL, seat, 0); }
 
-// What came of one choice in one node.
+// Results of one choice in one node.
 struct Edge {
   std::int32_t visits = 0;
   double win = 0;    // added up
@@ -29,7 +29,7 @@ struct Edge {
 };
 using EdgeAt = std::size_t;
 
-// The trees of all seats together. Nodes are not linked: what a seat has seen and what it chooses lead to the edge.
+// The trees of all seats. Nodes are not linked: observations and choice form the key of an edge.
 template <class Action>
 class Tree {
  public:
@@ -63,7 +63,7 @@ class Tree {
     edge.score += score;
   }
 
-  // The choice that was tried most; of equals the one that did better.
+  // The most visited choice; ties go to the better result.
   template <class Choices>
   Action favourite(Sight node, const Choices& choices) const {
     Action best = choices[0];

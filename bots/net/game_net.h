@@ -8,12 +8,12 @@
 
 namespace roundtable {
 
-// A game without bots/NAME/net.h has learned nothing.
+// A game without bots/NAME/net.h has no net.
 template <class G>
 concept LearnedGame = GameNet<NetOf<G>, G>;
 
-// What the outputs are: the moves, each seat's share of the victory as logits, how far ahead of the others, reasons,
-// and what else speaks of moves.
+// Order of the outputs: moves, each seat's share of the victory as logits, the lead over the others, reasons, and more
+// outputs for moves.
 template <class N>
 struct NetOutputs {
   static constexpr int kShares = N::kMoves;
@@ -36,7 +36,7 @@ Result<SharedNet> read_net(std::string_view bytes) {
   return std::make_shared<const Network>(std::move(*net));
 }
 
-// What this program brings of a game's net, bots/NAME/net.bin (cmake/game_list.cmake); nothing in a browser.
+// The built-in net of a game, bots/NAME/net.bin (cmake/game_list.cmake); empty in a browser.
 template <Game G>
 std::string_view built_in_net();
 
@@ -45,7 +45,7 @@ Error no_net() {
   return {"net: this program has none for " + std::string(G::kName)};
 }
 
-// The net that a game's bots play with: the program's own until another is given (bot.h).
+// The net that a game's bots use: the built-in one until another is given (bot.h).
 template <Game G>
 Result<SharedNet>& net_in_use() {
   static Result<SharedNet> net =

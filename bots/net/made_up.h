@@ -6,7 +6,7 @@
 #include "bots/net/network.h"
 #include "engine/core/rng.h"
 
-// Nets that nobody taught anything, for tests and measurements: as lively as taught ones, the same on every machine.
+// Random nets for tests and measurements: as active as trained ones, the same on every machine.
 
 namespace roundtable {
 
@@ -64,7 +64,7 @@ inline std::string bytes_of(const MadeUpNet& net) {
   return bytes;
 }
 
-// So many of the inputs, from the lowest to the highest; one in twenty is not 1.
+// A number of inputs in ascending order; one in twenty is not 1.
 inline std::vector<NetInput> make_up_inputs(int inputs, int shown, Rng& rng) {
   std::vector<NetInput> list;
   for (int input = 0; input < inputs; ++input) {

@@ -4,7 +4,7 @@
 
 namespace roundtable {
 
-// What its net prefers, of equals the first; with a temperature, not always.
+// Plays its net's favourite, on ties the first; with a temperature, softly.
 template <Game G>
 class NetBot final : public Bot<G> {
  public:
@@ -15,7 +15,7 @@ class NetBot final : public Bot<G> {
     const auto values = judge_.values(view, choices);
     return choices[static_cast<int>(std::ranges::max_element(values) - values.begin())];
   }
-  // Everybody plays on as softly as the net was taught to.
+  // All seats play on with the net's own distribution.
   std::vector<Opinion<G>> explain(const typename G::View& view, const typename G::Choices& choices, Rng& rng) override {
     constexpr int kPlayouts = 100;
     constexpr float kAsTaught = 1.0F;

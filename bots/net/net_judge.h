@@ -5,7 +5,7 @@
 
 namespace roundtable {
 
-// What a game's net thinks of positions, and play by it.
+// A net's evaluation of positions, and play by it.
 template <Game G>
 class NetJudge : public PlaysByValues<G, NetJudge<G>> {
  public:
@@ -15,7 +15,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
 
   explicit NetJudge(SharedNet net) : net_(std::move(net)) {}
 
-  // Logits: at temperature 1 a choice is as likely as when the net was taught.
+  // Logits: at temperature 1 the net's own distribution.
   std::span<float> values(const typename G::View& view, const Choices& choices) {
     return values(Net::seen(view), view.viewer.seat(), choices);
   }
@@ -23,8 +23,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
     return values(Net::seen(state, seat), seat, choices);
   }
 
-  // The same in steps, for who wants more than one thing of a position. What is shown is good until that seat is shown
-  // the next.
+  // The same in steps, for several answers about one position. Valid until that seat is shown the next one.
   const Network::Footing& show(const Seen& seen, Seat seat) {
     std::size_t shown = 0;
     Net::show(seen, [&](int input, int value) {
@@ -45,7 +44,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
           net_->as_logit(net_->answer(thought, Net::move(seen, choice)) + more(choice));
     }
   }
-  // Of the victory, by seat, together 1.
+  // Shares of the victory by seat, with sum 1.
   std::array<float, kMaxSeats> shares(const Network::Thought& thought, Seat asked, int players) const {
     std::array<float, kMaxSeats> logits{};
     for (int i = 0; i < players; ++i) {
@@ -55,8 +54,8 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
     soften(std::span(logits).first(static_cast<std::size_t>(players)), 1.0F);
     return logits;
   }
-  // What is still to come of each thing that explanations are about. Where these are shares they are the seat's ways to
-  // win, together what it wins, and then as many of the others'.
+  // Expected future gain of each topic of explanations. If they are shares: the seat's ways to win, with its share as
+  // sum, then those of the others.
   std::array<float, Net::kReasons> reasons(const Network::Thought& thought, Seat seat, int players) const {
     std::array<float, Net::kReasons> reasons{};
     for (int i = 0; i < Net::kReasons; ++i) {
@@ -72,7 +71,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
   }
 
  private:
-  // As these are to each other.
+  // Divides `whole` in proportion to these.
   static void divide(float whole, std::span<float> ways) {
     float sum = 0;
     for (float& way : ways) sum += way = std::max(way, 0x1p-10F);
@@ -86,7 +85,7 @@ class NetJudge : public PlaysByValues<G, NetJudge<G>> {
 
   SharedNet net_;
   std::array<NetInput, Net::kInputs> inputs_;
-  std::array<Network::Footing, kMaxSeats> footings_;  // what a seat sees changes little from one question to the next
+  std::array<Network::Footing, kMaxSeats> footings_;  // a seat's view changes little between questions
 };
 
 }  // namespace roundtable

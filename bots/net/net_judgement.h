@@ -7,8 +7,8 @@
 
 namespace roundtable {
 
-// How a search judges by a net. Where the trees end the net of the seat that is asked says what becomes of all seats.
-// What it answers depends on nothing but what it is shown, so it is asked but once in a decision about the same.
+// Evaluation by a net. At a leaf the net of the asked seat evaluates all seats. Its answers depend on its inputs only,
+// so they are cached within a decision.
 template <Game G>
 class NetJudgement {
  public:
@@ -47,11 +47,11 @@ class NetJudgement {
     return shares;
   }
 
-  // For halving at the root: how many candidates, what it thinks of each choice at a glance, and how much that counts
-  // beside what the choices have proved.
+  // For halving at the root: the number of candidates, the net's value of each choice, and its weight beside the
+  // results.
   bool halves() const { return settings_.root == NetSearchSettings::Root::Halving; }
   int candidates(std::int64_t playouts) const {
-    constexpr int kLeastTries = 4;  // of each, on average
+    constexpr int kLeastTries = 4;  // tries of each, on average
     if (playouts == 0) return settings_.candidates;
     return static_cast<int>(std::clamp<std::int64_t>(playouts / kLeastTries, 1, settings_.candidates));
   }
@@ -75,7 +75,7 @@ class NetJudgement {
     judge_.play_on(state, settings_.playout, aim_ == Aim::Explain ? kToTheEnd : 1, rng);
   }
 
-  // Where in the memory its answer is: each seat's share, and how likely it is to choose each.
+  // Index of the cached answer: each seat's share, and the probability of each choice.
   std::size_t recall(const State& state, Seat seat, const Choices& choices) {
     const auto seen = NetOf<G>::seen(state, seat);
     const auto& shown = judge_.show(seen, seat);
@@ -105,7 +105,7 @@ class NetJudgement {
   std::vector<float> preferences_;
 };
 
-// The hand-written judgement, but for what becomes of a position beyond its horizon: that a net says.
+// The heuristic, with the net's value for positions at its horizon.
 template <Game G>
 class NetOutlook : public HandJudgement<G> {
  public:

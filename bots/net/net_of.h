@@ -10,16 +10,15 @@
 
 namespace roundtable {
 
-// What a game's net is shown and what its answers mean. Specialised in bots/NAME/net.h for games that have learned to
-// play. The same functions run natively, in WebAssembly and on a GPU, one thread a game: they allocate nothing and
-// throw nothing.
+// Inputs and outputs of a game's net. Specialised in bots/NAME/net.h for games with a net. The same functions run
+// natively, in WebAssembly and on a GPU, one thread a game: no allocation, no exceptions.
 //
-// Everything is told as the asked seat sees it: itself first, then the others by seat to the left. From a view and from
-// any state with that view the same inputs come out.
+// Everything is relative to the asked seat: itself first, then the others clockwise. A view and any state with that
+// view give the same inputs.
 template <Game G>
 struct NetOf;
 
-// An input that is not listed is 0; most that are listed are 1.
+// Unlisted inputs are 0; most listed ones are 1.
 constexpr int kMostInput = 127;
 
 template <class N, class G>
@@ -30,24 +29,23 @@ concept GameNet =
       { N::kMoves } -> std::convertible_to<int>;
       { N::seen(state, seat) } -> std::same_as<typename N::Seen>;
       { N::seen(view) } -> std::same_as<typename N::Seen>;
-      // Puts every input that is not 0, each once.
+      // Puts every non-zero input once.
       N::show(seen, put);
-      // Which part of the net answers, from 0 to kParts - 1. What is shown tells parts apart.
+      // The part of the net that answers, from 0 to kParts - 1. The inputs must determine it.
       { N::kParts } -> std::convertible_to<int>;
       { N::part(seen) } -> std::same_as<int>;
-      // The output that speaks of this choice, from 0 to kMoves - 1.
+      // The output for this choice, from 0 to kMoves - 1.
       { N::move(seen, action) } -> std::same_as<int>;
-      // What else speaks of it, made of kMore outputs that `answer` gives: a function of the choice, whose whole
-      // numbers are added.
+      // An addition to a choice's logit: `answer` turns kMore outputs into a function of the choice.
       { N::kMore } -> std::convertible_to<int>;
       { N::more(seen, answer)(action) } -> std::same_as<std::int32_t>;
-      // How a search with it thinks, unless told otherwise.
+      // Default settings of a search with it.
       { N::kSearch } -> std::convertible_to<NetSearchSettings>;
-      // What explanations are about, as JSON names it.
+      // Topics of explanations, with their names in JSON.
       { N::kReasonsAreShares } -> std::convertible_to<bool>;
       { N::kReasonNames } -> std::convertible_to<std::array<std::string_view, N::kReasons>>;
-      // What a seat has so far of each of them. The net tells what is still to come.
-      // With kReasonsAreShares that is how likely each is, together 1.
+      // A seat's gains so far for each topic. The net predicts future gains; with kReasonsAreShares probabilities with
+      // sum 1.
       { N::reasons(state, seat) } -> std::same_as<std::array<std::int16_t, N::kReasons>>;
     };
 

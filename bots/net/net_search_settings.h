@@ -6,29 +6,29 @@
 
 namespace roundtable {
 
-// How a search with a net thinks.
+// Settings of a search with a net.
 struct NetSearchSettings {
-  // How the choice at the root is found: by halving few candidates, or as everywhere else in the trees.
+  // Selection at the root: halving of a few candidates, or as in all other nodes.
   enum class Root : std::uint8_t { Halving, Puct };
-  // Where a playout ends and the net is asked what becomes of it: wherever any seat, or only where the seat that thinks
-  // comes to where it has not been; or after playing on to the end of the round or turn.
+  // Where a playout ends and the net evaluates: at any seat's new node, only at a new node of the searching seat, or
+  // after playing on to the end of the round or turn.
   enum class Leaf : std::uint8_t { Any, Own, Round };
 
-  // By what the other seats choose in the trees. By hand takes a tenth of the time.
+  // Policy of the other seats in the trees. The heuristic takes a tenth of the time.
   enum class Others : std::uint8_t { Net, Hand };
-  // By what everybody plays on beyond the trees to the end of the round or turn. By hand takes a quarter of the time.
+  // Policy of all seats outside the trees, to the end of the round or turn. The heuristic takes a quarter of the time.
   enum class Beyond : std::uint8_t { Net, Hand };
 
   Root root = Root::Halving;
   Leaf leaf = Leaf::Own;
   Others others = Others::Net;
   Beyond beyond = Beyond::Net;
-  Belief belief = Belief::Exact;  // what it takes the hidden cards to be
-  int candidates = 16;            // at most, to halve
-  float trust = 0.2F;             // in what they prove, beside what the net prefers
-  float exploration = 1.0F;       // how far the net's favourites are preferred to what has proved good
-  float prior = 1.0F;             // the temperature of its preferences
-  float playout = 1.0F;           // and of play beyond the trees
+  Belief belief = Belief::Exact;  // distribution of hidden cards
+  int candidates = 16;            // maximum number to halve
+  float trust = 0.2F;             // weight of results against the net's preference
+  float exploration = 1.0F;       // weight of the net's policy against results
+  float prior = 1.0F;             // temperature of the policy
+  float playout = 1.0F;           // temperature of play outside the trees
 
   friend bool operator==(const NetSearchSettings&, const NetSearchSettings&) = default;
 };

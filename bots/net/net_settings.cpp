@@ -10,7 +10,7 @@ namespace {
 
 using Settings = NetSearchSettings;
 
-// Up to the next colon, which is taken off, too.
+// Removes and returns the text up to the next colon.
 std::string_view next_part(std::string_view& text) {
   const std::size_t colon = text.find(':');
   const std::string_view part = text.substr(0, colon);

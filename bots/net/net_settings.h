@@ -10,22 +10,22 @@
 
 namespace roundtable {
 
-// What a name says of a bot that plays by a net.
+// Parsed name of a bot with a net.
 struct NetName {
   std::string file;  // of the net; empty: the one in use
   std::optional<float> temperature;
-  std::optional<SearchBudget> budget;  // if it thinks ahead
+  std::optional<SearchBudget> budget;  // if it searches
   NetSearchSettings settings;
 };
 
 // `net`, `net:soft:0.5`, `net:64`, `net:5ms`, `net:64:root=puct:trust=0.1`, and each of them as `net@FILE...` without
-// colons in FILE; nothing if it is none of these.
+// colons in FILE; nothing for other names.
 std::optional<NetName> read_net_name(std::string_view name, const NetSearchSettings& usual);
 
-// Whether somebody who is not trusted must not choose it: it reads a file.
+// Whether it must be forbidden in names from clients: it reads a file.
 inline bool reads_a_file(std::string_view bot_name) { return bot_name.starts_with("net@"); }
 
-// What a net's file holds.
+// Contents of a net's file.
 Result<std::string> bytes_in(const std::string& file);
 
 }  // namespace roundtable

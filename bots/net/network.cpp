@@ -7,9 +7,8 @@
 
 namespace roundtable {
 
-// The loops below are plain, and written so that compilers turn them into vector instructions: sizes are multiples of
-// what vectors hold, `__restrict` says that nothing overlaps (kept only where a function is not inlined), several rows
-// are added in one go, and numbers are as narrow as they can be.
+// Plain loops that compilers vectorise: sizes are multiples of vector sizes, `__restrict` excludes overlap (only
+// effective if not inlined), several rows are added at once, and numbers are as narrow as possible.
 
 namespace {
 
@@ -32,7 +31,7 @@ constexpr int kRowsAtOnce = 8;
   }
 }
 
-// The first half is added, the other taken away.
+// Adds the first half of the rows and subtracts the other.
 [[gnu::noinline]] void exchange_rows(const std::array<Row, kRowsAtOnce>& rows, std::int16_t* __restrict sums,
                                      int size) {
   const auto [a, b, c, d, e, f, g, h] = rows;
@@ -45,7 +44,7 @@ constexpr int kRowsAtOnce = 8;
   for (int i = 0; i < whole_steps(size); ++i) sums[i] = static_cast<std::int16_t>(sums[i] + row[i] * value);
 }
 
-// Two products of an activation, at most 127, and a weight fit 16 bits together.
+// Two products of an activation (at most 127) and a weight fit 16 bits together.
 [[gnu::noinline]] void add_products(const std::array<WeighedRow, kRowsAtOnce>& rows, std::int32_t* __restrict sums,
                                     int size) {
   const auto& [a, b, c, d, e, f, g, h] = rows;
@@ -65,7 +64,7 @@ void activate(const Sum* __restrict sums, int shift, std::int8_t* __restrict val
 
 constexpr std::size_t kEight = 8;
 
-// By a set of eight bits, the places of those that are set.
+// Positions of the set bits, for each byte.
 struct SetBits {
   std::array<std::array<std::uint16_t, kEight>, 256> places{};
 };
@@ -81,12 +80,12 @@ constexpr SetBits make_set_bits() {
 }
 constexpr SetBits kSetBits = make_set_bits();
 
-// Adds the numbers of those of eight values that are not 0, the first of which is number `first`, to a list; returns
-// how long it is then. It has room for all eight.
+// Appends the indices of the non-zero ones of eight values to a list, starting with index `first`; returns its new
+// length. The list must have space for all eight.
 std::size_t note_alive(const std::int8_t* values, std::size_t first, std::uint16_t* list, std::size_t count) {
   std::uint64_t eight = 0;
   for (unsigned i = 0; i < kEight; ++i) eight |= std::uint64_t{static_cast<std::uint8_t>(values[i])} << (8 * i);
-  // They are 0 to 127: adding 127 sets the highest bit of each that is not 0, and the product gathers those bits.
+  // Values are 0 to 127: adding 127 sets the highest bit of each non-zero one, and the product gathers those bits.
   const std::uint64_t highest = ((eight + 0x7F7F7F7F7F7F7F7FULL) >> 7U) & 0x0101010101010101ULL;
   const auto set = static_cast<std::size_t>((highest * 0x0102040810204080ULL) >> 56U);
   const auto& places = kSetBits.places[set];
@@ -96,7 +95,7 @@ std::size_t note_alive(const std::int8_t* values, std::size_t first, std::uint16
 
 std::uint64_t key_of(std::uint16_t input) { return well_mixed(input + 1U); }
 
-// Where the layers are worked out; written as far as it is read.
+// Working memory of the layers; only written parts are read.
 struct Workbench {
   std::array<std::int8_t, Network::kMostHidden1 + 1> activations;
   std::array<std::uint16_t, Network::kMostHidden1 + kRowsAtOnce> alive;
@@ -126,8 +125,8 @@ Network::Thought Network::think(std::span<const NetInput> inputs, int part) cons
   return think_on(sums.data(), part);
 }
 
-// What is shown first is often the same as before. Of the rest most inputs that change come or go with a value of 1;
-// those are gathered without branches, which nobody could predict.
+// The first inputs are often the same as before. Most changed inputs come or go with value 1; those are gathered
+// without branches, which would be unpredictable.
 void Network::step(std::span<const NetInput> inputs, int part, Footing& footing) const {
   auto& [asked, key, sums, before, held, exchange, steps] = footing;
   constexpr unsigned kByte = 8;
@@ -190,7 +189,7 @@ Network::Thought Network::think_on(const std::int16_t* first_sums, int number) c
   const std::size_t second_size = layer.bias.size();
   activate(first_sums, first_.shift, activations.data(), first_.size);
 
-  // About half of the first layer is 0 and need not be multiplied. One more, which is 0, fills up the last group.
+  // About half of the first layer is 0 and is skipped. An extra zero row fills up the last group.
   std::size_t count = 0;
   for (std::size_t i = 0; i < first_size; i += kEight) count = note_alive(&activations[i], i, alive.data(), count);
   activations[first_size] = 0;

@@ -10,7 +10,7 @@
 
 namespace roundtable {
 
-// An input that is not 0.
+// A non-zero input.
 struct NetInput {
   std::uint16_t input = 0;
   std::int16_t value = 1;
@@ -18,45 +18,44 @@ struct NetInput {
   friend bool operator==(const NetInput&, const NetInput&) = default;
 };
 
-// How much a net is shown and how much it answers: what a game asks of it.
+// Sizes of a net, as its game requires.
 struct NetShape {
   int inputs = 0;
   int outputs = 0;
   int parts = 1;  // kinds of questions
 };
 
-// A small net of whole numbers: inputs, two hidden layers, outputs. So it answers the same on every machine. What it
-// sees it sees in one way; what it makes of that has a part of the net for each kind of question. Which input and which
-// output is what, and which part answers, its game knows (net_of.h). Nothing is allocated while it answers, and several
-// threads may ask it at once. docs/net.md has the file.
+// A small integer net: inputs, two hidden layers, outputs; the same answers on every machine. The first layer is
+// shared; the rest exists once for each kind of question. Its game defines inputs, outputs and parts (net_of.h).
+// Evaluation allocates nothing and is thread-safe. docs/net.md describes the file.
 class Network {
  public:
   static constexpr int kStep = 16;  // hidden layers are multiples of this
   static constexpr int kMostHidden1 = 512;
   static constexpr int kMostHidden2 = 128;
-  // Shown so many inputs of 1 no sum of the first layer can leave its 16 bits. Whoever writes a net sees to those that
-  // are shown more; a sum that does leave them wraps around.
+  // With that many inputs of 1 no sum of the first layer overflows 16 bits. The writer of a net guarantees the rest; an
+  // overflow wraps around.
   static constexpr int kSureInputs = 128;
 
-  // The error names the field, what was found and what is allowed.
+  // Errors name the field, the value found and the allowed values.
   static Result<Network> read(std::string_view bytes, NetShape shape);
 
-  // What the net makes of a position: its last hidden layer. Answers are read off it, as many as are wanted.
+  // The last hidden layer for a position, from which any outputs can be computed.
   struct Thought {
     std::array<std::int8_t, kMostHidden2> values{};
     int part = 0;
   };
   Thought think(std::span<const NetInput> inputs, int part) const;
 
-  // A position as the net stands before it. From there it is soon before another one that is much like it, and thinks
-  // the same of it as if it came from nowhere. Belongs to one net and one thread.
+  // An evaluated position, from which similar ones are evaluated incrementally with equal results. Belongs to one net
+  // and one thread.
   struct Footing {
     int part = 0;
-    std::uint64_t key = 0;                // of what is shown, whatever its order
+    std::uint64_t key = 0;                // hash of the inputs, in any order
     std::vector<std::int16_t> sums;       // of the first layer
-    std::vector<NetInput> inputs;         // that are in them
-    std::vector<std::uint32_t> held;      // by input: its value in the lowest byte, above it the step it came with
-    std::vector<std::uint16_t> exchange;  // room for inputs that come, and for those that go
+    std::vector<NetInput> inputs;         // included in the sums
+    std::vector<std::uint32_t> held;      // by input: its value in the lowest byte, the step it was added above
+    std::vector<std::uint16_t> exchange;  // buffer for added and removed inputs
     std::uint32_t steps = 0;
   };
   void step(std::span<const NetInput> inputs, int part, Footing& footing) const;
@@ -76,8 +75,8 @@ class Network {
   };
 
   struct Part {
-    Layer<std::int32_t> second;  // a row of weights for each of the first layer
-    Layer<std::int32_t> last;    // but here for each output
+    Layer<std::int32_t> second;  // a row of weights for each unit of the first layer
+    Layer<std::int32_t> last;    // here for each output
   };
 
   Network() = default;

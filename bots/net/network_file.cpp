@@ -6,7 +6,7 @@ namespace roundtable {
 
 namespace {
 
-// Takes numbers off a file, little endian, and remembers what first went wrong.
+// Reads little-endian numbers from a file and keeps the first error.
 class NumberReader {
  public:
   explicit NumberReader(std::string_view bytes) : bytes_(bytes) {}
@@ -60,7 +60,7 @@ class NumberReader {
   Status status_;
 };
 
-// From the weights of each row to those of each column.
+// Transposes weights.
 std::vector<std::int8_t> turned(const std::vector<std::int8_t>& weights, std::size_t rows, std::size_t columns) {
   std::vector<std::int8_t> result(weights.size());
   for (std::size_t i = 0; i < weights.size(); ++i) result[i % columns * rows + i / columns] = weights[i];
@@ -72,7 +72,7 @@ std::vector<std::int8_t> turned(const std::vector<std::int8_t>& weights, std::si
 Result<Network> Network::read(std::string_view bytes, NetShape shape) {
   if (!bytes.starts_with("RTN2")) return Error{"net: magic: found something else, allowed: RTN2"};
   constexpr int kMostShift = 30;
-  constexpr std::int64_t kMostBias = 1 << 30;  // with all that is added it still fits 32 bits
+  constexpr std::int64_t kMostBias = 1 << 30;  // sums still fit 32 bits
   NumberReader reader(bytes.substr(4));
   const auto inputs = static_cast<std::size_t>(reader.number<std::uint16_t>("inputs", shape.inputs, shape.inputs));
   const auto first = static_cast<std::size_t>(reader.number<std::uint16_t>("hidden1", kStep, kMostHidden1, kStep));
@@ -92,7 +92,7 @@ Result<Network> Network::read(std::string_view bytes, NetShape shape) {
               .last = {.size = static_cast<int>(outputs), .shift = shift3}};
     part.second.bias = reader.numbers<std::int32_t>("b2", second, kMostBias);
     part.second.weights = turned(reader.numbers<std::int8_t>("W2", second * first, 128), second, first);
-    part.second.weights.resize(part.second.weights.size() + second);  // a row of 0
+    part.second.weights.resize(part.second.weights.size() + second);  // an extra row of 0
     part.last.bias = reader.numbers<std::int32_t>("b3", outputs, kMostBias);
     part.last.weights = reader.numbers<std::int8_t>("W3", outputs * second, 128);
     net.parts_.push_back(std::move(part));

@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 
-// What a net answers, as docs/net.md says it, and nothing clever.
+// A plain evaluation as docs/net.md defines it.
 std::vector<std::int32_t> plainly(const MadeUpNet& net, const std::vector<NetInput>& inputs, int number = 0) {
   const auto activation = [](std::int64_t sum, int shift) { return std::clamp<std::int64_t>(sum >> shift, 0, 127); };
   const auto at = [](const std::vector<int>& numbers, int row, int columns, int column) {
@@ -86,7 +86,8 @@ TEST(Network, ThinksTheSameFromWhereverItStood) {
       Network::Footing fresh;
       net.step(inputs, part, fresh);
       EXPECT_EQ(footing.key, fresh.key) << shown;
-      for (std::size_t i = static_cast<std::size_t>(turn); i < inputs.size(); ++i) {  // some change, but the first ones
+      for (std::size_t i = static_cast<std::size_t>(turn); i < inputs.size();
+           ++i) {  // changes some inputs, but not the first ones
         if (below(rng, 4) == 0) inputs[i].value = static_cast<std::int16_t>(1 + below(rng, 4));
       }
       if (turn == 2) std::ranges::reverse(inputs);
@@ -95,7 +96,7 @@ TEST(Network, ThinksTheSameFromWhereverItStood) {
   }
 }
 
-// At the ends of what numbers can be: nothing overflows but what may.
+// Extreme values: only the first layer's sums may wrap around.
 TEST(Network, CountsOnWithTheLargestWeights) {
   for (const int weight : {-128, 127}) {
     MadeUpNet made = make_up_net({150, 5}, 512, 128, 5);
