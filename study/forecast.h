@@ -7,28 +7,28 @@
 
 namespace roundtable {
 
-// How many things a game's explanations are about; none without a net's description.
+// Number of topics of a game's explanations; 0 for games without a net.
 template <Game G>
 constexpr std::size_t kReasonsOf = [] {
   if constexpr (LearnedGame<G>) return static_cast<std::size_t>(NetOf<G>::kReasons);
   return std::size_t{0};
 }();
 
-// Whether a game's points are what it is about, and the net foretells them.
+// Whether the game is about points and the net predicts them.
 template <Game G>
 constexpr bool kCountsPoints = [] {
   if constexpr (LearnedGame<G>) return !NetOf<G>::kReasonsAreShares;
   return true;
 }();
 
-// What is expected of a position for each seat: its share of the victory, its points at the end, and of what.
+// Forecast for each seat: its share of the victory, its final points, and their topics.
 template <Game G>
 struct Forecast : Expectation {
   std::array<std::array<double, kReasonsOf<G>>, kMaxSeats> reasons{};
 };
 
-// Forecasts of positions of a game, all cards known. Everybody plays on, seeing what they may: with a net to the end of
-// the round or turn, and until each was asked once more and has said what it expects; otherwise to the end.
+// Forecasts of positions with all cards known. All seats play on from their views: with a net to the end of the round
+// or turn and until each has been asked once more and given its prediction; otherwise to the end of the game.
 template <Game G>
 class Forecaster {
  public:
@@ -66,7 +66,7 @@ class Forecaster {
     }
   }
 
-  // Leaves those in `silent` who were not asked before the end.
+  // Leaves in `silent` the seats that were not asked before the end.
   void ask_everybody(State& state, Seats& silent, Rng& rng, Forecast<G>& forecast)
     requires LearnedGame<G>
   {

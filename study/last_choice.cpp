@@ -9,9 +9,9 @@ namespace roundtable {
 
 namespace {
 
-constexpr int kGamesInAll = 4096;  // however many choices there were
+constexpr int kGamesInAll = 4096;  // for all choices together
 
-// What was forced is nobody's choice.
+// A forced entry is not a choice.
 bool is_choice_of(Seat seat, const std::string& text, int players) {
   const auto entry = Entry::from_text(text, players);
   return entry && !entry->chance && !entry->forced && entry->seat == seat;

@@ -1,4 +1,4 @@
-// Somebody's last choice, judged while the game goes on.
+// A seat's last choice, judged in a running game.
 
 #include "study/last_choice.h"
 
@@ -10,7 +10,7 @@ namespace roundtable {
 
 namespace {
 
-// The last entries of a game of which so many have happened.
+// A record cut after that many entries.
 Record begun(const Record& record, std::size_t entries) {
   Record part = record;
   part.log.resize(entries);
@@ -48,7 +48,7 @@ TEST(LastChoice, IsTheLatestOfThatSeatAsItWasSeenThen) {
   }
 }
 
-// Nothing of it depends on what the seat could not know: hands that it has not seen are exchanged.
+// Independent of hidden information: swaps hands that the seat has not seen.
 TEST(LastChoice, TellsNothingOfWhatWasHidden) {
   Record record = played(kTables[3], "greedy", 1);
   ASSERT_TRUE(record.log[1].starts_with("* deal ")) << record.log[1];
@@ -70,7 +70,7 @@ TEST(LastChoice, IsNotThereBeforeAnythingWasChosen) {
   EXPECT_FALSE(*none);
 }
 
-// What was forced is passed over, and so is a choice between one thing.
+// Forced entries and decisions with a single choice are skipped.
 TEST(LastChoice, IsOneWithSomethingElseToChoose) {
   for (const TableOf& table : kTables) {
     const Record record = played(table, "random", 3);

@@ -10,13 +10,13 @@ namespace roundtable {
 
 namespace {
 
-constexpr std::int64_t kClearlyAhead = 50'000;  // of a victory: every other choice is costly (docs/review.md)
+constexpr std::int64_t kClearlyAhead = 50'000;  // of a victory: all other choices are costly (docs/review.md)
 constexpr int kStandardErrors = 4;
 constexpr std::size_t kFewestChoices = 3;
-constexpr std::size_t kLongest = 1'400;  // bytes of a record: all puzzles are sent at once
+constexpr std::size_t kLongest = 1'400;  // bytes of a record, because all puzzles are sent at once
 
 constexpr int kQuickGames = 128;      // for all choices of a decision together
-constexpr int kGamesForChoice = 256;  // and for each, to be sure
+constexpr int kGamesForChoice = 256;  // for each choice, in the final check
 constexpr std::uint64_t kJudgeSeed = 2;
 constexpr int kGradeSeeds = 3;
 
@@ -29,7 +29,7 @@ bool looks_clear(const Finding& finding, Seat seat) {
   return choices.size() >= kFewestChoices && wins_of(choices[0], seat) - wins_of(choices[1], seat) >= kClearlyAhead;
 }
 
-// The answer is what was made, so everything was compared with it.
+// The answer is the choice made, so all others were compared with it.
 bool is_clear(const Finding& finding, Seat seat) {
   if (!looks_clear(finding, seat) || finding.chosen != 0) return false;
   return std::ranges::all_of(finding.choices.begin() + 1, finding.choices.end(), [&](const JudgedChoice& other) {
@@ -69,7 +69,7 @@ std::vector<Puzzle> PuzzleMaker::puzzles_in(const Record& record) {
   const auto has = [&](int grade) { return std::ranges::count(puzzles, grade, &Puzzle::grade) > 0; };
   const auto reviewer = make_reviewer(record, {.games = kQuickGames});
   if (!reviewer) return puzzles;
-  // Most are obvious: of those the first is taken after some entry, so that they do not all come from the first round.
+  // Most are obvious. Of those the first after a random entry is taken, so that not all come from the first round.
   const std::uint64_t from = Rng(record.log.size())() % std::max<std::size_t>(record.log.size(), 1) * 3 / 4;
   for (std::size_t entry = 0; entry < (*reviewer)->entries(); ++entry) {
     const auto read = Entry::from_text(record.log[entry], record.players);
@@ -86,7 +86,7 @@ std::vector<Puzzle> PuzzleMaker::puzzles_in(const Record& record) {
   return puzzles;
 }
 
-// To those who only glance.
+// For bots without search.
 bool PuzzleMaker::is_obvious(const Puzzle& puzzle) {
   const auto game = moment_of(puzzle);
   return game && std::ranges::all_of(std::span(depths_).first(2),

@@ -4,7 +4,7 @@
 #include "study/puzzle.h"
 #include "study/review_test.h"
 
-// Some of the puzzles that are shipped, found anew. `roundtable puzzles check` asks the champion about all of them.
+// Finds some of the shipped puzzles again. `roundtable puzzles check` runs the champion on all of them.
 
 namespace roundtable {
 namespace {

@@ -45,8 +45,7 @@ TEST_P(PuzzlesOf, EveryMomentIsReachedAndTheAnswerIsOneOfSeveralChoices) {
 INSTANTIATE_TEST_SUITE_P(Games, PuzzlesOf, testing::Values("academy", "medievallons"),
                          [](const auto& game) { return game.param; });
 
-// Where a seat's reasons are its ways to win, together they are what it wins more by the answer; but for some that are
-// too unsure to be told.
+// If a seat's reasons are its ways to win, their sum is the answer's gain, except for those too uncertain to be listed.
 TEST(Puzzles, ReasonsTellWhatTheAnswerGains) {
   constexpr int kHundredth = 10;  // of a victory, in thousandths
   const auto lines = shipped_puzzles("medievallons");

@@ -14,19 +14,19 @@ Result<std::unique_ptr<Reviewer>> make_reviewer_of(const Record& record, const R
 
 namespace {
 
-// Of a victory. Found by looking at games of all levels: docs/review.md.
+// Of a victory. Chosen from games of all levels: docs/review.md.
 constexpr std::int64_t kCostly = 30'000;
 constexpr std::int64_t kBlunder = 80'000;
 constexpr std::size_t kTurningPoints = 3;
-constexpr std::int64_t kTurns = 10'000;  // what changes less turns nothing
+constexpr std::int64_t kTurns = 10'000;  // smaller changes are no turning points
 
 Label label_of(std::int64_t lost) {
   if (lost == 0) return Label::Best;
   return lost >= kBlunder ? Label::Blunder : lost >= kCostly ? Label::Costly : Label::Fine;
 }
 
-// What may as well be the chance of the dice is not held against anybody. The best of many choices looks better than it
-// is, so more is asked than for a difference that stands alone.
+// A difference within chance counts as none. The best of many choices looks better than it is, so the limit is higher
+// than for a single difference.
 Worth effect_of(const Finding& finding, std::size_t seat) {
   if (finding.choices.empty()) return {};
   const JudgedChoice& best = finding.choices.front();
@@ -76,7 +76,7 @@ std::vector<std::size_t> turning_points(const Review& review, std::size_t seat) 
     if (change(i) >= kTurns) found.push_back(i);
   }
   std::ranges::sort(found, [&](std::size_t a, std::size_t b) {
-    return std::pair(-change(a), a) < std::pair(-change(b), b);  // of equals the earlier
+    return std::pair(-change(a), a) < std::pair(-change(b), b);  // ties: the earlier first
   });
   found.resize(std::min(found.size(), kTurningPoints));
   std::ranges::sort(found);

@@ -10,45 +10,46 @@
 #include "engine/core/record.h"
 #include "study/worth.h"
 
-// What made a game end as it did: luck, one's own choices, those of others. docs/review.md tells how it is reckoned.
+// Causes of a game's result: luck, own choices, others' choices. docs/review.md has the method.
 
 namespace roundtable {
 
 struct ReviewSettings {
-  int games = 512;  // imagined for each decision, all choices together; the quick way takes as many for each position
+  int games =
+      512;  // imagined games for each decision, all choices together; the quick way takes as many for each position
   std::uint64_t seed = 1;
 };
 
-// How good a choice was. Most are fine, and nobody needs to be told.
+// Quality of a choice. Fine is the default and is not shown.
 enum class Label : std::uint8_t { Best, Fine, Costly, Blunder };
 std::string_view name_of(Label label);
 
-// A choice that a seat had, by what it could know then.
+// An evaluated choice, from the seat's knowledge at that time.
 struct JudgedChoice {
   std::string action;
   Worth worth;
-  std::int64_t uncertain = 0;   // of the seat's wins, beside those of the choice made: one standard error
-  std::vector<Reason> reasons;  // what the seat would have more, or less, than by the choice made
-  std::size_t skill = 0;        // of the game's
+  std::int64_t uncertain = 0;   // standard error of the difference in wins to the choice made
+  std::vector<Reason> reasons;  // gains and losses compared with the choice made
+  std::size_t skill = 0;        // index of the game's skills
 };
 
-// What is found out about an entry of the log, whatever the others are.
+// Findings about one entry of the log, independent of the others.
 struct Finding {
-  Worth before;                       // of the position
-  std::vector<JudgedChoice> choices;  // where there were several, best first
-  std::size_t chosen = 0;             // which of them was made
+  Worth before;                       // value of the position
+  std::vector<JudgedChoice> choices;  // if there were several, best first
+  std::size_t chosen = 0;             // index of the choice made
 };
 
 struct Moment {
   std::size_t entry = 0;
-  std::optional<Seat> seat;  // none: chance
+  std::optional<Seat> seat;  // empty: chance
   Worth before;
-  Worth decision;  // what making this choice changed, instead of the best
-  Worth luck;      // and what was nobody's doing: cards that came, and those that the seat could not know of
+  Worth decision;  // change by this choice compared with the best
+  Worth luck;      // change by luck: drawn cards, and cards unknown to the seat
   Label label = Label::Best;
   std::vector<JudgedChoice> choices;
   std::size_t chosen = 0;
-  std::size_t skill = 0;  // which the choice took
+  std::size_t skill = 0;  // the skill that the choice needed
 };
 
 // start + luck + own + others = result
@@ -57,7 +58,7 @@ struct Balance {
   friend bool operator==(const Balance&, const Balance&) = default;
 };
 
-// What a seat's choices that take one skill came to. All skills together are its own choices.
+// Sum of a seat's choices that need one skill. All skills together are its own choices.
 struct SkillReview {
   int choices = 0;
   int costly = 0;  // or worse
@@ -67,7 +68,7 @@ struct SkillReview {
 struct SeatReview {
   Balance wins;
   Balance points;
-  std::vector<std::size_t> turning_points;  // moments, in order of time
+  std::vector<std::size_t> turning_points;  // moments in chronological order
   std::vector<SkillReview> skills;
 };
 
@@ -80,7 +81,7 @@ struct Review {
   std::vector<SeatReview> seats;
 };
 
-// Finds out about a record's entries one by one. One serves one thread.
+// Analyses a record entry by entry. Use one per thread.
 class Reviewer {
  public:
   Reviewer() = default;
@@ -90,26 +91,27 @@ class Reviewer {
 
   virtual std::size_t entries() const = 0;
   virtual Finding find(std::size_t entry) = 0;
-  // Only what its seat could know: the same without the worth of the position.
+  // Only from the seat's knowledge: the same without the value of the position.
   virtual Finding judge(std::size_t entry) = 0;
-  // How the game ended, or what is expected where its record ends.
+  // The result of the game, or the expectation where its record ends.
   virtual Worth result() = 0;
   virtual bool counts_points() const = 0;
   virtual std::vector<std::string_view> skills() const = 0;
 };
 
-// The error says which entry is wrong, as replaying does.
+// Errors name the wrong entry, as in a replay.
 Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const ReviewSettings& settings);
 
-// All findings put together, in the order of entries, with what they led to. While only the first are known, the worth
-// of the next position is the result so far.
+// Combines findings in the order of entries. While only the first ones are known, the value of the next position is the
+// result so far.
 Review put_together(const Record& record, const Reviewer& reviewer, const Worth& result, std::vector<Finding> findings);
 
-// Whether start, luck, own and others' choices are the result of every seat, and its skills its own choices: exactly.
+// Whether start, luck, own and others' choices exactly sum up to every seat's result, and its skills to its own
+// choices.
 bool adds_up(const Review& review);
 
 std::string json_of(const Review& review, const Record& record);
-// Of the only moment of a review: the choice, and nothing of what the position was worth.
+// For a review with one moment: the choice, without the value of the position.
 std::string choice_json(const Review& review);
 
 }  // namespace roundtable

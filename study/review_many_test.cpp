@@ -1,4 +1,4 @@
-// What made a game end as it did: parts that add up, at every kind of table.
+// Reviews add up, at every kind of table.
 
 #include <map>
 #include <numeric>
@@ -20,7 +20,7 @@ TEST(Review, StartLuckOwnAndOthersChoicesAreTheResultAtEveryKindOfTable) {
     ASSERT_EQ(review.seats.size(), static_cast<std::size_t>(table.players));
     EXPECT_TRUE(adds_up(review));
     for (const SeatReview& seat : review.seats) {
-      EXPECT_LE(seat.wins.own, 0);  // nothing is better than the best
+      EXPECT_LE(seat.wins.own, 0);  // the best choice is an upper bound
       EXPECT_LE(seat.turning_points.size(), 3U);
     }
     for (const Moment& moment : review.moments) {
@@ -32,7 +32,7 @@ TEST(Review, StartLuckOwnAndOthersChoicesAreTheResultAtEveryKindOfTable) {
   }
 }
 
-// The skill that each kind of action takes, by its first word; of what is played by the suit.
+// The skill of each kind of action, by its first word; for plays by suit.
 std::map<std::string, std::string_view> skills_in(const TableOf& table) {
   std::map<std::string, std::string_view> found;
   const Review review = reviewed(played(table, "random", 1), 1);

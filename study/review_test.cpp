@@ -1,4 +1,4 @@
-// What made a game end as it did: choices judged by what could be known.
+// Reviews judge choices from the seat's knowledge.
 
 #include "study/review_test.h"
 
@@ -6,7 +6,7 @@ namespace roundtable {
 
 namespace {
 
-// Hands that the first seat cannot see are exchanged: what it could choose is judged the same, the position is not.
+// Swaps hands that the first seat cannot see: its choices are judged the same, the position is not.
 TEST(Review, ChoicesAreJudgedByWhatTheSeatCouldKnow) {
   Record record = played(kTables[3], "greedy", 1);
   ASSERT_TRUE(record.log[1].starts_with("* deal ")) << record.log[1];
@@ -42,7 +42,7 @@ TEST(Review, AnUnfinishedGameIsReviewedAsFarAsItWent) {
   EXPECT_TRUE(adds_up(review));
 }
 
-// A game of two skills, about which everything is known.
+// A game of two skills with fixed findings.
 class TwoSkills final : public Reviewer {
  public:
   std::size_t entries() const override { return 1; }
@@ -71,7 +71,7 @@ TEST(Review, AChoiceIsAboutTheSkillThatWouldHaveBeenBetter) {
   EXPECT_EQ(skills[1].costly, 1);
   EXPECT_EQ(skills[1].wins, -50'000);
   EXPECT_EQ(skills[1].points, -2000);
-  EXPECT_EQ(review.seats[0].skills[1].choices, 0);  // it was not theirs
+  EXPECT_EQ(review.seats[0].skills[1].choices, 0);  // another seat's choice
 }
 
 TEST(Review, WhatDoesNotAddUpIsSeen) {

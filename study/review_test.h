@@ -1,6 +1,6 @@
 #pragma once
 
-// Games that tests play and review.
+// Test games and their reviews.
 
 #include <gtest/gtest.h>
 

@@ -9,7 +9,7 @@
 
 namespace roundtable {
 
-// A mean of differences, and how sure it is.
+// Mean and standard error of differences.
 class Difference {
  public:
   void add(double value) {
@@ -90,7 +90,7 @@ class ReviewerOf final : public Reviewer {
  private:
   struct Point {
     State state;
-    std::optional<Seat> seat;  // whose choice the entry is
+    std::optional<Seat> seat;  // the seat that chose
     std::optional<Action> action;
   };
 
@@ -98,7 +98,7 @@ class ReviewerOf final : public Reviewer {
 
   int players() const { return G::players(G::options(end_)); }
 
-  // The same dice for every position: so two of them differ by what happened between them, and little else.
+  // The same random numbers for every position, so that two positions differ mainly by what happened between them.
   Worth worth_of_position(const State& state) {
     constexpr int kLess = 4;
     const int games = std::max(settings_.games / kLess, 1);
@@ -117,7 +117,7 @@ class ReviewerOf final : public Reviewer {
     }
   }
 
-  // What is looked at of a choice, beside the one that was made.
+  // Data of a choice for the comparison with the choice made.
   struct Compared {
     Expectation mean;
     Difference wins;
@@ -125,7 +125,7 @@ class ReviewerOf final : public Reviewer {
     std::array<Difference, kReasonsOf<G>> differences;
   };
 
-  // By what the seat could know: everything is imagined from its view. Choices are tried in the same imagined games.
+  // From the seat's knowledge: everything is imagined from its view. All choices are tried in the same imagined games.
   void judge(const typename G::View& view, const Action& action, std::size_t entry, Finding& finding) {
     const Choices choices = G::legal(view);
     const auto seat = static_cast<std::size_t>(view.viewer.seat());
@@ -158,8 +158,8 @@ class ReviewerOf final : public Reviewer {
     tell(choices, compared, made, seat, finding);
   }
 
-  // What a seat expects of something by a choice. Everybody's expectations are made to be one victory (worth.h), and so
-  // the ways to win with them: first the seat's own, then those of the others.
+  // A seat's expectation of a topic after a choice. Shares are normalised to one victory (worth.h), and ways to win
+  // with them: first the seat's own, then those of the others.
   double expected(const Compared& choice, std::size_t reason, std::size_t seat) const {
     const double found = choice.reasons[reason];
     if (kCountsPoints<G> || found == 0) return found;

@@ -7,11 +7,11 @@
 
 namespace roundtable {
 
-// What a game's choices take: its skills by name, and which of them an action takes. Specialised in
-// study/NAME/skills.h; without that everything takes the one skill of choosing.
+// Skills of a game by name, and the skill that an action needs. Specialised in study/NAME/skills.h; otherwise there is
+// one skill, choosing.
 //
-// Where a question mixes skills, a choice is about the one that is named last among what was done and what had been
-// better: who plays a card where a guild could have won has lost by the timing of guilds.
+// If a question mixes skills, a choice belongs to the later of those of the choice made and of the better one: playing
+// a card where a guild would have won is a mistake in the timing of guilds.
 template <Game G>
 struct SkillsOf {
   static constexpr std::array<std::string_view, 1> kNames = {"choices"};

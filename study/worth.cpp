@@ -17,7 +17,7 @@ Worth worth_of(const Expectation& expected, int players) {
     left -= worth.wins[seat];
     worth.points[seat] = std::llround(expected.points[seat] * static_cast<double>(Worth::kPoint));
   }
-  // A few millionths, by rounding: to whoever has most, so that nobody's turns negative.
+  // A few millionths of rounding go to the seat with the most, so that no share becomes negative.
   *std::max_element(worth.wins.begin(), worth.wins.begin() + players) += left;
   return worth;
 }

@@ -7,14 +7,14 @@
 
 namespace roundtable {
 
-// What a position is worth to each seat: millionths of a victory, and thousandths of the points at the end. Whole
-// numbers, so that parts add up exactly.
+// Value of a position for each seat: millionths of a victory, and thousandths of final points. Integers, so that parts
+// add up exactly.
 struct Worth {
   static constexpr std::int64_t kVictory = 1'000'000;
   static constexpr std::int64_t kPoint = 1'000;
   using BySeat = std::array<std::int64_t, kMaxSeats>;
 
-  BySeat wins{};  // of a position together one victory, of a difference together 0
+  BySeat wins{};  // sum of a position: one victory; sum of a difference: 0
   BySeat points{};
 
   Worth& operator+=(const Worth& other) {
@@ -36,13 +36,13 @@ struct Worth {
   friend bool operator==(const Worth&, const Worth&) = default;
 };
 
-// The same as fractions, while it is reckoned.
+// The same as fractions, during computation.
 struct Expectation {
   std::array<double, kMaxSeats> wins{};
   std::array<double, kMaxSeats> points{};
 };
 
-// Rounded, and the wins of that many seats made to be one victory.
+// Rounds, and normalises the shares of that many seats to one victory.
 Worth worth_of(const Expectation& expected, int players);
 
 }  // namespace roundtable

@@ -108,7 +108,7 @@ inline Places places_of(const NetTable& table, Track track, Squire squire) {
   }
 }
 
-// Adds the pay if everything that is not yet scored this round were scored now as it lies.
+// Adds the pay of all unscored tracks as if they were scored now.
 inline void add_prospects(const NetTable& table, PerSquire<std::int16_t>& points) {
   const Options& options = table.options;
   const auto add = [&](const Pay& pay) {

@@ -4,7 +4,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-constexpr float kOnTop = 0.2F;  // of a card's worth, since others could take it from the pile
+constexpr float kOnTop = 0.2F;  // of a card's value, since others could take it from the pile
 
 }  // namespace
 
@@ -24,14 +24,14 @@ float Judgement::answer(Action action, const Prospect& mine) const {
   }
 }
 
-// Whoever looks at a hand knows all of it.
+// A player who looks at a hand knows all of it.
 float Judgement::take(CardKind kind, const Prospect& mine) const {
   const Rival& rival = rivals_[seen_.table.target];
   const float their_loss = rival.known.has(kind) ? loss_of(Cards::of(kind), known_of(rival), weights_) : rival.card;
   return mine.gain(kind, weights_) + rival.focus * their_loss;
 }
 
-// Who gets what this seat gives away.
+// The player who gets the cards this seat gives away.
 Seat Judgement::receiver() const { return seen_.seat == seen_.table.active ? seen_.table.target : seen_.table.active; }
 
 float Judgement::give(Cards cards, Seat to, const Prospect& mine) const {

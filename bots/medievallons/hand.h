@@ -7,7 +7,7 @@
 
 namespace roundtable::medievallons {
 
-// How far a hand is with guilds: all that counts of it but the powers of its cards.
+// A hand's progress towards guilds: everything relevant except the powers of its cards.
 struct Shape {
   int most = 0;     // of one kind, not more than three, Jesters apart
   int pairs = 0;    // kinds with two or more
@@ -21,22 +21,22 @@ struct Shape {
     const int most = triples > 0 ? 3 : pairs > 0 ? 2 : others.empty() ? 0 : 1;
     return {most, pairs, triples, hand.count(kWild)};
   }
-  // Cards it lacks for a guild, if any.
+  // Number of cards missing for a guild.
   int lacks() const { return kGuildNeeds - most - jesters; }
 };
 
-// What it is worth to be short of a guild by so many cards.
+// Value of lacking that many cards for a guild.
 inline float reach(int lacks, int guilds, const JudgementWeights& weights) {
   const auto next = static_cast<std::size_t>(guilds);
   return lacks <= 0 ? weights.ready[next] : lacks == 1 ? weights.near[next] : 0;
 }
-// What a hand is worth to who has so many guilds on the table, but for the powers of its cards.
+// Value of a hand for a player with that many guilds, without the powers of its cards.
 inline float worth_of(const Shape& shape, int guilds, const JudgementWeights& weights) {
   return static_cast<float>(shape.pairs) * weights.pair + static_cast<float>(shape.triples) * weights.triple +
          reach(shape.lacks(), guilds, weights);
 }
 
-// Cards that are alike to a hand but for their powers: by how many of their kind it has, and Jesters.
+// Classes of cards that are equal for a hand except for their powers: by how many of the kind it has, and Jesters.
 constexpr int kClasses = 6;
 constexpr int kMany = 4;  // of a kind, or more
 constexpr int kWildClass = 5;
@@ -44,7 +44,7 @@ inline int class_of(Cards hand, CardKind kind) {
   return kind == kWild ? kWildClass : std::min(hand.count(kind), kMany);
 }
 
-// A seat's cards, and what one more or one less of any kind is to them.
+// A seat's cards, and the effect of one more or one less of any kind.
 class Holding {
  public:
   Holding(Cards hand, int guilds, const JudgementWeights& weights)
@@ -66,13 +66,13 @@ class Holding {
 
   Cards hand() const { return hand_; }
   int guilds() const { return guilds_; }
-  float worth() const { return worth_; }  // but for the powers of its cards
-  // What one more card does to it, by its class; its own worth not counted.
+  float worth() const { return worth_; }  // without the powers of its cards
+  // Change by one more card of that class, without the card's own value.
   float more(int card_class) const { return more_[static_cast<std::size_t>(card_class)]; }
   float gain(CardKind kind, const JudgementWeights& weights) const {
     return weights.card[static_cast<std::size_t>(kind)] + more(class_of(hand_, kind));
   }
-  // Of a card that is there.
+  // For a card in the hand.
   float loss(CardKind kind, const JudgementWeights& weights) const {
     return weights.card[static_cast<std::size_t>(kind)] - less_[static_cast<std::size_t>(class_of(hand_, kind))];
   }
@@ -94,7 +94,7 @@ inline float cards_worth(Cards cards, const JudgementWeights& weights) {
   return sum;
 }
 
-// What is lost with some cards that are there.
+// Loss by giving away cards of the hand.
 inline float loss_of(Cards cards, const Holding& holding, const JudgementWeights& weights) {
   return cards_worth(cards, weights) + holding.worth() -
          worth_of(Shape::of(holding.hand() - cards), holding.guilds(), weights);

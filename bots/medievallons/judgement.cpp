@@ -7,9 +7,9 @@ namespace roundtable::medievallons {
 namespace {
 
 constexpr int kLongGame = 40;      // rounds, twice the usual number
-constexpr float kRestless = 0.5F;  // in a game twice as long as that: a card drawn, and the whim of a turn
+constexpr float kRestless = 0.5F;  // in a game twice as long: bonus for a drawn card, and size of the whim
 
-// Other questions are about cards that the seat sees.
+// Other questions concern cards that the seat sees.
 bool needs_pool(Question question) {
   return question == Question::Turn || question == Question::Target || question == Question::Name ||
          question == Question::Copy;
@@ -38,8 +38,8 @@ void Judgement::look_at_pool() {
   pool_ = Pool(cards, weights_);
 }
 
-// A rival who is likely to win matters most: the chance of winning changes with a rival's strength in proportion to
-// their own chance.
+// A rival who is likely to win matters most: the probability of winning changes with a rival's strength in proportion
+// to their own probability.
 void Judgement::look_at_rivals() {
   Per<Seat, float, kMaxSeats> strength{};
   float strongest = 0;
@@ -62,7 +62,7 @@ void Judgement::look_at_rivals() {
   for (const Seat seat : rivals()) rivals_[seat].focus /= sum;
 }
 
-// The end comes with the last card of the second deck, or with the last turn.
+// The game ends with the last card of the second deck, or with the last turn.
 void Judgement::look_at_end() {
   const OpenTable& table = seen_.table;
   const int turns = table.options.max_turns - table.turn;
@@ -77,7 +77,7 @@ float Judgement::guilds_worth(int guilds) const {
   return guilds == 0 ? 0 : guilds == 1 ? weights_.one_guild : weights_.two_guilds;
 }
 
-// But for its being a guild.
+// Without the value of being a guild.
 float Judgement::guild_worth(const Guild& guild) const {
   const int spare = guild.size() - kGuildNeeds;
   const float safe = spare == 0 ? 0 : fourth_ + static_cast<float>(spare - 1) * weights_.member;
@@ -104,14 +104,14 @@ float Judgement::end_worth(Seat seat) const {
   return sum;
 }
 
-// Drawing so many cards brings the end nearer: well for who is ahead, and when a game takes long.
+// Drawing brings the end nearer: good for the leader, and in a long game.
 float Judgement::push(int cards) const {
   const auto drawn = static_cast<float>(cards);
   if (!seen_.table.yellow) return restless_ * drawn;
   return restless_ * drawn + lead_ * (cards >= seen_.deck_size ? 1 : drawn / weights_.end_near);
 }
 
-// Two players could take the same card from each other for ever. So in a long game every turn looks a bit different.
+// Two players could take the same card from each other forever. So in a long game every turn's values vary a bit.
 float Judgement::whim(Action action) const {
   const auto turn = static_cast<std::uint32_t>(seen_.table.turn);
   const std::uint32_t mixed = (std::bit_cast<std::uint32_t>(action) ^ turn * 0x9e3779b9U) * 0x85ebca6bU;

@@ -7,22 +7,22 @@
 
 namespace roundtable::medievallons {
 
-// Another player, as far as the seat that judges can tell.
+// Another player, as far as the judging seat knows.
 struct Rival {
   Cards known;      // certainly in their hand
-  int hidden = 0;   // and so many others
+  int hidden = 0;   // number of other cards
   int guilds = 0;   // on the table
-  float card = 0;   // what any card of their hand is worth to them
-  float focus = 0;  // how far their loss is a gain for the seat: all rivals' together 1
+  float card = 0;   // value of an average card of their hand to them
+  float focus = 0;  // weight of their loss for the seat; sum over rivals 1
 };
 
-// A guild that will be there, or will have grown, before its power is used.
+// A guild that will exist, or will have grown, before its power is used.
 struct Change {
   GuildAt at = kNoGuild;
   Guild guild;
 };
 
-// One seat's thoughts about one question: what each answer would make of its own strength, and of its rivals'.
+// One seat's evaluation of one question: the effect of each answer on its own strength and its rivals'.
 class Judgement {
  public:
   Judgement(const Seen& seen, const JudgementWeights& weights);
@@ -30,13 +30,13 @@ class Judgement {
   void judge(const Choices& choices, std::span<float> values) const;
 
  private:
-  // The turn (medievallons_turn.cpp).
+  // The turn (turn.cpp).
   float act(Action action, const Prospect& mine) const;
   float play(CardKind kind, const Prospect& mine) const;
   float lay(Action action, const Prospect& mine) const;
   float extend(Action action, const Prospect& mine) const;
 
-  // What a power brings whom it belongs to, the cards in their hand being those (powers.cpp).
+  // Value of a power for its user with those hand cards (powers.cpp).
   float power(CardKind kind, const Prospect& mine, const Change& change = {}) const;
   float power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change = {}) const;
   float draw(const Prospect& mine, int cards) const;
@@ -56,14 +56,14 @@ class Judgement {
   template <class Value>
   float best_rival(Value value) const;
 
-  // The answers that a power asks for (medievallons_answers.cpp).
+  // Answers that a power asks for (answers.cpp).
   float answer(Action action, const Prospect& mine) const;
   float target(Seat seat, const Prospect& mine) const;
   float take(CardKind kind, const Prospect& mine) const;
   Seat receiver() const;
   float give(Cards cards, Seat to, const Prospect& mine) const;
 
-  // What is known of the table (medievallons_judgement.cpp).
+  // Knowledge about the table (judgement.cpp).
   void look_at_pool();
   void look_at_rivals();
   void look_at_end();
@@ -80,12 +80,12 @@ class Judgement {
   const Seen& seen_;
   const JudgementWeights& weights_;
   int own_guilds_;
-  float fourth_;  // what a guild's card to spare is worth now
-  Pool pool_;     // what may come up where nobody knows what is what
+  float fourth_;  // current value of a guild's spare card
+  Pool pool_;     // unseen cards that may come up
   Per<Seat, Rival, kMaxSeats> rivals_{};
-  float end_ = 0;       // how near the end is, 0 to 1
-  float lead_ = 0;      // how far ahead the seat is if it comes
-  float restless_ = 0;  // more and more when a game takes long
+  float end_ = 0;       // nearness of the end, 0 to 1
+  float lead_ = 0;      // the seat's lead if it comes
+  float restless_ = 0;  // grows in a long game
 };
 
 }  // namespace roundtable::medievallons

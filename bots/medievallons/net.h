@@ -14,7 +14,7 @@ struct NetOf<medievallons::Medievallons> {
   static constexpr int kMoves = medievallons::net::kMoves;
   static constexpr int kMore = 0;
   static constexpr int kParts = 3;
-  // They win by a third guild, they win when the cycle or the turns end, another wins by the one or the other.
+  // Reasons: the seat wins by a third guild, or at the end of the cycle or turns; another wins by either.
   static constexpr NetSearchSettings kSearch = {};
   static constexpr int kReasons = 4;
   static constexpr bool kReasonsAreShares = true;
@@ -29,7 +29,7 @@ struct NetOf<medievallons::Medievallons> {
     medievallons::net::Picture(seen, put).draw();
   }
 
-  // With two, with three, with more.
+  // Parts: two, three, more players.
   static int part(const Seen& seen) { return seen.players() < 4 ? seen.players() - 2 : 2; }
   static int move(const Seen& seen, medievallons::Action action) { return medievallons::net::move(seen, action); }
   template <class Answer>

@@ -2,11 +2,10 @@
 
 #include "bots/medievallons/net_seen.h"
 
-// What the net's answers mean. Choices that share one: guilds laid with five members or more, or with Jesters and more
-// than three cards, of one kind; two or more members, any number of Jesters, or both, that extend one guild; all that a
-// Jester guild may get of one kind; and two guilds of one kind that are extended, or used, which makes no difference.
-// Questions that are never put together share those that mean much the same: to use a power, to get a card, to part
-// with one.
+// Meaning of the net's move outputs. Choices that share one: guilds of one kind laid with five or more members, or with
+// Jesters and more than three cards; extending one guild by two or more members, any number of Jesters, or both;
+// everything that a Jester guild may get of one kind; extending or using two guilds of one kind. Questions that never
+// occur together share outputs with similar meaning: using a power, getting a card, parting with one.
 
 namespace roundtable::medievallons::net {
 
@@ -18,7 +17,7 @@ constexpr int kPairs = kKinds * (kKinds + 1) / 2;
 constexpr int kPlay = 0;
 constexpr int kLay = kPlay + kKinds;
 constexpr int kLayJesters = kLay + kPlainKinds * kWaysToLay;  // three, or more
-constexpr int kUse = kLayJesters + 2;                         // activate or copy; of Jesters: the draw that stands in
+constexpr int kUse = kLayJesters + 2;  // activate or copy; for Jesters: the draw that replaces an action
 constexpr int kExtend = kUse + kKinds;
 constexpr int kRecruit = kExtend + kPlainKinds * kWaysToExtend;  // into a Jester guild
 constexpr int kAim = kRecruit + kKinds;
@@ -29,7 +28,7 @@ constexpr int kPart = kGet + kKinds;                     // give, leave on top
 constexpr int kSwap = kPart + kKinds;
 constexpr int kMoves = kSwap + kPairs;
 
-// Jesters apart.
+// Without Jesters.
 constexpr int plain(int kind) { return kind < index(kWild) ? kind : kind - 1; }
 
 constexpr int way_to_lay(int members, int jesters) {
@@ -43,7 +42,7 @@ constexpr int way_to_extend(int members, int jesters) {
   return members == 0 ? 2 : 3;
 }
 
-// One of two cards, in order.
+// Index of a pair of kinds, in order.
 constexpr int pair(int one, int two) { return one * kKinds - one * (one - 1) / 2 + two - one; }
 
 inline int lay(Action action) {

@@ -3,15 +3,15 @@
 #include "bots/medievallons/hand.h"
 #include "bots/medievallons/seen.h"
 
-// What the net's inputs and moves are told of: a table as the asked seat sees it, and what a hand lacks for guilds.
+// Common input of the net's inputs and moves: a table as the asked seat sees it, and the cards a hand lacks for guilds.
 
 namespace roundtable::medievallons {
 
 constexpr int kRivals = kMaxSeats - 1;
-constexpr int kStanding = kSlots - 1;  // guilds a player may have while the game goes on: the third ends it
+constexpr int kStanding = kSlots - 1;  // most guilds of a player in a running game: the third ends it
 
 struct NetSeen : Seen {
-  Cards drawn;  // what they hold back as a Wizard
+  Cards drawn;  // cards they hold back as a Wizard
 
   static NetSeen by(const View& view) { return {Seen::by(view), view.drawn}; }
   static NetSeen by(const State& state, Seat seat) {
@@ -27,7 +27,7 @@ struct NetSeen : Seen {
   Cards known(int rival) const { return notes[at(rival)].known(); }
 };
 
-// A player's guilds in an order that does not tell which was laid first: by kind, then by size.
+// A player's guilds ordered by kind, then by size, independent of when they were laid.
 struct GuildRow {
   std::array<GuildAt, kStanding> places{};
   int size = 0;
@@ -51,14 +51,14 @@ struct GuildRow {
   static int rank(const Guild& guild) { return 2 * kAllCards * index(guild.kind) + guild.size(); }
 };
 
-// The kinds of which a hand could lay a guild.
+// Kinds of which the hand could lay a guild.
 inline CardKinds can_lay(Cards hand) {
   const int jesters = hand.count(kWild);
   if (jesters >= kGuildNeeds) return hand.kinds();
   return hand.at_least(kGuildNeeds - jesters) - CardKinds::of(kWild);
 }
 
-// The kinds of which one card more would let it lay a guild that it cannot lay yet.
+// Kinds of which one more card would allow another guild.
 inline CardKinds one_short_of(Cards hand) {
   const int jesters = hand.count(kWild);
   const CardKinds now = can_lay(hand);
@@ -67,10 +67,10 @@ inline CardKinds one_short_of(Cards hand) {
   return one_short.empty() ? one_short : one_short | CardKinds::of(kWild);
 }
 
-// How many cards it lacks to lay so many guilds one after another.
+// Number of cards missing to lay that many guilds one after another.
 inline int lacks_for(Cards hand, int guilds) {
   const Cards others = hand.but(kWild);
-  std::array<int, kOfEach + 1> with{};  // kinds with that many cards or more
+  std::array<int, kOfEach + 1> with{};  // number of kinds with at least that many cards
   for (int copies = 1; copies <= kOfEach; ++copies) {
     with[static_cast<std::size_t>(copies)] = others.number_of_kinds(copies);
   }

@@ -2,7 +2,7 @@
 
 #include "bots/medievallons/net_inputs.h"
 
-// What the net is shown.
+// Sets the net's inputs.
 
 namespace roundtable::medievallons::net {
 
@@ -52,7 +52,7 @@ class Picture {
   void at_most(int group, const auto& row, int number) {
     if (const int step = passed(row, number); step < steps(row)) put(group + step);
   }
-  // How many of each kind; `most` or more as one.
+  // Number of each kind; `most` or more as one.
   void put_copies(int group, int most, Cards cards) {
     for (const auto kind : cards.kinds()) {
       put(group + (std::min(cards.count(kind), most) - 1) * kKinds + index(kind));
@@ -136,7 +136,7 @@ class Picture {
     players_[static_cast<std::size_t>(player)] = {row.size, members, cards};
   }
 
-  // A Beggar begs of whoever holds the most.
+  // A Beggar takes from the player with the most.
   void most_cards() {
     int most = 0;
     for (int rival = 1; rival < seen_.players(); ++rival) most = std::max(most, of(rival).cards);
@@ -170,7 +170,7 @@ class Picture {
     put(kFind + (rival - 1) * kFinds + find(claim, hidden));
   }
 
-  // Whether a card that completes a guild is in a hand: of the likeliest kind, unless it is certain.
+  // Whether a hand has a card that completes a guild: for the likeliest kind, unless it is certain.
   int find(const Claim& claim, int hidden) const {
     if (!claim.knows_no_card() && !(claim.known().kinds() & completing_).empty()) return kFinds - 1;
     const CardKinds excluded = claim.exact() & completing_;
@@ -184,7 +184,7 @@ class Picture {
     return most;
   }
 
-  // How many cards of a kind are in a hand, in sixteenths, if there are so many unknown ones.
+  // Expected number of cards of a kind in a hand with that many unknown cards, in sixteenths.
   int expected(int copies, int hidden) const { return kCertain * hidden * copies * each_unknown_ / kWhole; }
 
   Seat counterpart() const { return seen_.seat == seen_.table.active ? seen_.table.target : seen_.table.active; }
@@ -213,7 +213,7 @@ class Picture {
     int members;  // cards in them
     int cards;    // in the hand
 
-    // What counts when the game ends before a third guild: guilds, then cards in them, then cards in the hand.
+    // Ranking without a third guild: guilds, then cards in them, then hand cards.
     int score() const { return (guilds * 128 + members) * 128 + cards; }
   };
   const Player& of(int player) const { return players_[static_cast<std::size_t>(player)]; }
@@ -221,10 +221,10 @@ class Picture {
   const NetSeen& seen_;
   Put& put_;
   int own_guilds_;
-  CardKinds completing_;  // cards that bring a guild
-  Cards unknown_;         // all that are unseen and not known to be anywhere
-  int each_unknown_;      // what part of them one card is
-  int most_unknown_;      // of a kind that brings a guild
+  CardKinds completing_;  // kinds that complete a guild
+  Cards unknown_;         // unseen cards without a known place
+  int each_unknown_;      // share of one card among them
+  int most_unknown_;      // of a kind that completes a guild
   int left_ = 0;          // cards or turns before the end
   std::array<Player, kMaxSeats> players_{};
 };

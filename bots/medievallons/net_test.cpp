@@ -1,5 +1,5 @@
-// What Medievallons's net is shown and what its answers mean: no more than the seat may know, every input once and in
-// bounds, and an answer of its own for every choice that matters.
+// The net's inputs and outputs: nothing hidden, every input once and in bounds, and an output of its own for every
+// choice that matters.
 
 #include "bots/medievallons/net.h"
 
@@ -17,7 +17,7 @@ namespace {
 using Net = NetOf<Medievallons>;
 using Inputs = std::array<int, Net::kInputs>;
 
-// Whoever adds up weights may rely on these.
+// Limits for sums of weights.
 constexpr int kMostInputs = 160;
 constexpr int kMostTogether = 400;
 
@@ -40,8 +40,8 @@ Inputs inputs_of(const NetSeen& seen) {
 }
 Inputs inputs_of(const State& state, Seat seat) { return inputs_of(Net::seen(state, seat)); }
 
-// Plays games of every number of players, some of them cut short, some by chance and others by the judgement, and shows
-// every state in which somebody is asked.
+// Plays games of every number of players, some cut short, some random and others by the heuristic, and visits every
+// state with a question.
 template <class Look>
 void watch_games(std::uint64_t games, Look look) {
   Judge<Medievallons> judge;
@@ -85,7 +85,7 @@ TEST(MedievallonsNet, IsShownTheSameFromAViewAndFromAnyStateBehindIt) {
   EXPECT_GT(looked, 600 * kWatched);
 }
 
-// Choices that need not be told apart.
+// Choices that may share an output.
 bool hardly_differ(const State& state, Action one, Action other) {
   if (one.verb != other.verb || one.verb == Verb::Card) return false;
   const auto kind_of_guild = [&](Action action) { return state.table.guilds[action.guild()].kind; };
@@ -130,14 +130,14 @@ TEST(MedievallonsNet, HasAMoveForEveryChoice) {
   EXPECT_LT(shared, all / 20);
 }
 
-// A single input, which must be the same from the view.
+// A single input, which must equal that from the view.
 int shown(const TestGame& game, int seat, int input) {
   const Inputs inputs = inputs_of(game.state, seat_number(seat));
   EXPECT_EQ(inputs, inputs_of(Net::seen(game.seen_from(seat))));
   return inputs[static_cast<std::size_t>(input)];
 }
 int number_of(char letter) { return index(kind_from(std::string_view(&letter, 1))); }
-// Those of a group with one input for each kind, as letters.
+// A group with one input for each kind, as letters.
 std::string kinds_shown(const TestGame& game, int seat, int group) {
   std::string letters;
   for (const auto& name : kKindNames) {

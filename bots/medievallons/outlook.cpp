@@ -11,8 +11,8 @@ namespace roundtable::medievallons {
 
 namespace {
 
-// Fitted to the results of games that `greedy` played against itself, 2 to 5 players: the logarithm of a seat's odds is
-// what its assets are worth together, times the spread.
+// Fitted to games of `greedy` against itself, 2 to 5 players: the log odds of a seat are the value of its assets times
+// the spread.
 constexpr Assets kWorths = {
     .cards = {0.12F, 0.21F, 0.19F, 0.29F, 0.19F, 0.13F, 0.31F, 0.30F, 0.15F, 0.15F, 0.10F, 0.17F, 0.20F},
     .guilds = {0.15F, 0.60F, 0.52F, 0.96F, 0.57F, 0.38F, 0.70F, 0.67F, 0.45F, 0.39F, 0.22F, 0.48F, 0.56F},
@@ -34,12 +34,12 @@ constexpr Assets kWorths = {
     .end_cards = 0.15F,
     .end_share = 0.94F,
 };
-// By the number of players: with more of them the same assets decide less.
+// By number of players: with more players the same assets decide less.
 constexpr std::array<float, kMaxSeats + 1> kSpread = {0, 0, 1.57F, 1.00F, 0.76F, 0.70F};
 
 constexpr float kNearEnd = 40;  // cards of the last deck, or turns
 
-// 0 to 1: the end comes with the last card of the second deck, or with the last turn.
+// 0 to 1: the game ends with the last card of the second deck, or with the last turn.
 float nearness_of_end(const State& state) {
   const int turns = state.table.options.max_turns - state.table.turn;
   const int left = state.table.yellow ? std::min(state.secrets.deck.size(), turns) : turns;

@@ -1,4 +1,4 @@
-// Medievallons's judgement: sees no more than it may, finds what is obvious, and beats chance.
+// Medievallons' heuristic: uses only its view, finds obvious choices, and beats random play.
 
 #include "bots/medievallons/policy.h"
 
@@ -30,7 +30,7 @@ std::vector<float> values_by_state(const State& state, Seat seat) {
   return values;
 }
 
-// The answer that looks best to a seat.
+// A seat's best answer by the heuristic.
 std::string favourite(const TestGame& game, int seat) {
   const auto values = values_by_view(game.state, seat_number(seat));
   const auto best = std::max_element(values.begin(), values.end()) - values.begin();
@@ -40,7 +40,7 @@ std::string favourite(const TestGame& game, int seat) {
 
 Options options_for(int players) { return *Options::from_json(players, *Json::parse("{}")); }
 
-// Plays a game of random choices, and shows every state in which somebody is asked, and the last.
+// Plays a random game and visits every state with a question, and the last state.
 template <class Look>
 void watch_random_game(int players, std::uint64_t number, Look look) {
   Rng rng(20, number);
@@ -166,7 +166,7 @@ TEST(MedievallonsJudgement, KnowsThatALoneGuildDrawsInsteadOfRaidingItself) {  /
   EXPECT_EQ(favourite(laid, kAnn), "guild G 3+0");
   const auto grown = TestPosition(2).hand(0, "A,S").hand(1, "A,B,N").guild("0.1 A 3+0").playing();
   EXPECT_EQ(favourite(grown, kAnn), "extend 0.1 A 1+0");
-  // Drawing without giving up a card is better than a Star, from which the others draw too.
+  // Drawing without spending a card is better than a Star, which also serves the others.
   const auto used = TestPosition(2).hand(0, "S,S").hand(1, "A,B,N").guild("0.1 G 3+0").playing();
   EXPECT_EQ(favourite(used, kAnn), "activate 0.1");
   // A Witch copies it for the same card; a Ranger from the hand would break it.
@@ -238,7 +238,7 @@ TEST(MedievallonsOutlook, NearTheEndCountsWhatIsOnTheTable) {
 
 // Greedy ------------------------------------------------------------------------------------------------------------
 
-// The share of the victories of one greedy player among others who choose at random, every seat in turn.
+// Share of one greedy player against random ones, every seat in turn.
 double greedy_share(int players, int games) {
   Judge<Medievallons> judge;
   double share = 0;

@@ -4,7 +4,7 @@
 
 namespace roundtable::medievallons {
 
-// Cards that a seat does not see and one of which comes up, all equally likely.
+// Unseen cards, one of which comes up, all equally likely.
 class Pool {
  public:
   Pool() = default;
@@ -14,11 +14,11 @@ class Pool {
   }
 
   float mean_card() const { return mean_card_; }
-  // That one of so many cards at least is of the kind.
+  // Probability that at least one of so many cards is of the kind.
   float chance_among(CardKind kind, int cards) const {
     return 1 - to_the(1 - static_cast<float>(cards_.count(kind)) * each_, cards);
   }
-  // Of each class of cards.
+  // Probability of each class of cards.
   std::array<float, kClasses> chances_for(Cards hand) const {
     std::array<int, kClasses> counts{};
     const int jesters = cards_.count(kWild);
@@ -49,7 +49,7 @@ class Pool {
   float mean_card_ = 0;
 };
 
-// A seat's own cards, and what those of a pool would be to them.
+// A seat's own cards, and the value of a pool's cards to them.
 class Prospect : public Holding {
  public:
   Prospect(Cards hand, int guilds, const Pool& pool, const JudgementWeights& weights)
@@ -59,7 +59,7 @@ class Prospect : public Holding {
         mean_gain_(mean_card_ + mean_of_classes()) {}
 
   float mean_gain() const { return mean_gain_; }
-  // Of the best of so many: by the classes of cards, from the least to the most welcome.
+  // Gain by the best of so many cards: goes through the classes from the least to the most valuable.
   float best_gain(int cards) const {
     std::array<int, kClasses> order = {kMany, 3, 0, 1, 2, kWildClass};
     for (std::size_t i = 1; i < order.size(); ++i) {

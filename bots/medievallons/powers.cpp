@@ -11,7 +11,7 @@ constexpr float kWorst = std::numeric_limits<float>::lowest();
 
 }  // namespace
 
-// Over those it could concern.
+// Best value over the possible targets.
 template <class Value>
 float Judgement::best_rival(Value value) const {
   float best = kWorst;
@@ -47,7 +47,7 @@ float Judgement::power(CardKind kind, const Prospect& mine, const Change& change
   }
 }
 
-// Once a power has a target.
+// Value of a target.
 float Judgement::target(Seat seat, const Prospect& mine) const {
   switch (seen_.table.power) {
     case CardKind::Knight: return best_name(seat, mine);
@@ -57,7 +57,7 @@ float Judgement::target(Seat seat, const Prospect& mine) const {
   }
 }
 
-// A guild that is there, or will be, used by this seat: Rangers and Assassins do not raid themselves (M31).
+// An existing or future guild used by this seat: Rangers and Assassins do not raid themselves (M31).
 float Judgement::power_of_guild(GuildAt at, const Guild& guild, const Prospect& mine, const Change& change) const {
   if (raids_nothing(laid_with(change), at, guild.kind, seen_.seat)) return draw(mine, 1);
   return power(guild.kind, mine, change);
@@ -87,7 +87,7 @@ float Judgement::best_member(CardKind power, const Prospect& mine, const Change&
   return best;
 }
 
-// The owner loses part of their guild, or all of it and gets the rest back (M7).
+// The owner loses a part of their guild, or all of it and gets the rest back (M7).
 float Judgement::member(CardKind power, GuildAt at, const Guild& guild, CardKind taken, const Prospect& mine) const {
   const Seat owner = owner_of(at);
   const bool own = owner == seen_.seat;
@@ -138,7 +138,7 @@ float Judgement::ask_any(const Prospect& mine) const {
   return best_rival([&](Seat seat) { return best_name(seat, mine); });
 }
 
-// Of kinds that somebody has: others gain nothing in particular.
+// Only kinds that a player has: others gain nothing.
 float Judgement::best_name(Seat seat, const Prospect& mine) const {
   float best = 0;
   for (const CardKind kind : mine.hand().kinds() | rivals_[seat].known.kinds() | CardKinds::of(kWild)) {
@@ -157,7 +157,7 @@ float Judgement::ask_for(Seat seat, CardKind kind, const Prospect& mine) const {
 
 // Noble, Priest, Merchant -------------------------------------------------------------------------------------------
 
-// The next two give what they need least; with two players one does, and one is drawn.
+// The next two give their least needed cards; with two players one gives, and one card is drawn.
 float Judgement::receive(const Prospect& mine) const {
   const bool alone = seen_.players() == 2;
   const float each = weights_.given * mine.mean_gain();
@@ -169,7 +169,7 @@ float Judgement::receive(const Prospect& mine) const {
   return sum;
 }
 
-// The best of the other's hand for the least of one's own; whoever has none draws it first.
+// The best card of the other hand for the least needed own one; an empty hand draws first.
 float Judgement::pray(Seat seat, const Prospect& mine, float least) const {
   const Rival& rival = rivals_[seat];
   float best = rival.known.empty() || rival.hidden > 0 ? mine.best_gain(std::max(1, rival.hidden)) : kWorst;
@@ -177,7 +177,7 @@ float Judgement::pray(Seat seat, const Prospect& mine, float least) const {
   return mine.hand().empty() ? best + push(1) : (best - least) * (1 + weights_.robbed * rival.focus);
 }
 
-// Two that each needs least; whoever has not enough draws first.
+// Both give their two least needed cards; a player with too few draws first.
 float Judgement::trade(Seat seat, const Prospect& mine, float least) const {
   const int draws = std::max(0, 2 - mine.hand().size());
   const int draws_of_rival = std::max(0, 2 - int{seen_.hand_sizes[seat]});
@@ -186,7 +186,7 @@ float Judgement::trade(Seat seat, const Prospect& mine, float least) const {
          rivals_[seat].focus * rivals_[seat].card * static_cast<float>(draws_of_rival);
 }
 
-// Of the card one would miss least: one that stands alone if there is one.
+// Loss of the least needed card: a single one if there is one.
 float Judgement::least_loss(const Prospect& mine) const {
   float least = -kWorst;
   for (const CardKind kind : mine.hand().kinds()) least = std::min(least, mine.loss(kind, weights_));

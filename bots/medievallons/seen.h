@@ -5,21 +5,21 @@
 
 namespace roundtable::medievallons {
 
-// What a seat that is asked may know, whether it comes out of a view or of a state that somebody imagines.
+// Everything an asked seat may know, from a view or from an imagined state.
 struct Seen {
   const OpenTable& table;
   Seat seat;
   Cards hand;
   Per<Seat, std::uint8_t, kMaxSeats> hand_sizes;
   int deck_size;
-  Cards unseen;                         // all cards that lie where the seat cannot see them
-  Per<Seat, Claim, kMaxSeats> notes{};  // of each other's hand and, under its own number, of the deck
+  Cards unseen;                         // all cards hidden from the seat
+  Per<Seat, Claim, kMaxSeats> notes{};  // claims about other hands and, under its own index, the deck
 
   static Seen by(const View& view) {
     return {view.table,     view.viewer.seat(),         view.hand, view.hand_sizes,
             view.deck_size, medievallons::unseen(view), view.notes};
   }
-  // What is neither its own nor open lies in the deck or with others: the same cards as its view tells, found faster.
+  // Cards that are neither its own nor open are hidden: the same result as from its view, computed faster.
   static Seen by(const State& state, Seat seat) {
     const Secrets& secrets = state.secrets;
     Seen seen{state.table,

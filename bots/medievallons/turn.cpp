@@ -18,7 +18,7 @@ float Judgement::act(Action action, const Prospect& mine) const {
   }
 }
 
-// Without a card that is the only one of its kind the hand is as good as before for all that a power brings.
+// Without a single card of its kind the hand is equally good for all effects of a power.
 float Judgement::play(CardKind kind, const Prospect& mine) const {
   const float loss = mine.loss(kind, weights_);
   if (kind == kWild) return -loss;

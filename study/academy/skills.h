@@ -7,8 +7,8 @@ namespace roundtable {
 
 template <>
 struct SkillsOf<academy::Academy> {
-  // To get cards, to play them, which track a Sword serves, Gallantry's bonus, and what advanced rules and variations
-  // ask.
+  // Getting cards, playing them, the track of a Sword, Gallantry's bonus, and decisions of advanced rules and
+  // variations.
   static constexpr std::array<std::string_view, 5> kNames = {"draft", "play", "swords", "gallantry", "extras"};
 
   static std::size_t skill(academy::Action action) {

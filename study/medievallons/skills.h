@@ -7,8 +7,7 @@ namespace roundtable {
 
 template <>
 struct SkillsOf<medievallons::Medievallons> {
-  // Which card to play, when to lay, extend or use a guild, whom to ask for what, which takes what one remembers, and
-  // which cards to take and to part with.
+  // The card to play, the timing of guilds, questions that need memory, and the cards to take and to give.
   static constexpr std::array<std::string_view, 4> kNames = {"cards", "guilds", "memory", "exchange"};
 
   static std::size_t skill(medievallons::Action action) {
