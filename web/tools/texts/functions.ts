@@ -107,9 +107,11 @@ function number(call: Call): Value | Selector {
   const n = numberOf(value(call, 0, 'number', 'text'));
   const style = oneOf(call, 'style', 'roman', 'clock');
   const sign = oneOf(call, 'sign', 'always', 'never');
-  const digits = oneOf(call, 'digits', '1');
+  const digits = oneOf(call, 'digits', '1', 'any');
   if (oneOf(call, 'type', 'ordinal')) return { type: 'selector', code: n, keys: 'ordinal' };
   if (style) return { code: `${call.uses(style)}(${n})`, type: 'text' };
+  if (digits === 'any')
+    return { code: `(${n}).toLocaleString(${JSON.stringify(compiler.texts.language)})`, type: 'text' };
   if (digits) {
     const code = `${call.uses('decimal')}(${JSON.stringify(compiler.texts.language)},${n})`;
     return { code, type: 'text', number: `Math.round(${n}*10)/10` };
