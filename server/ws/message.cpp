@@ -1,7 +1,8 @@
 #include "server/ws/message.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <span>
 #include <utility>
 
 #include "engine/core/seat.h"
@@ -17,49 +18,6 @@ constexpr std::size_t kLongestChat = 300;
 constexpr std::int64_t kMostEntries = 1'000'000'000;
 constexpr std::int64_t kLongestSearch = 3600;
 constexpr std::int64_t kLongestDrawing = 600'000'000;  // microseconds
-
-struct Verb {
-  std::string_view name;
-  Message::Do what;
-  std::initializer_list<std::string_view> fields;
-};
-
-const std::array<Verb, 21>& verbs() {
-  static const std::array<Verb, 21> kVerbs = {{
-      {"choose", Message::Do::Choose, {"do", "id", "table", "decision", "choice", "traceparent"}},
-      {"watch", Message::Do::Watch, {"do", "id", "table", "since"}},
-      {"leave", Message::Do::Leave, {"do", "id", "table"}},
-      {"ahead", Message::Do::Ahead, {"do", "id", "table", "choice"}},
-      {"undo", Message::Do::Undo, {"do", "id", "table", "decision"}},
-      {"chat", Message::Do::Chat, {"do", "id", "table", "text"}},
-      {"mute", Message::Do::Mute, {"do", "id", "table", "seat", "on"}},
-      {"vote", Message::Do::Vote, {"do", "id", "table", "seat", "on"}},
-      {"return", Message::Do::Return, {"do", "id", "table"}},
-      {"pause", Message::Do::Pause, {"do", "id", "table", "on"}},
-      {"end", Message::Do::End, {"do", "id", "table", "how"}},
-      {"concede", Message::Do::Concede, {"do", "id", "table", "how"}},
-      {"abandon", Message::Do::Abandon, {"do", "id", "table", "how"}},
-      {"number", Message::Do::Number, {"do", "id", "table", "number"}},
-      {"reveal", Message::Do::Reveal, {"do", "id", "table", "number"}},
-      {"ping", Message::Do::Ping, {"do", "id"}},
-      {"show", Message::Do::Show, {"do", "id", "on"}},
-      {"find", Message::Do::Find, {"do", "id", "games", "players", "pace", "rules", "bots", "number"}},
-      {"stop", Message::Do::Stop, {"do", "id"}},
-      {"turns", Message::Do::Turns, {"do", "id", "on", "looking"}},
-      {"drawn", Message::Do::Drawn, {"do", "id", "traceparent", "sent", "answered", "drawn"}},
-  }};
-  return kVerbs;
-}
-
-const Verb& verb_of(const Json& json) {
-  const Json* name = json.find("do");
-  std::string allowed;
-  for (const Verb& verb : verbs()) {
-    if (name != nullptr && name->is(Json::Kind::String) && name->string() == verb.name) return verb;
-    allowed += (allowed.empty() ? "" : ", ") + std::string(verb.name);
-  }
-  throw bad_field("do", "allowed: " + allowed);
-}
 
 std::string read_id(const Json& json) {
   const Json* id = json.find("id");
@@ -135,15 +93,14 @@ Abandon read_abandon(const Fields& fields) {
   throw bad_field("how", "found `" + how + "`, allowed: propose, agree, decline");
 }
 
-std::optional<TraceParent> read_parent(const Fields& fields, bool needed) {
+TraceParent read_parent(const Fields& fields) {
   const Json* text = fields.find("traceparent");
-  if (text == nullptr && !needed) return std::nullopt;
   const auto parent = text == nullptr ? std::nullopt : read_traceparent(text->string());
   if (!parent) {
     throw bad_field("traceparent",
                     "allowed: 00-, 32 and 16 lower-case hexadecimal digits, and two for flags, with dashes");
   }
-  return parent;
+  return *parent;
 }
 
 // Each comes after the one before.
@@ -155,12 +112,88 @@ PageTimes read_times(const Fields& fields) {
   return times;
 }
 
+std::int64_t read_decision(const Fields& fields) { return fields.number("decision", 0, kMostEntries); }
+
+int read_seat(const Fields& fields) { return static_cast<int>(fields.number("seat", 0, kMaxSeats - 1)); }
+
+bool read_on(const Fields& fields) { return fields.flag("on", true); }
+
+std::string read_digits(const Fields& fields) {
+  const Json* number = fields.find("number");
+  return digits_in(number != nullptr ? *number : Json(), "number");
+}
+
 }  // namespace
 
-std::string_view name_of(Message::Do what) {
-  const auto& all = verbs();
-  return std::find_if(all.begin(), all.end(), [&](const Verb& verb) { return verb.what == what; })->name;
+namespace command {
+
+namespace {
+
+struct Verb {
+  std::string_view name;
+  std::initializer_list<std::string_view> fields;
+  Any (*read)(const Fields&);
+
+  bool at_table() const { return std::find(fields.begin(), fields.end(), "table") != fields.end(); }
+};
+
+std::span<const Verb> verbs() {
+  using F = const Fields&;
+  // clang-format off
+  static const Verb kVerbs[] = {
+      {"choose", {"do", "id", "table", "decision", "choice", "traceparent"},
+       [](F in) -> Any { return Choose{read_decision(in), in.text("choice", 1, kLongestChoice)}; }},
+      {"watch", {"do", "id", "table", "since"},
+       [](F in) -> Any { return Watch{in.maybe_number("since", 0, kMostEntries).value_or(0)}; }},
+      {"leave", {"do", "id", "table"}, [](F) -> Any { return Leave{}; }},
+      {"ahead", {"do", "id", "table", "choice"},
+       [](F in) -> Any { return Ahead{in.has("choice") ? in.text("choice", 1, kLongestChoice) : ""}; }},
+      {"undo", {"do", "id", "table", "decision"}, [](F in) -> Any { return Undo{read_decision(in)}; }},
+      {"chat", {"do", "id", "table", "text"}, [](F in) -> Any { return Chat{in.text("text", 1, kLongestChat)}; }},
+      {"mute", {"do", "id", "table", "seat", "on"}, [](F in) -> Any { return Mute{read_seat(in), read_on(in)}; }},
+      {"vote", {"do", "id", "table", "seat", "on"}, [](F in) -> Any { return Vote{read_seat(in), read_on(in)}; }},
+      {"return", {"do", "id", "table"}, [](F) -> Any { return Return{}; }},
+      {"pause", {"do", "id", "table", "on"}, [](F in) -> Any { return Pause{read_on(in)}; }},
+      {"end", {"do", "id", "table", "how"}, [](F in) -> Any { return End{read_overtime(in)}; }},
+      {"concede", {"do", "id", "table", "how"}, [](F in) -> Any { return Concede{read_concede(in)}; }},
+      {"abandon", {"do", "id", "table", "how"}, [](F in) -> Any { return Abandon{read_abandon(in)}; }},
+      {"number", {"do", "id", "table", "number"}, [](F in) -> Any { return Number{read_digits(in)}; }},
+      {"reveal", {"do", "id", "table", "number"}, [](F in) -> Any { return Reveal{read_digits(in)}; }},
+      {"ping", {"do", "id"}, [](F) -> Any { return Ping{}; }},
+      {"show", {"do", "id", "on"}, [](F in) -> Any { return Show{read_on(in)}; }},
+      {"find", {"do", "id", "games", "players", "pace", "rules", "bots", "number"},
+       [](F in) -> Any { return Find{read_wish(in)}; }},
+      {"stop", {"do", "id"}, [](F) -> Any { return Stop{}; }},
+      {"turns", {"do", "id", "on", "looking"},
+       [](F in) -> Any { return Turns{read_on(in), in.flag("looking", true)}; }},
+      {"drawn", {"do", "id", "traceparent", "sent", "answered", "drawn"},
+       [](F in) -> Any { return Drawn{read_parent(in), read_times(in)}; }},
+  };
+  // clang-format on
+  static_assert(std::size(kVerbs) ==
+                std::variant_size_v<InHall> + std::variant_size_v<AtTable> + std::variant_size_v<AtSeat>);
+  return kVerbs;
 }
+
+}  // namespace
+
+}  // namespace command
+
+namespace {
+
+using command::Verb;
+
+const Verb& verb_of(const Json& json) {
+  const Json* name = json.find("do");
+  std::string allowed;
+  for (const Verb& verb : command::verbs()) {
+    if (name != nullptr && name->is(Json::Kind::String) && name->string() == verb.name) return verb;
+    allowed += (allowed.empty() ? "" : ", ") + std::string(verb.name);
+  }
+  throw bad_field("do", "allowed: " + allowed);
+}
+
+}  // namespace
 
 Message Message::from_json(std::string_view text, std::string& id) {
   auto [json, wrong] = read_object(text);
@@ -169,45 +202,11 @@ Message Message::from_json(std::string_view text, std::string& id) {
   const Verb& verb = verb_of(json);
   const Fields fields(std::move(json), {}, verb.fields);
   Message message;
-  message.what = verb.what;
   message.id = id;
-  if (verb.what == Do::Show || verb.what == Do::Turns) message.on = fields.flag("on", true);
-  if (verb.what == Do::Turns) message.looking = fields.flag("looking", true);
-  if (verb.what == Do::Find) message.wish = read_wish(fields);
-  if (verb.what == Do::Choose) message.parent = read_parent(fields, false);
-  if (verb.what == Do::Drawn) {
-    message.parent = read_parent(fields, true);
-    message.times = read_times(fields);
-  }
-  if (verb.what >= Do::Ping) return message;
-  message.table = fields.text("table", 1, 40);
-  switch (verb.what) {
-    case Do::Choose:
-      message.decision = fields.number("decision", 0, kMostEntries);
-      message.text = fields.text("choice", 1, kLongestChoice);
-      break;
-    case Do::Ahead:
-      if (fields.has("choice")) message.text = fields.text("choice", 1, kLongestChoice);
-      break;
-    case Do::Undo: message.decision = fields.number("decision", 0, kMostEntries); break;
-    case Do::Watch: message.since = fields.maybe_number("since", 0, kMostEntries).value_or(0); break;
-    case Do::Chat: message.text = fields.text("text", 1, kLongestChat); break;
-    case Do::Mute:
-    case Do::Vote:
-      message.seat = static_cast<int>(fields.number("seat", 0, kMaxSeats - 1));
-      message.on = fields.flag("on", true);
-      break;
-    case Do::Number:
-    case Do::Reveal:
-      message.text = digits_in(fields.find("number") != nullptr ? *fields.find("number") : Json(), "number");
-      break;
-    case Do::Pause: message.on = fields.flag("on", true); break;
-    case Do::End: message.overtime = read_overtime(fields); break;
-    case Do::Concede: message.concede = read_concede(fields); break;
-    case Do::Abandon: message.abandon = read_abandon(fields); break;
-    case Do::Leave:
-    default: break;
-  }
+  message.verb = verb.name;
+  if (fields.has("traceparent")) message.parent = read_parent(fields);
+  if (verb.at_table()) message.table = fields.text("table", 1, 40);
+  message.command = verb.read(fields);
   return message;
 }
 

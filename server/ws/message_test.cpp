@@ -20,33 +20,41 @@ std::string answer_to(std::string_view json, std::string* id = nullptr) {
   return "fine";
 }
 
+template <class Command>
+Command read(std::string_view json) {
+  std::string id;
+  const Message message = Message::from_json(json, id);
+  const Command* command = message.get<Command>();
+  if (command == nullptr) throw std::runtime_error("another command: " + std::string(message.verb));
+  return *command;
+}
+
 TEST(MessageTest, IsReadInFull) {
   std::string id;
   const Message message =
       Message::from_json(R"({"do":"choose","id":"a7","table":"t","decision":12,"choice":"pick Q2"})", id);
-  EXPECT_EQ(message.what, Message::Do::Choose);
+  EXPECT_EQ(message.verb, "choose");
   EXPECT_EQ(message.id, "\"a7\"");
   EXPECT_EQ(id, "\"a7\"");
   EXPECT_EQ(message.table, "t");
-  EXPECT_EQ(message.decision, 12);
-  EXPECT_EQ(message.text, "pick Q2");
+  const auto* choose = message.get<command::Choose>();
+  ASSERT_NE(choose, nullptr);
+  EXPECT_EQ(choose->decision, 12);
+  EXPECT_EQ(choose->choice, "pick Q2");
 }
 
 TEST(MessageTest, MutingAndVotingAreOnUnlessSaidOtherwise) {
-  std::string id;
-  for (const std::string verb : {"mute", "vote"}) {
-    const std::string start = R"({"do":")" + verb + R"(","table":"t","seat":1)";
-    EXPECT_TRUE(Message::from_json(start + "}", id).on);
-    EXPECT_FALSE(Message::from_json(start + R"(,"on":false})", id).on);
-  }
+  EXPECT_TRUE(read<command::Mute>(R"({"do":"mute","table":"t","seat":1})").on);
+  EXPECT_FALSE(read<command::Mute>(R"({"do":"mute","table":"t","seat":1,"on":false})").on);
+  EXPECT_TRUE(read<command::Vote>(R"({"do":"vote","table":"t","seat":1})").on);
+  EXPECT_FALSE(read<command::Vote>(R"({"do":"vote","table":"t","seat":1,"on":false})").on);
 }
 
 TEST(MessageTest, EndingAGameEarlySaysHow) {
-  std::string id;
-  EXPECT_EQ(Message::from_json(R"({"do":"concede","table":"t"})", id).concede, Concede::End);
-  EXPECT_EQ(Message::from_json(R"({"do":"concede","table":"t","how":"bots"})", id).concede, Concede::Bots);
+  EXPECT_EQ(read<command::Concede>(R"({"do":"concede","table":"t"})").how, Concede::End);
+  EXPECT_EQ(read<command::Concede>(R"({"do":"concede","table":"t","how":"bots"})").how, Concede::Bots);
   EXPECT_THAT(answer_to(R"({"do":"concede","table":"t","how":"win"})"), HasSubstr("allowed: end, bots"));
-  EXPECT_EQ(Message::from_json(R"({"do":"abandon","table":"t","how":"agree"})", id).abandon, Abandon::Agree);
+  EXPECT_EQ(read<command::Abandon>(R"({"do":"abandon","table":"t","how":"agree"})").how, Abandon::Agree);
   EXPECT_THAT(answer_to(R"({"do":"abandon","table":"t"})"), HasSubstr(R"("field":"how")"));
   EXPECT_THAT(answer_to(R"({"do":"abandon","table":"t","how":"now"})"), HasSubstr("allowed: propose, agree, decline"));
   EXPECT_THAT(answer_to(R"({"do":"abandon","table":"t","how":"agree","seat":1})"), HasSubstr(R"("field":"seat")"));
@@ -64,14 +72,13 @@ TEST(MessageTest, AChoiceMayBePartOfATrace) {
 }
 
 TEST(MessageTest, WhatIsDrawnTellsTimesInTheirOrder) {
-  std::string id;
   const auto drawn = [](const std::string& times) {
     return R"({"do":"drawn","traceparent":")" + kTraceparent + "\"," + times + "}";
   };
-  const Message message = Message::from_json(drawn(R"("sent":3,"answered":40,"drawn":58)"), id);
-  EXPECT_EQ(message.times.sent, 3);
-  EXPECT_EQ(message.times.answered, 40);
-  EXPECT_EQ(message.times.drawn, 58);
+  const PageTimes times = read<command::Drawn>(drawn(R"("sent":3,"answered":40,"drawn":58)")).times;
+  EXPECT_EQ(times.sent, 3);
+  EXPECT_EQ(times.answered, 40);
+  EXPECT_EQ(times.drawn, 58);
   EXPECT_THAT(answer_to(drawn(R"("sent":3,"answered":40)")), HasSubstr(R"("field":"drawn")"));
   EXPECT_THAT(answer_to(drawn(R"("sent":-1,"answered":40,"drawn":58)")), HasSubstr(R"("field":"sent")"));
   EXPECT_THAT(answer_to(drawn(R"("sent":41,"answered":40,"drawn":58)")), HasSubstr(R"("field":"answered")"));
@@ -80,31 +87,28 @@ TEST(MessageTest, WhatIsDrawnTellsTimesInTheirOrder) {
 }
 
 TEST(MessageTest, TurnsAreHeardByWhoLooksUnlessSaidOtherwise) {
-  std::string id;
-  const Message turns = Message::from_json(R"({"do":"turns"})", id);
-  EXPECT_EQ(turns.what, Message::Do::Turns);
+  const auto turns = read<command::Turns>(R"({"do":"turns"})");
   EXPECT_TRUE(turns.on && turns.looking);
-  const Message hidden = Message::from_json(R"({"do":"turns","looking":false})", id);
+  const auto hidden = read<command::Turns>(R"({"do":"turns","looking":false})");
   EXPECT_TRUE(hidden.on);
   EXPECT_FALSE(hidden.looking);
 }
 
 TEST(MessageTest, AWishIsReadOnceEach) {
-  std::string id;
   const std::string games = R"("games":["medievallons","academy","academy"],)";
   const Wish wish =
-      Message::from_json(R"({"do":"find",)" + games + R"("players":[4,3,4],"pace":"day","bots":180})", id).wish;
+      read<command::Find>(R"({"do":"find",)" + games + R"("players":[4,3,4],"pace":"day","bots":180})").wish;
   EXPECT_EQ(wish.games, (std::vector<std::string>{"academy", "medievallons"}));
   EXPECT_EQ(wish.players, (std::vector<int>{3, 4}));
   EXPECT_TRUE(wish.daily);
   EXPECT_EQ(wish.bots, 180'000);
-  EXPECT_EQ(Message::from_json(R"({"do":"find",)" + games + R"("players":[2]})", id).wish.bots, std::nullopt);
+  EXPECT_EQ(read<command::Find>(R"({"do":"find",)" + games + R"("players":[2]})").wish.bots, std::nullopt);
   for (const char* bad : {R"("games":"academy","players":[3])", R"("games":[7],"players":[3])",
                           R"("games":["academy"],"players":3)", R"("games":["academy"],"players":[1])",
                           R"("games":["academy"],"players":[3],"bots":3601)", R"("games":["academy"])"}) {
     EXPECT_THAT(answer_to(R"({"do":"find",)" + std::string(bad) + "}"), HasSubstr("bad-field")) << bad;
   }
-  EXPECT_FALSE(Message::from_json(R"({"do":"show","on":false})", id).on);
+  EXPECT_FALSE(read<command::Show>(R"({"do":"show","on":false})").on);
   EXPECT_EQ(answer_to(R"({"do":"stop"})"), "fine");
 }
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
+#include "server/base/overloaded.h"
 #include "server/base/wall_clock.h"
 #include "server/live/table_timing.h"
 #include "server/net/clock.h"
@@ -85,7 +87,7 @@ void SocketClient::hear(std::string_view text, net::Micros since) {
   guard(
       [&] {
         const auto message = std::make_shared<const Message>(Message::from_json(text, id));
-        what = name_of(message->what);
+        what = message->verb;
         parent = message->parent;
         perform(message, since);
       },
@@ -96,100 +98,124 @@ void SocketClient::hear(std::string_view text, net::Micros since) {
 }
 
 void SocketClient::perform(const MessagePtr& message, net::Micros since, PassedOn passed) {
-  if (perform_in_hall(*message)) return listener_->send(ok_text(message->id));
-  // They may be gone when the table has been read, or is done with again.
+  std::visit(
+      Overloaded{[&](const command::InHall& command) {
+                   perform_in_hall(command);
+                   listener_->send(ok_text(message->id));
+                 },
+                 [&](const command::AtTable& command) {
+                   with_table(message, since, [this, message, &command](LiveTable& live, const SaveQueue::Failed&) {
+                     perform_at_table(live, *message, command);
+                   });
+                 },
+                 [&](const command::AtSeat& command) {
+                   with_table(
+                       message, since,
+                       [this, message, &command, since, passed](LiveTable& live, const SaveQueue::Failed& failed) {
+                         perform_at_seat(live, message, command, since, passed, failed);
+                       });
+                 }},
+      message->command);
+}
+
+void SocketClient::with_table(const MessagePtr& message, net::Micros since, TableService::Act done) {
   tables_.act(
       message->table,
-      [this, listener = listener_, message, since, passed](LiveTable& live, const SaveQueue::Failed& failed) {
-        if (listener->connection != nullptr) perform_at(live, message, since, passed, failed);
+      [listener = listener_, done = std::move(done)](LiveTable& live, const SaveQueue::Failed& failed) {
+        if (listener->connection != nullptr) done(live, failed);
       },
       [this, listener = listener_, message, since](const Refused& why) {
         if (listener->connection == nullptr) return;
-        log_.turned_down(name_of(message->what), since, message->parent, why);
-        refuse(name_of(message->what), message->id, why);
+        log_.turned_down(message->verb, since, message->parent, why);
+        refuse(message->verb, message->id, why);
       });
 }
 
-bool SocketClient::perform_in_hall(const Message& message) {
-  switch (message.what) {
-    case Message::Do::Ping: return true;
-    case Message::Do::Show: listener_->shown = message.on; return true;
-    case Message::Do::Find: matchmaker_.find(listener_, message.wish); return true;
-    case Message::Do::Stop: matchmaker_.stop(listener_->user.id); return true;
-    case Message::Do::Turns: turns_.listen(listener_, message.on, message.looking); return true;
-    case Message::Do::Drawn: hear_drawn(message); return true;
-    default: return false;
-  }
+void SocketClient::perform_in_hall(const command::InHall& command) {
+  std::visit(Overloaded{[](const command::Ping&) {}, [&](const command::Show& show) { listener_->shown = show.on; },
+                        [&](const command::Find& find) { matchmaker_.find(listener_, find.wish); },
+                        [&](const command::Stop&) { matchmaker_.stop(listener_->user.id); },
+                        [&](const command::Turns& turns) { turns_.listen(listener_, turns.on, turns.looking); },
+                        [&](const command::Drawn& drawn) { hear_drawn(drawn); }},
+             command);
 }
 
 bool SocketClient::forward(const LiveTable& live, const MessagePtr& message, net::Micros since) {
-  if (message->what != Message::Do::Choose || !tables_.leases().shared()) return false;
+  const auto* choose = message->get<command::Choose>();
+  if (choose == nullptr || !tables_.leases().shared()) return false;
   std::string traceparent;
   if (const auto& parent = message->parent; parent && log_.traces().on()) traceparent = text_of(*parent);
   return tables_.relay().forward(live,
                                  {.table = message->table,
                                   .person = listener_->user.id,
-                                  .decision = message->decision,
-                                  .choice = message->text,
+                                  .decision = choose->decision,
+                                  .choice = choose->choice,
                                   .traceparent = std::move(traceparent)},
                                  [this, listener = listener_, message, since] {
                                    if (listener->connection != nullptr) perform(message, since, PassedOn::Yes);
                                  });
 }
 
-void SocketClient::perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
-                              const SaveQueue::Failed& failed) {
-  const Message& message = *said;
-  if (message.what == Message::Do::Watch) return watch(live, message);
-  if (message.what == Message::Do::Leave) {
-    leave(message.table);
-    std::erase(listener_->tables, message.table);
-    return listener_->send(ok_text(message.id));
-  }
-  if (message.what == Message::Do::Mute) {
-    for (Audience& audience : live.audiences) audience.mute(listener_, other_seat(live, message), message.on);
-    return listener_->send(ok_text(message.id));
-  }
+void SocketClient::perform_at_table(LiveTable& live, const Message& message, const command::AtTable& command) {
+  std::visit(Overloaded{[&](const command::Watch& watching) { watch(live, message, watching.since); },
+                        [&](const command::Leave&) {
+                          leave(message.table);
+                          std::erase(listener_->tables, message.table);
+                          listener_->send(ok_text(message.id));
+                        },
+                        [&](const command::Mute& mute) {
+                          const Seat seat = other_seat(live, mute.seat);
+                          for (Audience& audience : live.audiences) audience.mute(listener_, seat, mute.on);
+                          listener_->send(ok_text(message.id));
+                        }},
+             command);
+}
+
+void SocketClient::perform_at_seat(LiveTable& live, const MessagePtr& message, const command::AtSeat& command,
+                                   net::Micros since, PassedOn passed, const SaveQueue::Failed& failed) {
   tables_.saves().expect_working();
   const Seat seat = own_seat(live);
-  if (passed == PassedOn::No && forward(live, said, since)) return;
-  RequestTiming timing = timing_at(*live.table, name_of(message.what), since, net::now());
-  timing.parent = message.parent;
+  if (passed == PassedOn::No && forward(live, message, since)) return;
+  RequestTiming timing = timing_at(*live.table, message->verb, since, net::now());
+  timing.parent = message->parent;
   timing.forwarded = passed == PassedOn::Yes;
-  decide(live, message, seat, passed);
+  decide(live, command, seat, passed);
   timing.decided = net::now();
-  answer_ok(message, std::move(timing), failed);
+  answer_ok(*message, std::move(timing), failed);
   tables_.touch(live);
 }
 
-void SocketClient::decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed) {
+void SocketClient::decide(LiveTable& live, const command::AtSeat& command, Seat seat, PassedOn passed) {
   Table& table = *live.table;
   const Millis now = time_of_day();
-  const bool goes_on = message.what == Message::Do::Choose && (passed == PassedOn::Yes || !table.thinks_again(seat));
-  if (!goes_on && message.what != Message::Do::Chat) tables_.expect_calm(live, listener_->user);
-  switch (message.what) {
-    case Message::Do::Choose:
-      if (table.choose(seat, message.decision, message.text, now)) ++metrics_.actions;
-      break;
-    case Message::Do::Ahead: table.choose_ahead(seat, message.text, now); break;
-    case Message::Do::Undo: table.undo(seat, message.decision, now); break;
-    case Message::Do::Chat:
-      expect_chat(live);
-      table.say(seat, tables_.operator_settings().words().starred(message.text), now);
-      break;
-    case Message::Do::Vote: table.vote(seat, other_seat(live, message), message.on, now, tables_.patience()); break;
-    case Message::Do::Return: table.come_back(seat, now); break;
-    case Message::Do::Pause: table.want_pause(seat, message.on, now); break;
-    case Message::Do::Number: table.promise(seat, message.text, now); break;
-    case Message::Do::Reveal: table.reveal(seat, Secret::from_hex(message.text).value_or(Secret()), now); break;
-    case Message::Do::End: table.end(seat, message.overtime, now); break;
-    case Message::Do::Concede: table.concede(seat, message.concede, now); break;
-    case Message::Do::Abandon: table.abandon(seat, message.abandon, now); break;
-    default: break;
-  }
+  const bool chooses = std::holds_alternative<command::Choose>(command);
+  const bool goes_on = chooses && (passed == PassedOn::Yes || !table.thinks_again(seat));
+  if (!goes_on && !std::holds_alternative<command::Chat>(command)) tables_.expect_calm(live, listener_->user);
+  std::visit(Overloaded{[&](const command::Choose& choose) {
+                          if (table.choose(seat, choose.decision, choose.choice, now)) ++metrics_.actions;
+                        },
+                        [&](const command::Ahead& ahead) { table.choose_ahead(seat, ahead.choice, now); },
+                        [&](const command::Undo& undo) { table.undo(seat, undo.decision, now); },
+                        [&](const command::Chat& chat) {
+                          expect_chat(live);
+                          table.say(seat, tables_.operator_settings().words().starred(chat.text), now);
+                        },
+                        [&](const command::Vote& vote) {
+                          table.vote(seat, other_seat(live, vote.seat), vote.on, now, tables_.patience());
+                        },
+                        [&](const command::Return&) { table.come_back(seat, now); },
+                        [&](const command::Pause& pause) { table.want_pause(seat, pause.on, now); },
+                        [&](const command::End& end) { table.end(seat, end.how, now); },
+                        [&](const command::Concede& concede) { table.concede(seat, concede.how, now); },
+                        [&](const command::Abandon& abandon) { table.abandon(seat, abandon.how, now); },
+                        [&](const command::Number& number) { table.promise(seat, number.hash, now); },
+                        [&](const command::Reveal& reveal) {
+                          table.reveal(seat, Secret::from_hex(reveal.number).value_or(Secret()), now);
+                        }},
+             command);
 }
 
-void SocketClient::watch(LiveTable& live, const Message& message) {
+void SocketClient::watch(LiveTable& live, const Message& message, std::int64_t since) {
   const std::string& id = message.table;
   std::vector<std::string>& watched = listener_->tables;
   if (std::find(watched.begin(), watched.end(), id) == watched.end()) {
@@ -201,7 +227,7 @@ void SocketClient::watch(LiveTable& live, const Message& message) {
   }
   const auto seat = live.table->seat_of(listener_->user.id);
   if (seat) live.table->start_if_ready(time_of_day());
-  tables_.watch(live, listener_, seat, message.since, message.id);
+  tables_.watch(live, listener_, seat, since, message.id);
   matchmaker_.arrived(listener_->user, id);
 }
 
@@ -216,12 +242,12 @@ Seat SocketClient::own_seat(const LiveTable& live) const {
   return *seat;
 }
 
-Seat SocketClient::other_seat(const LiveTable& live, const Message& message) const {
+Seat SocketClient::other_seat(const LiveTable& live, int seat) {
   const int players = live.table->plan().players();
-  if (message.seat >= players) {
-    throw bad_field("seat", "found " + std::to_string(message.seat) + ", allowed: 0 to " + std::to_string(players - 1));
+  if (seat >= players) {
+    throw bad_field("seat", "found " + std::to_string(seat) + ", allowed: 0 to " + std::to_string(players - 1));
   }
-  return Seat{static_cast<std::uint8_t>(message.seat)};
+  return Seat{static_cast<std::uint8_t>(seat)};
 }
 
 void SocketClient::expect_chat(const LiveTable& live) {
@@ -244,12 +270,12 @@ void SocketClient::answer_ok(const Message& message, RequestTiming timing, const
       failed);
 }
 
-void SocketClient::hear_drawn(const Message& message) {
-  if (!choice_ || !message.parent) return;
+void SocketClient::hear_drawn(const command::Drawn& drawn) {
+  if (!choice_) return;
   std::optional<PageChoice>& last = *choice_;
   // There may be a later one.
-  if (!last || last->trace.id != message.parent->trace || last->trace.parent != message.parent->span) return;
-  log_.drawn(std::move(*last), message.times);
+  if (!last || last->trace.id != drawn.parent.trace || last->trace.parent != drawn.parent.span) return;
+  log_.drawn(std::move(*last), drawn.times);
   last.reset();
 }
 

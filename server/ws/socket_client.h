@@ -29,20 +29,21 @@ class SocketClient final : public SocketSession {
   enum class PassedOn : bool { No, Yes };
   using MessagePtr = std::shared_ptr<const Message>;
   void perform(const MessagePtr& message, net::Micros since, PassedOn passed = PassedOn::No);
-  // Whether it is about no table.
-  bool perform_in_hall(const Message& message);
-  void perform_at(LiveTable& live, const MessagePtr& said, net::Micros since, PassedOn passed,
-                  const SaveQueue::Failed& failed);
-  // Whether another server is asked to write it.
+  // Reads the table, then does it there, unless the client has left.
+  void with_table(const MessagePtr& message, net::Micros since, TableService::Act done);
+  void perform_in_hall(const command::InHall& command);
+  void perform_at_table(LiveTable& live, const Message& message, const command::AtTable& command);
+  void perform_at_seat(LiveTable& live, const MessagePtr& message, const command::AtSeat& command, net::Micros since,
+                       PassedOn passed, const SaveQueue::Failed& failed);
+  // True if another server is asked to write the choice.
   bool forward(const LiveTable& live, const MessagePtr& message, net::Micros since);
-  // What the table is to do for them.
-  void decide(LiveTable& live, const Message& message, Seat seat, PassedOn passed);
-  void watch(LiveTable& live, const Message& message);
+  void decide(LiveTable& live, const command::AtSeat& command, Seat seat, PassedOn passed);
+  void watch(LiveTable& live, const Message& message, std::int64_t since);
   void leave(const std::string& table);
   Seat own_seat(const LiveTable& live) const;
-  Seat other_seat(const LiveTable& live, const Message& message) const;
+  static Seat other_seat(const LiveTable& live, int seat);
   void expect_chat(const LiveTable& live);
-  void hear_drawn(const Message& message);
+  void hear_drawn(const command::Drawn& drawn);
 
   // Answers, once what was done is stored.
   void answer_ok(const Message& message, RequestTiming timing, const SaveQueue::Failed& failed);

@@ -1,0 +1,13 @@
+#pragma once
+
+namespace roundtable::server {
+
+// Visitor for std::visit. A variant with an alternative that no function takes does not compile.
+template <class... Functions>
+struct Overloaded : Functions... {
+  using Functions::operator()...;
+};
+template <class... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>;
+
+}  // namespace roundtable::server
