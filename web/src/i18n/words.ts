@@ -21,11 +21,6 @@ export function counted(language: string, count: number, forms: Forms): string {
   return `${count} ${plural(language, count, forms)}`;
 }
 
-/** As plural, of a place in an order: English has `one` for 1st, 21st. */
-export function ordinal(language: string, n: number, forms: Forms): string {
-  return forms[ruleOf(language, 'ordinal').select(n)] ?? forms.other;
-}
-
 /** French drops a vowel before these: not before the h of Harry nor the y of Yann, but before those of Hugues and Yves. */
 const silent =
   /^([aàâäæeéèêëiîïoôöœuùûü]|y(?![aàâäeéèêëiîïoôöuùûü])|h(é|ad|ec|el|en|er[cmnv]|il|ip|om|ono|ora|ort|ub|ug|ya)|[аоуэиы])/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testEngine } from '../engine/node_engine';
-import { LocalSource, listLocal, removeLocal, startLocal, type LocalSetup } from './local';
+import { LocalSource, listLocal, startLocal, type LocalSetup } from './local';
 import { MemoryShelf, SavedGames, type SavedGame } from './saved';
 import type { Level, TableState } from '../protocol/protocol';
 import {
@@ -260,7 +260,7 @@ describe('saved games', () => {
     expect(listLocal(here.games).map(({ id }) => id)).toEqual([second, first]);
     await new Player(first, here).myTurn();
     expect(listLocal(here.games)[0]).toMatchObject({ id: first, setup: four, over: false });
-    removeLocal(second, here.games);
+    here.games.remove(second);
     expect(listLocal(here.games).map(({ id }) => id)).toEqual([first]);
   });
 
@@ -386,7 +386,7 @@ describe('a rematch', () => {
     expect(next.setup).toEqual(setup);
     expect(next.seed).not.toBe(seed);
     expect(new LocalSource(next.id, here).offers.play).toBe(true);
-    removeLocal(next.id, here.games);
+    here.games.remove(next.id);
     expect(await player.source.rematch()).not.toBe(address);
   });
 });

@@ -58,10 +58,6 @@ export function listLocal(games = new SavedGames()): Listed[] {
   return games.list();
 }
 
-export function removeLocal(id: string, games = new SavedGames()): void {
-  games.remove(id);
-}
-
 /** Where the page shows a local game. */
 export function localAddress(id: string): string {
   return `/play/${id}`;
@@ -178,7 +174,10 @@ export class LocalSource implements Source {
 
   /** Cards that were not all drawn from its seed are not proved by it. */
   private sealed(record: string): string {
-    return this.opened().branch?.same === false ? record.replace(/"seed":"[^"]*",?/, '') : record;
+    if (this.opened().branch?.same !== false) return record;
+    const whole = JSON.parse(record) as { seed?: string };
+    delete whole.seed;
+    return JSON.stringify(whole);
   }
 
   /** Whether people hand the device over: what others have answered is not taken back. */

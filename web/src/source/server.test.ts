@@ -124,10 +124,10 @@ const sentChoices = () =>
 it('lets choices be traced where the server does, and after a loss asks again without', async () => {
   vi.stubGlobal('window', {});
   FakeSocket.latest.tell(whole(1, [], false));
-  void source.choose(3, 'before');
+  source.choose(3, 'before').catch(() => {});
   FakeSocket.latest.tell({ type: 'traces', slow: 0 });
   await vi.dynamicImportSettled();
-  void source.choose(3, 'pick Q2');
+  source.choose(3, 'pick Q2').catch(() => {});
   expect(sentChoices().map((one) => 'traceparent' in one)).toEqual([false, true]);
   FakeSocket.latest.close();
   vi.advanceTimersByTime(1000);
@@ -271,4 +271,19 @@ it('finds out at a connection that is never opened that the server does not let 
   FakeSocket.latest.close(1006);
   await vi.advanceTimersByTimeAsync(2000);
   expect(failures).toEqual(['banned']);
+});
+
+it('rejects everything that is unanswered when it is closed, and everything after that', async () => {
+  FakeSocket.latest.tell(whole(1, [], false));
+  const asked = [source.choose(3, 'pick Q2'), source.say('hello')].map((one) => expect(one).rejects.toThrow('closed'));
+  source.close();
+  await Promise.all(asked);
+  await expect(source.undo()).rejects.toThrow('closed');
+});
+
+it('rejects everything that is unanswered when the table refuses the viewer', async () => {
+  const asked = expect(source.say('hello')).rejects.toThrow('not yours');
+  FakeSocket.latest.tell({ type: 'error', re: 0, error: { code: 'not-found', message: 'not yours' } });
+  await asked;
+  expect(failures).toEqual(['not-found']);
 });

@@ -53,6 +53,8 @@ type Message =
   | { type: 'traces'; slow: number }
   | { type: 'freed'; table: string; shut: boolean };
 
+const closing: Problem = { code: 'not-now', message: 'the connection to the table was closed' };
+
 interface Question {
   message: { do: string; text?: string };
   resolve: () => void;
@@ -136,6 +138,7 @@ export class ServerSource implements Source {
     this.silence.end();
     this.heartbeat.stop();
     this.socket?.close();
+    this.rejectAll(closing);
   }
 
   choose(decision: number, text: string): Promise<void> {
@@ -221,7 +224,13 @@ export class ServerSource implements Source {
     this.listener.failed(problem);
   }
 
+  private rejectAll(problem: Problem): void {
+    for (const { reject } of this.questions.values()) reject(new Refused(problem));
+    this.questions.clear();
+  }
+
   private ask(message: Question['message'] & Record<string, unknown>): Promise<void> {
+    if (this.closed) return Promise.reject(new Refused(closing));
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.questions.set(id, { message, resolve, reject });
@@ -271,6 +280,7 @@ export class ServerSource implements Source {
     } else if (re === 0) {
       this.closed = true;
       this.socket?.close();
+      this.rejectAll(problem);
       this.listener.failed(problem);
     } else if (re !== undefined) {
       this.questions.get(re)?.reject(new Refused(problem));

@@ -97,6 +97,5 @@ export type Guild = v.InferOutput<typeof guild>;
 export type SeatView = v.InferOutput<typeof seatView>;
 export type Power = v.InferOutput<typeof power>;
 export type MedievallonsChoice = v.InferOutput<typeof choice>;
-export type ByPlace<T> = Record<string, T>;
 export type MedievallonsView = v.InferOutput<typeof medievallonsView>;
 export type MedievallonsEvent = v.InferOutput<typeof medievallonsEvent>;

@@ -37,7 +37,7 @@ export type Place =
   | { aside: true }
   | { knows: number; of: string; what: keyof Claim };
 
-export const lettersOf = (text: string): CardKind[] => (text === '' ? [] : (text.split(',') as CardKind[]));
+const lettersOf = (text: string): CardKind[] => (text === '' ? [] : (text.split(',') as CardKind[]));
 
 interface Laid {
   kind: CardKind;
