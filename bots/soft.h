@@ -26,11 +26,6 @@ inline float exponential(float power) {
   return fraction * two_to_whole;
 }
 
-inline float logistic(float x) {
-  const float away = exponential(-std::abs(x));
-  return x >= 0 ? 1.0F / (1.0F + away) : away / (1.0F + away);
-}
-
 // Softmax: a value higher by `temperature` is e times as likely.
 inline void soften(std::span<float> values, float temperature) {
   const float best = *std::ranges::max_element(values);

@@ -17,12 +17,6 @@ TEST(Soft, ExponentialAgreesWithTheMathematicsLibrary) {
   EXPECT_EQ(exponential(-1000.0F), 0.0F);
 }
 
-TEST(Soft, LogisticIsSymmetric) {
-  EXPECT_FLOAT_EQ(logistic(0), 0.5F);
-  for (float x = -20; x <= 20; x += 0.7F) EXPECT_NEAR(logistic(x) + logistic(-x), 1.0F, 1e-6F);
-  EXPECT_NEAR(logistic(1), 0.7310586F, 1e-4F);
-}
-
 TEST(Soft, ATemperatureMoreIsETimesAsLikely) {
   std::array<float, 3> values = {1.0F, 3.0F, -5.0F};
   soften(values, 2.0F);

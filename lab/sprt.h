@@ -16,7 +16,6 @@ class Sprt {
     double low = 0;
     double high = 0;
   };
-  static constexpr double kError = 0.05;
 
   explicit Sprt(Bounds bounds) : bounds_(bounds) {}
 

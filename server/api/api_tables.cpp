@@ -21,21 +21,24 @@ std::optional<std::int64_t> read_number(const std::string& text) {
   return all && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-// What the store keeps of a table's info is nobody's in particular: says which seat is this user's. Nothing if it is
-// damaged.
-std::optional<std::string> seen_by(std::string info, const std::string& user) {
+// The stored info of a table, with the seat of this user in `you`. Nothing if the info is damaged.
+std::optional<std::string> seen_by(const std::string& info, const std::string& user) {
   const auto json = Json::parse(info);
   const Json* seats = json ? json->find("seats") : nullptr;
-  const auto you = info.find(R"("you":null)");  // texts in it have their quotes escaped
-  if (seats == nullptr || you == std::string::npos) return std::nullopt;
-  for (std::size_t seat = 0; seat < seats->items().size(); ++seat) {
-    const Json* who = seats->items()[seat].find("user");
-    const Json* kind = seats->items()[seat].find("kind");
-    const bool sits = kind != nullptr && kind->string() == "person";
-    if (sits && who != nullptr && who->string() == user)
-      return info.replace(you, 10, "\"you\":" + std::to_string(seat));
+  if (seats == nullptr || json->find("you") == nullptr) return std::nullopt;
+  const auto is_theirs = [&](const Json& seat) {
+    const Json* who = seat.find("user");
+    const Json* kind = seat.find("kind");
+    return kind != nullptr && kind->string() == "person" && who != nullptr && who->string() == user;
+  };
+  const auto own = std::find_if(seats->items().begin(), seats->items().end(), is_theirs);
+  JsonWriter out;
+  out.begin_object();
+  for (const auto& [name, value] : json->members()) {
+    out.foreign_key(name);
+    name == "you" && own != seats->items().end() ? out.value(own - seats->items().begin()) : out.raw(value.text());
   }
-  return info;
+  return out.end_object().take();
 }
 
 }  // namespace

@@ -27,18 +27,18 @@ void BotMoves::begin(LiveTable& live) {
   for (const Seat seat : table.bots_to_move()) {
     auto& thinking = live.thinking[static_cast<std::size_t>(seat)];
     if (thinking == table.decision()) continue;
-    thinking = table.decision();
+    const std::int64_t decision = table.decision();
+    thinking = decision;
     const ThoughtPtr thought = traces_.on() ? std::make_shared<Thought>(Thought{.asked = net::now()}) : nullptr;
-    const auto ask = [this, id = table.id(), seat, decision = thinking, thought](double haste) {
+    const auto ask = [this, id = table.id(), seat, decision, thought](double haste) {
       if (thought) thought->begun = net::now();
       return question(id, seat, decision, haste);
     };
-    threads_.think(
-        requester(live), ask,
-        [this, id = table.id(), seat, decision = thinking, since = time_of_day(), thought](const std::string& choice) {
-          if (thought) thought->done = net::now();
-          chose(id, seat, decision, choice, since, thought);
-        });
+    threads_.think(requester(live), ask,
+                   [this, id = table.id(), seat, decision, since = time_of_day(), thought](const std::string& choice) {
+                     if (thought) thought->done = net::now();
+                     chose(id, seat, decision, choice, since, thought);
+                   });
   }
 }
 
@@ -67,7 +67,7 @@ std::optional<BotThreads::Question> BotMoves::question(const std::string& id, Se
   if (live == nullptr || live->thinking[static_cast<std::size_t>(seat)] != decision) return std::nullopt;
   const Table& table = *live->table;
   if (!is_wanted(*live) || table.decision() != decision || !table.bots_to_move().has(seat)) {
-    live->thinking[static_cast<std::size_t>(seat)] = LiveTable::kNothing;
+    live->thinking[static_cast<std::size_t>(seat)].reset();
     return std::nullopt;
   }
   const std::string& game = table.plan().game;
@@ -96,7 +96,7 @@ void BotMoves::chose(const std::string& id, Seat seat, std::int64_t decision, co
   LiveTable* live = tables_.find(id);
   if (live == nullptr || saves_.finishing()) return;
   auto& thinking = live->thinking[static_cast<std::size_t>(seat)];
-  if (thinking == decision) thinking = LiveTable::kNothing;
+  if (thinking == decision) thinking.reset();
   if (!leases_.holds(id)) return;
   try {
     const net::Micros begun = net::now();

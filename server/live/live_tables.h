@@ -69,9 +69,8 @@ struct LiveTable {
   std::set<std::string> announced;                          // who is here, as others were told
   bool begins_soon = false;                                 // all who were matched are there
   bool host_watched = false;                                // it will be looked at whether the host is still away
-  static constexpr std::int64_t kNothing = -1;
-  // The decision that a bot thinks about.
-  std::array<std::int64_t, kMaxSeats> thinking = {kNothing, kNothing, kNothing, kNothing, kNothing};
+  // The decision that each seat's bot searches.
+  std::array<std::optional<std::int64_t>, kMaxSeats> thinking;
 };
 
 // The tables that somebody uses now: read from the store when they are asked for, forgotten when nobody is there.
