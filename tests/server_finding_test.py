@@ -4,10 +4,12 @@
 Usage: server_finding_test.py ROUNDTABLE
 """
 
+import sqlite3
 import sys
+import tempfile
 import time
 
-from client import Player
+from client import GUARD, Player
 from company import guests, refused
 from serving import NO_LIMITS, serving
 
@@ -212,6 +214,26 @@ def over_a_restart(server):
         one.close()
 
 
+def told_when_stored(server, path):
+    """A person is told that a search runs when it is in the store, and not before: a kill until then loses it."""
+    looker = Player(guests(server.address, 1)[0])
+    other = sqlite3.connect(path, isolation_level=None, timeout=GUARD)
+    other.execute("BEGIN IMMEDIATE")  # nothing can be stored now
+    asked = looker.tell("find", **TRIO)
+    looker.ask("ping")
+    assert asked not in looker.answers and looker.search is None, (looker.answers, looker.search)
+    other.execute("ROLLBACK")
+    looker.wait(lambda: asked in looker.answers)
+    assert looker.answers.pop(asked)["type"] == "ok" and looker.search["there"] == 1, looker.search
+    server.kill()
+    server.start()
+    again = Player(looker.person)
+    again.wait(lambda: again.search)
+    again.ask("stop")
+    again.close()
+    other.close()
+
+
 def wishes_are_shown(address):
     """The hall says what people look for."""
     lookers = [Player(person) for person in guests(address, 3)]
@@ -299,5 +321,9 @@ if __name__ == "__main__":
         wishes_are_shown(server.address)
         gives_the_seat_up(server.address)
         over_a_restart(server)
+    with tempfile.TemporaryDirectory() as folder:
+        path = f"{folder}/roundtable.db"
+        with serving(sys.argv[1], [*NO_LIMITS, "--patience", "20000"], f"sqlite:{path}") as server:
+            told_when_stored(server, path)
     with serving(sys.argv[1], [*NO_LIMITS, "--patience", "3000"]) as server:
         absent(server.address)

@@ -104,7 +104,8 @@ void Matchmaker::drop_absent(Millis now) {
 }
 
 // The same wish again keeps its place, and a table that was found stays found: pages say it again when they reconnect.
-void Matchmaker::find(const ListenerPtr& listener, Wish wish) {
+void Matchmaker::find(const ListenerPtr& listener, Wish wish, const std::function<void()>& stored,
+                      const SaveQueue::Failed& failed) {
   if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many look for a game at the moment");
   tables_.saves().expect_working();
   tables_.operator_settings().expect_new();
@@ -114,11 +115,26 @@ void Matchmaker::find(const ListenerPtr& listener, Wish wish) {
   wish.name = listener->user.name;
   wish.since = time_of_day();
   if (Searches::Open* known = searches_.find(wish.user)) {
-    if (known->search.found()) return known->stored ? Searches::tell_found(*known, listener) : void();
+    if (known->search.found()) {
+      if (known->stored) Searches::tell_found(*known, listener);
+      return tables_.saves().when_stored({}, stored, failed);
+    }
     if (known->search.wish.asks_the_same(wish)) wish.since = known->search.wish.since;
     known->told.clear();
   }
-  searches_.put({.wish = std::move(wish), .table = {}, .commitment = {}});
+  const std::string user = wish.user;
+  Searches::Open& open = searches_.put({.wish = std::move(wish), .table = {}, .commitment = {}});
+  open.stored = false;
+  const auto is_stored = [this, user, stored, version = open.version] {
+    if (Searches::Open* search = searches_.find(user, version)) search->stored = true;
+    tell_all(everybody());
+    stored();
+  };
+  const auto is_lost = [this, user, failed, version = open.version](const Refused& why) {
+    if (searches_.find(user, version) != nullptr) searches_.end(user);
+    failed(why);
+  };
+  tables_.saves().when_stored({}, is_stored, is_lost);
   settle();
 }
 
@@ -214,7 +230,7 @@ void Matchmaker::tell_all(const Matcher& all) {
   const Matcher::Counts counts = all.counts();
   for (const std::string& user : searches_.people()) {
     Searches::Open& open = *searches_.find(user);
-    if (open.listeners.empty() || (open.search.found() && !open.stored)) continue;
+    if (open.listeners.empty() || !open.stored) continue;
     const Wish& wish = open.search.wish;
     auto [there, of] = Matcher::chance(wish, counts);
     if (open.search.found()) there = of;

@@ -20,8 +20,9 @@ class Matchmaker {
   static std::vector<Note> remembered(Store& store);
   void read(Store& store, bool was_down);
   void start();
-  // Throws Refused if they ask too often.
-  void find(const ListenerPtr& listener, Wish wish);
+  // Throws Refused if they ask too often. Calls `stored` when the search is safe in the store, or `failed`.
+  void find(const ListenerPtr& listener, Wish wish, const std::function<void()>& stored,
+            const SaveQueue::Failed& failed);
   void stop(const std::string& user);
   // A connection was opened or closed, or watches a table.
   void came(const ListenerPtr& listener) { searches_.came(listener); }

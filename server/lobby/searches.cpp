@@ -85,6 +85,11 @@ Searches::Open* Searches::find(const std::string& user) {
   return found == open_.end() ? nullptr : &found->second;
 }
 
+Searches::Open* Searches::find(const std::string& user, std::int64_t version) {
+  Open* open = find(user);
+  return open != nullptr && open->version == version ? open : nullptr;
+}
+
 std::vector<std::string> Searches::people() const {
   std::vector<std::string> all;
   all.reserve(open_.size());
@@ -105,6 +110,7 @@ Searches::Open& Searches::put(Search search) {
   open.search = std::move(search);
   if (is_new) open.listeners = listeners_of(user);
   open.seen = time_of_day();
+  open.version = ++versions_;
   tables_.saves().batch().notes.push_back(
       {.kind = kSearchKind, .id = user, .person = user, .about = {}, .at = open.seen, .text = open.search.json()});
   say_connected(user);

@@ -32,7 +32,8 @@ class Searches {
     Search search;
     std::vector<ListenerPtr> listeners;  // connections of that person here
     Millis seen = 0;                     // when they were last connected, as this server knows
-    bool stored = true;                  // the table that was found is safe in the store
+    bool stored = true;                  // the search, with the table that was found, is safe in the store
+    std::int64_t version = 0;            // differs after each change
     std::string told;
   };
 
@@ -46,6 +47,8 @@ class Searches {
   void take(const std::string& user, const std::optional<Note>& note);
 
   [[nodiscard]] Open* find(const std::string& user);
+  // The same, if it was not changed since.
+  [[nodiscard]] Open* find(const std::string& user, std::int64_t version);
   [[nodiscard]] std::size_t size() const { return open_.size(); }
   // Ids of all who search.
   [[nodiscard]] std::vector<std::string> people() const;
@@ -75,6 +78,7 @@ class Searches {
 
   TableService& tables_;
   std::unordered_map<std::string, Open> open_;  // by user
+  std::int64_t versions_ = 0;
 };
 
 }  // namespace roundtable::server

@@ -99,10 +99,7 @@ void SocketClient::hear(std::string_view text, net::Micros since) {
 
 void SocketClient::perform(const MessagePtr& message, net::Micros since, PassedOn passed) {
   std::visit(
-      Overloaded{[&](const command::InHall& command) {
-                   perform_in_hall(command);
-                   listener_->send(ok_text(message->id));
-                 },
+      Overloaded{[&](const command::InHall& command) { perform_in_hall(message, command); },
                  [&](const command::AtTable& command) {
                    with_table(message, since, [this, message, &command](LiveTable& live, const SaveQueue::Failed&) {
                      perform_at_table(live, *message, command);
@@ -131,13 +128,18 @@ void SocketClient::with_table(const MessagePtr& message, net::Micros since, Tabl
       });
 }
 
-void SocketClient::perform_in_hall(const command::InHall& command) {
+void SocketClient::perform_in_hall(const MessagePtr& message, const command::InHall& command) {
+  const auto answer = [listener = listener_, message] { listener->send(ok_text(message->id)); };
+  const auto failed = [this, listener = listener_, message](const Refused& why) {
+    if (listener->connection != nullptr) refuse(message->verb, message->id, why);
+  };
   std::visit(Overloaded{[](const command::Ping&) {}, [&](const command::Show& show) { listener_->shown = show.on; },
-                        [&](const command::Find& find) { matchmaker_.find(listener_, find.wish); },
+                        [&](const command::Find& find) { matchmaker_.find(listener_, find.wish, answer, failed); },
                         [&](const command::Stop&) { matchmaker_.stop(listener_->user.id); },
                         [&](const command::Turns& turns) { turns_.listen(listener_, turns.on, turns.looking); },
                         [&](const command::Drawn& drawn) { hear_drawn(drawn); }},
              command);
+  if (!std::holds_alternative<command::Find>(command)) answer();  // a search answers when it is stored
 }
 
 bool SocketClient::forward(const LiveTable& live, const MessagePtr& message, net::Micros since) {

@@ -31,7 +31,7 @@ class SocketClient final : public SocketSession {
   void perform(const MessagePtr& message, net::Micros since, PassedOn passed = PassedOn::No);
   // Reads the table, then does it there, unless the client has left.
   void with_table(const MessagePtr& message, net::Micros since, TableService::Act done);
-  void perform_in_hall(const command::InHall& command);
+  void perform_in_hall(const MessagePtr& message, const command::InHall& command);
   void perform_at_table(LiveTable& live, const Message& message, const command::AtTable& command);
   void perform_at_seat(LiveTable& live, const MessagePtr& message, const command::AtSeat& command, net::Micros since,
                        PassedOn passed, const SaveQueue::Failed& failed);
