@@ -13,7 +13,7 @@ const rest: unknown[] = [1, 2, 'Hugo', ['Hugo', 'Paul'], you];
 
 /** Texts with a number that is never one, or not of what follows. */
 const neverOne =
-  /(common\.ts\/(minutes|playersFrom|seatsTaken)|person\.ts\/(after|gamesOf)|setup\.ts\/summary|maxTurns|faults\/full|hall\.ts\/botsIn)$/;
+  /(common\.ftl\/(minutes|playersFrom|seatsTaken)|person\.ftl\/(after|gamesOf)|setup\.ftl\/summary|maxTurns|faults\/full|hall\.ftl\/botsIn)$/;
 
 type Said = [at: string, text: string, ofYou: boolean];
 

@@ -1,4 +1,5 @@
-// What the texts of all languages share: plurals, ordinals, lists, signs.
+// Plurals, ordinals, lists and signs. Compiled texts call these functions (web/tools/texts/functions.ts names them), so a search of
+// the sources does not find every caller.
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -16,9 +17,9 @@ export function plural(language: string, count: number, forms: Forms): string {
   return forms[ruleOf(language, 'cardinal').select(Math.abs(count))] ?? forms.other;
 }
 
-/** As plural, with the number in front. */
-export function counted(language: string, count: number, forms: Forms): string {
-  return `${count} ${plural(language, count, forms)}`;
+/** As plural, of a place in an order: English has `one` for 1st, 21st. */
+export function ordinal(language: string, n: number, forms: Forms): string {
+  return forms[ruleOf(language, 'ordinal').select(n)] ?? forms.other;
 }
 
 /** French drops a vowel before these: not before the h of Harry nor the y of Yann, but before those of Hugues and Yves. */
@@ -28,12 +29,6 @@ const silent =
 /** Whether a word is spoken with a vowel first. */
 export function vowel(word: string): boolean {
   return silent.test(word);
-}
-
-/** English: 1st, 2nd, 3rd, 4th. */
-export function ordinalEn(n: number): string {
-  const ends: Forms = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-  return n + (ends[ruleOf('en', 'ordinal').select(n)] ?? ends.other);
 }
 
 /** +3, −1, 0: with a real minus. */
@@ -56,11 +51,6 @@ export function decimal(language: string, n: number): string {
   return format.format(n).replace('-', '−');
 }
 
-/** As `counted`, with one decimal; the word follows what is shown: `1,1 point`, but `2,0 points`. */
-export function countedDecimal(language: string, n: number, forms: Forms): string {
-  return `${decimal(language, n)} ${plural(language, Math.round(n * 10) / 10, forms)}`;
-}
-
 /** `25%` in English; French and Russian have a narrow space before the sign, which does not break. */
 export function percent(language: string, n: number | string): string {
   return `${n}${language === 'en' ? '' : '\u202f'}%`;
@@ -80,16 +70,6 @@ export function list(language: string, items: string[], last: 'and' | 'or' = 'an
 /** 1:05 */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** `Quests: +2.1`, or `Jousts (+0.7) and Charity (+0.6)`. */
-export function amounts(language: string, items: [what: string, n: string][]): string {
-  const [first, ...others] = items;
-  if (first && others.length === 0) return `${first[0]}${language === 'fr' ? '\u00a0' : ''}:\u00a0${first[1]}`;
-  return list(
-    language,
-    items.map(([what, n]) => `${what}\u00a0(${n})`),
-  );
 }
 
 /** A full stop behind what has no end of its own: `Welcome, squire!` has. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import enAccount from '../i18n/en/account';
-import en from '../i18n/en/problems';
-import frAccount from '../i18n/fr/account';
-import fr from '../i18n/fr/problems';
+import enAccount from '../i18n/en/account.ftl';
+import en from '../i18n/en/problems.ftl';
+import frAccount from '../i18n/fr/account.ftl';
+import fr from '../i18n/fr/problems.ftl';
 import { load, problems } from '../i18n/i18n';
-import ruAccount from '../i18n/ru/account';
-import ru from '../i18n/ru/problems';
+import ruAccount from '../i18n/ru/account.ftl';
+import ru from '../i18n/ru/problems.ftl';
 import { reasonOf } from './reason';
 
 beforeAll(() => load(problems));

@@ -2,4 +2,4 @@
 
 import { area } from '../i18n/area.svelte';
 
-export const looks = area(import.meta.glob<typeof import('../i18n/en/looks')>('../i18n/*/looks.ts'));
+export const looks = area(import.meta.glob<typeof import('../i18n/en/looks.ftl')>('../i18n/*/looks.ftl'));

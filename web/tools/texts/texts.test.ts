@@ -206,5 +206,10 @@ it('translators learn what is missing, the same, or too long', () => {
 });
 
 it.each(areas())('%s can be compiled in every language', (area) => {
-  for (const language of languages()) expect(moduleOf(inLanguage(area, language), 'words')).toContain('export default');
+  for (const language of languages()) {
+    const code = moduleOf(inLanguage(area, language), 'words');
+    expect(code).toContain('export default');
+    const called = /^import \{(.*?)\}/.exec(code)?.[1]?.split(',') ?? [];
+    expect(called.filter((word) => !(word in words))).toEqual([]);
+  }
 });

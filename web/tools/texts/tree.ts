@@ -1,12 +1,12 @@
 // From the ids of messages to nested objects: a dash is a level, a number a place in a list. Names that hold a dash or a dot
-// themselves have `_` and `__` instead.
+// themselves have `_` and `__` instead, and `___` for a space.
 
 import { TextError, types, variablesUsed, type Entry, type Texts } from './parse.ts';
 
 export type Tree<T> = { leaf: T } | { branches: Map<string, Tree<T>> };
 
 export function pathOf(id: string): string[] {
-  return id.split('-').map((name) => name.replaceAll('__', '.').replaceAll('_', '-'));
+  return id.split('-').map((name) => name.replaceAll('___', ' ').replaceAll('__', '.').replaceAll('_', '-'));
 }
 
 export function treeOf<T>(texts: Texts, leaf: (entry: Entry) => T): Map<string, Tree<T>> {

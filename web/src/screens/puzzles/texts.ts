@@ -2,4 +2,4 @@
 
 import { area } from '../../i18n/area.svelte';
 
-export const puzzles = area(import.meta.glob<typeof import('../../i18n/en/puzzles')>('../../i18n/*/puzzles.ts'));
+export const puzzles = area(import.meta.glob<typeof import('../../i18n/en/puzzles.ftl')>('../../i18n/*/puzzles.ftl'));

@@ -1,4 +1,4 @@
 import { area } from '../../i18n/area.svelte';
 
 /** The result of a game, for people elsewhere. */
-export const share = area(import.meta.glob<typeof import('../../i18n/en/share')>('../../i18n/*/share.ts'));
+export const share = area(import.meta.glob<typeof import('../../i18n/en/share.ftl')>('../../i18n/*/share.ftl'));

@@ -1,0 +1,22 @@
+lessons = Lessons
+# $title (text)
+nextLesson = Next: { $title }
+puzzles = Puzzles
+puzzlesLine = One choice is clearly best. Which one?
+ofTheDay = Puzzle of the day
+solve = Solve
+open = Open
+allPuzzles = All puzzles
+solved = solved
+missed = missed
+rules = Rules
+rulesLine = Chapters with pictures, and every ruling by its number.
+games = Your games
+gamesLine = Replay a game, or review it: what was luck, and which choices cost most.
+noGames = Games you finish are listed here, to replay and to review.
+review = Review
+allReplays = All replays
+workshop = Workshop
+workshopLine = Set up a position: see who wins a tie, score a round, or ask what to play.
+companion = Companion
+companionLine = Keeps score while you play with the box.

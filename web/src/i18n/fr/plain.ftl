@@ -1,0 +1,11 @@
+yourChoice = À vous de choisir
+chosen = Votre choix est fait
+waitingFor = On attend { LIST($names) }
+over = La partie est terminée
+yes = oui
+no = non
+nothing = –
+position = La table
+choices = Vos choix
+help = Ce jeu n’a pas encore d’images : tout ce que vous pouvez savoir est écrit ici, ligne par ligne, et vos choix sont des boutons. Les touches 1 à 9 choisissent.
+winners = Victoire : { LIST($names) }

@@ -1,0 +1,37 @@
+title = Problèmes
+intro = Des moments de parties entre robots où un seul choix est nettement le meilleur, d’après ce que l’on pouvait savoir.
+ofTheDay = Problème du jour
+next = Suivant
+nextOpen = Le prochain à résoudre
+solved = { $n } sur { $of } { $of ->
+        [one] problème résolu
+       *[other] problèmes résolus
+    }
+grade = Difficulté
+anyGrade = Toutes
+gradeOf = Niveau { $n } sur 5
+theme = Thème
+anyTheme = Tous
+all = Tous les problèmes
+own = De vos propres parties
+ownNone = Analysez une partie que vous avez jouée : les choix qui ont coûté quelque chose deviennent des problèmes.
+ownOne = De vos parties, { $n }
+number = Problème { $n }
+
+state-solved = résolu du premier coup
+state-missed = manqué au premier essai
+state-open = pas encore essayé
+
+leave = Vers tous les problèmes
+task = Un choix est nettement le meilleur. Lequel ?
+yourMove = À vous
+right = Oui : { $what }.
+wrong = Ce n’est pas le meilleur : { $what }.
+shown = Le meilleur : { $what }.
+ahead = { -percent($best) } de chances de gagner, { -percent($other) } avec le deuxième choix.
+cost = Cela coûte { -percent($cost) } d’une victoire.
+again = Réessayer
+show = Montrer
+why = Pourquoi ?
+thinking = Calcul en cours…
+none = Ce problème n’existe pas ici.

@@ -1,0 +1,52 @@
+title = Atelier
+undo = Annuler
+open = Ouvrir un fichier
+save = Enregistrer dans un fichier
+copy = Copier le lien
+copied = Copié
+empty = Recommencer
+broken = Ce lien ou ce fichier est abîmé. Voici une table vide à la place.
+
+colours-1 = Bleu
+colours-2 = Jaune
+colours-3 = Vert
+colours-4 = Rouge
+colours-5 = Noir
+
+happened = Ce qui s’est passé
+asks = { $who } doit choisir :
+chance = Le hasard décide ensuite : on pioche.
+draw = Piocher
+ask = Demander : { $level }
+thinking = Réflexion…
+advises = Le mieux : { $choice }
+wins = gagne environ { $share } des parties à partir d’ici
+ruling = Point de règle { $id } :
+cannot = C’est impossible
+answers = Ce que disent les règles
+result = Qui gagne
+chapter = Dans les règles : { $title }
+refused = Ce qui est impossible, et pourquoi
+rules = Règles
+change = Règles et valeurs maison
+apply = Jouer avec ces règles
+take = Touchez un endroit, puis les cartes qui s’y trouvent. Touchez une carte pour la retirer.
+into = Ici : { $place }
+add = Ajouter : { $card }, reste { $left }
+remove = Retirer : { $card }
+
+faults-log = L’étape { $step } de ce qui s’est passé est impossible : { $entry }
+faults-type = { $field } : il faut ici { $wanted }.
+faults-other = { $field } : { $message }
+
+faults-wanted-object = un objet avec des champs
+faults-wanted-boolean = true ou false
+faults-wanted-unknown = ne rien mettre ; il n’y a que { $names }
+faults-wanted-number = un nombre entier de { $least } à { $most }
+faults-wanted-list =
+    { SAME($least, $most) ->
+        [yes] une liste de { $least }
+       *[no] une liste de { $least } à { $most }
+    }
+faults-wanted-name = l’un de ces mots : { $names }
+faults-wanted-cards = des cartes, écrites comme { $such }

@@ -1,0 +1,93 @@
+-games = { $n } { $n ->
+        [one] партия
+        [few] партии
+        [many] партий
+       *[other] партии
+    }
+
+title = Моя страница
+you = вы
+since = На сайте с тех пор: { $month }
+games = { $n } { $n ->
+        [one] партия
+        [few] партии
+        [many] партий
+       *[other] партии
+    }
+guest = гость, известен только на одном устройстве
+asOthers = Глазами других
+seenByOthers = Так видит вашу страницу тот, кому вы её показываете.
+closedToOthers = Вашу страницу не видит никто, кроме вас.
+backToMine = К моей странице
+running = Сейчас идут
+yourTurn = Ваш ход
+waitsFor = Ждём: { $names }
+game = Игра
+tables = Столы
+players = Игроков
+result = Итог
+allGames = Все игры
+allTables = Все столы
+withPeople = С людьми
+withBots = Только боты
+anyResult = Любой итог
+won = Победы
+lost = Поражения
+yourPlaces = Ваши места
+places = Места
+gamesOf = { -games($n) }, игроков: { $players }
+conceded = сдача: { $names }
+place = { $n }-е
+fair = поровну
+fairWouldBe = Поровну было бы по { NUMBER($n, digits: "any") }.
+fairShare = Поровну было бы { -percent($share) }.
+wonTitle = Доля побед, %
+wonLine = по месяцам
+wonOf = побед: { $won } из { $of }
+yourPoints = Откуда ваши очки
+points = Откуда очки
+pointsLine = ● { $mine ->
+        [yes] вы
+       *[no] игрок
+    }, | остальные за столом; { -games($n) }
+pointsOf = { $own } за партию, у остальных { $others }
+review = Разбор
+luckTitle = Удача и выбор
+luckLine = Последние разобранные партии, в % победы. Выбор стоил дороже удачи: { $costly } из { $n }.
+
+luckParts-luck = удача
+luckParts-own = ваш выбор
+luckParts-others = выбор других
+
+fortune = { $place }-е место; в начале { $start }, удача { $luck }, ваш выбор { $own }, выбор других { $others }
+noReviews = Разберите партию: здесь будет видно, что в ней решила удача, а что — вы.
+after = Картинка появится здесь после { $n } партий.
+asTable = В виде таблицы
+notYet = Здесь будут ваши партии и картинки о том, как вы играете. Игру можно найти в зале.
+gamesTitle = Партии
+person = С кем играли…
+bot = бот ({ $level })
+more = Ещё партии
+noGames = Таких партий у вас ещё не было.
+noGamesOf = { $name } таких партий не показывает.
+notPlayedWith = Никого с именем «{ $name }» здесь нет.
+notRead = Не удалось прочитать партии.
+botForYou = за вас играл бот: не учитывается
+botForThem = играл бот: не учитывается
+playedWith = С кем играли
+youWon = { -games($n) }, ваших побед: { $won }
+theyWon = { -games($n) }, побед: { $won }
+allOfThem = Все: { $n }
+whoSees = Кто видит эту страницу
+whoSeesLine = Видно, как вы играете, и ваши открытые партии. Закрытые столы видны только тем, кто за ними сидел, а текущие партии — никому.
+
+audiences-nobody = Никто
+audiences-companions = Играли со мной
+audiences-everybody = Все
+
+notSaved = Не удалось сохранить. Попробуйте ещё раз.
+
+problems-closed = Эта страница вам не открыта: кто-то показывает свою лишь тем, с кем играет, а кто-то — никому.
+problems-nobody = Здесь больше никого нет. Кто ушёл насовсем, того забывают, а партии остаются остальным.
+problems-stranger = Здесь вас ещё никто не знает. Стоит сесть за стол под каким-нибудь именем — и появится страница.
+problems-lost = Сервер не отвечает.
