@@ -81,7 +81,7 @@ Result<Punctuality> punctuality_of(int milliseconds, int decisions, int threads,
 }  // namespace
 
 Result<Punctuality> punctuality(const std::string& game, int milliseconds, int decisions, int threads, int load) {
-  Result<Punctuality> result = Error{"game: found `" + game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<Punctuality> result = unknown_game(game);
   with_game(game, [&]<class G>() { result = punctuality_of<G>(milliseconds, decisions, threads, load); });
   return result;
 }

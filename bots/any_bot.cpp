@@ -46,7 +46,7 @@ class AnyBotOf final : public AnyBot {
     }
     const bool seated = index(seat) < game.players();
     if (!seated || G::legal(state_of(game), seat).size() == 0) {
-      return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
+      return Error{"seat " + std::to_string(index(seat)) + " has no decision to make now"};
     }
     return {};
   }
@@ -61,10 +61,6 @@ std::string decimal(double number, int places) {
   const std::int64_t rounded = std::llround(std::abs(number) * static_cast<double>(unit));
   const std::string fraction = std::to_string(unit + rounded % unit).substr(1);
   return (number < 0 && rounded != 0 ? "-" : "") + std::to_string(rounded / unit) + "." + fraction;
-}
-
-Error no_such_game(std::string_view game) {
-  return {"game: found `" + std::string(game.substr(0, 40)) + "`, allowed: " + game_names()};
 }
 
 }  // namespace
@@ -90,12 +86,12 @@ std::string json_of(const std::vector<Rated>& opinions) {
 Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view bot, Programs programs) {
   using Made = Result<std::unique_ptr<AnyBot>>;
   if (programs == Programs::Forbidden && runs_a_program(bot)) {
-    return Error{"bots: a program, `exec:`, is not allowed here"};
+    return Error{"bots: programs (`exec:`) are not allowed here"};
   }
   if (programs == Programs::Forbidden && reads_a_file(bot)) {
-    return Error{"bots: a net of one's own, `net@`, is not allowed here"};
+    return Error{"bots: your own nets (`net@`) are not allowed here"};
   }
-  Made made = no_such_game(game);
+  Made made = unknown_game(game);
   with_game(game, [&]<class G>() {
     auto found = make_bot<G>(bot);
     made = found ? Made(std::make_unique<AnyBotOf<G>>(std::move(*found))) : Made(found.error());
@@ -104,7 +100,7 @@ Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_
 }
 
 Result<NetShape> give_net(std::string_view game, std::string_view bytes) {
-  Result<NetShape> shape = no_such_game(game);
+  Result<NetShape> shape = unknown_game(game);
   with_game(game, [&]<class G>() { shape = give_net<G>(bytes); });
   return shape;
 }

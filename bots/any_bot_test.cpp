@@ -109,7 +109,7 @@ TEST(AnyBots, RunProgramsOnlyForThoseWhoMay) {
   EXPECT_THAT(forbidden.error().message, HasSubstr("not allowed"));
   EXPECT_FALSE(make_any_bot("academy", "exec@5ms:true"));
   EXPECT_EQ(make_any_bot("academy", "net@README.md").error().message,
-            "bots: a net of one's own, `net@`, is not allowed here");
+            "bots: your own nets (`net@`) are not allowed here");
   EXPECT_TRUE(make_any_bot("academy", "exec:true", Programs::Allowed));
 }
 

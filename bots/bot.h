@@ -65,5 +65,7 @@ Result<NetShape> give_net(std::string_view bytes);
 
 // `random, greedy, ...`: the names that make_bot accepts.
 std::string bot_names();
+// The error for a name that is none of them, with a suggestion.
+Error unknown_bot(std::string_view name);
 
 }  // namespace roundtable

@@ -85,8 +85,8 @@ TEST(AnExecBot, PlaysWhatItsProgramSays) {
 }
 
 TEST(AnExecBot, ThatEndsLeavesItsDecisionsToChance) {
-  expect_all_left_to_chance("exec:exit 3", "exit status 3");
-  expect_all_left_to_chance("exec:no-such-command-anywhere 2>/dev/null", "no such command");
+  expect_all_left_to_chance("exec:exit 3", "exited with status 3");
+  expect_all_left_to_chance("exec:no-such-command-anywhere 2>/dev/null", "command not found");
   expect_all_left_to_chance("exec:exec >&-; cat >/dev/null", "closed");
 }
 
@@ -114,7 +114,7 @@ TEST(AnExecBot, ThatEndsMidwayIsStartedAgain) {
   const auto played = play_short(kPatient + kTakesTheFirst + " -e 4q");
   ASSERT_GT(played.decisions, 15);
   EXPECT_EQ(played.troubles.count, played.decisions / 5);
-  EXPECT_THAT(played.troubles.last, HasSubstr("exit status 0"));
+  EXPECT_THAT(played.troubles.last, HasSubstr("exited with status 0"));
   EXPECT_GE(played.chose_first, played.decisions - played.troubles.count);
 }
 

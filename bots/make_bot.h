@@ -116,7 +116,7 @@ Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view name) {
   if constexpr (kCanRunPrograms) {
     if (auto program = read_exec(name)) return Made(std::make_unique<ExecBot<G>>(std::move(*program)));
   }
-  return Error{"bots: found `" + std::string(asked.substr(0, 40)) + "`, allowed: " + bot_names()};
+  return unknown_bot(asked);
 }
 
 }  // namespace roundtable

@@ -79,10 +79,11 @@ TYPED_TEST(BotNames, OthersAreRefusedWithWhatIsAllowed) {
 TYPED_TEST(BotNames, NetsPlayOnceThereIsOne) {
   for (const char* name : {"net", "net:soft:0.5", "net:64", "net:5ms", "net:64:root=puct", "search:100:net"}) {
     const auto bot = make_bot<TypeParam>(name);
-    if (!bot) EXPECT_EQ(bot.error().message, "net: this program has none for " + std::string(TypeParam::kName));
+    if (!bot) EXPECT_EQ(bot.error().message, "net: this program has no net for " + std::string(TypeParam::kName));
   }
-  EXPECT_THAT(make_bot<TypeParam>("net@bots/nowhere.bin").error().message, HasSubstr("`bots/nowhere.bin`"));
-  EXPECT_THAT(make_bot<TypeParam>("net@README.md:64").error().message, HasSubstr("net: magic"));
+  EXPECT_THAT(make_bot<TypeParam>("net@bots/nowhere.bin").error().message,
+              HasSubstr("cannot read bots/nowhere.bin: No such file"));
+  EXPECT_THAT(make_bot<TypeParam>("net@README.md:64").error().message, HasSubstr("not a net file"));
 }
 
 }  // namespace

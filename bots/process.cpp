@@ -125,10 +125,10 @@ bool ready(const Descriptor& end, short what, Process::Clock::time_point until) 
 }
 
 std::string how_it_ended(const siginfo_t& end) {
-  if (end.si_code != CLD_EXITED) return "it was ended by signal " + std::to_string(end.si_status);
-  std::string text = "it ended, with exit status " + std::to_string(end.si_status);
-  if (end.si_status == 127) return text + ": there is no such command";
-  if (end.si_status == 126) return text + ": it cannot be run";
+  if (end.si_code != CLD_EXITED) return "it was killed by signal " + std::to_string(end.si_status);
+  std::string text = "it exited with status " + std::to_string(end.si_status);
+  if (end.si_status == 127) return text + ": command not found";
+  if (end.si_status == 126) return text + ": permission denied, or not a program";
   return text;
 }
 
@@ -177,7 +177,7 @@ bool Process::ends_within(milliseconds time) const {
 
 Result<std::string> Process::ask(std::string_view line, Clock::time_point until) {
   if (listen() == Heard::TheEnd) return gone();
-  if (!heard_.empty()) return Error{"it spoke without being asked"};
+  if (!heard_.empty()) return Error{"it wrote a line without a question"};
   if (auto status = say(std::string(line) + "\n", until); !status) return status.error();
   return hear(until);
 }
@@ -189,7 +189,7 @@ Status Process::say(std::string_view text, Clock::time_point until) {
     if (written >= 0) {
       text.remove_prefix(static_cast<std::size_t>(written));
     } else if (errno == EAGAIN) {
-      if (!ready(to_, POLLOUT, until)) return Error{"it did not read the question in time"};
+      if (!ready(to_, POLLOUT, until)) return Error{"it did not read its input in time"};
     } else if (errno != EINTR) {
       return gone();
     }
@@ -204,7 +204,7 @@ Result<std::string> Process::hear(Clock::time_point until) {
       heard_.erase(0, end + 1);
       return line;
     }
-    if (heard_.size() > kLongestLine) return Error{"it said more than 64 KB without an end of line"};
+    if (heard_.size() > kLongestLine) return Error{"it wrote more than 64 KB without a line end"};
     if (!ready(from_, POLLIN, until)) return Error{"it did not answer in time"};
     if (listen() == Heard::TheEnd) return gone();
   }
@@ -221,7 +221,7 @@ Process::Heard Process::listen() {
 Error Process::gone() const {
   if (!ends_within(kFarewell)) return Error{"it closed its input or output"};
   const auto end = end_of(id_);
-  return Error{end ? how_it_ended(*end) : "it ended"};
+  return Error{end ? how_it_ended(*end) : "it exited"};
 }
 
 }  // namespace roundtable

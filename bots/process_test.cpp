@@ -68,11 +68,11 @@ TEST(AProcess, MayAnswerInPieces) {
 }
 
 TEST(AProcess, SaysHowItEnded) {
-  EXPECT_EQ(trouble_with("exit 3", kAges), "it ended, with exit status 3");
-  EXPECT_EQ(trouble_with("read -r line; exit 0", kAges), "it ended, with exit status 0");
+  EXPECT_EQ(trouble_with("exit 3", kAges), "it exited with status 3");
+  EXPECT_EQ(trouble_with("read -r line; exit 0", kAges), "it exited with status 0");
   EXPECT_EQ(trouble_with("no-such-command-anywhere 2>/dev/null", kAges),
-            "it ended, with exit status 127: there is no such command");
-  EXPECT_EQ(trouble_with("kill -9 $$", kAges), "it was ended by signal 9");
+            "it exited with status 127: command not found");
+  EXPECT_EQ(trouble_with("kill -9 $$", kAges), "it was killed by signal 9");
 }
 
 TEST(AProcess, ThatClosesItsOutputIsNotWaitedFor) {
@@ -87,11 +87,11 @@ TEST(AProcess, ThatIsSilentIsNotWaitedForLonger) {
 TEST(AProcess, ThatNeverReadsIsNotWaitedFor) {
   const auto answer = run_shell("sleep 1000")->ask(std::string(1'000'000, 'x'), within(kMoment));
   ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().message, "it did not read the question in time");
+  EXPECT_EQ(answer.error().message, "it did not read its input in time");
 }
 
 TEST(AProcess, ThatFloodsIsStopped) {
-  EXPECT_EQ(trouble_with("read -r line; cat /dev/zero", kAges), "it said more than 64 KB without an end of line");
+  EXPECT_EQ(trouble_with("read -r line; cat /dev/zero", kAges), "it wrote more than 64 KB without a line end");
 }
 
 TEST(AProcess, ThatSpeaksUnaskedIsNotTakenAtItsWord) {
@@ -99,7 +99,7 @@ TEST(AProcess, ThatSpeaksUnaskedIsNotTakenAtItsWord) {
   const auto first = talker->ask("", within(kAges));  // it may not have started yet
   const auto second = talker->ask("", within(kAges));
   ASSERT_FALSE(second);
-  EXPECT_EQ(second.error().message, "it spoke without being asked");
+  EXPECT_EQ(second.error().message, "it wrote a line without a question");
 }
 
 // Without protection, writing to it would end this program.

@@ -67,7 +67,7 @@ Result<std::string> read_answer(std::string_view line) {
     action = said->string();
   }
   if (action.size() > kLongestAction || !std::ranges::all_of(action, is_printable)) {
-    return Error{"it answered `" + shown(action) + "`, which is no action"};
+    return Error{"it answered `" + shown(action) + "`, which is not an action"};
   }
   return action;
 }
@@ -91,11 +91,12 @@ void Program::failed(const std::string& why, const std::vector<std::string>& all
   troubles_.last = why;
   const std::string name = "roundtable: the bot `" + shown(settings_.command) + "` ";
   if (troubles_.count <= kReported) {
-    report(name + "did not decide: " + why + ". Allowed: " + listed(allowed) + ". Chance decides.");
+    report(name + "gave no legal choice: " + why + ". Allowed: " + listed(allowed) +
+           ". A random choice is made instead.");
   }
   if (is_given_up()) {
     report(name + "failed " + std::to_string(kMostInARow) + " times in a row, the last time because " + why +
-           ". It is not asked any more.");
+           ". It is not asked again; its choices are random.");
   }
 }
 

@@ -66,7 +66,7 @@ TEST_F(DamagedRecord, EntryChanged) {
 
 TEST_F(DamagedRecord, WrongSeat) {
   record.log[play][0] = record.log[play][0] == '0' ? '1' : '0';
-  EXPECT_THAT(error(record), AllOf(HasSubstr(entry(play)), HasSubstr("this seat is not asked")));
+  EXPECT_THAT(error(record), AllOf(HasSubstr(entry(play)), HasSubstr("not the turn of this seat")));
 }
 
 TEST_F(DamagedRecord, ChanceChanged) {
@@ -92,7 +92,7 @@ TEST_F(DamagedRecord, EntryAdded) {
   more.log.push_back("0 play C2");
   EXPECT_THAT(error(more), AllOf(HasSubstr(entry(record.log.size())), HasSubstr("the game is over")));
   more.log.back() = "0! pick C2";
-  EXPECT_THAT(error(more), AllOf(HasSubstr(entry(record.log.size())), HasSubstr("nothing is forced here")));
+  EXPECT_THAT(error(more), AllOf(HasSubstr(entry(record.log.size())), HasSubstr("this choice is not forced")));
 }
 
 TEST_F(DamagedRecord, EntriesReordered) {
@@ -104,7 +104,7 @@ TEST_F(DamagedRecord, EntriesReordered) {
 TEST_F(DamagedRecord, ForcedMark) {
   Record other = record;
   other.log[play].insert(1, "!");
-  EXPECT_THAT(error(other), AllOf(HasSubstr(entry(play)), HasSubstr("nothing is forced here")));
+  EXPECT_THAT(error(other), AllOf(HasSubstr(entry(play)), HasSubstr("this choice is not forced")));
   other = record;
   other.log[forced].erase(1, 1);
   EXPECT_THAT(error(other), HasSubstr(entry(forced)));

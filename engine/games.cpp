@@ -1,5 +1,6 @@
 #include "engine/games.h"
 
+#include "engine/core/suggestion.h"
 #include "engine/with_game.h"
 
 namespace roundtable {
@@ -32,13 +33,11 @@ void write_games(JsonWriter& out) {
   out.end_array();
 }
 
-namespace {
-
 Error unknown_game(std::string_view name) {
-  return Error{"game: found `" + std::string(name.substr(0, 40)) + "`, allowed: " + game_names()};
+  std::vector<std::string_view> names;
+  each_game([&]<class G>() { names.push_back(G::kName); });
+  return Error{"game: " + unknown_name(name, names)};
 }
-
-}  // namespace
 
 Result<std::unique_ptr<AnyGame>> make_game(std::string_view name, int players, const Json& options,
                                            const std::string& position) {

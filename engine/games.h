@@ -10,6 +10,8 @@ namespace roundtable {
 
 // Separated by commas.
 std::string game_names();
+// The error for a name that is none of them, with a suggestion.
+Error unknown_game(std::string_view name);
 // The default game.
 std::string usual_game();
 

@@ -36,15 +36,15 @@ TEST(AnyGame, RefusesWithWhatIsAllowed) {
   ASSERT_TRUE(made);
   AnyGame& game = **made;
   Rng rng(1);
-  EXPECT_THAT(game.apply(Seat{0}, "pick C2").error().message, HasSubstr("nothing to choose now"));
+  EXPECT_THAT(game.apply(Seat{0}, "pick C2").error().message, HasSubstr("no decision to make now"));
   game.chance(rng);
   const auto legal = game.legal(Seat{1});
   ASSERT_FALSE(legal.empty());
   EXPECT_THAT(game.apply(Seat{1}, "pick").error().message,
               AllOf(HasSubstr("expected a card"), HasSubstr(legal.back())));
   EXPECT_THAT(game.apply(Seat{1}, "bet quests").error().message,
-              AllOf(HasSubstr("not possible now"), HasSubstr(legal.back())));
-  EXPECT_THAT(game.apply(Seat{5}, legal[0]).error().message, HasSubstr("nothing to choose"));
+              AllOf(HasSubstr("not legal now"), HasSubstr(legal.back())));
+  EXPECT_THAT(game.apply(Seat{5}, legal[0]).error().message, HasSubstr("no decision to make"));
   const std::size_t entries = game.record().log.size();
   game.chance(rng);  // not due, so nothing happens
   EXPECT_EQ(game.record().log.size(), entries);

@@ -10,10 +10,6 @@ namespace roundtable {
 
 namespace {
 
-Error unknown_game_of(const Record& record) {
-  return Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};
-}
-
 template <Game G>
 Result<PositionLook> look(const Record& record) {
   const auto json = Json::parse(record.options);
@@ -59,7 +55,7 @@ Result<Imagined> imagined(const Record& record, std::size_t entries, Seat seat, 
       if (auto status = replayer->step(); !status) return status.error();
     }
   }
-  if (!found) return Error{"entries: nothing can be drawn anew there"};
+  if (!found) return Error{"entries: nothing is drawn at random there"};
   anew.record.log.clear();
   anew.record.legal.clear();
   anew.record.with_legal = false;
@@ -136,13 +132,13 @@ void write_look(JsonWriter& out, const PositionLook& look, const Record& record)
 }
 
 Result<PositionLook> look_at_position(const Record& record) {
-  Result<PositionLook> seen = unknown_game_of(record);
+  Result<PositionLook> seen = unknown_game(record.game);
   with_game(record.game, [&]<class G>() { seen = look<G>(record); });
   return seen;
 }
 
 Result<Record> cut_to_position(const Record& record, std::size_t entries) {
-  Result<Record> cut = unknown_game_of(record);
+  Result<Record> cut = unknown_game(record.game);
   with_game(record.game, [&]<class G>() { cut = cut_record<G>(record, entries); });
   return cut;
 }
@@ -152,7 +148,7 @@ Result<Imagined> imagined_position(const Record& record, std::size_t entries, Se
     return Error{"seat: found " + std::to_string(index(seat)) + ", allowed: 0 to " +
                  std::to_string(record.players - 1)};
   }
-  Result<Imagined> anew = unknown_game_of(record);
+  Result<Imagined> anew = unknown_game(record.game);
   with_game(record.game, [&]<class G>() { anew = imagined<G>(record, entries, seat, rng); });
   return anew;
 }

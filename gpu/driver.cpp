@@ -27,7 +27,7 @@ class Program::Library {
   static Result<std::shared_ptr<const Library>> open() {
     auto library = std::make_shared<Library>();
     library->handle_ = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-    if (library->handle_ == nullptr) return Error{"gpu: there is no NVIDIA driver here (libcuda.so.1 was not found)"};
+    if (library->handle_ == nullptr) return Error{"--gpu: no NVIDIA driver found (libcuda.so.1 is missing)"};
     std::string missing;
     const auto find = [&](auto& function, const char* name) {
       function = reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(library->handle_, name));
@@ -49,7 +49,7 @@ class Program::Library {
     find(library->launch, "cuLaunchKernel");
     find(library->wait, "cuCtxSynchronize");
     find(library->words_for, "cuGetErrorString");
-    if (!missing.empty()) return Error{"gpu: the NVIDIA driver here has no " + missing};
+    if (!missing.empty()) return Error{"--gpu: the NVIDIA driver is too old; it lacks " + missing};
     return std::shared_ptr<const Library>(std::move(library));
   }
 

@@ -25,7 +25,7 @@ Result<std::string> unpacked(std::string_view packed) {
   constexpr int kGzip = 16 + MAX_WBITS;
   const bool whole = inflateInit2(&stream, kGzip) == Z_OK && inflate(&stream, Z_FINISH) == Z_STREAM_END;
   inflateEnd(&stream);
-  if (!whole) return Error{"gpu: the kernels in this program are damaged"};
+  if (!whole) return Error{"--gpu: the GPU code in this program is damaged"};
   return text;
 }
 
@@ -33,12 +33,12 @@ Result<std::string> unpacked(std::string_view packed) {
 
 Result<std::string> kernel(std::string_view name) {
   if (built_in().empty()) {
-    return Error{"gpu: this program was built without kernels: clang-19 and llvm-19 were missing"};
+    return Error{"--gpu: this program was built without GPU code; install clang-19 and llvm-19, then build again"};
   }
   for (const BuiltIn& one : built_in()) {
     if (one.name == name) return unpacked(one.packed);
   }
-  return Error{"gpu: there is no kernel " + std::string(name)};
+  return Error{"--gpu: no GPU code for " + std::string(name)};
 }
 
 }  // namespace roundtable::gpu

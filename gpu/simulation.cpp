@@ -73,7 +73,7 @@ Result<Played> play(const Simulation& simulation, const Progress& progress) {
 }  // namespace
 
 Result<Played> simulate(const Simulation& simulation, const Progress& progress) {
-  Result<Played> result = Error{"game: found `" + simulation.game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<Played> result = unknown_game(simulation.game);
   with_game(simulation.game, [&]<class G>() { result = play<G>(simulation, progress); });
   return result;
 }

@@ -13,7 +13,7 @@ Status check_bounds(const Arena& arena) {
   const auto [low, high] = *arena.sprt;
   if (low >= 0 && low < high && high <= 1) return {};
   return Error{"sprt: found " + std::to_string(low) + "," + std::to_string(high) +
-               ", allowed: two shares of the victory from 0 to 1, the lower first, such as 0.25,0.27"};
+               ", allowed: two shares of wins from 0 to 1, the lower first, such as 0.25,0.27"};
 }
 
 template <Game G>
@@ -63,7 +63,7 @@ Result<ArenaReport> hold(const Arena& arena, const Progress& progress) {
 }  // namespace
 
 Result<ArenaReport> hold_arena(const Arena& arena, const Progress& progress) {
-  Result<ArenaReport> report = Error{"game: found `" + arena.game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<ArenaReport> report = unknown_game(arena.game);
   with_game(arena.game, [&]<class G>() { report = hold<G>(arena, progress); });
   return report;
 }

@@ -127,7 +127,7 @@ std::string wrong_with(const std::string& line, std::int64_t playouts) {
   if (playouts == 0) return "";
   auto solver = PuzzleSolver::open(game, playouts);
   if (!solver) return solver.error().message;
-  return solver->solves(*puzzle) ? "" : "the champion does not always find `" + puzzle->answer() + "`";
+  return solver->solves(*puzzle) ? "" : "the champion bot does not always find `" + puzzle->answer() + "`";
 }
 
 }  // namespace

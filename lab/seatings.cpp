@@ -72,7 +72,7 @@ Result<Seatings> seat_bots(const std::vector<std::string>& names, int players, s
   const auto count = static_cast<int>(names.size());
   if (count < players || count > kMostBots) {
     return Error{"bots: found " + std::to_string(count) + ", allowed: " + std::to_string(players) + " to " +
-                 std::to_string(kMostBots) + " names, one a seat or more to take turns; a name may be repeated"};
+                 std::to_string(kMostBots) + " names, one per seat or more to rotate; names may repeat"};
   }
   Seatings seatings{.players = players};
   name_once(names, seatings);

@@ -105,7 +105,7 @@ Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& reco
     runner.report_troubles(tally);
     tallies[static_cast<std::size_t>(thread)] = std::move(tally);
   });
-  if (queue.stopped()) return Error{"records: could not be written"};
+  if (queue.stopped()) return Error{"--records: the file could not be written; check the free space on its disk"};
   Tally total;
   for (const Tally& tally : tallies) total.add(tally);
   return total;
@@ -114,7 +114,7 @@ Result<Tally> simulate_game(const Simulation& simulation, const RecordSink& reco
 }  // namespace
 
 Result<Tally> simulate(const Simulation& simulation, const RecordSink& records, const Progress& progress) {
-  Result<Tally> result = Error{"game: found `" + simulation.game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<Tally> result = unknown_game(simulation.game);
   with_game(simulation.game, [&]<class G>() { result = simulate_game<G>(simulation, records, progress); });
   return result;
 }

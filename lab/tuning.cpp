@@ -108,7 +108,7 @@ Result<TuningReport> tune_game(const Tuning& tuning, const TuningProgress& progr
 }  // namespace
 
 Result<TuningReport> tune(const Tuning& tuning, const TuningProgress& progress) {
-  Result<TuningReport> report = Error{"game: found `" + tuning.game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<TuningReport> report = unknown_game(tuning.game);
   with_game(tuning.game, [&]<class G>() { report = tune_game<G>(tuning, progress); });
   return report;
 }

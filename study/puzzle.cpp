@@ -97,7 +97,7 @@ Result<Puzzle> PuzzleMaker::puzzle_of(Record record) {
   if (record.log.empty()) return Error{"log: empty, expected the answer as its last entry"};
   const auto entry = Entry::from_text(record.log.back(), record.players);
   if (!entry) return entry.error();
-  if (entry->chance || entry->forced) return Error{"log: ends with what nobody chose, expected the answer"};
+  if (entry->chance || entry->forced) return Error{"log: the last entry is drawn at random, expected the answer"};
   const auto game = replay_game(record, record.log.size() - 1);
   if (!game) return game.error();
   const auto choices = static_cast<int>((*game)->legal(entry->seat).size());
@@ -154,7 +154,7 @@ Result<Record> record_of_puzzle(std::string_view json) {
   const auto parsed = Json::parse(json);
   if (!parsed) return parsed.error();
   const Json* record = parsed->is(Json::Kind::Object) ? parsed->find("record") : nullptr;
-  if (record == nullptr) return Error{"record: missing, expected that of the puzzle"};
+  if (record == nullptr) return Error{"record: missing, expected the record of the puzzle"};
   return Record::from_json(record->text());
 }
 

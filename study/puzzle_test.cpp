@@ -71,9 +71,9 @@ TEST(Puzzle, WhatIsNoPuzzleIsRefusedWithAReason) {
     return puzzle ? "" : puzzle.error().message;
   };
   EXPECT_EQ(why({}), "log: empty, expected the answer as its last entry");
-  EXPECT_EQ(why({"* first 1"}), "log: ends with what nobody chose, expected the answer");
+  EXPECT_EQ(why({"* first 1"}), "log: the last entry is drawn at random, expected the answer");
   EXPECT_THAT(why({"0 pick Q5"}), testing::HasSubstr("expected"));
-  EXPECT_EQ(record_of_puzzle("{}").error().message, "record: missing, expected that of the puzzle");
+  EXPECT_EQ(record_of_puzzle("{}").error().message, "record: missing, expected the record of the puzzle");
   EXPECT_FALSE(record_of_puzzle("nothing"));
 }
 

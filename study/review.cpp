@@ -110,8 +110,7 @@ bool adds_up(const Review& review) {
 }
 
 Result<std::unique_ptr<Reviewer>> make_reviewer(const Record& record, const ReviewSettings& settings) {
-  Result<std::unique_ptr<Reviewer>> made =
-      Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<std::unique_ptr<Reviewer>> made = unknown_game(record.game);
   with_game(record.game, [&]<class G>() { made = make_reviewer_of<G>(record, settings); });
   return made;
 }

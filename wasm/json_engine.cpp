@@ -52,7 +52,7 @@ std::string JsonEngine::answer(std::string_view question) {
 }
 
 MaybeProblem JsonEngine::others(std::string_view /*name*/, Fields& fields, JsonWriter& /*out*/) {
-  fields.wrong("do", "something that the engine does");
+  fields.wrong("do", "a command of the engine");
   return fields.problem();
 }
 
@@ -104,7 +104,7 @@ MaybeProblem JsonEngine::start(Fields& fields, JsonWriter& /*out*/) {
   for (const Json& name : list_in(fields, "seats")) names.push_back(name.string());
   if (fields.problem()) return fields.problem();
   if (!game) return bad_options(game.error());
-  if (static_cast<int>(names.size()) != (*game)->players()) fields.wrong("seats", "one name a player");
+  if (static_cast<int>(names.size()) != (*game)->players()) fields.wrong("seats", "one name per player");
   if (you >= (*game)->players()) fields.wrong("you", "a seat of this game");
   if (fields.problem()) return fields.problem();
   (*game)->set_seats(std::move(names));
@@ -262,7 +262,7 @@ MaybeProblem JsonEngine::read(Fields& fields, JsonWriter& out) {
 }
 
 MaybeProblem JsonEngine::step(Fields& fields, JsonWriter& /*out*/) {
-  if (!read_) return Problem{"not-now", "no record has been read"};
+  if (!read_) return Problem{"not-now", "no record is open"};
   const std::int64_t entries = fields.number("entries", 0, static_cast<std::int64_t>(read_->log.size()));
   if (fields.problem()) return fields.problem();
   auto game = replay_game(*read_, static_cast<std::size_t>(entries));
@@ -282,8 +282,8 @@ Seat JsonEngine::seat_in(Fields& fields, std::string_view name) const {
 }
 
 MaybeProblem JsonEngine::expect_play() const {
-  if (step_) return Problem{"not-now", "this is a record, which only can be looked at"};
-  if (!play_) return Problem{"not-now", "no game has been started"};
+  if (step_) return Problem{"not-now", "a record is open, which is read-only"};
+  if (!play_) return Problem{"not-now", "no game is open"};
   return {};
 }
 

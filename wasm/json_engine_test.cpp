@@ -45,7 +45,7 @@ TEST(JsonEngine, AmongOthersUndoEndsWithOnesOwnTurn) {
   ok(engine, among(start("academy", 3, R"({"first":0})")));
   const auto asked = [&] { return look(engine).find("deciders")->items(); };
   ok(engine, choose(0, 0, thought(engine, 0)));
-  EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("waits for others"));
+  EXPECT_THAT(refusal(engine, R"({"do":"undo","seat":0})"), HasSubstr("waiting for the others"));
   while (asked().size() > 1 || asked()[0].number() != 0) step(engine);
   const std::string before = ok(engine, R"({"do":"save"})").find("record")->string();
   step(engine);
@@ -124,7 +124,7 @@ TEST(JsonEngine, SaysWhatANetMustBeLike) {
   EXPECT_THAT(refusal(engine, R"({"do":"net"})"), HasSubstr("bad-field game"));
   EXPECT_THAT(refusal(engine, R"({"do":"net","game":"chess"})"), HasSubstr("bad-field game"));
   EXPECT_THAT(refusal(engine, R"({"do":"net","game":"academy","bytes":"?"})"), HasSubstr("bad-field bytes"));
-  EXPECT_THAT(refusal(engine, R"({"do":"net","game":"academy","bytes":"Zm9v"})"), HasSubstr("net: magic"));
+  EXPECT_THAT(refusal(engine, R"({"do":"net","game":"academy","bytes":"Zm9v"})"), HasSubstr("not a net file"));
 }
 
 TEST(JsonEngine, GoesThroughARecord) {
@@ -139,7 +139,7 @@ TEST(JsonEngine, GoesThroughARecord) {
   EXPECT_EQ(entries.front().number(), 0);
   ok(engine, R"({"do":"step","entries":)" + std::to_string(entries.back().number()) + "}");
   EXPECT_EQ(look(engine, "1").find("view")->text(), end);
-  EXPECT_THAT(refusal(engine, choose(0, 0, "pick Q2")), HasSubstr("not-now  this is a record"));
+  EXPECT_THAT(refusal(engine, choose(0, 0, "pick Q2")), HasSubstr("not-now  a record is open"));
   EXPECT_THAT(refusal(engine, R"({"do":"step","entries":100000})"), HasSubstr("bad-field entries"));
   EXPECT_THAT(refusal(engine, R"({"do":"read","record":"{}"})"), HasSubstr("bad-field format"));
 }

@@ -44,7 +44,7 @@ Result<RecordSteps> follow(const Record& record) {
 }  // namespace
 
 Result<RecordSteps> steps_of(const Record& record) {
-  Result<RecordSteps> steps = Error{"game: found `" + record.game.substr(0, 40) + "`, allowed: " + game_names()};
+  Result<RecordSteps> steps = unknown_game(record.game);
   with_game(record.game, [&]<class G>() { steps = follow<G>(record); });
   return steps;
 }

@@ -42,7 +42,7 @@ std::string_view built_in_net();
 
 template <Game G>
 Error no_net() {
-  return {"net: this program has none for " + std::string(G::kName)};
+  return {"net: this program has no net for " + std::string(G::kName)};
 }
 
 // The net that a game's bots use: the built-in one until another is given (bot.h).

@@ -1,7 +1,9 @@
 #include "bots/net/net_settings.h"
 
 #include <array>
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <memory>
 
 namespace roundtable {
@@ -100,7 +102,7 @@ std::optional<NetName> read_net_name(std::string_view name, const NetSearchSetti
 
 Result<std::string> bytes_in(const std::string& file) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> open(std::fopen(file.c_str(), "rb"), std::fclose);
-  if (!open) return Error{"net: the file `" + file + "` cannot be opened"};
+  if (!open) return Error{"net: cannot read " + file + ": " + std::strerror(errno)};
   std::string bytes;
   std::array<char, 4096> part{};
   while (const std::size_t size = std::fread(part.data(), 1, part.size(), open.get())) bytes.append(part.data(), size);

@@ -39,7 +39,7 @@ class NumberReader {
     return all;
   }
   void end() {
-    if (!bytes_.empty()) complain("end", static_cast<std::int64_t>(bytes_.size()), "no bytes more");
+    if (!bytes_.empty()) complain("end", static_cast<std::int64_t>(bytes_.size()), "no more bytes");
   }
 
  private:
@@ -70,7 +70,7 @@ std::vector<std::int8_t> turned(const std::vector<std::int8_t>& weights, std::si
 }  // namespace
 
 Result<Network> Network::read(std::string_view bytes, NetShape shape) {
-  if (!bytes.starts_with("RTN2")) return Error{"net: magic: found something else, allowed: RTN2"};
+  if (!bytes.starts_with("RTN2")) return Error{"net: not a net file: it does not start with RTN2"};
   constexpr int kMostShift = 30;
   constexpr std::int64_t kMostBias = 1 << 30;  // sums still fit 32 bits
   NumberReader reader(bytes.substr(4));

@@ -156,7 +156,7 @@ TEST(Network, RefusesDamagedFilesByTheFieldThatIsWrong) {
   EXPECT_THAT(complaint("RTN1" + bytes.substr(4)), HasSubstr("magic"));
   EXPECT_EQ(complaint("RTN2"), "net: inputs: found 0, allowed: 2 bytes");
   EXPECT_EQ(complaint(bytes.substr(0, bytes.size() - 1)), "net: W3: found 47, allowed: 48 bytes");
-  EXPECT_EQ(complaint(bytes + '\0' + 'x'), "net: end: found 2, allowed: no bytes more");
+  EXPECT_EQ(complaint(bytes + '\0' + 'x'), "net: end: found 2, allowed: no more bytes");
   for (std::size_t size = 0; size < bytes.size(); ++size) ASSERT_NE(complaint(bytes.substr(0, size)), "") << size;
 
   const auto with = [&](std::size_t at, const std::string& instead) {

@@ -96,7 +96,7 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
     const auto allowed = legal(seat);
     if (allowed.empty()) return nothing_to_choose(seat);
     if (!action) return Error{action.error().message + "; allowed: " + joined(allowed)};
-    return Error{"`" + std::string(text.substr(0, 80)) + "` is not possible now; allowed: " + joined(allowed)};
+    return Error{"`" + std::string(text.substr(0, 80)) + "` is not legal now; allowed: " + joined(allowed)};
   }
   Legality apply(Seat seat, const typename G::Action& action) {
     const Legality legality = G::apply(state_, seat, action, sink());
@@ -201,7 +201,7 @@ class AnyGameOf final : public AnyGame, private Sink<G> {
   }
 
   static Error nothing_to_choose(Seat seat) {
-    return Error{"seat " + std::to_string(index(seat)) + " has nothing to choose now"};
+    return Error{"seat " + std::to_string(index(seat)) + " has no decision to make now"};
   }
 
   template <class Generator>

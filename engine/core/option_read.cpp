@@ -2,15 +2,18 @@
 
 #include "engine/core/option.h"
 #include "engine/core/option_text.h"
+#include "engine/core/suggestion.h"
 
 namespace roundtable {
 
 namespace {
 
-Error bad(const std::string& field, const Json& found, const std::string& allowed) {
+Error bad(const std::string& field, const Json& found, const std::string& allowed,
+          std::span<const std::string_view> names = {}) {
   std::string shown = found.text();
   if (shown.size() > 60) shown = shown.substr(0, 57) + "...";
-  return Error{field + ": found " + shown + ", allowed: " + allowed};
+  const std::string hint = found.is(Json::Kind::String) ? suggestion(found.string(), names) : "";
+  return Error{field + ": found " + shown + hint + ", allowed: " + allowed};
 }
 
 // The index in `names`, or -1.
@@ -82,14 +85,15 @@ Result<OptionNumbers> read_value(const DescribedOption& option, int players, con
       OptionNumbers places;
       const Json* item = &json;
       if (!is_list || !read_names(json, option.values, places, item)) {
-        return bad(std::string(option.name), *item, allowed_values(option, players));
+        return bad(std::string(option.name), *item, allowed_values(option, players), option.values);
       }
       std::sort(places.begin(), places.end());
       return places;
     }
     case OptionKind::Choice: {
       const int place = place_of(json, option.values);
-      return place < 0 ? Result<OptionNumbers>(wrong) : OptionNumbers{place};
+      if (place >= 0) return OptionNumbers{place};
+      return bad(std::string(option.name), json, allowed_values(option, players), option.values);
     }
     case OptionKind::Switch:
       return json.is(Json::Kind::Bool) ? OptionNumbers{json.boolean() ? 1 : 0} : Result<OptionNumbers>(wrong);
@@ -106,14 +110,14 @@ Result<OptionNumbers> read_value(const DescribedOption& option, int players, con
 }
 
 // `two, first, values`; in a group, those of its options.
-std::string names_in(const DescribedOptions& options, std::string_view group) {
+std::vector<std::string_view> names_in(const DescribedOptions& options, std::string_view group) {
   std::vector<std::string_view> names;
   for (const auto& option : options) {
     const auto name = option.group() == group ? option.own_name() : option.group();
     const bool belongs = option.group() == group || group.empty();
     if (belongs && (names.empty() || names.back() != name)) names.push_back(name);
   }
-  return joined(names);
+  return names;
 }
 
 // Reads the options of one JSON object.
@@ -125,8 +129,9 @@ class Reader {
   }
 
   Status read(const Json& json, const std::string& group) {
-    const std::string names = names_in(options_, group);
-    if (!json.is(Json::Kind::Object)) return bad(group.empty() ? "options" : group, json, "an object with " + names);
+    if (!json.is(Json::Kind::Object)) {
+      return bad(group.empty() ? "options" : group, json, "an object with " + joined(names_in(options_, group)));
+    }
     for (const auto& [name, value] : json.members()) {
       if (auto status = read_member(name, value, group); !status) return status;
     }
@@ -167,7 +172,8 @@ class Reader {
       return {};
     }
     const std::string path = group.empty() ? name : group + "." + name;
-    return Error{path.substr(0, 60) + ": unknown option, allowed: " + names_in(options_, group)};
+    const auto names = names_in(options_, group);
+    return Error{path.substr(0, 60) + ": unknown option" + suggestion(name, names) + ", allowed: " + joined(names)};
   }
 
   const DescribedOptions& options_;

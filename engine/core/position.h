@@ -80,7 +80,7 @@ ParsedPosition<typename G::State> begin_game(const typename G::Options& options,
   if (position.empty()) return begun;
   const auto reader = position_reader<G>();
   if (reader == nullptr) {
-    begun.faults.push_back({"", "none", std::string(G::kTitle) + " begins at its start here", {}});
+    begun.faults.push_back({"", "none", std::string(G::kTitle) + " must start from the beginning here", {}});
   } else if (const auto json = Json::parse(position)) {
     return reader(options, *json, sink);
   } else {

@@ -1,16 +1,9 @@
 #include "engine/core/position_fields.h"
 
+#include "engine/core/option_text.h"
+#include "engine/core/suggestion.h"
+
 namespace roundtable {
-
-namespace {
-
-std::string joined_names(std::span<const std::string_view> names) {
-  std::string all;
-  for (const auto one : names) all += (all.empty() ? "" : ", ") + std::string(one);
-  return all;
-}
-
-}  // namespace
 
 bool PositionFields::is_object_of(std::span<const std::string_view> fields) {
   if (!json_.is(Kind::Object)) {
@@ -19,8 +12,9 @@ bool PositionFields::is_object_of(std::span<const std::string_view> fields) {
   }
   for (const auto& member : json_.members()) {
     if (std::find(fields.begin(), fields.end(), member.first) != fields.end()) continue;
-    faults_.add(member.first.substr(0, 40), "type", "unknown, allowed: " + joined_names(fields),
-                {"unknown", joined_names(fields)});
+    faults_.add(member.first.substr(0, 40), "type",
+                "unknown field" + suggestion(member.first, fields) + ", allowed: " + joined(fields),
+                {"unknown", joined(fields)});
   }
   return true;
 }
@@ -59,7 +53,8 @@ int PositionFields::name(const Json& json, const std::string& field, std::span<c
     const auto found = std::find(names.begin(), names.end(), std::string_view(json.string())) - names.begin();
     if (found < std::ssize(names)) return static_cast<int>(found);
   }
-  wrong(field, "name", "one of " + joined_names(names), {joined_names(names)});
+  const std::string hint = json.is(Kind::String) ? suggestion(json.string(), names) : "";
+  wrong(field, "name", "one of " + joined(names) + hint, {joined(names)});
   return -1;
 }
 

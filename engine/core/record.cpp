@@ -1,5 +1,8 @@
 #include "engine/core/record.h"
 
+#include "engine/core/option_text.h"
+#include "engine/core/suggestion.h"
+
 namespace roundtable {
 
 namespace {
@@ -62,8 +65,7 @@ Status read_numbers(const Json& json, Record& record) {
 Status read_head(const Json& json, Record& record) {
   const Json* format = json.find("format");
   if (format != nullptr && format->is(Json::Kind::String) && format->string() == kUnreleased) {
-    return Error{
-        "format: \"roundtable/1\" was never released, and its games followed other rulings: it cannot be read"};
+    return Error{"format: \"roundtable/1\" was never released and cannot be read, allowed: \"roundtable/2\""};
   }
   if (format == nullptr || !format->is(Json::Kind::String) || format->string() != kFormat) {
     return wrong("format", "\"roundtable/2\"");
@@ -96,7 +98,7 @@ Status read_head(const Json& json, Record& record) {
 Status read_seats(const Json& json, Record& record) {
   auto seats = read_texts(json, "seats");
   if (!seats) return seats.error();
-  if (static_cast<int>(seats->size()) != record.players) return wrong("seats", "one name a player");
+  if (static_cast<int>(seats->size()) != record.players) return wrong("seats", "one name per player");
   record.seats = std::move(*seats);
   return {};
 }
@@ -157,9 +159,8 @@ Result<Record> Record::from_json(std::string_view text) {
   if (!json->is(Json::Kind::Object)) return Error{"record: expected an object"};
   for (const auto& member : json->members()) {
     if (std::find(kFields.begin(), kFields.end(), member.first) == kFields.end()) {
-      return Error{member.first +
-                   ": unknown field, allowed: format, game, players, options, position, seats, seed, numbers, log, "
-                   "legal, result"};
+      return Error{member.first + ": unknown field" + suggestion(member.first, kFields) +
+                   ", allowed: " + joined(kFields)};
     }
   }
   Record record;

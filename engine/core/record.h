@@ -229,7 +229,8 @@ class Replayer {
     }
     const auto action = G::action_from(options, entry.seat, entry.what);
     if (!action) return wrong(action.error().message + "; expected " + expectation());
-    if (!G::deciders(state_).has(entry.seat)) return wrong("this seat is not asked, expected " + expectation());
+    if (!G::deciders(state_).has(entry.seat))
+      return wrong("it is not the turn of this seat, expected " + expectation());
     recorder_.about_to_choose(state_, entry.seat);
     if (G::apply(state_, entry.seat, *action, tee) != Legality::Legal)
       return wrong("not legal, expected " + expectation());
@@ -261,7 +262,7 @@ class Replayer {
   Seat last_seat() const { return Seat{static_cast<std::uint8_t>(record_->log[at_ - 1][0] - '0')}; }
   Error not_forced() {
     --at_;
-    return wrong("nothing is forced here, expected " + expectation());
+    return wrong("this choice is not forced, expected " + expectation());
   }
 
   static std::string legal_text(const std::optional<std::vector<std::string>>& legal) {

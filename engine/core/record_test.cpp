@@ -72,7 +72,7 @@ TEST(Record, EveryFieldIsChecked) {
         << bad;
   }
   EXPECT_THAT(complaint(with(R"("options":[])")), HasSubstr("options: expected an object"));
-  EXPECT_THAT(complaint(with(R"("seats":["a","b"])")), HasSubstr("seats: expected one name a player"));
+  EXPECT_THAT(complaint(with(R"("seats":["a","b"])")), HasSubstr("seats: expected one name per player"));
   EXPECT_THAT(complaint(with(R"("seats":["a","b",3])")), HasSubstr("seats[2]: expected a text"));
   for (const char* bad : {"\"12\"", "12", "null"})
     EXPECT_THAT(complaint(with(R"("seed":)" + std::string(bad))), HasSubstr("seed: expected 64"));

@@ -6,10 +6,10 @@ namespace {
 
 constexpr std::array<OptionOf<Options>, 2> kOptions = {{
     seat_option_at<Options, &Options::first>(
-        {.name = "first", .kind = OptionKind::Seat, .about = "the seat that starts; drawn unless given"}),
+        {.name = "first", .kind = OptionKind::Seat, .about = "seat of the first player; random unless given"}),
     option_at<Options, &Options::max_turns>({.name = "maxTurns",
                                              .kind = OptionKind::Number,
-                                             .about = "turns of all together until the game ends (M23)",
+                                             .about = "total number of turns until the game ends (M23)",
                                              .least = 1,
                                              .most = kMostTurns}),
 }};

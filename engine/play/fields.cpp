@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/core/option_text.h"
+#include "engine/core/suggestion.h"
+
 namespace roundtable {
 
 namespace {
@@ -48,10 +51,9 @@ bool Fields::flag(std::string_view name, bool otherwise) {
 void Fields::allow_only(std::initializer_list<std::string_view> names) {
   for (const auto& member : object_.members()) {
     if (std::find(names.begin(), names.end(), member.first) != names.end()) continue;
-    std::string allowed;
-    for (const auto name : names) allowed += (allowed.empty() ? "" : ", ") + std::string(name);
-    complain(member.first.substr(0, 40),
-             "unknown field" + (allowed.empty() ? ", none are allowed" : ", allowed: " + allowed));
+    const std::span<const std::string_view> all(names.begin(), names.size());
+    complain(member.first.substr(0, 40), "unknown field" + suggestion(member.first, all) +
+                                             (all.empty() ? ", none are allowed" : ", allowed: " + joined(all)));
   }
 }
 

@@ -35,7 +35,7 @@ TEST(Fields, SayWhatIsMissingAndWhatIsUnknown) {
   EXPECT_EQ(missing.problem()->message, "name: missing, allowed: a text");
   Fields unknown = fields_of(R"({"nam":"Ann"})");
   unknown.allow_only({"name", "age"});
-  EXPECT_EQ(unknown.problem()->message, "nam: unknown field, allowed: name, age");
+  EXPECT_EQ(unknown.problem()->message, "nam: unknown field (did you mean `name`?), allowed: name, age");
   Fields none = fields_of(R"({"nam":"Ann"})");
   none.allow_only({});
   EXPECT_EQ(none.problem()->message, "nam: unknown field, none are allowed");

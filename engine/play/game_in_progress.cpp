@@ -82,11 +82,11 @@ bool GameInProgress::drawn_since(const Made& made) const {
 const GameInProgress::NoUndo* GameInProgress::why_no_undo(Seat seat) const {
   static constexpr NoUndo kOver{"not-now", "over", "the game is over"};
   static constexpr NoUndo kNothing{"no-undo", "nothing", "you have not chosen anything yet"};
-  static constexpr NoUndo kWaiting{"no-undo", "waiting", "your choice waits for others: choose something else instead"};
-  static constexpr NoUndo kTheirs{"no-undo", "others", "the last choice was somebody else's"};
-  static constexpr NoUndo kSince{"no-undo", "others", "somebody has chosen since"};
-  static constexpr NoUndo kTogether{"no-undo", "together",
-                                    "the others chose at the same time, and their choices are known now"};
+  static constexpr NoUndo kWaiting{"no-undo", "waiting",
+                                   "your choice is waiting for the others: choose again to change it"};
+  static constexpr NoUndo kTheirs{"no-undo", "others", "the last choice was another player's"};
+  static constexpr NoUndo kSince{"no-undo", "others", "another player has chosen since"};
+  static constexpr NoUndo kTogether{"no-undo", "together", "the choices of the others are already known"};
   static constexpr NoUndo kDrawn{"no-undo", "drawn", "cards have been drawn since"};
   if (over()) return &kOver;
   if (rule_ == TakeBack::Alone) return last_choice(seat) ? nullptr : &kNothing;
@@ -105,7 +105,7 @@ MaybeProblem GameInProgress::expect_undo(Seat seat) const {
   const auto before = replay_game(game_->record(), made_.back().log);
   if (!before) return Problem{"internal", before.error().message};
   if (!(*before)->reveals(seat, made_.back().choice)) return {};
-  return Problem{"no-undo", "it has shown you something that was hidden before", "shown"};
+  return Problem{"no-undo", "your choice revealed hidden information", "shown"};
 }
 
 // The waiting choice, or the last unforced one in the record.

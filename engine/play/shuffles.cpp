@@ -46,10 +46,10 @@ Result<Shuffles> check_shuffles(const Record& record) {
   const auto secret = Secret::from_hex(record.seed);
   if (!secret) return Shuffles::Unproven;
   const auto key = record.numbers.empty() ? secret : key_of(record.numbers);
-  if (!key || key->hex() != record.seed) return Error{"numbers: the seed is not made of them"};
+  if (!key || key->hex() != record.seed) return Error{"numbers: they do not give the seed"};
   const bool of_people = !record.numbers.empty();
   if (of_people && !record.position.empty())
-    return Error{"position: where people add numbers a game begins at its start"};
+    return Error{"position: a game with numbers of players must start from the beginning"};
   const Status fair = redraw(record, fair_chance(*secret));
   if (fair) return Shuffles::Fair;
   // With two derivations from the same nonces an operator could pick the better one.

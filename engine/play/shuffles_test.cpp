@@ -60,7 +60,7 @@ TEST(Shuffles, OfPeopleWhoBroughtNumbersFollowFromAllOfThem) {
        {std::vector{kOther.hex(), std::string(), kOther.hex()}, {kSecret.hex(), kOther.hex(), ""}}) {
     Record bent = record;
     bent.numbers = others;
-    EXPECT_THAT(check_shuffles(bent).error().message, HasSubstr("numbers: the seed is not made of them"));
+    EXPECT_THAT(check_shuffles(bent).error().message, HasSubstr("numbers: they do not give the seed"));
   }
   Record hidden = record;  // the seed alone gives the cards, not the commitment
   hidden.numbers.clear();

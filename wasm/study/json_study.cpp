@@ -61,7 +61,7 @@ MaybeProblem JsonStudy::find(JsonWriter& out) {
 MaybeProblem JsonStudy::tell(JsonWriter& out) {
   if (!reviewer_) return Problem{"not-now", "no record has been given"};
   const bool all = findings_.size() == reviewer_->entries();
-  if (!all && findings_.empty()) return Problem{"not-now", "nothing has been found out yet"};
+  if (!all && findings_.empty()) return Problem{"not-now", "no result yet"};
   const Worth so_far = all ? reviewer_->result() : findings_.back().before;
   auto known = findings_;
   if (!all) known.pop_back();

@@ -39,7 +39,7 @@ TEST(JsonStudy, TellsWhatIsKnownSoFarAndInTheEndTheWholeReview) {
   const Record record = short_game();
   JsonStudy study;
   EXPECT_EQ(study.answer(begin(record)), R"({"ok":{"entries":)" + std::to_string(record.log.size()) + "}}");
-  EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("nothing has been found out yet"));
+  EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("no result yet"));
   for (std::size_t found = 1; found <= record.log.size(); ++found) {
     ASSERT_EQ(study.answer(R"({"do":"find"})"), R"({"ok":{"found":)" + std::to_string(found) + "}}");
     if (found != 8) continue;
@@ -119,7 +119,7 @@ TEST(JsonStudy, JudgesTheLastChoiceOfAGameThatGoesOn) {
 TEST(JsonStudy, RefusesWithAReason) {
   JsonStudy study;
   EXPECT_THAT(study.answer("["), HasSubstr("bad-json"));
-  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("something that the engine does"));
+  EXPECT_THAT(study.answer(R"({"do":"dance"})"), HasSubstr("a command of the engine"));
   EXPECT_THAT(study.answer(R"({"do":"find"})"), HasSubstr("no record has been given"));
   EXPECT_THAT(study.answer(R"({"do":"tell"})"), HasSubstr("no record has been given"));
   EXPECT_THAT(study.answer(R"({"do":"review","record":"{}","games":4,"seed":1})"), HasSubstr("error"));

@@ -96,7 +96,7 @@ TEST(JsonWorkshop, ProvesARecord) {
   EXPECT_EQ(right.find("draws")->number() + right.find("choices")->number(),
             static_cast<std::int64_t>(record.log.size()));
   record.numbers[1] = secret.hex();
-  EXPECT_NE(proof(record).find("bent")->string().find("not made of them"), std::string::npos);
+  EXPECT_NE(proof(record).find("bent")->string().find("do not give the seed"), std::string::npos);
   record.drop_seed();
   EXPECT_EQ(proof(record).find("drawn")->string(), "unproven");
   record.result = R"({"scores":[9,9],"winners":[0],"why":"third-guild","detail":{}})";

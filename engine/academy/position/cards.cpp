@@ -135,7 +135,7 @@ class CardFiller {
 
   void refuse_neutral() {
     faults_.add(at("hands", options_.neutral()), "neutral",
-                "the neutral keeps the highest card passed to it, and cannot have got these");
+                "the neutral squire keeps the highest card passed to it, and cannot have these cards");
   }
 
   // No card that stayed in a pack after the neutral's choice is higher than the card it kept.

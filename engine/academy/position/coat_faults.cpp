@@ -86,14 +86,14 @@ class Coats : FaultFinder {
                     text(track) + " has paid nothing in round " + text(round) + (round > finished() ? " yet" : ""),
                     {"coats", text(track), text(round)});
       } else if (!fits(track, found)) {
-        faults_.add(here + text(track), "coats", "nobody can have earned these coats in one round",
+        faults_.add(here + text(track), "coats", "these coats cannot be earned in one round",
                     {text(track), text(round)});
       } else if (position_.moment == Moment::End && round == kRounds && !scrolls) {
         check_last_coats(track, found, here + text(track));
       }
     }
     if (options_.has(Variation::Knights) && both_knights_won(round)) {
-      faults_.add(here + "tournaments", "coats", "one knight wins, and the other track pays less",
+      faults_.add(here + "tournaments", "coats", "one knight wins; the other track pays less",
                   {"tournaments", text(round)});
     }
     if (table_.ledger.king_paid_twice(round) &&
@@ -116,7 +116,7 @@ class Coats : FaultFinder {
     if (!points || track == Track::Quests) return;  // the dragon counts coats, and alms may have moved some
     for (int i = 0; i < table_.squires; ++i) {
       if (points->items[i] == found[static_cast<std::size_t>(i)]) continue;
-      return faults_.add(field, "coats", "where the discs stand, " + text(track) + " pays others",
+      return faults_.add(field, "coats", "with the discs as they are, " + text(track) + " pays other coats",
                          {text(track), text(kRounds)});
     }
   }
@@ -134,7 +134,7 @@ class Coats : FaultFinder {
     const bool any = options_.has(Variation::Codex) && !is_empty(row(Track::Education, round));
     if (any ? (owners - told).empty() : told.empty()) return;
     faults_.add("informed[" + text(round - 1) + "]", "informed",
-                any ? "who took a coat has seen it" : "the codex gave nothing in that round", {text(round)});
+                any ? "a player who took a coat has seen it" : "the codex gave nothing in that round", {text(round)});
   }
 };
 

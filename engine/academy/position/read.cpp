@@ -83,7 +83,7 @@ class PositionReader : PositionFields {
         const int number_of_squire = number(&items[i], field, 0, options_.squires() - 1, -1);
         if (number_of_squire < 0) continue;
         const Squire squire{static_cast<std::uint8_t>(number_of_squire)};
-        if (placed.has(squire)) wrong(field, "once", "every squire at most once");
+        if (placed.has(squire)) wrong(field, "once", "each squire at most once");
         placed.add(squire);
         table.tracks[track][squire] = Disc(square, ++table.moves);
       }

@@ -21,11 +21,11 @@ class Refusals {
   std::vector<Refusal> find() {
     if (legal_.empty()) return {};
     switch (table_.phase) {
-      case Phase::Bet: refuse_none("", "every squire names a track"); break;
+      case Phase::Bet: refuse_none("", "each squire must bet on a track"); break;
       case Phase::Draft: refuse_cards(); break;
       case Phase::Split:
       case Phase::Assign: refuse_piles(); break;
-      case Phase::Choose: refuse_none("", "one of the two piles has to be taken"); break;
+      case Phase::Choose: refuse_none("", "one of the two piles must be taken"); break;
       case Phase::Play: refuse_plays(); break;
       case Phase::NeutralSword: refuse_tracks(); break;
       case Phase::Lift: refuse_lifts(); break;
@@ -58,7 +58,7 @@ class Refusals {
       if (legal_.contains(wanted)) continue;
       refuse(text_of(options_, wanted), "pack", "", "it is not in the pack in front of them");
     }
-    refuse_none("", "a card has to be kept");
+    refuse_none("", "one card must be kept");
   }
 
   void refuse_piles() {
@@ -73,11 +73,11 @@ class Refusals {
       for (const Card other : hand_) {
         if (other != card && pile.size() < kPile) pile.add(other);
       }
-      refuse(text_of(options_, three_cards(legal_.verb(), pile)), "six", "", "they do not hold so many of it");
+      refuse(text_of(options_, three_cards(legal_.verb(), pile)), "six", "", "they do not have that many of it");
     }
     const std::string pile = text_of(options_, legal_[0]);
     refuse(pile.substr(0, pile.rfind(',')), "three", "", "a pile is three cards");
-    refuse_none("", "six cards are made into two piles");
+    refuse_none("", "six cards are split into two piles");
   }
 
   void refuse_plays() {
@@ -89,9 +89,9 @@ class Refusals {
       const bool before =
           std::any_of(played.begin(), played.end(), [&](Play one) { return card_of(one) == card_of(play); });
       refuse(text_of(options_, wanted), before ? "played" : "hand", "",
-             before ? "it has been played this round" : "it is not in their hand", {text_of(card_of(play))});
+             before ? "it has already been played this round" : "it is not in their hand", {text_of(card_of(play))});
     }
-    refuse_none("", "a card has to be played");
+    refuse_none("", "a card must be played");
   }
 
   void refuse_tracks() {
@@ -131,10 +131,10 @@ class Refusals {
     each_squire(table_, [&](Squire squire) {
       const int place = table_.token[squire];
       if (place == 0) return;
-      refuse(text_of(options_, answer(place)), "taken", "A15", "somebody who chose earlier has taken it",
+      refuse(text_of(options_, answer(place)), "taken", "A15", "another player has already taken it",
              {std::to_string(place), std::to_string(index(squire))});
     });
-    refuse_none("", "everybody takes a token");
+    refuse_none("", "each player must take a token");
   }
 
   void refuse_partners() {
@@ -142,19 +142,19 @@ class Refusals {
       const Action wanted = answer(index(squire));
       if (legal_.contains(wanted)) return;
       refuse(text_of(options_, wanted), squire == table_.almsgiver ? "self" : "above", "A23",
-             squire == table_.almsgiver ? "nobody trades with themselves" : "they are not last, on square 0",
+             squire == table_.almsgiver ? "players cannot trade with themselves" : "they are not last on square 0",
              {std::to_string(index(squire))});
     });
-    refuse_none("A23", "one of those who share the last place has to be named");
+    refuse_none("A23", "one of the players who share last place must be chosen");
   }
 
   void refuse_gifts() {
     for (const int value : {-kEducationAbove, -kEducationLast}) {
       if (legal_.contains(answer(value))) continue;
-      refuse(text_of(options_, answer(value)), "coat", "A22", "they hold no such Education coat",
+      refuse(text_of(options_, answer(value)), "coat", "A22", "they have no such Education coat",
              {std::to_string(-value)});
     }
-    refuse_none("A22", "whoever has an Education coat to give has to give one");
+    refuse_none("A22", "a player with an Education coat must give one");
   }
 
   // By value, for all coats of the pauper.
@@ -170,7 +170,7 @@ class Refusals {
                     : "only coats of " + std::to_string(kAlmsLimit) + " or less can be taken",
              {std::to_string(coat.value)});
     });
-    if (must_take(table_)) refuse_none("A40", "in this edition what there is must be taken");
+    if (must_take(table_)) refuse_none("A40", "in this edition an available coat must be taken");
   }
 
   const OpenTable& table_;

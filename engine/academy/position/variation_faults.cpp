@@ -45,7 +45,7 @@ class Variations : FaultFinder {
                       ", by the swords played since it was put there",
                   {text(fresh.cup), text(fresh.cup)});
     } else if (swords > 0 && table_.cup == 0 && !options_.values.cup_middle) {
-      faults_.add("cup", "middle", "found it in the middle, which the first sword leaves for good");
+      faults_.add("cup", "middle", "found it in the middle, which it leaves with the first sword");
     }
   }
 
@@ -63,16 +63,14 @@ class Variations : FaultFinder {
     each_squire(table_,
                 [&](Squire squire) { furthest = std::max(furthest, table_.tracks[Track::King][squire].square()); });
     if (scrolls.six_gone && furthest < kFirstScroll) {
-      faults_.add("scrolls.six", "scroll", "nobody has reached square 6, allowed: it lies there", {text(kFirstScroll)});
+      faults_.add("scrolls.six", "scroll", "no disc has reached square 6, allowed: not taken", {text(kFirstScroll)});
     }
     if (options_.edition == Edition::French) return;  // in this edition a bonus carries a disc past it (A40)
     if (!scrolls.six_gone && furthest >= kFirstScroll) {
-      faults_.add("scrolls.six", "scroll", "a disc has reached square 6, allowed: somebody took it",
-                  {text(kFirstScroll)});
+      faults_.add("scrolls.six", "scroll", "a disc has reached square 6, allowed: taken", {text(kFirstScroll)});
     }
     if (scrolls.twelve_taker == kNoSquire && furthest >= kKingEnd) {
-      faults_.add("scrolls.twelve", "scroll", "a disc has reached square 12, allowed: somebody took it",
-                  {text(kKingEnd)});
+      faults_.add("scrolls.twelve", "scroll", "a disc has reached square 12, allowed: taken", {text(kKingEnd)});
     }
   }
   // The scroll was taken this round by a disc that arrived this round.

@@ -79,7 +79,7 @@ class FaultFinder {
         faults_.add("breaker", "breaker", "found red, allowed: yellow, since the deck has run out twice");
       }
     } else if (size == 0) {
-      faults_.add("deck", "empty", "found no card, allowed: 1 or more, since the last one ends the cycle");
+      faults_.add("deck", "empty", "found no card, allowed: 1 or more, since drawing the last one ends the cycle");
     } else if (!table_.yellow && size > first_deck(options_)) {
       faults_.add("deck", "full",
                   "found " + number_text(size) + " cards, allowed: at most " + number_text(first_deck(options_)) +
@@ -112,7 +112,8 @@ class FaultFinder {
             "knows[" + number_text(index(observer)) + "]." + (deck ? "deck" : number_text(index(place)));
         if (claim == Claim()) continue;
         if ((deck && !table_.yellow) || table_.turn == 1) {
-          faults_.add(field, "unknown", deck ? "nobody knows anything of the first deck" : "nobody knows anything yet");
+          faults_.add(field, "unknown",
+                      deck ? "no player can know cards of the first deck" : "no player can know cards yet");
           continue;
         }
         check_claim(claim, deck ? state_.secrets.deck : state_.secrets.hands[place], field);

@@ -49,7 +49,7 @@ class Refusals {
     } else {
       const std::string some = text_of(options_, legal_[0]);
       refused_.push_back(
-          {some.substr(0, some.find(' ')) + " none", "must", "", "the power has to be used to its end", {power_}});
+          {some.substr(0, some.find(' ')) + " none", "must", "", "the power must be completed", {power_}});
     }
   }
 
@@ -58,7 +58,7 @@ class Refusals {
     refuse_laying();
     for (const GuildAt at : table_.laid) owner_of(at) == seat_ ? refuse_own(at) : refuse_others(at);
     // Players draw only if they have no other action, and then they are not asked.
-    refuse(Action::draw(1), "draw", "", "cards are drawn by powers, or by whoever can do nothing else");
+    refuse(Action::draw(1), "draw", "", "only powers draw cards, or a player who can do nothing else");
   }
 
   void refuse_laying() {
@@ -68,7 +68,7 @@ class Refusals {
       if (found >= kGuildNeeds) continue;
       const int members = kind == kWild ? 0 : hand_.count(kind);
       refuse(Action::lay(kind, members, jesters), "few", "",
-             "a guild needs three cards, and they hold " + std::to_string(found) + ", Jesters included",
+             "a guild needs three cards, and they have " + std::to_string(found) + ", Jesters included",
              {text_of(kind), std::to_string(found)});
     }
   }
@@ -83,7 +83,7 @@ class Refusals {
       refuse(Action::extend(at, other, 1, 0), "mixed", "", "only cards of its own type and Jesters fit");
     }
     if (hand_.count(kind) + hand_.count(kWild) == 0) {
-      refuse(Action::extend(at, kind, 1, 0), "nothing", "", "they hold no card of its type and no Jester",
+      refuse(Action::extend(at, kind, 1, 0), "nothing", "", "they have no card of its type and no Jester",
              {text_of(at), text_of(kind)});
     }
   }
@@ -100,14 +100,14 @@ class Refusals {
     for (const Seat seat : everybody(table_) - table_.candidates) {
       const bool self = seat == seat_;
       refuse(Action::of_seat(Verb::Target, seat), self ? "self" : "fewer", self ? "M27" : "M11",
-             self ? "it has to be another player" : "others hold more cards", {std::to_string(index(seat))});
+             self ? "it must be another player" : "other players have more cards", {std::to_string(index(seat))});
     }
   }
 
   void refuse_members() {
     for (const GuildAt at : table_.laid) {
       for (const CardKind kind : kAllKinds - table_.guilds[at].cards().kinds()) {
-        refuse(Action::from_guild(at, kind), "member", "", "it does not lie in that guild", {power_});
+        refuse(Action::from_guild(at, kind), "member", "", "it is not in that guild", {power_});
       }
     }
   }
@@ -119,7 +119,7 @@ class Refusals {
         const Action wanted = Action::swap(one, two);
         if (one > two || legal_.contains(wanted)) continue;
         if (one == two && hand_.has(one)) {
-          refuse(wanted, "twice", "", "they hold only one of it", {power_, text_of(one)});
+          refuse(wanted, "twice", "", "they have only one of it", {power_, text_of(one)});
         } else {
           refuse(wanted, kNotInHand.reason, kNotInHand.rule, kNotInHand.message);
         }
@@ -131,7 +131,7 @@ class Refusals {
 
   void refuse_copies() {
     for (const GuildAt at : table_.laid - copyable(table_)) {
-      refuse(Action::of_guild(Verb::Copy, at), "copy", "", "what that guild does cannot be copied",
+      refuse(Action::of_guild(Verb::Copy, at), "copy", "", "the power of that guild cannot be copied",
              {text_of(at), text_of(table_.guilds[at].kind)});
     }
   }

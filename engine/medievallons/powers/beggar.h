@@ -10,8 +10,8 @@ namespace roundtable::medievallons {
 // all others draws one instead, also if no other has any (M28).
 struct Beggar : Power {
   static constexpr PowerWords kWords = {
-      .does = "take a random card from whoever holds the most",
-      .fine_print = "of several, your choice; if you hold more than all others, draw one instead",
+      .does = "take a random card from the player with the most cards",
+      .fine_print = "your choice on a tie; if you have more than all others, draw one instead",
       .whom = "Several have the most cards: from whom do you beg?",
       .by_chance = "The Beggar takes a random card.",
       .targets = "begs from",
@@ -49,7 +49,7 @@ struct Beggar : Power {
       most = std::max(most, size);
       if (size == most) richest += (richest.empty() ? "" : " or ") + who(seat);
     }
-    if (richest.empty()) return "draw a card: nobody holds as many as you";
+    if (richest.empty()) return "draw a card: you have the most";
     return "take a random card from " + richest + " (" + std::to_string(most) + " cards)";
   }
 

@@ -8,7 +8,7 @@ namespace roundtable::medievallons {
 struct Merchant : Power {
   static constexpr PowerWords kWords = {
       .does = "swap two cards with a player",
-      .fine_print = "each chooses their own at the same time; who has fewer than two draws first",
+      .fine_print = "both choose their cards at the same time; a player with fewer than two draws first",
       .whom = "With whom do you trade two cards?",
       .targets = "trades with",
   };

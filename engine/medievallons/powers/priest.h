@@ -8,7 +8,7 @@ namespace roundtable::medievallons {
 struct Priest : Power {
   static constexpr PowerWords kWords = {
       .does = "look at a hand, take a card, give one of yours",
-      .fine_print = "not the one you took; who has no card draws first",
+      .fine_print = "not the one you took; a player without cards draws first",
       .whom = "At whose hand do you look?",
       .which = "Give one of your cards in return.",
       .targets = "turns to",

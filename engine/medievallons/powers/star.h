@@ -7,7 +7,7 @@ namespace roundtable::medievallons {
 // Every player draws one, starting with the one who used it, clockwise.
 struct Star : Power {
   static constexpr PowerWords kWords = {
-      .does = "everybody draws a card",
+      .does = "all players draw a card",
       .fine_print = "you first",
   };
 

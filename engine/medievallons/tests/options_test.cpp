@@ -42,7 +42,8 @@ TEST(OptionErrors, MaxTurns) {
 
 TEST(OptionErrors, UnknownOptionsAndWhatIsNoObject) {
   EXPECT_EQ(error(3, R"({"variations":[]})"), "variations: unknown option, allowed: first, maxTurns");
-  EXPECT_EQ(error(3, R"({"first":1,"maxturns":5})"), "maxturns: unknown option, allowed: first, maxTurns");
+  EXPECT_EQ(error(3, R"({"first":1,"maxturns":5})"),
+            "maxturns: unknown option (did you mean `maxTurns`?), allowed: first, maxTurns");
   EXPECT_EQ(error(3, "[]"), "options: found [], allowed: an object with first, maxTurns");
   EXPECT_EQ(error(3, "7"), "options: found 7, allowed: an object with first, maxTurns");
 }
