@@ -31,7 +31,7 @@ void Blocks::take(const std::string&, const std::string& id, const std::optional
 void Blocks::block(const std::string& user, const User& other, Millis now) {
   auto& blocked = blocked_[user];
   if (blocked.size() >= kMostBlocked && !blocked.contains(other.id)) {
-    throw Refused("too-many", "you have blocked very many people; let some of them be").because("person");
+    throw Refused("too-many", "too many blocked people; unblock someone first").because("person");
   }
   blocked[other.id] = other.name;
   saves_.batch().notes.push_back({.kind = kBlockKind,

@@ -38,14 +38,14 @@ webauthn::AuthenticatorData said_here(const Passkeys::Answer& answer) {
 
 }  // namespace
 
-Refused bad_passkey() { return {"bad-passkey", "this passkey does not open anything here"}; }
+Refused bad_passkey() { return {"bad-passkey", "unknown passkey"}; }
 
 std::string Passkeys::id_of(const std::string& credential) { return "passkey " + webauthn::to_base64url(credential); }
 
 std::string Passkeys::challenge(const std::string& user, net::Micros at) {
   std::erase_if(asked_, [&](const auto& one) { return one.second.until < at; });
   if (asked_.size() >= kMostAsked) {
-    throw Refused("too-many", "too many are logging in right now; try again").because("logins");
+    throw Refused("too-many", "too many logins right now; try again in a moment").because("logins");
   }
   std::string bytes(kChallengeLength, '\0');
   randombytes_buf(bytes.data(), bytes.size());

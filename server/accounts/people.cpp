@@ -39,8 +39,8 @@ std::string numbered(const std::string& name, int number) {
 
 std::string session_of(const std::string& token) { return token.empty() ? std::string() : token_hash(token); }
 
-Refused nobody() { return {"no-token", "say who you are first: POST /api/v1/guest"}; }
-Refused not_readable() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused nobody() { return {"no-token", "not logged in; send POST /api/v1/guest first"}; }
+Refused not_readable() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 }  // namespace
 
@@ -55,7 +55,7 @@ std::string random_text(std::size_t length) {
 void expect_name_of_person(const std::string& name) {
   std::string start = name.substr(0, 4);
   std::transform(start.begin(), start.end(), start.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? c + 32 : c; });
-  if (start == "bot:") throw bad_field("name", "only bots are called so");
+  if (start == "bot:") throw bad_field("name", "this name is reserved for bots");
 }
 
 std::string token_hash(const std::string& token) {
@@ -340,7 +340,7 @@ void People::end_sessions(const User& user, const std::string& token, const std:
         const auto found = std::find_if(tokens.begin(), tokens.end(), [&](const Token& one) {
           return one.hash.substr(0, kSessionLength) == *id && !ended_.contains(one.hash);
         });
-        if (found == tokens.end()) return failed(Refused("not-found", "you have no such session"));
+        if (found == tokens.end()) return failed(Refused("not-found", "no such session"));
         // The one that asks is not there any more when a batch comes again whose fate was unknown.
         if (found->hash == here) {
           end(here);

@@ -13,10 +13,10 @@ namespace {
 constexpr std::size_t kCodeLength = 16;  // 80 bits
 constexpr int kTriesToLogIn = 3;
 
-Refused wrong_passphrase() { return {"bad-passphrase", "this name and this passphrase do not belong together"}; }
-Refused wrong_code() { return {"bad-passphrase", "this name and this code do not belong together"}; }
-Refused no_memory() { return {"store", "not enough memory at the moment; please try again soon"}; }
-Refused no_account_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused wrong_passphrase() { return {"bad-passphrase", "wrong name or passphrase"}; }
+Refused wrong_code() { return {"bad-passphrase", "wrong name or recovery code"}; }
+Refused no_memory() { return {"store", "the server is out of memory; try again in a moment"}; }
+Refused no_account_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 std::string recovery_id(const std::string& user) { return "recovery " + user; }
 
@@ -74,12 +74,11 @@ void People::set_secrets(const User& user, UserChange change, const Asker& asker
 
 void People::make_account(User user, const Asker& asker, const std::string& name, const std::string& passphrase,
                           const Known& done, Failed failed) {
-  if (!user.passphrase.empty()) throw Refused("not-now", "you have an account already").because("account");
+  if (!user.passphrase.empty()) throw Refused("not-now", "you already have an account").because("account");
   hashes_.expect_room(asker.address);
   store_.read<std::optional<User>>([name](Store& store) { return store.account(name); },
                                    [this, name, user, asker, passphrase, done, failed](const auto& other) {
-                                     if (other)
-                                       return failed(Refused("name-taken", "an account has that name", "name"));
+                                     if (other) return failed(Refused("name-taken", "this name is taken", "name"));
                                      const UserChange change{.name = name, .session = token_hash(asker.token)};
                                      const auto go_on = [this, user, change, asker, done,
                                                          failed](const std::string& hash) {

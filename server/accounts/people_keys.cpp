@@ -34,7 +34,7 @@ std::vector<std::string> superfluous(const std::vector<Token>& tokens) {
   return hashes;
 }
 
-Refused no_key_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused no_key_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 }  // namespace
 
@@ -42,7 +42,7 @@ void People::expect_passphrase(const User& user, const Asker& asker, const std::
                                Failed failed) {
   hashes_.expect_room(asker.address);
   const auto answer = [done = std::move(done), failed](bool right) {
-    right ? done() : failed(Refused("bad-passphrase", "this name and this passphrase do not belong together"));
+    right ? done() : failed(Refused("bad-passphrase", "wrong name or passphrase"));
   };
   hashes_.check(asker.address, user.passphrase, passphrase, answer, failed);
 }
@@ -57,7 +57,7 @@ void People::end_key(const User& user, const std::string& token, const std::stri
       [id](Store& store) { return store.key(id); },
       [this, user, session = token_hash(token), done = std::move(done), failed](const std::optional<Key>& key) {
         if (!key || key->user != user.id) {
-          return failed(Refused("not-found", "you have no such passkey"));
+          return failed(Refused("not-found", "no such passkey"));
         }
         save({.id = user.id, .session = session, .renews = true, .void_keys = {key->id}}, done, failed);
       },
@@ -125,12 +125,12 @@ void People::make_trusted(const std::string& id, const std::string& name, const 
         return {std::move(account), store.key(id).has_value()};
       },
       [this, name, make, failed](const Others& others) {
-        if (others.made) return failed(Refused("conflict", "you came in at two servers at once; please try again"));
+        if (others.made) return failed(Refused("conflict", "you logged in on two servers at once; try again"));
         if (!others.account) return make(name);
         free_names(
             name,
             [make, failed](const std::vector<std::string>& names) {
-              names.empty() ? failed(Refused("name-taken", "an account has that name", "name")) : make(names.front());
+              names.empty() ? failed(Refused("name-taken", "this name is taken", "name")) : make(names.front());
             },
             failed);
       },

@@ -58,17 +58,17 @@ void Admin::act(const std::string& body, const std::string& by, const Say& say, 
   const std::string said = fields.has("by") ? fields.text("by", 1, 60) : "somebody";
   const Act act{fields.text("do", 1, 20), fields, by.empty() ? said : by, say, failed};
   if (fields.has("find")) return search(act);
-  std::string allowed;
+  std::vector<std::string_view> allowed;
   const auto find = [&](const auto& deeds) -> const Deed* {
     for (const Deed& deed : deeds) {
       if (deed.name == act.what) return &deed;
-      allowed += (allowed.empty() ? "" : ", ") + std::string(deed.name);
+      allowed.push_back(deed.name);
     }
     return nullptr;
   };
   if (const Deed* look = find(kLooks)) return (this->*look->how)(act);
   const Deed* change = find(kChanges);
-  if (change == nullptr) throw bad_field("do", "found `" + act.what + "`, allowed: " + allowed);
+  if (change == nullptr) throw bad_name("do", act.what, allowed);
   tables_.saves().expect_working();
   (this->*change->how)(act);
 }
@@ -98,7 +98,7 @@ void Admin::with_person(const Act& act, const std::function<void(const User&)>& 
       [act, use, who](const std::optional<User>& found) {
         guard(
             [&] {
-              if (!found) throw Refused("not-found", "nobody has the id " + who + ", and no account that name");
+              if (!found) throw Refused("not-found", "no person has the id " + who + ", and no account that name");
               use(*found);
             },
             act.failed);
@@ -128,7 +128,7 @@ void Admin::keep_out(const Act& act, const std::string& user, const std::string&
 void Admin::unban(const Act& act) {
   const std::string id = act.fields.text("id", 1, 40);
   if (!tables_.operator_settings().unban(id)) {
-    throw Refused("not-found", "there is no ban " + id + ": `roundtable admin bans` lists them");
+    throw Refused("not-found", "no such ban: " + id + ": `roundtable admin bans` lists them");
   }
   done(act, "ban " + id);
 }
@@ -143,7 +143,8 @@ void Admin::rename(const Act& act) {
 
 void Admin::delete_lines(const Act& act) {
   const Json* wanted = act.fields.find("lines");
-  if (wanted == nullptr || !wanted->is(Json::Kind::Array)) throw bad_field("lines", "allowed: a list of numbers");
+  if (wanted == nullptr || !wanted->is(Json::Kind::Array))
+    throw bad_field("lines", "allowed: a list of numbers of chat messages");
   std::vector<std::int64_t> numbers;
   for (const Json& one : wanted->items()) numbers.push_back(one.is(Json::Kind::Number) ? one.number() : -1);
   const std::string id = act.fields.text("table", 1, 40);
@@ -151,7 +152,7 @@ void Admin::delete_lines(const Act& act) {
       id,
       [this, act, numbers, id](LiveTable& live) {
         Rewriting rewriting = live.table->delete_lines(numbers);
-        if (rewriting.entries.empty()) return act.failed(Refused("not-found", "there are no such lines"));
+        if (rewriting.entries.empty()) return act.failed(Refused("not-found", "no such chat messages"));
         const auto count = rewriting.entries.size();
         tables_.saves().batch().rewritings.push_back(std::move(rewriting));
         done(act, fmt::format("{} lines of {}", count, id),
@@ -198,7 +199,7 @@ void Admin::drain(const Act& act) {
   const std::string name = act.fields.has("server") ? act.fields.text("server", 1, 100) : std::string();
   const auto end_one = [this, act](const ServerState& server) {
     if (server.figures.version.empty()) {
-      throw bad_field("server", name_of(server) + " is of an older version, which does not hear this: send it SIGTERM");
+      throw bad_field("server", name_of(server) + " runs an older version without this command: send it SIGTERM");
     }
     Act ending = act;
     if (server.here) {

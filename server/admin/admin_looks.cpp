@@ -62,7 +62,8 @@ void Admin::list_tables(const Act& act) {
 }
 
 std::function<void()> Admin::unread(const Act& act) {
-  return [failed = act.failed] { failed(Refused("store", "cannot be read at the moment")); };
+  return
+      [failed = act.failed] { failed(Refused("store", "the store cannot be read right now; try again in a moment")); };
 }
 
 void Admin::search(const Act& act) {
@@ -98,7 +99,7 @@ void Admin::show_report(const Act& act) {
       [id](Store& store) { return store.note("report", id); },
       [act, id](const std::optional<Note>& note) {
         const auto json = note ? Json::parse(note->text) : Json::parse("");
-        if (!note || !json) return act.failed(Refused("not-found", "there is no report " + id));
+        if (!note || !json) return act.failed(Refused("not-found", "no such report: " + id));
         JsonWriter out;
         write_report(out.begin_object().key("report"), *note, *json);
         out.key("lines").begin_array();

@@ -14,8 +14,8 @@
 namespace roundtable::server {
 
 std::string Backups::begin(Millis now) {
-  if (!possible()) throw Refused("not-now", "this server has no folder for backups: serve --backups names one");
-  if (last_ && last_->ended == 0) throw Refused("not-now", "a backup is being made: " + last_->file);
+  if (!possible()) throw Refused("not-now", "this server has no backup folder; start it with --backups FOLDER");
+  if (last_ && last_->ended == 0) throw Refused("not-now", "a backup is already running: " + last_->file);
   const std::string file = fmt::format("{}/roundtable-{:%Y-%m-%d-%H%M%S}.db", folder_, fmt::gmtime(now / 1000));
   Last begun{.file = file, .begun = now};
   last_ = begun;

@@ -118,7 +118,7 @@ void PersonEraser::find_tables(const WorkPtr& work) {
                                           tables_.saves().batch().erased.push_back(work->user);
                                           log_event("info", "erased");
                                         },
-                                        [] { log_event("warning", "erasing waits for the next start"); });
+                                        [] { log_event("warning", "erasing postponed until the next start"); });
 }
 
 void PersonEraser::go_on(const WorkPtr& work) {
@@ -148,7 +148,7 @@ void PersonEraser::forget_unopened(const WorkPtr& work, const std::string& table
                                            ? forgotten(*found.table, found.info, found.record, work->user, someone)
                                            : Rewriting{.table = table, .user = work->user, .someone = someone});
                         },
-                        [] { log_event("warning", "erasing waits for the next start"); });
+                        [] { log_event("warning", "erasing postponed until the next start"); });
 }
 
 }  // namespace roundtable::server

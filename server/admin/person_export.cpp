@@ -47,7 +47,7 @@ void write_table(JsonWriter& out, const Table& table, const std::string& user) {
   out.end_object();
 }
 
-Refused no_export() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused no_export() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 }  // namespace
 

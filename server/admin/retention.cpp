@@ -96,8 +96,9 @@ std::string retention_report(Store& store, const RetentionOptions& options, Mill
     after = stretch.back().id;
   }
   return fmt::format(
-      "Would go now:\n{:>10} unused guests\n{:>10} unfinished tables\n{:>10} lines of chat at tables that stay\n{:>10} "
-      "journals of finished games, folded into their records\n",
+      "Would be deleted now:\n{:>10} unused guests\n{:>10} unfinished tables\n{:>10} chat messages at other "
+      "tables\n{:>10} "
+      "journals of finished games, compacted into their records\n",
       guests, tables, lines, journals);
 }
 

@@ -12,13 +12,13 @@ constexpr int kTablesAtATime = 200;
 constexpr int kLooks = 5;  // at a table that does not fit together, since somebody may be playing there
 
 std::string wrong_with(const Table& table, const std::string& record) {
-  if (table.record_json() != record) return "its record is not what its journal tells";
+  if (table.record_json() != record) return "its record does not match its journal";
   const auto read = Record::from_json(record);
   if (!read) return "its record cannot be read: " + read.error().message;
   if (const auto game = replay_game(*read); !game) return "its record cannot be replayed: " + game.error().message;
   const auto shuffles = check_shuffles(*read);
-  if (!shuffles) return "its cards are not those of its secret: " + shuffles.error().message;
-  if (*shuffles != Shuffles::Fair) return "its record has no secret that proves the cards";
+  if (!shuffles) return "its cards do not match its seed: " + shuffles.error().message;
+  if (*shuffles != Shuffles::Fair) return "its record has no seed to verify the cards";
   return {};
 }
 
@@ -30,7 +30,7 @@ std::string look_at(Store& store, const std::string& id, Verified& verified) {
   if (!stored) return {};  // it is gone by now
   const Table table(*stored);
   if (listing && (listing->phase != table.phase() || listing->people != table.listing().people)) {
-    return "lists show it otherwise than its journal tells it";
+    return "its list entry does not match its journal";
   }
   switch (table.phase()) {
     case Phase::Open: ++verified.open; return {};
@@ -38,7 +38,7 @@ std::string look_at(Store& store, const std::string& id, Verified& verified) {
     case Phase::Closed: ++verified.closed; return {};
     case Phase::Finished: break;
   }
-  if (!record) return "its game is over, and there is no record of it";
+  if (!record) return "its game is over, but it has no record";
   std::string wrong = wrong_with(table, *record);
   if (wrong.empty()) ++verified.finished;
   return wrong;

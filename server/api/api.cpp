@@ -97,7 +97,7 @@ void Api::upgrade(HttpRequest request, Admit admit, Reply refuse) {
   if (why) return failed(*why);
   // By the second, load balancers keep those who play together at one server.
   if (request.path != "/api/v1/ws" && !request.path.starts_with("/api/v1/ws/table/"))
-    return failed(Refused("not-found", "the WebSocket is at /api/v1/ws and /api/v1/ws/table/ID"));
+    return failed(Refused("not-found", "WebSockets are at /api/v1/ws and /api/v1/ws/table/ID"));
   const auto let_in = [this, admit = std::move(admit), failed](const HttpRequest& known) {
     people_.with_user(
         known.token,
@@ -121,12 +121,13 @@ void Api::route(const Call& call) {
         {.status = well ? 200 : 503, .content_type = "text/plain; charset=utf-8", .body = health(request.local)});
   }
   if (request.path == "/metrics") {
-    if (!request.local && !options_.open_metrics) throw Refused("not-yours", "only from the machine itself");
+    if (!request.local && !options_.open_metrics)
+      throw Refused("not-yours", "only allowed from the server's own machine");
     return call.reply(
         {.content_type = "text/plain; version=0.0.4; charset=utf-8", .body = metrics_.text(overview_.gauges())});
   }
   if (request.path.starts_with(kAdminRoot)) return route_admin(call, request.path.substr(kAdminRoot.size()));
-  if (!request.path.starts_with(kRoot)) throw Refused("not-found", "there is nothing at this path");
+  if (!request.path.starts_with(kRoot)) throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
   const std::string rest = request.path.substr(kRoot.size());
   if (rest == "games") {
     expect_method(request, "GET");
@@ -164,11 +165,11 @@ void Api::route(const Call& call) {
 std::string Api::health(bool local) const {
   std::string text = tables_.saves().trouble().empty()
                          ? "ok\n"
-                         : "nothing can be saved" + (local ? ": " + tables_.saves().trouble() : "") + "\n";
-  if (tables_.saves().winding_up()) text = "this server ends\n";
+                         : "the store cannot save" + (local ? ": " + tables_.saves().trouble() : "") + "\n";
+  if (tables_.saves().winding_up()) text = "shutting down\n";
   const auto& damaged = tables_.live().damaged();
   if (damaged.empty()) return text;
-  text += std::to_string(damaged.size()) + " damaged tables are set aside";
+  text += std::to_string(damaged.size()) + " damaged tables in quarantine";
   for (const std::string& id : damaged) text += local ? " " + id : "";
   return text + "\n";
 }

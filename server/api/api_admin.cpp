@@ -18,19 +18,19 @@ std::string readable(const std::string& name) {
 }  // namespace
 
 void Api::administer(const Call& call) {
-  if (!admin_.opens(call.request.token)) throw Refused("not-found", "there is nothing at this path");
+  if (!admin_.opens(call.request.token)) throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
   act_for(call, {});
 }
 
 void Api::route_admin(const Call& call, const std::string& what) {
-  if (call.request.admin.empty()) throw Refused("not-found", "there is nothing at this path");
+  if (call.request.admin.empty()) throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
   const std::string who = readable(call.request.admin);
   if (what == "act") return act_for(call, who);
   if (what == "now") {
     expect_method(call.request, "GET");
     return overview_.tell(who, [call](std::string text) { call.reply({.body = std::move(text)}); });
   }
-  throw Refused("not-found", "there is nothing at this path");
+  throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
 }
 
 void Api::act_for(const Call& call, const std::string& by) {

@@ -10,10 +10,10 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Limit kMostCodes{"codes", 60, 3600, "person", "you have asked for many codes; please try again later"};
+constexpr Limit kMostCodes{"codes", 60, 3600, "person", "too many codes requested; try again later"};
 // Twenty letters make 64 million codes: guessing one takes years.
 constexpr Limit kMostGuesses{"guesses", 30, 600, "address",
-                             "too many codes from your address; please wait some minutes"};
+                             "too many codes from your address; try again in a few minutes"};
 
 }  // namespace
 
@@ -46,7 +46,7 @@ void Api::find_code(const Call& call) {
   expect_method(call.request, "POST");
   const std::string typed = Fields(call.request.body, {"code"}).text("code", 1, 20);
   const std::string letters = TableCodes::read(typed);
-  if (letters.empty()) throw bad_field("code", "allowed: six letters of " + std::string(TableCodes::kLetters));
+  if (letters.empty()) throw bad_field("code", "allowed: six letters out of " + std::string(TableCodes::kLetters));
   tables_.limits().expect(kMostGuesses, call.request.address);
   codes_.find(
       letters, time_of_day(),
@@ -61,7 +61,7 @@ void Api::find_code(const Call& call) {
 // Addresses of a private network are nobody else's business.
 void Api::show_reach(const Call& call) const {
   expect_method(call.request, "GET");
-  if (!call.request.local) throw Refused("not-yours", "only from the machine itself");
+  if (!call.request.local) throw Refused("not-yours", "only allowed from the server's own machine");
   JsonWriter out;
   out.begin_object().field("open", net::is_open_to_network(place_.host)).field("port", static_cast<int>(place_.port));
   out.key("addresses").begin_array();

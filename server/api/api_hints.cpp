@@ -14,14 +14,14 @@ namespace {
 
 constexpr std::string_view kAdviser = "champion";
 
-Refused too_late() { return {"late", "the game has gone on; look at the newest view"}; }
+Refused too_late() { return {"late", "the game has moved on; use the latest view"}; }
 
 }  // namespace
 
 void Api::advise(const Call& call, const std::string& id, const std::string& what) {
   const auto begin = [this, call, what](const User& user, LiveTable& live) {
     const auto seat = live.table->seat_of(user.id);
-    if (!seat) throw Refused("not-yours", "you do not sit at this table");
+    if (!seat) throw Refused("not-yours", "you are not seated at this table");
     live.table->expect_hints(*seat);
     tables_.expect_calm(live, user);
     const auto ask = what == "hint" ? hint(call, *live.table, *seat) : last_choice(*live.table, *seat);
@@ -40,7 +40,7 @@ void Api::advise(const Call& call, const std::string& id, const std::string& wha
 
 // On the choice that is to be made.
 BotThreads::Ask Api::hint(const Call& call, const Table& table, Seat seat) {
-  if (table.game()->legal(seat).empty()) throw Refused("not-now", "you have nothing to choose now");
+  if (table.game()->legal(seat).empty()) throw Refused("not-now", "it is not your turn");
   return [this, call, id = table.id(), decision = table.decision(),
           seat](double haste) -> std::optional<BotThreads::Question> {
     const LiveTable* live = tables_.live().find(id);

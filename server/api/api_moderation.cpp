@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kReportLength = 12;
 constexpr std::size_t kMostReportedLines = 20;
-constexpr Limit kReports{"reports", 10, 3600, "person", "you have reported much; please wait a little"};
+constexpr Limit kReports{"reports", 10, 3600, "person", "too many reports; try again later"};
 
 int other_seat_from(const Fields& fields) { return static_cast<int>(fields.number("seat", 0, kMaxSeats - 1)); }
 
@@ -22,7 +22,7 @@ int other_seat_from(const Fields& fields) { return static_cast<int>(fields.numbe
 void write_reported(JsonWriter& out, const Chat& chat, const std::string& user, const Json* wanted) {
   out.key("lines").begin_array();
   if (wanted != nullptr && (!wanted->is(Json::Kind::Array) || wanted->items().size() > kMostReportedLines)) {
-    throw bad_field("lines", "allowed: a list of at most 20 numbers of lines");
+    throw bad_field("lines", "allowed: a list of at most 20 numbers of chat messages");
   }
   for (std::size_t i = 0; wanted != nullptr && i < wanted->items().size(); ++i) {
     const Json& number = wanted->items()[i];
@@ -31,7 +31,8 @@ void write_reported(JsonWriter& out, const Chat& chat, const std::string& user, 
       const bool same = number.is(Json::Kind::Number) && chat[at].number == number.number();
       if (same && chat[at].user == user && !chat[at].text.empty()) found = &chat[at];
     }
-    if (found == nullptr) throw bad_field("lines", "found " + number.text().substr(0, 40) + ", which they did not say");
+    if (found == nullptr)
+      throw bad_field("lines", "found " + number.text().substr(0, 40) + ", which is not a message of this person");
     found->write(out);
   }
   out.end_array();
@@ -48,19 +49,19 @@ void Api::show_blocked(const Call& call, const User& user) {
 
 void Api::block(const Call& call, const User& user) {
   const std::string other = Fields(call.request.body, {"user"}).text("user", 1, 40);
-  if (other == user.id) throw bad_field("user", "allowed: somebody else");
+  if (other == user.id) throw bad_field("user", "allowed: another person");
   store_.read<std::optional<User>>(
       [other](Store& store) { return store.user(other); },
       [this, call, user](const std::optional<User>& found) {
         guard(
             [&] {
-              if (!found || found->name.empty()) throw Refused("not-found", "there is no such person");
+              if (!found || found->name.empty()) throw Refused("not-found", "no such person");
               tables_.blocks().block(user.id, *found, time_of_day());
               show_blocked(call, user);
             },
             call.failed);
       },
-      [call] { call.failed(Refused("store", "cannot be read at the moment; please try again soon")); });
+      [call] { call.failed(Refused("store", "the store cannot be read right now; try again in a moment")); });
 }
 
 void Api::unblock(const Call& call, const User& user) {
@@ -72,10 +73,10 @@ void Api::report(const Call& call, const User& user, const LiveTable& live) {
   const Table& table = *live.table;
   const Fields fields(call.request.body, {"seat", "lines", "why"});
   const int seat = other_seat_from(fields);
-  if (seat >= table.plan().players()) throw bad_field("seat", "there is no such seat");
+  if (seat >= table.plan().players()) throw bad_field("seat", "no such seat");
   const PlannedSeat& who = table.who(Seat{static_cast<std::uint8_t>(seat)});
   if (who.kind != PlannedSeat::Kind::Person || who.user == user.id || who.name.empty()) {
-    throw bad_field("seat", "allowed: the seat of another person");
+    throw bad_field("seat", "allowed: the seat of another player");
   }
   JsonWriter out;
   out.begin_object().field("table", std::string_view(table.id())).field("name", std::string_view(who.name));
@@ -104,7 +105,7 @@ void Api::keep_order(const Call& call, const User& user, LiveTable& live, const 
 void Api::expect_not_blocked(const User& user, const Table& table) const {
   const auto host = table.host();
   if (host && !table.seat_of(user.id) && tables_.blocks().has(table.who(*host).user, user.id)) {
-    throw Refused("not-yours", "this table is closed to you").because("shut");
+    throw Refused("not-yours", "the host removed you from this table").because("shut");
   }
 }
 

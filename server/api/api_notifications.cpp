@@ -14,13 +14,12 @@ namespace {
 
 constexpr std::size_t kLongestEndpoint = 1024;
 constexpr std::size_t kPushPrefix = 5;  // of a subscription's id in the store
-constexpr Limit kMostSubscribing{"subscribing", 60, 3600, "person",
-                                 "you have changed that often; please wait a little"};
-constexpr Limit kMostSamples{"samples", 10, 3600, "person", "at most 10 an hour"};
+constexpr Limit kMostSubscribing{"subscribing", 60, 3600, "person", "too many changes; try again in a minute"};
+constexpr Limit kMostSamples{"samples", 10, 3600, "person", "limit reached: 10 per hour"};
 
 std::string base64_from(const Fields& fields, const std::string& name) {
   const auto bytes = webauthn::from_base64url(fields.text(name, 1, 200));
-  if (!bytes) throw bad_field(name, "expected bytes in base64url");
+  if (!bytes) throw bad_field(name, "expected base64url");
   return *bytes;
 }
 
@@ -68,7 +67,7 @@ void Api::change_notices(const Call& call, const User& user, const std::string& 
   }
   if (what == "notices/end") {
     const Fields fields(request.body, {"id", "endpoint"});
-    if (fields.has("id") == fields.has("endpoint")) throw bad_field("id", "expected an id or an endpoint");
+    if (fields.has("id") == fields.has("endpoint")) throw bad_field("id", "missing, allowed: an id or an endpoint");
     const std::string id =
         fields.has("id") ? "push " + fields.text("id", 1, 40) : fields.text("endpoint", 1, kLongestEndpoint);
     return pushes_.end(user, id, done, call.failed);

@@ -12,16 +12,17 @@ namespace roundtable::server {
 
 namespace {
 
-Refused no_such_person() { return {"not-found", "there is nobody of that id, or not any more"}; }
-Refused closed_page() { return Refused("not-yours", "this person does not show you their page").because("closed"); }
-Refused no_page_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused no_such_person() { return {"not-found", "no such person, or the person was deleted"}; }
+Refused closed_page() { return Refused("not-yours", "this person's page is private").because("closed"); }
+Refused no_page_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 // One of two words, or neither.
 std::optional<bool> either(const std::string& query, const std::string& name, std::string_view yes,
                            std::string_view no) {
   const std::string found = query_value(query, name);
   if (found.empty()) return std::nullopt;
-  if (found != yes && found != no) throw bad_field(name, "allowed: " + std::string(yes) + ", " + std::string(no));
+  const std::array<std::string_view, 2> names = {yes, no};
+  if (found != yes && found != no) throw bad_name(name, found, names);
   return found == yes;
 }
 
@@ -30,7 +31,11 @@ GamesQuery read_query(const std::string& text) {
   query.game = query_value(text, "game");
   const auto games = described_games();
   const bool known = std::any_of(games.begin(), games.end(), [&](const auto& one) { return one.name == query.game; });
-  if (!query.game.empty() && !known) throw bad_field("game", "there is no such game");
+  if (!query.game.empty() && !known) {
+    std::vector<std::string_view> names;
+    for (const auto& one : games) names.push_back(one.name);
+    throw bad_name("game", query.game, names);
+  }
   if (const std::string players = query_value(text, "players"); !players.empty()) {
     const auto [end, error] = std::from_chars(players.data(), players.data() + players.size(), query.players);
     const bool number = error == std::errc() && end == players.data() + players.size();
@@ -41,7 +46,7 @@ GamesQuery read_query(const std::string& text) {
   query.with = query_value(text, "with");
   if (const std::string before = query_value(text, "before"); !before.empty()) {
     query.before = ListPlace::read(before);
-    if (!query.before) throw bad_field("before", "allowed: the `next` of an earlier answer");
+    if (!query.before) throw bad_field("before", "allowed: the value of `next` from an earlier answer");
   }
   return query;
 }
@@ -68,7 +73,7 @@ void Api::route_pages(const Call& call, const std::string& path) {
   const std::string person = path.substr(0, slash);
   const std::string what = path.substr(slash);
   if (person.empty() || (!what.empty() && what != "/games")) {
-    throw Refused("not-found", "there is nothing at this path");
+    throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
   }
   const std::string as = query_value(call.request.query, "as");
   if (!as.empty() && as != "others") throw bad_field("as", "allowed: others");
@@ -127,7 +132,7 @@ void Api::show_games(const Call& call, const std::string& looker, const std::vec
 void Api::set_page(const Call& call, const User& user) {
   const std::string wanted = Fields(call.request.body, {"for"}).text("for", 1, 20);
   const auto* const found = std::find(kPagesFor.begin(), kPagesFor.end(), wanted);
-  if (found == kPagesFor.end()) throw bad_field("for", "allowed: nobody, companions, everybody");
+  if (found == kPagesFor.end()) throw bad_name("for", wanted, kPagesFor);
   people_.set_page(
       user, call.request.token, static_cast<PageFor>(found - kPagesFor.begin()), [call] { call.reply({.body = "{}"}); },
       call.failed);

@@ -16,13 +16,13 @@ std::string bytes_from(const Fields& fields, const std::string& name) {
   const Json* value = fields.find(name);
   const auto bytes =
       value != nullptr && value->is(Json::Kind::String) ? webauthn::from_base64url(value->string()) : std::nullopt;
-  if (!bytes || bytes->empty()) throw bad_field(name, "expected bytes in base64url");
+  if (!bytes || bytes->empty()) throw bad_field(name, "expected base64url");
   return *bytes;
 }
 
 void write_question(JsonWriter& out, const HttpRequest& request, const std::string& challenge) {
   const auto party = webauthn::relying_party(request.origin);
-  if (!party) throw Refused("bad-passkey", "passkeys are for pages: send an Origin");
+  if (!party) throw Refused("bad-passkey", "passkeys work only in browsers: the Origin header is missing");
   out.begin_object().field("challenge", std::string_view(challenge)).field("site", std::string_view(*party));
 }
 

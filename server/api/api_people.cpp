@@ -39,7 +39,7 @@ std::string new_passphrase_from(const Fields& fields) {
     if (!take_character(rest)) break;
   }
   if (length < kShortestPassphrase) {
-    throw bad_field("passphrase", "too short: allowed are 12 characters and more. Four words are easy to remember");
+    throw bad_field("passphrase", "too short, allowed: at least 12 characters; four words are easy to remember");
   }
   return passphrase;
 }
@@ -69,7 +69,7 @@ std::string Api::name_from(const Fields& fields) const {
 
 void Api::expect_wanted_words(const std::string& name) const {
   if (tables_.operator_settings().words().has_any_of(name)) {
-    throw bad_field("name", "has a word that is not wanted here").because("words");
+    throw bad_field("name", "contains a word that is forbidden on this server").because("words");
   }
 }
 
@@ -88,7 +88,7 @@ void Api::route_people(const Call& call, const std::string& what) {
                                                        "passphrase",   "recovery",     "passkeys",
                                                        "passkeys/new", "passkeys/end"};
   if (std::find(kPaths.begin(), kPaths.end(), what) == kPaths.end()) {
-    throw Refused("not-found", "there is nothing at this path");
+    throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
   }
   const bool reads = call.request.method != "POST";
   const bool is_private = what == "sessions" || what == "keys" || what == "me/export";
@@ -208,7 +208,8 @@ void Api::change_me(const Call& call, const User& user, const std::string& what)
     tables_.operator_settings().expect_new();
     return people_.make_account(user, asker_of(request), name_from(fields), passphrase, done, call.failed);
   }
-  if (user.passphrase.empty()) throw Refused("not-now", "only accounts have that").because("guest");
+  if (user.passphrase.empty())
+    throw Refused("not-now", "only accounts can do this; create an account first").because("guest");
   if (what == "passkeys/new") return ask_for_passkey(call, user);
   if (what == "passkeys") return add_passkey(call, user);
   if (what == "passkeys/end") return remove_passkey(call, user);
@@ -226,7 +227,7 @@ void Api::change_me(const Call& call, const User& user, const std::string& what)
 
 void Api::erase_me(const Call& call, const User& user) {
   if (Fields(call.request.body, {"name"}).text("name", 1, 24) != user.name) {
-    throw bad_field("name", "write your own name to be erased");
+    throw bad_field("name", "to delete your account, send your own name");
   }
   matchmaker_.stop(user.id);  // nobody is seated by a name that is forgotten
   eraser_.erase(
@@ -239,8 +240,7 @@ void Api::erase_me(const Call& call, const User& user) {
 }
 
 void Api::export_me(const Call& call, const User& user) {
-  tables_.limits().expect({"exports", 10, 3600, "person", "you have asked for that often; please try again later"},
-                          user.id);
+  tables_.limits().expect({"exports", 10, 3600, "person", "too many requests for your data; try again later"}, user.id);
   exports_.write(
       user, call.request.token,
       [call](std::string json) {
@@ -252,8 +252,8 @@ void Api::export_me(const Call& call, const User& user) {
 }
 
 void Api::show_turns(const Call& call, const User& user) {
-  tables_.limits().expect({"turns", 60, 60, "person", "at most 60 times a minute; the WebSocket tells it by itself"},
-                          user.id);
+  tables_.limits().expect(
+      {"turns", 60, 60, "person", "limit reached: 60 per minute; the WebSocket sends changes by itself"}, user.id);
   turns_.write(user, [call](std::string json) { call.reply({.body = std::move(json)}); }, call.failed);
 }
 
@@ -321,14 +321,14 @@ void Api::end_sessions(const Call& call, const User& user) {
 void Api::expect_few_new(const Call& call) {
   tables_.operator_settings().expect_new();
   tables_.limits().expect({"new", options_.new_per_hour, 3600, "address",
-                           "too many new guests and tables from your address; please try again later"},
+                           "too many new guests and tables from your address; try again later"},
                           call.request.address);
 }
 
 void Api::expect_few_logins(const Call& call) {
-  tables_.limits().expect(
-      {"logins", options_.logins_per_minute, 60, "logins", "too many tries from your address; please wait a minute"},
-      call.request.address);
+  tables_.limits().expect({"logins", options_.logins_per_minute, 60, "logins",
+                           "too many attempts from your address; try again in a minute"},
+                          call.request.address);
 }
 
 }  // namespace roundtable::server

@@ -58,9 +58,8 @@ void Api::make_table(const Call& call, const User& user) {
   const std::string promise = read_promise(parse_object(call.request.body).find("number"));
   tables_.saves().expect_working();
   expect_few_new(call);
-  tables_.limits().expect(
-      {"tables", options_.tables_per_hour, 3600, "person", "you have made very many tables; please try again later"},
-      user.id);
+  tables_.limits().expect({"tables", options_.tables_per_hour, 3600, "person", "too many new tables; try again later"},
+                          user.id);
   const LiveTable& live = tables_.open(std::move(plan));
   if (const auto seat = live.table->seat_of(user.id)) live.table->promise(*seat, promise, time_of_day());
   JsonWriter out;
@@ -78,11 +77,15 @@ void Api::list(const Call& call) {
       {{"open", List::Open}, {"playing", List::Playing}, {"mine", List::Mine}, {"finished", List::Finished}}};
   const auto* const found =
       std::find_if(kLists.begin(), kLists.end(), [&](const auto& one) { return one.first == which; });
-  if (found == kLists.end()) throw bad_field("list", "allowed: open, playing, mine, finished");
+  if (found == kLists.end()) {
+    std::vector<std::string_view> names;
+    for (const auto& one : kLists) names.push_back(one.first);
+    throw bad_name("list", which, names);
+  }
   query.list = found->second;
   if (const std::string before = query_value(call.request.query, "before"); !before.empty()) {
     query.before = ListPlace::read(before);
-    if (!query.before) throw bad_field("before", "allowed: the `next` of an earlier answer");
+    if (!query.before) throw bad_field("before", "allowed: the value of `next` from an earlier answer");
   }
   const auto search = [this, call](const ListQuery& wanted, const std::string& user) {
     store_.read<Listed>(
@@ -92,7 +95,7 @@ void Api::list(const Call& call) {
           return listed;
         },
         [this, call, user](const Listed& listed) { show_list(call, user, listed); },
-        [call] { call.failed(Refused("store", "cannot be read at the moment")); });
+        [call] { call.failed(Refused("store", "the store cannot be read right now; try again in a moment")); });
   };
   const bool own = query.list == List::Mine || query.list == List::Finished;
   if (!own) return search(query, {});
@@ -129,7 +132,7 @@ bool Api::write_listed(JsonWriter& out, const TableIndex& table, const std::stri
   } else if (const auto info = seen_by(table.info, user)) {
     out.raw(*info);
   } else {
-    tables_.live().set_aside(table.id, "what lists show of it cannot be read");
+    tables_.live().set_aside(table.id, "its list entry cannot be read");
     return false;
   }
   return true;
@@ -174,7 +177,7 @@ void Api::route_table(const Call& call, const std::string& id, const std::string
                                                           "decline", "fill",   "rematch", "bot",    "free", "swap",
                                                           "host",    "change", "ready",   "start"};
   if (std::find(kAtTables.begin(), kAtTables.end(), what) == kAtTables.end()) {
-    throw Refused("not-found", "there is nothing at this path");
+    throw Refused("not-found", "unknown path; docs/protocol.md lists all paths");
   }
   expect_method(request, "POST");
   people_.with_user(request.token,
@@ -215,7 +218,7 @@ void Api::at_table(const Call& call, const User& user, LiveTable& live, const st
       table.leave(*seat, now);
       matchmaker_.left(user.id, table.id());
     } else {
-      throw Refused("not-yours", "you do not sit at this table");
+      throw Refused("not-yours", "you are not seated at this table");
     }
   } else if (what == "remove" || what == "silence") {
     keep_order(call, user, live, what);
@@ -233,7 +236,7 @@ void Api::rematch(const Call& call, const User& user, LiveTable& live) {
   const std::string promise = read_promise(Fields(body.empty() ? "{}" : body, {"number"}).find("number"));
   const Table& table = *live.table;
   const auto seat = table.seat_of(user.id);
-  if (!seat) throw Refused("not-yours", "only those who played can ask for another game");
+  if (!seat) throw Refused("not-yours", "only players of this game can ask for a rematch");
   table.expect_welcome(*seat);
   if (table.phase() != Phase::Finished) throw Refused("not-now", "the game is not over yet").because("not-over");
   if (table.rematch_id().empty()) return make_rematch(call, *seat, live, promise);
@@ -286,7 +289,7 @@ void Api::show_rematch(const Call& call, const std::string& next, const std::str
 
 void Api::show_chat(const Call& call, const std::string& id) {
   const auto before = read_number(query_value(call.request.query, "before"));
-  if (!before) throw bad_field("before", "allowed: the `n` of the oldest line that you have");
+  if (!before) throw bad_field("before", "allowed: the `n` of your oldest message");
   const auto show = [this, call, id, before](const std::string& user) {
     tables_.with_latest(
         id,
@@ -307,7 +310,7 @@ void Api::show_chat(const Call& call, const std::string& id) {
 void Api::show_ahead(const Call& call, const std::string& id) {
   const auto show = [this, call](const User& user, const LiveTable& live) {
     const auto seat = live.table->seat_of(user.id);
-    if (!seat) throw Refused("not-yours", "you do not sit at this table");
+    if (!seat) throw Refused("not-yours", "you are not seated at this table");
     live.table->expect_welcome(*seat);
     live.table->expect_ahead(*seat);
     JsonWriter out;
@@ -330,14 +333,14 @@ void Api::show_record(const Call& call, const std::string& id) {
   store_.read<std::optional<std::string>>(
       [id](Store& store) { return store.record(id); },
       [this, call, id](const std::optional<std::string>& record) {
-        if (!record) return call.failed(Refused("not-found", "there is no record: no such table, or not finished yet"));
+        if (!record) return call.failed(Refused("not-found", "no record: no such table, or the game is not over"));
         if (!Json::parse(*record)) {
           tables_.live().set_aside(id, "its record cannot be read");
           return call.failed(Refused("store", "this record is damaged"));
         }
         call.reply({.body = *record});
       },
-      [call] { call.failed(Refused("store", "cannot be read at the moment; please try again soon")); });
+      [call] { call.failed(Refused("store", "the store cannot be read right now; try again in a moment")); });
 }
 
 }  // namespace roundtable::server

@@ -58,9 +58,9 @@ void Api::in_waiting_room(const Call& call, const User& user, LiveTable& live, c
 void Api::invite(const Call& call, const User& user, const LiveTable& live) {
   const Table& table = *live.table;
   const std::string name = Fields(call.request.body, {"name"}).text("name", 1, 24);
-  if (!table.seat_of(user.id)) throw Refused("not-yours", "only people who sit at the table can invite others");
+  if (!table.seat_of(user.id)) throw Refused("not-yours", "only players at this table can invite others");
   if (table.phase() != Phase::Open || table.is_found()) {
-    throw Refused("not-now", "the game has started, or waits for nobody else").because("started");
+    throw Refused("not-now", "the game has started, or no seat is free").because("started");
   }
   invitations_.invite(user, call.request.address, table, name, [call] { call.reply({.body = "{}"}); }, call.failed);
 }

@@ -39,8 +39,8 @@ std::string shown_host(const std::string& host) {
 }  // namespace
 
 int serve(const ServeOptions& options) {
-  if (sodium_init() < 0) return complain("the system has no random numbers");
-  if (any_script() == nullptr) return complain("the system has no locale C.UTF-8, by which letters are told apart");
+  if (sodium_init() < 0) return complain("the system's random number generator failed");
+  if (any_script() == nullptr) return complain("the locale C.UTF-8 is missing on this system");
   std::unique_ptr<Store> opened;
   const std::unique_ptr<Loop> loop = make_loop();
   std::uint16_t port = 0;
@@ -56,8 +56,9 @@ int serve(const ServeOptions& options) {
     remove_leftovers(address, options.backups);
     opened = open_store(address, Access::Serving);
     if (const auto faults = opened->faults(kGlance); !faults.empty()) {
-      return complain("The store is damaged (" + faults.front() +
-                      "). `roundtable verify` says what else is; restore a backup to another place, and serve that");
+      return complain(
+          "The store is damaged (" + faults.front() +
+          "). List all faults with `roundtable verify`, then restore a backup to another file and serve that");
     }
   } catch (const StoreError& trouble) {
     return complain(trouble.what());
@@ -144,7 +145,7 @@ int serve(const ServeOptions& options) {
   webhook.start();
   LogLine("info", "listening").field("host", options.net.host).field("port", static_cast<int>(port));
   fmt::print("Roundtable is ready: http://{}:{}/\n", shown_host(options.net.host), port);
-  if (const std::string door = loop->admin_door(); !door.empty()) fmt::print("For whoever runs it: {}\n", door);
+  if (const std::string door = loop->admin_door(); !door.empty()) fmt::print("Admin page: {}\n", door);
   std::fflush(stdout);
   bool ends = false;
   const auto end = [&](const std::string& by) {

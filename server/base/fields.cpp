@@ -67,7 +67,7 @@ Json parse_object(std::string_view text) {
 
 const std::string& digits_in(const Json& json, std::string_view field) {
   if (json.is(Json::Kind::String) && Secret::from_hex(json.string())) return json.string();
-  throw bad_field(std::string(field), "allowed: 64 hexadecimal digits, small letters");
+  throw bad_field(std::string(field), "allowed: 64 lower-case hexadecimal digits");
 }
 
 std::string Fields::text(std::string_view name, std::size_t least, std::size_t most) const {
@@ -88,8 +88,8 @@ std::string Fields::text(std::string_view name, std::size_t least, std::size_t m
     blank_first = blank_first || (length == 0 && blank);
   }
   if (length < least || length > most) fields_.wrong(name, allowed);
-  if (garbled) fields_.wrong(name, "a text without control characters and others that cannot be seen");
-  if (blank_first || blank) fields_.wrong(name, "a text without blanks at its ends");
+  if (garbled) fields_.wrong(name, "a text without control characters or invisible characters");
+  if (blank_first || blank) fields_.wrong(name, "a text without spaces at its start or end");
   return given(std::move(text));
 }
 

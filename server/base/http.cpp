@@ -18,7 +18,7 @@ HttpResponse respond(const Refused& why) {
 
 void expect_method(const HttpRequest& request, std::string_view method) {
   if (request.method == method || (method == "GET" && request.method == "HEAD")) return;
-  throw Refused("bad-method", "this path has the method " + std::string(method));
+  throw Refused("bad-method", "wrong method, allowed: " + std::string(method));
 }
 
 void expect_no_fields(const HttpRequest& request) { Fields(request.body.empty() ? "{}" : request.body, {}); }

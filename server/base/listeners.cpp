@@ -14,8 +14,7 @@ void Listeners::add(const ListenerPtr& listener) {
 void Listeners::tell_trouble(bool trouble) {
   JsonWriter out;
   out.begin_object().field("type", "trouble").key("message");
-  trouble ? out.value("Nothing can be saved at the moment. What you see is safe; please wait, it goes on by itself.")
-          : out.null();
+  trouble ? out.value("The server cannot save right now. Your game is safe and will continue by itself.") : out.null();
   const auto text = std::make_shared<const std::string>(out.end_object().take());
   for (const ListenerPtr& listener : all_) listener->send(text);
   trouble_ = trouble ? text : nullptr;

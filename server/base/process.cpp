@@ -62,11 +62,11 @@ std::string process_metrics() {
     fmt::format_to(std::back_inserter(out), "# HELP process_{0} {3}\n# TYPE process_{0} {1}\nprocess_{0} {2}\n", name,
                    type, value, help);
   };
-  one("cpu_seconds_total", "counter", now.cpu_seconds, "Time of processors used.");
-  one("resident_memory_bytes", "gauge", now.memory, "Memory in use.");
-  one("open_fds", "gauge", now.files, "Open files and connections.");
-  one("max_fds", "gauge", now.most_files, "How many there may be.");
-  one("start_time_seconds", "gauge", now.started, "When it was started, since 1970.");
+  one("cpu_seconds_total", "counter", now.cpu_seconds, "CPU time used.");
+  one("resident_memory_bytes", "gauge", now.memory, "Resident memory.");
+  one("open_fds", "gauge", now.files, "Open file descriptors.");
+  one("max_fds", "gauge", now.most_files, "Maximum number of open file descriptors.");
+  one("start_time_seconds", "gauge", now.started, "Start time, in seconds since 1970.");
   return out;
 }
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <string_view>
 
+#include "engine/core/option_text.h"
+#include "engine/core/suggestion.h"
 #include "server/base/log.h"
 
 namespace roundtable::server {
@@ -40,11 +42,15 @@ void refuse_if(const MaybeProblem& problem) {
 
 Refused fault(const std::exception& error) {
   LogLine("error", "fault").field("why", error.what());
-  return {"internal", "something went wrong here; it was noted, and nothing has changed"};
+  return {"internal", "internal error; it was logged, and nothing was changed"};
 }
 
 Refused bad_field(const std::string& field, const std::string& what) {
   return {"bad-field", field + ": " + what, field};
+}
+
+Refused bad_name(const std::string& field, std::string_view found, std::span<const std::string_view> allowed) {
+  return bad_field(field, found.empty() ? "missing, allowed: " + joined(allowed) : unknown_name(found, allowed));
 }
 
 }  // namespace roundtable::server

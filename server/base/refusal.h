@@ -1,7 +1,9 @@
 #pragma once
 
+#include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "engine/play/problem.h"
@@ -53,5 +55,7 @@ void guard(Work&& work, Failed&& failed) {
 
 // A field that is missing or wrong: `NAME: found ..., allowed: ...`
 Refused bad_field(const std::string& field, const std::string& what);
+// A field whose value is none of these names: the message suggests the closest one.
+Refused bad_name(const std::string& field, std::string_view found, std::span<const std::string_view> allowed);
 
 }  // namespace roundtable::server

@@ -11,9 +11,7 @@ namespace {
 
 constexpr std::size_t kMostAddresses = 20'000;
 
-Refused crowded() {
-  return Refused("too-many", "too many are logging in right now; please try again in a moment").because("logins");
-}
+Refused crowded() { return Refused("too-many", "too many logins right now; try again in a moment").because("logins"); }
 
 std::string slow_hash(const std::string& secret) {
   std::array<char, crypto_pwhash_STRBYTES> text{};

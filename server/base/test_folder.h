@@ -13,7 +13,7 @@ class TestFolder {
  public:
   TestFolder() {
     std::string name = (std::filesystem::temp_directory_path() / "roundtable-test-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot create a temporary folder");
     path_ = name;
   }
   TestFolder(const TestFolder&) = delete;

@@ -48,7 +48,7 @@ const ServerState& server_called(const Servers& servers, const std::string& name
   }
   if (found.size() == 1) return *found.front();
   if (found.empty()) throw bad_field("server", "found `" + name + "`, allowed: " + names_of(alive));
-  throw bad_field("server", "found `" + name + "`, which may be any of " + names_of(found));
+  throw bad_field("server", "found `" + name + "`, which fits several servers: " + names_of(found));
 }
 
 }  // namespace roundtable::server

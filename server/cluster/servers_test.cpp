@@ -37,8 +37,8 @@ TEST(Servers, OneThatCannotBeMeantIsRefusedWithWhatCan) {
   EXPECT_EQ(refused("play"), "server: found `play`, allowed: play-1:8080, play-2:8080, play-2:8081, c4f0");
   EXPECT_EQ(refused("play-5"), "server: found `play-5`, allowed: play-1:8080, play-2:8080, play-2:8081, c4f0")
       << "it is lost";
-  EXPECT_EQ(refused("play-2"), "server: found `play-2`, which may be any of play-2:8080, play-2:8081");
-  EXPECT_EQ(refused("a"), "server: found `a`, which may be any of play-1:8080, play-2:8080");
+  EXPECT_EQ(refused("play-2"), "server: found `play-2`, which fits several servers: play-2:8080, play-2:8081");
+  EXPECT_EQ(refused("a"), "server: found `a`, which fits several servers: play-1:8080, play-2:8080");
 }
 
 TEST(Servers, WhatOneDoesNotTellIsLeftOut) {

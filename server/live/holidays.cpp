@@ -50,7 +50,7 @@ void Holidays::take(const User& user, std::int64_t days, Millis now) {
     away ? static_cast<void>(taken.back().until = now + days * kHolidayDay)
          : taken.push_back({now, now + days * kHolidayDay});
     if (used(taken, now) > kDaysAYear * kHolidayDay) {
-      throw Refused("not-now", "you have not so many days of holiday left").because("no-days");
+      throw Refused("not-now", "not enough vacation days left").because("no-days");
     }
   }
   JsonWriter out;

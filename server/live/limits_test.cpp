@@ -6,7 +6,7 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Limit kFiveLines{"chat", 5, 10, "chat", "at most 5 lines in 10 seconds"};
+constexpr Limit kFiveLines{"chat", 5, 10, "chat", "too many messages, allowed: 5 in 10 seconds"};
 
 bool allowed(Limits& limits, const Limit& limit, const std::string& whom, net::Micros at) {
   try {

@@ -12,9 +12,11 @@ namespace {
 
 constexpr Millis kFinishedStays = 2'000;  // in memory, with nobody there
 
-Refused no_such_table() { return {"not-found", "there is no such table"}; }
-Refused damaged_table() { return Refused("store", "this table is damaged and has been set aside").because("damaged"); }
-Refused not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused no_such_table() { return {"not-found", "no such table"}; }
+Refused damaged_table() {
+  return Refused("store", "this table is damaged and was quarantined; ask the operator").because("damaged");
+}
+Refused not_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 }  // namespace
 

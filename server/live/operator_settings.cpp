@@ -18,7 +18,7 @@ constexpr const char* kSettingsKind = "house";
 Refused banned(const Ban& ban) {
   const std::string until =
       ban.until == 0 ? std::string() : fmt::format(" until {:%Y-%m-%d %H:%M} UTC", fmt::gmtime(ban.until / 1000));
-  return {"banned", "you may not come in here" + until + (ban.why.empty() ? "" : ": " + ban.why)};
+  return {"banned", "you are banned from this server" + until + (ban.why.empty() ? "" : ": " + ban.why)};
 }
 
 // `2001:db8:0:1::/64` is how households are written.
@@ -81,7 +81,7 @@ void OperatorSettings::expect_address(const std::string& address, Millis now) co
 
 void OperatorSettings::expect_new() const {
   if (read_only_) {
-    throw Refused("not-now", "nothing new begins here at the moment; games that run go on").because("read-only");
+    throw Refused("not-now", "the server is in read-only mode; running games continue").because("read-only");
   }
 }
 

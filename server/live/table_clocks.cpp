@@ -26,18 +26,17 @@ void TableClocks::start() {
 // Those that ran when the server was last up, and tables where a person waits for a bot. A table whose time is nearly
 // up is read soon: that gives its people more (Table::pass_over).
 void TableClocks::read_running() {
-  store_.read<std::vector<TableIndex>>(
-      [](Store& store) { return store.due(); },
-      [this](const std::vector<TableIndex>& running) {
-        const Millis soon = time_of_day() + Table::kGrace;
-        for (const TableIndex& table : running) {
-          table.due < soon ? waking_.push_back(table.id) : set(table.id, table.due);
-        }
-      },
-      [this] {
-        LogLine("error", "clocks").field("why", "the store could not be read; trying again");
-        loop_.after(kTryAgain, [this] { read_running(); });
-      });
+  store_.read<std::vector<TableIndex>>([](Store& store) { return store.due(); },
+                                       [this](const std::vector<TableIndex>& running) {
+                                         const Millis soon = time_of_day() + Table::kGrace;
+                                         for (const TableIndex& table : running) {
+                                           table.due < soon ? waking_.push_back(table.id) : set(table.id, table.due);
+                                         }
+                                       },
+                                       [this] {
+                                         LogLine("error", "clocks").field("why", "the store cannot be read; retrying");
+                                         loop_.after(kTryAgain, [this] { read_running(); });
+                                       });
 }
 
 // A few at a time, so that those who are here do not have to wait. Bots think when a table is loaded.

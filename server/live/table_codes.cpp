@@ -25,7 +25,7 @@ std::string random_letters() {
   return letters;
 }
 
-Refused cannot_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused cannot_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 }  // namespace
 
@@ -86,7 +86,7 @@ void TableCodes::find(const std::string& letters, Millis now, const std::functio
   store_.read<std::optional<Note>>([letters](Store& store) { return store.note(kCodeKind, letters); },
                                    [now, found, failed](const std::optional<Note>& note) {
                                      if (!note || note->at <= now) {
-                                       return failed(Refused("not-found", "there is no such code, or not any more"));
+                                       return failed(Refused("not-found", "no such code, or it has expired"));
                                      }
                                      found(note->text);
                                    },

@@ -168,7 +168,7 @@ void TableService::watch_host(LiveTable& live) {
 
 void TableService::expect_calm(const LiveTable& live, const User& user) {
   limits_.expect(
-      {"acts", options_.acts_per_minute, 60, "person", "you do too much at this table; please wait a little"},
+      {"acts", options_.acts_per_minute, 60, "person", "too many actions at this table; try again in a minute"},
       user.id + " " + live.table->id());
 }
 

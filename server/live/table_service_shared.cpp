@@ -21,7 +21,7 @@ bool passes(const Refused& why) { return why.code() == "store" && why.reason().e
 bool may_be_behind(const Refused& why) {
   return why.field() == "decision" || why.code() == "not-now" || why.code() == "not-yours" || why.code() == "late";
 }
-Refused behind() { return {"conflict", "the table has gone on"}; }
+Refused behind() { return {"conflict", "the game has moved on"}; }
 
 }  // namespace
 
@@ -40,7 +40,7 @@ void TableService::try_act(const std::shared_ptr<Attempt>& attempt) {
   const auto lost = [this, attempt](const Refused& why) {
     if (why.code() != "conflict") return attempt->failed(why);
     if (attempt->tries-- == 0)
-      return attempt->failed(Refused("store", "too much happens at this table at once; please try again"));
+      return attempt->failed(Refused("store", "too many actions at this table at once; try again"));
     ++metrics_.retries;
     try_act(attempt);
   };

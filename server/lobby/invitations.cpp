@@ -12,9 +12,10 @@ namespace {
 
 constexpr Millis kTick = 10'000;
 constexpr std::size_t kMostInvitations = 20;  // open, for one person
-constexpr Limit kInvitations{"invitations", 20, 3600, "person", "you have invited many people; please wait a little"};
-constexpr Limit kInvitationsFrom{"invitations from", 200, 3600, "address", "too many invitations from your network"};
-constexpr Limit kSameName{"invitations to", 5, 3600, "person", "you have invited them often; please wait a little"};
+constexpr Limit kInvitations{"invitations", 20, 3600, "person", "too many invitations; try again in a minute"};
+constexpr Limit kInvitationsFrom{"invitations from", 200, 3600, "address",
+                                 "too many invitations from your network; try again later"};
+constexpr Limit kSameName{"invitations to", 5, 3600, "person", "too many invitations to this person; try again later"};
 
 Text invitations_text(const std::vector<const Invitation*>& list) {
   JsonWriter out;
@@ -132,7 +133,7 @@ void Invitations::invite(const User& from, const std::string& address, const Tab
         }
         tables_.saves().when_stored(one.from, done, failed);
       },
-      [failed] { failed(Refused("store", "cannot be read at the moment; please try again soon")); });
+      [failed] { failed(Refused("store", "the store cannot be read right now; try again in a moment")); });
 }
 
 void Invitations::add(Invitation one) {

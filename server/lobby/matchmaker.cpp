@@ -21,8 +21,9 @@ constexpr std::size_t kMostWishesShown = 12;
 constexpr std::int64_t kQuick = 60;
 constexpr std::int64_t kSlowest = 300;  // that still is quick
 constexpr std::string_view kMatchmakerBots = "squire";
-constexpr Limit kSearches{"searches", 60, 3600, "person", "you have looked for very many games; please wait a little"};
-constexpr Limit kSearchesFrom{"searches from", 600, 3600, "address", "too many look for games from your network"};
+constexpr Limit kSearches{"searches", 60, 3600, "person", "too many searches; try again in a minute"};
+constexpr Limit kSearchesFrom{"searches from", 600, 3600, "address",
+                              "too many searches from your network; try again later"};
 
 // The plain rules: what has to be said with so many players, and nothing else.
 std::string plain_options(const std::string& name, int players) {
@@ -106,7 +107,7 @@ void Matchmaker::drop_absent(Millis now) {
 // The same wish again keeps its place, and a table that was found stays found: pages say it again when they reconnect.
 void Matchmaker::find(const ListenerPtr& listener, Wish wish, const std::function<void()>& stored,
                       const SaveQueue::Failed& failed) {
-  if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many look for a game at the moment");
+  if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many people are searching; try again later");
   tables_.saves().expect_working();
   tables_.operator_settings().expect_new();
   tables_.limits().expect(kSearches, listener->user.id);

@@ -36,11 +36,11 @@ constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
 void remove_left_behind(asio::io_context& io, const std::string& path) {
   std::error_code none;
   if (!fs::exists(fs::symlink_status(path, none))) return;
-  if (!fs::is_socket(fs::symlink_status(path, none))) cannot_open(path, "there is a file that is no socket");
+  if (!fs::is_socket(fs::symlink_status(path, none))) cannot_open(path, "a file that is not a socket exists there");
   Unix::socket other(io);
   Error error;
   const Error result = other.connect(Unix::endpoint(path), error);
-  if (!result) cannot_open(path, "another server has it: choose another path");
+  if (!result) cannot_open(path, "another server uses it; choose another path");
   if (result != asio::error::connection_refused) cannot_open(path, result.message());
   fs::remove(path, none);
 }

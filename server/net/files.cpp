@@ -67,7 +67,7 @@ File::Form packed_form(const File::Form& plain, std::string bytes, const std::st
 std::string content_of(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::string content{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  if (!file) throw std::runtime_error(fmt::format("{} cannot be read: check who may read it", path.string()));
+  if (!file) throw std::runtime_error(fmt::format("{} cannot be read: check its permissions", path.string()));
   return content;
 }
 
@@ -141,7 +141,7 @@ void Files::add(const std::string& path, std::string content) {
 void Files::name_site(std::string_view site) {
   const std::string_view host = site.substr(std::min(site.size(), site.find("://") + 3));
   if ((!site.starts_with("https://") && !site.starts_with("http://")) || !is_host(host))
-    throw std::runtime_error(fmt::format("{} is no site: write it as in https://play.example.org", site));
+    throw std::runtime_error(fmt::format("--site: found {}, allowed: a URL such as https://play.example.org", site));
   const auto page = files_.find("index.html");
   if (page == files_.end()) return;
   constexpr std::string_view kPath = "content=\"/";
@@ -163,7 +163,7 @@ Files files_in(const std::string& folder) {
   std::error_code error;
   const fs::path root = fs::canonical(folder, error);
   if (error || !fs::exists(root / "index.html"))
-    throw std::runtime_error(fmt::format("{} has no index.html: name the folder in which the page was built", folder));
+    throw std::runtime_error(fmt::format("--web: {} has no index.html; name the folder of the built page", folder));
   Files files;
   for (const auto& entry : fs::recursive_directory_iterator(root)) {
     const fs::path name = entry.path().lexically_relative(root);

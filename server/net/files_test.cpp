@@ -160,7 +160,7 @@ TEST(Files, AFolderWithoutPageIsRefusedWithWhatToDo) {
       files_in(folder);
       ADD_FAILURE() << folder;
     } catch (const std::exception& error) {
-      EXPECT_THAT(error.what(), HasSubstr(folder + " has no index.html: name the folder"));
+      EXPECT_THAT(error.what(), HasSubstr(folder + " has no index.html; name the folder"));
     }
 }
 

@@ -89,14 +89,14 @@ Step FrameReader::read(std::span<char> bytes) {
   if (!fragmented_ && !fragments_.empty()) std::exchange(fragments_, {});
   const auto head = Head::read(bytes);
   if (!head) return {};
-  if (head->reserved != 0) return broken(kProtocol, "no extensions here");
-  if (!head->masked) return broken(kProtocol, "clients must mask");
+  if (head->reserved != 0) return broken(kProtocol, "extensions are not supported");
+  if (!head->masked) return broken(kProtocol, "frames from clients must be masked");
   if (head->opcode > 10 || (head->opcode > 2 && head->opcode < 8)) return broken(kProtocol, "unknown opcode");
   if (!head->shortest || head->payload >> 63U != 0) return broken(kProtocol, "wrong length");
-  if (head->control && (!head->final || head->payload > 125)) return broken(kProtocol, "control frames are short");
-  if (head->is(Opcode::Binary)) return broken(kNotText, "only text");
-  if (head->is(Opcode::Text) && fragmented_) return broken(kProtocol, "the last message is not complete");
-  if (head->is(Opcode::Continuation) && !fragmented_) return broken(kProtocol, "nothing to continue");
+  if (head->control && (!head->final || head->payload > 125)) return broken(kProtocol, "control frame too long");
+  if (head->is(Opcode::Binary)) return broken(kNotText, "only text messages are supported");
+  if (head->is(Opcode::Text) && fragmented_) return broken(kProtocol, "the previous message is incomplete");
+  if (head->is(Opcode::Continuation) && !fragmented_) return broken(kProtocol, "continuation without a message");
   if (!head->control && longest_ > 0 && head->payload > longest_ - fragments_.size())
     return broken(kTooLarge, "message too large");
 
@@ -132,7 +132,7 @@ Step FrameReader::control(const Head& head, std::string_view payload, Step step)
   step.code = 1000;
   if (payload.empty()) return step;
   const std::uint64_t code = payload.size() < 2 ? 0 : big_endian(std::span(payload).first(2));
-  if (!is_closing_code(code)) return broken(kProtocol, "wrong closing code");
+  if (!is_closing_code(code)) return broken(kProtocol, "invalid close code");
   if (!is_utf8(payload.substr(2))) return broken(kNotUtf8, "not UTF-8");
   step.code = static_cast<std::uint16_t>(code);
   return step;

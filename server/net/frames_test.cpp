@@ -71,7 +71,7 @@ TEST(FrameReader, RefusesWhatTheProtocolForbids) {
   EXPECT_EQ(reading(masked(0x8B, "x")), "1002") << "unknown control";
   EXPECT_EQ(reading(masked(0x09, "x")), "1002") << "ping in fragments";
   EXPECT_EQ(reading(masked(kPing, std::string(126, 'x'))), "1002") << "long ping";
-  EXPECT_EQ(reading(masked(kEnds, "x")), "1002") << "nothing to continue";
+  EXPECT_EQ(reading(masked(kEnds, "x")), "1002") << "continuation without a message";
   EXPECT_EQ(reading(masked(kTextBegins, "x") + masked(kText, "y")), "1002") << "text within text";
   EXPECT_EQ(reading(std::string("\x81\xFE\x00\x05mask12345", 13)), "1002") << "length in too many bytes";
   EXPECT_EQ(reading(std::string("\x81\xFF\x00\x00\x00\x00\x00\x00\x00\x05mask12345", 19)), "1002");

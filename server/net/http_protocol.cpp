@@ -65,12 +65,15 @@ std::size_t HttpProtocol::receive(std::span<char> bytes) {
     case State::Complete: handle(); break;
     case State::Malformed: break_off(400, "bad-request", "this is not HTTP"); break;
     case State::HeaderTooLarge:
-      break_off(431, "too-large", fmt::format("a request's header may have {} bytes", kLongestHeader));
+      break_off(431, "too-large", fmt::format("the request header is too large, allowed: {} bytes", kLongestHeader));
       break;
     case State::BodyTooLarge:
-      break_off(413, "too-large", fmt::format("a request's body may have {} bytes", common_.options.body));
+      break_off(413, "too-large",
+                fmt::format("the request body is too large, allowed: {} bytes", common_.options.body));
       break;
-    case State::Chunked: break_off(411, "bad-request", "Content-Length: needed, bodies in chunks are not read"); break;
+    case State::Chunked:
+      break_off(411, "bad-request", "Content-Length: missing; chunked bodies are not supported");
+      break;
     case State::Incomplete:
       if (reader_->wants_to_continue()) transport_.send(shared("HTTP/1.1 100 Continue\r\n\r\n"));
       break;
@@ -84,19 +87,18 @@ void HttpProtocol::handle() {
   keep_alive_ = reader_->is_http_1_1() && reader_->keep_alive() && !common_.stopping;
   const std::string host = reader_->header("Host");
   if (reader_->is_http_1_1() ? !is_host(host) : reader_->has("Host") && !is_host(host))
-    return break_off(400, "bad-request", "Host: one is needed, a name or an address");
+    return break_off(400, "bad-request", "Host: exactly one is required, a name or an address");
   const Address who = who_asks();
   auto target = read_target(reader_->target());
   if (!may_ask_now(who, target ? target->path : ""))
     return refuse(429, "too-many", "too many requests from your address: wait a second");
-  if (!target) return refuse(404, "not-found", "there is no such path");
+  if (!target) return refuse(404, "not-found", "unknown path; docs/protocol.md lists all paths");
   const std::string& header = common_.options.vouching_header;
   const std::string vouched = header.empty() ? "" : reader_->header(header);
-  if (!vouched.empty() && !may_vouch())
-    return refuse(403, "not-yours", "only the proxy in front may say who somebody is");
+  if (!vouched.empty() && !may_vouch()) return refuse(403, "not-yours", "only the proxy may send the login header");
   // Whoever asks may have written one of them.
   if (!vouched.empty() && reader_->times(header) > 1)
-    return refuse(403, "not-yours", "it is said more than once who somebody is");
+    return refuse(403, "not-yours", "the login header is present more than once");
   const bool local = peer_.loopback && !reader_->has("X-Forwarded-For") && !reader_->has("Forwarded");
   route({.method = head_only_ ? "GET" : std::string(reader_->method()),
          .path = std::move(target->path),
@@ -119,7 +121,8 @@ void HttpProtocol::route(HttpRequest request, const Address& who) {
   const bool for_service = is_for_service(request.path);
   const bool upgrade = for_service && wants_websocket();
   if ((!only_reads || upgrade) && !is_of_our_pages(common_.options.origins))
-    return refuse(403, "wrong-origin", "pages of other sites may not do this");
+    return refuse(403, "wrong-origin",
+                  "requests from other origins are not allowed; the operator can allow one with --origin");
   if (upgrade) return ask_upgrade(std::move(request), who);
   if (for_service && request.method == "POST" && !request.json)
     return refuse(415, "bad-json", "Content-Type: only application/json is allowed");
@@ -133,11 +136,11 @@ void HttpProtocol::route(HttpRequest request, const Address& who) {
 // Whoever does not run the server finds nothing here, and whoever does finds nothing else at their door.
 void HttpProtocol::route_admin(HttpRequest request) {
   request.admin = who_administers(request.path);
-  if (request.admin.empty()) return refuse(404, "not-found", "there is no such path");
+  if (request.admin.empty()) return refuse(404, "not-found", "unknown path; docs/protocol.md lists all paths");
   const bool only_reads = request.method == "GET";
   // Only the operator's page acts, and a browser always names it. A request without `Origin` is none of that page.
   if (!only_reads && (!reader_->has("Origin") || !is_of_our_pages({})))
-    return refuse(403, "wrong-origin", "only the operator's page may do this");
+    return refuse(403, "wrong-origin", "only allowed from the admin page");
   if (request.method == "POST" && !request.json)
     return refuse(415, "bad-json", "Content-Type: only application/json is allowed");
   if (only_reads && request.path == "/admin") return give_file("/admin/index.html");
@@ -199,14 +202,14 @@ void HttpProtocol::ask(HttpRequest request) {
 
 void HttpProtocol::ask_upgrade(HttpRequest request, const Address& who) {
   if (request.method != "GET" || head_only_ || !reader_->is_http_1_1())
-    return refuse(400, "bad-request", "a WebSocket is opened with GET and HTTP/1.1");
+    return refuse(400, "bad-request", "a WebSocket needs GET and HTTP/1.1");
   if (reader_->header("Sec-WebSocket-Version") != "13") {
-    auto response = error_response(426, "bad-request", "Sec-WebSocket-Version: allowed is 13");
+    auto response = error_response(426, "bad-request", "Sec-WebSocket-Version: allowed: 13");
     response.headers.emplace_back("Sec-WebSocket-Version", "13");
     return answer(response);
   }
   std::string key = reader_->header("Sec-WebSocket-Key");
-  if (!is_websocket_key(key)) return refuse(400, "bad-request", "Sec-WebSocket-Key: must be 16 bytes in base64");
+  if (!is_websocket_key(key)) return refuse(400, "bad-request", "Sec-WebSocket-Key: allowed: 16 bytes in base64");
   asked_ = std::make_shared<PendingRequest>(PendingRequest{
       .protocol = this, .request = {.address = request.address}, .key = std::move(key), .of_whom = who.household});
   const std::weak_ptr<PendingRequest> asked = asked_;
@@ -239,7 +242,7 @@ void HttpProtocol::admit(const MakeSocketSession& make) {
 
 void HttpProtocol::give_file(const std::string& path) {
   const File* file = common_.files.find(path);
-  if (file == nullptr) return refuse(404, "not-found", "there is no such path");
+  if (file == nullptr) return refuse(404, "not-found", "unknown path; docs/protocol.md lists all paths");
   const File::Form& form = file->best(read_accept_encoding(reader_->header("Accept-Encoding")));
   HttpResponse response{.content_type = file->content_type, .headers = file->headers(form)};
   if (!has_etag(reader_->header("If-None-Match"), form.etag)) return answer(response, form.bytes);

@@ -42,10 +42,9 @@ void raise_file_limit() {
   const std::string where = fmt::format("port {} of {}", options.port, options.host);
   if (error == asio::error::address_in_use)
     throw std::runtime_error(
-        fmt::format("{} is in use by another program: stop that one, or choose another port with --port", where));
+        fmt::format("{} is in use by another program: stop it, or choose another port with --port", where));
   if (error == asio::error::access_denied)
-    throw std::runtime_error(
-        fmt::format("{} may not be opened by this user: choose a port from 1024 on with --port", where));
+    throw std::runtime_error(fmt::format("no permission to open {}: choose a port from 1024 on with --port", where));
   if (error == boost::system::errc::address_not_available || error.category() == asio::error::get_netdb_category())
     throw std::runtime_error(fmt::format(
         "this machine has no address {} ({}): use 127.0.0.1 for this machine only, 0.0.0.0 for all networks",
@@ -147,7 +146,9 @@ class AsioLoop : public Loop {
 
   void open_door(const std::string& where) {
     const auto place = net::read_door(where);
-    if (!place) throw std::runtime_error(fmt::format("--admin: {} is no place for it", where));
+    if (!place)
+      throw std::runtime_error(
+          fmt::format("--admin: found {}, allowed: unix:/PATH, or a loopback port such as 127.0.0.1:8081", where));
     door_ = std::make_unique<net::AdminDoor>(io_, *place);
     accept_admin();
   }

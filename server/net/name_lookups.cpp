@@ -47,7 +47,7 @@ FoundName system_lookup(const std::string& host) {
       found.addresses.emplace_back(text.data());
     }
   }
-  if (found.addresses.empty()) found.why = "it has no address";
+  if (found.addresses.empty()) found.why = "the name has no address";
   return found;
 }
 

@@ -54,7 +54,7 @@ asio::awaitable<int> exchange(Stream& stream, const std::string& request) {
   const std::size_t line = co_await asio::async_read_until(stream, asio::dynamic_buffer(answer, kLongestStatus), "\r\n",
                                                            asio::use_awaitable);
   const auto status = read_status(std::string_view(answer).substr(0, line));
-  if (!status) throw std::runtime_error("answers something else than HTTP");
+  if (!status) throw std::runtime_error("the answer is not HTTP");
   co_return *status;
 }
 
@@ -65,7 +65,7 @@ std::vector<tcp::endpoint> good_addresses(const net::FoundName& found, const Url
   std::vector<tcp::endpoint> good;
   for (const std::string& address : found.addresses) {
     if (reach == Reach::OpenNet && !net::is_public(address)) {
-      throw std::runtime_error("leads to an address that is not public");
+      throw std::runtime_error("its address is not public");
     }
     good.emplace_back(asio::ip::make_address(address), url.port);
   }
@@ -90,7 +90,8 @@ class AsioOutgoing final : public Outgoing {
 
   void send(Letter letter, std::function<void(const Delivered&)> done) override {
     asio::post(io_, [this, one = Job{std::move(letter), std::move(done)}]() mutable {
-      if (waiting_.size() >= kMostWaiting) return answer(one, {.status = 0, .why = "too much is waiting to be sent"});
+      if (waiting_.size() >= kMostWaiting)
+        return answer(one, {.status = 0, .why = "the queue of outgoing messages is full"});
       waiting_.push_back(std::move(one));
       begin_some();
     });
@@ -140,13 +141,13 @@ class AsioOutgoing final : public Outgoing {
     });
     if (!begun) {
       names_.erase(number);
-      throw std::runtime_error("too many names are being looked up");
+      throw std::runtime_error("too many DNS lookups");
     }
     boost::system::error_code canceled;
     co_await name->found_or_late.async_wait(asio::redirect_error(asio::use_awaitable, canceled));
     names_.erase(number);
     std::optional<net::FoundName> found = std::move(name->found);
-    if (!found) throw std::runtime_error("its name was not found in time");
+    if (!found) throw std::runtime_error("the DNS lookup timed out");
     co_return std::move(*found);
   }
   void came(std::int64_t number, net::FoundName found) {
@@ -158,9 +159,9 @@ class AsioOutgoing final : public Outgoing {
 
   asio::awaitable<int> deliver(const Letter letter) {
     const auto url = read_url(letter.url);
-    if (!url) throw std::runtime_error("no address");
+    if (!url) throw std::runtime_error("not a URL");
     const bool open_net = letter.reach == Reach::OpenNet;
-    if (open_net && (!url->secure || url->port != 443)) throw std::runtime_error("not https at its usual port");
+    if (open_net && (!url->secure || url->port != 443)) throw std::runtime_error("not https on port 443");
     const net::FoundName found = co_await look_up(url->host);
     const auto addresses = good_addresses(found, *url, letter.reach);
     const std::string request = request_of(letter, *url);

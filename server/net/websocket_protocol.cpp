@@ -37,7 +37,7 @@ void WebSocketProtocol::welcome(const std::function<std::unique_ptr<SocketSessio
   auto socket_session = make(*this);
   if (socket_session && closed_) return transport_.bury(std::move(socket_session));
   socket_session_ = std::move(socket_session);
-  if (!socket_session_) close(kInternal, "nobody is there");
+  if (!socket_session_) close(kInternal, "no answer to pings");
 }
 
 std::size_t WebSocketProtocol::receive(std::span<char> bytes) {
@@ -93,7 +93,7 @@ void WebSocketProtocol::send(Text text) {
   if (most > 0 && (transport_.refused() > most || transport_.unsent() > kAtOnce * most)) {
     ++common_.counts.too_slow;
     transport_.forget_unsent();
-    return close(kTooSlow, "you read too slowly");
+    return close(kTooSlow, "the client reads too slowly");
   }
   ++common_.counts.sent;
   transport_.send_message(std::move(text));

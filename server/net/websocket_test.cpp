@@ -109,13 +109,13 @@ TEST(WebSocket, SaysWhereItIsFrom) {
 TEST(WebSocket, IsClosedWithWhatWasWrong) {
   Running server;
   const std::vector<std::pair<std::string, std::string>> cases = {
-      {masked(kBinary, "x"), "close 1003 only text"},
+      {masked(kBinary, "x"), "close 1003 only text messages are supported"},
       {masked(kText, "\xFF"), "close 1007 not UTF-8"},
       {masked(kText, std::string(4097, 'x')), "close 1009 message too large"},
       {masked(kTextBegins, std::string(4000, 'x')) + masked(kEnds, std::string(97, 'x')),
        "close 1009 message too large"},
-      {std::string("\x81\x01x"), "close 1002 clients must mask"},
-      {masked(0xF1, "x"), "close 1002 no extensions here"},
+      {std::string("\x81\x01x"), "close 1002 frames from clients must be masked"},
+      {masked(0xF1, "x"), "close 1002 extensions are not supported"},
       {masked(kClose, ""), "close 1000 "},
       {masked(kClose, "\x0F\xA0 bye"), "close 4000 "},
       {masked(kText, "close"), "close 4001 as you wish"},
@@ -164,7 +164,7 @@ TEST(WebSocket, ASlowReaderIsClosed) {
   std::string answer;
   while ((answer = slow.frame()).starts_with("xxx")) {
   }
-  EXPECT_EQ(answer, "close 1013 you read too slowly");
+  EXPECT_EQ(answer, "close 1013 the client reads too slowly");
 }
 
 TEST(WebSocket, AMessageThatIsLargeIsNoFaultOfItsReader) {

@@ -19,7 +19,8 @@ void FairOutgoing::send(Letter letter, std::function<void(const Delivered&)> don
   std::string receiver = url ? url->authority() : std::string();
   Lane& lane = answer_.contains(receiver) ? answering_ : others_;
   if (lane.waiting.size(letter.whose) >= kMostOfPersonWaiting || lane.waiting.size() >= kMostLettersWaiting) {
-    return loop_.post([done = std::move(done)] { done({.status = 0, .why = "too much is waiting to be sent"}); });
+    return loop_.post(
+        [done = std::move(done)] { done({.status = 0, .why = "the queue of outgoing messages is full"}); });
   }
   const Requester who{.household = letter.whose, .person = letter.whose};
   lane.waiting.add(who, {std::move(letter), std::move(receiver), std::move(done)});

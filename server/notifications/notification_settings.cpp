@@ -45,7 +45,7 @@ NotificationSettings NotificationSettings::from_json(std::string_view text) {
     throw bad_field("tables", "allowed: an object of at most 100 tables");
   }
   for (const auto& [table, how] : tables->members()) {
-    if (table.size() > 40) throw bad_field("tables", "found what is no id of a table");
+    if (table.size() > 40) throw bad_field("tables", "found an invalid table id");
     if (const When when = read_when(how); when != When::EachTurn) wishes.tables[table] = when;
   }
   return wishes;

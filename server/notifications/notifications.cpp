@@ -13,7 +13,7 @@ constexpr const char* kWishesKind = "notices";
 constexpr Millis kNoticeTick = 500;
 constexpr Millis kLastHour = 3'600'000;
 constexpr Millis kUseWithoutClock = 24 * kLastHour;
-constexpr Limit kMostNotices{"notices", 60, 3600, "person", "at most 60 notices an hour"};
+constexpr Limit kMostNotices{"notices", 60, 3600, "person", "limit reached: 60 notifications per hour"};
 
 std::string wishes_id(const std::string& user) { return std::string(kWishesKind) + " " + user; }
 
@@ -127,13 +127,14 @@ void Notifications::tell(const TableNews& where, const Turn& turn) {
 
 void Notifications::read_wishes(const std::string& user, std::function<void(const NotificationSettings&)> done,
                                 SaveQueue::Failed failed) {
-  store_.read<std::optional<Key>>([id = wishes_id(user)](Store& store) { return store.key(id); },
-                                  [done = std::move(done)](const std::optional<Key>& key) {
-                                    done(key ? NotificationSettings::from_store(key->data) : NotificationSettings());
-                                  },
-                                  [failed = std::move(failed)] {
-                                    failed(Refused("store", "cannot be read at the moment; please try again soon"));
-                                  });
+  store_.read<std::optional<Key>>(
+      [id = wishes_id(user)](Store& store) { return store.key(id); },
+      [done = std::move(done)](const std::optional<Key>& key) {
+        done(key ? NotificationSettings::from_store(key->data) : NotificationSettings());
+      },
+      [failed = std::move(failed)] {
+        failed(Refused("store", "the store cannot be read right now; try again in a moment"));
+      });
 }
 
 Key Notifications::wishes_key(const std::string& user, const NotificationSettings& wishes) {

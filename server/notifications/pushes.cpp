@@ -26,7 +26,7 @@ constexpr Millis kHasteOfTests = 100;
 constexpr Millis kLongestUse = 28LL * 24 * 3600 * 1000;
 constexpr Millis kAgainSoon = 1'000;
 
-Refused pushes_not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused pushes_not_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 struct Reached {
   std::vector<Key> keys;
@@ -91,7 +91,7 @@ void Pushes::subscribe(const User& user, Subscription subscription, std::functio
   if (!url || !(for_tests_ || (url->secure && url->port == 443))) {
     throw bad_field("endpoint", "allowed: the https address of a push service");
   }
-  if (!web_push::is_point(subscription.receiver.point)) throw bad_field("p256dh", "allowed: a point of P-256");
+  if (!web_push::is_point(subscription.receiver.point)) throw bad_field("p256dh", "allowed: a P-256 public key");
   if (subscription.receiver.auth.size() != 16) throw bad_field("auth", "allowed: 16 bytes");
   // The same browser again is the same subscription.
   subscription.id = "push " + token_hash(user.id + " " + subscription.receiver.endpoint).substr(0, 32);
@@ -123,7 +123,7 @@ void Pushes::end(const User& user, const std::string& id, std::function<void()> 
       [this, user, id, done = std::move(done), failed](const std::vector<Subscription>& all) {
         const auto is_meant = [&](const Subscription& one) { return one.id == id || one.receiver.endpoint == id; };
         const auto found = std::find_if(all.begin(), all.end(), is_meant);
-        if (found == all.end()) return failed(Refused("not-found", "no browser of yours is known by that"));
+        if (found == all.end()) return failed(Refused("not-found", "no such browser among yours"));
         if (all.size() == 1) set_unreachable(user.id);
         forget(user.id, found->id);
         saves_.when_stored(user.id, done, failed);

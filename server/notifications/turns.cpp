@@ -12,7 +12,7 @@ namespace {
 constexpr Millis kReadTurnsAgain = 200;  // while the store cannot be read
 constexpr int kMostTurns = 100;          // tables that are looked at for one person
 
-Refused turns_not_read() { return {"store", "cannot be read at the moment; please try again soon"}; }
+Refused turns_not_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
 void write_when_due(JsonWriter& out, const std::optional<Millis>& due) {
   out.key("due");

@@ -77,7 +77,7 @@ void Webhook::hear(const TableNews& news) {
 
 void Webhook::add(const char* name, const TableNews& news, const std::vector<Turn>& turns) {
   if (waiting_.size() >= kMostEvents) {
-    return log_event("warning", "webhook: too much is waiting, the newest is left out");
+    return log_event("warning", "webhook queue is full; message dropped");
   }
   waiting_.push_back({name, news});
   waiting_.back().news.turns = turns;

@@ -104,7 +104,7 @@ void TraceExport::write(const std::string& request, std::int64_t spans) {
     });
   }
   const bool well = append(file_, request + "\n");
-  loop_.post([this, spans, well] { arrived(spans, well, "the file cannot be written"); });
+  loop_.post([this, spans, well] { arrived(spans, well, "cannot write the file"); });
 }
 
 void TraceExport::arrived(std::int64_t spans, bool well, const std::string& why) {

@@ -10,9 +10,9 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr const char* kSlow = "the store takes long";
+constexpr const char* kSlow = "the store is slow";
 
-Refused not_saved() { return {"store", "cannot be saved at the moment; please try again soon"}; }
+Refused not_saved() { return {"store", "the store cannot save right now; try again in a moment"}; }
 
 bool among(const std::vector<std::string>& list, const std::string& one) {
   return std::find(list.begin(), list.end(), one) != list.end();
@@ -20,12 +20,12 @@ bool among(const std::vector<std::string>& list, const std::string& one) {
 
 Refused why_lost(const Committed& result, const std::string& whose) {
   if (result.failed) return not_saved();
-  if (among(result.names_taken, whose)) return {"name-taken", "an account has that name", "name"};
-  if (among(result.sessions_void, whose)) return {"no-token", "you were logged out meanwhile"};
+  if (among(result.names_taken, whose)) return {"name-taken", "this name is taken", "name"};
+  if (among(result.sessions_void, whose)) return {"no-token", "you were logged out"};
   if (among(result.versions_old, whose)) {
-    return {"conflict", "the account was changed at the same moment; please try again"};
+    return {"conflict", "the account was changed at the same time; try again"};
   }
-  return {"conflict", "the table changed; send it again"};
+  return {"conflict", "the table was changed at the same time; send it again"};
 }
 
 }  // namespace
@@ -48,7 +48,7 @@ bool SaveQueue::is_lost(const Committed& result, const std::string& whose) {
 
 void SaveQueue::expect_working() const {
   if (!trouble_.empty()) throw not_saved();
-  if (finished_) throw Refused("store", "the server is shutting down; please connect again in a moment");
+  if (finished_) throw Refused("store", "the server is shutting down; reconnect in a moment");
 }
 
 Batch& SaveQueue::batch() {

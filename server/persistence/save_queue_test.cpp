@@ -111,7 +111,7 @@ TEST_F(SaveQueueTest, AStoreThatTakesLongIsTroubleUntilItAnswers) {
   loop_.let_time_pass();
   loop_.do_work();
   EXPECT_FALSE(saved_);
-  EXPECT_EQ(queue_.trouble(), "the store takes long");
+  EXPECT_EQ(queue_.trouble(), "the store is slow");
   let_the_disk_answer();
   loop_.do_work();
   EXPECT_TRUE(saved_);

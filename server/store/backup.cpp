@@ -74,11 +74,11 @@ class Draft {
       sqlite::make_file(draft);
       try {
         auto lock = std::make_unique<FileLock>(draft);
-        if (std::filesystem::exists(path)) throw StoreTaken("it was finished meanwhile");
+        if (std::filesystem::exists(path)) throw StoreTaken("it has been finished");
         if (lock->is_of(draft)) return lock;
-        if (tries == kTries) throw StoreTaken("it was taken away");
+        if (tries == kTries) throw StoreTaken("it was deleted");
       } catch (const StoreTaken&) {
-        throw StoreError(fmt::format("Another roundtable is making {}: wait for it, or choose another name", path));
+        throw StoreError(fmt::format("Another roundtable is writing {}: wait for it, or choose another name", path));
       } catch (const StoreError&) {
         if (tries == kTries) throw;
       }
@@ -97,7 +97,7 @@ class Draft {
 void settle(Database& database, const std::string& what) {
   database.run("PRAGMA journal_mode = DELETE");
   if (const auto found = database.text("PRAGMA quick_check(1)"); found != "ok") {
-    throw StoreError(fmt::format("The {} is damaged ({}), so no copy of it was made", what, found));
+    throw StoreError(fmt::format("The {} is damaged ({}): no backup was made", what, found));
   }
 }
 
@@ -116,8 +116,8 @@ std::string explain_writing(const SqliteError& error, const std::string& file) {
 
 std::string explain_backup(const SqliteError& error, const std::string& file) {
   switch (error.code & 0xFF) {
-    case SQLITE_NOTADB: return fmt::format("{} is no backup: choose another file", file);
-    case SQLITE_CORRUPT: return fmt::format("The backup {} is damaged ({}): take another one", file, error.what());
+    case SQLITE_NOTADB: return fmt::format("{} is not a backup: choose another file", file);
+    case SQLITE_CORRUPT: return fmt::format("The backup {} is damaged ({}): use another one", file, error.what());
     default: return sqlite::explain(error, file);
   }
 }
@@ -133,7 +133,7 @@ void expect_room(const std::string& path) {
   if (!std::filesystem::exists(path)) return;
   const FileLock lock(path);
   throw StoreError(fmt::format(
-      "There is a store at {0} already: move it away, with {0}-wal and {0}-shm, or restore to another file", path));
+      "There is already a store at {0}: move it away with {0}-wal and {0}-shm, or restore to another file", path));
 }
 
 }  // namespace
@@ -149,12 +149,12 @@ void remove_leftovers(const std::string& address, const std::string& backups) {
 void expect_store(const std::string& address) {
   const auto path = sqlite_file(address);
   if (path && !std::filesystem::exists(*path)) {
-    throw StoreError(fmt::format("There is no store at {}: --store, or ROUNDTABLE_STORE, says where it is", *path));
+    throw StoreError(fmt::format("No store at {}: name it with --store or ROUNDTABLE_STORE", *path));
   }
 }
 
 void back_up(const std::string& address, const std::string& file) {
-  if (std::filesystem::exists(file)) throw StoreError(fmt::format("{} is there already: choose another name", file));
+  if (std::filesystem::exists(file)) throw StoreError(fmt::format("{} already exists: choose another name", file));
   Draft draft(file);
   const auto path = sqlite_file(address);
   try {
@@ -176,7 +176,7 @@ void back_up(const std::string& address, const std::string& file) {
 }
 
 void restore(const std::string& file, const std::string& address) {
-  if (!std::filesystem::is_regular_file(file)) throw StoreError(fmt::format("There is no backup at {}", file));
+  if (!std::filesystem::is_regular_file(file)) throw StoreError(fmt::format("No backup at {}: no such file", file));
   const auto path = sqlite_file(address);
   try {
     Database backup = Database::looking(file);

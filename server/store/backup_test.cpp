@@ -184,7 +184,7 @@ TEST_P(Backup, HasOneMaker) {
   folder_.write("backup.roundtable-part", "what is left of one that was killed");
   {
     const FileLock other(file("backup.roundtable-part"));
-    EXPECT_THAT(trouble([&] { back_up(address(), file()); }), HasSubstr("Another roundtable is making " + file()));
+    EXPECT_THAT(trouble([&] { back_up(address(), file()); }), HasSubstr("Another roundtable is writing " + file()));
   }
   back_up(address(), file());
   restore(file(), elsewhere());
@@ -227,10 +227,10 @@ TEST_P(Backup, ThatIsNoneIsRefused) {
                             std::string(1000, '.'));
   folder_.write("empty", "");
   sqlite::Database(file("other"), sqlite::Database::Missing::Make).run("CREATE TABLE x (y)");
-  for (const auto& [name, why] : {std::pair{"text", "no backup"},
-                                  {"empty", "not a store"},
-                                  {"other", "not a store"},
-                                  {"missing", "no backup at"}}) {
+  for (const auto& [name, why] : {std::pair{"text", "not a backup"},
+                                  {"empty", "not a roundtable store"},
+                                  {"other", "not a roundtable store"},
+                                  {"missing", "No backup at"}}) {
     EXPECT_THAT(trouble([&, &backup = name] { restore(file(backup), elsewhere()); }),
                 AllOf(HasSubstr(why), HasSubstr(file(name))));
   }

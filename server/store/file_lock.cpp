@@ -34,15 +34,15 @@ bool lock(int file) {
 
 FileLock::FileLock(const std::string& path) : file_(::open(path.c_str(), O_RDWR | O_CLOEXEC)) {
   if (file_ < 0) {
-    throw StoreError(fmt::format("The store {} cannot be opened ({}): look whether it is there, and at its rights",
-                                 path, std::strerror(errno)));
+    throw StoreError(fmt::format("The store {} cannot be opened ({}): check that it exists and its permissions", path,
+                                 std::strerror(errno)));
   }
   if (lock(file_)) return;
   const int why = errno;
   ::close(file_);
   if (why == EWOULDBLOCK) {
-    throw StoreTaken(fmt::format(
-        "The store {} is used by another server: a store has one server. End that one, or choose another file", path));
+    throw StoreTaken(
+        fmt::format("The store {} is used by another server: stop that server, or choose another file", path));
   }
   throw StoreError(
       fmt::format("The store {} cannot be locked ({}): it must be on a local disk", path, std::strerror(why)));

@@ -290,8 +290,8 @@ class PostgresStore final : public BaseStore {
     while (connection.ask(serves ? postgres::kServe : postgres::kLock, Values()).number(0, 0) == 0) {
       if (claimed_) throw StoreError(fmt::format("The store {} is locked: waiting for it", address_.shown()));
       if (std::chrono::steady_clock::now() > deadline) {
-        throw StoreTaken(fmt::format("The store {} is used by {}: end it, or choose another database", address_.shown(),
-                                     serves ? "a program that has it to itself" : "another server"));
+        throw StoreTaken(fmt::format("The store {} is used by {}: stop it, or choose another database",
+                                     address_.shown(), serves ? "a program with exclusive access" : "another server"));
       }
       std::this_thread::sleep_for(kSessionPause);
     }

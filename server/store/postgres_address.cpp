@@ -14,7 +14,7 @@ namespace {
 
 [[noreturn]] void refuse() {
   throw StoreError(
-      "The store's address is not understood: it must be postgres://USER:PASSWORD@HOST:PORT/DATABASE, where all but "
+      "--store: unknown address, allowed: postgres://USER:PASSWORD@HOST:PORT/DATABASE, where all but "
       "postgres:// may be absent. In user and password write % as %25, @ as %40, / as %2F, : as %3A, ? as %3F and # as "
       "%23");
 }

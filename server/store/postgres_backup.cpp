@@ -189,7 +189,7 @@ void expect_empty(Connection& connection, const Address& address) {
   connection.send("SELECT 1 FROM people UNION ALL SELECT 1 FROM tables UNION ALL SELECT 1 FROM notes LIMIT 1");
   if (connection.answers().back().size() == 0) return;
   throw StoreError(
-      fmt::format("There is a store at {} already: restore to an empty database (createdb --encoding=UTF8 "
+      fmt::format("There is already a store at {}: restore to an empty database (createdb --encoding=UTF8 "
                   "--template=template0)",
                   address.shown()));
 }

@@ -35,7 +35,7 @@ class PostgresBell final : public Bell {
  public:
   PostgresBell(Address address, std::string node, RingSeal seal, Hearers hearers)
       : address_(std::move(address)), node_(std::move(node)), seal_(std::move(seal)), hearers_(std::move(hearers)) {
-    if (pipe2(ends_.data(), O_CLOEXEC) != 0) throw StoreError("The system has no room for another pipe");
+    if (pipe2(ends_.data(), O_CLOEXEC) != 0) throw StoreError("The system cannot create another pipe");
     line_ = open_listening();
     thread_ = std::thread([this] { run(); });
   }

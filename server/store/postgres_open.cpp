@@ -29,10 +29,10 @@ Answer run(PGconn* handle, const std::string& sql) {
 
 [[noreturn]] void refuse_to_connect(PGconn* handle, const Address& address) {
   const char* advice =
-      PQconnectionNeedsPassword(handle) == 1  ? "it wants a password: put it into the address or ~/.pgpass"
-      : PQconnectionUsedPassword(handle) == 1 ? "look whether user and password are right"
-                                              : "look whether it runs, and whether the address is right";
-  throw StoreError(address.without_password(fmt::format("The store {} does not let us in ({}): {}", address.shown(),
+      PQconnectionNeedsPassword(handle) == 1  ? "it requires a password: put it into the address or ~/.pgpass"
+      : PQconnectionUsedPassword(handle) == 1 ? "check the user and the password"
+                                              : "check that the server runs and that the address is right";
+  throw StoreError(address.without_password(fmt::format("Cannot connect to the store {} ({}): {}", address.shown(),
                                                         first_line(PQerrorMessage(handle)), advice)));
 }
 
@@ -109,7 +109,7 @@ void check_encoding(PGconn* handle, const Address& address) {
   const std::string encoding = PQparameterStatus(handle, "server_encoding");
   if (encoding == "UTF8") return;
   throw StoreError(
-      fmt::format("The store {} cannot keep every text: its encoding is {}, allowed: UTF8. Make another "
+      fmt::format("The store {} has the encoding {}, allowed: UTF8. Create another "
                   "database (createdb --encoding=UTF8 --template=template0)",
                   address.shown(), encoding));
 }
@@ -120,15 +120,15 @@ struct Advice {
 };
 
 constexpr Advice kAdvice[] = {
-    {"", "is gone", "look whether it runs; it is connected to again by itself"},
-    {"53100", "is full", "make room on the server's disk"},
-    {"53", "is overloaded", "give the server more, or fewer clients"},
-    {"57014", "is too slow", "look what the server is doing; locks may be held by another program"},
-    {"55P03", "is locked", "another program holds locks there; end it"},
-    {"57P", "is shutting down or starting", "it is connected to again by itself"},
-    {"25006", "is read-only", "give the address of the server that is written to"},
-    {"42501", "does not allow that", "the user needs the right to make tables there (GRANT CREATE ON SCHEMA)"},
-    {"3F000", "has no schema", "make it (CREATE SCHEMA), or leave search_path as it is"},
+    {"", "is gone", "check that it runs; roundtable reconnects by itself"},
+    {"53100", "is full", "free space on the server's disk"},
+    {"53", "is overloaded", "give the server more resources, or fewer clients"},
+    {"57014", "is too slow", "check what the server is doing; another program may hold locks"},
+    {"55P03", "is locked", "another program holds locks; stop it"},
+    {"57P", "is shutting down or starting", "roundtable reconnects by itself"},
+    {"25006", "is read-only", "use the address of the primary server"},
+    {"42501", "does not allow that", "the user needs the right to create tables (GRANT CREATE ON SCHEMA)"},
+    {"3F000", "has no schema", "create it (CREATE SCHEMA), or do not set search_path"},
 };
 
 }  // namespace
@@ -144,7 +144,7 @@ PGconn* open_connection(const Address& address, Migrations migrations) {
 PGconn* open_as_it_is(const Address& address, Migrations migrations) {
   auto handle = connect(address);
   set_up(handle.get());
-  if (!has_store(handle.get())) throw StoreError(fmt::format("There is no store at {}", address.shown()));
+  if (!has_store(handle.get())) throw StoreError(fmt::format("No store at {}", address.shown()));
   const std::size_t version = version_of(handle.get());
   refuse_newer(handle.get(), version, address, migrations);
   if (version < migrations.size()) {
@@ -164,7 +164,7 @@ std::string explain(const PostgresError& error, const Address& address) {
       break;
     }
   }
-  static constexpr Advice kOther{"", "failed", "look at the server's log"};
+  static constexpr Advice kOther{"", "failed", "check the log of the PostgreSQL server"};
   if (found == nullptr) found = &kOther;
   return address.without_password(
       fmt::format("The store {} {} ({}): {}", address.shown(), found->what, first_line(error.what()), found->advice));

@@ -37,7 +37,7 @@ RingSeal::RingSeal(std::string_view key) : key_(from_digits(key).value_or("")) {
 }
 
 std::string RingSeal::new_key() {
-  if (sodium_init() < 0) throw std::runtime_error("the system has no random numbers");
+  if (sodium_init() < 0) throw std::runtime_error("the system's random number generator failed");
   std::string key(crypto_secretbox_KEYBYTES, '\0');
   crypto_secretbox_keygen(bytes_of(key));
   return in_digits(key);

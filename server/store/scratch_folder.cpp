@@ -24,7 +24,7 @@ ScratchFolder::ScratchFolder() {
     }
     if (lock_ >= 0) ::close(lock_);  // another program took it for abandoned before it was locked
   }
-  throw std::runtime_error("no temporary folder");
+  throw std::runtime_error("cannot create a temporary folder");
 }
 
 ScratchFolder::~ScratchFolder() {

@@ -192,7 +192,7 @@ class SqliteStore final : public BaseStore {
 }  // namespace
 
 std::unique_ptr<Store> open_sqlite(const std::string& file, Access access, Migrations migrations) {
-  if (file.empty()) throw StoreError("The store's file has no name: write sqlite:FILE");
+  if (file.empty()) throw StoreError("The store has no file name: write sqlite:FILE");
   return std::make_unique<SqliteStore>(std::filesystem::absolute(file).string(), access, migrations);
 }
 

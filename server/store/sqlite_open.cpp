@@ -67,12 +67,12 @@ void make_file(const std::string& path) {
   std::error_code error;
   if (!std::filesystem::is_directory(folder, error)) {
     throw StoreError(
-        fmt::format("The folder {} does not exist: make it (mkdir -p), or choose another file", folder.string()));
+        fmt::format("The folder {} does not exist: create it (mkdir -p), or choose another file", folder.string()));
   }
   const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (file < 0) {
     throw StoreError(
-        fmt::format("The file {} cannot be opened for writing ({}): change the rights of the file and "
+        fmt::format("The file {} cannot be opened for writing ({}): change the permissions of the file and "
                     "its folder, or choose another file",
                     path, std::strerror(errno)));
   }
@@ -93,17 +93,17 @@ Database open_database(const std::string& path, Database::Missing missing, Migra
 }
 
 std::size_t version_of_ours(Database& database, const std::string& path, Migrations migrations) {
-  if (!is_ours(database)) throw StoreError(fmt::format("{} is not a store of roundtable's: choose another file", path));
+  if (!is_ours(database)) throw StoreError(fmt::format("{} is not a roundtable store: choose another file", path));
   const auto version = version_of(database);
   if (version > std::ssize(migrations)) throw StoreError(too_new(path, version, migrations.size()));
   if (version < 1) {
-    throw StoreError(fmt::format(
-        "{} was not written by roundtable: its schema has version {}, and the first is 1. Take another file", path,
-        version));
+    throw StoreError(
+        fmt::format("{} was not written by roundtable: its schema has version {}, and the first is 1. Use another file",
+                    path, version));
   }
   if (const auto strange = schema_difference(database, static_cast<std::size_t>(version), migrations)) {
-    throw StoreError(fmt::format(
-        "{} was changed by another program: it {}. Take a file of which you know where it comes from", path, *strange));
+    throw StoreError(
+        fmt::format("{} was changed by another program: it {}. Use a file from a trusted source", path, *strange));
   }
   return static_cast<std::size_t>(version);
 }
@@ -145,16 +145,16 @@ std::string explain(const SqliteError& error, const std::string& path) {
     return fmt::format("The store {} {} ({}): {}", path, what, error.what(), advice);
   };
   switch (error.code & 0xFF) {
-    case SQLITE_FULL: return say("is full", "make room on its disk");
+    case SQLITE_FULL: return say("is full", "free space on its disk");
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: return say("is locked", "another program is using it; end that one, or choose another file");
+    case SQLITE_LOCKED: return say("is locked", "another program uses it; stop it, or choose another file");
     case SQLITE_READONLY:
-    case SQLITE_PERM: return say("cannot be written", "change the rights of the file and its folder");
+    case SQLITE_PERM: return say("cannot be written", "change the permissions of the file and its folder");
     case SQLITE_CANTOPEN: return say("cannot be opened", "it must be on a local disk, and its folder writable");
     case SQLITE_NOTADB: return say("is not a database", "choose another file");
     case SQLITE_CORRUPT: return say("is damaged", "restore it from a backup");
-    case SQLITE_IOERR: return say("cannot be read or written", "look whether its disk is full or failing");
-    default: return say("failed", "look at the disk and the rights of the file and its folder");
+    case SQLITE_IOERR: return say("cannot be read or written", "check whether its disk is full or failing");
+    default: return say("failed", "check the disk and the permissions of the file and its folder");
   }
 }
 

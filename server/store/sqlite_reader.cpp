@@ -76,7 +76,7 @@ std::optional<StoredTable> Reader::table(const std::string& id) {
     if (there && table.entries.back().text.starts_with(kFolded)) break;  // the others are in the record
     // Numbers that do not descend would lead in a circle.
     if (!there || table.entries.back().number != entries) {
-      throw DamagedRow(fmt::format("table {}: entry {} is not where it should be", id, entries));
+      throw DamagedRow(fmt::format("table {}: entry {} is missing or out of order", id, entries));
     }
   }
   std::reverse(table.entries.begin(), table.entries.end());
@@ -185,7 +185,7 @@ User user_in(const Statement& row) {
 std::optional<User> Reader::person(Statement& statement) {
   std::optional<User> user;
   statement.one([&](const Statement& row) { user = user_in(row); });
-  if (user && !(storable(user->id) && storable(user->name))) throw DamagedRow("a person whose name cannot be read");
+  if (user && !(storable(user->id) && storable(user->name))) throw DamagedRow("a person with an unreadable name");
   return user;
 }
 

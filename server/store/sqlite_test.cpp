@@ -113,11 +113,11 @@ TEST(SqliteStore, SaysWhenItsFileOrFolderIsReadOnly) {
   }
   const Unprivileged somebody(folder);
   ASSERT_EQ(chmod(folder.file().c_str(), 0400), 0);
-  EXPECT_THAT(complaint_of("sqlite:" + folder.file()), AllOf(HasSubstr("rights"), HasSubstr(folder.file())));
+  EXPECT_THAT(complaint_of("sqlite:" + folder.file()), AllOf(HasSubstr("permissions"), HasSubstr(folder.file())));
   ASSERT_EQ(chmod(folder.file().c_str(), 0600), 0);
   ASSERT_EQ(chmod(folder.path().c_str(), 0500), 0);
   EXPECT_THAT(complaint_of("sqlite:" + folder.file()), AllOf(HasSubstr("folder"), HasSubstr(folder.file())));
-  EXPECT_THAT(complaint_of("sqlite:" + folder.file("new.db")), AllOf(HasSubstr("rights"), HasSubstr("folder")));
+  EXPECT_THAT(complaint_of("sqlite:" + folder.file("new.db")), AllOf(HasSubstr("permissions"), HasSubstr("folder")));
   ASSERT_EQ(chmod(folder.path().c_str(), 0700), 0);
   EXPECT_EQ(complaint_of("sqlite:" + folder.file()), "");
 }

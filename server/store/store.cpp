@@ -23,7 +23,7 @@ std::filesystem::path data_folder() {
     const passwd* account = getpwuid(getuid());
     home = account != nullptr ? account->pw_dir : nullptr;
   }
-  if (home == nullptr) throw StoreError("There is no home folder for the store: say where it is (sqlite:FILE)");
+  if (home == nullptr) throw StoreError("No home folder for the store: name a file with --store sqlite:FILE");
   return std::filesystem::path(home) / ".local" / "share";
 }
 
@@ -52,7 +52,7 @@ std::optional<std::string> sqlite_file(const std::string& address) {
   if (address.starts_with("sqlite:")) return address.substr(7);
   if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return std::nullopt;
   // Not shown: whoever mistyped the beginning may have typed a password after it.
-  throw StoreError("The store's address is not understood: it must be sqlite:FILE or postgres://USER@HOST/DATABASE");
+  throw StoreError("--store: unknown address, allowed: sqlite:FILE or postgres://USER@HOST/DATABASE");
 }
 
 std::unique_ptr<Store> open_store(const std::string& address, Access access) {
@@ -69,7 +69,7 @@ std::string default_store() {
   }
   if (error) {
     throw StoreError(
-        fmt::format("The folder {} for the store cannot be made ({}): make it, or say where the store is "
+        fmt::format("The folder {} for the store cannot be created ({}): create it, or name another store "
                     "(sqlite:FILE)",
                     folder.string(), error.message()));
   }

@@ -69,6 +69,6 @@ inline std::string number_of(Seat seat) { return std::to_string(index(seat)); }
 // Whether it is somebody's choice.
 inline bool is_choice(std::string_view entry) { return !entry.empty() && entry[0] >= '0' && entry[0] <= '9'; }
 
-inline Refused no_entry() { return {"bad-field", "no entry of a journal"}; }
+inline Refused no_entry() { return {"bad-field", "not a journal entry"}; }
 
 }  // namespace roundtable::server

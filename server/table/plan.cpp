@@ -12,9 +12,9 @@ namespace roundtable::server {
 
 namespace {
 
-std::string level_names() {
-  std::string names;
-  for (const Level& level : kLevels) names += (names.empty() ? "" : ", ") + std::string(level.name);
+std::vector<std::string_view> level_names() {
+  std::vector<std::string_view> names;
+  for (const Level& level : kLevels) names.push_back(level.name);
   return names;
 }
 
@@ -40,10 +40,10 @@ std::vector<PlannedSeat> read_seats(const Json* json, const User& maker) {
   }
   const auto mine =
       std::count_if(seats.begin(), seats.end(), [&](const PlannedSeat& seat) { return !seat.user.empty(); });
-  if (mine > 1) throw bad_field("seats", "\"me\" stands there more than once");
+  if (mine > 1) throw bad_field("seats", "found \"me\" twice, allowed: once");
   const auto is_bot = [](const PlannedSeat& seat) { return seat.kind == PlannedSeat::Kind::Bot; };
   if (std::all_of(seats.begin(), seats.end(), is_bot)) {
-    throw bad_field("seats", "only bots; at least one must be \"me\" or \"open\"");
+    throw bad_field("seats", "found only bots; at least one seat must be \"me\" or \"open\"");
   }
   return seats;
 }
@@ -58,7 +58,7 @@ bool read_others_end(const Fields& fields, bool otherwise) {
   if (!fields.has("overtime")) return otherwise;
   const std::string overtime = fields.text("overtime", 1, 10);
   const auto* const found = std::find(kOvertimes.begin(), kOvertimes.end(), overtime);
-  if (found == kOvertimes.end()) throw bad_field("overtime", "found `" + overtime + "`, allowed: bot, end");
+  if (found == kOvertimes.end()) throw bad_name("overtime", overtime, kOvertimes);
   return found != kOvertimes.begin();
 }
 
@@ -95,10 +95,10 @@ void read_terms(Plan& plan, const Fields& fields) {
 
 PlannedSeat stored_seat(const Json& json) {
   const auto* const kind = std::find(kKinds.begin(), kKinds.end(), text_of(json, "kind"));
-  if (kind == kKinds.end()) throw bad_field("seats", "of no kind");
+  if (kind == kKinds.end()) throw bad_field("seats", "unknown kind of seat");
   const PlannedSeat seat{static_cast<PlannedSeat::Kind>(kind - kKinds.begin()), text_of(json, "name"),
                          text_of(json, "user")};
-  if (seat.kind == PlannedSeat::Kind::Bot && !is_level(seat.name)) throw bad_field("seats", "a bot of no level");
+  if (seat.kind == PlannedSeat::Kind::Bot && !is_level(seat.name)) throw bad_field("seats", "unknown level of a bot");
   return seat;
 }
 
@@ -114,7 +114,7 @@ std::string read_promise(const Json* number) {
 
 std::string read_level(const Fields& fields, const std::string& prefix) {
   std::string level = fields.text("bot", 1, 20);
-  if (!is_level(level)) throw bad_field(prefix + "bot", "found `" + level + "`, allowed: " + level_names());
+  if (!is_level(level)) throw bad_name(prefix + "bot", level, level_names());
   return level;
 }
 
@@ -197,7 +197,7 @@ Plan Plan::from_head(const std::string& head) {
   for (const Json& json : seats->items()) plan.seats.push_back(stored_seat(json));
   const Json* options = fields.find("options");
   plan.options = options != nullptr ? options->text() : "missing";
-  if (!plan.make_game()) throw bad_field("options", "no game can be made of them");
+  if (!plan.make_game()) throw bad_field("options", "invalid for this game");
   plan.listed = fields.flag("public", false);
   plan.chat = fields.flag("chat", true);
   plan.hidden = fields.flag("hidden", false);

@@ -28,7 +28,8 @@ struct PlannedSeat {
 struct OtherRules : Refused {
   OtherRules()
       : Refused(
-            Refused("not-now", "this table was made by a version with other rules; it is kept, but cannot go on here")
+            Refused("not-now",
+                    "this table was made by a version with other rules; it is kept, but cannot continue on this server")
                 .because("other-rules")) {}
 };
 

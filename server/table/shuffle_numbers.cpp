@@ -33,9 +33,9 @@ bool ShuffleNumbers::expect(Seat seat, const Secret& number) const {
   const auto& shown = at(seat).shown;
   if (shown && shown->hex() == number.hex()) return false;  // a message may come twice
   if (!opening_ || !opening_->seats.has(seat)) {
-    throw Refused("not-now", "no number of yours is asked for now").because("not-asked");
+    throw Refused("not-now", "no nonce is expected from you now").because("not-asked");
   }
-  if (commitment_of(number) != promise(seat)) throw bad_field("number", "it is not the one that you promised");
+  if (commitment_of(number) != promise(seat)) throw bad_field("number", "the nonce does not match your commitment");
   return true;
 }
 

@@ -79,16 +79,16 @@ void Table::undo(Seat seat, std::int64_t decision, Millis now) {
   refuse_if(play_->expect_open(decision));
   refuse_if(play_->expect_undo(seat));
   if (is_time_up(chair(seat).made.at(static_cast<std::size_t>(play_->undo_since())), now))
-    throw Refused("no-undo", "your time for it is up").because("time");
+    throw Refused("no-undo", "your time is up").because("time");
   expect_resolve(seat);
   write("undo " + number_of(seat), now);
 }
 
 void Table::say(Seat seat, const std::string& text, Millis now) {
-  if (!plan_.chat) throw Refused("not-now", "this table was made without chat").because("no-chat");
-  if (chair(seat).silenced) throw Refused("not-now", "whoever made this table has silenced you").because("silenced");
+  if (!plan_.chat) throw Refused("not-now", "chat is off at this table").because("no-chat");
+  if (chair(seat).silenced) throw Refused("not-now", "the host muted you").because("silenced");
   if (!chat_.has_room_for(seat)) {
-    throw Refused("too-many", "you have said all that a table keeps of one seat").because("table");
+    throw Refused("too-many", "you have reached the limit of messages at this table").because("table");
   }
   write("chat " + number_of(seat) + " " + text, now);
 }
@@ -124,7 +124,7 @@ void Table::expect_hints(Seat seat) const {
     return one.who.kind == PlannedSeat::Kind::Person && &one != &chair(seat);
   };
   if (!plan_.hints && std::any_of(chairs_.begin(), chairs_.end(), is_other)) {
-    throw Refused("not-now", "this table allows no hints").because("no-hints");
+    throw Refused("not-now", "hints are off at this table").because("no-hints");
   }
 }
 

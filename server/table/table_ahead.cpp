@@ -13,7 +13,7 @@ bool Table::can_choose_ahead(Seat seat) const {
 
 void Table::expect_ahead(Seat seat) const {
   expect_in_game(seat);
-  if (!can_choose_ahead(seat)) throw Refused("not-now", "nothing can be chosen ahead now").because("ahead");
+  if (!can_choose_ahead(seat)) throw Refused("not-now", "you cannot choose ahead now").because("ahead");
 }
 
 void Table::choose_ahead(Seat seat, const std::string& choice, Millis now) {
@@ -22,7 +22,7 @@ void Table::choose_ahead(Seat seat, const std::string& choice, Millis now) {
   if (!choice.empty()) {
     expect_ahead(seat);
     if (!game()->is_legal(seat, choice, AnyGame::Asked::Ahead)) {
-      throw Refused("illegal", "`" + choice.substr(0, 80) + "` would not be possible if it were your turn now");
+      throw Refused("illegal", "`" + choice.substr(0, 80) + "` would not be legal if it were your turn now");
     }
   }
   expect_in_game(seat);

@@ -17,7 +17,8 @@ namespace {
 
 std::vector<Entry> unfold(const StoredTable& stored) {
   const auto record = Record::from_json(stored.record);
-  if (!record) throw std::runtime_error("its journal is folded, and its record is damaged: " + record.error().message);
+  if (!record)
+    throw std::runtime_error("its journal is compacted, but its record is damaged: " + record.error().message);
   const Entry& all = stored.entries.front();
   std::vector<Entry> entries;
   const auto add = [&](std::string_view text) {
@@ -51,7 +52,7 @@ std::vector<Entry> unfold(const StoredTable& stored) {
   std::for_each(after, lines.end(), add);
   // The last ones of those there were: so whoever comes back is told at least what they do not know.
   std::int64_t number = all.number + 1 - static_cast<std::int64_t>(entries.size());
-  if (number < 0) throw std::runtime_error("its journal is folded, and its record is another one");
+  if (number < 0) throw std::runtime_error("its journal is compacted, but its record does not match");
   for (Entry& entry : entries) entry.number = number++;
   return entries;
 }

@@ -52,11 +52,11 @@ void Table::abandon(Seat seat, Abandon how, Millis now) {
     return;
   }
   if (!proposal_ && how == Abandon::Agree) {
-    throw Refused("late", "the proposal to abandon the game is not open any more");
+    throw Refused("late", "the proposal to abandon the game is no longer open");
   }
   if (proposal_ && proposal_->agreed.has(seat)) return;
   if (!proposal_ && chair(seat).proposals >= kMostProposals) {
-    throw Refused("too-many", "at most " + std::to_string(kMostProposals) + " proposals to abandon a game")
+    throw Refused("too-many", "limit reached: " + std::to_string(kMostProposals) + " proposals per game to abandon it")
         .because("proposals");
   }
   write((proposal_ ? "agree " : "propose ") + number_of(seat), now);

@@ -206,7 +206,7 @@ void Table::perform_undo(Seat seat, Millis now) {
 void Table::start(Millis now, std::int64_t first_decision) {
   if (!is_full()) throw no_entry();
   auto game = plan_.make_game();
-  if (!game) throw std::runtime_error("table " + id_ + ": its game is not known here");
+  if (!game) throw std::runtime_error("table " + id_ + ": unknown game");
   std::vector<std::string> names;
   names.reserve(chairs_.size());
   for (const Chair& chair : chairs_) {

@@ -17,9 +17,9 @@ std::optional<Seat> Table::keeper() const {
 
 Seat Table::expect_keeper(const User& user, int seat) const {
   const auto own = seat_of(user.id);
-  if (!own || own != keeper()) throw Refused("not-yours", "only whoever made the table can do that");
+  if (!own || own != keeper()) throw Refused("not-yours", "only the host can do this");
   const Seat other = seat_at(seat);
-  if (other == *own || !is_person(other)) throw bad_field("seat", "allowed: the seat of another person");
+  if (other == *own || !is_person(other)) throw bad_field("seat", "allowed: the seat of another player");
   return other;
 }
 
@@ -38,7 +38,7 @@ void Table::silence(const User& keeper, int seat, bool on, Millis now) {
 
 void Table::expect_welcome(Seat seat) const {
   if (!chair(seat).removed) return;
-  throw Refused("not-yours", "whoever made this table has removed you from the game").because("removed");
+  throw Refused("not-yours", "the host removed you from the game").because("removed");
 }
 
 void Table::stop(Millis now) {

@@ -42,11 +42,12 @@ void Table::vote(Seat voter, Seat absent, bool wanted, Millis now, Millis patien
   expect_in_game(voter);
   Chair& chair = this->chair(absent);
   if (plan_.clock)
-    throw Refused("not-now", "this table has a clock: a bot stands in when time is up").because("has-clock");
-  if (voter == absent || !is_person(absent)) throw bad_field("seat", "allowed: the seat of another person");
+    throw Refused("not-now", "this table has a clock; a bot takes over when the time is up").because("has-clock");
+  if (voter == absent || !is_person(absent)) throw bad_field("seat", "allowed: the seat of another player");
   if (!can_be_voted_on(absent, now, patience)) {
-    throw chair.here ? Refused("not-now", chair.who.name + " is here, and may need a little longer").because("here")
-                     : Refused("not-now", chair.who.name + " has just left, and may be back soon").because("just-left");
+    throw chair.here
+        ? Refused("not-now", chair.who.name + " is connected and may need more time").because("here")
+        : Refused("not-now", chair.who.name + " has just disconnected and may be back soon").because("just-left");
   }
   if (chair.bot || chair.votes.has(voter) == wanted) return;
   expect_resolve(voter);
@@ -88,7 +89,7 @@ bool Table::has_players() const {
 void Table::expect_resolve(Seat seat) const {
   constexpr int kMostSecondThoughts = 20;
   if (chair(seat).second_thoughts < kMostSecondThoughts) return;
-  throw Refused("too-many", "you have changed your mind often enough; the game has to go on first").because("table");
+  throw Refused("too-many", "too many changes of your vote; wait until the game has moved on").because("table");
 }
 
 std::vector<std::string> Table::names() const {

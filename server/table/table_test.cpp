@@ -236,7 +236,7 @@ TEST(PlanTest, SaysWhatIsWrong) {
   EXPECT_THAT(said(R"({"seats":["me","open"]})"), HasSubstr("game: missing"));
   EXPECT_THAT(said(R"({"game":"chess","seats":["me","open"]})"), HasSubstr("academy, medievallons"));
   EXPECT_THAT(said(R"({"game":"academy","seats":["me"]})"), HasSubstr("allowed: 2 to 5"));
-  EXPECT_THAT(said(R"({"game":"academy","seats":["me","me","open"]})"), HasSubstr("more than once"));
+  EXPECT_THAT(said(R"({"game":"academy","seats":["me","me","open"]})"), HasSubstr("found \"me\" twice"));
   EXPECT_THAT(said(R"({"game":"academy","seats":["me",{"bot":"exec:rm"},"open"]})"), HasSubstr("seats[1].bot: found"));
   EXPECT_THAT(said(R"({"game":"academy","seats":["me",{"bot":"page","x":1},"open"]})"), HasSubstr("seats[1].x"));
   EXPECT_THAT(said(R"({"game":"academy","seats":["me","open","open"],"clock":1})"), HasSubstr("5 to 1209600"));

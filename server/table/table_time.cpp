@@ -37,7 +37,7 @@ void Chair::shift(Millis by) {
 
 void Table::want_pause(Seat seat, bool wanted, Millis now) {
   expect_in_game(seat);
-  if (!plan_.clock) throw Refused("not-now", "this table has no clock that could be stopped").because("no-clock");
+  if (!plan_.clock) throw Refused("not-now", "this table has no clock").because("no-clock");
   const auto wants = [](const Chair& one) { return one.wants_pause; };
   if (!wanted) {
     if (pause_) return write("resume", now);
@@ -46,7 +46,7 @@ void Table::want_pause(Seat seat, bool wanted, Millis now) {
   }
   if (pause_ || chair(seat).wants_pause) return;
   if (pauses_ >= kMostPauses) {
-    throw Refused("too-many", "at most " + std::to_string(kMostPauses) + " pauses in a game").because("table");
+    throw Refused("too-many", "limit reached: " + std::to_string(kMostPauses) + " pauses per game").because("table");
   }
   const bool all = std::all_of(chairs_.begin(), chairs_.end(), [&](const Chair& one) {
     return one.who.kind != PlannedSeat::Kind::Person || one.bot || one.wants_pause || &one == &chair(seat);
@@ -64,7 +64,7 @@ void Table::end(Seat by, Overtime how, Millis now) {
     late = seat;
     if (how == Overtime::Bot) stand_in(seat, now);
   }
-  if (!late) throw Refused("not-now", "nobody has run out of time whom you could end it for").because("in-time");
+  if (!late) throw Refused("not-now", "no player has run out of time").because("in-time");
   if (how == Overtime::GiveUp) write("end " + number_of(by) + " " + number_of(*late), now);
 }
 

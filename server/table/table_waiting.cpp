@@ -19,14 +19,14 @@ void Table::sit(const User& user, std::optional<int> seat, Millis now, std::opti
   expect_seen(changes);
   const auto meant = [&](const PlannedSeat& one) { return one.user == user.id; };
   if (is_found() && std::none_of(made_.seats.begin(), made_.seats.end(), meant)) {
-    throw Refused("seat-taken", "that seat is taken");
+    throw Refused("seat-taken", "this seat is taken");
   }
-  if (shut_.contains(user.id)) throw Refused("not-yours", "this table is closed to you").because("shut");
+  if (shut_.contains(user.id)) throw Refused("not-yours", "the host removed you from this table").because("shut");
   for (const Seat one : seats()) {
     if (!seat && is(PlannedSeat::Kind::Open, one)) seat = index(one);
   }
   const auto free = [&](Seat one) { return is(PlannedSeat::Kind::Open, one) || held == one; };
-  if (!seat || !free(Seat{static_cast<std::uint8_t>(*seat)})) throw Refused("seat-taken", "that seat is taken");
+  if (!seat || !free(Seat{static_cast<std::uint8_t>(*seat)})) throw Refused("seat-taken", "this seat is taken");
   const std::string brings = promise.empty() && has ? numbers_.promise(*has) : promise;
   if (has) write("leave " + number_of(*has), now);
   if (held && index(*held) != *seat) write("decline " + number_of(*held), now);
@@ -46,7 +46,7 @@ void Table::leave(Seat seat, Millis now) {
 void Table::decline(const User& user, Millis now) {
   expect_open();
   const auto held = held_for(user.id);
-  if (!held) throw Refused("not-yours", "no seat is held for you here");
+  if (!held) throw Refused("not-yours", "no seat is reserved for you at this table");
   write("decline " + number_of(*held), now);
   close_if_deserted(now);
 }
@@ -90,7 +90,7 @@ bool Table::all_here() const {
 void Table::put_bot(const User& host, int seat, const std::string& level, Millis now) {
   expect_host(host);
   const Seat free = seat_at(seat);
-  if (is_person(free)) throw Refused("seat-taken", "somebody sits there; free the seat first");
+  if (is_person(free)) throw Refused("seat-taken", "the seat is taken; free it first");
   if (chair(free).who.name != level || !is(PlannedSeat::Kind::Bot, free)) {
     write("fill " + number_of(free) + " " + level, now);
     start_if_ready(now);
@@ -101,7 +101,7 @@ void Table::free(const User& host, int seat, bool shut, Millis now) {
   expect_host(host);
   const Seat freed = seat_at(seat);
   const std::string user = chair(freed).who.user;
-  if (user == host.id) throw bad_field("seat", "it is your own; leave the table instead");
+  if (user == host.id) throw bad_field("seat", "this is your own seat; leave the table instead");
   if (is(PlannedSeat::Kind::Open, freed)) return;
   write("free " + number_of(freed), now);
   if (shut && !user.empty()) write("shut " + user, now);
@@ -128,7 +128,7 @@ void Table::change(const User& host, std::string_view wanted, Millis now) {
                                     [](const Chair& chair) { return chair.who.kind == PlannedSeat::Kind::Person; });
   if (people > next.players()) {
     throw bad_field("players", "found " + std::to_string(next.players()) + ", but " + std::to_string(people) +
-                                   " people sit there; free a seat first");
+                                   " players are seated; free a seat first");
   }
   // Whoever sits there agrees to what changes under them, whether or not they would have been asked before.
   if (people > 1 && (plan_.ready || next.asks_more_than(plan_))) next.ready = true;
@@ -138,14 +138,14 @@ void Table::change(const User& host, std::string_view wanted, Millis now) {
 void Table::start(const User& host, Millis now) {
   expect_host(host);
   if (!is_full()) throw Refused("not-now", "not all seats are taken yet").because("seats");
-  if (plan_.ready && !others_ready()) throw Refused("not-now", "not everybody is ready yet").because("not-ready");
+  if (plan_.ready && !others_ready()) throw Refused("not-now", "not all players are ready yet").because("not-ready");
   begin(now);
 }
 
 void Table::set_ready(const User& user, bool ready, std::optional<std::int64_t> changes, Millis now) {
   expect_open();
   const auto seat = seat_of(user.id);
-  if (!seat) throw Refused("not-yours", "you do not sit at this table");
+  if (!seat) throw Refused("not-yours", "you are not seated at this table");
   expect_seen(changes);
   if (chair(*seat).ready == ready) return;
   expect_patience();
@@ -181,7 +181,7 @@ void Table::expect_open() const {
 void Table::expect_host(const User& user) const {
   expect_open();
   const auto seat = seat_of(user.id);
-  if (!seat || seat != host()) throw Refused("not-yours", "only the host can do that");
+  if (!seat || seat != host()) throw Refused("not-yours", "only the host can do this");
   expect_patience();
 }
 
@@ -189,11 +189,13 @@ void Table::expect_host(const User& user) const {
 void Table::expect_patience() const {
   constexpr std::int64_t kMostWhileWaiting = 2'000;
   if (length_ < kMostWhileWaiting) return;
-  throw Refused("too-many", "this table has been changed very often; begin, or make a new one").because("table");
+  throw Refused("too-many", "this table has been changed too often; start the game, or create a new table")
+      .because("table");
 }
 
 void Table::expect_seen(std::optional<std::int64_t> changes) const {
-  if (changes && *changes != changes_) throw Refused("late", "the table has been changed; look at it again");
+  if (changes && *changes != changes_)
+    throw Refused("late", "the settings of this table have changed; check them again");
 }
 
 Seat Table::seat_at(int number, std::string_view field) const {

@@ -148,7 +148,7 @@ TEST(WaitingRoomTest, FewerOrMorePlayers) {
   table->sit(kCleo, 4, 5000);
   expect_same_again(*table);
   EXPECT_THAT(refusal([&] { table->change(kAnn, R"({"players":2,"options":{"two":"karadoc"}})", 6000); }),
-              HasSubstr("3 people sit there"));
+              HasSubstr("3 players are seated"));
 }
 
 TEST(WaitingRoomTest, StartsWhenTheHostSaysSoAndAllAreReady) {

@@ -1,10 +1,12 @@
 #include "server/ws/message.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <span>
 #include <utility>
 
+#include "engine/core/option_text.h"
 #include "engine/core/seat.h"
 #include "engine/games.h"
 #include "server/base/fields.h"
@@ -18,6 +20,14 @@ constexpr std::size_t kLongestChat = 300;
 constexpr std::int64_t kMostEntries = 1'000'000'000;
 constexpr std::int64_t kLongestSearch = 3600;
 constexpr std::int64_t kLongestDrawing = 600'000'000;  // microseconds
+
+// The field's value, one of these names.
+std::size_t read_name(const Fields& fields, const std::string& field, std::span<const std::string_view> names) {
+  const std::string found = fields.text(field, 1, 10);
+  const auto place = std::find(names.begin(), names.end(), found);
+  if (place == names.end()) throw bad_name(field, found, names);
+  return static_cast<std::size_t>(place - names.begin());
+}
 
 std::string read_id(const Json& json) {
   const Json* id = json.find("id");
@@ -48,22 +58,25 @@ Wish read_wish(const Fields& fields) {
   for (const Json& item : read_list(fields, "games", "names of games")) {
     const auto game =
         std::find_if(games.begin(), games.end(), [&](const GameDescription& one) { return one.name == item.string(); });
-    if (game == games.end()) throw bad_field("games", "found " + item.text().substr(0, 40) + ", which is no game here");
+    if (game == games.end()) {
+      std::vector<std::string_view> names;
+      for (const GameDescription& one : games) names.push_back(one.name);
+      throw bad_name("games", item.is(Json::Kind::String) ? item.string() : item.text(), names);
+    }
     wish.games.emplace_back(game->name);
     range = {.least = std::max(range.least, game->players.least), .most = std::min(range.most, game->players.most)};
   }
   for (const Json& item : read_list(fields, "players", "numbers of players")) {
     if (!item.is(Json::Kind::Number) || item.number() < range.least || item.number() > range.most) {
-      throw bad_field("players", "found " + item.text().substr(0, 40) + ", which not all of these games are for");
+      throw bad_field("players", "found " + item.text().substr(0, 40) + ", allowed: " +
+                                     range_text(range.least, range.most) + ", which all of these games support");
     }
     wish.players.push_back(static_cast<int>(item.number()));
   }
-  const std::string pace = fields.has("pace") ? fields.text("pace", 1, 10) : "quick";
-  if (pace != "quick" && pace != "day") throw bad_field("pace", "allowed: quick, day");
-  wish.daily = pace == "day";
-  const std::string rules = fields.has("rules") ? fields.text("rules", 1, 10) : "plain";
-  if (rules != "plain" && rules != "any") throw bad_field("rules", "allowed: plain, any");
-  wish.any_rules = rules == "any";
+  constexpr std::array<std::string_view, 2> kPaces = {"quick", "day"};
+  constexpr std::array<std::string_view, 2> kRules = {"plain", "any"};
+  wish.daily = fields.has("pace") && read_name(fields, "pace", kPaces) == 1;
+  wish.any_rules = fields.has("rules") && read_name(fields, "rules", kRules) == 1;
   if (const auto seconds = fields.maybe_number("bots", 0, kLongestSearch)) wish.bots = *seconds * 1000;
   wish.promise = read_promise(fields.find("number"));
   once_each(wish.games);
@@ -72,25 +85,19 @@ Wish read_wish(const Fields& fields) {
 }
 
 Table::Overtime read_overtime(const Fields& fields) {
-  const std::string how = fields.text("how", 1, 10);
-  if (how == "bot") return Table::Overtime::Bot;
-  if (how == "give-up") return Table::Overtime::GiveUp;
-  throw bad_field("how", "found `" + how + "`, allowed: bot, give-up");
+  constexpr std::array<std::string_view, 2> kHow = {"bot", "give-up"};
+  return read_name(fields, "how", kHow) == 0 ? Table::Overtime::Bot : Table::Overtime::GiveUp;
 }
 
 Concede read_concede(const Fields& fields) {
-  const std::string how = fields.has("how") ? fields.text("how", 1, 10) : "end";
-  if (how == "end") return Concede::End;
-  if (how == "bots") return Concede::Bots;
-  throw bad_field("how", "found `" + how + "`, allowed: end, bots");
+  constexpr std::array<std::string_view, 2> kHow = {"end", "bots"};
+  return fields.has("how") && read_name(fields, "how", kHow) == 1 ? Concede::Bots : Concede::End;
 }
 
 Abandon read_abandon(const Fields& fields) {
-  const std::string how = fields.text("how", 1, 10);
-  if (how == "propose") return Abandon::Propose;
-  if (how == "agree") return Abandon::Agree;
-  if (how == "decline") return Abandon::Decline;
-  throw bad_field("how", "found `" + how + "`, allowed: propose, agree, decline");
+  constexpr std::array<std::string_view, 3> kHow = {"propose", "agree", "decline"};
+  constexpr std::array<Abandon, 3> kActs = {Abandon::Propose, Abandon::Agree, Abandon::Decline};
+  return kActs[read_name(fields, "how", kHow)];
 }
 
 TraceParent read_parent(const Fields& fields) {
@@ -98,7 +105,7 @@ TraceParent read_parent(const Fields& fields) {
   const auto parent = text == nullptr ? std::nullopt : read_traceparent(text->string());
   if (!parent) {
     throw bad_field("traceparent",
-                    "allowed: 00-, 32 and 16 lower-case hexadecimal digits, and two for flags, with dashes");
+                    "allowed: a W3C traceparent such as 00-TRACE-PARENT-01 (32 and 16 hexadecimal digits)");
   }
   return *parent;
 }
@@ -185,12 +192,13 @@ using command::Verb;
 
 const Verb& verb_of(const Json& json) {
   const Json* name = json.find("do");
-  std::string allowed;
+  const bool named = name != nullptr && name->is(Json::Kind::String);
+  std::vector<std::string_view> allowed;
   for (const Verb& verb : command::verbs()) {
-    if (name != nullptr && name->is(Json::Kind::String) && name->string() == verb.name) return verb;
-    allowed += (allowed.empty() ? "" : ", ") + std::string(verb.name);
+    if (named && name->string() == verb.name) return verb;
+    allowed.push_back(verb.name);
   }
-  throw bad_field("do", "allowed: " + allowed);
+  throw bad_name("do", named ? name->string() : "", allowed);
 }
 
 }  // namespace

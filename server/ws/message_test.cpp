@@ -121,7 +121,8 @@ TEST(MessageTest, SaysWhichFieldIsWrongAndWhatIsAllowed) {
   EXPECT_THAT(answer_to(R"({"do":"watch"})"), HasSubstr("table: missing"));
   EXPECT_THAT(answer_to(R"({"do":"watch","table":7})"), HasSubstr("table: found 7"));
   EXPECT_THAT(answer_to(R"({"do":"watch","table":"t","since":-1})"), HasSubstr("since: found -1"));
-  EXPECT_THAT(answer_to(R"({"do":"watch","table":"t","sinse":1})"), HasSubstr("sinse: unknown field, allowed: do, id"));
+  EXPECT_THAT(answer_to(R"({"do":"watch","table":"t","sinse":1})"),
+              HasSubstr("sinse: unknown field (did you mean `since`?), allowed: do, id"));
   EXPECT_THAT(answer_to(R"({"do":"choose","table":"t","decision":1})"), HasSubstr("choice: missing"));
   EXPECT_THAT(answer_to(R"({"do":"choose","table":"t","decision":1,"choice":"a\nb"})"), HasSubstr("control"));
   EXPECT_THAT(answer_to(R"({"do":"mute","table":"t","seat":5})"), HasSubstr("0 to 4"));
@@ -165,15 +166,15 @@ TEST(MessageTest, WhatCannotBeSeenIsRefused) {
   };
   for (const char* hidden : {"\\u061c", "\\u00ad", "\\u034f", "\\u115f", "\\u180e", "\\u200b", "\\u200f", "\\u2028",
                              "\\u2060", "\\u3164", "\\ufeff", "\\uffa0", "\\udb40\\udc41"}) {
-    EXPECT_THAT(chat(std::string("a") + hidden + "b"), HasSubstr("cannot be seen")) << hidden;
+    EXPECT_THAT(chat(std::string("a") + hidden + "b"), HasSubstr("invisible characters")) << hidden;
   }
   for (const char* blank : {" ", "\\u00a0", "\\u2003", "\\u202f", "\\u3000", "\\u2800"}) {
-    EXPECT_THAT(chat(blank), HasSubstr("blanks")) << blank;
-    EXPECT_THAT(chat(std::string("a") + blank), HasSubstr("blanks")) << blank;
+    EXPECT_THAT(chat(blank), HasSubstr("spaces")) << blank;
+    EXPECT_THAT(chat(std::string("a") + blank), HasSubstr("spaces")) << blank;
     EXPECT_EQ(chat(std::string("a") + blank + "b"), "fine") << blank;
   }
-  EXPECT_THAT(chat("\\u0301\\u0302"), HasSubstr("cannot be seen"));
-  EXPECT_THAT(chat("a\\u0301\\u0301\\u0301\\u0301\\u0301"), HasSubstr("cannot be seen"));
+  EXPECT_THAT(chat("\\u0301\\u0302"), HasSubstr("invisible characters"));
+  EXPECT_THAT(chat("a\\u0301\\u0301\\u0301\\u0301\\u0301"), HasSubstr("invisible characters"));
   EXPECT_EQ(chat("e\\u0301 \\u2764\\ufe0f"), "fine");
 }
 
@@ -187,7 +188,7 @@ TEST(MessageTest, WhatWouldGarbleALineIsRefused) {
               HasSubstr("control"));                         // turns the direction
   EXPECT_THAT(chat("a\xe2\x80\x8b"), HasSubstr("control"));  // no width
   EXPECT_THAT(chat("a\xc2\x85"), HasSubstr("control"));
-  EXPECT_THAT(chat(" a"), HasSubstr("blanks"));
+  EXPECT_THAT(chat(" a"), HasSubstr("spaces"));
   std::string long_one;
   for (int i = 0; i < 300; ++i) long_one += "é";
   EXPECT_EQ(chat(long_one), "fine");  // characters count, not bytes

@@ -14,9 +14,11 @@ namespace roundtable::server {
 namespace {
 
 constexpr std::size_t kMostTables = 16;
-constexpr Limit kLines{"lines", 5, 10, "chat", "at most 5 lines in 10 seconds"};
-constexpr Limit kLinesAtTable{"lines at", 15, 10, "table", "at most 15 lines in 10 seconds at a table"};
-constexpr Limit kLinesFromAddress{"lines from", 25, 10, "address", "at most 25 lines in 10 seconds from an address"};
+constexpr Limit kLines{"lines", 5, 10, "chat", "too many messages, allowed: 5 in 10 seconds"};
+constexpr Limit kLinesAtTable{"lines at", 15, 10, "table",
+                              "too many messages at this table, allowed: 15 in 10 seconds"};
+constexpr Limit kLinesFromAddress{"lines from", 25, 10, "address",
+                                  "too many messages from your address, allowed: 25 in 10 seconds"};
 
 Text refusal_text(const std::string& id, const Refused& why) {
   JsonWriter out;
@@ -222,7 +224,7 @@ void SocketClient::watch(LiveTable& live, const Message& message, std::int64_t s
   std::vector<std::string>& watched = listener_->tables;
   if (std::find(watched.begin(), watched.end(), id) == watched.end()) {
     if (watched.size() >= kMostTables) {
-      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables a connection; leave one first")
+      throw Refused("too-many", "at most " + std::to_string(kMostTables) + " tables per connection; leave one first")
           .because("tables");
     }
     watched.push_back(id);
@@ -239,7 +241,7 @@ void SocketClient::leave(const std::string& table) {
 
 Seat SocketClient::own_seat(const LiveTable& live) const {
   const auto seat = live.table->seat_of(listener_->user.id);
-  if (!seat) throw Refused("not-yours", "you do not sit at this table");
+  if (!seat) throw Refused("not-yours", "you are not seated at this table");
   live.table->expect_welcome(*seat);
   return *seat;
 }
