@@ -69,7 +69,8 @@ std::string request_of(const AdminArguments& act) {
 }  // namespace
 
 int run(const AdminArguments& arguments) {
-  constexpr const char* kNotRunning = "no server runs with this store on this machine; --store says with which";
+  constexpr const char* kNotRunning =
+      "no server is running with this store on this machine; name the server's store with --store";
   const std::string store = arguments.store.empty() ? server::default_store() : arguments.store;
   const auto door = find_door(store);
   if (!door) return complain(kNotRunning, 1);
@@ -81,13 +82,13 @@ int run(const AdminArguments& arguments) {
                                body);
   if (!answer) return complain(kNotRunning, 1);
   const auto json = Json::parse(answer->body);
-  if (!json) return complain("the server does not answer", 1);
+  if (!json) return complain("the server did not answer; look at its log", 1);
   if (const Json* error = json->find("error")) {
     const Json* message = error->find("message");
-    return complain(message != nullptr ? message->string() : "refused", 1);
+    return complain(message != nullptr ? message->string() : "the server refused the request", 1);
   }
   // It may be one of several, each of which knows who is connected to itself.
-  if (store.starts_with("postgres")) fmt::print(stderr, "The server at {}:{} answers.\n", door->host, door->port);
+  if (store.starts_with("postgres")) fmt::print(stderr, "Answer from the server at {}:{}:\n", door->host, door->port);
   fmt::print("{}", admin_lines(*json));
   return 0;
 }

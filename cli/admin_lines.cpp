@@ -142,34 +142,35 @@ struct List {
   const char* nothing_found;  // in the whole store
 };
 constexpr List kLists[] = {
-    {"people", person, "Nobody is connected.\n", "Nobody was found.\n"},
-    {"tables", table, "No table is in use.\n",
-     "No table was found. Of guests it has to be the id: `roundtable admin people NAME` has it.\n"},
-    {"reports", report, "Nobody was reported.\n", ""},
-    {"bans", ban, "Nobody is banned.\n", ""},
-    {"acts", act, "Nothing was done yet.\n", ""}};
+    {"people", person, "No one is connected.\n", "No person found.\n"},
+    {"tables", table, "No active tables.\n",
+     "No table found. To find a guest's tables, use their id; `roundtable admin people NAME` prints it.\n"},
+    {"reports", report, "No reports.\n", ""},
+    {"bans", ban, "No bans.\n", ""},
+    {"acts", act, "No admin actions yet.\n", ""}};
 
 std::string lines_of(const List& list, const Json& answer, const std::vector<Json>& items) {
   if (items.empty()) return answer.find("more") != nullptr ? list.nothing_found : list.nothing;
   std::string lines;
   for (const Json& one : items) lines += list.line(one);
-  if (flag_in(answer, "more")) lines += "There may be more: --after " + text_in(items.back(), "id") + "\n";
+  if (flag_in(answer, "more")) lines += "For the next page: --after " + text_in(items.back(), "id") + "\n";
   return lines;
 }
 
 std::string sentence(const Json& answer) {
   const std::string what = text_in(answer, "done");
   if (what == "ban") return "Banned: " + text_in(answer, "id");
-  if (what == "unban") return "They may come in again.";
-  if (what == "rename") return "They have another name.";
-  if (what == "lines") return fmt::format("{} lines are gone.", number_in(answer, "lines"));
-  if (what == "close") return "The table is closed.";
+  if (what == "unban") return "Ban lifted.";
+  if (what == "rename") return "Name changed.";
+  if (what == "lines") return fmt::format("Messages deleted: {}.", number_in(answer, "lines"));
+  if (what == "close") return "Table closed.";
   if (what == "drain") return text_in(answer, "server") + " ends.";
-  if (what == "backup") return "A backup is being made: " + text_in(answer, "file");
+  if (what == "backup") return "Backup started: " + text_in(answer, "file");
   if (what == "announce")
-    return text_in(answer, "text").empty() ? "Nothing is announced any more." : "Everybody is told.";
+    return text_in(answer, "text").empty() ? "Announcement removed." : "Announcement shown to everyone.";
   if (what == "read-only") {
-    return flag_in(answer, "on") ? "No new tables, guests and accounts; games go on." : "All is as usual.";
+    return flag_in(answer, "on") ? "Read-only mode is on: no new tables, guests or accounts; games continue."
+                                 : "Read-only mode is off.";
   }
   return "Done.";
 }

@@ -31,7 +31,7 @@ TEST(AdminLines, ServersStandInColumnsWithTheirSums) {
 
 TEST(AdminLines, SayWhatWasDone) {
   EXPECT_EQ(lines(R"({"done":"drain","server":"play-2:8080"})"), "play-2:8080 ends.\n");
-  EXPECT_EQ(lines(R"({"people":[]})"), "Nobody is connected.\n");
+  EXPECT_EQ(lines(R"({"people":[]})"), "No one is connected.\n");
 }
 
 }  // namespace

@@ -39,12 +39,12 @@ std::string nearest(const Record& record, std::size_t entry) {
 
 Result<Point> point_in(const Record& record, long long entry) {
   if (entry < 0 || entry >= static_cast<long long>(record.log.size())) {
-    return Error{fmt::format("--entry: found {}, allowed: 0 to {}, those that somebody chose{}", entry,
+    return Error{fmt::format("--entry: found {}, allowed: 0 to {}, entries that are choices{}", entry,
                              static_cast<long long>(record.log.size()) - 1, nearest(record, 0))};
   }
   const auto at = static_cast<std::size_t>(entry);
   if (!is_chosen(record, at)) {
-    return Error{fmt::format("--entry: found {} (`{}`), which nobody chose; allowed: those of a seat{}", entry,
+    return Error{fmt::format("--entry: found {} (`{}`), which is drawn at random; allowed: choices of a seat{}", entry,
                              shown(record.log[at]), nearest(record, at))};
   }
   const auto read = Entry::from_text(record.log[at], record.players);
@@ -55,12 +55,13 @@ Result<Point> point_in(const Record& record, long long entry) {
 Result<Point> point_at_end(const Record& record, const AnyGame& game) {
   const auto end = record.log.size();
   if (game.deciders().over()) {
-    return Error{fmt::format("--entry: missing, and the game is over; allowed: 0 to {}, those that somebody chose{}",
+    return Error{fmt::format("--entry: missing, since the game is over; allowed: 0 to {}, entries that are choices{}",
                              end - 1, nearest(record, 0))};
   }
   if (game.deciders().is_chance()) {
-    return Error{fmt::format("--entry: missing, and chance is next; allowed: those that somebody chose{}",
-                             nearest(record, end))};
+    return Error{
+        fmt::format("--entry: missing, since the next entry is drawn at random; allowed: entries that are choices{}",
+                    nearest(record, end))};
   }
   return Point{end, game.deciders().seats().lowest(), ""};
 }
@@ -96,7 +97,7 @@ void print_table(const ExplainArguments& arguments, const Record& record, const 
   fmt::print("{}, {} players, before entry {}: seat {}{} {}\n", record.game, record.players, point.entry,
              index(point.seat), name,
              point.chosen.empty() ? "is to choose" : fmt::format("chose `{}`", shown(point.chosen)));
-  fmt::print("What {} thinks of each choice, best first:\n     win   score  playouts\n", arguments.bot);
+  fmt::print("Choices rated by {}, best first:\n     win   score  playouts\n", arguments.bot);
   for (const Rated& one : opinions) {
     fmt::print("  {:4.1f} %  {:6.2f}  {:8}  {}{}\n", 100 * one.win, one.score, one.playouts, one.action,
                one.action == point.chosen ? "   <- chosen" : "");
@@ -121,7 +122,7 @@ int explain(const ExplainArguments& arguments, const Record& record) {
   Rng rng(arguments.seed);
   const auto opinions = (*bot)->explain(**game, point->seat, rng);
   if (!opinions) return complain(opinions.error().message);
-  if (opinions->empty()) return complain("--bot: a program does not say what it thinks; allowed: " + bot_names());
+  if (opinions->empty()) return complain("--bot: a program cannot rate choices; allowed: " + bot_names());
   arguments.json ? print_json(arguments, record, *point, *opinions) : print_table(arguments, record, *point, *opinions);
   return 0;
 }

@@ -24,8 +24,8 @@ int percent(const Rated& one) { return static_cast<int>(std::lround(100 * one.wi
 std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& opinions) {
   constexpr std::size_t kShown = 3;
   if (opinions.size() < 2) return "There is only one choice.";
-  std::string text = fmt::format("{} looks best: from there you would win about {} % of the games.",
-                                 label(offers, opinions[0].action), percent(opinions[0]));
+  std::string text =
+      fmt::format("{} looks best: about {} % to win.", label(offers, opinions[0].action), percent(opinions[0]));
   std::vector<std::string> others;
   for (std::size_t i = 1; i < std::min(kShown, opinions.size()); ++i) {
     if (opinions[i].playouts == 0) continue;
@@ -33,7 +33,7 @@ std::string hint_of(const std::vector<Offer>& offers, const std::vector<Rated>& 
   }
   if (!others.empty()) text += fmt::format(" Then {}.", listed(others));
   if (!opinions[0].reasons.empty()) {
-    text += fmt::format(" What {} changes, compared with the other choices: {}.", label(offers, opinions[0].action),
+    text += fmt::format(" Effects of {} compared with the other choices: {}.", label(offers, opinions[0].action),
                         told(opinions[0].reasons));
   }
   return text;

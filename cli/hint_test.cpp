@@ -16,20 +16,20 @@ TEST(AHint, NamesTheThreeBestAsTheMenuDoes) {
                                   {"play S4 tournaments", 0.3, 19, 50, {}},
                                   {"play Q5", 0.256, 18, 30, {}},
                                   {"play K2", 0.1, 5, 20, {}}}),
-            "2 (S4 jousts) looks best: from there you would win about 41 % of the games. Then `play S4 tournaments` "
+            "2 (S4 jousts) looks best: about 41 % to win. Then `play S4 tournaments` "
             "with 30 % and 1 (Q5) with 26 %.");
 }
 
 TEST(AHint, LeavesOutWhatWasNeverTried) {
   EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900, {}}, {"play K2", 0, 0, 0, {}}}),
-            "1 (Q5) looks best: from there you would win about 50 % of the games.");
+            "1 (Q5) looks best: about 50 % to win.");
 }
 
 TEST(AHint, SaysWhatTheBestChoiceChanges) {
   EXPECT_EQ(hint_of(kHintOffers, {{"play Q5", 0.5, 20, 900, {{"king", -60}, {"quests", 210}}},
                                   {"play K2", 0.25, 0, 90, {{"king", 100}}}}),
-            "1 (Q5) looks best: from there you would win about 50 % of the games. Then 4 (K2) with 25 %. What 1 (Q5) "
-            "changes, compared with the other choices: quests +2.10, king -0.60.");
+            "1 (Q5) looks best: about 50 % to win. Then 4 (K2) with 25 %. Effects of 1 (Q5) "
+            "compared with the other choices: quests +2.10, king -0.60.");
   EXPECT_EQ(told({{"rival-third-guild", -5}}), "rival third guild -0.05");
   EXPECT_EQ(told({{"a", 1}, {"b", 2}, {"c", -3}, {"d", 4}, {"e", 5}}), "e +0.05, d +0.04, c -0.03, b +0.02");
 }

@@ -7,8 +7,8 @@ namespace roundtable::cli {
 namespace {
 
 std::string value_text(const DescribedOption& option) {
-  if (option.required) return "must be given";
-  if (option.usual.empty() && option.kind != OptionKind::Set) return "not given";
+  if (option.required) return "required";
+  if (option.usual.empty() && option.kind != OptionKind::Set) return "none";
   JsonWriter out;
   write_value(out, option, option.usual);
   return "`" + out.take() + "`";
@@ -50,7 +50,7 @@ std::string options_table(const std::string& game) {
 int run(const OptionsArguments& arguments) {
   const std::string table = options_table(arguments.game);
   if (table.empty()) {
-    return complain(fmt::format("game: found `{}`, allowed: {}", arguments.game.substr(0, 40), game_names()));
+    return complain(unknown_game(arguments.game).message);
   }
   if (!arguments.json) {
     fmt::print("{}", table);

@@ -55,7 +55,7 @@ std::string plain_question(const std::string& json) {
   const auto view = Json::parse(json);
   const Json* asked = view ? view->find("asked") : nullptr;
   const Json* question = asked == nullptr ? nullptr : asked->find("question");
-  return question == nullptr ? "what do you choose?" : question->string();
+  return question == nullptr ? "choose:" : question->string();
 }
 
 }  // namespace roundtable::cli

@@ -100,7 +100,7 @@ std::string help_for(const View& /*view*/, const Style& /*style*/) {
 }
 template <Plain Options>
 std::string rules_of(const Options& /*options*/, const Style& /*style*/) {
-  return "The rules of " + std::string(GameWith<Options>::kTitle) + " are not told here.\n";
+  return "The rules of " + std::string(GameWith<Options>::kTitle) + " are not available here.\n";
 }
 // What the game shows for a word of its own; empty if the word means nothing.
 template <Plain View>

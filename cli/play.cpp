@@ -10,6 +10,7 @@
 #include "bots/levels.h"
 #include "bots/program.h"
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "cli/hint.h"
 #include "cli/terminal.h"
 #include "engine/games.h"
@@ -47,8 +48,7 @@ class TerminalGame {
     const int others = G::players(options_) - 1;
     const auto& kinds = arguments_.bots;
     if (kinds.size() > 1 && static_cast<int>(kinds.size()) != others) {
-      return Error{
-          fmt::format("bots: found {}, allowed: one, or one for each of the {} other seats", kinds.size(), others)};
+      return Error{fmt::format("--bots: found {} names, allowed: 1, or {} (one per other seat)", kinds.size(), others)};
     }
     std::size_t next = 0;
     std::vector<std::string> seats;
@@ -132,7 +132,7 @@ class TerminalGame {
     auto problem = play_->expect_undo(me_);
     if (!problem) problem = play_->undo(me_);
     told_ = std::min(told_, game().event_count());
-    say(problem ? wrapped(capitalised(problem->message) + ".", style_.width, 0) + "\n" : "Taken back.\n");
+    say(problem ? wrapped(capitalised(problem->message) + ".", style_.width, 0) + "\n" : "Choice undone.\n");
     return !problem;
   }
 
@@ -169,15 +169,15 @@ class TerminalGame {
 
   bool confirm_leaving(bool asked) {
     say(asked ? "" : "\n");
-    say(arguments_.record.empty() ? "Leave the game? It is not recorded. (yes or no) "
-                                  : "Leave the game? What was played is saved. (yes or no) ");
+    say(arguments_.record.empty() ? "Quit? The game is not saved. (yes or no) "
+                                  : "Quit? The unfinished game is saved. (yes or no) ");
     const auto answer = keyboard_.line();
     if (answer) echo(*answer);
     if (!answer || *answer == "y" || *answer == "yes") {
       say(answer ? "" : "\n");
       return true;
     }
-    say("The game goes on.\n");
+    say("Game continues.\n");
     return false;
   }
 
@@ -219,7 +219,7 @@ class TerminalGame {
   }
 
   int leave() {
-    say("You leave the game unfinished.\n");
+    say("You quit the game.\n");
     return save();
   }
 
@@ -227,8 +227,8 @@ class TerminalGame {
     if (arguments_.record.empty()) return 0;
     std::ofstream file(arguments_.record, std::ios::app);
     file << game().record().json() << '\n';
-    if (!file.flush()) return complain(fmt::format("record: cannot write to {}", arguments_.record), 1);
-    say(fmt::format("The record is in {}.\n", arguments_.record));
+    if (!file.flush()) return complain("--record: " + cannot_write(arguments_.record), 1);
+    say(fmt::format("Record saved in {}.\n", arguments_.record));
     return 0;
   }
 
@@ -251,14 +251,15 @@ class TerminalGame {
 Status check(const PlayArguments& arguments) {
   const int players = arguments.table.seats();
   if (arguments.seat < 0 || arguments.seat >= players) {
-    return Error{fmt::format("seat: found {}, allowed: 0 to {}", arguments.seat, players - 1)};
+    return Error{fmt::format("--seat: found {}, allowed: 0 to {}", arguments.seat, players - 1)};
   }
   if (arguments.name.empty() || arguments.name.size() > 40 || shown(arguments.name) != arguments.name) {
-    return Error{"name: allowed: 1 to 40 characters that can be printed"};
+    return Error{"--name: allowed: 1 to 40 printable characters"};
   }
-  if (!arguments.record.empty() && !std::ofstream(arguments.record, std::ios::app)) {
-    return Error{fmt::format("record: cannot write to {}", arguments.record)};
-  }
+  std::ofstream file;
+  if (arguments.record.empty()) return {};
+  const Status status = open_to_write(file, arguments.record, std::ios::app);
+  if (!status) return Error{"--record: " + status.error().message};
   return {};
 }
 
@@ -279,7 +280,7 @@ int play(const PlayArguments& arguments) {
 int run(const PlayArguments& arguments) {
   int status = 0;
   const bool known = with_game(arguments.table.game, [&]<class G>() { status = play<G>(arguments); });
-  if (!known) return complain(fmt::format("game: found `{}`, allowed: {}", shown(arguments.table.game), game_names()));
+  if (!known) return complain(unknown_game(shown(arguments.table.game)).message);
   return status;
 }
 

@@ -6,6 +6,7 @@
 
 #include "bots/any_bot.h"
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "cli/hint.h"
 #include "cli/record_file.h"
 #include "cli/terminal.h"
@@ -23,8 +24,7 @@ namespace {
 Result<Record> whole_record(const std::string& file) {
   std::ifstream opened;
   if (file != "-") {
-    opened.open(file);
-    if (!opened) return Error{fmt::format("{}: cannot be read", file)};
+    if (const Status status = open_to_read(opened, file); !status) return status.error();
   }
   std::istream& in = file == "-" ? std::cin : opened;
   const std::string text((std::istreambuf_iterator<char>(in)), std::istreambuf_iterator<char>());
@@ -45,10 +45,10 @@ Result<Record> record_of(const PositionArguments& arguments) {
 
 // An entry as in a record; `*` lets chance decide what is due.
 Result<PositionLook> step(Record& record, PositionLook seen, const std::string& entry, Rng& rng) {
-  if (!seen.faults.empty()) return Error{"--step: the position cannot be, so nothing follows from it"};
+  if (!seen.faults.empty()) return Error{"--step: the position is impossible, so no step can follow"};
   record.log = with_what_was_forced(seen, record).log;
   if (entry == "*") {
-    if (!seen.game->deciders().is_chance()) return Error{"--step: found `*`, but chance has nothing to decide now"};
+    if (!seen.game->deciders().is_chance()) return Error{"--step: found `*`, but nothing is drawn at random now"};
     seen.game->chance(rng);
     record.log = seen.game->record().log;
     return seen;
@@ -84,8 +84,8 @@ int print_opinions(const PositionArguments& arguments, const AnyGame& game, Seat
   if (!bot) return complain(bot.error().message);
   const auto opinions = (*bot)->explain(game, seat, rng);
   if (!opinions) return complain(opinions.error().message);
-  if (opinions->empty()) return complain("--bot: a program does not say what it thinks");
-  fmt::print("  {} thinks, best first:\n", arguments.bot);
+  if (opinions->empty()) return complain("--bot: a program cannot rate choices");
+  fmt::print("  rated by {}, best first:\n", arguments.bot);
   for (const Rated& one : *opinions) {
     fmt::print("    {:4.1f} %  {}{}\n", 100 * one.win, one.action,
                one.reasons.empty() ? "" : "  (" + told(one.reasons) + ")");
@@ -106,7 +106,7 @@ void draw(const AnyGame& any, bool score) {
              deciders.over() ? draw_result(state, names, style) : draw_players(view, names, style));
   if (score && !deciders.over()) {
     const Standing standing = any.standing();
-    fmt::print("\nHow everybody stands:\n");
+    fmt::print("\nScores:\n");
     for (std::size_t seat = 0; seat < names.size(); ++seat)
       fmt::print("  {}: {}\n", names[seat], standing.scores[seat]);
   }
@@ -117,18 +117,19 @@ void print_events(const AnyGame& game, int width) {
   for (std::size_t i = 0; i < game.event_count(); ++i) {
     if (std::string line = game.whole_sentence(i); !line.empty()) lines.push_back(std::move(line));
   }
-  if (!lines.empty()) fmt::print("\nSince then:\n{}", paragraphs(lines, width));
+  if (!lines.empty()) fmt::print("\nEvents:\n{}", paragraphs(lines, width));
 }
 
 int print(const PositionArguments& arguments, const PositionLook& seen, Rng& rng) {
   const AnyGame& game = *seen.game;
   const int width = Style::of_output(false).width;
   fmt::print("{}, {} players, options {}\n", game.name(), game.players(), game.record().options);
-  for (const Fault& fault : seen.faults) fmt::print("{}\n", wrapped("cannot be: " + error_of(fault).message, width, 2));
+  for (const Fault& fault : seen.faults)
+    fmt::print("{}\n", wrapped("impossible: " + error_of(fault).message, width, 2));
   if (seen.faults.empty()) print_events(game, width);
   with_game(game.name(), [&]<class G>() { draw<G>(game, arguments.score); });
   if (!seen.faults.empty()) return 1;
-  if (game.deciders().is_chance()) fmt::print("\nChance decides next.\n");
+  if (game.deciders().is_chance()) fmt::print("\nNext: a random draw.\n");
   if (game.deciders().over() || game.deciders().is_chance()) return 0;
   for (const Seat seat : game.deciders().seats()) {
     fmt::print("\nSeat {} can choose:\n", index(seat));

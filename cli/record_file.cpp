@@ -6,6 +6,8 @@
 #include <iostream>
 #include <optional>
 
+#include "cli/file.h"
+
 namespace roundtable::cli {
 
 namespace {
@@ -15,8 +17,7 @@ template <class Take>
 Status each_record(const std::string& file, Take take) {
   std::ifstream opened;
   if (file != "-") {
-    opened.open(file);
-    if (!opened) return Error{fmt::format("{}: cannot be read", file)};
+    if (Status status = open_to_read(opened, file); !status) return status;
   }
   std::istream& in = file == "-" ? std::cin : opened;
   std::string line;
@@ -43,7 +44,7 @@ Result<Record> record_in(const std::string& file, int number) {
   });
   if (!status) return status.error();
   if (wanted) return std::move(*wanted);
-  if (found == 0) return Error{fmt::format("{}: holds no record", file)};
+  if (found == 0) return Error{fmt::format("{}: found no record; expected one per line", file)};
   return Error{fmt::format("--only: found {}, allowed: 1 to {}", number, found)};
 }
 
@@ -60,7 +61,7 @@ Result<std::vector<Record>> records_in(const std::string& file) {
   });
   if (!status) return status.error();
   if (wrong) return *wrong;
-  if (records.empty()) return Error{fmt::format("{}: holds no record", file)};
+  if (records.empty()) return Error{fmt::format("{}: found no record; expected one per line", file)};
   return records;
 }
 

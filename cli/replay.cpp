@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "engine/games.h"
 #include "engine/play/fair_key.h"
 #include "engine/play/shuffles.h"
@@ -23,7 +24,7 @@ void print_game(const AnyGame& game) {
     if (!line.empty()) fmt::print("{}\n", line);
   }
   if (record.result.empty()) {
-    fmt::print("The game is unfinished.\n");
+    fmt::print("Unfinished game.\n");
   } else {
     fmt::print("Result: {}\n", record.result);
   }
@@ -50,22 +51,22 @@ Status check_shuffles(const Record& record, const std::string& promised, Proofs&
     proofs.commitment = commitment_of(Secret::from_hex(secret_in(record)).value_or(Secret()));
   }
   if (promised.empty()) return {};
-  if (*shuffles != Shuffles::Fair) return Error{"seed: its cards were not drawn as at a table of the server"};
-  if (!record.position.empty()) return Error{"position: a game at a table of the server begins at its start"};
+  if (*shuffles != Shuffles::Fair) return Error{"seed: the cards were not drawn as on a server"};
+  if (!record.position.empty()) return Error{"position: games on a server start from the beginning"};
   if (proofs.commitment != promised) return Error{"seed: belongs to the commitment " + proofs.commitment};
   return {};
 }
 
 void print_sum(int games, int wrong, const Proofs& proofs) {
-  fmt::print("{} records, {} right, {} wrong\n", games, games - wrong, wrong);
-  if (proofs.simulated > 0) fmt::print("{} with the cards that the simulator draws from the seed\n", proofs.simulated);
-  if (proofs.unproven > 0) fmt::print("{} without a seed: nothing says where the cards came from\n", proofs.unproven);
+  fmt::print("{} records, {} valid, {} invalid\n", games, games - wrong, wrong);
+  if (proofs.simulated > 0) fmt::print("{} match the simulator's shuffle of their seed\n", proofs.simulated);
+  if (proofs.unproven > 0) fmt::print("{} have no seed, so the shuffle cannot be verified\n", proofs.unproven);
   if (proofs.fair == 0) return;
-  fmt::print("{} with the cards that a server's table draws from the seed", proofs.fair);
-  proofs.fair == 1 ? fmt::print("; its commitment is {}\n", proofs.commitment) : fmt::print("\n");
-  if (proofs.of_people > 0) fmt::print("{} of them from numbers that people added, too\n", proofs.of_people);
+  fmt::print("{} match the server's shuffle of their seed", proofs.fair);
+  proofs.fair == 1 ? fmt::print("; commitment {}\n", proofs.commitment) : fmt::print("\n");
+  if (proofs.of_people > 0) fmt::print("{} of them include nonces of players\n", proofs.of_people);
   if (const int alone = proofs.fair - proofs.of_people; alone > 0) {
-    fmt::print("{} of them from one number alone: nothing says how it was chosen\n", alone);
+    fmt::print("{} of them use only the server's number: the players cannot verify how it was chosen\n", alone);
   }
 }
 
@@ -74,8 +75,7 @@ void print_sum(int games, int wrong, const Proofs& proofs) {
 int run(const ReplayArguments& arguments) {
   std::ifstream file;
   if (arguments.file != "-") {
-    file.open(arguments.file);
-    if (!file) return complain(fmt::format("{}: cannot be read", arguments.file));
+    if (const Status status = open_to_read(file, arguments.file); !status) return complain(status.error().message);
   }
   std::istream& in = arguments.file == "-" ? std::cin : file;
   std::string line;
@@ -92,7 +92,7 @@ int run(const ReplayArguments& arguments) {
       return fmt::format("{} line {}: {}", arguments.file, number, error.message);
     };
     if (line.size() > kMaxLine) {
-      complain(at(Error{"longer than 16 MB, which no record is"}));
+      complain(at(Error{"the line is longer than 16 MB, the maximum of a record"}));
       ++wrong;
       continue;
     }
@@ -109,7 +109,7 @@ int run(const ReplayArguments& arguments) {
       ++wrong;
     }
   }
-  if (games == 0) return complain(fmt::format("{}: holds no record", arguments.file));
+  if (games == 0) return complain(fmt::format("{}: found no record; expected one per line", arguments.file));
   if (arguments.game > games) return complain(fmt::format("--only: found {}, allowed: 1 to {}", arguments.game, games));
   if (arguments.verify) print_sum(arguments.game == 0 ? games : 1, wrong, proofs);
   return wrong == 0 ? 0 : kBadInput;

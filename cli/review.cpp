@@ -87,7 +87,7 @@ std::string what_happened(const Record& record, const Moment& moment) {
 }
 
 void print_turning_points(const Record& record, const Review& review) {
-  fmt::print("\nWhat turned the game:\n");
+  fmt::print("\nTurning points:\n");
   for (std::size_t i = 0; i < review.seats.size(); ++i) {
     for (const std::size_t turn : review.seats[i].turning_points) {
       const Moment& moment = review.moments[turn];
@@ -101,15 +101,15 @@ void print_costly(const Record& record, const Review& review) {
   bool any = false;
   for (const Moment& moment : review.moments) {
     if (!moment.seat || moment.label < Label::Costly) continue;
-    fmt::print("{}", any ? "" : "\nChoices that cost something, by what could be known then:\n");
+    fmt::print("{}", any ? "" : "\nCostly choices, judged by the information at that time:\n");
     any = true;
     const JudgedChoice& best = moment.choices.front();
     fmt::print("  entry {}, {}: {}, {:.1f}% below `{}`\n", moment.entry, what_happened(record, moment),
                name_of(moment.label), -percent(moment.decision.wins[static_cast<std::size_t>(*moment.seat)]),
                shown(best.action));
-    if (!best.reasons.empty()) fmt::print("      which promised {}\n", told(best.reasons));
+    if (!best.reasons.empty()) fmt::print("      expected effects: {}\n", told(best.reasons));
   }
-  if (!any) fmt::print("\nNo choice cost anything worth telling.\n");
+  if (!any) fmt::print("\nNo costly choices.\n");
 }
 
 // By one thread.
@@ -139,7 +139,7 @@ int check_all(const ReviewArguments& arguments, const ReviewSettings& settings, 
         if (!review)
           wrong.push_back(fmt::format("record {}: {}", game + 1, review.error().message));
         else if (!adds_up(*review))
-          wrong.push_back(fmt::format("record {}: it does not add up", game + 1));
+          wrong.push_back(fmt::format("record {}: the parts do not add up to the result", game + 1));
         else
           moments += review->moments.size();
         return true;

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "server/net/door_place.h"
 #include "server/net/headers.h"
 
@@ -16,15 +17,17 @@ namespace {
 std::string read_webhook(server::WebhookOptions& webhook) {
   if (webhook.url.empty()) return {};
   const auto url = server::read_url(webhook.url);
-  if (!url) return "--webhook: allowed is an address such as https://chat.example.org/hooks/abc";
+  if (!url) return "--webhook: found " + webhook.url + ", allowed: a URL such as https://chat.example.org/hooks/abc";
   if (!webhook.local && (!url->secure || url->port != 443)) {
-    return "--webhook: only https at its usual port, unless --webhook-local";
+    return "--webhook: allowed: https on port 443; for other addresses add --webhook-local";
   }
   if (webhook.secret_file.empty()) return {};
-  std::ifstream file(webhook.secret_file);
+  std::ifstream file;
+  if (const Status status = open_to_read(file, webhook.secret_file); !status) {
+    return "--webhook-secret: " + status.error().message;
+  }
   if (!std::getline(file, webhook.secret) || webhook.secret.size() < 16) {
-    return "--webhook-secret: " + webhook.secret_file +
-           " cannot be read, or its first line has fewer than 16 characters";
+    return "--webhook-secret: the first line of " + webhook.secret_file + " must have at least 16 characters";
   }
   return {};
 }
@@ -32,12 +35,12 @@ std::string read_webhook(server::WebhookOptions& webhook) {
 // What is wrong, in a sentence.
 std::string wrong_admin(const server::NetOptions& net) {
   if (!net.admin.empty() && !server::net::read_door(net.admin)) {
-    return "--admin: found " + net.admin + ", allowed: unix:/PATH, or a port of this machine such as 127.0.0.1:8081";
+    return "--admin: found " + net.admin + ", allowed: unix:/PATH, or a loopback port such as 127.0.0.1:8081";
   }
   if (net.admin_header.empty()) return {};
-  if (!net.behind_proxy) return "--admin-header: only with --behind-proxy, since it is the proxy who lets people in";
+  if (!net.behind_proxy) return "--admin-header: needs --behind-proxy, since the proxy authenticates operators";
   if (server::net::same_but_for_case(net.admin_header, net.vouching_header)) {
-    return "--admin-header: allowed: another one than --trust-header, or every member would run the server";
+    return "--admin-header: must differ from --trust-header; otherwise every member would be an operator";
   }
   return {};
 }
@@ -46,10 +49,12 @@ std::string wrong_admin(const server::NetOptions& net) {
 std::string wrong_traces(const server::TraceOptions& traces) {
   if (traces.where.empty()) return {};
   if (!server::is_otlp_url(traces.where)) {
-    return std::ofstream(traces.where, std::ios::app) ? "" : "--traces: " + traces.where + " cannot be written";
+    std::ofstream file;
+    const Status status = open_to_write(file, traces.where, std::ios::app);
+    return status ? "" : "--traces: " + status.error().message;
   }
   if (server::otlp_url(traces.where)) return {};
-  return "--traces: allowed is a file, or an address such as http://localhost:4318";
+  return "--traces: found " + traces.where + ", allowed: a file, or a URL such as http://localhost:4318";
 }
 
 }  // namespace
@@ -64,15 +69,17 @@ int run(const server::ServeOptions& arguments) {
   }
   if (options.net.messages_per_second == 0) options.tables.acts_per_minute = 0;
   if (!options.api.test_secret.empty() && !Secret::from_hex(options.api.test_secret)) {
-    return complain("--test-secret: allowed are 64 hexadecimal digits");
+    return complain("--test-secret: allowed: 64 hexadecimal digits");
   }
   if (!options.words.empty()) {
-    std::ifstream file(options.words);
+    std::ifstream file;
+    if (const Status status = open_to_read(file, options.words); !status) {
+      return complain("--words: " + status.error().message);
+    }
     options.tables.words.assign(std::istreambuf_iterator<char>(file), {});
-    if (!file) return complain("--words: " + options.words + " cannot be read");
   }
   if (!options.backups.empty() && !std::filesystem::is_directory(options.backups)) {
-    return complain("--backups: " + options.backups + " is no folder");
+    return complain("--backups: " + options.backups + " is not a folder; create it first");
   }
   if (const std::string wrong = wrong_admin(options.net); !wrong.empty()) return complain(wrong);
   options.webhook.site = options.net.site;

@@ -24,12 +24,12 @@ int verify(const std::string& address) {
   const auto store = server::open_store(address);
   const auto found = server::verify(*store, [](const std::string& what) { complain(what, 1); });
   fmt::print(
-      "{} tables are right: {} open, {} playing, {} finished, {} closed; every choice was replayed, every card drawn "
-      "again\n",
+      "{} tables are valid: {} open, {} playing, {} finished, {} closed (all choices replayed, all shuffles "
+      "repeated)\n",
       found.open + found.playing + found.finished + found.closed, found.open, found.playing, found.finished,
       found.closed);
-  if (found.other_rules > 0) fmt::print("{} were made under other rules, and not looked at\n", found.other_rules);
-  if (found.wrong > 0) fmt::print("{} things are wrong\n", found.wrong);
+  if (found.other_rules > 0) fmt::print("{} tables skipped: made by a version with other rules\n", found.other_rules);
+  if (found.wrong > 0) fmt::print("{} errors\n", found.wrong);
   return found.wrong == 0 ? 0 : 1;
 }
 
@@ -43,7 +43,7 @@ int run(const BackupArguments& arguments) {
 
 int run(const RestoreArguments& arguments) {
   server::restore(arguments.file, address_of(arguments));
-  fmt::print("All of {} is restored; `roundtable verify` looks at every game\n", arguments.file);
+  fmt::print("Restored {}. To check every game, run: roundtable verify\n", arguments.file);
   return 0;
 }
 

@@ -66,11 +66,11 @@ std::string help_for(const GameDescription& game, const DescribedOption& option)
     for (const DescribedOption& other : game.options) {
       if (other.group() == option.group()) names += (names.empty() ? "" : ", ") + std::string(other.own_name());
     }
-    return std::string(game.name) + ": JSON with " + names + " (see roundtable options)";
+    return std::string(game.name) + ": JSON with " + names + " (see `roundtable options`)";
   }
   std::string about = std::string(game.name) + ": " + std::string(option.about);
   switch (option.kind) {
-    case OptionKind::Set: about += ", with commas, or all: " + joined(option.values); break;
+    case OptionKind::Set: about += ", separated by commas, or all: " + joined(option.values); break;
     case OptionKind::Choice: about += ": " + joined(option.values); break;
     case OptionKind::Seat: break;
     default: about += ": " + allowed_values(option, kMaxSeats);

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/core/suggestion.h"
+
 namespace roundtable::cli {
 
 namespace {
@@ -75,9 +77,8 @@ Match one_of(const std::vector<Offer>& offers, const std::vector<int>& found, st
   if (found.size() == 1) return {found[0], ""};
   Words names;
   for (const int i : found) names.push_back("`" + offers[static_cast<std::size_t>(i)].name + "`");
-  if (names.size() > 6)
-    return {-1, fmt::format("`{}` could be any of {} choices: say more.", shown(typed), names.size())};
-  return {-1, fmt::format("`{}` could be {}: which?", shown(typed), listed(names, "or"))};
+  if (names.size() > 6) return {-1, fmt::format("`{}` fits {} choices: type more of it.", shown(typed), names.size())};
+  return {-1, fmt::format("`{}` could be {}. Which one?", shown(typed), listed(names, "or"))};
 }
 
 }  // namespace
@@ -95,7 +96,9 @@ Match match(const std::vector<Offer>& offers, std::string_view typed) {
   if (!whole.empty()) return one_of(offers, whole, typed);
   const auto started = all_that(offers, [&](const Offer& offer) { return begins(words, offer); });
   if (!started.empty()) return one_of(offers, started, typed);
-  return {-1, fmt::format("`{}` is not among the choices.", shown(typed))};
+  std::vector<std::string_view> names = {"hint", "undo", "table", "log", "rules", "quit", "help"};
+  for (const Offer& offer : offers) names.emplace_back(offer.name);
+  return {-1, fmt::format("`{}` is not a choice{}.", shown(typed), suggestion(typed, names))};
 }
 
 namespace {

@@ -25,13 +25,19 @@ TEST(Match, ByKeyRecordTextOrShortForm) {
 
 TEST(Match, SeveralFitOrNone) {
   EXPECT_EQ(match(kPlays, "S4").index, -1);
-  EXPECT_EQ(match(kPlays, "S4").why, "`S4` could be `S4 jousts` or `S4 tournaments`: which?");
+  EXPECT_EQ(match(kPlays, "S4").why, "`S4` could be `S4 jousts` or `S4 tournaments`. Which one?");
   for (const char* typed :
        {"", "   ", "q", "Q", "5", "4", "-1", "play", "S", "S9 j", "99999999999999999999", "\x01\x7f"}) {
     const Match found = match(kPlays, typed);
     EXPECT_EQ(found.index, -1) << typed;
     EXPECT_FALSE(found.why.empty()) << typed;
   }
+}
+
+TEST(Match, SuggestsChoicesAndCommands) {
+  EXPECT_EQ(match(kPlays, "S4 josts").why, "`S4 josts` is not a choice (did you mean `S4 jousts`?).");
+  EXPECT_EQ(match(kPlays, "hnit").why, "`hnit` is not a choice (did you mean `hint`?).");
+  EXPECT_EQ(match(kPlays, "dance").why, "`dance` is not a choice.");
 }
 
 TEST(Match, ThreeCardsInAnyOrder) {
@@ -54,7 +60,7 @@ TEST(Match, TheRecordsTextIsAlwaysClear) {
   EXPECT_EQ(match(cards, "play w").index, 0);
   EXPECT_EQ(match(cards, "wiz").index, 1);
   EXPECT_EQ(match(cards, "z").index, 1);
-  EXPECT_EQ(match(cards, "w").why, "`w` could be `Witch` or `Wizard`: which?");
+  EXPECT_EQ(match(cards, "w").why, "`w` could be `Witch` or `Wizard`. Which one?");
   EXPECT_EQ(match(cards, "guild W 2+1").index, 2) << "can be typed, though it has no number";
   EXPECT_EQ(reminder_of(cards), "Type the number of a choice (1 2), or ? for help.");
 }

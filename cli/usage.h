@@ -7,8 +7,10 @@
 #include <string_view>
 #include <vector>
 
-// What is said of a command line that is wrong, as of any other input: where, what was found, and what is allowed. Part
-// of main.cpp, since it includes CLI11.
+#include "engine/core/option_text.h"
+#include "engine/core/suggestion.h"
+
+// Errors in the command line: the place, the fault and the allowed values. Part of main.cpp, since it includes CLI11.
 
 namespace roundtable::cli {
 
@@ -41,26 +43,28 @@ inline void expect_numbers(CLI::App& command) {
   for (CLI::App* one : command.get_subcommands(nullptr)) expect_numbers(*one);
 }
 
-inline std::string with_commas(const std::vector<std::string>& names) {
-  std::string all;
-  for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
-  return all;
-}
-
-inline std::string allowed_options(const CLI::App& command) {
+inline std::vector<std::string> option_names(const CLI::App& command) {
   std::vector<std::string> names;
   for (const CLI::Option* option : command.get_options()) {
     if (option->nonpositional() && !option->get_group().empty()) names.push_back(option->get_name());
   }
-  return with_commas(names);
+  return names;
 }
 
-inline std::string allowed_words(const CLI::App& command) {
+inline std::vector<std::string> subcommand_names(const CLI::App& command) {
   std::vector<std::string> names;
   for (const CLI::App* one : command.get_subcommands([](const CLI::App*) { return true; })) {
     names.push_back(one->get_name());
   }
-  return names.empty() ? "no more words" : with_commas(names);
+  return names;
+}
+
+inline std::string unknown_word(const CLI::App& command, const std::string& word) {
+  const bool is_option = word.starts_with("-");
+  const auto names = is_option ? option_names(command) : subcommand_names(command);
+  if (names.empty()) return "found `" + word + "`, but this command takes no more arguments";
+  const std::vector<std::string_view> allowed(names.begin(), names.end());
+  return unknown_name(is_option ? word.substr(0, word.find('=')) : word, allowed);
 }
 
 inline std::string complaint(const CLI::App& program, const CLI::ParseError& error) {
@@ -73,13 +77,12 @@ inline std::string complaint(const CLI::App& program, const CLI::ParseError& err
   std::string wrong = error.what();
   const auto unknown = command->remaining();
   if (!unknown.empty()) {
-    const std::string& first = unknown.front();
-    wrong = "found `" + first +
-            "`, allowed: " + (first.starts_with("-") ? allowed_options(*command) : allowed_words(*command));
+    wrong = unknown_word(*command, unknown.front());
   } else if (command->get_require_subcommand_min() > 0) {
-    wrong = "a command is missing, allowed: " + allowed_words(*command);
+    const auto names = subcommand_names(*command);
+    wrong = "missing command, allowed: " + joined(std::vector<std::string_view>(names.begin(), names.end()));
   }
-  return name + ": " + wrong + "\n" + name + " --help tells more.\n";
+  return name + ": " + wrong + "\nFor help, run: " + name + " --help\n";
 }
 
 }  // namespace roundtable::cli

@@ -7,7 +7,7 @@ namespace {
 
 int not_here(const char* command) {
   return complain(std::string(command) +
-                  " is not in this program, which was built to play. For all of it: cmake --preset release && "
+                  " is not part of this build. Build the complete program: cmake --preset release && "
                   "cmake --build --preset release --target roundtable");
 }
 

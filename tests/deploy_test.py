@@ -52,18 +52,20 @@ def manual(program):
 
 
 def mistyped(program):
-    """Where, what was found, and what is allowed."""
+    """The error names the place, the fault, a suggestion and the allowed values."""
     for typed, said in {
-        "": "roundtable: a command is missing, allowed: serve, admin, health, ",
+        "": "roundtable: missing command, allowed: serve, admin, health, ",
         "dance": "roundtable: found `dance`, allowed: serve, admin, health, ",
         "--dance": "roundtable: found `--dance`, allowed: --help, --version\n",
-        "admin": "roundtable admin: a command is missing, allowed: servers, people, tables, ",
+        "admin": "roundtable admin: missing command, allowed: servers, people, tables, ",
         "admin dance": "roundtable admin: found `dance`, allowed: servers, people, tables, ",
         "admin --dance servers": "roundtable admin: found `--dance`, allowed: --help, --store\n",
-        "admin people Ann Bert": "roundtable admin people: found `Bert`, allowed: no more words\n",
+        "admin people Ann Bert": "roundtable admin people: found `Bert`, but this command takes no more arguments\n",
         "admin lines ID first": "roundtable admin lines: lines: found `first`, allowed: a whole number\n",
+        "admin bann": "roundtable admin: found `bann` (did you mean `bans` or `ban`?), allowed: ",
+        "sim --gmaes=3": "roundtable sim: found `--gmaes` (did you mean `--games`?), allowed: ",
         "puzzles guess": "roundtable puzzles: found `guess`, allowed: find, check\n",
-        "serve --prot 80": "roundtable serve: found `--prot`, allowed: --help, --host, --port, ",
+        "serve --prot 80": "roundtable serve: found `--prot` (did you mean `--port`?), allowed: --help, --host, --port, ",
         "serve --port http": "roundtable serve: --port: found `http`, allowed: 0 to 65535\n",
         "serve --port 65536": "roundtable serve: --port: found `65536`, allowed: 0 to 65535\n",
         "serve --traces-share 2": "roundtable serve: --traces-share: found `2`, allowed: 0 to 1\n",
@@ -74,8 +76,24 @@ def mistyped(program):
     }.items():
         done = subprocess.run([program, *typed.split()], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
         assert done.returncode == 2 and not done.stdout and done.stderr.startswith(said), (typed, done)
-        assert re.search(r"^roundtable[ a-z]* --help tells more\.\n\Z", done.stderr, re.MULTILINE), done.stderr
+        assert re.search(r"^For help, run: roundtable[ a-z]* --help\n\Z", done.stderr, re.MULTILINE), done.stderr
         assert "--test-secret" not in done.stderr, "that is for tests only"
+
+
+def unreadable(program):
+    """The error names the file and the reason."""
+    with tempfile.TemporaryDirectory() as folder:
+        for command, said in {
+            f"replay {folder}/none": f"cannot read {folder}/none: No such file or directory",
+            f"puzzles check {folder}/none": f"cannot read {folder}/none: No such file or directory",
+            f"explain {folder}": f"cannot read {folder}: it is a folder",
+            f"sim --games 1 --records {folder}/none/x": f"--records: cannot write {folder}/none/x: No such file or directory",
+            f"play --record {folder}": f"--record: cannot write {folder}: it is a folder",
+            f"serve --words {folder}/none": f"--words: cannot read {folder}/none: No such file or directory",
+            f"restore {folder}/none --store sqlite:{folder}/x": f"No backup at {folder}/none: no such file",
+        }.items():
+            done = subprocess.run([program, *command.split()], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
+            assert done.returncode != 0 and said in done.stderr, (command, done)
 
 
 def without_store(program):
@@ -83,7 +101,7 @@ def without_store(program):
     with tempfile.TemporaryDirectory() as folder:
         for command in (["admin", "people"], ["serve", "--retention-report"], ["backup", f"{folder}/backup"], ["verify"]):
             done = subprocess.run([program, *command], env={"HOME": folder}, capture_output=True, text=True, timeout=60)
-            assert done.returncode == 1 and "--store, or ROUNDTABLE_STORE, says where it is" in done.stderr, done
+            assert done.returncode == 1 and "name it with --store or ROUNDTABLE_STORE" in done.stderr, done
             assert not list(pathlib.Path(folder).rglob("*.db")), command
 
 
@@ -96,7 +114,7 @@ def health(program):
         done = ask(port)
         assert done.returncode == 0 and done.stdout == "ok\n", done
     done = ask(port)
-    assert done.returncode == 1 and f"no server listens at 127.0.0.1:{port}" in done.stderr, done
+    assert done.returncode == 1 and f"no server at 127.0.0.1:{port}" in done.stderr, done
 
 
 def without_lab(program):
@@ -114,6 +132,7 @@ def main():
     version(sys.argv[1])
     manual(sys.argv[1])
     mistyped(sys.argv[1])
+    unreadable(sys.argv[1])
     without_store(sys.argv[1])
     health(sys.argv[1])
     without_lab(sys.argv[1])

@@ -43,7 +43,7 @@ def the_example_plays_whole_games(program, folder):
     records = os.path.join(folder, "games.jsonl")
     for table in TABLES:
         told = sim(program, *table, "--games", "2", "--bots", EXAMPLE, "--records", records)
-        assert "left to chance" not in told.stdout and not told.stderr, told
+        assert "made at random" not in told.stdout and not told.stderr, told
         subprocess.run([program, "replay", "--verify", records], check=True, stdout=subprocess.DEVNULL)
         with open(records, encoding="utf-8") as file:
             assert json.loads(file.readline())["seats"][0] == "bot:" + EXAMPLE
@@ -65,11 +65,11 @@ def failures_are_reported(program):
     told, complaints = summary(program, *arguments)
     forfeited = [seat["forfeited"] for seat in told["seats"]]
     assert forfeited[0] == forfeited[2] == 0 and forfeited[1] > 60, told
-    assert "it ended, with exit status 3. Allowed: pick " in complaints, complaints
-    assert complaints.count("Chance decides") == 3, "the first three are enough"
-    assert complaints.count("It is not asked any more") == 1, complaints
+    assert "it exited with status 3. Allowed: pick " in complaints, complaints
+    assert complaints.count("A random choice is made instead") == 3, "the first three are enough"
+    assert complaints.count("It is not asked again") == 1, complaints
     text = sim(program, *arguments).stdout
-    assert f"seat 1: {forfeited[1]} decisions were left to chance, the last because it ended" in text, text
+    assert f"seat 1: {forfeited[1]} choices were made at random because the bot failed; last reason: it exited" in text, text
 
 
 def commas_may_be_the_commands_own(program):

@@ -100,17 +100,17 @@ def people_can_read_it(program, file):
 
 
 def errors_say_what_is_allowed(program, file):
-    refused(program, "cannot be read", "/nowhere/at/all")
+    refused(program, "cannot read /nowhere/at/all: No such file or directory", "/nowhere/at/all")
     refused(program, "--only: found 9, allowed: 1 to 2", file, "--only", "9")
     refused(program, "the game is over; allowed: 0 to", file)
-    refused(program, "which nobody chose; allowed: those of a seat, such as", file, "--entry", "0")
+    refused(program, "which is drawn at random; allowed: choices of a seat, such as", file, "--entry", "0")
     refused(program, "--entry: found -1, allowed: 0 to", file, "--entry", "-1")
     refused(program, "--entry: found 100000, allowed: 0 to", file, "--entry", "100000")
     with open(file, encoding="utf-8") as lines:
         log = json.loads(lines.readline())["log"]
     entry = str(next(i for i, text in enumerate(log) if is_choice(text)))
     refused(program, "bots: found `genius`", file, "--entry", entry, "--bot", "genius")
-    refused(program, "a program does not say what it thinks", file, "--entry", entry, "--bot", "exec:true")
+    refused(program, "a program cannot rate choices", file, "--entry", entry, "--bot", "exec:true")
     refused(program, "--seat: found 7, allowed here: 0", file, "--entry", entry, "--seat", "7")
 
 

@@ -51,15 +51,15 @@ def main():
     program = sys.argv[1]
     fake = {"LD_LIBRARY_PATH": os.path.join(os.path.dirname(program), "tests", "gpu")}
     refused(2, "--gpu: bots: found `greedy`, allowed: random", sim(program, "--gpu", "--bots", "greedy", **fake))
-    refused(2, "--gpu: writes no records", sim(program, "--gpu", "--records", "-", **fake))
+    refused(2, "--gpu: cannot be combined with --records", sim(program, "--gpu", "--records", "-", **fake))
     refused(2, "players: found 9", sim(program, "--gpu", "--players", "9", **fake))
     without = sim(program, "--gpu", "--games", "1", **fake)
     if without.returncode != 0:
-        refused(1, "built without kernels: clang-19 and llvm-19 were missing", without)
+        refused(1, "built without GPU code; install clang-19 and llvm-19", without)
         print("no kernels in this program")
         return
     if not has_driver():
-        refused(1, "there is no NVIDIA driver here (libcuda.so.1 was not found)", sim(program, "--gpu"))
+        refused(1, "--gpu: no NVIDIA driver found (libcuda.so.1 is missing)", sim(program, "--gpu"))
     for table in TABLES:
         assert summed(program, "--gpu", *table, **fake) == summed(program, *table), table
     assert "games a second, Pretended GPU" in sim(program, "--gpu", **fake).stdout

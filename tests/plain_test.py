@@ -119,7 +119,7 @@ def commands(check, program):
     assert faults("```console\n$ roundtable health\nok\n```\n") == [], "a server runs for it"
     assert faults("```sh\nroundtable serve --behind-proxy\ntest -n \"$(roundtable health)\"\n```\n") == []
     wrong = faults("```sh\nroundtable sim --games 1\nroundtable sim --gamse 3\n```\n")
-    assert len(wrong) == 1 and "a.md:3: roundtable sim --gamse 3" in wrong[0], wrong
+    assert len(wrong) == 1 and "a.md:3: roundtable sim --gamse 3" in wrong[0] and "did you mean `--game` or `--games`?" in wrong[0], wrong
     assert faults("<!-- not run: needs a friend -->\n\n```sh\nfalse\n```\n") == []
     assert faults("```sh\n./check\nsystemctl start roundtable\n```\n") == [], "these never run"
     assert "without ```sh" in faults("```\nroundtable sim\n```\n", run=False)[0]

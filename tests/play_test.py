@@ -34,8 +34,8 @@ TABLES = [
 NONSENSE = [b"", b"   ", b"xyzzy", b"99", b"-1000000000000000000000", b"\x00\x01\x1b[2J\x7f", b"\xff\xfe", b"x" * 100000,
             b"play S9 nowhere", b"play Q", b"guild K 9+9", b"activate 9.9", b"swap K", b"extend 9", "Königsdienst ✠".encode(), b"Q" * 39 + "é".encode(), b"play", b"quit now", b"{}"]
 QUESTION, CONFIRM = b"\n> ", b"(yes or no) "
-NO_UNDO = re.compile(rb"^(You have not chosen|The others chose at|Somebody has chosen|The last choice was|Cards have been drawn|"
-                     rb"It has shown you)[^.]*\.$", re.MULTILINE)
+NO_UNDO = re.compile(rb"^(You have not chosen|The choices of the others|Another player has chosen|The last choice was|Cards have been drawn|"
+                     rb"Your choice revealed)[^.]*\.$", re.MULTILINE)
 OFFER = re.compile(rb"  +(-?\d+)  (\S+)")
 
 
@@ -113,14 +113,14 @@ def play(program, table, seed, rng, folder, least=None):
         choices += 1
         if regrets.random() < 0.1 and text.endswith(QUESTION):
             answer = game.type(b"undo")
-            if b"\nTaken back.\n" in answer:
+            if b"\nChoice undone.\n" in answer:
                 assert keys_of(answer) == keys, "the question does not come again:\n" + answer.decode(errors="replace")
                 text = answer
                 undone += 1
             else:
                 assert NO_UNDO.search(answer) and answer.endswith(QUESTION), answer.decode(errors="replace")
     assert game.end() == 0, game.transcript.decode(errors="replace")[-2000:]
-    assert b"The result" in game.transcript and b"The record is in " in game.transcript
+    assert b"The result" in game.transcript and b"Record saved in " in game.transcript
     check_text(game.transcript)
     assert choices >= (least or (15 if "medievallons" in table else 40)), choices
     subprocess.run([program, "replay", "--verify", record], check=True, stdout=subprocess.DEVNULL)
@@ -136,7 +136,7 @@ def leave_early(program, folder, by_end_of_input):
         assert game.type(b"quit").endswith(CONFIRM)
         game.type(b"yes")
     assert game.end() == 0
-    assert b"You leave the game unfinished." in game.transcript
+    assert b"You quit the game." in game.transcript
     subprocess.run([program, "replay", "--verify", record], check=True, stdout=subprocess.DEVNULL)
 
 
@@ -147,7 +147,7 @@ def names_of_choices(program):
     for form in ("pick {}", "{}", "PICK {}", " {} "):
         name = OFFER.search(text.rsplit(b"\n\n", 1)[-1]).group(2).decode()
         text = game.type(form.format(name.lower() if form == "{}" else name).encode())
-        assert b"not among" not in text, text.decode()
+        assert b"is not a choice" not in text, text.decode()
     assert b"play a card" in text.lower(), text.decode()
     game.end()
 
@@ -183,7 +183,7 @@ def hints(program):
             text = game.read()
             for _ in range(2):
                 if asks:
-                    hint = re.search(rb"^(-?\d+) \(.*\)\s+looks\s+best:\s+from\s+there\s+you\s+would\s+win\s+about\s+\d+\s+%",
+                    hint = re.search(rb"^(-?\d+) \(.*\)\s+looks\s+best:\s+about\s+\d+\s+%\s+to\s+win",
                                      game.type(b"hint"), re.MULTILINE)
                     assert hint and hint.group(1) in keys_of(text), game.transcript.decode()
                 text = game.type(b"1")

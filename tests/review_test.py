@@ -61,13 +61,13 @@ def main():
 
         said = run(program, "review", file, "--games", "8")
         assert said.returncode == 0 and "academy, 3 players" in said.stdout, said
-        for words in ("Chance to win:", "Own choices by skill", "What turned the game:", "Choices that cost something", "which promised"):
+        for words in ("Chance to win:", "Own choices by skill", "Turning points:", "Costly choices", "expected effects"):
             assert words in said.stdout, (words, said.stdout)
 
         checked = run(program, "review", file, "--games", "1", "--check")
         assert checked.returncode == 0 and "2 games" in checked.stdout and "2 add up exactly, 0 do not" in checked.stdout, checked
 
-        refused(program, "cannot be read", "/nowhere/at/all")
+        refused(program, "cannot read /nowhere/at/all: No such file or directory", "/nowhere/at/all")
         refused(program, "--only: found 9, allowed: 1 to 2", file, "--only", "9")
         refused(program, "--games: found 0, allowed: 1 to 1000000", file, "--games", "0")
         records[0]["log"][2] = "0 dance"

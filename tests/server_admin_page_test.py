@@ -63,7 +63,7 @@ def closed(server, path):
         wire = Wire(server.address)
         for method, where in (("GET", "/admin"), ("GET", "/admin/now"), ("POST", "/admin/act"), ("PUT", "/admin/act"), ("GET", "/admin/index.html")):
             status, _, said = wire.request(method, where, {"Host": server.address, "Content-Length": "0", **headers})
-            assert status == 404 and b"there is no such path" in said, (method, where, headers, status, said)
+            assert status == 404 and b"unknown path; docs/protocol.md lists all paths" in said, (method, where, headers, status, said)
     assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
     operator = Operator(path)
     for where in ("/", "/metrics", "/healthz", "/api/v1/games", "/api/v1/admin", "/admin/nothing"):
@@ -204,9 +204,9 @@ def bad_options(program):
     for options, complaint in (
         (["--admin", "0.0.0.0:8081"], "allowed: unix:/PATH"),
         (["--admin", "unix:admin.sock"], "allowed: unix:/PATH"),
-        (["--backups", "/nowhere/at/all"], "is no folder"),
-        (["--admin-header", "X-Admin"], "only with --behind-proxy"),
-        (["--behind-proxy", "--trust-header", "X-User", "--admin-header", "x-user"], "another one than --trust-header"),
+        (["--backups", "/nowhere/at/all"], "is not a folder; create it first"),
+        (["--admin-header", "X-Admin"], "needs --behind-proxy"),
+        (["--behind-proxy", "--trust-header", "X-User", "--admin-header", "x-user"], "must differ from --trust-header"),
     ):
         done = subprocess.run([program, "serve", "--port", "0", *options], capture_output=True, text=True, timeout=GUARD, check=False)
         assert done.returncode != 0 and complaint in done.stderr, (options, done)

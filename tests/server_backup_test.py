@@ -123,7 +123,7 @@ def wrong_games(tool, backup):
     for sql, why in [
         (f"UPDATE records SET record = replace(record, '\"scores\":[', '\"scores\":[1') WHERE key = {finished}", "record"),
         (f"DELETE FROM records WHERE key = {finished}", "no record"),
-        (f"UPDATE standings SET phase = 1 WHERE key = {finished}", "lists show it otherwise"),
+        (f"UPDATE standings SET phase = 1 WHERE key = {finished}", "its list entry does not match"),
         (f"UPDATE tables SET head = replace(head, '\"secret\":\"', '\"secret\":\"f') WHERE key = {finished}", ""),
         (f"UPDATE entries SET text = 'gibberish' WHERE place = (SELECT max(place) FROM entries WHERE key = {finished})", ""),
         (f"DELETE FROM entries WHERE place = (SELECT min(place) FROM entries WHERE key = {finished})", "entry 0"),

@@ -38,7 +38,7 @@ def started_together(program):
 def whoever_runs_them_is_heard(program):
     """By any server that is left, though the one that was started last is lost."""
     with fresh_store("postgres") as store, nodes(program, 3, store=store) as servers:
-        answers = [f"The server at {server.address} answers.\n" for server in servers]
+        answers = [f"Answer from the server at {server.address}:\n" for server in servers]
         until(lambda: admin(program, store, "people").stderr == answers[2])
         servers[2].kill()
         until(lambda: admin(program, store, "people").stderr in answers[:2])
@@ -87,7 +87,7 @@ def nobody_is_sent_to_who_ends(program):
             assert health(server) == (200, b"ok\n")
             gate.hold()
             server.process.send_signal(signal.SIGTERM)
-            until(lambda: health(server) == (503, b"this server ends\n"))
+            until(lambda: health(server) == (503, b"shutting down\n"))
             gate.release()
             assert server.process.wait(GUARD) == 0
 

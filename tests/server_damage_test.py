@@ -116,7 +116,7 @@ def main():
             assert status == 200 and f"{count} damaged tables".encode() in said and tables["entry of nothing"].encode() in said
             elsewhere = {"Host": server.address, "X-Forwarded-For": "192.0.2.7"}
             said = Wire(server.address).request("GET", "/healthz", elsewhere)[2]
-            assert said.decode() == f"ok\n{count} damaged tables are set aside\n", said
+            assert said.decode() == f"ok\n{count} damaged tables in quarantine\n", said
             before = server.metric("refusals_total")
             refused("not-found", ann.get, "tables/nowhere")
             refused("not-found", player.ask, "watch", table="nowhere")

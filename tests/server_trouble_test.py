@@ -71,9 +71,9 @@ def while_in_trouble(server, load):
     except Refused as no:
         assert no.code == "store", no
     status, _, reason = health(server)
-    assert status == 503 and reason.startswith(b"nothing can be saved: "), (status, reason)
+    assert status == 503 and reason.startswith(b"the store cannot save: "), (status, reason)
     elsewhere = Wire(server.address).request("GET", "/healthz", {"Host": server.address, "X-Forwarded-For": "192.0.2.7"})
-    assert elsewhere[::2] == (503, b"nothing can be saved\n"), elsewhere  # where the store is, is nobody else's business
+    assert elsewhere[::2] == (503, b"the store cannot save\n"), elsewhere  # where the store is, is nobody else's business
     try:
         Person(server.address).guest("Late")
         raise AssertionError("a guest was welcomed whom nobody will know")
@@ -109,7 +109,7 @@ def afterwards(server, load, before):
 
 
 def no_time_runs(program, store, trouble):
-    """While nothing can be saved no time runs: neither a clock nor the time for revealing a nonce."""
+    """While the store cannot save no time runs: neither a clock nor the time for revealing a nonce."""
     with tempfile.TemporaryDirectory() as folder, Server(program, store, folder, NO_LIMITS) as server:
         people = [Person(server.address).guest(name) for name in ("Ann", "Bert")]
         ann, bert = people

@@ -58,7 +58,7 @@ void add_variations(std::vector<std::string>& lines, const Options& options) {
       "alms: instead of Charity's coats the first gives an Education coat to the last and takes two small ones."};
   constexpr std::array<const char*, 3> kAdvanced = {
       "lift: the first player may put a disc on top of its stack before scoring.",
-      "stepback: whoever took Gallantry's bonus goes back one square there.",
+      "stepback: each squire that took Gallantry's bonus goes back one square there.",
       "orderedreset: after round 3 discs keep their order on squares 0, 1, 2..."};
   for (std::size_t i = 0; i < kVariations.size(); ++i) {
     if (options.has(static_cast<Variation>(i))) lines.emplace_back(kVariations[i]);
@@ -73,13 +73,12 @@ void add_variations(std::vector<std::string>& lines, const Options& options) {
 std::string help_for(const View& view, const Style& style) {
   // NOLINTBEGIN(bugprone-suspicious-missing-comma): one line in three pieces
   const std::vector<std::string> lines = {
-      reminder(view.table.phase),
-      "Answer with the number of a choice, or its name, in part if that is clear: S4 j, q5, jousts.",
-      "Also: hint (what a bot would choose), undo (your last choice, while nothing came of it), table (draw it again), "
-      "log (what happened; log all), rules, quit.",
-      "Tracks: squares 0 to 19; further right is ahead, in a stack too (the rightmost lies on top). Everybody on "
+      reminder(view.table.phase), "Type the number of a choice, or its name or the start of it: S4 j, q5, jousts.",
+      "Commands: hint (a bot's advice), undo (take back your last choice), table (show the table again), "
+      "log (recent events; log all), rules, quit.",
+      "Tracks: squares 0 to 19; further right is ahead, in a stack too (the rightmost lies on top). All discs on "
       "square 0 "
-      "is last. B' has gone round once: square 3 with ' is 23.",
+      "are last. B' has gone round once: square 3 with ' is 23.",
       "`now` scores at the end of this round, R3 at the end of round 3. A ? is a coat that you have not seen."};
   // NOLINTEND(bugprone-suspicious-missing-comma)
   return paragraphs(lines, style.width);
@@ -109,7 +108,7 @@ std::string rules_of(const Options& options, const Style& style) {
   if (options.edition != Edition::Common)
     lines.push_back(fmt::format("edition: where the printed boxes differ, the {} one is followed (ruling A40).",
                                 kEditionNames[static_cast<std::size_t>(options.edition)]));
-  lines.emplace_back("All of it, with the rulings: docs/rules-academy.md.");
+  lines.emplace_back("Full rules with all rulings: docs/rules-academy.md.");
   return paragraphs(lines, style.width);
 }
 

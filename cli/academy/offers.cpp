@@ -176,7 +176,7 @@ class OfferMaker {
 
   std::string standing(Track track) const {
     const Row& row = table_.tracks[track];
-    return fmt::format("{} stands on {}, {}", colour_title(options_, table_.acting), row[table_.acting].square(),
+    return fmt::format("{} is on {}, {}", colour_title(options_, table_.acting), row[table_.acting].square(),
                        place_on(row, table_.acting));
   }
 

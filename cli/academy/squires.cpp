@@ -177,10 +177,10 @@ std::string winner_sentence(const State& state, const Names& names) {
     case Score::Why::Points:
       return fmt::format("{} won: {} points, {} more than the next.", winners[0], best, best - next);
     case Score::Why::Gallantry:
-      return fmt::format("{} have {} points each. {} won, standing highest of them on Gallantry.", listed(tied), best,
+      return fmt::format("{} have {} points each. {} won, being highest of them on Gallantry.", listed(tied), best,
                          listed(winners));
     case Score::Why::Shared:
-      return fmt::format("{} have {} points each, and all stand on square 0 of Gallantry: they share the victory.",
+      return fmt::format("{} have {} points each and are all on square 0 of Gallantry: they share the victory.",
                          listed(tied), best);
   }
   return "";

@@ -90,7 +90,7 @@ void print_achievements(const std::vector<Achievement>& achievements) {
                share_text(bot.share), rating_text(bot.rating), bot.score, bot.rank, time_text(bot.nanoseconds));
   }
   for (const Achievement& bot : achievements) {
-    if (bot.failures > 0) fmt::print("  {} failed {} times to name a legal choice\n", bot.bot, bot.failures);
+    if (bot.failures > 0) fmt::print("  {} gave no legal choice {} times\n", bot.bot, bot.failures);
   }
 }
 
@@ -117,10 +117,10 @@ void print_table(const Arena& arena, const ArenaReport& report, double seconds) 
              arena.players, arena.options, report.deals, report.deals == 1 ? "" : "s", report.seatings,
              every_order ? "seating" : "rotation", report.seatings == 1 ? "" : "s");
   print_achievements(report.achievements);
-  fmt::print("  a fair share is {:.1f} %; ratings beside {}\n", 100.0 / arena.players, arena.bots[0]);
+  fmt::print("  a fair share is {:.1f} %; ratings relative to {}\n", 100.0 / arena.players, arena.bots[0]);
   if (arena.sprt) print_verdict(arena.bots[0], *arena.sprt, report);
   if (!every_order) fmt::print("  too few games for each of the {} orders in which they can sit\n", report.orders);
-  if (report.games > arena.games) fmt::print("  {} games were asked for, made up to whole deals\n", arena.games);
+  if (report.games > arena.games) fmt::print("  {} games were requested; rounded up to complete deals\n", arena.games);
   fmt::print("  fingerprint {:016x}, {:.2f} s, {:.0f} games a second, {} thread{}\n", report.fingerprint, seconds,
              static_cast<double>(report.games) / seconds, arena.threads, arena.threads == 1 ? "" : "s");
 }
@@ -137,10 +137,10 @@ int run(const ArenaArguments& arguments) {
               .games = arguments.games,
               .seed = arguments.seed,
               .threads = *threads};
-  if (arena.games < 1) return complain(fmt::format("games: found {}, allowed: 1 or more", arena.games));
+  if (arena.games < 1) return complain(fmt::format("--games: found {}, allowed: 1 or more", arena.games));
   if (!arguments.sprt.empty()) {
     if (arguments.sprt.size() != 2) {
-      return complain(fmt::format("sprt: found {} numbers, allowed: two shares of the victory, such as 0.25,0.27",
+      return complain(fmt::format("--sprt: found {} numbers, allowed: two shares of wins, such as 0.25,0.27",
                                   arguments.sprt.size()));
     }
     arena.sprt = Sprt::Bounds{.low = arguments.sprt[0], .high = arguments.sprt[1]};

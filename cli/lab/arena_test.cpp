@@ -51,7 +51,7 @@ TEST(ArenaCommand, SaysThatGamesWereAddedAndOrdersLeftOut) {
   EXPECT_THAT(text, HasSubstr("8 games of academy"));
   EXPECT_THAT(text, HasSubstr("each with 4 rotations"));
   EXPECT_THAT(text, HasSubstr("too few games for each of the 24 orders"));
-  EXPECT_THAT(text, HasSubstr("5 games were asked for"));
+  EXPECT_THAT(text, HasSubstr("5 games were requested"));
 }
 
 TEST(ArenaCommand, JsonIsTheSameButForTheTiming) {
@@ -69,13 +69,13 @@ TEST(ArenaCommand, JsonIsTheSameButForTheTiming) {
 TEST(ArenaCommand, ComplainsWithTheFieldAndWhatIsAllowed) {
   auto wrong = few_games();
   wrong.games = 0;
-  expect_complaint(wrong, "games: found 0, allowed: 1 or more");
+  expect_complaint(wrong, "--games: found 0, allowed: 1 or more");
   wrong = few_games();
   wrong.threads = -1;
-  expect_complaint(wrong, "threads: found -1, allowed: 1 to 1024, or 0");
+  expect_complaint(wrong, "--threads: found -1, allowed: 1 to 1024, or 0");
   wrong = few_games();
   wrong.sprt = {0.25};
-  expect_complaint(wrong, "sprt: found 1 numbers, allowed: two");
+  expect_complaint(wrong, "--sprt: found 1 numbers, allowed: two");
   wrong = few_games();
   wrong.bots = {"greedy"};
   expect_complaint(wrong, "bots: found 1, allowed: 3 to 16 names");

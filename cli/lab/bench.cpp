@@ -72,13 +72,14 @@ int bench_deadline(const BenchArguments& arguments) {
 
 int run(const BenchArguments& arguments) {
   if (arguments.deadline < 0 || arguments.deadline > 60'000)
-    return complain("deadline: allowed: 1 to 60000 milliseconds");
-  if (arguments.threads < 1 || arguments.threads > 1024) return complain("threads: allowed: 1 to 1024");
-  if (arguments.load < 0 || arguments.load > 1024) return complain("load: allowed: 0 to 1024");
-  if (arguments.decisions < 1) return complain("decisions: allowed: 1 or more");
+    return complain("--deadline: allowed: 1 to 60000 milliseconds");
+  if (arguments.threads < 1 || arguments.threads > 1024) return complain("--threads: allowed: 1 to 1024");
+  if (arguments.load < 0 || arguments.load > 1024) return complain("--load: allowed: 0 to 1024");
+  if (arguments.decisions < 1) return complain("--decisions: allowed: 1 or more");
   if (arguments.deadline > 0) return bench_deadline(arguments);
-  if (!(arguments.seconds > 0 && arguments.seconds <= 60)) return complain("seconds: allowed: more than 0, at most 60");
-  Status status = Error{"game: found `" + arguments.game + "`, allowed: " + game_names()};
+  if (!(arguments.seconds > 0 && arguments.seconds <= 60))
+    return complain("--seconds: allowed: more than 0, at most 60");
+  Status status = unknown_game(arguments.game);
   with_game(arguments.game, [&]<class G>() { status = bench_tables<G>(arguments.seconds); });
   if (status) status = bench_threads(arguments.game, arguments.seconds);
   if (!status) return complain(status.error().message);

@@ -128,7 +128,7 @@ int write(const std::filesystem::path& folder) {
     std::filesystem::create_directories(path.parent_path(), failure);
     std::ofstream file(path, std::ios::trunc);
     file << text_of(playthrough);
-    if (!file.flush()) return complain(fmt::format("dir: cannot write to {}", path.string()), 1);
+    if (!file.flush()) return complain(fmt::format("--dir: cannot write {}", path.string()), 1);
   }
   fmt::print("{} playthroughs written to {}\n", playthroughs().size(), folder.string());
   return 0;

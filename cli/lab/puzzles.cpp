@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "cli/progress_bar.h"
 
 // Moments of games with one clearly best choice: finding them, and looking whether they still are.
@@ -33,18 +34,17 @@ int find(const PuzzlesArguments& arguments, int threads) {
 }
 
 int check(const PuzzlesArguments& arguments, int threads) {
-  std::ifstream file(arguments.file);
-  if (!file) return complain(fmt::format("{}: cannot be read", arguments.file));
+  std::ifstream file;
+  if (const Status status = open_to_read(file, arguments.file); !status) return complain(status.error().message);
   std::vector<std::string> lines;
   for (std::string line; std::getline(file, line);) lines.push_back(line);
-  if (lines.empty()) return complain(fmt::format("{}: holds no puzzle", arguments.file));
+  if (lines.empty()) return complain(fmt::format("{}: found no puzzle; expected one per line", arguments.file));
   ProgressBar progress(static_cast<long long>(lines.size()));
   const auto wrong = check_puzzles(lines, arguments.quick ? 0 : arguments.playouts, threads,
                                    [&](std::int64_t checked) { progress.show(checked); });
   progress.clear();
   for (const std::string& line : wrong) fmt::print("{}\n", line);
-  fmt::print("{} puzzles: {} are as they were found, {} are not\n", lines.size(), lines.size() - wrong.size(),
-             wrong.size());
+  fmt::print("{} puzzles: {} correct, {} wrong\n", lines.size(), lines.size() - wrong.size(), wrong.size());
   return wrong.empty() ? 0 : 1;
 }
 

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "cli/commands.h"
+#include "cli/file.h"
 #include "cli/progress_bar.h"
 #include "gpu/simulation.h"
 #include "lab/simulation.h"
@@ -39,7 +40,8 @@ void print_troubles(const Simulation& simulation, const Tally& tally) {
   for (int i = 0; i < simulation.players; ++i) {
     const BotFailures& troubles = tally.troubles[static_cast<std::size_t>(i)];
     if (troubles.count == 0) continue;
-    fmt::print("  seat {}: {} decisions were left to chance, the last because {}\n", i, troubles.count, troubles.last);
+    fmt::print("  seat {}: {} choices were made at random because the bot failed; last reason: {}\n", i, troubles.count,
+               troubles.last);
   }
 }
 
@@ -65,7 +67,7 @@ void print_table(const Simulation& simulation, const Tally& tally, double second
 
 // What a GPU cannot do, or nothing.
 std::string not_on_a_gpu(const SimArguments& arguments) {
-  if (!arguments.records.empty()) return "--gpu: writes no records";
+  if (!arguments.records.empty()) return "--gpu: cannot be combined with --records";
   for (const auto& bot : arguments.bots) {
     if (bot != "random") return fmt::format("--gpu: bots: found `{}`, allowed: random", bot);
   }
@@ -96,7 +98,7 @@ int run(const SimArguments& arguments) {
                         .threads = *threads,
                         .with_records = !arguments.records.empty(),
                         .with_legal = arguments.with_legal};
-  if (simulation.games < 1) return complain(fmt::format("games: found {}, allowed: 1 or more", simulation.games));
+  if (simulation.games < 1) return complain(fmt::format("--games: found {}, allowed: 1 or more", simulation.games));
   if (arguments.with_legal && arguments.records.empty()) return complain("--with-legal: needs --records FILE");
 
   std::ofstream file;
@@ -110,8 +112,8 @@ int run(const SimArguments& arguments) {
     return why_not.empty() ? run_on_gpu(simulation, arguments.json) : complain(why_not);
   }
   if (simulation.with_records && !to_stdout) {
-    file.open(arguments.records, std::ios::trunc);
-    if (!file) return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
+    const Status opened = open_to_write(file, arguments.records, std::ios::trunc);
+    if (!opened) return complain("--records: " + opened.error().message, 1);
   }
   std::ostream& out = to_stdout ? std::cout : file;
 
@@ -125,8 +127,7 @@ int run(const SimArguments& arguments) {
       [&](std::int64_t games) { bar.show(games); });
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (!tally) return complain(tally.error().message, 1);
-  if (simulation.with_records && !out.flush())
-    return complain(fmt::format("records: cannot write to {}", arguments.records), 1);
+  if (simulation.with_records && !out.flush()) return complain("--records: " + cannot_write(arguments.records), 1);
   if (to_stdout) return 0;
   arguments.json ? print_json(simulation, *tally, seconds)
                  : print_table(simulation, *tally, seconds,

@@ -50,8 +50,8 @@ void print_weights(std::span<const TunedWeight> weights) {
 int run(const TuneArguments& arguments) {
   const auto threads = threads_from(arguments.threads);
   if (!threads) return complain(threads.error().message);
-  if (arguments.games < 1) return complain(fmt::format("games: found {}, allowed: 1 or more", arguments.games));
-  if (arguments.steps < 0) return complain(fmt::format("steps: found {}, allowed: 0 or more", arguments.steps));
+  if (arguments.games < 1) return complain(fmt::format("--games: found {}, allowed: 1 or more", arguments.games));
+  if (arguments.steps < 0) return complain(fmt::format("--steps: found {}, allowed: 0 or more", arguments.steps));
   const bool one_table = arguments.table.players != 0 || arguments.table.json() != "{}";
   const Tuning tuning{.game = arguments.table.game,
                       .players = one_table ? arguments.table.seats() : 0,
@@ -65,8 +65,9 @@ int run(const TuneArguments& arguments) {
   });
   if (!report) return complain(report.error().message);
   print_weights(report->weights);
-  fmt::print("  {} of {} steps taken; against the weights of before it wins {:.3f} ({:.3f}..{:.3f}) of a fair share\n",
-             report->taken, tuning.steps, report->share.value, report->share.low, report->share.high);
+  fmt::print(
+      "  {} of {} steps taken; the new weights win {:.3f} ({:.3f}..{:.3f}) of a fair share against the old ones\n",
+      report->taken, tuning.steps, report->share.value, report->share.low, report->share.high);
   return 0;
 }
 

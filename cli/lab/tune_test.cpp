@@ -40,10 +40,10 @@ TEST(TuneCommand, ComplainsWithTheFieldAndWhatIsAllowed) {
   auto wrong = short_tuning();
   wrong.steps = -1;
   EXPECT_EQ(said_by(wrong).status, kBadInput);
-  EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("steps: found -1, allowed: 0 or more"));
+  EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("--steps: found -1, allowed: 0 or more"));
   wrong = short_tuning();
   wrong.games = 0;
-  EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("games: found 0, allowed: 1 or more"));
+  EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("--games: found 0, allowed: 1 or more"));
   wrong = short_tuning();
   wrong.table.given["two"] = "karadoc";
   EXPECT_THAT(said_by(wrong).errors, testing::HasSubstr("two: found \"karadoc\", allowed: only with 2 players"));

@@ -28,12 +28,12 @@ std::string seats(const OpenTable& table) {
 
 std::string help_for(const View& view, const Style& style) {
   const std::vector<std::string> lines = {
-      "Answer with the number of a choice, or its name, in part if that is clear: knight, K, guild K 3+1.",
-      "Also: hint (what a bot would choose), undo (your last choice, while nothing came of it), table (draw it again), "
-      "pile (the whole discard pile), log (what "
-      "happened; log all), rules, quit.",
+      "Type the number of a choice, or its name or the start of it: knight, K, guild K 3+1.",
+      "Commands: hint (a bot's advice), undo (take back your last choice), table (show the table again), "
+      "pile (the whole discard pile), log (recent "
+      "events; log all), rules, quit.",
       fmt::format("1.2 is the second guild of seat 1 ({}). K 3+1 is three Knights and a Jester.", seats(view.table)),
-      "`You know` is what you are certain of: seen, given, asked for, or worked out from eight cards of each type."};
+      "`You know` lists cards that you are sure of: seen, given, asked for, or counted out of eight of each type."};
   std::string text = paragraphs(lines, style.width);
   for (const KindName& name : kKindNames) text += "  " + wrapped(power_line(name), style.width - 2, 13) + "\n";
   return text;
@@ -48,14 +48,14 @@ std::string rules_of(const Options& options, const Style& style) {
       "use a guild of yours that lies there; or add cards to one. Laying and adding use the guild's power, too.",
       "Jesters count as any type in a guild. A guild of Jesters alone has no power, until cards of a type join it.",
       "A guild that falls to two cards goes back to its owner's hand.",
-      "Whoever lays a third guild wins at once.",
+      "The first player with a third guild wins at once.",
       "Without a card and without a guild you draw two; without a card and with a guild that can do nothing, one.",
       "When the deck runs out the first time (red turns to yellow) the discard pile, but for its top card, is the new "
-      "deck. The second time the game ends at once, whatever is going on.",
+      "deck. The second time the game ends at once, even during a power.",
       fmt::format("It also ends after {} turns. Then most guilds win, then most cards in guilds, then most cards in "
                   "hand.",
                   options.max_turns),
-      "All of it, with the rulings: docs/rules-medievallons.md."};
+      "Full rules with all rulings: docs/rules-medievallons.md."};
   // NOLINTEND(bugprone-suspicious-missing-comma)
   return paragraphs(lines, style.width);
 }

@@ -47,7 +47,7 @@ TEST(MedievallonsTable, WhatIsAllInSightIsSaidOnce) {
 
 TEST(MedievallonsOffers, SayWhatHappensAsThingsStand) {
   const auto game = TestPosition(3).hand(0, "B,G,J,K,K,N,R,W").hand(1, "A,A,A,B").hand(2, "A,B").pile("S,Z").playing();
-  EXPECT_EQ(effect(game, "play B"), "draw a card: nobody holds as many as you");
+  EXPECT_EQ(effect(game, "play B"), "draw a card: you have the most");
   EXPECT_EQ(effect(game, "play G"), "draw a card: there is no guild");
   EXPECT_EQ(effect(game, "play N"), "Yellow and Green give you a card each");
   EXPECT_EQ(effect(game, "play R"), "take a Wizard from the discard pile");

@@ -81,7 +81,7 @@ TEST(OtherGames, BotsPlayThemByTheRulesAlone) {
 
 TEST(OtherGames, HaveNoNetUnlessTheyBringOne) {
   for (const char* name : {"net", "net:64", "search:100:net"}) {
-    EXPECT_EQ(make_any_bot("goofspiel", name).error().message, "net: this program has none for goofspiel") << name;
+    EXPECT_EQ(make_any_bot("goofspiel", name).error().message, "net: this program has no net for goofspiel") << name;
   }
 }
 
