@@ -194,10 +194,10 @@ actions-activate = Gilde einsetzen
 actions-extend = Gilde erweitern
     .text = um Karten ihrer Art oder Narren; danach ihre Fähigkeit
 
-aim = Wer drei Gilden auslegt, gewinnt sofort. Ist der Nachziehstapel zum zweiten Mal leer oder sind { $turns } { $turns ->
+aim = Wer drei Gilden auslegt, gewinnt sofort. Nach { $turns } { $turns ->
         [one] Zug
-       *[other] Züge
-    } gespielt, gewinnen die meisten Gilden, dann die meisten Karten darin, dann die vollste Hand.
+       *[other] Zügen
+    } oder wenn der Nachziehstapel zum zweiten Mal leer ist, gewinnen die meisten Gilden, dann die meisten Karten darin, dann die vollste Hand.
 
 keys-1-1 = ←
     .text = →

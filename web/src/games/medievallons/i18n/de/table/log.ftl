@@ -149,7 +149,7 @@ dissolved =
     { YOU($owner) ->
         [you] Deine Gilde
        *[other] Die Gilde von { $owner }
-    } löst sich auf, zurück auf die Hand: { LIST($all, item: "card") }.
+    } löst sich auf. Zurück auf die Hand: { LIST($all, item: "card") }.
 fromPile =
     { YOU($who) ->
         [you] Du nimmst
