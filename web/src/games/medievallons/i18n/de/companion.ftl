@@ -12,6 +12,6 @@ fewer = { $guild }: eine Karte weniger
 none = Noch keine Gilde
 wins = { $who } gewinnt mit einer dritten Gilde.
 total = Gilden: { $guilds }, Karten darin: { $cards }
-onTable = Fähigkeiten auf dem Tisch
+onTable = Fähigkeiten im Spiel
 all = Alle Fähigkeiten
 rest = Mit weniger als drei Karten löst sich eine Gilde auf, und ihre Karten kommen zurück auf die Hand.

@@ -107,7 +107,7 @@ names-W = Hexe
 
 powers-A = Wirf eine Karte aus einer Gilde ab
 powers-R = Nimm die oberste Karte der Ablage
-powers-B = Nimm eine Zufallskarte aus der vollsten Hand
+powers-B = Zufallskarte aus der vollsten Hand
 powers-J = Gilt in einer Gilde als jede Art
 powers-K = Verlange von jemandem eine Kartenart
 powers-M = Tausche mit jemandem zwei Karten
@@ -168,7 +168,7 @@ seen-label = { $all } von 8 gesehen{ $own ->
 breaker = Kreisbrecher
 breakerRed = Rot: Ist der Nachziehstapel leer, wird aus der Ablage ein neuer.
 breakerYellow = Gelb: Ist der Nachziehstapel leer, endet das Spiel sofort.
-powersOnTable = Fähigkeiten auf dem Tisch
+powersOnTable = Fähigkeiten im Spiel
 noPowers = Noch liegt keine Gilde aus.
 allPowers = Alle 13
 allPowersTitle = Alle 13 Fähigkeiten
