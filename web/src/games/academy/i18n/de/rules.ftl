@@ -1,0 +1,1 @@
+lead = Du bist Knappe an der Akademie von König Artus. Sieben Fächer, sechs Runden: Wähle fünf Karten, spiele vier davon aus und rücke mit deinen Scheiben auf sieben Leisten vor. Auf manchen Leisten bringt es Punkte, vorn zu liegen; auf anderen kostet es Punkte, hinten zu liegen. Nach Runde VI gewinnen die meisten Punkte.
