@@ -141,4 +141,4 @@ lessons-alms-says-less = Du darfst ein größeres nehmen.
 lessons-alms-says-none = Du musst keins nehmen, aber was du nimmst, gehört dir und fehlt ihm.
 lessons-alms-says-done = 3 weniger verloren, 5 mehr gewonnen: Du stehst um 8 besser da, Hugo um 8 schlechter. Bertran auf Platz 2 hat Dorothea ein Wappen genommen.
 
-lessons-alms-remember = Platz 1 muss geben, was möglich ist, und darf zwei nehmen; Platz 2 darf eins nehmen. Auf Feld 0 hat man nie etwas davon.
+lessons-alms-remember = Platz 1 muss ein Wappen abgeben, wenn eins da ist, und darf zwei nehmen; Platz 2 darf eins nehmen. Auf Feld 0 hat man nie etwas davon.

@@ -80,7 +80,10 @@ faults-way = Die Scheiben von { $who } sind zusammen { $sum } { $sum ->
        *[other] Felder
     } vorgerückt; höchstens { $most } sind bisher möglich.
 faults-copies = Zu oft { $card }: Im Spiel gibt es { $copies }.
-faults-hand = { $who } hat { -cards($found) } auf der Hand; es müssen { $due } sein oder keine.
+faults-hand = { $who } hat { -cards($found) } auf der Hand; es { $due ->
+        [one] muss
+       *[other] müssen
+    } { $due } sein oder keine.
 faults-turn = { $who } hat { -cards($found) } gespielt; es { $due ->
         [one] muss
        *[other] müssen
@@ -141,7 +144,7 @@ refused-top = { $discs }: Keine andere Scheibe liegt darauf.
 refused-stuck = { $track }: Die Scheibe ist am Ende und kann nicht weiter.
 refused-taken = Platz { $place }: Dieses Plättchen hat { $who } genommen.
 refused-self = Sich selbst: Niemand tauscht mit sich selbst.
-refused-above = { $who }: nicht auf dem letzten Platz, also Feld 0.
+refused-above = { $who }: nicht auf Feld 0 und damit nicht auf dem letzten Platz.
 refused-coat = { $coats }: kein solches Wappen der Bildung vorhanden.
 refused-large = { $coats }: zu groß, höchstens 3.
 refused-source = Wappen der Abenteuer: Sie können nicht genommen werden.
