@@ -38,6 +38,6 @@ even = Deine Punkte
 lost = Deine Punkte
     .text = In dieser Runde hast du { -points($n) } verloren. Das ist nicht schlimm: Eine gute Bildungskarte genügt, um sicher zu sein.
 rest = Was noch kommt
-    .text = Noch fünf Runden. Der Königsdienst bringt nach Runde III und VI Punkte; nach Runde III beginnen die meisten Leisten wieder bei 0. Abenteuer und Nächstenliebe zählen einmal, am Ende, und zwar viel.
+    .text = Noch fünf Runden. Königsdienst zählt nach III und VI; nach III beginnen die meisten Leisten wieder bei 0. Abenteuer und Nächstenliebe zählen einmal, am Ende, und viel.
 end = Du kennst das Spiel
     .text = Nach sechs Runden gewinnen die meisten Punkte. Alles Weitere erklärt dir der Tisch, wenn du es brauchst.

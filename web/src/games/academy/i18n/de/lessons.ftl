@@ -23,12 +23,12 @@ lessons-stepback-says-gallantry = Eins vor, eins zurück: Du stündest wieder da
 lessons-stepback-says-other = Das bringt jetzt nichts. Im Lanzenstechen genügt ein Feld: Deine Scheibe käme auf der von Bertran zu liegen.
 lessons-stepback-says-done = Du gewinnst das Lanzenstechen. Aber sieh dir die Minne an: Du bist auf 5 zurückgegangen, und Hugo, der keinen Bonus genommen hat, liegt jetzt vor dir.
 
-lessons-stepback-remember = Jeder Bonus der Minne kostet dort ein Feld. Zuerst werden alle Boni genommen; dann gehen Platz 3, Platz 2 und Platz 1 zurück, in dieser Reihenfolge.
+lessons-stepback-remember = Jeder Bonus der Minne kostet dort ein Feld. Erst werden alle Boni genommen; dann geht Platz 3 zurück, dann 2, dann 1.
 
 lessons-orderedreset-title = Geordneter Rückzug
 lessons-orderedreset-line = Nach Runde III bleibt die Reihenfolge, die Lücken schließen sich.
 
-lessons-orderedreset-says-start = Nach Runde III beginnen Leisten wieder bei 0. Mit dieser Regel behalten die Scheiben auf vier davon ihre Reihenfolge: Die letzte geht auf 0, die nächste auf 1, dann 2, dann 3.
+lessons-orderedreset-says-start = Nach Runde III beginnen Leisten wieder bei 0. Hier behalten die Scheiben auf vier davon ihre Reihenfolge: Die letzte geht auf 0, die nächste auf 1, dann 2, dann 3.
 lessons-orderedreset-says-ask = Du bist in der Minne auf Platz 1 und rückst eine Scheibe 3 Felder vor. Wo hilft das jetzt und in Runde IV?
 lessons-orderedreset-says-tournaments = Dort wärst du immer noch auf dem letzten Platz, und die letzte Scheibe geht auf 0, egal wo sie liegt. Das bringt nichts.
 lessons-orderedreset-says-king = Der Königsdienst beginnt wie immer bei 0, und auf Feld 5 bringt er noch nichts ein.
@@ -66,14 +66,14 @@ lessons-lancelot-says-done = Jetzt spielt ein Knappe nach dem anderen alle drei 
 
 lessons-lancelot-remember = Teile so, dass du mit beiden Päckchen leben kannst. Jeder deiner Knappen hat einen Rang, und auch dritte Plätze bringen Punkte.
 
-lessons-knights-title = Weißer und Schwarzer Ritter
+lessons-knights-title = Weiß gegen Schwarz
 lessons-knights-line = Schwerter ziehen den Kelch von Seite zu Seite.
 
-lessons-knights-says-start = Das Lanzenstechen ist die Leiste des Weißen Ritters, die Turniere sind die des Schwarzen. Ein Schwert rückt deine Scheibe vor und zieht den Kelch genauso weit auf diese Seite.
+lessons-knights-says-start = Das Lanzenstechen ist die Leiste des Weißen Ritters, die Turniere sind die des Schwarzen. Ein Schwert rückt deine Scheibe vor und zieht den Kelch genauso weit dorthin.
 lessons-knights-says-ask = Deine letzte Karte, dann werden beide gewertet. Der Kelch steht auf Feld 1 des Schwarzen Ritters, und du führst auf dessen Leiste. Was spielst du?
 lessons-knights-says-black = Dort führst du schon: Das sind 8. Auf der Leiste des Weißen Ritters bekämst du nichts.
 lessons-knights-says-charity = Der Kelch bleibt beim Schwarzen Ritter: 8 für deine Führung dort, nichts auf der Leiste des Weißen. Das Schwert kann mehr.
-lessons-knights-says-done = Vom ersten schwarzen Feld zum ersten weißen ist es ein Schritt, also kam der Kelch auf Feld 4 des Weißen Ritters. Weiß gewinnt: dort 8 für dich, und 5 auf der Leiste des Schwarzen Ritters.
+lessons-knights-says-done = Vom ersten schwarzen Feld zum ersten weißen ist es ein Schritt, also kam der Kelch auf das vierte weiße. Weiß gewinnt: dort 8 für dich, und 5 beim Schwarzen Ritter.
 lessons-knights-says-bonus = Danach beginnen beide Leisten und der Kelch von vorn; gewertet wird nach den Runden II, IV und VI. Ein Bonus der Minne bewegt den Kelch nie.
 
 lessons-knights-remember = Der Ritter mit dem Kelch bringt 8, 5 und 2, der andere 5, 3 und 1. Nur Schwerter ziehen ihn.
@@ -109,7 +109,7 @@ lessons-codex-remember = Bildungskarten lassen dich nachsehen, ein guter Rang l�
 lessons-scrolls-title = Königliche Schriftrollen
 lessons-scrolls-line = Wann der Königsdienst gewertet wird.
 
-lessons-scrolls-says-start = Auf den Feldern 6 und 12 liegt je eine Schriftrolle. Der Königsdienst wird in Runden gewertet, in denen eine Schriftrolle genommen wird, und nicht mehr nach den Runden III und VI.
+lessons-scrolls-says-start = Auf den Feldern 6 und 12 liegt je eine Schriftrolle. Der Königsdienst wird in Runden gewertet, in denen eine genommen wird, und nicht mehr nach den Runden III und VI.
 lessons-scrolls-says-ask = In dieser Runde hat noch niemand eine genommen. Du führst in der Minne und rückst eine Scheibe 3 Felder vor. Wo?
 lessons-scrolls-says-other = Das bringt jetzt keine Punkte. Im Königsdienst kämst du an der 6 vorbei, und auch ein Bonus nimmt Schriftrollen.
 lessons-scrolls-says-done = Du bist an der 6 vorbeigekommen, also wurde der Königsdienst gleich gewertet: 3 für dich, je 1 für Bertran und Hugo, nichts auf Feld 0.
@@ -121,7 +121,7 @@ lessons-dragon-title = Drache
 lessons-dragon-line = Die Abenteuer zählen Wappen, nicht ihren Wert.
 
 lessons-dragon-says-start = Die letzte Runde. Hier bringen die Abenteuer selbst nichts ein: Sie zählen die Wappen aus Lanzenstechen, Turnieren und Königsdienst, die Punkte gebracht haben.
-lessons-dragon-says-count = Platz 1 bekommt 1 für jedes solche Wappen, Platz 2 bekommt 1 für jedes Paar; der letzte Platz verliert 1 für jedes Paar. Es zählt, wie viele es sind, nicht, was sie wert sind.
+lessons-dragon-says-count = Platz 1 bekommt 1 für jedes solche Wappen, Platz 2 bekommt 1 für jedes Paar; der letzte Platz verliert 1 für jedes Paar. Es zählt die Anzahl, nicht der Wert.
 lessons-dragon-says-ask = Du hast neun und bekommst gleich zwei dazu. Bei den Abenteuern bist du auf Platz 2 und rückst eine Scheibe 3 Felder vor. Wo?
 lessons-dragon-says-swords = Das bringt einen Punkt oder zwei. Auf Platz 1 der Abenteuer bekämst du 11 statt 5.
 lessons-dragon-says-other = Das bringt jetzt nichts. Auf Platz 1 der Abenteuer bekämst du 11 statt 5.

@@ -36,6 +36,16 @@
         [you] dir
        *[other] { -namedDat($who) }
     }
+# „von dir“, „von Anna“, „vom neutralen Knappen“
+-from =
+    { YOU($who) ->
+        [you] von dir
+       *[other]
+            { SAME($who, neutral) ->
+                [yes] vom neutralen Knappen
+               *[no] von { $who }
+            }
+    }
 # „im Lanzenstechen“, „in der Bildung“, „beim Weißen Ritter“
 -at =
     { KEY($track, "tracks") ->

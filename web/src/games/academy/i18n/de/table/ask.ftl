@@ -71,7 +71,7 @@ almsGive =
 almsTake =
     { YOU($from) ->
         [you] Welches Wappen gibst du ab?
-       *[other] Welches Wappen nimmst du von { -dat($from) }?
+       *[other] Welches Wappen nimmst du { -from($from) }?
     }
 almsFor = Du entscheidest für den neutralen Knappen.
 split = Bilde zwei Päckchen zu je drei Karten.

@@ -138,8 +138,8 @@ given =
     }
 taken =
     { YOU($who) ->
-        [you] Du nimmst { $coat } von { -dat($from) }.
-       *[other] { $who } nimmt { $coat } von { -dat($from) }.
+        [you] Du nimmst { $coat } { -from($from) }.
+       *[other] { $who } nimmt { $coat } { -from($from) }.
     }
 emptied = { $track }: Alle Scheiben kehren auf den Start zurück.
 cupReset = Der Kelch kommt wieder in die Mitte.
