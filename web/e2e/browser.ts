@@ -11,7 +11,7 @@ export const sizes = {
 };
 export type Size = keyof typeof sizes;
 
-export type Language = 'en' | 'fr' | 'ru';
+export type Language = 'en' | 'fr' | 'ru' | 'de';
 
 export interface Look {
   size?: Size;
@@ -81,6 +81,39 @@ export async function tooSmall(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode())
         judge(node.parentElement!, node.nodeValue!.trim());
       for (const one of document.querySelectorAll<HTMLElement>('[data-text]')) judge(one, one.dataset['text']!);
+      return [...found];
+    }),
+  );
+}
+
+/** Words beyond the edge of the window, or cut by the box around them. Boxes that scroll are fine. */
+export async function cutOff(page: Page): Promise<string[]> {
+  return settled(page, () =>
+    page.evaluate(() => {
+      const found = new Set<string>();
+      if (document.documentElement.scrollWidth > innerWidth)
+        found.add(`the page: ${document.documentElement.scrollWidth}`);
+      const judge = (text: Text): void => {
+        const element = text.parentElement!;
+        const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!shown || element.closest('.unseen, svg')) return;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, width } = range.getBoundingClientRect();
+        if (width < 2) return;
+        for (let box: Element | null = element; box; box = box.parentElement) {
+          const { overflowX, textOverflow } = getComputedStyle(box);
+          // Names end in dots where there is no room for them.
+          if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return;
+          const edge = box.getBoundingClientRect();
+          const clips = overflowX !== 'visible' && edge.width > 2 && (left < edge.left - 1 || right > edge.right + 1);
+          if (clips) return void found.add(text.data.trim());
+        }
+        if (left < -1 || right > innerWidth + 1) found.add(text.data.trim());
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if ((node as Text).data.trim()) judge(node as Text);
       return [...found];
     }),
   );

@@ -214,7 +214,8 @@ describe('the companion', () => {
     await fine(page);
   });
 
-  it.each([{ size: 'laptop' }, { size: 'phone', language: 'fr' }, { size: 'phone', language: 'ru' }] as Look[])(
+  const languages = ['fr', 'ru', 'de'] as const;
+  it.each([{ size: 'laptop' }, ...languages.map((language): Look => ({ size: 'phone', language }))] as Look[])(
     'is fine to look at: %o',
     async (look) => {
       const page = await visitor(look);

@@ -1,7 +1,7 @@
 // Everything a player needs is on the screen: with larger text on a phone, with many types of cards, around a chosen card.
 
 import { expect, it } from 'vitest';
-import { useBrowser, visitor } from './browser';
+import { cutOff, sizes, useBrowser, visitor, type Language } from './browser';
 import { academy, guilds, openLocal } from './robot';
 
 useBrowser();
@@ -60,4 +60,31 @@ it.each(['laptop', 'phone'] as const)('the ring around the first card, on a %s',
     return one.getBoundingClientRect().left - clips.left;
   });
   expect(room).toBeGreaterThanOrEqual(4);
+});
+
+const addresses = [
+  ...[
+    '/',
+    '/new/academy?friends=1',
+    '/new/medievallons',
+    '/hall',
+    '/turns',
+    '/me',
+    '/study',
+    '/learn',
+    '/learn/academy',
+  ],
+  ...['/puzzles', '/replay', '/rules/academy', '/rules/medievallons', '/workshop/academy', '/companion', '/credits'],
+];
+
+it.each(['fr', 'ru', 'de'] as Language[])('every word of the screens around the tables, %s', async (language) => {
+  const page = await visitor({ language });
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    for (const size of ['laptop', 'phone'] as const) {
+      await page.setViewportSize(sizes[size]);
+      expect([address, size, await cutOff(page)]).toEqual([address, size, []]);
+    }
+  }
 });

@@ -13,7 +13,7 @@ useBrowser();
 const setups: [name: string, language: Language, setup: Setup][] = [
   ['Karadoc, everything', 'fr', everything(2, 'karadoc')],
   ['Lancelot, everything', 'ru', everything(2, 'lancelot')],
-  ['Medievallons, 4 players', 'en', guilds(4)],
+  ['Medievallons, 4 players', 'de', guilds(4)],
 ];
 
 describe('a whole game against bots', () => {

@@ -75,14 +75,17 @@ it.each([
 });
 
 describe('one screen, nothing to scroll, nothing too small to touch', () => {
-  const tables: [string, Setup][] = [
-    ...[3, 5].map((n): [string, Setup] => [`Academy ${n}`, everything(n)]),
-    ['Karadoc', everything(2, 'karadoc')],
-    ['Lancelot', everything(2, 'lancelot')],
-    ...[2, 5].map((n): [string, Setup] => [`Medievallons ${n}`, guilds(n)]),
+  const yourTurn = { ru: 'Ваш ход', de: 'Du bist am Zug' };
+  const tables: [string, keyof typeof yourTurn, Setup][] = [
+    ['Academy 3', 'ru', everything(3)],
+    ['Academy 5', 'de', everything(5)],
+    ['Karadoc', 'de', everything(2, 'karadoc')],
+    ['Lancelot', 'ru', everything(2, 'lancelot')],
+    ['Medievallons 2', 'ru', guilds(2)],
+    ['Medievallons 5', 'de', guilds(5)],
   ];
-  it.each(tables)('%s', async (_, setup) => {
-    const page = await visitor({ language: 'ru' });
+  it.each(tables)('%s, %s', async (_, language, setup) => {
+    const page = await visitor({ language });
     await openLocal(page, setup, 15);
     await fitsEverywhere(page);
     // A message takes a line from the table: the device keeps nothing more.
@@ -92,7 +95,7 @@ describe('one screen, nothing to scroll, nothing too small to touch', () => {
       };
     });
     if (setup.game === 'medievallons') await playOn(page, 15, 20);
-    await playOn(page, 15, 1e9, 'Ваш ход');
+    await playOn(page, 15, 1e9, yourTurn[language]);
     await page.locator('.message').first().waitFor();
     // Whoever clicks that fast may have been refused something, too.
     for (const close of await page.locator('.message button').all()) await close.click();

@@ -122,7 +122,7 @@ export async function playOn(page: Page, seed = 1, clicks = 1e9, until = ''): Pr
 /** The game is over, and its end is told in the language. */
 export async function expectEnd(page: Page, language: Language): Promise<void> {
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  const won = { en: /win/i, fr: /gagn|remport|victoire/i, ru: /побе|выигр/i };
+  const won = { en: /win/i, fr: /gagn|remport|victoire/i, ru: /побе|выигр/i, de: /gewinn|Sieg/i };
   expect(await page.locator(end).innerText()).toMatch(won[language]);
 }
 

@@ -248,6 +248,7 @@ describe('the workshop', () => {
     { size: 'phone', language: 'ru' },
     { size: 'laptop', game: 'medievallons' },
     { size: 'phone', language: 'fr', game: 'medievallons' },
+    { size: 'phone', language: 'de' },
   ] as (Look & { game?: string })[])('is fine to look at: %o', async ({ game = 'academy', ...look }) => {
     const page = await workshop(look, game);
     if (look.language === undefined && game === 'academy') await tie(page);

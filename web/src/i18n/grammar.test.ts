@@ -8,7 +8,7 @@ import type { Who } from './words';
 
 const you: Who = { name: 'Anne', you: true };
 /** What a sentence may be given: what it does not want makes no sentence, or a strange one that is right all the same. */
-const first: unknown[] = [you, 1, 2, 5, 21];
+const first: unknown[] = [you, { name: 'Hugo', you: false }, 'Hugo', 1, 2, 5, 21];
 const rest: unknown[] = [1, 2, 'Hugo', ['Hugo', 'Paul'], you];
 
 /** Texts with a number that is never one, or not of what follows. */
@@ -62,6 +62,20 @@ it('finds what is wrong, and nothing else', () => {
     expect([text, found('ru', text)]).toEqual([text, true]);
   for (const text of ['Вы ходите', '1 карта', '2 карты', '21 карта', '12 карт'])
     expect([text, found('ru', text)]).toEqual([text, false]);
+  const wrong = ['1 Karten', '3 Karte', '21 Gilde', 'Nimm einen Karte', 'Du legst eine Stern ab', 'auf den Feld'];
+  for (const text of [...wrong, 'Tausche mit du', 'eine Karte von einen', 'für dir', 'Du spielt', 'Hugo spielst'])
+    expect([text, found('de', text)]).toEqual([text, true]);
+  const right = [
+    '1 Karte',
+    '21 Karten',
+    '1,1 Punkte',
+    'mit 1 Punkt',
+    'mit 2 Punkten',
+    'den letzten Feldern',
+    'Du weißt',
+  ];
+  for (const text of [...right, 'Du und Anne wählen', 'Du setzt auf den Ritter', 'Anne lässt dich ziehen', 'für dich'])
+    expect([text, found('de', text)]).toEqual([text, false]);
 });
 
 describe.each(languages)('%s: verbs fit who does it, and numbers fit what is counted', (language) => {

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import deAcademy from '../games/academy/i18n/de/table.ftl';
+import deMedievallons from '../games/medievallons/i18n/de/table.ftl';
 import enAcademy from '../games/academy/i18n/en/table.ftl';
 import enMedievallons from '../games/medievallons/i18n/en/table.ftl';
 import frAcademy from '../games/academy/i18n/fr/table.ftl';
+import deCommon from './de/common.ftl';
+import deReview from './de/review.ftl';
+import deTable from './de/table.ftl';
+import deWaiting from './de/waiting.ftl';
 import frCommon from './fr/common.ftl';
 import frMedievallons from '../games/medievallons/i18n/fr/table.ftl';
 import frTable from './fr/table.ftl';
@@ -36,9 +42,10 @@ const names = [
   'Юрий',
 ];
 /** Whose sentences are read here one by one. */
-const read = ['en', 'fr', 'ru'] as const;
-const academies = { en: enAcademy, fr: frAcademy, ru: ruAcademy };
-const guilds = { en: enMedievallons, fr: frMedievallons, ru: ruMedievallons };
+const read = ['en', 'fr', 'ru', 'de'] as const;
+const academies = { en: enAcademy, fr: frAcademy, ru: ruAcademy, de: deAcademy };
+const guilds = { en: enMedievallons, fr: frMedievallons, ru: ruMedievallons, de: deMedievallons };
+const reviews = { en: enReview, fr: frReview, ru: ruReview, de: deReview };
 
 it('English writes the neutral squire small inside a sentence, and nobody else', () => {
   const { ask, does, hand, log, neutral } = enAcademy;
@@ -132,7 +139,7 @@ describe('French drops vowels where one speaks none', () => {
 });
 
 describe('verbs agree with who does it', () => {
-  const pronoun = { en: 'You', fr: 'Vous', ru: 'Вы' };
+  const pronoun = { en: 'You', fr: 'Vous', ru: 'Вы', de: 'Du' };
   it.each(read)('%s: you, one, several, and you among them', (language) => {
     const { ask, end } = academies[language];
     const [anne, hugo] = [somebody('Anne'), somebody('Hugo')];
@@ -146,6 +153,7 @@ describe('verbs agree with who does it', () => {
       en: ['You are choosing.', 'Anne is choosing.', 'Anne and Hugo are choosing.', 'You and Anne are choosing.'],
       fr: ['Vous choisissez.', 'Anne choisit.', 'Anne et Hugo choisissent.', 'Vous et Anne choisissez.'],
       ru: ['Вы выбираете.', 'Anne выбирает.', 'Выбирают: Anne и Hugo.', 'Выбирают: вы и Anne.'],
+      de: ['Du wählst.', 'Anne wählt.', 'Anne und Hugo wählen.', 'Du und Anne wählt.'],
     };
     expect([[you], [anne], [anne, hugo], [anne, you]].map((all) => ask.waitAll(all))).toEqual(said[language]);
     expect(end.share([anne, you], 12)).toContain(
@@ -162,6 +170,86 @@ it('Russian says the neutral squire small inside a sentence, and whose side the 
   expect([...inside, log.given(you, 'Король +1', squire)].filter((text) => text.includes(neutral))).toEqual([]);
   expect(board.cupTwin(2, knights.jousts)).toBe('Чаша на 2-м поле Белого рыцаря.');
   expect(log.coat(you, -3, 'Образование')).toBe('Вы теряете 3 очка: Образование.');
+});
+
+describe('German has cases, and articles that follow them', () => {
+  const { ask, hand, log, neutral, does } = deAcademy;
+  const squire = somebody(neutral);
+
+  it('the neutral squire, and you, in three cases', () => {
+    expect([
+      ask.betFor(neutral),
+      hand.to(neutral),
+      log.given(you, 'König +1', squire),
+      log.given(somebody('Anne'), 'König +1', you),
+      log.taken(somebody('Anne'), 'König +1', squire),
+      log.taken(somebody('Anne'), 'König +1', you),
+      does.from(neutral),
+    ]).toEqual([
+      'Auf welche Leiste wettet der neutrale Knappe?',
+      'an den neutralen Knappen',
+      'Du gibst König +1 an den neutralen Knappen.',
+      'Anne gibt König +1 an dich.',
+      'Anne nimmt König +1 vom neutralen Knappen.',
+      'Anne nimmt König +1 von dir.',
+      'Mit dem neutralen Knappen tauschen',
+    ]);
+  });
+
+  it('tracks and knights with their articles', () => {
+    const { tracks, knights } = deAcademy;
+    const all = [...Object.values(tracks), ...Object.values(knights)];
+    expect(all.map((track) => log.bet(you, track))).toEqual([
+      'Du wettest auf die Minne.',
+      'Du wettest auf das Lanzenstechen.',
+      'Du wettest auf die Turniere.',
+      'Du wettest auf die Bildung.',
+      'Du wettest auf den Königsdienst.',
+      'Du wettest auf die Abenteuer.',
+      'Du wettest auf die Fürsorge.',
+      'Du wettest auf den Weißen Ritter.',
+      'Du wettest auf den Schwarzen Ritter.',
+    ]);
+    expect(log.coat(you, -3, tracks.education)).toBe('Du verlierst 3 Punkte in der Bildung.');
+    expect(log.coat(somebody('Anne'), 1, tracks.jousts)).toBe('Anne bekommt 1 Punkt im Lanzenstechen.');
+  });
+
+  it('types of cards, of which some are weak and one is feminine', () => {
+    const m = deMedievallons.log;
+    expect(['A', 'J', 'O', 'W'].map((kind) => m.played(you, kind))).toEqual([
+      'Du spielst einen Assassinen.',
+      'Du spielst einen Narren.',
+      'Du spielst einen Mönch.',
+      'Du spielst eine Hexe.',
+    ]);
+    expect(['J', 'W'].map((kind) => m.askedGot(somebody('Anne'), you, kind))).toEqual([
+      'Anne fragt dich nach einem Narren und bekommt ihn.',
+      'Anne fragt dich nach einer Hexe und bekommt sie.',
+    ]);
+    expect(
+      m.dealt([
+        { kind: 'J', count: 1 },
+        { kind: 'O', count: 2 },
+      ]),
+    ).toBe('Du bekommst einen Narren und 2 Mönche.');
+  });
+
+  it('counts one in the singular, and puts what follows “mit” into the dative', () => {
+    expect([1, 2].map((n) => deReview.outcome.wonBy('Anne', n))).toEqual([
+      'Anne: Sieg mit 1 Punkt Vorsprung.',
+      'Anne: Sieg mit 2 Punkten Vorsprung.',
+    ]);
+    expect([1, 3].map((n) => deWaiting.missing(n).split('.')[0])).toEqual([
+      'Noch 1 Platz ist frei',
+      'Noch 3 Plätze sind frei',
+    ]);
+    expect([1, 2, 7].map((n) => deCommon.tablesWait(n))).toEqual([
+      'Ein Tisch wartet auf dich',
+      'Zwei Tische warten auf dich',
+      '7 Tische warten auf dich',
+    ]);
+    expect(deReview.cost('4,4', 1.1, null)).toBe('Kostete 4,4\u202f% Siegchance und 1,1 Punkte.');
+  });
 });
 
 it('a game’s aim says after how many turns this table’s game ends', () => {
@@ -188,6 +276,11 @@ it('what one presses and reads most often is said as one says it', () => {
     ruSetup.groups.values.name,
     ruTable.replay.play,
     ruTable.mute('Анна'),
+    deCommon.independent,
+    deTable.replay.step(3, 42),
+    deWaiting.standUp,
+    deTable.mute('Anne'),
+    deTable.yourTurn,
   ]).toEqual([
     'Un site de fans, indépendant des éditeurs des jeux.',
     'Coup 3 sur 42',
@@ -198,12 +291,16 @@ it('what one presses and reads most often is said as one says it', () => {
     'Свои значения',
     'Воспроизвести',
     'Скрыть сообщения: Анна',
+    'Eine unabhängige Fanseite, nicht von den Verlagen der Spiele.',
+    'Schritt 3 von 42',
+    'Platz verlassen',
+    'Anne stummschalten',
+    'Du bist am Zug',
   ]);
 });
 
 it.each(read)('shortcuts are keys and what they do, so that keys are drawn as keys (%s)', (language) => {
-  const review = { en: enReview, fr: frReview, ru: ruReview }[language];
-  const all = [...academies[language].help.keys, ...guilds[language].keys, ...review.keys];
+  const all = [...academies[language].help.keys, ...guilds[language].keys, ...reviews[language].keys];
   expect(all.length).toBeGreaterThan(10);
   for (const [keys, does] of all) {
     expect(keys.every((key) => key.length < 7)).toBe(true);
@@ -212,7 +309,8 @@ it.each(read)('shortcuts are keys and what they do, so that keys are drawn as ke
 });
 
 it.each(read)('rounds of a game have Roman numbers (%s)', (language) => {
-  const arabic = /(?:[Rr]ounds?|[Mm]anches?|[Рр]аунд[а-я]*) (\$\{(n|round|rounds\[0\])\}|\{ \$(n|round) \}|[0-9])/;
+  const arabic =
+    /(?:[Rr]ounds?|[Mm]anches?|[Рр]аунд[а-я]*|Runden?) (\$\{(n|round|rounds\[0\])\}|\{ \$(n|round) \}|[0-9])/;
   const found = filesOf(language).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
@@ -226,13 +324,11 @@ it.each(read)('rounds of a game have Roman numbers (%s)', (language) => {
 });
 
 describe('numbers are written as each language writes them', () => {
-  it('percentages have a space in French and Russian only, and none that breaks', () => {
-    expect(read.map((language) => percent(language, 25))).toEqual(['25%', '25\u202f%', '25\u202f%']);
-    expect([enReview, frReview, ruReview].map(({ cost }) => cost('4.4', null, '1.0').match(/[\d.]+\s?%/g))).toEqual([
-      ['4.4%', '1.0%'],
-      ['4.4\u202f%', '1.0\u202f%'],
-      ['4.4\u202f%', '1.0\u202f%'],
-    ]);
+  it('percentages have a space in all languages but English, and none that breaks', () => {
+    expect(read.map((language) => percent(language, 25))).toEqual(['25%', '25\u202f%', '25\u202f%', '25\u202f%']);
+    const spaced = ['4.4\u202f%', '1.0\u202f%'];
+    const said = read.map((language) => reviews[language].cost('4.4', null, '1.0').match(/[\d.]+\s?%/g));
+    expect(said).toEqual([['4.4%', '1.0%'], spaced, spaced, spaced]);
   });
   it('no text writes a percent sign behind a number by itself', () => {
     const found = languages.flatMap((language) =>

@@ -18,6 +18,22 @@ const faults: Record<Language, RegExp[]> = {
     /(?<![\d,1])[2-4] (карт|очков|ходов|гильдий|мест)(?!\p{L})/u,
     /(?<![\d,])(?:[5-9]|1\d) (карта|карты|очко|очка|ход|хода|гильдия|место|места)(?!\p{L})/u,
   ],
+  de: [
+    // 1 Karten, 3 Karte
+    /(?<![\d,])\b1 (Karten|Punkten?|Zügen?|Gilden|Plätzen?|Feldern?|Partien|Bots|Tagen?|Runden|Aufgaben|Personen|Tischen?)(?!\p{L})/u,
+    /(?<![\d,])\b(?:[02-9]|\d{2,}) (Karte|Punkt|Zug|Gilde|Platz|Feld|Partie|Bot|Tag|Runde|Aufgabe|Person|Tisch|Regel)(?!\p{L})/u,
+    // einen Karte, eine Zug, den Feld
+    /(?<!\p{L})([Ee]in(en|em|es)?|[Dd]e[nms]|[Dd]as) (Karte|Gilde|Partie|Leiste|Hand|Runde|Uhr|Ablage|Wette|Lektion)(?!\p{L})/u,
+    /(?<!\p{L})([Ee]iner?|[Dd]as) (Punkt|Zug|Platz|Tisch|Bot|Stapel|Narr|Narren|Stern|Knappen)(?!\p{L})/u,
+    /(?<!\p{L})([Ee]ine[nr]?|[Dd]e[nr]) (Feld|Spiel|Konto|Gerät|Ende)(?!\p{L})/u,
+    // mit du, von dich, für dir
+    /(?<!\p{L})(an|auf|bei|für|gegen|mit|ohne|von|zu) du(?!\p{L})/u,
+    /(?<!\p{L})(aus|bei|mit|von|zu) (dich|einen)(?!\p{L})/u,
+    /(?<!\p{L})(für|gegen|ohne|durch) (dir|dem|einem)(?!\p{L})/u,
+    // Du spielt, Hugo spielst
+    /(?:^|[.:;] )Du (?!und |oder |selbst )(?:ist|(?!\p{L}*(?:st|ßt|zt|xt)(?!\p{L}))\p{Ll}+)(?!\p{L})/u,
+    /(?:^|[.:;] )(?:Anne|Hugo|Paul) (?!(?:ist|lässt|liest|löst|passt) )\p{Ll}+st(?!\p{L})/u,
+  ],
 };
 
 /** “You”, and a verb that is not said so, where a sentence is about the reader. */

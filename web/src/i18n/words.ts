@@ -43,7 +43,7 @@ export function number(n: number): string {
 
 const decimals = new Map<string, Intl.NumberFormat>();
 
-/** With one decimal, and a real minus: `−1.1`, in French and Russian `−1,1`. */
+/** With one decimal, and a real minus: `−1.1`, in French `−1,1`. */
 export function decimal(language: string, n: number): string {
   const format =
     decimals.get(language) ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -51,7 +51,7 @@ export function decimal(language: string, n: number): string {
   return format.format(n).replace('-', '−');
 }
 
-/** `25%` in English; French and Russian have a narrow space before the sign, which does not break. */
+/** `25%` in English; all other languages have a narrow space before the sign, which does not break. */
 export function percent(language: string, n: number | string): string {
   return `${n}${language === 'en' ? '' : '\u202f'}%`;
 }

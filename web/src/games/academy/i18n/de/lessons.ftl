@@ -130,9 +130,9 @@ lessons-dragon-says-done = Elf Wappen, elf Punkte; Bertran bekommt 4, für seine
 lessons-dragon-remember = Mit dem Drachen sammle viele Wappen, auch kleine, und sei bei den Abenteuern auf Platz 1. Nur nicht auf dem letzten.
 
 lessons-alms-title = Almosen
-lessons-alms-line = Die Ersten der Nächstenliebe tauschen mit den Letzten.
+lessons-alms-line = Die Ersten der Fürsorge tauschen mit den Letzten.
 
-lessons-alms-says-start = Das Ende. Hier kostet die Nächstenliebe nichts: Du bist auf Platz 1 und tauschst Wappen mit Hugo auf dem letzten Platz; danach Platz 2 mit dem vorletzten.
+lessons-alms-says-start = Das Ende. Hier kostet die Fürsorge nichts: Du bist auf Platz 1 und tauschst Wappen mit Hugo auf dem letzten Platz; danach Platz 2 mit dem vorletzten.
 lessons-alms-says-give = Zuerst gibst du Hugo eins deiner Wappen der Bildung; wer eins hat, muss. Welches?
 lessons-alms-says-little = Dann würdest du die −3 behalten. Du bestimmst, welches geht: das schlechtere.
 lessons-alms-says-take = Jetzt darfst du zwei seiner Wappen nehmen, mit höchstens 3. Seine +6 aus dem Königsdienst ist zu groß.

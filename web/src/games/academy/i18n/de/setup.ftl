@@ -34,7 +34,7 @@ options-variations-values-scrolls = Königliche Schriftrollen
 options-variations-values-dragon = Drache
     .text = Die Abenteuer bringen Punkte nach der Zahl deiner Wappen, oder kosten dich welche.
 options-variations-values-alms = Almosen
-    .text = Am Ende tauschen die Ersten der Nächstenliebe Wappen mit den Letzten.
+    .text = Am Ende tauschen die Ersten der Fürsorge Wappen mit den Letzten.
 
 options-edition-name = Ausgabe
 options-edition-line = Die gedruckten Regeln unterscheiden sich an einigen Stellen. Wenn du das Spiel besitzt, kannst du nach deiner Anleitung spielen.
@@ -54,7 +54,7 @@ options-values__quests-places-1 = erster
 options-values__quests-places-2 = zweiter
 options-values__quests-places-3 = dritter
 
-options-values__charity-name = Nächstenliebe
+options-values__charity-name = Fürsorge
 options-values__charity-places = letzter
     .text = vorletzter
 

@@ -107,7 +107,7 @@ tracks-tournaments = Turniere
 tracks-education = Bildung
 tracks-king = Königsdienst
 tracks-quests = Abenteuer
-tracks-charity = Nächstenliebe
+tracks-charity = Fürsorge
 
 knights-jousts = Weißer Ritter
 knights-tournaments = Schwarzer Ritter
@@ -117,7 +117,7 @@ suits-sword = Schwert
 suits-education = Bildung
 suits-king = König
 suits-quests = Abenteuer
-suits-charity = Nächsten{ "\u00AD" }liebe
+suits-charity = Fürsorge
 
 colours-blue = Blau
 colours-yellow = Gelb
@@ -136,8 +136,8 @@ steps-split = Teilen
 steps-play = Ausspielen
 steps-score = Wertung
 
-passLeft = nach links weitergeben
-passRight = nach rechts weitergeben
+passLeft = nach links
+passRight = nach rechts
 
 pays-moves = rückt { LIST($list, last: "comma") } vor
 pays-bet = rückt deine Wette vor
@@ -145,7 +145,7 @@ pays-top = { LIST($list, item: "signed", last: "comma") }
 pays-last = letzter { NUMBER($last, sign: "always") }, vorletzter { NUMBER($next, sign: "always") }
 pays-codex = Plättchen nach Rang
 pays-king = +6 ab 6, +12 auf 12
-pays-scrolls = wenn eine Rolle genommen wird
+pays-scrolls = je Schriftrolle
 pays-dragon = Drache: Wappen zählen
 pays-alms = Almosen: Wappentausch
 
@@ -196,7 +196,7 @@ seen = du hast { NUMBER($value) } gesehen
 unseen = verdeckt
 pile = Päckchen { $n }
 tray = { $n } von { $of }
-swapHint = Tippe auf eine Karte, um sie auf die andere Seite zu legen.
+swapHint = Tippe auf eine Karte, um sie zu verschieben.
 coat =
     { $value ->
         [none] { $track } ?

@@ -291,7 +291,7 @@ wait-keep = { $name } sieht sich drei Karten an.
 wait-top = { $name } legt Karten auf die Ablage.
 wait-chance = Die Karten entscheiden.
 wait-other = Warten auf { LIST($names) }.
-wait-over = Das Spiel ist vorbei.
+wait-over = Die Partie ist vorbei.
 
 end-youWin = Du gewinnst!
 end-wins = { $name } gewinnt.

@@ -8,8 +8,8 @@ payments-body-2-table-3 = Lanzenstechen | +3 | +2 | +1 |  |
 payments-body-2-table-4 = Turniere | +3 | +2 | +1 |  |
 payments-body-2-table-5 = Bildung |  |  |  | −1 | −3
 payments-body-2-table-6 = Abenteuer | +17 | +10 | +4 |  |
-payments-body-2-table-7 = Nächstenliebe |  |  |  | −5 | −10
-payments-body-3 = Feld 0 bringt nie etwas ein; in Bildung und Nächstenliebe ist es der letzte Platz. Beim Königsdienst zählt das Feld: +6 ab 6, +12 auf 12. Die Zahlen für Abenteuer und Nächstenliebe sind angenommen: siehe [#values].
+payments-body-2-table-7 = Fürsorge |  |  |  | −5 | −10
+payments-body-3 = Feld 0 bringt nie etwas ein; in Bildung und Fürsorge ist es der letzte Platz. Beim Königsdienst zählt das Feld: +6 ab 6, +12 auf 12. Die Zahlen für Abenteuer und Fürsorge sind angenommen: siehe [#values].
 
 gallantry-title = Minne
 gallantry-body-1 = Die Minne wird zuerst gewertet. Die Plätze stehen fest; dann rückt Platz 3 (bei vier oder fünf Knappen) eine eigene Scheibe 1 Feld vor, Platz 2 eine 2 Felder und zuletzt Platz 1 eine 3 Felder. Immer nur eine Scheibe, auf einer beliebigen Leiste, auch in der Minne selbst; die Felder werden nicht aufgeteilt.
@@ -33,5 +33,5 @@ king-body-2-picture-king = Hugo auf 5 bekommt nichts, Bertran auf 6 bekommt +6, 
 quests-title = Abenteuer
 quests-body-1 = Wertung einmal, nach Runde VI; vorher gehen die Scheiben nie zurück: +17, +10 und bei vier oder fünf Knappen +4. Feld 0 bekommt nichts.
 
-charity-title = Nächstenliebe
+charity-title = Fürsorge
 charity-body-1 = Wertung einmal, nach Runde VI, wie bei der Bildung: −10 für den letzten Platz, −5 für den vorletzten. Liegen zwei oder mehr auf Feld 0, zahlen sie alle −10, und niemand zahlt −5.

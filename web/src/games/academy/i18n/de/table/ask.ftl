@@ -62,7 +62,7 @@ tokenHelp = Eins ist −3, eins −1, { $zeros ->
     } 0.
 almsFrom = Mit wem tauschst du?
 almsFromFor = Mit wem tauscht der neutrale Knappe?
-almsFromHelp = Mehrere sind in der Nächstenliebe Letzte.
+almsFromHelp = Mehrere sind in der Fürsorge Letzte.
 almsGive =
     { YOU($to) ->
         [you] Welches Wappen bekommst du?
@@ -75,7 +75,7 @@ almsTake =
     }
 almsFor = Du entscheidest für den neutralen Knappen.
 split = Bilde zwei Päckchen zu je drei Karten.
-splitHelp = { $other } nimmt eins davon; das andere kommt zu dir zurück.
+splitHelp = { $other } nimmt eins, das andere kommt zurück.
 choose = Nimm eins der Päckchen von { $other }.
 chooseHelp = Das andere geht dorthin zurück, woher es kam.
 assign = Gib jedem deiner Knappen drei Karten.

@@ -196,5 +196,5 @@ thirdGuild =
         [you] Du hast eine dritte Gilde und gewinnst
        *[other] { $who } hat eine dritte Gilde und gewinnt
     }!
-cycle = Der Nachziehstapel ist zum zweiten Mal leer: Das Spiel ist vorbei.
-maxTurns = Die Höchstzahl an Zügen ist erreicht: Das Spiel ist vorbei.
+cycle = Der Nachziehstapel ist zum zweiten Mal leer: Die Partie ist vorbei.
+maxTurns = Die Höchstzahl an Zügen ist erreicht: Die Partie ist vorbei.

@@ -1,0 +1,28 @@
+line = { $place }. Die Partie selbst bleibt, wie sie ist; deine Fortsetzung wird daneben gespeichert.
+seat = Dein Platz
+chance = und die Siegchance dort
+cards = Verdeckte Karten
+same = Wie in der Partie
+fresh = Neu gemischt
+hidden = Neu verteilt
+lines-same = Alle Hände wie damals. Später gezogene Karten können anders sein.
+lines-fresh = Dieselben Hände, aber es kommen andere Karten.
+lines-hidden = Alles, was dieser Platz damals nicht wissen konnte, kann anders sein.
+others = Die anderen
+begin = Weiterspielen
+workshop = In die Werkstatt
+list = Aus dieser Partie
+from = { $place }:
+full = Zu einer Partie werden { $most } Fortsetzungen gespeichert. Wenn du weiterspielst, fällt die älteste weg. { $oldest }.
+origin = Hier zweigte sie von ihrer Partie ab. Zurück zu jener Partie
+unfinished = nicht zu Ende gespielt
+ended =
+    { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    } mit { $score }
+instead =
+    { $won ->
+        [yes] gewonnen
+       *[no] verloren
+    } mit { $score } statt { $then }

@@ -1,0 +1,13 @@
+independent = Roundtable ist von Leuten gemacht, die diese Spiele mögen. Es ist unabhängig: von den Autoren und Verlagen weder gemacht noch empfohlen noch geprüft. Alle Regeln und Texte hier sind in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+games = Die Spiele
+trademarks = Die Namen der Spiele gehören ihren Inhabern.
+pictures = Bilder
+icons = Symbole der Farben, Leisten und Gilden: game-icons.net, von Lorc, Delapouite und anderen, unter CC BY 3.0. Farben und Größen sind von uns.
+drawn = Scheiben, Karten, Spielpläne und alles andere sind für Roundtable gezeichnet.
+letters = Schriften
+fonts = Alegreya und Alegreya Sans von Juan Pablo del Peral, Huerta Tipográfica, unter der SIL Open Font License 1.1.
+programs = Programme
+libraries = Die Seite ist mit Svelte und Vite gebaut (MIT-Lizenz). Die Spiellogik ist von uns und läuft in deinem Browser als WebAssembly.
+licence = Roundtable selbst ist freie Software unter der Apache-Lizenz 2.0.
+privacy = Deine Daten
+data = Partien gegen Bots bleiben auf deinem Gerät. Spielst du mit Freunden, speichert der Server deinen Namen und deine Partien. Nichts geht an Dritte; es gibt keine Tracker.

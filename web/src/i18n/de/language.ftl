@@ -1,0 +1,6 @@
+name = Deutsch
+
+-percent = { $n } %
+-ordinal = { $n }.
+-roman = { NUMBER($n, style: "roman") }
+-signed = { NUMBER($n, sign: "always") }

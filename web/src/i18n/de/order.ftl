@@ -1,0 +1,17 @@
+block = Blockieren
+blockLine = Du siehst keine Nachrichten dieser Person mehr, sie kann sich nicht an deine Tische setzen, und die Suche bringt euch nicht zusammen. Sie erfährt nichts davon.
+blocked = Blockiert.
+report = Melden …
+reportLine = Der Betreiber dieses Servers sieht die Meldung mit den Nachrichten, die du ankreuzt.
+linesOf = Nachrichten dieser Person
+why = Was ist nicht in Ordnung?
+send = Meldung senden
+reported = Danke. Deine Meldung ist angekommen.
+silence = Für alle stummschalten
+hear = Wieder schreiben lassen
+remove = Aus der Partie entfernen …
+removeLine = Ein Bot spielt an diesem Platz bis zum Ende. Das lässt sich nicht zurücknehmen.
+removeSure = Entfernen
+blockedTitle = Blockierte Personen
+unblock = Nicht mehr blockieren
+about = Über { $name }

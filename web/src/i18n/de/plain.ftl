@@ -1,0 +1,11 @@
+yourChoice = Wähle
+chosen = Du hast gewählt
+waitingFor = Warten auf { LIST($names) }
+over = Die Partie ist vorbei
+yes = ja
+no = nein
+nothing = –
+position = Der Tisch
+choices = Deine Auswahl
+help = Dieses Spiel hat noch keine Bilder: Alles, was du wissen darfst, steht hier Zeile für Zeile, und darunter sind Knöpfe für das, was du tun kannst. Die Tasten 1 bis 9 treffen eine Wahl.
+winners = Gewonnen: { LIST($names) }

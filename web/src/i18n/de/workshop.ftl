@@ -1,0 +1,48 @@
+title = Werkstatt
+undo = Zurücknehmen
+open = Datei öffnen
+save = Als Datei speichern
+copy = Link kopieren
+copied = Kopiert
+empty = Neu beginnen
+broken = Dieser Link oder diese Datei ist beschädigt. Hier ist stattdessen ein leerer Tisch.
+colours-1 = Blau
+colours-2 = Gelb
+colours-3 = Grün
+colours-4 = Rot
+colours-5 = Schwarz
+happened = Was bisher geschah
+asks = { $who } muss wählen:
+chance = Als Nächstes entscheidet der Zufall: Karten werden gezogen.
+draw = Ziehen
+ask = Rat holen ({ $level })
+thinking = Überlegt …
+advises = Am besten: { $choice }
+wins = gewinnt von hier aus etwa { $share } der Partien
+ruling = Klarstellung { $id }:
+cannot = Das kann nicht sein
+answers = Das sagen die Regeln
+result = Wer gewinnt
+chapter = In den Regeln: { $title }
+refused = Was nicht geht, und warum
+rules = Regeln
+change = Regeln und eigene Werte
+apply = Mit diesen Regeln aufbauen
+take = Tippe auf eine Stelle, dann auf die Karten, die dort liegen. Tippe auf eine Karte, um sie wegzunehmen.
+into = Nach: { $place }
+add = Dazulegen: { $card }, noch { $left }
+remove = Wegnehmen: { $card }
+faults-log = Schritt { $step } des Verlaufs kann nicht sein: { $entry }
+faults-type = { $field }: Hierher gehört { $wanted }.
+faults-other = { $field }: { $message }
+faults-wanted-object = ein Objekt mit Feldern
+faults-wanted-boolean = true oder false
+faults-wanted-unknown = nichts; es gibt nur { $names }
+faults-wanted-number = eine ganze Zahl von { $least } bis { $most }
+faults-wanted-list =
+    { SAME($least, $most) ->
+        [yes] eine Liste mit { $least }
+       *[no] eine Liste mit { $least } bis { $most }
+    }
+faults-wanted-name = eines von: { $names }
+faults-wanted-cards = Karten, geschrieben wie { $such }
