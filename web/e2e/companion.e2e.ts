@@ -114,7 +114,7 @@ describe('the companion', () => {
     await tap('The token of −1');
     // Two cards on King's Service and first on Gallantry: the bet carries Blue from 8 to 12, and both scrolls pay.
     await page.getByText('Blue on King’s Service: 8 → 12').waitFor();
-    expect(await page.getByRole('img', { name: 'Blue: +6 from King’s Service' }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('img', { name: 'Blue: +6 from King’s Service' }).count()).toBe(2);
     await page.getByRole('img', { name: 'Blue: −1 from Education' }).waitFor();
     await page.getByRole('img', { name: 'Green: −3 from Education' }).waitFor();
     await page.getByText('King’s Service: all discs go back to square 0.').waitFor();
