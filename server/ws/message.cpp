@@ -74,9 +74,9 @@ Wish read_wish(const Fields& fields) {
     wish.players.push_back(static_cast<int>(item.number()));
   }
   constexpr std::array<std::string_view, 2> kPaces = {"quick", "day"};
-  constexpr std::array<std::string_view, 2> kRules = {"plain", "any"};
+  constexpr std::array<std::string_view, 2> kRuleChoices = {"plain", "any"};
   wish.daily = fields.has("pace") && read_name(fields, "pace", kPaces) == 1;
-  wish.any_rules = fields.has("rules") && read_name(fields, "rules", kRules) == 1;
+  wish.any_rules = fields.has("rules") && read_name(fields, "rules", kRuleChoices) == 1;
   if (const auto seconds = fields.maybe_number("bots", 0, kLongestSearch)) wish.bots = *seconds * 1000;
   wish.promise = read_promise(fields.find("number"));
   once_each(wish.games);
