@@ -225,7 +225,7 @@ def by_proxy(program):
         assert ask("POST", "/admin/act", b'{"do": "backup"}', **{"X-Admin": "ann"})[0] == 403
         https = {"X-Forwarded-Proto": "https", "Origin": "https://play.example.org"}
         none = ask("POST", "/admin/act", b'{"do": "backup"}', **https, **{"X-Admin": "ann"})
-        assert none[0] == 409 and b"serve --backups names one" in none[2], none
+        assert none[0] == 409 and b"start it with --backups" in none[2], none
         assert ask("GET", "/admin/now", **{"X-Admin": "x" * 61})[0] == 400
         assert ask("POST", "/admin/act", b'{"do": "announce", "text": "Hello"}', **https, **{"X-Admin": "ann"})[0] == 200
         assert ask("POST", "/admin/act", b'{"do": "announce"}', **https)[0] == 404

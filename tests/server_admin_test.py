@@ -157,7 +157,7 @@ def protected(admin, server, store, received):
         assert re.search(rf"  {name}\s+{what} ", acts), (what, acts)
     assert "Bertram" not in acts, "names go when somebody is erased"
     server.kill()
-    assert "no server runs" in admin("log", fails=True)
+    assert "no server is running" in admin("log", fails=True)
 
 
 if __name__ == "__main__":

@@ -139,7 +139,7 @@ def wrong_files(tool, backup, folder):
     place = f"sqlite:{folder}/new.db"
     text = pathlib.Path(folder) / "text"
     text.write_text("no backup at all. " * 100)
-    assert "no backup" in tool.refused("restore", text, "--store", place) and "no backup" in tool.refused("verify", text)
+    assert "not a backup" in tool.refused("restore", text, "--store", place) and "not a backup" in tool.refused("verify", text)
     newer = pathlib.Path(folder) / "newer"
     shutil.copy(backup, newer)
     change(newer, "PRAGMA user_version = 99")
@@ -147,7 +147,7 @@ def wrong_files(tool, backup, folder):
     assert "another name" in tool.refused("backup", backup, "--store", f"sqlite:{newer}")
     missing = pathlib.Path(folder) / "missing.db"
     for command in (["backup", f"{folder}/none"], ["verify"]):
-        assert "no store" in tool.refused(*command, "--store", f"sqlite:{missing}") and not missing.exists(), command
+        assert "No store" in tool.refused(*command, "--store", f"sqlite:{missing}") and not missing.exists(), command
     assert not list(pathlib.Path(folder).glob("new.db*")) and not list(pathlib.Path(folder).glob("*-part"))
 
 

@@ -61,7 +61,7 @@ def seen_and_ended_from_any_of_them(program):
         until(lambda: {name: row[0] for name, row in rows().items()} == {one: "1", other: "2", "together": "3"}, people)
         run_sql(urllib.parse.urlsplit(store), "INSERT INTO roundtable_nodes (id, started, until) VALUES ('older', now(), now() + interval '1 hour')")
         assert rows()["older"] == ["-", "-", "0", "-"]
-        assert "older is of an older version" in told("drain", "older").stderr
+        assert "older runs an older version" in told("drain", "older").stderr
         run_sql(urllib.parse.urlsplit(store), "DELETE FROM roundtable_nodes WHERE id = 'older'")
         assert f"server: found `nobody`, allowed: {one}, {other}" in told("drain", "nobody").stderr
 

@@ -152,8 +152,8 @@ TEST(Network, RefusesWhatDoesNotFitTheGame) {
 
 TEST(Network, RefusesDamagedFilesByTheFieldThatIsWrong) {
   const std::string bytes = bytes_of(make_up_net({12, 3}, 32, 16, 1));
-  EXPECT_THAT(complaint(""), HasSubstr("magic"));
-  EXPECT_THAT(complaint("RTN1" + bytes.substr(4)), HasSubstr("magic"));
+  EXPECT_THAT(complaint(""), HasSubstr("does not start with RTN2"));
+  EXPECT_THAT(complaint("RTN1" + bytes.substr(4)), HasSubstr("does not start with RTN2"));
   EXPECT_EQ(complaint("RTN2"), "net: inputs: found 0, allowed: 2 bytes");
   EXPECT_EQ(complaint(bytes.substr(0, bytes.size() - 1)), "net: W3: found 47, allowed: 48 bytes");
   EXPECT_EQ(complaint(bytes + '\0' + 'x'), "net: end: found 2, allowed: no more bytes");

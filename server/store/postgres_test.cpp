@@ -53,7 +53,7 @@ TEST_F(PostgresStore, SaysWhenThePasswordIsWrong) {
   ASSERT_NE(at, std::string::npos);
   const auto password = address.substr(colon + 1, at - colon - 1);
   const auto wrong = complaint_of(address.replace(colon + 1, at - colon - 1, "hunter2"));
-  EXPECT_THAT(wrong, AllOf(HasSubstr("password are right"), Not(HasSubstr("hunter2"))));
+  EXPECT_THAT(wrong, AllOf(HasSubstr("check the user and the password"), Not(HasSubstr("hunter2"))));
   EXPECT_THAT(complaint_of(address.replace(colon, 8, "")), AllOf(HasSubstr(".pgpass"), Not(HasSubstr(password))));
 }
 
