@@ -63,7 +63,7 @@ agree() {
   cmp -s "$folder/one" "$folder/two" || fail "different games for $1, bots $3, seed $4"
   "$two" replay --verify "$folder/one" >"$folder/said" || fail "$two on the games of $one, $1: $(cat "$folder/said")"
   "$one" replay --verify "$folder/two" >"$folder/said" || fail "$one on the games of $two, $1: $(cat "$folder/said")"
-  grep -qF "$2 right, 0 wrong" "$folder/said" || fail "unexpected: $(cat "$folder/said")"
+  grep -qF "$2 valid, 0 invalid" "$folder/said" || fail "unexpected: $(cat "$folder/said")"
 }
 
 # Of those that think, a game each: they must think the same, too.

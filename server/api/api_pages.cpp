@@ -33,6 +33,7 @@ GamesQuery read_query(const std::string& text) {
   const bool known = std::any_of(games.begin(), games.end(), [&](const auto& one) { return one.name == query.game; });
   if (!query.game.empty() && !known) {
     std::vector<std::string_view> names;
+    names.reserve(games.size());
     for (const auto& one : games) names.push_back(one.name);
     throw bad_name("game", query.game, names);
   }

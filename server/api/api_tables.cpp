@@ -79,6 +79,7 @@ void Api::list(const Call& call) {
       std::find_if(kLists.begin(), kLists.end(), [&](const auto& one) { return one.first == which; });
   if (found == kLists.end()) {
     std::vector<std::string_view> names;
+    names.reserve(kLists.size());
     for (const auto& one : kLists) names.push_back(one.first);
     throw bad_name("list", which, names);
   }

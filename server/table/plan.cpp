@@ -14,6 +14,7 @@ namespace {
 
 std::vector<std::string_view> level_names() {
   std::vector<std::string_view> names;
+  names.reserve(kLevels.size());
   for (const Level& level : kLevels) names.push_back(level.name);
   return names;
 }

@@ -60,6 +60,7 @@ Wish read_wish(const Fields& fields) {
         std::find_if(games.begin(), games.end(), [&](const GameDescription& one) { return one.name == item.string(); });
     if (game == games.end()) {
       std::vector<std::string_view> names;
+      names.reserve(games.size());
       for (const GameDescription& one : games) names.push_back(one.name);
       throw bad_name("games", item.is(Json::Kind::String) ? item.string() : item.text(), names);
     }
