@@ -18,7 +18,7 @@ await speak(preferred(location.search, storedLanguage(), navigator.languages));
 await load(common);
 mount(App, { target: document.getElementById('app')! });
 
-// It keeps the page for offline play. The settings say how far that is, and a later visit goes on with it.
+// The service worker stores the page for offline play. A later visit continues an interrupted download.
 function keepFiles(): void {
   navigator.serviceWorker.register('/sw.js').catch(() => {});
 }

@@ -1,23 +1,23 @@
-// Keeps the page on the device, so that it opens without a network. A new version is fetched beside the old, a few files at a
-// time, and takes over when it is complete and no page of the old is open any more. Fetched files are kept: an
-// interrupted version continues on the next visit, and a file that two versions share is fetched once.
+// Stores the page on the device, so that it opens without a network. A new version is fetched beside the old one, a few
+// files at a time. It takes over when it is complete and no page of the old version is open. Fetched files stay: an
+// interrupted download continues on the next visit, and two versions share their common files.
 
 const cacheName = 'roundtable';
-/** [path, digest, bytes] of each. */
+/** [path, digest, bytes] of each file. */
 const files = [/* FILES */];
 
 const atOnce = 6;
-/** Before each next try, in milliseconds. */
+/** Delays before each retry, in milliseconds. */
 const pauses = [500, 1000, 2000, 4000, 8000, 16000, 30000];
 const toldEvery = 8;
 
-/** A file is kept under its digest: the same content is the same entry, whatever version asks. */
+/** The key contains the digest, so equal files of two versions share one entry. */
 const keyOf = (path, digest) => `${path}?${digest}`;
 const keys = new Map(files.map(([path, digest]) => [path, keyOf(path, digest)]));
 const bytes = files.reduce((sum, [, , size]) => sum + size, 0);
 const hasHash = (path) => path.startsWith('/assets/');
 
-/** Shown in the page's settings: `done` of `of` files, `bytes` in all, and `why` it stopped. */
+/** For the page's settings: `done` of `of` files, `bytes` in total, and `why` it stopped. */
 let progress = { state: 'preparing', done: 0, of: files.length, bytes };
 
 async function tell(change) {
@@ -64,7 +64,7 @@ async function fill() {
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
   } catch (error) {
-    missing.length = 0; // the others stop, too
+    missing.length = 0; // stops the other workers, too
     await tell({ state: 'failed', why: reasonOf(error) });
     throw error;
   }
@@ -76,7 +76,7 @@ function reasonOf({ name, message }) {
   return message === 'network' || message === 'server' ? message : 'other';
 }
 
-/** Never runs twice at the same time. */
+/** Ensures that fill() never runs twice at the same time. */
 let filling = null;
 function filled() {
   filling ??= fill().finally(() => (filling = null));
@@ -113,14 +113,15 @@ self.addEventListener('fetch', (event) => {
   );
 });
 
-// The page asks how far it is. A worker whose files the browser has thrown away fetches them again.
+// The page asks for the progress. If the browser has evicted files, they are fetched again.
 self.addEventListener('message', (event) => {
   if (event.data?.ask !== 'offline') return;
   if (filling) event.source?.postMessage({ offline: progress });
   event.waitUntil(filled().catch(() => {}));
 });
 
-// Notices that come while the page is closed (docs/protocol.md). The build puts their texts here: i18n/LANGUAGE/notices.ftl.
+// Notifications while the page is closed (docs/protocol.md). The build inserts their texts from
+// i18n/LANGUAGE/notices.ftl.
 const words = {/* WORDS */};
 
 self.addEventListener('push', (event) => {
@@ -134,7 +135,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(name, notice));
 });
 
-// A notice leads to its table, in the page that is open if there is one.
+// A notification opens its table, in an open page if there is one.
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { table } = event.notification.data ?? {};

@@ -1,4 +1,4 @@
-// What the service worker does when the page is closed or hidden.
+// The service worker while the page is closed or hidden.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ type Handler = (event: object) => void;
 
 const source = readFileSync(join(import.meta.dirname, 'service_worker.js'), 'utf8');
 
-/** Runs the worker as it is built with these files. Waiting takes no time. */
+/** Runs the worker as if built with these files. Timeouts fire at once. */
 function run(
   self: object,
   files: [string, string, number][],
@@ -29,7 +29,7 @@ function run(
   new Function(...names, code)(self, caches, { origin: 'https://here' }, fetch, soon);
 }
 
-/** The worker's world, with these pages open. */
+/** The global scope of a worker, with these pages open. */
 function worker(...urls: string[]) {
   const handlers = new Map<string, Handler>();
   const shown: [string, { body: string; tag: string }][] = [];
@@ -58,7 +58,7 @@ function worker(...urls: string[]) {
 const pushed = (told: object): object => ({ data: { json: () => told } });
 const touched = (table: string): object => ({ notification: { close: () => {}, data: { table } } });
 
-/** Caches of a browser, which outlive workers: entries by name of the cache and key. */
+/** The caches of a browser, which outlive workers: entries by cache name and key. */
 class Kept {
   readonly all = new Map<string, Map<string, string>>();
   readonly caches = {
@@ -87,7 +87,7 @@ class Kept {
   }
 }
 
-/** A worker of a version that has these files, with one page that hears what it tells. */
+/** A worker of a version with these files, and one page that receives its messages. */
 function version(kept: Kept, files: Record<string, string>, answer: (path: string) => Response | null) {
   const handlers = new Map<string, Handler>();
   const told: { state: string; done: number; of: number; bytes: number; why?: string }[] = [];
@@ -239,7 +239,7 @@ it('leaves what the server says, and the page of whoever runs it, to the server'
       request: { method: 'GET', url: `https://here${path}`, mode: 'navigate' },
       ...caches,
     }).catch(
-      () => (answered = true), // there are no caches here: it wanted to look
+      () => (answered = true), // there are no caches here, so the handler was called
     );
     if (!answered) left.push(path);
   }

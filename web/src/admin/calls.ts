@@ -1,11 +1,11 @@
-// What the server tells whoever runs it, and does for them (docs/protocol.md).
+// The admin API (docs/protocol.md).
 
 import { Refused, type Problem } from '../protocol/protocol';
 
 export type Phase = 'open' | 'playing' | 'finished' | 'closed';
 export type LogKind = 'refused' | 'came in' | 'slow' | 'other';
 
-/** A line of the log: `time`, `level`, `event`, and what else it tells. */
+/** A line of the log: `time`, `level`, `event` and fields that depend on the event. */
 export type LogLine = Record<string, string | number>;
 
 export interface Node {
@@ -16,7 +16,7 @@ export interface Node {
   leases: number;
   alive: boolean;
   worries: Worry[];
-  /** What it tells of itself: one of another version may leave some of it out. */
+  /** Figures that the node itself reports. A node of another version may leave some of them out. */
   where?: string;
   version?: string;
   people?: number;
@@ -33,7 +33,7 @@ export interface Worry {
   figure: number;
 }
 
-/** Columns of equal length; times in microseconds, choices in thousandths a second. */
+/** Columns of equal length. Times are in microseconds, choices in thousandths per second. */
 export type History = Record<
   'at' | 'choices' | 'bots' | 'p50' | 'p99' | 'saving' | 'lag' | 'people' | 'memory',
   number[]
@@ -45,12 +45,12 @@ export interface Now {
   now: number;
   started: number;
   worries: Worry[];
-  /** Why nothing can be saved. */
+  /** The reason why the server cannot save; empty if it can. */
   trouble: string;
   readOnly: boolean;
   announcement: string;
   people: number;
-  /** At all servers together; somebody may be connected at several. */
+  /** People at all nodes together. A person connected to several nodes counts once. */
   online?: number;
   connections: number;
   tables: Record<Phase, number>;
@@ -65,10 +65,10 @@ export interface Now {
   wal: number;
   files: number;
   mostFiles: number;
-  /** Whether there is a folder for backups, and the last that was asked for. */
+  /** True if there is a folder for backups. `backup` is the last one requested. */
   backups: boolean;
   backup: { file: string; begun: number; ended: number; bytes: number; failed: string } | null;
-  /** Null while the store is away. */
+  /** Null while the store is unavailable. */
   nodes: Node[] | null;
   history: History;
   log: Record<LogKind, LogLine[]>;
@@ -80,7 +80,7 @@ export interface Somebody {
 }
 export interface Person extends Somebody {
   account: boolean;
-  /** Of who is connected. */
+  /** Only for connected people. */
   tables?: string[];
   since?: number;
 }
@@ -108,7 +108,7 @@ export interface Ban {
   id: string;
   person: string;
   network: string;
-  /** 0: for good. */
+  /** 0: permanent. */
   until: number;
   why: string;
 }
@@ -119,7 +119,7 @@ export interface Act {
   what: string;
 }
 
-/** All that can be asked for, with what it takes and what comes of it. */
+/** All commands: request and response. */
 export interface Calls {
   people: [{ find?: string; after?: string }, { people: Person[]; more?: boolean }];
   tables: [{ find?: string; after?: string }, { tables: Table[]; more?: boolean }];

@@ -1,9 +1,9 @@
-// What is asked about once more before it is done.
+// Actions that need a confirmation.
 
 export type Deed =
   | { what: 'ban'; person?: string; name?: string; network?: string }
   | { what: 'rename'; person: string; name: string }
   | { what: 'close'; table: string }
   | { what: 'lines'; table: string; lines: number[] }
-  /** Whether no other server is left then. */
+  /** `last`: no other node would be left. */
   | { what: 'drain'; server: string; name: string; last: boolean };

@@ -1,4 +1,4 @@
-// Numbers as people of a language write them.
+// Numbers in the format of the page's language.
 
 import { language } from '../i18n/i18n';
 
@@ -15,7 +15,7 @@ function withUnit(n: number, unit: string): string {
   );
 }
 
-/** Of microseconds. */
+/** From microseconds. */
 export function duration(microseconds: number): string {
   const seconds = microseconds / 1e6;
   return seconds < 1 ? withUnit(seconds * 1000, 'millisecond') : withUnit(seconds, 'second');
@@ -25,12 +25,12 @@ export function bytes(n: number): string {
   return n < 1e9 ? withUnit(n / 1e6, 'megabyte') : withUnit(n / 1e9, 'gigabyte');
 }
 
-/** Of thousandths. */
+/** From thousandths. */
 export function rate(n: number): string {
   return new Intl.NumberFormat(british(), { maximumFractionDigits: n < 10_000 ? 1 : 0 }).format(n / 1000);
 }
 
-/** The time of a day, or the day too where it is another. */
+/** The time of day; with the date if `time` is more than 20 hours away. */
 export function moment(time: number, now: number): string {
   const near = Math.abs(now - time) < 20 * 3_600_000;
   const format: Intl.DateTimeFormatOptions = near
@@ -39,7 +39,7 @@ export function moment(time: number, now: number): string {
   return new Intl.DateTimeFormat(british(), format).format(time);
 }
 
-/** What a worry's figure counts. */
+/** The figure of a health warning, in the unit of its kind. */
 export function worrying(what: string, figure: number): string {
   if (/^(slow-|loop-|bots-)/.test(what)) return duration(figure);
   if (what === 'memory' || what === 'log-grows') return bytes(figure);

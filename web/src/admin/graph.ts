@@ -1,11 +1,11 @@
-// A figure over time, as a line in a box of the size that is given.
+// The path of a figure over time, scaled to a box.
 
 export interface Point {
   at: number;
   value: number;
 }
 
-/** Of a server that was started just now there is not much to see: from the first moment, but for these minutes. */
+/** A graph starts at the first value, but spans at least this long: a server that has just started has few values. */
 const shortest = 5 * 60_000;
 
 export function span(at: number[], now: number): number {
@@ -22,7 +22,7 @@ export function highest(lines: Point[][]): number {
 
 export interface Box {
   now: number;
-  /** So much time from left to right. */
+  /** The time from the left edge to the right. */
   long: number;
   /** The value at the upper edge. */
   top: number;
@@ -36,7 +36,7 @@ export function path(line: Point[], { now, long, top, width, height }: Box): str
   return line.map((point, n) => `${n === 0 ? 'M' : 'L'}${x(point)} ${y(point)}`).join('');
 }
 
-/** The moment at that share of the width, as its place in the columns; nothing where there is none near. */
+/** The index of the value nearest to a share of the width; null if none is within 30 seconds. */
 export function nearest(at: number[], now: number, long: number, share: number): number | null {
   const wanted = now - (1 - share) * long;
   let best: number | null = null;

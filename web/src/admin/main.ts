@@ -1,4 +1,4 @@
-// The page of whoever runs a server (docs/running.md): by itself, since nobody else needs any of it.
+// The operator's page (docs/running.md). It is built separately, since players never need it.
 
 import { mount } from 'svelte';
 import '../style/fonts.css';

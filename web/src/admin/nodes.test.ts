@@ -20,7 +20,7 @@ await load(admin);
 it('adds up what servers tell that are alive', () => {
   const all = [one, { ...one, people: 3 }, older, lost];
   expect(together({ nodes: all }, 'people')).toBe(15);
-  expect(together({ nodes: all, online: 13 }, 'people')).toBe(13); // two are connected twice
+  expect(together({ nodes: all, online: 13 }, 'people')).toBe(13); // two people are connected to both nodes
   expect(together({ nodes: all, online: 13 }, 'leases')).toBe(3);
   expect(together({ nodes: [older] }, 'people')).toBe(0);
   expect(summed.map(([name]) => name)).toEqual(['people', 'leases', 'choices']);

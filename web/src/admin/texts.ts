@@ -1,4 +1,4 @@
 import { area } from '../i18n/area.svelte';
 
-/** For whoever runs a server. */
+/** The operator's page. */
 export const admin = area(import.meta.glob<typeof import('../i18n/en/admin.ftl')>('../i18n/*/admin.ftl'));

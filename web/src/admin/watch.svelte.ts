@@ -1,20 +1,20 @@
-// What the page knows of the server, asked for again and again while somebody looks.
+// The admin page's copy of the server's figures, polled while the page is visible.
 
 import { Refused } from '../protocol/protocol';
 import { act, now, type Act, type Ban, type Calls, type Now, type Report } from './calls';
 
 const pause = 5_000;
-/** Lists come from the store: not each time. */
+/** Lists are read from the store, so they are requested less often. */
 const listsEvery = 6;
 
 export class Watch {
   now = $state.raw<Now | null>(null);
-  /** Whether it did not answer when it was last asked. */
+  /** True if the last request got no answer. */
   lost = $state(false);
   reports = $state.raw<Report[]>([]);
   bans = $state.raw<Ban[]>([]);
   acts = $state.raw<Act[]>([]);
-  /** What came of what was last done: its name, or why it was not. */
+  /** The result of the last command: its name, or the reason of the failure in `refused`. */
   done = $state<keyof Calls | ''>('');
   refused = $state<string | null>(null);
 
@@ -22,7 +22,7 @@ export class Watch {
   private rounds = 0;
   private hidden = false;
 
-  /** Pauses while nobody sees it. Call what is returned at the end. */
+  /** Starts polling, except while the page is hidden. Call the returned function to stop. */
   follow(page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>): () => void {
     const look = (): void => {
       this.hidden = page.hidden;
@@ -51,7 +51,7 @@ export class Watch {
     if (!this.hidden) this.timer = setTimeout(() => void this.look(), pause);
   }
 
-  /** What cannot be read stays as it was. */
+  /** A list that cannot be read keeps its old content. */
   private async list(): Promise<void> {
     const [reports, bans, acts] = await Promise.allSettled([act('reports', {}), act('bans', {}), act('log', {})]);
     if (reports.status === 'fulfilled') this.reports = reports.value.reports;
@@ -59,7 +59,7 @@ export class Watch {
     if (acts.status === 'fulfilled') this.acts = acts.value.acts;
   }
 
-  /** Whether it was done. */
+  /** Returns true if the command succeeded. */
   async do<What extends keyof Calls>(what: What, how: Calls[What][0]): Promise<boolean> {
     this.done = '';
     this.refused = null;

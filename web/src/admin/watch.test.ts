@@ -1,4 +1,4 @@
-// What the page asks the server for, and when.
+// The requests of the admin page, and their timing.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Watch } from './watch.svelte';
@@ -8,7 +8,7 @@ interface Asked {
   body: Record<string, unknown> | null;
 }
 let asked: Asked[] = [];
-/** What the server answers, by what it is asked to do; `now` is the overview. */
+/** The fake server's responses by command; `now` is the overview. */
 let answers: Record<string, unknown> = {};
 let away = false;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page that can be hidden. */
+/** A fake page that can be hidden. */
 function page() {
   let look = (): void => {};
   const shown = {

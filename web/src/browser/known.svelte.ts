@@ -1,3 +1,3 @@
-// The name under which the server knows this browser, for the navigation; empty: none, or not known yet.
+// The viewer's name on the server, for the navigation. Empty if there is none, or while it is unknown.
 
 export const known = $state({ name: '' });

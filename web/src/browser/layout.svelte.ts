@@ -1,45 +1,45 @@
-// What the window has room for. Styles ask the root element: `:global(:where([data-room~='phone'])) { … }`; they measure in
-// rem, and so does this: whoever reads large letters has a smaller window. (A media query would not see the page's own
-// setting.)
+// Names for window sizes. Styles ask the root element for them: `:global(:where([data-room~='phone'])) { … }`. Sizes
+// are measured in rem, as in styles, so large text makes a window smaller. A media query would ignore the page's own
+// text size.
 
 import { settings, textSizes } from './settings.svelte';
 
 type Test = (width: number, height: number) => boolean;
 
-/** The first that fits. */
+/** The first match wins. */
 const layouts = {
   wide: (width) => width >= 1200, // a rail beside the board
-  tablet: (width, height) => width >= 700 && height >= 560, // one column; the log has its place
-  phone: () => true, // one column; what has no room is in sheets
+  tablet: (width, height) => width >= 700 && height >= 560, // one column with the log
+  phone: () => true, // one column; the rest is in sheets
 } satisfies Record<string, Test>;
 export type Layout = keyof typeof layouts;
 
-/** What else may hold for a window. */
+/** More names, independent of each other. */
 const rooms = {
   compact: (width, height) => layoutOf(width, height) !== 'wide', // no rail beside the board
   narrow: (width) => width < 700, // a phone's width
-  tight: (width) => width < 300, // a phone with very large letters: a table scrolls
-  slim: (width) => width < 980, // no second column in a page
-  low: (_, height) => height < 740, // one line of players, no words below tabs
+  tight: (width) => width < 300, // a phone with very large text: tables scroll
+  slim: (width) => width < 980, // no second column on a page
+  low: (_, height) => height < 740, // one line of players, no labels below tabs
   short: (_, height) => height < 960, // no log below a tablet's table
   tall: (_, height) => height >= 960, // longer lists on the start page
-  lying: (width, height) => width >= 560 && height < 560, // a phone on its side: board and hand beside each other
-  large: (width, height) => width >= 1600 && height >= 900, // a desk's screen: larger letters, a wider rail
+  lying: (width, height) => width >= 560 && height < 560, // a phone in landscape: board and hand side by side
+  large: (width, height) => width >= 1600 && height >= 900, // a desktop screen: larger text, a wider rail
 } satisfies Record<string, Test>;
 
-/** All that styles can ask for. `hand`: a phone that leaves the board to a large screen. */
+/** All names that styles can use. `hand`: a phone that leaves the board to a large screen. */
 export const roomNames = [...Object.keys(layouts), ...Object.keys(rooms), 'hand'];
 
-/** A large screen stands further away. */
+/** Large screens are viewed from further away. */
 const larger = 1.125;
-/** What a screen shows that a whole room looks at: so much, as large as it can be. */
+/** The size of the shared board. It is scaled up as far as the screen allows. */
 const wall = { width: 1240, height: 700 };
 
 function layoutOf(width: number, height: number): Layout {
   return (Object.keys(layouts) as Layout[]).find((name) => layouts[name](width, height))!;
 }
 
-/** The names of all that holds for a window of that size, in pixels at letters of the usual size; the layout first. */
+/** All names that apply to a window of this size, in pixels at the usual text size; the layout comes first. */
 export function roomsOf(width: number, height: number): [Layout, ...string[]] {
   const tests: [string, Test][] = Object.entries(rooms);
   return [layoutOf(width, height), ...tests.filter(([, holds]) => holds(width, height)).map(([name]) => name)];
@@ -52,16 +52,16 @@ class Window {
   slim = $state(false);
   narrow = $state(false);
   large = $state(false);
-  /** Whether a whole room looks at it. */
+  /** True on a screen that shows the shared board. */
   wall = $state(false);
-  /** Whether there is such a screen beside it; then a phone shows the hand, and no board. */
+  /** True if a shared board shows this table. A phone then shows only the hand. */
   beside = $state(false);
   hand = $state(false);
   private scale = 1;
 
   look(): void {
     const root = document.documentElement;
-    /** What the browser itself is set to. */
+    /** The browser's own text size. */
     const browser = parseFloat(getComputedStyle(root).fontSize) / 16 / this.scale;
     const fitting = Math.min(innerWidth / wall.width, innerHeight / wall.height) / browser;
     const reader = this.wall ? Math.max(1, fitting) : textSizes[settings.textSize];
@@ -83,7 +83,7 @@ class Window {
 
 export const screen = new Window();
 
-/** Follows the window and the size of letters. Call once. */
+/** Follows changes of the window and of the text size. Call once. */
 export function followWindow(): void {
   addEventListener('resize', () => screen.look());
   $effect.root(() => {

@@ -20,7 +20,7 @@ describe('letters', () => {
   let scale = '1';
   const root = { dataset: {} as DOMStringMap, style: { setProperty: (_: string, to: string) => (scale = to) } };
 
-  /** How large they are, and what there is room for then. */
+  /** The text scale and the layout of a window. */
   function seen(width: number, height: number, size: TextSize, browser = 16): [string, string] {
     vi.stubGlobal('document', { documentElement: root });
     vi.stubGlobal('getComputedStyle', () => ({ fontSize: `${browser * Number(scale)}px` }));

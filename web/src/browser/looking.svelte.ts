@@ -1,21 +1,21 @@
-// The search for a game, for whatever screen is shown meanwhile.
+// The viewer's search for a game and invitations, on every screen.
 
 import type { Component } from 'svelte';
 import type { Invitation, Search } from '../protocol/protocol';
 
 interface Looking {
   search: Search | null;
-  /** The search goes on because another player did not come to the table. */
+  /** The search continues because another player did not come to the table. */
   again: boolean;
-  /** The search has ended because the viewer did not. */
+  /** The search has ended because the viewer did not come to the table. */
   missed: boolean;
 }
 export const looking = $state<Looking>({ search: null, again: false, missed: false });
 
 interface Invited {
-  /** The latest first. */
+  /** Newest first. */
   list: Invitation[];
-  /** People who do not come to the viewer's table. */
+  /** People who declined an invitation to the viewer's table. */
   declined: { table: string; name: string }[];
 }
 export const invited = $state<Invited>({ list: [], declined: [] });

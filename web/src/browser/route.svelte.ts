@@ -1,4 +1,4 @@
-// The page's address says what is shown. Links are plain <a href>; clicks on them stay in the page.
+// The page's address selects the screen. Links are plain <a href>; clicks on them do not reload the page.
 
 class Route {
   path = $state(location.pathname);
@@ -15,7 +15,7 @@ class Route {
 export const route = new Route();
 
 export function go(address: string, replace = false): void {
-  // A sheet's entry (ui/back.ts) is none to come back to.
+  // An open sheet has a history entry of its own (ui/back.ts), which is replaced.
   const sheet = (history.state as { sheet?: boolean } | null)?.sheet === true;
   if (replace) history.replaceState(history.state, '', address);
   else if (sheet) history.replaceState(null, '', address);

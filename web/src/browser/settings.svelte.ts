@@ -1,13 +1,13 @@
-// What a person has set on this device, and keeps.
+// The settings of this device, saved in its storage.
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export type TextSize = 'normal' | 'large' | 'larger';
 
-/** How large letters are, and all that is measured by them, in shares of the usual. */
+/** Factors for the text size and for everything measured in rem. */
 export const textSizes: Record<TextSize, number> = { normal: 1, large: 1.125, larger: 1.25 };
 
-/** How long a moment is shown, in shares of the usual. */
+/** Factors for the duration of a beat. */
 export const paces: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, instant: 0 };
 
 interface Kept {
@@ -17,20 +17,20 @@ interface Kept {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** When it is one's turn: a sign in the tab and on the icon, a bell, a notice of the browser's. */
+  /** When it is the viewer's turn: a badge on the tab and the icon, a sound, a browser notification. */
   turnSign: boolean;
   turnBell: boolean;
   turnNotice: boolean;
-  /** And while the page is closed. */
+  /** Web Push, while the page is closed. */
   turnPush: boolean;
-  /** Standings hidden until the end, as in the box. */
+  /** Hide the standings until the end, as in the box. */
   hideScores: boolean;
   name: string;
-  /** Whether somebody has closed the line that tells guests of accounts. */
+  /** True if the line that recommends an account to guests was closed. */
   staysGuest: boolean;
-  /** Whether others may see that one is here; null: not asked yet. */
+  /** True if others may see that the viewer is online; null before the first choice. */
   shown: boolean | null;
-  /** The table whose board is on a large screen, so that here only the hand is shown. */
+  /** The table whose board is on a large screen, so that this device shows only the hand. */
   handAt: string;
 }
 
@@ -62,14 +62,14 @@ function kept(): Partial<Kept> {
 
 export const settings = $state<Kept>({ ...defaults, ...kept() });
 
-/** Keeps what is set, and shows the theme. Call once. */
+/** Saves the settings when they change, and applies the theme. Call once. */
 export function followSettings(): void {
   $effect.root(() => {
     $effect(() => {
       try {
         localStorage.setItem(key, JSON.stringify(settings));
       } catch {
-        // A browser that keeps nothing still plays.
+        // The page works without storage.
       }
     });
     $effect(() => {

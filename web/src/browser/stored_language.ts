@@ -1,4 +1,4 @@
-/** The language that was chosen on this device. */
+/** The language chosen on this device. */
 export function storedLanguage(): string | null {
   try {
     return localStorage.getItem('roundtable.language');

@@ -1,12 +1,12 @@
-// Where one is waited for, the most urgent first, for whatever screen is shown meanwhile.
+// The tables that wait for the viewer, the most urgent first.
 
 export interface Turn {
   table: string;
   game: string;
-  /** The same is the same turn, though time may have stood still. */
+  /** Identifies a turn, even if `since` changes after a pause. */
   decision: number;
   since: number;
-  /** When one's time is up; null: no clock runs. */
+  /** When the viewer's time runs out; null without a clock. */
   due: number | null;
 }
 

@@ -1,16 +1,17 @@
-// Texts come in areas, each a file a language: LANGUAGE/AREA.ftl (docs/translating.md). tools/texts compiles it into a module whose
-// default export holds texts, and functions that make sentences. An area is loaded when a screen needs it, in one language:
+// Texts are divided into areas. An area is one file per language: LANGUAGE/AREA.ftl (docs/translating.md). tools/texts
+// compiles it into a module; its default export has texts, and functions that form sentences. A screen loads the areas
+// that it needs, in one language:
 //
 //   const setup = area(import.meta.glob<typeof import('./en/setup.ftl')>('./*/setup.ftl'));
 //   await load(setup);       // before the screen is drawn
 //   setup().title            // in a component; follows the language
 
-/** Modules of all languages, by the name of the folder that they are in. */
+/** Modules of all languages, by the name of their folder. */
 export function byLanguage<T>(modules: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(modules).map(([path, one]) => [path.split('/').at(-2)!, one]));
 }
 
-/** A folder is all that a language needs. */
+/** Each folder with a language.ftl is a language; no list names them. */
 const own = byLanguage(
   import.meta.glob<typeof import('./en/language.ftl').default>('./*/language.ftl', { eager: true, import: 'default' }),
 );
@@ -26,7 +27,7 @@ export interface Area<T = unknown> {
 let spoken = $state<Language>('en');
 const loaded = new Set<Area>();
 
-/** `made`: what the page has instead of the texts themselves. */
+/** `made`: turns the texts into the area's own type. */
 export function area<T, Made = T>(
   modules: Record<string, () => Promise<{ default: T }>>,
   made?: () => Promise<{ default: (texts: T) => Made }>,
@@ -42,13 +43,13 @@ export function area<T, Made = T>(
   return Object.assign(read, { fetch });
 }
 
-/** Makes areas ready to be drawn. */
+/** Fetches areas before they are drawn. */
 export async function load(...areas: Area[]): Promise<void> {
   for (const one of areas) loaded.add(one);
   await Promise.all(areas.map((one) => one.fetch(spoken)));
 }
 
-/** Switches the language of everything that is drawn, at once. */
+/** Changes the language of the page. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...loaded].map((one) => one.fetch(language)));
   spoken = language;
@@ -59,7 +60,7 @@ export function language(): Language {
   return spoken;
 }
 
-/** The language to begin with: `?lang=`, what was chosen before, or the browser's. */
+/** The initial language: `?lang=`, the stored one, or the browser's. */
 export function preferred(search: string, stored: string | null, browser: readonly string[]): Language {
   const wanted = [new URLSearchParams(search).get('lang'), stored, ...browser.map((tag) => tag.slice(0, 2))];
   return wanted.find((tag) => tag !== null && languages.includes(tag)) ?? 'en';

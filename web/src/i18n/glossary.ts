@@ -1,5 +1,5 @@
-// One word for one thing, in each language: `says` is the word of the box, or ours where the box has none, and `never` finds what
-// else one might write. Only tests read this.
+// One word for each thing, in each language. `says` is the word of the box, or ours if the box has none; `never`
+// matches other words for it. Only tests read this.
 
 import type { Language } from './i18n';
 

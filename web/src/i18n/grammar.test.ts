@@ -1,4 +1,4 @@
-// Every sentence that texts can make, said of you, of one and of several.
+// Every sentence that the texts can form, about you, about one and about several.
 
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from './i18n';
@@ -7,11 +7,11 @@ import { grammarFaults } from './test_grammar';
 import type { Who } from './words';
 
 const you: Who = { name: 'Anne', you: true };
-/** What a sentence may be given: what it does not want makes no sentence, or a strange one that is right all the same. */
+/** Arguments for texts. A wrong one gives no sentence, or an odd sentence that is still grammatical. */
 const first: unknown[] = [you, { name: 'Hugo', you: false }, 'Hugo', 1, 2, 5, 21];
 const rest: unknown[] = [1, 2, 'Hugo', ['Hugo', 'Paul'], you];
 
-/** Texts with a number that is never one, or not of what follows. */
+/** Texts whose number is never one, or does not count the next word. */
 const neverOne =
   /(common\.ftl\/(minutes|playersFrom|seatsTaken)|person\.ftl\/(after|gamesOf)|setup\.ftl\/summary|maxTurns|faults\/full|hall\.ftl\/botsIn)$/;
 
@@ -27,7 +27,7 @@ function sentences(text: unknown, at: string, found: Said[]): void {
           const said = (text as (...given: unknown[]) => unknown)(...given);
           if (typeof said === 'string' && !/undefined|NaN|\[object/.test(said)) found.push([at, said, one === you]);
         } catch {
-          // It wants something else.
+          // It needs other arguments.
         }
       }
   } else if (typeof text === 'object' && text !== null)

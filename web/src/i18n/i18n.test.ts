@@ -14,7 +14,7 @@ function files(folder: string): string[] {
 
 type Texts = Record<string, unknown>;
 
-/** `log/played` and so on; lists and functions are texts themselves. */
+/** `log/played` and so on. Lists and functions count as texts. */
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at];
   return Object.entries(value).flatMap(([key, inner]) => paths(inner, at ? `${at}/${key}` : key));
@@ -36,10 +36,9 @@ describe('texts', () => {
     }
   });
 
-  // A text is used if its own name, or that of a group it stands in, is asked for by `.name` or `['name']`. Groups that are
-  // looked up by a name from the engine count as a whole.
-  // What is said in a lesson is looked up by the names of its steps: learn.test.ts and lessons.test.ts see that all of it is said.
-  // So are rulings: rules.test.ts. Notifications are shown by service_worker.js.
+  // A text is used if the code reads its name, or that of its group, by `.name` or `['name']`. A group looked up by a
+  // name from the engine counts as a whole. Texts of lessons are looked up by the names of their steps: learn.test.ts
+  // and lessons.test.ts check them. rules.test.ts checks rulings. service_worker.js shows notifications.
   const others = areas.filter((area) => !/(\/lessons?|\/notices|^games\/.*\/rules)\.ftl$/.test(area));
   it.each(others)('%s has no text that nobody uses', async (area) => {
     const code = files(source)

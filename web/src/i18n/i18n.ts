@@ -1,27 +1,27 @@
-// Every word the page shows, in each language; those of a game are in games/NAME/texts.ts. Areas: add one below, or, if the start
-// screen and the list of screens can do without it, in later.ts.
+// The areas of texts. A game's texts are in games/NAME/texts.ts. Add a new area below, or to later.ts if neither the
+// start screen nor the list of screens needs it.
 
 import { area } from './area.svelte';
 
 export { language, languages, load, nameOf, preferred, speak, type Language } from './area.svelte';
 
-/** Who one is: accounts, and the ways into them. */
+/** Accounts and sessions. */
 export const account = area(import.meta.glob<typeof import('./en/account.ftl')>('./*/account.ftl'));
-/** The start screen, menus, whatever is seen everywhere. */
+/** The start screen, menus, and texts of every screen. */
 export const common = area(import.meta.glob<typeof import('./en/common.ftl')>('./*/common.ftl'));
-/** Why something was refused. */
+/** Reasons for a refusal. */
 export const problems = area(import.meta.glob<typeof import('./en/problems.ftl')>('./*/problems.ftl'));
-/** Making a table. */
+/** Setting up a table. */
 export const setup = area(import.meta.glob<typeof import('./en/setup.ftl')>('./*/setup.ftl'));
-/** Around any table: bar, log, chat, clock, end, replay. */
+/** Every table: bar, log, chat, clock, end, replay. */
 export const table = area(import.meta.glob<typeof import('./en/table.ftl')>('./*/table.ftl'));
-/** Where people meet, and games are found. */
+/** The hall and the matchmaker. */
 export const hall = area(import.meta.glob<typeof import('./en/hall.ftl')>('./*/hall.ftl'));
-/** It is your turn: the overview, and how one is told. */
+/** The list of the viewer's turns, and its notifications. */
 export const turns = area(import.meta.glob<typeof import('./en/turns.ftl')>('./*/turns.ftl'));
-/** How moves are told, hints are given, and people of the same name are told apart. */
+/** Descriptions of moves, hints, and names that several people share. */
 export const telling = area(import.meta.glob<typeof import('./en/telling.ftl')>('./*/telling.ftl'));
-/** Around lessons; their own texts come by game. */
+/** Lessons in general; each game has texts of its own. */
 export const learn = area(import.meta.glob<typeof import('./en/learn.ftl')>('./*/learn.ftl'));
-/** Around the rules; their own texts come by game. */
+/** Rules in general; each game has texts of its own. */
 export const rules = area(import.meta.glob<typeof import('./en/rules.ftl')>('./*/rules.ftl'));

@@ -41,7 +41,7 @@ const names = [
   'Анна',
   'Юрий',
 ];
-/** Whose sentences are read here one by one. */
+/** The languages whose sentences are tested one by one here. */
 const read = ['en', 'fr', 'ru', 'de'] as const;
 const academies = { en: enAcademy, fr: frAcademy, ru: ruAcademy, de: deAcademy };
 const guilds = { en: enMedievallons, fr: frMedievallons, ru: ruMedievallons, de: deMedievallons };
@@ -146,7 +146,7 @@ describe('verbs agree with who does it', () => {
     for (const wait of Object.values(ask.wait)) {
       expect(wait(you)).toMatch(new RegExp(`^${pronoun[language]} `));
       expect(wait(anne)).toMatch(/^Anne /);
-      // A verb, not the name alone, differs; some of English are the same for both.
+      // The verb differs, not only the name. Some English verbs are the same in both persons.
       if (language !== 'en') expect(wait(you).split(' ')[1]).not.toBe(wait(anne).split(' ')[1]);
     }
     const said = {
@@ -333,7 +333,7 @@ describe('numbers are written as each language writes them', () => {
   it('no text writes a percent sign behind a number by itself', () => {
     const found = languages.flatMap((language) =>
       filesOf(language)
-        .filter((file) => !file.endsWith('language.ftl')) // -percent, which all others use
+        .filter((file) => !file.endsWith('language.ftl')) // defines -percent, which all others use
         .flatMap((file) => readFileSync(file, 'utf8').match(/[\d}](?:\s|\\u\w{4})?%/g) ?? []),
     );
     expect(found).toEqual([]);

@@ -1,4 +1,4 @@
-// For tests: all areas of texts, those of the games too, by name.
+// For tests: all areas of texts by name, including those of games.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,7 +18,7 @@ function inFolder(folder: string): string[] {
 /** Paths inside src, with LANGUAGE for the language's folder. */
 export const areas: readonly string[] = folders.flatMap(inFolder);
 
-/** Every file of texts in a language, those that an area is put together from too. */
+/** Every file of texts in a language, including the parts of larger areas. */
 export function filesOf(language: Language): string[] {
   return folders
     .map((folder) => join(folder, language))

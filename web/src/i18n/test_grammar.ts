@@ -1,4 +1,5 @@
-// Faults of grammar that a program can find in a sentence: a verb that does not fit “you”, a number that does not fit its noun.
+// Grammar mistakes that a program can find: a verb that does not agree with “you”, a number that does not agree with
+// its noun.
 
 import type { Language } from './i18n';
 
@@ -36,14 +37,14 @@ const faults: Record<Language, RegExp[]> = {
   ],
 };
 
-/** “You”, and a verb that is not said so, where a sentence is about the reader. */
+/** “You” with a verb in another person, in a sentence about the reader. */
 const ofYou: Record<Language, RegExp> = {
   en: /(?:^|[.:;,] )[Yy]ou (?!pass\b|guess\b|miss\b|discuss\b|always\b)[a-z]+s\b/, // You lays
   fr: /^Vous (?!et |ne |n’|y |en |avec |deux |tous |vous )(?![\p{L}’]*(?:ez|êtes|faites|dites)(?!\p{L}))\p{L}+/u, // Vous pose
   ru: /^Вы (?!и |не |уже |ещё |в |за |на |с |тоже |сами )(?!\p{L}*(?:те|тесь|ли|лись)(?!\p{L}))\p{Ll}+/u, // Вы ходит
 };
 
-/** What is wrong in a text, as the words that show it. `you`: whether it may be about the reader. */
+/** The words that are wrong in a text. `you`: true if the text may be about the reader. */
 export function grammarFaults(language: Language, text: string, you = true): string[] {
   return [...(faults[language] ?? []), ...(you && ofYou[language] ? [ofYou[language]] : [])].flatMap(
     (fault) => fault.exec(text)?.[0] ?? [],
