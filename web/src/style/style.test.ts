@@ -11,11 +11,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     return { file, text, style: file.endsWith('.svelte') ? text.slice(text.indexOf('<style>')) : text };
   });
 
-/** `FILE: what was found`, over all styles. */
+/** `FILE: match`, over all styles. */
 const found = (pattern: RegExp): string[] =>
   files.flatMap(({ file, style }) => [...style.matchAll(pattern)].map((one) => `${file}: ${one[0]}`));
 
-/** How well one colour is seen on another, as WCAG counts it. */
+/** The contrast of two colours, by the formula of WCAG. */
 function contrast(one: string, other: string): number {
   const light = (colour: string): number => {
     const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
@@ -63,9 +63,9 @@ it('a layout that styles ask for is one that the page knows', () => {
 it('styles reach nobody else’s inside: they ask for a layout, or say what a child may read (--icon-size)', () => {
   const allowed = [
     /^:global\(:where\(\[data-room~='[^)]*\)+$/, // a layout
-    /^> :global\(\*\)$/, // a frame places whatever it is given
+    /^> :global\(\*\)$/, // a frame places its children
     /^:global\(\.lively:hover\)$/, // a card of the start page under the pointer: its picture moves
-    /^:global\(html:has\(\.page#top\)\)$/, // how far the window scrolls
+    /^:global\(html:has\(\.page#top\)\)$/, // the padding of the scrolling window
   ];
   const reaching = files.flatMap(({ file, style }) =>
     [...style.matchAll(/(> )?:global(\([^{}\s]*|\b[^(].*)/g)]
@@ -103,7 +103,7 @@ it('a button that cannot be pressed looks so under the pointer, too', () => {
 
 it('a button that cannot be pressed can still be read', () => {
   const tokens = files.find(({ file }) => file === 'style/tokens.css')!.style;
-  /** By day and by night. */
+  /** The light and the dark value. */
   const both = (name: string): string[] =>
     new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\);`).exec(tokens)!.slice(1);
   const leaves = both('leaf-3');

@@ -6,7 +6,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago, in the coarsest unit that fits: `5 minutes ago`, `yesterday`; under a minute `now`. */
+/** The age in the largest unit that fits: `5 minutes ago`, `yesterday`; under a minute `now`. */
 export function ago(language: string, then: number, now: number): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
@@ -14,7 +14,7 @@ export function ago(language: string, then: number, now: number): string {
   return format.format(-Math.floor(seconds / length), unit);
 }
 
-/** `3 November 2026`, as the British write it. */
+/** `3 November 2026`, as in British English. */
 export function day(language: string, time: number): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' }).format(time);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Back } from './back';
 
-/** A browser's history; going back is told later. */
+/** A fake browser history; going back is reported later. */
 class Visited {
   readonly entries: unknown[] = [null, null];
   at = 1;

@@ -1,5 +1,5 @@
-// The browser's Back closes the sheet that was opened last, as people expect on a phone: while any is open, the history has one
-// more entry than pages were visited.
+// The browser's Back closes the last opened sheet, as people expect on a phone. While any sheet is open, the history
+// has one entry more than the visited pages.
 
 interface Mark {
   sheet?: boolean;
@@ -8,14 +8,14 @@ type Entries = Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
 
 export class Back {
   private readonly open: (() => void)[] = [];
-  /** Whether the entry is being given back: until that is done nothing can be said of the history. */
+  /** True from history.back() until its event. Until then the state of the history is unknown. */
   private leaving = false;
 
   constructor(private readonly history: Entries) {
-    if (this.marked) history.replaceState(null, ''); // the page was loaded again; its sheets are gone
+    if (this.marked) history.replaceState(null, ''); // a reload has closed the page's sheets
   }
 
-  /** A sheet is open, and can be closed so. Call what is returned when it is gone. */
+  /** Registers an open sheet; Back calls `close`. Call the returned function when the sheet is gone. */
   closes(close: () => void): () => void {
     this.open.push(close);
     this.soon();
@@ -36,7 +36,7 @@ export class Back {
     return (this.history.state as Mark | null)?.sheet === true;
   }
 
-  // One sheet may follow another at once: then the entry stays.
+  // Delayed, since another sheet may open at once; the entry then stays.
   private soon(): void {
     queueMicrotask(() => this.settle());
   }
@@ -54,7 +54,7 @@ export class Back {
 
 let whole: Back | undefined;
 
-/** The page's own. */
+/** The page's only instance. */
 export function back(): Back {
   if (!whole) {
     whole = new Back(history);

@@ -1,11 +1,11 @@
 import { speak, type Language } from '../i18n/i18n';
 
-/** Speaks it, and remembers it on this device. */
+/** Changes the language and stores it on this device. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   try {
     localStorage.setItem('roundtable.language', language);
   } catch {
-    // not kept
+    // no storage
   }
 }

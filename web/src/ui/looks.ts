@@ -1,4 +1,4 @@
-// Words for how the page looks and sounds: they come with what they can be chosen in.
+// Texts of the settings for appearance and sound, loaded with their form.
 
 import { area } from '../i18n/area.svelte';
 

@@ -1,4 +1,4 @@
-// The pictures of the games. A few come with the start screen; the others when the first of them is to be drawn.
+// The icons of the games. A few are in the start screen's code; the first use of another one loads the rest.
 
 import title from 'virtual:game-icons/title';
 
@@ -6,10 +6,10 @@ class Pictures {
   private paths = $state.raw<Record<string, string>>(title);
   private loading: Promise<void> | undefined;
 
-  /** On a grid of 512 units; empty until it is there. */
+  /** The path on a grid of 512 units; empty until it is loaded. */
   path(name: string): string {
     const found = this.paths[name];
-    if (found === undefined) this.loadAll().catch(() => {}); // words stand beside every picture
+    if (found === undefined) this.loadAll().catch(() => {}); // each icon has a text beside it
     return found ?? '';
   }
 

@@ -1,11 +1,11 @@
-// A player is a colour and a charge, never one without the other. The engine's names to the tokens'.
+// A player is a colour and always a charge. Maps the engine's names to the tokens'.
 
 export type Colour = 'blue' | 'yellow' | 'green' | 'red' | 'black' | 'grey';
 
 /** By seat, in both games. */
 export const colours: readonly Colour[] = ['blue', 'yellow', 'green', 'red', 'black'];
 
-/** Path, centre 0 0 in a disc of radius 1; fill rule evenodd. */
+/** Path with centre 0 0 in a disc of radius 1; fill rule evenodd. */
 export const charges: Record<Colour, string> = {
   blue: 'M-.2-.66h.4v.46h.46v.4H.2v.46h-.4V.2h-.46v-.4h.46z',
   red: 'M0-.76L.56 0 0 .76-.56 0z',

@@ -1,4 +1,4 @@
-// Small signs drawn for Roundtable: paths on a 24-unit grid.
+// Small icons drawn for Roundtable: paths on a 24-unit grid.
 
 export const signs = {
   menu: 'M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z',

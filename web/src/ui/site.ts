@@ -1,6 +1,6 @@
-// The parts of the site, for the navigation on every page that is no table.
+// The parts of the site, for the navigation on every page without a table.
 
-/** Which part an address belongs to. */
+/** The part of an address. */
 export type Part = 'play' | 'hall' | 'turns' | 'study' | 'me';
 
 const parts: Record<string, Part> = {
@@ -27,7 +27,7 @@ export function partOf(path: string): Part | undefined {
   return Object.hasOwn(parts, first) ? parts[first] : undefined;
 }
 
-/** `page`: the address is the part's own; `true`: it is inside. Somebody else's page is not “me”. */
+/** `page`: the part's own address; `true`: an address inside it. Another person's page is not part of “me”. */
 export function current(part: Part, path: string): 'page' | 'true' | undefined {
   if (partOf(path) !== part || (path.startsWith('/person/') && path !== '/person/me')) return undefined;
   return path === (part === 'play' ? '/' : `/${part}`) ? 'page' : 'true';

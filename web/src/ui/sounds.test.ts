@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// What is heard: when each sound was connected, and which were cut off.
+// The fake audio output: the time, and the numbers of sounds started and cut off.
 let now = 0;
 let heard = 0;
 let cut = 0;

@@ -1,18 +1,19 @@
-// Short sounds made on the spot, no files: a tick of wood, a page, a low bell, a coin, a horn. One at a time: while one is heard,
-// the next is left out, unless it matters more. Browsers allow sound after the first click or key.
+// Short synthesized sounds: a tick of wood, a page, a low bell, a coin, a horn. They never overlap: while a sound
+// plays, another is skipped, unless the new sound has more weight. Browsers allow sound only after the first click or
+// key.
 
 import { settings } from '../browser/settings.svelte';
 
 let context: AudioContext | null = null;
 let playing = { until: 0, weight: 0, stop: () => {} };
 
-/** Before the first gesture an AudioContext would only make the browser complain. */
+/** Browsers log a warning for an AudioContext created before the first gesture. */
 let touched = false;
 if (typeof addEventListener !== 'undefined')
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, () => (touched = true), { once: true });
 const allowed = (): boolean => navigator.userActivation?.hasBeenActive ?? touched;
 
-/** What a sound is built of: it starts it on `out` and says how many seconds it lasts. */
+/** Starts a sound on `out` and returns its length in seconds. */
 type Score = (audio: AudioContext, out: AudioNode, at: number) => number;
 
 function play(weight: number, score: Score, wanted = settings.sound): void {
@@ -29,7 +30,7 @@ function play(weight: number, score: Score, wanted = settings.sound): void {
   playing = { until: now + length, weight, stop: () => out.disconnect() };
 }
 
-/** A tone that rises at once and dies away. */
+/** A tone with a sharp attack and a decay. */
 function tone(
   audio: AudioContext,
   out: AudioNode,
