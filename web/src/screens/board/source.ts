@@ -1,9 +1,9 @@
-// A table as everybody in a room may see it.
+// A table as everyone in a room may see it.
 
 import { ServerSource } from '../../source/server';
 import type { Listener } from '../../source/source';
 
-/** Tells what one who watches knows. A browser that sits at the table itself would show its hand to the room: it is told nothing. */
+/** A spectator's view. A browser with a seat at the table would show its hand to the room, so it gets an error. */
 export class BoardSource extends ServerSource {
   override start(listener: Listener): void {
     super.start({

@@ -1,4 +1,4 @@
-// What a room sees of a table on a large screen, and those who sit there on theirs.
+// The contents of the shared board, and of the players' own screens beside it.
 
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
@@ -25,7 +25,7 @@ globalThis.document ??= { documentElement: { lang: '' } } as unknown as Document
 beforeAll(() => load(common, hotseat, problems, table, telling));
 afterEach(() => Object.assign(screen, { layout: 'wide', hand: false }));
 
-/** A game some choices old, as one who sits there sees it, or one who watches; clocks run. */
+/** A game after seven choices, as seen by a player or by a spectator; clocks run. */
 async function looking(name: string, you: number | null, bots = 2): Promise<Play> {
   const here = world();
   const setup = { game: name, options: {}, seats: ['me' as const, ...Array<'page'>(bots).fill('page')], name: 'Ann' };

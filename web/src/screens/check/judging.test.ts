@@ -1,4 +1,4 @@
-// What a check says of games by hand: fair ones, and each way in which one may not be.
+// The verdicts on hand-made games: fair ones, and one for each way to be unfair.
 
 import { expect, it } from 'vitest';
 import type { Info } from '../../protocol/protocol';

@@ -1,9 +1,10 @@
-// What is to be thought of a game's cards: what its record proves, beside what its table says and what this device saw.
+// The verdict on the shuffles of a game, from the proof of its record, the data of its table and the observations of
+// this device.
 
 import type { Info } from '../../protocol/protocol';
 import { sameSeals, sealsOf, type OwnNumber, type OwnNumbers } from '../../source/numbers';
 
-/** What the engine finds out about a record (`prove`). */
+/** The engine's proof of a record (`prove`). */
 export interface Proof {
   wrong: string | null;
   drawn: 'fair' | 'simulated' | 'unproven';
@@ -14,19 +15,19 @@ export interface Proof {
   seals: (string | null)[];
 }
 
-/** What is read of a record. */
+/** The part of a record needed here. */
 export interface Written {
   game: string;
   seats: string[];
-  /** Where it begins, if not at the start. */
+  /** The first position, unless the game began at the start. */
   position?: unknown;
   seed?: string;
-  /** The server's, then each seat's. */
+  /** The server's nonce, then one for each seat. */
   numbers?: (string | null)[];
   result?: { scores: number[]; winners: number[] };
 }
 
-/** A record need not say who sat there. */
+/** A record may lack the names of its seats. */
 export function written(text: string): Written {
   return { seats: [], ...(JSON.parse(text) as Omit<Written, 'seats'>) };
 }
@@ -35,26 +36,29 @@ export const checks = ['sealed', 'fits', 'shuffles', 'choices', 'result'] as con
 export type Check = (typeof checks)[number];
 export type Found = 'right' | 'wrong' | 'unknown';
 
-/** Numbers of several made the cards; one alone, of a server or of this device; nothing says what did; or something does not fit. */
+/**
+ * `fair`: people added nonces; `alone`: only the server's nonce; `device`: only this device's; `unsealed`: no proof;
+ * `wrong`: a check failed.
+ */
 export type Verdict = 'fair' | 'alone' | 'device' | 'unsealed' | 'wrong';
 
 export interface Judged {
   verdict: Verdict;
   found: Record<Check, Found>;
-  /** How many people brought a number, and the one of this device, if it is among them. */
+  /** The number of people who added a nonce, and this device's nonce if it is among them. */
   people: number;
   own: OwnNumber | undefined;
-  /** The viewer sat there, and nobody's number is on their seat. */
+  /** The viewer had a seat, but only others added a nonce. */
   without: boolean;
 }
 
 const is = (right: boolean | null | undefined): Found => (right == null ? 'unknown' : right ? 'right' : 'wrong');
 
-/** `here`: it was played on this device. */
+/** `here`: the game was played on this device. */
 export function judge(proof: Proof, record: Written, info: Info | null, numbers: OwnNumbers, here = false): Judged {
   const people = proof.seals.filter((seal) => seal !== null).length;
   const own = numbers.all().find(({ number }) => record.numbers?.slice(1).includes(number));
-  // What was opened before the table began anew does not count.
+  // Observations from before the last restart do not count.
   const before = info && numbers.openedAt(info.id);
   const opened = own ?? (before?.seen?.anew === (info?.anew?.times ?? 0) ? before : undefined);
   const shown = {
@@ -67,7 +71,7 @@ export function judge(proof: Proof, record: Written, info: Info | null, numbers:
   const resultWrong = proof.wrong?.startsWith('result') ?? false;
   const found: Judged['found'] = {
     sealed: is(opened?.doubt ? false : opened?.seen && sameSeals(opened.seen, shown)),
-    // A table that showed seals has numbers, draws in one way, and begins at the start.
+    // A server's table publishes commitments, so its record must match them and begin at the start.
     fits: is(info && sameSeals(sealsOf(info), shown) && record.position === undefined),
     shuffles: is(proof.bent !== null || (info && proof.drawn === 'simulated') ? false : proven ? true : null),
     choices: is(replays || resultWrong),

@@ -1,4 +1,4 @@
 import { area } from '../../i18n/area.svelte';
 
-/** Whether nobody chose the cards of a game. */
+/** Verification of shuffles. */
 export const check = area(import.meta.glob<typeof import('../../i18n/en/check.ftl')>('../../i18n/*/check.ftl'));

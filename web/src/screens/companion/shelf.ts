@@ -1,4 +1,4 @@
-// What the companion keeps on this device, by game: what is played, and each step that was entered, so that all can be undone.
+// Storage of the companion on this device, by game: the set-up, and each step, so that all can be undone.
 
 import type { Options } from '../../protocol/protocol';
 
@@ -9,7 +9,7 @@ export interface Noted {
 }
 
 const key = (game: string): string => `roundtable.companion.${game}`;
-/** Nobody takes back more than an evening. */
+/** More undo steps than a game needs. */
 const most = 300;
 
 export function read(game: string): Noted | null {
@@ -22,7 +22,7 @@ export function read(game: string): Noted | null {
   }
 }
 
-/** Whether there was room for it. */
+/** Returns false if the storage is full or disabled. */
 export function write(game: string, noted: Noted): boolean {
   try {
     localStorage.setItem(key(game), JSON.stringify({ ...noted, steps: noted.steps.slice(-most) }));

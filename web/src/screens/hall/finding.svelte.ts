@@ -1,4 +1,4 @@
-// Asking for a game in the hall. How the search stands is in browser/looking.svelte.ts.
+// The viewer's search for a game in the hall. Its progress is in browser/looking.svelte.ts.
 
 import { looking } from '../../browser/looking.svelte';
 import { settings } from '../../browser/settings.svelte';
@@ -13,7 +13,7 @@ class Finding {
 
   private readonly source = new HallSource(({ problem }) => (this.problem = problem));
 
-  /** Somebody known looks at the hall. */
+  /** Called when a viewer with a session opens the hall. */
   enter(): void {
     settings.shown ??= true;
     this.show(settings.shown);
@@ -35,7 +35,7 @@ class Finding {
     try {
       localStorage.setItem(key, JSON.stringify(wish));
     } catch {
-      // not kept
+      // no storage
     }
     this.source.find(wish);
   }
@@ -47,7 +47,7 @@ class Finding {
 
 export const finding = new Finding();
 
-/** What was looked for last, as far as there still are such games; or anything for four. */
+/** The terms of the last search, without games that no longer exist; by default any game for four. */
 export function lastWish(games: readonly { name: string }[]): Wish {
   const usual: Wish = { games: games.map(({ name }) => name), players: [4], pace: 'quick', rules: 'plain', bots: 180 };
   try {

@@ -1,4 +1,4 @@
-// What people in the hall look for.
+// The searches of the people in the hall.
 
 import { gameNamed } from '../../games';
 import { hall, language } from '../../i18n/i18n';
@@ -9,7 +9,7 @@ import type { WishShown, WishTerms } from '../../source/api';
 const key = ({ games, players, pace, rules }: Partial<WishTerms>): string =>
   JSON.stringify([games, players, pace, rules]);
 
-/** All but one's own. */
+/** All searches without the viewer's own. */
 export function othersWishes(wishes: WishShown[], own: Search | null): WishShown[] {
   return wishes.flatMap(({ people, wish }) => {
     const others = own && !own.found && key(own) === key(wish) ? people - 1 : people;

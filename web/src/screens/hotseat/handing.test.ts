@@ -26,7 +26,7 @@ describe('one device', () => {
       const cover = new Player(id, { ...here, holder: null });
       const state = await cover.until(settled);
       cover.source.close();
-      // Nothing of anybody's hand is there, whoever is next.
+      // The cover shows no hand, no matter which seat is next.
       for (const told of cover.states) {
         expect(told).toMatchObject({ chosen: null, info: { you: null, secret: told.view!.asked.over ? seed : null } });
         expect(told.view).toMatchObject({ seat: null, legal: [] });

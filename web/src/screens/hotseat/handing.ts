@@ -1,12 +1,12 @@
-// To whom a device goes that several people share.
+// The order in which people share a device.
 
 import type { TableState } from '../../protocol/protocol';
 
-/** To see what one's own choice did, in milliseconds. */
+/** Time to see the effect of a choice, in milliseconds. */
 export const glance = 900;
-/** To think better of it, where that is possible. */
+/** Time to change the choice, where possible. */
 export const rethinking = 5000;
-/** Who does not touch the device for so long has gone away from it. */
+/** After this time without a touch, the holder has left the device. */
 export const patience = 20_000;
 
 function people({ view, info }: TableState): number[] {
@@ -16,17 +16,17 @@ function people({ view, info }: TableState): number[] {
   });
 }
 
-/** Whether the game is over, by the rules or before that. */
+/** True if the game is over, by the rules or earlier. */
 export function isOver(state: TableState | null): boolean {
   return state?.view?.asked.over === true || state?.info.phase === 'finished';
 }
 
-/** Who is asked next, in the order of the seats; undefined while bots move and when the game is over. */
+/** The next person asked, in the order of seats; undefined while bots move and after the game. */
 export function nextHolder(state: TableState | null): number | undefined {
   return state && !isOver(state) ? people(state)[0] : undefined;
 }
 
-/** Whether whoever holds it has to hand it on: others are asked, and they are not. */
+/** True if the holder must hand the device on: others are asked, and the holder is not. */
 export function passesOn(state: TableState | null, holder: number): boolean {
   if (!state || isOver(state)) return false;
   const asked = people(state);

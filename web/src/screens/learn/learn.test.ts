@@ -16,7 +16,7 @@ async function texts(language: string, game: string): Promise<Texts> {
   return ((await import(/* @vite-ignore */ path)) as { default: Texts }).default;
 }
 
-/** Goes through a lesson: presses Next where there is one, chooses where it is asked. What was said, in order. */
+/** Plays a lesson: presses Next, or makes the choice it asks for. Returns the texts in order, and the last view. */
 async function walk(lesson: Lesson, pick: (count: number) => number): Promise<{ said: string[]; view: View }> {
   const source = new LessonSource(lesson, { engine: testWorkerEngine, pause: () => 0 });
   const states: TableState[] = [];
@@ -69,7 +69,7 @@ describe.each(lessons)('the lesson of $name', ({ name, lesson }) => {
       for (const key of said) heard.add(key);
       expect(said.at(-1)).toBe('end');
     }
-    // Some are said only to those it goes that way for.
+    // These texts appear only in some courses of a game.
     const rare = ['even', 'lost', 'noGuild', 'playAny'];
     const wanted = Object.keys(await texts('en', name)).filter((key) => !rare.includes(key));
     expect(wanted.filter((key) => !heard.has(key))).toEqual([]);

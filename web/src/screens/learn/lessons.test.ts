@@ -17,7 +17,10 @@ const lessons = Object.entries(games).flatMap(([game, { all }]) =>
 );
 
 type Points = { points: number | null }[];
-/** How well seat 0 did, once a round or the game is over: its share of the victory, then how far it is ahead of everybody else. */
+/**
+ * The result of seat 0 after a round or the game: its share of the victory, then its lead over the others. Null before
+ * that.
+ */
 function ahead({ info, view, events }: TableState): number | null {
   if (!events.some(({ event }) => event === 'round' || event === 'ended')) return null;
   const [own, ...others] = (view as unknown as { standings: Points }).standings.map(({ points }) => points ?? 0);
@@ -26,7 +29,7 @@ function ahead({ info, view, events }: TableState): number | null {
   return 100 * share + own! - Math.max(...others);
 }
 
-/** A learner at a lesson, with the real engine. */
+/** A learner in a lesson, with the real engine. */
 class Learner {
   place!: Place;
   state!: TableState;
@@ -61,7 +64,7 @@ class Learner {
   begin = (): Promise<void> => this.begun;
   next = (): Promise<void> => this.source.next();
   again = (): Promise<void> => this.source.again();
-  /** How many choices were made at the table by it: the learner's and others'. */
+  /** Returns the number of choices that followed at the table: the learner's and others'. */
   async choose(text: string): Promise<number> {
     const before = this.asked.length;
     await this.source.choose(0, text);
@@ -76,7 +79,7 @@ class Learner {
   }
 }
 
-/** Every choice there is has an answer, and every answer a choice. */
+/** Every choice has an answer, and every answer a choice. */
 function expectAnswers(step: ShortStep, legal: string[]): void {
   const named = [...step.right!, ...Object.values(step.wrong ?? {}).flat()];
   expect(named.filter((choice) => !legal.includes(choice))).toEqual([]);
@@ -85,7 +88,7 @@ function expectAnswers(step: ShortStep, legal: string[]): void {
   expect(forRest.length).toBe(rest.length > 0 ? 1 : 0);
 }
 
-/** Wrong choices are answered and taken back; none of them is better. */
+/** Makes every wrong choice; each is answered and taken back. Returns their results. */
 async function tryWrong(learner: Learner, step: ShortStep): Promise<(number | null)[]> {
   const { state: posed, place } = learner;
   const results: (number | null)[] = [];
@@ -103,7 +106,10 @@ async function tryWrong(learner: Learner, step: ShortStep): Promise<(number | nu
   return results;
 }
 
-/** To the end, by the nth right choice wherever there is one; at first trying all others, too, then without reading. */
+/**
+ * Plays to the end with the nth right choice of each step. For n = 0 it also tries all others; for n > 0 it skips the
+ * reading. No wrong choice may have the best result.
+ */
 async function walk(game: string, lesson: ShortLesson, nth: number): Promise<void> {
   const learner = new Learner(game, lesson);
   await learner.begin();

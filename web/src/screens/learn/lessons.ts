@@ -1,10 +1,10 @@
-// The short lessons of a game, and where they are.
+// The short lessons of a game, and their addresses.
 
 import type { Game } from '../../games/game';
 import type { Scene, ShortLessons } from '../../games/short_lesson';
 import type { GameName } from '../../protocol/protocol';
 
-/** null: it has none. */
+/** Null if the game has none. */
 export async function shortLessonsOf(game: Game): Promise<ShortLessons | null> {
   return (await (await game.lesson?.())?.short()) ?? null;
 }
@@ -13,13 +13,13 @@ export function lessonAddress(game: GameName, id: string): string {
   return `/learn/${game}?lesson=${id}`;
 }
 
-/** Addresses of lessons by the chapters of the rules that they are about. */
+/** Addresses of lessons by the chapter of the rules that they teach. */
 export async function lessonsOnChapters(game: Game): Promise<Map<string, string>> {
   const { all } = (await shortLessonsOf(game)) ?? { all: [] };
   return new Map(all.map(({ chapter, id }) => [chapter, lessonAddress(game.name, id)]));
 }
 
-/** Addresses of lessons by the rule that they teach: its option and its name. */
+/** Addresses of lessons by the option that they teach and its value. */
 export async function lessonsOnRules(game: Game): Promise<Map<string, string>> {
   const { all } = (await shortLessonsOf(game)) ?? { all: [] };
   return new Map(
@@ -32,7 +32,7 @@ export async function lessonsOnRules(game: Game): Promise<Map<string, string>> {
   );
 }
 
-/** The form of a new table that is played like this. */
+/** The form of a new table, filled in with a lesson's options. */
 export function setupAddress(game: GameName, { players, options = {} }: Scene): string {
   const named = Object.entries(options).map(([name, value]) => [name, String(value)]);
   return `/new/${game}?${new URLSearchParams([['players', String(players)], ...named])}`;

@@ -1,5 +1,5 @@
-// The table of a short lesson, and the way through it: where it stands, what the learner chose, and what came of it. The engine
-// plays on from the lesson's positions; a choice that was not right is shown, too, and taken back.
+// The table of a short lesson and the learner's progress. The engine continues from the lesson's positions. A wrong
+// choice is shown as well, and then taken back.
 
 import type { Engine } from '../../engine/engine';
 import { studyEngine } from '../../engine/worker_engine';
@@ -10,10 +10,10 @@ import { tableOf } from '../../source/positions';
 import type { Listener, Source } from '../../source/source';
 
 const you = 0;
-/** What all chance is drawn from. */
+/** The seed of all chance. */
 const seed = '0'.repeat(64);
 
-/** What `look` answers (wasm/json_engine.h). */
+/** The response to `look` (wasm/json_engine.h). */
 interface Look {
   decision: number;
   over: boolean;
@@ -24,9 +24,9 @@ interface Look {
 }
 
 export interface Place {
-  /** The step; after the last one there is what to remember. */
+  /** The index of the step; after the last step the lesson shows its summary. */
   at: number;
-  /** What is said of a choice that was not right; null: nothing is wrong. */
+  /** The answer to a wrong choice; null if there is none. */
   answer: string | null;
 }
 
@@ -37,7 +37,7 @@ export class ShortLessonSource implements Source {
   private readonly engine: Engine;
   private listener: Listener | undefined;
   private place: Place = { at: 0, answer: null };
-  /** How it stands after all that was right: what `open` needs. */
+  /** The game after the right choices so far, as `open` needs it. */
   private saved: Record<string, unknown> = {};
   private closed = false;
 
@@ -45,7 +45,7 @@ export class ShortLessonSource implements Source {
     private readonly game: GameName,
     private readonly lesson: ShortLesson,
     private readonly onmove: (place: Place) => void,
-    engine: () => Engine = studyEngine, // which knows positions
+    engine: () => Engine = studyEngine, // it supports positions
   ) {
     this.engine = engine();
   }
@@ -75,7 +75,7 @@ export class ShortLessonSource implements Source {
       try {
         for (const entry of step.then ?? []) await this.play(Number(entry[0]), entry.slice(2));
       } catch (error) {
-        if (right) throw error; // otherwise they may not be asked for it
+        if (right) throw error; // after a wrong choice the others may not be asked
       }
       if (!right) {
         this.move({ at, answer: answerTo(step, text) });
@@ -85,7 +85,7 @@ export class ShortLessonSource implements Source {
       await this.enter(at + 1);
     });
   }
-  /** Takes back what was not right. */
+  /** Takes a wrong choice back. */
   again(): Promise<void> {
     return this.attempt(async () => {
       this.move({ ...this.place, answer: null });
@@ -100,7 +100,7 @@ export class ShortLessonSource implements Source {
   rematch = never;
   record = never;
 
-  /** The step that a choice answers, or -1. Whoever makes it without reading on knows what is said before. */
+  /** The step that a choice answers, or -1. A learner may choose before reading all explanations of a position. */
   private get asking(): number {
     const { at, answer } = this.place;
     const next = this.lesson.steps.findIndex((step, n) => n >= at && (step.right || (n > at && step.scene)));
@@ -136,7 +136,7 @@ export class ShortLessonSource implements Source {
     return this.engine.ask<Look>({ do: 'look', viewer: you, since: 0 });
   }
 
-  /** Only where the lesson asks, now or next, there is something to choose. */
+  /** Offers choices only if this step asks for one, or a later step of the same position. */
   private async tell(): Promise<void> {
     const { view, events, over, decision, chosen, result } = await this.look();
     const { game } = this;

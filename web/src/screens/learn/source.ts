@@ -1,5 +1,5 @@
-// A lesson's game: as any game against bots, but kept nowhere, with only those choices that the lesson allows, and
-// waiting while the guide is read.
+// The game of a first lesson: as any game against bots, but it is not saved, offers only the choices that the lesson
+// allows, and waits while the guide is read.
 
 import { LocalSource, startLocal, type Surroundings } from '../../source/local';
 import { MemoryShelf, SavedGames } from '../../source/saved';
@@ -35,7 +35,7 @@ export class LessonSource implements Source {
     this.game.close();
   }
 
-  /** While held, what happens is told later. */
+  /** Delays updates while held. */
   hold(on: boolean): void {
     const waiting = this.held ?? [];
     this.held = on ? waiting : null;

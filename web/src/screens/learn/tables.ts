@@ -1,4 +1,4 @@
-// Lessons at a table: the list of all does without.
+// Lessons at a table, in a chunk of their own: the list of lessons does not need them.
 
 export { default as FirstLesson } from './FirstLesson.svelte';
 export { default as OneLesson } from './OneLesson.svelte';

@@ -1,13 +1,13 @@
-// Where the focus goes when a form opens, closes, or is not filled in.
+// The focus when a form opens, closes, or has a wrong field.
 
 import { tick } from 'svelte';
 
-/** For whatever takes the place of the button that had the focus. */
+/** For the element that replaces the focused button. */
 export function takeFocus(node: HTMLElement, on = true): void {
   if (on) node.focus();
 }
 
-/** To the first field that is wrong. */
+/** Focuses the first wrong field. */
 export async function focusWrong(form: HTMLFormElement): Promise<void> {
   await tick();
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

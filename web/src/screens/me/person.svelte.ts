@@ -1,4 +1,4 @@
-// Who one is here, and what one may do about it. Each section shows its own trouble.
+// The viewer's identity on this server, and all actions of the account page. Each section shows its own errors.
 
 import { known } from '../../browser/known.svelte';
 import { settings } from '../../browser/settings.svelte';
@@ -10,14 +10,14 @@ import { addPasskey, enterByPasskey, removePasskey } from '../../source/passkeys
 import { ReviewedGames } from '../../source/reviewed';
 import { reasonOf } from '../../table/reason';
 
-/** Characters a passphrase has at least. */
+/** The minimum length of a passphrase, in characters. */
 export const shortest = 12;
 
 export function longEnough(passphrase: string): boolean {
   return [...passphrase].length >= shortest;
 }
 
-/** What went wrong, in words. */
+/** An error message. */
 export function told(error: unknown): string {
   if (error instanceof DOMException) return account().passkeyRefused;
   if (!(error instanceof Refused)) throw error;
@@ -26,18 +26,18 @@ export function told(error: unknown): string {
 }
 
 export class Person {
-  /** Whether a server answers; null: not known yet. */
+  /** True if a server answers; null while unknown. */
   server = $state<boolean | null>(null);
   me = $state.raw<Me | null>(null);
   sessions = $state.raw<server.Session[]>([]);
   keys = $state.raw<server.Keys | null>(null);
-  /** Games that a bot would have to go on with. */
+  /** Games in progress, which a bot would continue after erasure. */
   running = $state(0);
-  /** Why one may not come in; empty: one may. One's data and its end are one's own all the same. */
+  /** The reason of a ban; empty without one. Banned people can still export and erase their data. */
   banned = $state('');
-  /** What has just become of who one was here. */
+  /** Set after logging out or erasure, until the next change. */
   gone = $state<'' | 'left' | 'erased'>('');
-  /** A code that was just made, until its owner says that they have written it down. */
+  /** A new recovery code, until its owner confirms having written it down. */
   code = $state('');
 
   async look(): Promise<void> {
@@ -73,7 +73,7 @@ export class Person {
     await server.logOut();
     await this.becomes(null, 'left');
   }
-  /** On this device, and named after it. */
+  /** For this device, with its name. */
   async addPasskey(passphrase: string, otherwise: string): Promise<void> {
     const here = this.sessions.find((session) => session.here);
     await addPasskey(this.me!, passphrase, here?.device || otherwise);

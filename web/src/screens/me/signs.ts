@@ -1,4 +1,4 @@
-// Signs that only the screen about oneself needs: paths on a 24-unit grid.
+// Icons of the account page: paths on a 24-unit grid.
 
 export const signs = {
   key: 'M8 7a5 5 0 104.600 7H15v3h3v-3h3v-4h-8.400A5 5 0 008 7zm0 3a2 2 0 110 4 2 2 0 010-4z',
