@@ -19,7 +19,7 @@ it('says whose turn it is, one’s own first of all', () => {
   expect(whoseTurn(game([ann, bert], [0, 1], 7))).toBe('Your turn');
   expect(whoseTurn(game([ann, bert, gone], [1, 2]))).toBe('Waiting for Bert and someone');
   expect(whoseTurn(game([ann, bot], [1]))).toBe('Waiting for bot (Squire)');
-  expect(whoseTurn(game([ann, bert], [0]))).toBe(''); // a bot stands in for oneself
+  expect(whoseTurn(game([ann, bert], [0]))).toBe(''); // a bot plays for the viewer
 });
 
 it('says with whom it is played', () => {

@@ -1,4 +1,4 @@
-// A game that runs, in a line: with whom, and whose turn it is.
+// A game in progress as one line: the other players, and whose turn it is.
 
 import { common, language } from '../../i18n/i18n';
 import { list } from '../../i18n/words';
@@ -6,13 +6,13 @@ import type { Played } from '../../source/turns';
 import { peopleAt, type News } from '../start/news';
 import { person } from './texts';
 
-/** With whom one plays it. */
+/** The other players. */
 export function company({ table }: Played): News {
   const people = peopleAt(table, table.you);
   return people.length > 0 ? people : [common().againstBots(table.seats.length - 1)];
 }
 
-/** Whose turn it is: one's own, or whom one waits for. */
+/** `Your turn`, or the players asked. */
 export function whoseTurn({ table, since, view }: Played): string {
   if (since !== null) return person().yourTurn;
   const names = view.asked.seats.flatMap((at) => {

@@ -1,4 +1,4 @@
-// What the pictures of somebody's page show, out of how often they came in at which place.
+// The data of the charts on a person's page, computed from tallies of their places.
 
 import type { Points } from '../../games/game';
 import type { GameName, Info } from '../../protocol/protocol';
@@ -9,18 +9,18 @@ import { shown } from '../../source/review';
 export interface Filter {
   game: GameName;
   players: number;
-  /** Only tables where others than bots sat. */
+  /** Only tables with other people. */
   people: boolean;
 }
 
-/** Of fewer games a picture shows nothing but chance. */
+/** With fewer games a chart would show mostly chance. */
 export const enough = 10;
 
 export function count(tallies: Tally[]): number {
   return tallies.reduce((sum, tally) => sum + tally.games, 0);
 }
 
-/** What there is of it, the most frequent first. */
+/** The values that occur in the tallies, the most frequent first. */
 function frequent<T>(tallies: Tally[], what: (tally: Tally) => T): T[] {
   const sums = new Map<T, number>();
   for (const tally of tallies) sums.set(what(tally), (sums.get(what(tally)) ?? 0) + tally.games);
@@ -37,7 +37,7 @@ export function playersIn(tallies: Tally[], game: GameName): number[] {
   );
 }
 
-/** What they play most, or as near to what was chosen before as there is. Null for who has not played yet. */
+/** The wanted filter as far as there are such games, otherwise the most frequent values. Null without any game. */
 export function filterFor(tallies: Tally[], wanted: Partial<Filter>): Filter | null {
   const games = gamesIn(tallies);
   const game = games.find((one) => one === wanted.game) ?? games[0];
@@ -74,14 +74,14 @@ export function months(tallies: Tally[], most = 6): Month[] {
   });
 }
 
-/** How much somebody gets from a source in a game, and how much the others at the same tables do. */
+/** The mean points from a source per game, for a person and for the others at the same tables. */
 export interface Source {
   name: string;
   own: number;
   others: number;
 }
 
-/** Games of which that is not known do not count. */
+/** Games without known sources do not count. */
 export function compared(id: string, tables: Info[], points: Points): { games: number; sources: Source[] } {
   const told = tables.flatMap((table) => {
     const seat = table.seats.findIndex((one) => one.kind === 'person' && one.user === id);
@@ -97,7 +97,7 @@ export function compared(id: string, tables: Info[], points: Points): { games: n
   return { games: told.length, sources };
 }
 
-/** What a reviewed game came to for somebody, in percent of a victory. */
+/** The parts of a reviewed game's result for a person, in percent of a victory. */
 export interface Fortune {
   id: string;
   ended: number;
@@ -108,7 +108,7 @@ export interface Fortune {
   others: number;
 }
 
-/** Of the games that were reviewed on this device, the last ones, in order. */
+/** The latest games that were reviewed on this device, in order. */
 export function fortunes(id: string, games: Played[], reviewed: Sums[], most = 10): Fortune[] {
   const found = games.flatMap(({ table, ended, place }): Fortune[] => {
     const seat = table.seats.findIndex((one) => one.kind === 'person' && one.user === id);

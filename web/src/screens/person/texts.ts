@@ -1,4 +1,4 @@
 import { area } from '../../i18n/area.svelte';
 
-/** Somebody's page: their games, and how they play. */
+/** The page of a person. */
 export const person = area(import.meta.glob<typeof import('../../i18n/en/person.ftl')>('../../i18n/*/person.ftl'));

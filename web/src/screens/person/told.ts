@@ -1,8 +1,8 @@
-// A finished game in a line: who had how much, the best first.
+// A finished game as one line: the scores, the best first.
 
 import type { Info } from '../../protocol/protocol';
 
-/** `names` are those by seat. */
+/** `names` are by seat. */
 export function scoreLine(table: Info, names: string[]): string {
   const { scores = [], winners = [] } = table.result ?? {};
   const order = names.map((_, seat) => seat);

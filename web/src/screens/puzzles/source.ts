@@ -1,4 +1,4 @@
-// The table of a puzzle: a record at its last moment, as the seat saw it. What is chosen is heard, and changes nothing.
+// The table of a puzzle: a record at its last moment, with the seat's view. A choice is reported, but not applied.
 
 import { Refused, type Opinion, type TableState } from '../../protocol/protocol';
 import { ReplaySource } from '../../source/replay';
@@ -9,7 +9,10 @@ import { studyEngine } from '../../engine/worker_engine';
 
 const never = (): Promise<never> => Promise.reject(new Refused({ code: 'not-now', message: 'this is a puzzle' }));
 
-/** Before the seat is asked. What others are forced to choose at the same time is written down only once all have chosen. */
+/**
+ * The record before the seat is asked. Forced simultaneous choices of others are left out, since a game records them
+ * only after all have chosen.
+ */
 function moment({ record, answer }: Pick<Puzzle, 'record' | 'answer'>): string {
   const { log, ...rest } = JSON.parse(record) as { log: string[] };
   const [verb] = answer.split(' ');
@@ -19,7 +22,7 @@ function moment({ record, answer }: Pick<Puzzle, 'record' | 'answer'>): string {
 
 export class PuzzleSource implements Source {
   readonly offers = { play: true, undo: false, hint: false, chat: false, steps: false };
-  /** The moment itself, with all its choices; null until it is there. */
+  /** The moment with all its choices; null while loading. */
   posed: TableState | null = null;
   private readonly moment: ReplaySource;
   private listener: Listener | undefined;
@@ -27,7 +30,7 @@ export class PuzzleSource implements Source {
   constructor(
     private readonly puzzle: Pick<Puzzle, 'record' | 'seat' | 'answer'>,
     private readonly onanswer: (text: string) => void,
-    engine: () => Engine = studyEngine, // which knows positions
+    engine: () => Engine = studyEngine, // it supports positions
   ) {
     this.moment = new ReplaySource(moment(puzzle), { step: Infinity, seat: puzzle.seat, engine });
   }
@@ -53,7 +56,7 @@ export class PuzzleSource implements Source {
     this.listener?.state({ ...posed, view: { ...posed.view, legal: [] } });
     this.onanswer(text);
   }
-  /** The choice is open once more. */
+  /** Offers the choices again. */
   again(): void {
     if (this.posed) this.listener?.state(this.posed);
   }

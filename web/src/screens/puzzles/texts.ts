@@ -1,4 +1,4 @@
-// Words for puzzles: they come with the screen.
+// Texts of puzzles, loaded with the screen.
 
 import { area } from '../../i18n/area.svelte';
 

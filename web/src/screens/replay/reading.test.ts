@@ -6,7 +6,7 @@ const record = (game: string): string =>
 
 it('knows the game of a record', () => {
   expect(gameOf(record('academy'))).toBe('academy');
-  expect(gameOf(record('chess'))).toBe('chess'); // the engine says whether it knows it
+  expect(gameOf(record('chess'))).toBe('chess'); // the engine decides whether it knows the game
 });
 
 it('says what is wrong with a file', () => {

@@ -1,14 +1,14 @@
-// Where records come from: the server or this device, by the game's id, or a file that somebody drops on the page.
+// Sources of records: the server or this device by the game's id, or a file dropped on the page.
 
 import { record as serverRecord } from '../../source/api';
 import { recordsIn, ReplaySource } from '../../source/replay';
 import { SavedGames } from '../../source/saved';
 import { Refused, type GameName, type Problem } from '../../protocol/protocol';
 
-/** The record that came from a file: it has no address of its own. */
+/** The record from a file, which has no address of its own. */
 export const opened: { record: string | null } = { record: null };
 
-/** Without an id the one from a file. Rejects with Refused. */
+/** Without an id, the record from the file. Rejects with Refused. */
 export async function recordOf(id: string): Promise<string> {
   if (!id && opened.record !== null) return opened.record;
   if (!id.startsWith('local-')) return serverRecord(id);
@@ -21,10 +21,10 @@ export async function recordOf(id: string): Promise<string> {
 export type Bad = 'notJson' | 'tooLarge';
 export type Found = { records: string[] } | { bad: Bad };
 
-/** A file of games has one a line; nobody looks through more than that by hand. */
+/** A file of several games has one per line. Larger files are too long to choose from by hand. */
 export const largest = 4_000_000;
 
-/** The game a record is of, known or not; null if it is no record. */
+/** The name of a record's game, even of an unknown one; null if the text is no record. */
 export function gameOf(record: string): GameName | null {
   try {
     const found = JSON.parse(record) as { format?: unknown; game?: unknown } | null;
@@ -35,7 +35,7 @@ export function gameOf(record: string): GameName | null {
   }
 }
 
-/** The records in a file's text, if all of them are ones. */
+/** The records in a file's text; an error if any part is not a record. */
 export function readFile(text: string): Found {
   if (text.length > largest) return { bad: 'tooLarge' };
   const records = recordsIn(text);
@@ -43,7 +43,7 @@ export function readFile(text: string): Found {
   return { records };
 }
 
-/** Lets the engine go through a record once: null, or what is wrong with it. */
+/** Replays a record once in the engine: null, or the problem found. */
 export function check(record: string): Promise<Problem | null> {
   return new Promise((resolve) => {
     const source = new ReplaySource(record);

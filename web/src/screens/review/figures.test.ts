@@ -52,7 +52,7 @@ it('says how it ended, and by how much where points tell', () => {
   expect(outcome(review, [0, 1], 0).kind).toBe('shared');
   expect(outcome(pointed(31_000, 20_000), [0], 0)).toEqual({ kind: 'wonBy', by: 11 });
   expect(outcome(pointed(31_000, 20_000, 25_000), [0], 1)).toEqual({ kind: 'lostBy', by: 11 });
-  expect(outcome(pointed(31_000, 31_000), [0], 1).kind).toBe('lost'); // a tie that was broken
+  expect(outcome(pointed(31_000, 31_000), [0], 1).kind).toBe('lost'); // a broken tie
 });
 
 it('draws parts that begin where the last one ended, and add up', () => {
@@ -117,7 +117,7 @@ it('begins with the three choices of a seat that cost it most, and with none tha
   ];
   expect(costliest({ moments } as Review, 0, 'win').map(({ entry }) => entry)).toEqual([3, 5, 0]);
   expect(costliest({ moments: moments.slice(1, 2) } as Review, 0, 'win')).toEqual([]);
-  // Where no chance was left to lose, points were.
+  // With no chance left to lose, only points count.
   const late: Moment = { ...moment(9, 0, 0, 0), decision: { win: [0, 0], points: [-3000, 3000] } };
   const fine: Moment = { ...late, entry: 10, decision: { win: [0, 0], points: [-900, 900] } };
   expect(costliest({ moments: [late, fine] } as Review, 0, 'win')).toEqual([]);

@@ -1,11 +1,11 @@
-// What a review says in a word, and where its pictures have their lines. Nothing here asks the page for anything.
+// The verdicts of a review, and the geometry of its charts. No access to the page.
 
 import { point, victory, type Balance, type Moment, type Review, type Unit } from '../../source/review';
 
-/** What one would say of it first. */
+/** The most important fact about a result. */
 export type Verdict = 'choices' | 'luck' | 'unlucky' | 'well' | 'lucky' | 'open';
 
-/** Less than this nobody would call a mistake: of a victory. */
+/** Smaller losses are no mistakes. In millionths of a victory. */
 const little = 0.05 * victory;
 
 export function verdict({ start, luck, own, result }: Balance): Verdict {
@@ -19,11 +19,11 @@ export function verdict({ start, luck, own, result }: Balance): Verdict {
 
 export interface Outcome {
   kind: 'won' | 'wonBy' | 'lost' | 'lostBy' | 'shared' | 'open';
-  /** Points, where they say how close it was. */
+  /** The lead or the deficit in points; 0 without points. */
   by: number;
 }
 
-/** How the game ended for a seat; `winners` is null where it did not. */
+/** The end of a game for a seat; `winners` is null for an unfinished game. */
 export function outcome(review: Review, winners: readonly number[] | null, seat: number): Outcome {
   if (winners === null) return { kind: 'open', by: 0 };
   const won = winners.includes(seat);
@@ -35,7 +35,7 @@ export function outcome(review: Review, winners: readonly number[] | null, seat:
   return { kind: won ? 'wonBy' : 'lostBy', by };
 }
 
-/** A bar of the waterfall: from where to where, and what it is. */
+/** A bar of the waterfall chart. */
 export interface Bar {
   what: keyof Balance;
   from: number;
@@ -43,7 +43,7 @@ export interface Bar {
   value: number;
 }
 
-/** The start stands on the ground, each part begins where the last one ended, and the result stands on the ground again. */
+/** The start begins at zero, each part at the end of the part before it, and the result at zero again. */
 export function waterfall(balance: Balance): Bar[] {
   let at = 0;
   const parts = (['start', 'luck', 'own', 'others'] as const).map((what): Bar => {
@@ -54,18 +54,18 @@ export function waterfall(balance: Balance): Bar[] {
   return [...parts, { what: 'result', from: 0, to: balance.result, value: balance.result }];
 }
 
-/** What a moment changed for a seat: by choice, and by what nobody could know. */
+/** The change of a moment for a seat: by its choice, and by luck. */
 export function change(moment: Moment, seat: number, unit: Unit): number {
   return (moment.decision?.[unit]?.[seat] ?? 0) + (moment.luck[unit]?.[seat] ?? 0);
 }
 
-/** What each position of the game was worth to a seat, the last one after all that is known. */
+/** The value of each position for a seat; the last value is the result. */
 export function course(review: Review, seat: number): number[] {
   const before = review.moments.map((moment) => moment.win[seat]!);
   return [...before, review.seats[seat]!.win.result];
 }
 
-/** The next moment in a direction that `fits`, or where one is if there is none. */
+/** The next moment in a direction that `fits`; `at` if there is none. */
 export function nextMoment(
   moments: readonly Moment[],
   at: number,
@@ -76,7 +76,7 @@ export function nextMoment(
   return at;
 }
 
-/** Where to look first: the choice that cost most, or else what turned the game most. */
+/** The moment to show first: the seat's costliest choice, otherwise its greatest turning point. */
 export function first(review: Review, seat: number): number {
   const cost = (moment: Moment): number => (moment.seat === seat ? (moment.decision?.win[seat] ?? 0) : 0);
   const worst = review.moments.reduce((a, b) => (cost(b) < cost(a) ? b : a), review.moments[0]!);
@@ -85,26 +85,26 @@ export function first(review: Review, seat: number): number {
   return [...review.seats[seat]!.turns].sort((a, b) => weight(b) - weight(a))[0] ?? 0;
 }
 
-/** A skill of a seat: what a choice that took it cost, beside those of the others. */
+/** A skill of a seat: the cost of the choices that needed it, compared with the other seats. */
 export interface Skill {
   name: string;
   choices: number;
   costly: number;
-  /** All of them together, and one by itself: millionths of a victory, none below 0. */
+  /** The cost of all its choices and of one on average: millionths of a victory. Not negative. */
   lost: number;
   each: number;
-  /** Where others stand who had enough of such choices. */
+  /** The other seats with enough choices of this skill. */
   others: { seat: number; each: number }[];
-  /** The moment that cost most; null: none cost anything. */
+  /** The costliest moment; null if none had a cost. */
   worst: number | null;
 }
 
-/** So few choices say nothing of a skill. */
+/** Fewer choices say nothing about a skill. */
 export const enough = 5;
-/** What a choice costs whoever plays at random, of a victory (docs/review.md). */
+/** The cost of a choice in random play, in millionths of a victory (docs/review.md). */
 export const atRandom = 0.03 * victory;
 
-/** In the order in which the game names them. */
+/** In the game's own order of skills. */
 export function skillsOf(review: Review, seat: number): Skill[] {
   const costOf = (moment: Moment): number => -(moment.decision?.win[seat] ?? 0);
   return Object.entries(review.seats[seat]!.skills).map(([name, { choices, costly, win }]) => {
@@ -121,7 +121,7 @@ export function skillsOf(review: Review, seat: number): Skill[] {
   });
 }
 
-/** Moves labels apart that would lie on each other; in the order that they came. */
+/** Moves overlapping labels apart; the result is in the given order. */
 export function apart(places: number[], least: number, top: number, bottom: number): number[] {
   const order = places.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y || a.i - b.i);
   let from = top;
@@ -134,8 +134,8 @@ export function apart(places: number[], least: number, top: number, bottom: numb
 }
 
 /**
- * At most three choices of a seat that cost it something, the costliest first. In points even those after which there was hardly a
- * chance left to lose.
+ * At most three choices of a seat that cost it something, the costliest first. In points, this includes choices after
+ * which there was hardly a chance to lose.
  */
 export function costliest(review: Review, seat: number, unit: Unit): Moment[] {
   const lost = (moment: Moment): number => moment.decision?.[unit]?.[seat] ?? 0;

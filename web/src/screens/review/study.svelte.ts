@@ -1,4 +1,4 @@
-// A game being reviewed: what is known of it, whose eyes it is seen with, and which moment is looked at.
+// The state of a review on screen: its results, the selected seat and the selected moment.
 
 import { SvelteMap } from 'svelte/reactivity';
 import { problemOf, type GameName, type Problem, type TableState } from '../../protocol/protocol';
@@ -17,13 +17,13 @@ import { Play } from '../../table/play.svelte';
 import { review as words } from '../../table/advice/texts';
 import { first, nextMoment } from './figures';
 
-/** The table before a moment and after it, as who may know it sees it. */
+/** The table before a moment and after it, in the view of a seat. */
 interface Still {
   before: Play;
   after: TableState;
 }
 
-/** What is read of a record. */
+/** The part of a record needed here. */
 interface Written {
   log: string[];
   seats: string[];
@@ -33,25 +33,25 @@ interface Written {
 export class Study {
   review = $state.raw<Review | null>(null);
   progress = $state.raw<Progress | null>(null);
-  /** How deep it is being looked into now; null: it is not. */
+  /** The depth of the running analysis; null if none runs. */
   working = $state<Depth | null>(null);
-  /** How deep what is shown was looked into. */
+  /** The depth of the shown results. */
   depth = $state<Depth | null>(null);
   seconds = $state(0);
   stopped = $state(false);
   problem = $state.raw<Problem | null>(null);
 
-  /** Whose game it is about. */
+  /** The selected seat. */
   seat = $state(0);
-  /** The number of the moment that is looked at. */
+  /** The number of the selected moment. */
   at = $state(0);
-  /** Whether everything is seen, hidden cards of others too. */
+  /** True if the hidden cards of all seats are shown. */
   all = $state(false);
   unit = $state<Unit>('win');
 
-  /** Where the first person sat who is no bot: on a device whoever holds it. */
+  /** The seat of the first person; on this device that is the owner. */
   readonly own: number;
-  /** null: it was not played to the end. */
+  /** Null if the game was not finished. */
   readonly winners: number[] | null;
   private readonly log: string[];
   private reviewing: Reviewing | null = null;
@@ -89,7 +89,7 @@ export class Study {
         const all = progress.found === progress.entries;
         this.seconds = (performance.now() - began) / 1000;
         this.progress = progress;
-        // What is known stays until all is known better.
+        // A deeper analysis replaces the shown results only when it is complete.
         if (!progress.review || (depth === 'deep' && this.review && !all)) return;
         if (progress.review !== this.review) this.take(progress.review);
         if (all) this.depth = depth;
@@ -107,7 +107,7 @@ export class Study {
     this.working = null;
   }
 
-  /** About how many seconds it still takes. */
+  /** An estimate of the seconds left. */
   get left(): number | null {
     if (!this.progress || this.progress.found < 5) return null;
     return Math.ceil((this.seconds * (this.progress.entries - this.progress.found)) / this.progress.found);
@@ -124,7 +124,7 @@ export class Study {
     this.touched = true;
     this.show(at);
   }
-  /** By choices of the seat, or by whatever there is. */
+  /** To the next choice of the selected seat, or with `every` to the next moment. */
   step(by: 1 | -1, every: boolean): void {
     const { seat } = this;
     this.go(
@@ -141,12 +141,12 @@ export class Study {
     this.show(this.at);
   }
 
-  /** Whether the choices of a moment may be seen: they show a hand. */
+  /** True if the choices of a moment may be shown: they reveal a hand. */
   open(moment: Moment): boolean {
     return this.all || moment.seat === this.seat;
   }
 
-  /** What happened at a moment, in words. */
+  /** A sentence about a moment. */
   title(moment: Moment): string {
     if (moment.seat === null) return words().cards;
     const still = this.still(moment);
@@ -161,37 +161,37 @@ export class Study {
     return lines[0]?.text.replace(/\.$/, '') ?? words().secretly(name);
   }
 
-  /** The choice that was made at a moment, in words once they are there. */
+  /** The chosen action in words; `…` while loading. */
   chosen(moment: Moment): string {
     const text = this.log[moment.entry]!.replace(/^\d+!? /, '');
     return this.words(moment, text) ?? '…';
   }
 
-  /** A choice of a moment in words; null while they are not there. */
+  /** A choice of a moment in words; null while loading. */
   words(moment: Moment, action: string): string | null {
     const before = this.still(moment)?.before;
     const choice = before?.state!.view!.legal.find((one) => one.text === action);
     return before && choice ? this.play.ui.choice(choice, before) : null;
   }
 
-  /** As the seat saw the table at a moment, for sentences about it. */
+  /** The table before a moment as the seat saw it, for sentences about it. */
   before(moment: Moment): Play | null {
     return this.still(moment)?.before ?? null;
   }
 
-  /** The step of the record at which a moment is still to come. */
+  /** The step of the record just before a moment. */
   stepOf(moment: Moment): number {
     return this.source.stepBefore(moment.entry);
   }
 
-  /** Where in the game a moment is: `Round 3`. */
+  /** The chapter of a moment: `Round 3`. */
   chapter(moment: Moment): string {
     const step = this.stepOf(moment);
     const mark = this.source.steps.marks.findLast((one) => one.step <= step);
     return mark ? this.play.ui.chapter(mark.number) : '';
   }
 
-  /** Where chapters begin, as numbers of moments. */
+  /** The starts of the chapters, as numbers of moments. */
   get chapters(): { at: number; number: number }[] {
     if (!this.play.state) return [];
     return this.source.steps.marks.map(({ step, number }) => ({ at: this.source.entriesAt(step), number }));
@@ -231,7 +231,7 @@ export class Study {
       before.state = state;
       this.stills.set(key, { before, after });
     } catch {
-      this.asked.delete(key); // the table is gone
+      this.asked.delete(key); // the source was closed
     }
   }
 }

@@ -1,4 +1,4 @@
-// What a review says of moments, and whose cards it shows.
+// The sentences of a review, and the cards that it shows.
 
 import { beforeAll, expect, it, vi } from 'vitest';
 import { testNet, testStudyEngine, testWorkerEngine } from '../../engine/node_engine';
@@ -33,7 +33,7 @@ async function studied(): Promise<Study> {
   return study;
 }
 
-/** What is said once the words are there. */
+/** Waits until a text is loaded. */
 async function said(words: () => string): Promise<string> {
   for (let tries = 0; words().endsWith('…') && tries < 1000; ++tries) await later();
   return words();
@@ -61,7 +61,7 @@ it('is about the person, tells their choices in words, and hides those of others
   expect(await said(() => study.title(other))).toMatch(/: Keep .+ \d$/);
   study.look(false);
 
-  // The arrows go through one's own choices, with Shift through everything.
+  // The arrows select the seat's own choices, with Shift every moment.
   study.step(1, true);
   expect(study.at).toBe(own.entry + 1);
   study.step(1, false);

@@ -1,8 +1,8 @@
-// A text of the rules as pieces: plain, strong, or a link to a ruling or a chapter.
+// A text of the rules, split into pieces: plain, strong, or a link to a ruling or a chapter.
 
 export interface Piece {
   kind: 'plain' | 'strong' | 'ruling' | 'chapter';
-  /** What is written, or the id that is linked to. */
+  /** The text itself, or the id of the link's target. */
   text: string;
 }
 
@@ -25,7 +25,7 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-/** The ids a text links to. */
+/** The ids of a text's links. */
 export function links(text: string): string[] {
   return pieces(text)
     .filter((piece) => piece.kind === 'ruling' || piece.kind === 'chapter')

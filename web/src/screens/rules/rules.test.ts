@@ -37,7 +37,7 @@ const points = (text: string): string[] => text.match(/[+−]\d+/g)?.sort() ?? [
 describe.each(games)('the rules of $game', ({ game, file, number, count }) => {
   it.each(languages)('has every ruling of the documents once (%s)', async (language) => {
     const wanted = [...new Set([...readFileSync(join(docs, file), 'utf8').matchAll(number)].map((found) => found[1]!))];
-    // M1…M31 in the opening sentence names only the ends; the others stand with their rulings.
+    // M1…M31 in the opening sentence contains only the ends; every ruling has its own heading further down.
     expect(wanted).toHaveLength(count);
     expect(
       rulings(await read(language, game))

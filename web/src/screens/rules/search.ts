@@ -1,6 +1,6 @@
-// Finding words in the rules: whatever the case and the accents, and with ё as е.
+// Search in the rules. It ignores case and accents, and takes ё for е.
 
-/** A text as it is compared, and for each of its characters where it came from. */
+/** A normalized text, with the original index of each of its characters. */
 interface Folded {
   plain: string;
   from: number[];
@@ -25,10 +25,10 @@ export function fold(text: string): Folded {
   return { plain, from };
 }
 
-/** What is looked for: words that must all be there, or one ruling by its number. */
+/** Words that must all occur, or one ruling by its number. */
 export type Query = { words: string[] } | { ruling: string };
 
-/** Null: nothing that could be looked for. */
+/** Null if there is nothing to search for. */
 export function understood(typed: string): Query | null {
   const plain = fold(typed).plain.trim();
   const number = /^([amам])\s?(\d+)$/.exec(plain);
@@ -53,7 +53,7 @@ export interface Stretch {
   hit: boolean;
 }
 
-/** A text cut where words were found in it. */
+/** Splits a text at the words found in it. */
 export function stretches(text: string, words: readonly string[]): Stretch[] {
   const { plain, from } = fold(text);
   const hit = new Array<boolean>(text.length).fill(false);

@@ -5,7 +5,7 @@ const units: [string, number][] = [
   ['second', 1],
 ];
 
-/** `2 minutes`, `1 day`: in the coarsest unit that it is a whole number of. */
+/** `2 minutes`, `1 day`: in the largest unit that gives an integer. */
 export function duration(language: string, seconds: number): string {
   const [unit, length] = units.find(([, size]) => seconds % size === 0)!;
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length);

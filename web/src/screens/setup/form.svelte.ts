@@ -1,4 +1,4 @@
-// The form of a new table: what is filled in, what is wrong with it, and sending it.
+// The form of a new table: its values, its errors, and the request.
 
 import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
@@ -31,20 +31,20 @@ import { wordsOf, type OptionWords } from './words';
 export class Form {
   setUp = $state<SetUp>()!;
   name = $state(settings.name);
-  /** Whether this screen only shows the board, and nobody sits at it. */
+  /** True if this screen becomes the shared board, without a seat. */
   board = $state(false);
   busy = $state(false);
-  /** Problems are shown once it was sent, those of numbers at once. */
+  /** Most errors are shown only after the first attempt to send; those of numbers at once. */
   sent = $state(false);
   problem = $state.raw<Problem | null>(null);
-  /** Whether a server answers; null: not known yet. */
+  /** True if a server answers; null while unknown. */
   server = $state<boolean | null>(null);
 
-  /** `own`: what the game itself brings to the form. */
+  /** `own`: the game's part of the form. */
   constructor(
     readonly game: Game,
     readonly own: GameSetup | undefined,
-    /** What the page's address asks for. */
+    /** The query of the page's address. */
     search = new URLSearchParams(),
   ) {
     const kept = withAsked(this.game, recall(this.game), search);
@@ -55,7 +55,7 @@ export class Form {
   get friends(): boolean {
     return withOpenSeat(this.setUp);
   }
-  /** Whether the device goes from hand to hand: then the first seat has a name, too. */
+  /** True if people share this device. Then the first seat has a name field, too. */
   get handed(): boolean {
     return !this.friends && this.setUp.seats.includes('here');
   }
@@ -65,7 +65,7 @@ export class Form {
   get preset(): string | null {
     return presetOf(this.game, this.setUp, this.presets);
   }
-  /** The options that mean something at the moment. */
+  /** The options that apply to the current values. */
   get options(): OptionDescription[] {
     return this.game.options.filter((option) => applies(option, this.setUp.options, this.setUp.seats.length));
   }
@@ -87,7 +87,7 @@ export class Form {
     if (preset) this.setUp = withPreset(this.game, this.setUp, preset);
   }
 
-  /** What is wrong at a field, in a sentence; empty if nothing is. */
+  /** The error of a field in words; empty if there is none. */
   at(field: string): string {
     const refused = this.problem && fieldOf(this.game, this.problem) === field ? this.problem : null;
     const option = this.game.options.find((one) => one.name === field);
@@ -96,7 +96,7 @@ export class Form {
       if (refused?.code === 'bad-field') return setup().nameWrong;
     } else if (option?.kind === 'number' || option?.kind === 'numbers') {
       const [from, to] = option.range;
-      // Losses are typed without a minus.
+      // Losses are typed without a minus sign.
       const range = to > 0 ? ([from, to] as const) : ([-to, -from] as const);
       if (refused || this.wrong.some((wrong) => wrong === field || wrong.startsWith(`${field}[`)))
         return setup().numberWrong(...range);
@@ -104,7 +104,7 @@ export class Form {
     return refused ? reasonOf(refused) : '';
   }
 
-  /** The first field that is wrong, and why: it may be out of sight. */
+  /** The first wrong field and its error, since the field may be out of sight. */
   private get fieldWrong(): string {
     if (!this.sent && !this.problem) return '';
     const name = this.at('name');
@@ -115,7 +115,7 @@ export class Form {
     return option ? setup().fieldWrong(this.words(option).name, this.at(option.name)) : '';
   }
 
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   get message(): string {
     if (this.friends && this.server === false) return setup().serverNeeded;
     const field = this.fieldWrong;

@@ -1,4 +1,4 @@
-// What a new table can be, as the form holds it.
+// The values of a new table's form.
 
 import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
@@ -19,12 +19,12 @@ import type { LocalSetup } from '../../source/saved';
 import { usualSeats } from '../start/quick';
 import { optionsOf, understoodValue, usualValues, type Values } from './options';
 
-/** `me` is always the first; `here` is somebody to whom the device is handed. */
+/** `me` is always the first seat; `here` is another person at this device. */
 export type Seat = 'me' | 'open' | 'here' | Level;
 
 export interface SetUp {
   seats: Seat[];
-  /** Of those who are here, by their seats. */
+  /** The names of the people at this device, by seat. */
   names: string[];
   options: Values;
   /** Standings stay hidden until the end. */
@@ -33,9 +33,9 @@ export interface SetUp {
   overtime: Overtime;
   public: boolean;
   chat: boolean;
-  /** Whether people may ask bots for advice though others play, too. */
+  /** Hints from bots are allowed even among people. */
   hints: boolean;
-  /** Whether everybody has to say that they are ready. */
+  /** The game starts only after all players have said that they are ready. */
   ready: boolean;
 }
 
@@ -56,11 +56,11 @@ export const clocks: readonly number[] = [
   14 * day,
 ];
 
-/** For a whole game, and what each answer adds. */
+/** Time for a whole game, and time added by each choice. */
 export const banks: readonly number[] = [5, 10, 20, 30, 60, 120].map((minutes) => minutes * minute);
 export const pluses: readonly number[] = [5, 10, 15, 30, minute];
 
-/** What most want, by a name. */
+/** Named clocks for most tables. */
 export const paces = {
   none: null,
   quick: minute,
@@ -72,7 +72,7 @@ export type Pace = keyof typeof paces;
 export function hasBank(clock: Clock | null): clock is Bank {
   return clock !== null && typeof clock === 'object';
 }
-/** The name of such a clock, or null: one of one's own. */
+/** The name of a clock; null for a custom one. */
 export function paceOf(clock: Clock | null): Pace | null {
   const text = JSON.stringify(clock);
   return (Object.keys(paces) as Pace[]).find((pace) => JSON.stringify(paces[pace]) === text) ?? null;
@@ -98,7 +98,7 @@ export function usual(game: Game): SetUp {
   };
 }
 
-/** The same with that many seats: new ones are like the last. */
+/** Changes the number of seats; new ones copy the last. */
 export function withPlayers(game: Game, setUp: SetUp, players: number): SetUp {
   const last = setUp.seats.at(-1)!;
   const seats = Array.from({ length: players }, (_, seat) => setUp.seats[seat] ?? (last === 'me' ? 'squire' : last));
@@ -112,7 +112,7 @@ export function withPlayers(game: Game, setUp: SetUp, players: number): SetUp {
   };
 }
 
-/** For a table with friends: all bots make room, if nobody has yet. */
+/** For a table with friends: opens all other seats, unless a seat is already open. */
 export function withFriends(setUp: SetUp): SetUp {
   if (setUp.seats.includes('open')) return setUp;
   return { ...setUp, seats: setUp.seats.map((seat) => (seat === 'me' ? 'me' : 'open')) };
@@ -122,7 +122,7 @@ export function withOpenSeat(setUp: SetUp): boolean {
   return setUp.seats.includes('open');
 }
 
-/** What an address asks for, `players=2&two=karadoc&variations=bet`, besides what is set already. */
+/** Applies an address, `players=2&two=karadoc&variations=bet`, to a set-up. */
 export function withAsked(game: Game, setUp: SetUp, search: URLSearchParams): SetUp {
   const [least, most] = game.players;
   const players = Number(search.get('players'));
@@ -144,7 +144,7 @@ export function withAsked(game: Game, setUp: SetUp, search: URLSearchParams): Se
 
 type Preset = NonNullable<GameSetup['presets']>[number];
 
-/** The rules a preset stands for; seats, clock, who begins and which box is followed stay. */
+/** Applies the rules of a preset; seats, clock, first player and edition stay. */
 export function withPreset(game: Game, setUp: SetUp, { full }: Preset): SetUp {
   const usual = usualValues(game);
   const options = game.options.map(({ name, ...option }) => {
@@ -154,7 +154,7 @@ export function withPreset(game: Game, setUp: SetUp, { full }: Preset): SetUp {
   return { ...setUp, options: Object.fromEntries(options) };
 }
 
-/** The preset that the rules are, or null: a mix of one's own. */
+/** The preset with the same rules; null for a custom mix. */
 export function presetOf(game: Game, setUp: SetUp, presets: readonly Preset[]): string | null {
   const text = (one: SetUp): string => JSON.stringify(optionsFor(game, one));
   return presets.find((preset) => text(withPreset(game, setUp, preset)) === text(setUp))?.name ?? null;
@@ -164,13 +164,13 @@ export function optionsFor(game: Game, setUp: SetUp): Options {
   return optionsOf(game, setUp.options, setUp.seats.length);
 }
 
-/** A name the server takes: 1 to 24 characters, no control characters. */
+/** A valid name for the server: 1 to 24 characters, no control characters. */
 export function goodName(name: string): boolean {
   const { length } = [...name.trim()];
   return length >= 1 && length <= 24 && !/\p{Cc}/u.test(name.trim());
 }
 
-/** The field that a server's refusal is about, or null. Wrong options are named in the message only. */
+/** The field of a server's refusal, or null. The refusal of an option names it only in the message. */
 export function fieldOf(game: Game, problem: Problem): string | null {
   const numbers = game.options.filter(({ kind }) => kind === 'number' || kind === 'numbers').map(({ name }) => name);
   const words = `${problem.field ?? ''} ${problem.message}`;
@@ -178,7 +178,7 @@ export function fieldOf(game: Game, problem: Problem): string | null {
   return [...numbers, 'name', 'clock'].find(names) ?? null;
 }
 
-/** `called`: what somebody without a name is called, by their number. */
+/** `called`: the default name of a person, by seat number. */
 export function localSetup(game: Game, setUp: SetUp, name: string, called: (n: number) => string = String): LocalSetup {
   const names = setUp.seats.map((seat, at) => (seat === 'here' ? setUp.names[at]?.trim() || called(at + 1) : ''));
   return {
@@ -195,7 +195,7 @@ export function newTable(game: Game, setUp: SetUp): NewTable {
   return {
     game: game.name,
     options: optionsFor(game, setUp),
-    // Who is here comes by the link, like others.
+    // People at this device join by the link, like the others.
     seats: setUp.seats.map((seat) =>
       seat === 'here' ? 'open' : seat === 'me' || seat === 'open' ? seat : { bot: seat },
     ),
@@ -209,7 +209,7 @@ export function newTable(game: Game, setUp: SetUp): NewTable {
   };
 }
 
-/** A record's options, in the form. */
+/** A record's options as values of the form. */
 export function valuesIn(game: Game, options: Options, players: number): Values {
   const at = (path: string): unknown =>
     path.split('.').reduce<unknown>((inside, name) => (inside as Options | undefined)?.[name], options);
@@ -218,7 +218,7 @@ export function valuesIn(game: Game, options: Options, players: number): Values 
   );
 }
 
-/** What a table is played on, in the form. */
+/** The terms of a table as values of the form. */
 export function setUpOf(game: Game, info: Info): SetUp {
   const sits = (seat: SeatInfo, i: number): Seat =>
     i === info.you ? 'me' : seat.kind === 'bot' ? (seat.name as Level) : 'open';
@@ -242,11 +242,11 @@ export function keep(game: Game, setUp: SetUp): void {
   try {
     localStorage.setItem(keptAt(game.name), JSON.stringify(setUp));
   } catch {
-    // not kept
+    // no storage
   }
 }
 
-/** The last set-up on this device, or the usual one. */
+/** The last set-up on this device, or the default. */
 export function recall(game: Game): SetUp {
   try {
     return understood(game, JSON.parse(localStorage.getItem(keptAt(game.name)) ?? 'null'));
@@ -255,7 +255,7 @@ export function recall(game: Game): SetUp {
   }
 }
 
-/** Field by field: what is not as it should be is as usual. */
+/** Reads a stored set-up; each invalid field gets its default. */
 export function understood(game: Game, kept: unknown): SetUp {
   const setUp = usual(game);
   if (typeof kept !== 'object' || kept === null) return setUp;

@@ -1,10 +1,10 @@
-// The options of a game in a form. What there is, what is usual and what is allowed, the engine describes; nothing of it is
-// known here.
+// The options of a game in a form. The engine describes the options, their defaults and their ranges; nothing here
+// depends on a game.
 
 import type { Description, OptionDescription, OptionValue } from '../../protocol/description';
 import type { Options } from '../../protocol/protocol';
 
-/** All options by their names; those that mean nothing at the moment, too. */
+/** All options by name, including those that do not apply at the moment. */
 export type Values = Record<string, OptionValue>;
 
 export function usualValue(option: OptionDescription): OptionValue {
@@ -16,7 +16,7 @@ export function usualValues(game: Description): Values {
   return Object.fromEntries(game.options.map((option) => [option.name, usualValue(option)]));
 }
 
-/** Whether an option means anything with these values. */
+/** True if an option applies to these values. */
 export function applies(option: OptionDescription, values: Values, players: number): boolean {
   return (option.when ?? []).every((condition) => {
     if ('players' in condition) return players === condition.players;
@@ -31,7 +31,7 @@ export function isUsual(option: OptionDescription, value: OptionValue): boolean 
   return JSON.stringify(value) === JSON.stringify(usualValue(option));
 }
 
-/** As in a record: only what means something and differs from the defaults, or must be said. */
+/** As in a record: only options that apply and differ from their defaults, and required ones. */
 export function optionsOf(game: Description, values: Values, players: number): Options {
   const options: Options = {};
   for (const option of game.options) {
@@ -46,7 +46,7 @@ export function optionsOf(game: Description, values: Values, players: number): O
   return options;
 }
 
-/** Fields of numbers that hold nothing usable, as the engine names them: `values.quests[1]`. */
+/** Fields without a valid number, with the engine's names: `values.quests[1]`. */
 export function wrongFields(game: Description, values: Values, players: number): string[] {
   return game.options
     .filter((option) => applies(option, values, players))
@@ -62,7 +62,7 @@ function whole(number: unknown, [from, to]: [number, number]): number is number 
   return Number.isInteger(number) && (number as number) >= from && (number as number) <= to;
 }
 
-/** What was kept, where it is as it should be; otherwise as usual. */
+/** A stored value if it is valid, otherwise the default. */
 export function understoodValue(option: OptionDescription, kept: unknown, players: number): OptionValue {
   const usual = usualValue(option);
   switch (option.kind) {
@@ -88,18 +88,18 @@ export function understoodValue(option: OptionDescription, kept: unknown, player
   }
 }
 
-/** All orders of some things, each as a text with commas. */
+/** All permutations, each as a text with commas. */
 export function orders(of: readonly string[]): string[] {
   if (of.length === 1) return [...of];
   return of.flatMap((first) => orders(of.filter((one) => one !== first)).map((rest) => `${first},${rest}`));
 }
 
-/** To begin with, each row starts one later. */
+/** The initial orders: each row starts one value later. */
 export function firstOrders(values: readonly string[], rows: number): string[][] {
   return Array.from({ length: rows }, (_, row) => values.map((_, at) => values[(at + row) % values.length]!));
 }
 
-/** The same with one more of the set, or one less, in the order of a record. */
+/** Adds a value to a set or removes it; keeps the order of a record. */
 export function toggled(all: readonly string[], on: readonly string[], one: string): string[] {
   return all.filter((name) => (name === one ? !on.includes(name) : on.includes(name)));
 }

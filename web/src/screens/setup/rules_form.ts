@@ -1,4 +1,4 @@
-// The form of a table's rules alone: nothing of who sits where, how fast it is and what is hidden.
+// The form of a table's rules alone, without seats, clock and hidden standings.
 
 import type { Game } from '../../games/game';
 import { Form } from './form.svelte';

@@ -1,4 +1,4 @@
-// What an option is called: the game's own words, or else those of the engine.
+// Names of options: from the game's texts, otherwise from the engine.
 
 import type { SetupTexts } from '../../games/setup';
 import type { OptionDescription } from '../../protocol/description';

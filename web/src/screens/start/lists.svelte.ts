@@ -1,4 +1,4 @@
-// The tables that the start screen lists: games kept on this device, and, where a server answers, its own.
+// The tables on the start screen: local games, and those of the server if one answers.
 
 import { listTables, me, serverReachable } from '../../source/api';
 import { SavedGames, type Listed } from '../../source/saved';
@@ -8,7 +8,7 @@ export class Lists {
   local = $state.raw<Listed[]>([]);
   mine = $state.raw<Info[]>([]);
   open = $state.raw<Info[]>([]);
-  /** Whether a server answers; null: not known yet. */
+  /** True if a server answers; null while unknown. */
   server = $state<boolean | null>(null);
 
   private readonly games = new SavedGames();

@@ -1,10 +1,10 @@
-// Whether all files of the page are kept on this device for offline play, as the service worker reports it.
+// The service worker's report: are all files of the page stored on this device for offline play?
 
 export type WhyNot = 'network' | 'server' | 'space' | 'insecure' | 'other';
 
 export interface Kept {
   state: 'preparing' | 'ready' | 'failed';
-  /** So many of so many files, and the size of all. */
+  /** `done` of `of` files, and the size of all. */
   done: number;
   of: number;
   bytes: number;
@@ -14,15 +14,15 @@ export interface Kept {
 const failed = (why: WhyNot): Kept => ({ state: 'failed', done: 0, of: 0, bytes: 0, why });
 
 export class Offline {
-  /** Null: not known yet. */
+  /** Null while unknown. */
   kept = $state.raw<Kept | null>(null);
-  /** Whether this browser, at this address, can keep files at all. */
+  /** True if this browser can store files for this address. */
   readonly possible = 'serviceWorker' in navigator;
   private readonly hear = ({ data }: MessageEvent<{ offline?: Kept }>): void => {
     if (data.offline) this.kept = data.offline;
   };
 
-  /** Asks the worker, which then fetches any missing files. */
+  /** Asks the worker, which then fetches missing files. */
   async look(): Promise<void> {
     this.kept = null;
     if (!this.possible) {

@@ -1,4 +1,4 @@
-// A game that can begin at once: against whom, and by which rules, as it was chosen last.
+// The last chosen opponents and rules of a game, to start at once.
 
 import type { Game } from '../../games/game';
 import type { LocalSetup } from '../../source/saved';
@@ -8,7 +8,7 @@ import { levels, type GameName, type Level } from '../../protocol/protocol';
 export interface Quick {
   players: number;
   level: Level;
-  /** Sets of rules by their names, each in the order of a record. */
+  /** Sets of rules by name, each in the order of a record. */
   rules: Record<string, string[]>;
 }
 
@@ -16,7 +16,7 @@ export function usualSeats({ usualPlayers, players }: Game): LocalSetup['seats']
   return Array.from({ length: usualPlayers ?? players[0] }, (_, seat) => (seat === 0 ? 'me' : 'squire'));
 }
 
-/** What must be said is as usual; the rest of the options, too. */
+/** All other options have their defaults. */
 export function quickSetup(game: Game, { players, level, rules }: Quick, name: string): LocalSetup {
   const options = optionsOf(game, { ...usualValues(game), ...rules }, players);
   const bots = Array.from({ length: players - 1 }, () => level);
@@ -29,7 +29,7 @@ export function keepQuick(game: GameName, quick: Quick): void {
   try {
     localStorage.setItem(keptAt(game), JSON.stringify(quick));
   } catch {
-    // not kept
+    // no storage
   }
 }
 
@@ -41,7 +41,7 @@ export function recallQuick(game: Game): Quick {
   }
 }
 
-/** What is not as it should be is as usual. */
+/** Invalid values get their defaults. */
 export function understoodQuick(game: Game, kept: unknown): Quick {
   const found = (kept ?? {}) as Partial<Record<keyof Quick, unknown>>;
   const rules = (found.rules ?? {}) as Record<string, unknown>;

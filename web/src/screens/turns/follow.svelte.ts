@@ -1,5 +1,6 @@
-// Follows where one is waited for as long as the page is open, and tells it: in the tab, on the icon, by a bell, by the browser. And
-// one's search for a game: whatever is shown, and after a reload, one is taken to the table that was found.
+// Follows the viewer's turns while the page is open, and shows them: in the tab, on the icon, by a sound and by the
+// browser. Follows the search for a game, too: when a table is found, the page goes there from any screen, even after a
+// reload.
 
 import { known as person } from '../../browser/known.svelte';
 import { invited, looking, signs } from '../../browser/looking.svelte';
@@ -18,11 +19,11 @@ import { begun, done, knownAfter, timeLeft, titleWith } from './telling';
 
 let source: TurnsSource | null = null;
 let asking = false;
-/** Whether the first list has come: what waited before is no news. */
+/** True after the first list. Turns in the first list are not announced. */
 let heard = false;
 let known: Turn[] = [];
 
-/** Begins, if one is known by now. Call it again whenever that may be so. */
+/** Begins if the viewer has a session. Call again when that may have changed. */
 export async function follow(): Promise<void> {
   if (source || asking) return;
   asking = true;
@@ -69,7 +70,7 @@ function declined(table: string, name: string): void {
   invited.declined = [...invited.declined, { table, name }];
 }
 
-/** Whether others may see that one is here. */
+/** Sets whether others may see that the viewer is online. */
 export function show(on: boolean): void {
   source?.show(on);
 }
@@ -101,7 +102,7 @@ function hear(list: Turn[]): void {
   known = knownAfter(known, list);
 }
 
-/** The table that is looked at rings by itself. */
+/** No sound for the table on screen, which has its own. */
 function tell(turn: Turn): void {
   if (route.path !== `/table/${turn.table}`) bell();
   if (document.hidden && settings.turnNotice) void notify(turn);
@@ -123,7 +124,7 @@ function showSign(): void {
 }
 
 if ('serviceWorker' in navigator) {
-  // Somebody has touched a notice.
+  // The viewer has tapped a notification.
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ go?: string }>) => {
     if (data.go) go(data.go);
   });

@@ -1,4 +1,4 @@
-// Times of the day as inputs have them, and as minutes.
+// Conversion of times of day between input fields and minutes.
 
 /** `22:05` for 1325. */
 export function timeOf(minutes: number): string {
@@ -6,7 +6,7 @@ export function timeOf(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** 1325 for `22:05`; null for what is no time. */
+/** 1325 for `22:05`; null if invalid. */
 export function minutesOf(time: string): number | null {
   const found = /^(\d\d):(\d\d)$/.exec(time);
   return found ? 60 * Number(found[1]) + Number(found[2]) : null;

@@ -1,4 +1,4 @@
-// The games one plays as the overview shows them: whose turn, what is asked, in which order.
+// The overview of the viewer's games: deadlines, order and texts.
 
 import { findGame } from '../../games';
 import { withTexts, type Game } from '../../games/game';
@@ -11,14 +11,14 @@ import type { Played } from '../../source/turns';
 
 export type Order = 'time' | 'game';
 
-/** The viewer's own time, else the least of the others'. */
+/** The viewer's deadline, otherwise the earliest of the others'. */
 export function dueOf({ table, due, since }: Played): number | null {
   if (since !== null) return due[table.you ?? -1] ?? null;
   const times = due.filter((time) => time !== null);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** The most urgent first; without a clock, who has waited longest. */
+/** The most urgent first; without a clock, the longest wait first. */
 export function sorted(games: readonly Played[], order: Order, titleOf: (game: string) => string): Played[] {
   const urgency = (a: Played, b: Played): number =>
     (dueOf(a) ?? Infinity) - (dueOf(b) ?? Infinity) || (a.since ?? 0) - (b.since ?? 0) || 0;
@@ -26,14 +26,14 @@ export function sorted(games: readonly Played[], order: Order, titleOf: (game: s
   return [...games].sort((a, b) => (order === 'game' ? byGame(a, b) : 0) || urgency(a, b));
 }
 
-/** How much of the time for a choice is left, 0 to 1; null without a clock. */
+/** The share of the time for a choice that is left, from 0 to 1; null without a clock for each choice. */
 export function shareLeft(one: Played, now: number): number | null {
   const due = dueOf(one);
   if (due === null || typeof one.table.clock !== 'number') return null;
   return Math.min(1, Math.max(0, (due - now) / (one.table.clock * 1000)));
 }
 
-/** How many rules of a table are not the plain ones. */
+/** The number of special rules of a table. */
 export function specialRules(game: Pick<Game, 'options'>, options: Options): number {
   return game.options
     .filter(({ kind }) => kind !== 'seat')
@@ -58,7 +58,7 @@ const still: Source = {
   record: no,
 };
 
-/** A table as it is, for the game's own words about it. */
+/** A table's current state as a `Play`, for the game's own texts. */
 export async function looked({ table: info, due, view }: Played): Promise<Play> {
   const game = await findGame(info.game);
   const plainUi = () => withTexts(import('../../table/plain/ui'), plain);

@@ -1,4 +1,4 @@
-// Notices while the page is closed: this browser's subscription with its maker's service.
+// Web Push: this browser's subscription for notifications while the page is closed.
 
 import { language } from '../../i18n/i18n';
 import { notices, subscribed, unsubscribed } from '../../source/notices';
@@ -8,12 +8,12 @@ async function manager(): Promise<PushManager | undefined> {
   return (await registration())?.pushManager;
 }
 
-/** Whether this browser can do it at all. */
+/** True if this browser supports it. */
 export async function possible(): Promise<boolean> {
   return (await manager()) !== undefined;
 }
 
-/** Whether this browser is subscribed. */
+/** True if this browser is subscribed. */
 export async function active(): Promise<boolean> {
   return ((await (await manager())?.getSubscription()) ?? null) !== null;
 }
@@ -28,10 +28,10 @@ export async function end(): Promise<void> {
   const subscription = await (await manager())?.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await unsubscribed(subscription.endpoint).catch(() => {}); // the service says so, too
+  await unsubscribed(subscription.endpoint).catch(() => {}); // the push service tells the server, too
 }
 
-/** A new session has to say again where it can be reached; the language may be another one. */
+/** Sends the subscription again, for a new session or a new language. */
 export async function renew(): Promise<void> {
   const subscription = await (await manager())?.getSubscription();
   if (subscription) await subscribed(subscription.toJSON(), language());

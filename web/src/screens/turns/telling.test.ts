@@ -30,7 +30,7 @@ it('says how much time is left in each language', () => {
   expect(timeLeft('fr', 24 * hours, 0)).toBe('1\u00a0jour');
   expect(timeLeft('ru', 49 * hours, 0)).toBe('2 дня');
   expect(timeLeft('en', 5000, 9000)).toBe('0 seconds');
-  // A clock of a day that has just begun.
+  // A clock of one day that has just started.
   expect(timeLeft('en', 24 * hours - 4000, 0)).toBe('1 day');
   expect(timeLeft('en', 48 * hours - 4000, 0)).toBe('2 days');
   expect(timeLeft('en', 23 * hours, 0)).toBe('23 hours');

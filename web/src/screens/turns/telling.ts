@@ -1,32 +1,32 @@
-// How it is told that one is waited for: in the tab, on the icon, by the browser.
+// Announcements of turns: in the tab's title and by the browser.
 
 import type { Turn } from '../../browser/turns.svelte';
 
-/** The title of the tab with how many tables wait, whatever it was. */
+/** The tab's title with the number of waiting tables; replaces an earlier number. */
 export function titleWith(title: string, waiting: number): string {
   const bare = title.replace(/^\(\d+\) /, '');
   return waiting > 0 ? `(${waiting}) ${bare}` : bare;
 }
 
-/** Turns that are not among those known: each is told once. */
+/** Turns that are not known yet, so that each is announced once. */
 export function begun(known: readonly Turn[], now: readonly Turn[]): Turn[] {
   return now.filter((one) => !known.some(({ table, decision }) => table === one.table && decision === one.decision));
 }
 
-/** The latest turn at each table, also where one is not waited for just now: after a pause the same turn goes on. */
+/** The latest turn at each table, including tables that do not wait now: after a pause the same turn continues. */
 export function knownAfter(known: readonly Turn[], now: readonly Turn[]): Turn[] {
   return [...now, ...known.filter(({ table }) => !now.some((one) => one.table === table))];
 }
 
-/** Tables that do not wait any more. */
+/** Tables that no longer wait. */
 export function done(before: readonly Turn[], now: readonly Turn[]): string[] {
   return before.map(({ table }) => table).filter((table) => !now.some((one) => one.table === table));
 }
 
-/** Of a unit that has only just begun to run out all is said to be left: a clock of a day says `1 day`, not `23 hours`. */
+/** A unit counts as whole until this share of it has passed: a clock of one day starts with `1 day`, not `23 hours`. */
 const hardly = 0.02;
 
-/** How much time is left, in the coarsest unit that fits: `4 hours`. */
+/** The time left, in the largest unit that fits: `4 hours`. */
 export function timeLeft(language: string, due: number, now: number): string {
   const seconds = Math.max(0, (due - now) / 1000);
   const units: [unit: string, length: number][] = [

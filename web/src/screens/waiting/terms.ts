@@ -1,4 +1,4 @@
-// What a table is played on, in a few words each, and what of it is new since everybody last agreed.
+// The terms of a table as short texts, with those changed since all players last agreed.
 
 import type { Game } from '../../games/game';
 import type { GameSetup } from '../../games/setup';
@@ -9,7 +9,7 @@ import type { Clock, Options, Terms } from '../../protocol/protocol';
 import { duration } from '../setup/duration';
 import { wordsOf } from '../setup/words';
 
-/** `key`: what it is about; two with the same key and other values are a change. */
+/** `key`: the subject. Two facts with the same key and different values are a change. */
 interface Fact {
   key: string;
   value: string;
@@ -18,7 +18,7 @@ interface Fact {
 
 export interface Chip {
   text: string;
-  /** What there was in its place before. */
+  /** The old text. */
   was?: string;
   state: 'same' | 'new' | 'gone';
 }
