@@ -11,8 +11,8 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kRoundEvery = 500;
-constexpr Millis kNextRound = 20;  // while there is more to take up
-constexpr int kMostTaken = 100;    // in a round
+constexpr Millis kNextRound = 20;  // while more tables wait to be taken over
+constexpr int kMostTaken = 100;    // tables in a round
 constexpr Millis kReadAgainSoon = 200;
 constexpr Millis kHallEvery = 1'000;
 constexpr Millis kFiguresEvery = 2'000;
@@ -63,7 +63,7 @@ void ClusterMembership::say_how_we_are() {
       });
 }
 
-// One at a time, and whatever becomes of it the next one comes: leases hold only as long as we are known to be alive.
+// One round at a time, and always another after it: leases expire unless this node renews them.
 void ClusterMembership::go_round() {
   if (leaves_ || std::exchange(goes_round_, true)) return;
   store_.ask<Round>([this](Store&) { return cluster_.round({Leases::kChores}, kMostTaken); },
@@ -83,7 +83,7 @@ void ClusterMembership::look_around(const Round& round) {
   nodes_ = alive;
   tables_.leases().lost(Leases::kChores);
   for (const std::string& chore : round.chores) tables_.leases().gained(chore);
-  if (one_left) tables_.recover(time_of_day());  // the people it served have to connect again
+  if (one_left) tables_.recover(time_of_day());  // clients of the lost node have to reconnect
   tables_.look_after(round.taken);
   if (round.lapsed) {
     tables_.presence().announce_all();
@@ -92,7 +92,7 @@ void ClusterMembership::look_around(const Round& round) {
   if (one_left) {
     tables_.presence().keep(nodes_);
     tables_.elsewhere().keep(nodes_);
-    rememberers_->admin.open_door();  // it may have been the one that was asked
+    rememberers_->admin.open_door();  // admin commands may have been sent to the lost node
   }
   if (round.lapsed || one_left) tables_.ask_for_leases();
   metrics_.nodes = static_cast<std::int64_t>(nodes_.size());
@@ -109,7 +109,7 @@ void ClusterMembership::open() {
   read_places();
 }
 
-// If somebody came or went meanwhile it is not known which is newer.
+// Reads again if people connected or disconnected meanwhile, since the answer may then be older than the messages.
 void ClusterMembership::read_places() {
   using Places = std::vector<Whereabouts>;
   store_.ask<Places>([this](Store&) { return cluster_.present(ClusterPresence::places()); },
@@ -128,7 +128,7 @@ void ClusterMembership::read_all() {
                                 [this](const std::vector<Note>& all) { rememberers_->invitations.take(all); });
 }
 
-// With something of ours under way the answer may be older than what we know.
+// Reads again if one of our own writes overlapped, since the answer may then be older than our memory.
 template <class T>
 void ClusterMembership::read_notes(std::function<T(Store&)> question, std::function<void(const T&)> take) {
   store_.ask<T>(question,

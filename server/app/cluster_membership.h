@@ -15,13 +15,13 @@
 
 namespace roundtable::server {
 
-// The other servers on the same store: says that we are alive, takes up what is due and nobody looks after, and hears
-// what the others ring, so that what is remembered here is not old for longer than a moment.
+// This node's part in the cluster: renews its leases, takes over tables without a node, and applies the messages of
+// peers to the local caches.
 class ClusterMembership {
  public:
   ClusterMembership(Loop& loop, StoreThread& store, TableService& tables, Metrics& metrics, Cluster& cluster);
 
-  // Who else remembers what others may change, or has something to tell them.
+  // Parts that cache data which peers may change, or that send data to peers.
   struct Rememberers {
     People& people;
     Turns& turns;
@@ -32,10 +32,10 @@ class ClusterMembership {
     const Overview& overview;
   };
 
-  // Before anything begins. Whether others are alive.
+  // Call first. True if other nodes are alive.
   bool join();
   void start(Rememberers rememberers);
-  // Gives up all that others may take over, and calls `done`.
+  // Gives up everything that peers may take over, then calls `done`.
   void leave(std::function<void()> done);
   std::size_t alive() const { return nodes_.size(); }
 
@@ -47,9 +47,9 @@ class ClusterMembership {
   void read_all();
   void read_places();
   void say_who_is_here();
-  // And hears whether it is to end.
+  // Also learns whether an operator has shut this node down.
   void say_how_we_are();
-  // Somebody may have been erased.
+  // Forgets a person who may have been erased.
   void look_whether_there(const std::string& user);
   void read_note(const std::string& kind, const std::string& id);
   template <class T>
@@ -60,9 +60,9 @@ class ClusterMembership {
   TableService& tables_;
   Metrics& metrics_;
   Cluster& cluster_;
-  std::unique_ptr<const Rememberers> rememberers_;  // once it has started
-  std::set<std::string> nodes_;                     // who is alive
-  std::int64_t movements_ = 0;                      // how often others said where somebody is
+  std::unique_ptr<const Rememberers> rememberers_;  // null until the start
+  std::set<std::string> nodes_;                     // nodes that are alive
+  std::int64_t movements_ = 0;                      // messages about people's places so far
   bool leaves_ = false;
   bool goes_round_ = false;
   std::unique_ptr<Bell> bell_;

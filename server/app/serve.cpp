@@ -23,9 +23,9 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kGlance = 500;            // at the store's files, before anybody is let in
+constexpr Millis kGlance = 500;            // for a check of the store's files before the server accepts clients
 constexpr Millis kPoliteness = 3'000;      // for the last messages to be sent
-constexpr Millis kSavingPatience = 8'000;  // for what is under way to be stored
+constexpr Millis kSavingPatience = 8'000;  // for pending changes to be stored
 
 int complain(const std::string& message) {
   fmt::print(stderr, "roundtable: {}\n", message);
@@ -69,7 +69,7 @@ int serve(const ServeOptions& options) {
   StoreThread store(std::move(opened), *loop, metrics);
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   BotThreads bots(options.bot_threads > 0 ? options.bot_threads : cores, *loop);
-  // One sender each: the receivers of one may be slow.
+  // A sender for each purpose, since slow receivers of one must not delay the others.
   const std::unique_ptr<Outgoing> push_sender = make_outgoing(*loop);
   const std::unique_ptr<Outgoing> webhook_sender = make_outgoing(*loop);
   const std::unique_ptr<Outgoing> trace_sender = make_outgoing(*loop);
@@ -83,7 +83,7 @@ int serve(const ServeOptions& options) {
   Traces traces(options.traces.share, options.slow, std::move(keep));
   TableService tables(*loop, store, bots, metrics, traces, options.tables);
   std::optional<ClusterMembership> membership;
-  bool others = false;  // serve it already
+  bool others = false;  // true if other nodes are already serving
   try {
     if (Cluster* cluster = unused_yet.cluster()) {
       store.fail_at_once();
@@ -155,7 +155,7 @@ int serve(const ServeOptions& options) {
     tables.saves().wind_up();
     const auto finish = [&] { tables.saves().finish([&] { loop->stop(kPoliteness); }); };
     membership ? membership->leave(finish) : finish();
-    loop->after(kSavingPatience, [&] { loop->stop(0); });  // if the store does not answer
+    loop->after(kSavingPatience, [&] { loop->stop(0); });  // in case the store does not answer
   };
   admin.on_end(end);
   loop->run([&] { end("a signal"); });

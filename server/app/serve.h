@@ -19,17 +19,17 @@ struct ServeOptions {
   WebhookOptions webhook;
   RetentionOptions retention;
   TraceOptions traces;
-  Millis slow = 1000;             // what takes so long is in the log; 0: nothing
-  bool retention_report = false;  // only says what would go
+  Millis slow = 1000;             // log requests that take longer; 0: none
+  bool retention_report = false;  // only print what retention would delete
   std::string store;              // empty: default_store()
-  std::string backups;            // a folder for those that are asked for while it runs; empty: none
-  std::string words;              // a file of words that are not wanted; empty: none
+  std::string backups;            // a folder for backups made while running; empty: none
+  std::string words;              // a file of unwanted words; empty: none
   std::string version;            // of this program
-  int bot_threads = 0;            // threads for bots; 0: one a core
+  int bot_threads = 0;            // threads for bots; 0: one per core
 };
 
-// Until a signal ends it. Returns the exit status; says on the output where it listens, and on the error stream what
-// went wrong and what to do.
+// Serves until a signal arrives. Returns the exit status. Prints its address to the output, errors with advice to the
+// error stream.
 int serve(const ServeOptions& options);
 
 }  // namespace roundtable::server

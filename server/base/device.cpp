@@ -10,7 +10,7 @@ namespace {
 
 using Sign = std::pair<std::string_view, std::string_view>;
 
-// The first that is there counts: most browsers name others, too.
+// The first match counts: most browsers also name others.
 constexpr std::array<Sign, 8> kBrowsers = {{{"Edg", "Edge"},
                                             {"OPR/", "Opera"},
                                             {"SamsungBrowser", "Samsung Internet"},

@@ -5,7 +5,7 @@
 
 namespace roundtable::server {
 
-// What somebody asks with, as they would call it: `Firefox, Linux`. Made of User-Agent, of which nothing else is kept.
+// A browser and system in a person's words, such as `Firefox, Linux`. Nothing else of the User-Agent header is kept.
 std::string device_of(std::string_view user_agent);
 
 }  // namespace roundtable::server

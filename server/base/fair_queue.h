@@ -9,15 +9,14 @@
 
 namespace roundtable::server {
 
-// For whom something is done.
+// Person on whose behalf something is done.
 struct Requester {
   std::string household;
   std::string person;
 };
 
-// What waits, in fair turns: one household after the other, in each one person after the other, and what is for one
-// person in the order it came. So whoever wants much waits for themselves: somebody else's first wish comes after at
-// most one of each other household.
+// A fair queue: round robin over rate-limit keys, within a key over its people, within a person in order of arrival. A
+// burst of requests delays only its sender: another key's first request waits for at most one of each other key.
 template <class Wish>
 class FairQueue {
  public:
@@ -35,10 +34,10 @@ class FairQueue {
   struct Turn {
     Wish wish;
     std::string household;
-    std::size_t own = 0;         // how many waited for that household
-    std::size_t households = 0;  // and how many households did
+    std::size_t own = 0;         // requests of this key that were waiting
+    std::size_t households = 0;  // keys with waiting requests
   };
-  // Whose turn it is, but nobody's of a household for which `waits` is true.
+  // The next request whose rate-limit key is not held back by `waits`.
   template <class Waits>
   std::optional<Turn> next(const Waits& waits) {
     for (std::size_t i = 0; i < order_.size(); ++i) {
@@ -50,7 +49,7 @@ class FairQueue {
     return std::nullopt;
   }
 
-  // If another household has at least two more that wait than this one, the latest of those gives way.
+  // Removes the newest request of the longest key if that key has at least two more than this one.
   std::optional<Wish> give_way(const std::string& household) {
     if (!would_give_way(household)) return std::nullopt;
     Group& group = longest()->second;
@@ -72,7 +71,7 @@ class FairQueue {
   }
 
   std::size_t size() const { return size_; }
-  // Of that household.
+  // Requests of this key.
   std::size_t size(const std::string& household) const {
     const auto found = groups_.find(household);
     return found == groups_.end() ? 0 : found->second.size;

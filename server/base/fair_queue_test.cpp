@@ -18,7 +18,7 @@ std::vector<std::string> all_of(FairQueue<std::string>& turns) {
   return wishes;
 }
 
-// 250 tables of three champions and somebody else's squire.
+// 250 tables of three champions, and a stranger's squire.
 TEST(FairQueue, AStrangerWaitsForOneWishOfEachHousehold) {
   FairQueue<std::string> turns;
   for (int i = 0; i < 750; ++i) turns.add({"192.0.2.1", "u" + std::to_string(i % 5)}, "champion");

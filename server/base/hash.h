@@ -8,9 +8,9 @@ namespace roundtable::server {
 
 // Hexadecimal digits.
 std::string hex_of(std::span<const unsigned char> bytes);
-// The SHA-256, in hexadecimal digits.
+// SHA-256 in hexadecimal digits.
 std::string sha256_of(std::span<const unsigned char> bytes);
-// The bytes themselves.
+// Raw bytes, not hexadecimal digits.
 std::string hmac_sha256(std::string_view key, std::string_view text);
 
 }  // namespace roundtable::server

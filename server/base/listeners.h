@@ -12,17 +12,17 @@
 
 namespace roundtable::server {
 
-// Somebody who hears about tables, as long as they are connected.
+// A connected client that receives updates of tables.
 struct Listener {
-  Connection* connection = nullptr;  // nullptr when gone
+  Connection* connection = nullptr;  // nullptr after it has closed
   User user;
-  std::string session;              // the hash of the token that they came with
-  std::vector<std::string> tables;  // that they watch, by their ids
-  std::set<std::string> hidden;     // ids of those whose lines they do not want to see
-  bool shown = false;               // whether others may see that they are here
-  bool hears_turns = false;         // whether they want to know where it is their turn
-  bool looks = false;               // and see it at once
-  bool ended = false;               // their session is void: nothing they say counts any more
+  std::string session;              // hash of its session token
+  std::vector<std::string> tables;  // ids of the tables that it watches
+  std::set<std::string> hidden;     // ids of people whose chat lines are hidden from it
+  bool shown = false;               // others may see that this person is online
+  bool hears_turns = false;         // wants to know at which tables it is its turn
+  bool looks = false;               // its page is visible, so no push message is needed
+  bool ended = false;               // its session is void: its messages no longer count
 
   void send(const Text& text) const {
     if (connection != nullptr) connection->send(text);
@@ -30,35 +30,36 @@ struct Listener {
 };
 using ListenerPtr = std::shared_ptr<Listener>;
 
-// Everybody who is connected.
+// All connected clients.
 class Listeners {
  public:
   void add(const ListenerPtr& listener);
   void remove(const ListenerPtr& listener) { all_.erase(listener); }
   const std::set<ListenerPtr>& all() const { return all_; }
 
-  // Tells all of them, and whoever comes while it lasts, that nothing can be saved; or that it works again.
+  // Tells all clients, and those that connect meanwhile, that the server cannot save; or that it can again.
   void tell_trouble(bool trouble);
 
-  // `guard` is called before each message. It may hold all of them until the store has said which sessions are void.
+  // `guard` is called before each message. It may hold all messages until the store has confirmed which sessions are
+  // void.
   void set_guard(std::function<void()> guard) { guard_ = std::move(guard); }
   void hold() { ++held_; }
   void let_go();
-  // Whether a message has to wait, and what is done with it then; in the order in which they came.
+  // True if a message has to wait. Pass it to `keep` then; kept messages run in order of arrival.
   bool holds();
   void keep(std::function<void()> message) { waiting_.push_back(std::move(message)); }
 
-  // Closes what was opened with this token, which is void.
+  // Closes the connections of a void session.
   void end_session(const std::string& session);
-  // What was opened with one token goes on with another.
+  // Connections of one session token continue with another.
   void move_session(const std::string& from, const std::string& to);
 
  private:
   std::set<ListenerPtr> all_;
   std::function<void()> guard_ = [] {};
   int held_ = 0;
-  std::deque<std::function<void()>> waiting_;  // while they are held
-  Text trouble_;                               // as long as it lasts
+  std::deque<std::function<void()>> waiting_;  // messages while they are held
+  Text trouble_;                               // while the server cannot save
 };
 
 }  // namespace roundtable::server

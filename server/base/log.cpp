@@ -13,9 +13,9 @@ namespace roundtable::server {
 
 namespace {
 
-// Lines come from several threads.
+// Guarded by a mutex, since several threads log.
 struct Latest {
-  static constexpr std::size_t kMost = 50;  // of a kind
+  static constexpr std::size_t kMost = 50;  // of each kind
 
   std::mutex mutex;
   std::map<std::string_view, std::deque<std::string>> lines;
@@ -56,7 +56,8 @@ LogLine::~LogLine() {
   std::string line = out_.take();
   latest().add(kind_, line);
   line += '\n';
-  // In one piece, so that lines of several threads stay whole. If nobody reads it there is nobody to tell.
+  // A single write keeps lines of several threads whole. A failed write is ignored: there is no other place to report
+  // it.
   [[maybe_unused]] const auto written = ::write(STDERR_FILENO, line.data(), line.size());
 }
 

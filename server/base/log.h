@@ -10,7 +10,7 @@
 namespace roundtable::server {
 
 // One line of the log, JSON on the error stream: LogLine("warning", "store").field("why", text);
-// Never tokens, passphrases, secrets of tables, or what people say.
+// Never log tokens, passphrases, secrets of tables, or chat.
 class LogLine {
  public:
   LogLine(std::string_view level, std::string_view event);
@@ -30,8 +30,8 @@ class LogLine {
   std::string_view kind_;
 };
 
-// What was logged last, newest first: of each of these kinds so many lines that a flood of one leaves the others in
-// sight.
+// The latest lines of a kind, newest first. Each kind has its own limit, so a flood of one does not push out the
+// others.
 inline constexpr std::array<std::string_view, 4> kLogKinds = {"refused", "came in", "slow", "other"};
 std::vector<std::string> latest_lines(std::string_view kind);
 

@@ -2,7 +2,7 @@
 
 namespace roundtable::server {
 
-// Visitor for std::visit. A variant with an alternative that no function takes does not compile.
+// Visitor for std::visit. A variant with an unhandled alternative does not compile.
 template <class... Functions>
 struct Overloaded : Functions... {
   using Functions::operator()...;

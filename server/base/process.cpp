@@ -15,7 +15,7 @@ namespace roundtable::server {
 
 namespace {
 
-// When this program was started, which is when it first looks at the clock.
+// Start of this program: initialized before main.
 const auto kStarted = std::chrono::system_clock::now();
 
 double seconds(const timeval& time) {

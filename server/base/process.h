@@ -5,7 +5,7 @@
 
 namespace roundtable::server {
 
-// What this program takes of the machine, now.
+// Resources that this process uses now.
 struct ProcessFigures {
   double cpu_seconds = 0;
   std::int64_t memory = 0;  // bytes
@@ -14,10 +14,10 @@ struct ProcessFigures {
 };
 ProcessFigures process_figures();
 
-// What the machine is called.
+// Host name of the machine.
 std::string machine();
 
-// The same in Prometheus' text format, by the names that all programs use there.
+// The same figures in Prometheus' text format, with its standard names for processes.
 std::string process_metrics();
 
 }  // namespace roundtable::server

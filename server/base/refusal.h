@@ -10,14 +10,14 @@
 
 namespace roundtable::server {
 
-// A problem, thrown where it is found, written where the answer is.
+// A problem as an exception: thrown where it is found, written where the response is.
 class Refused : public std::runtime_error {
  public:
   explicit Refused(Problem problem) : std::runtime_error(problem.message), problem_(std::move(problem)) {}
   Refused(std::string code, const std::string& message, std::string field = {})
       : Refused(Problem{std::move(code), message, {}, std::move(field)}) {}
 
-  // The same, with a word that tells apart what has one code: `not-now` because `started`.
+  // The same, with a reason that distinguishes cases of one code: `not-now` because `started`.
   Refused because(std::string reason) const {
     Refused finer = *this;
     finer.problem_.reason = std::move(reason);
@@ -27,7 +27,7 @@ class Refused : public std::runtime_error {
   const std::string& code() const { return problem_.code; }
   const std::string& reason() const { return problem_.reason; }
   const std::string& field() const { return problem_.field; }
-  // The status over HTTP.
+  // HTTP status.
   int status() const;
   void write(JsonWriter& out) const { problem_.write(out); }
 
@@ -40,8 +40,8 @@ void refuse_if(const MaybeProblem& problem);
 
 Refused fault(const std::exception& error);
 
-// Runs `work`, and gives what it throws to `failed`: a refusal as it is, a fault of ours without its details, which
-// go to the log.
+// Runs `work` and passes exceptions to `failed`: a refusal unchanged, an internal error without its details, which are
+// logged.
 template <class Work, class Failed>
 void guard(Work&& work, Failed&& failed) {
   try {
@@ -53,9 +53,9 @@ void guard(Work&& work, Failed&& failed) {
   }
 }
 
-// A field that is missing or wrong: `NAME: found ..., allowed: ...`
+// A missing or wrong field: `NAME: found ..., allowed: ...`
 Refused bad_field(const std::string& field, const std::string& what);
-// A field whose value is none of these names: the message suggests the closest one.
+// A field with an unknown name: the message suggests the closest one.
 Refused bad_name(const std::string& field, std::string_view found, std::span<const std::string_view> allowed);
 
 }  // namespace roundtable::server

@@ -31,7 +31,7 @@ TEST(SecretTest, IsHashedAsLibsodiumDoes) {
 
 TEST(SecretTest, IsAnotherEachTime) { EXPECT_NE(random_secret().hex(), random_secret().hex()); }
 
-// The stream of our own is the one of a library that many have looked at: of any secret, entry and purpose.
+// Our own stream equals that of a widely reviewed library, for any secret, entry and purpose.
 TEST(SecretTest, GivesTheStreamOfLibsodium) {
   Rng rng(1);
   for (int i = 0; i < 100; ++i) {

@@ -12,29 +12,30 @@
 
 namespace roundtable::server {
 
-// Hashes of what people remember or wrote down. They take long by design, so they are made on a thread of their own,
-// one after the other. The queue is bounded and served in fair turns, one address (rate-limit key) after the other.
-// Addresses with an earlier login have a queue of their own, so strangers cannot crowd them out.
-// Used on the loop's thread.
+// Hashes of passphrases and recovery codes. They are slow by design, so a thread of its own computes them one at a
+// time. The queue is bounded and served in fair turns, one address (rate-limit key) after the other. Addresses with an
+// earlier login have a queue of their own, so strangers cannot crowd them out.
+// Call from the event loop only.
 class SlowHashes {
  public:
-  static constexpr std::size_t kMost = 16;  // in each queue: half a second of work, and then some
+  static constexpr std::size_t kMost = 16;  // in each queue; somewhat more than half a second of work
   explicit SlowHashes(Loop& loop, std::size_t most = kMost) : loop_(loop), most_(most), thread_(1) {}
 
   using Failed = std::function<void(const Refused&)>;
-  // Throws Refused `too-many` if one more from that address would be refused at once.
+  // Throws Refused `too-many` if another request from this address would be refused at once.
   void expect_room(const std::string& address) const;
-  // Calls `done`, with an empty text if there was not enough memory; or `failed` if there is no room, or another
-  // address with fewer that wait needs it.
+  // Calls `done`, with an empty text if memory is short. Calls `failed` if the queue is full, or if the request gives
+  // way to an address with fewer waiting requests.
   using Hashed = std::function<void(const std::string& hash)>;
   void make(const std::string& address, const std::string& secret, Hashed done, Failed failed);
-  // Whether the secret is the hash's. Takes as long for a hash that is none: so nobody learns whether there is one.
+  // Compares a secret with a hash. Takes as long if there is no hash, so that the time does not reveal whether one
+  // exists.
   void check(const std::string& address, const std::string& hash, const std::string& secret,
              std::function<void(bool)> done, Failed failed);
-  // A further step of the same request comes first, and is never refused.
+  // The next step of a request that was already accepted: it goes first and is never refused.
   void make_next(const std::string& secret, Hashed done);
 
-  // A login from there succeeded.
+  // Records a successful login from this address.
   void know(const std::string& address);
 
   std::size_t waiting() const { return next_.size() + known_.size() + others_.size(); }
@@ -56,8 +57,8 @@ class SlowHashes {
   std::deque<Job> next_;
   FairQueue<Job> known_, others_;
   bool busy_ = false, turn_of_known_ = true;
-  std::unordered_set<std::string> addresses_;  // that are known
-  std::deque<std::string> oldest_;             // in the order in which they came
+  std::unordered_set<std::string> addresses_;  // known addresses
+  std::deque<std::string> oldest_;             // the same in order of arrival
   Workers thread_;
 };
 

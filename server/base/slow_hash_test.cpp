@@ -17,7 +17,7 @@ constexpr std::size_t kMostWaiting = 4;
 
 class SlowHashesTest : public testing::Test {
  protected:
-  SlowHashesTest() { add("first"); }  // which is being made while the others wait
+  SlowHashesTest() { add("first"); }  // it is being computed while the others wait
   ~SlowHashesTest() override { hashes_.stop(); }
 
   void add(const std::string& address) {

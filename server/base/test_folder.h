@@ -8,7 +8,7 @@
 
 namespace roundtable::server {
 
-// A folder that is gone when the test is over.
+// A temporary folder, removed at the end of the test.
 class TestFolder {
  public:
   TestFolder() {

@@ -11,7 +11,7 @@
 
 namespace roundtable::server {
 
-// A loop whose time comes when the test says so: whatever is late here is late on purpose.
+// An event loop that the test advances by hand, so nothing depends on the speed of the machine.
 class HandLoop : public Loop {
  public:
   std::uint16_t listen(const NetOptions&, Service&) override { return 0; }
@@ -31,7 +31,7 @@ class HandLoop : public Loop {
     std::unique_lock lock(mutex_);
     came_.wait(lock, [&] { return posted_.size() >= pieces; });
   }
-  // All that was posted, and what that posts.
+  // Runs all posted work, including work that it posts itself.
   void do_work() {
     while (const auto work = next()) work();
   }

@@ -21,7 +21,7 @@ std::string cut(std::string_view text) {
   return std::string(text.substr(0, end));
 }
 
-// By the grammar of RFC 8259, and not a whole number of 64 bits.
+// A number by the grammar of RFC 8259 that is not a 64-bit integer.
 bool is_odd_number(std::string_view text) {
   std::size_t at = text.starts_with('-') ? 1 : 0;
   const auto digits = [&] {
@@ -48,7 +48,7 @@ bool is_odd_number(std::string_view text) {
   return at == text.size();
 }
 
-// Copies JSON, value by value, and knows in which field it is.
+// Copies JSON value by value and keeps track of the current field.
 class Copying {
  public:
   explicit Copying(std::string_view json) : json_(json) {}
@@ -70,7 +70,7 @@ class Copying {
  private:
   struct Level {
     bool list = false;
-    bool name_next = false;  // the next text is a member's name
+    bool name_next = false;  // the next string is a member's name
     std::size_t item = 0;
     std::string_view name;
   };

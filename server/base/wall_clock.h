@@ -5,11 +5,11 @@
 
 namespace roundtable::server {
 
-// The time of day for clocks and journals: milliseconds since 1970. When the system's clock is set back, time goes on
-// from where it was, so that nobody has to wait for the same hour twice.
+// Time of day for clocks and journals, in milliseconds since 1970. It never runs backwards: if the system's clock is
+// set back, it continues from the last value, so a deadline never moves away.
 class WallClock {
  public:
-  // What the system's clock says, and one that is never set.
+  // `system` is the system's clock, `steady` one that is never set.
   Millis now(Millis system, net::Micros steady) {
     const Millis passed = time_ + (steady - since_) / 1000;
     if (system < passed) return passed;
@@ -23,7 +23,7 @@ class WallClock {
   net::Micros since_ = 0;
 };
 
-// By the clocks of this machine.
+// Current time by this machine's clocks.
 Millis time_of_day();
 
 }  // namespace roundtable::server

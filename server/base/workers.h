@@ -7,7 +7,7 @@
 
 namespace roundtable::server {
 
-// Threads that do one piece of work after the other, in the order in which they were asked to.
+// A thread pool that starts work in the order of its arrival.
 class Workers {
  public:
   explicit Workers(int threads);
@@ -16,15 +16,15 @@ class Workers {
   ~Workers();
 
   void add(std::function<void()> work);
-  // What has not been begun.
+  // Work that has not started.
   std::size_t waiting() const { return waiting_; }
 
-  // What has not been begun is done, or dropped; then the threads end.
+  // Completes or drops work that has not started, then joins the threads.
   enum class Rest : bool { Dropped, Done };
   void stop(Rest rest);
 
  private:
-  struct Pool;  // of the library that the network is made of, which takes long to compile
+  struct Pool;  // hides Boost.Asio, which takes long to compile
 
   std::atomic<std::size_t> waiting_ = 0;
   std::unique_ptr<Pool> pool_;

@@ -13,11 +13,11 @@ constexpr int kLinesPerSecond = 20;
 constexpr std::size_t kLongestPath = 80;
 constexpr std::string_view kApi = "/api/";
 constexpr int kNotFound = 404;
-constexpr int kFault = 500;  // and above: ours
+constexpr int kFault = 500;  // and above: server errors
 
 std::int64_t milliseconds(net::Micros time) { return time / 1000; }
 
-// What is no path of ours may be anything, and is not named.
+// Unknown paths are left out: they may contain anything.
 Span span_of(const EventLog::Question& question, int status, net::Micros now) {
   const bool usual = question.method == "GET" || question.method == "POST";
   Span span{.name = usual ? question.method : "HTTP", .begin = question.since, .end = now, .kind = Span::Kind::Server};
@@ -65,7 +65,7 @@ std::string EventLog::Question::what() const { return method + " " + path.substr
 void EventLog::answered(const Question& question, int status) {
   const net::Micros now = net::now();
   const net::Micros took = now - question.since;
-  // Whoever is in front of us has decided for the whole of it.
+  // The caller's decision holds for the whole trace.
   const bool kept = traces_.on() && question.path.starts_with(kApi) &&
                     (question.parent ? question.parent->kept || traces_.is_slow(took) : traces_.picks(took));
   if (kept) traces_.keep(Traces::trace_of(span_of(question, status, now), question.parent));

@@ -11,9 +11,8 @@
 
 namespace roundtable::server {
 
-// What the log is told of people: who came in, who was sent away, and what they waited for, of which there may be
-// traces, too. `what` they wanted is a method and path, or the name of a message; never what they wrote. Whatever is
-// sent, there are at most so many lines a second, and the next one says how many were left out.
+// Log lines and traces about requests: logins, refusals, slow requests. `what` is a method and path, or the name of a
+// message, never its content. The number of lines per second is limited; the next line reports how many were left out.
 class EventLog {
  public:
   explicit EventLog(Traces& traces) : traces_(traces) {}
@@ -21,20 +20,20 @@ class EventLog {
   void came_in(std::string_view how, const std::string& address, const std::string& user);
   void refused(std::string_view what, const std::string& address, const std::string& user, const Refused& why);
 
-  // What somebody asked over HTTP.
+  // An HTTP request.
   struct Question {
     std::string method, path;
     std::optional<TraceParent> parent;
     net::Micros since = 0;
-    bool routed = false;  // it was looked whether there is such a path
+    bool routed = false;  // it was compared with the known paths
 
     std::string what() const;
   };
   void answered(const Question& question, int status);
-  // What somebody did at a table. If it came from a page that traces, that may have more to say of it.
+  // A stored action at a table. If the page traces it, the result waits for the page's own times (`drawn`).
   std::optional<PageChoice> stored(const RequestTiming& timing, const BatchTiming& batch_timing);
   void drawn(PageChoice choice, const PageTimes& times);
-  // A message of theirs was refused.
+  // A refused message of a client.
   void turned_down(std::string_view what, net::Micros since, const std::optional<TraceParent>& parent,
                    const Refused& why);
 

@@ -83,7 +83,7 @@ TEST(EventLog, AFloodOfOneKindLeavesTheOthersInSight) {
   EXPECT_THAT(latest_lines("nothing"), IsEmpty());
 }
 
-// What is kept, instead of going out.
+// Collects traces in place of an exporter.
 struct KeptTraces {
   std::vector<Trace> all;
   Traces::Keep keep() {
@@ -126,7 +126,7 @@ TEST(EventLogTraces, KeepTheWayOfAChoiceToTheStoreAndBack) {
   }
   EXPECT_EQ(parts, (std::vector<std::string>{"receive 100 110", "decide 110 130", "store 130 260", "tell 260 0"}));
   EXPECT_EQ(attribute_of(trace, "roundtable.game"), "academy");
-  // Whoever has a table's id may come in.
+  // A table's id lets its reader join.
   EXPECT_EQ(attribute_of(trace, "roundtable.table").find("t1"), std::string::npos);
 }
 

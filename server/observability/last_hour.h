@@ -8,16 +8,16 @@
 
 namespace roundtable::server {
 
-// How the last hour went, in memory. The server keeps it and not a page, since whoever looks comes when something has
-// already happened.
+// Figures of the last hour, in memory. The server keeps them, not the page, since operators look after something has
+// happened.
 class LastHour {
  public:
   static constexpr Millis kStep = 15'000;
-  static constexpr std::size_t kSamples = 241;  // an hour has an end, too
+  static constexpr std::size_t kSamples = 241;  // one more than the steps of an hour
   static constexpr Millis kLately = 300'000;
   static constexpr std::size_t kOften = 3;
 
-  // What had been counted by then, and what was.
+  // Counters and gauges at one moment.
   struct Sample {
     Millis at = 0;
     std::int64_t actions = 0, bot_choices = 0;
@@ -27,18 +27,17 @@ class LastHour {
 
   void add(Sample sample);
   const std::deque<Sample>& samples() const { return samples_; }
-  // The last one that is at least so much older than the newest; the oldest if there is none. Something must have been
-  // added.
+  // The newest sample that is at least this much older than the last one, otherwise the oldest. At least one sample
+  // must exist.
   const Sample& before(Millis long_ago) const;
 
-  // What ninety-nine of a hundred took at most lately, in microseconds; `now` is what has been counted by now.
+  // 99th percentile of the last minutes, in microseconds; `now` has the current counts.
   std::int64_t lately(Latencies Sample::* what, const Latencies& now) const;
-  // The same, but no more than it was in three of the steps since then: whatever a single moment did, nobody has to
-  // act on it.
+  // The same, but at most the third largest step since then: a single slow moment needs no action.
   std::int64_t lasting(Latencies Sample::* what, const Latencies& now) const;
 
-  // As JSON, in columns: between each moment and the next choices of people and bots a second (in thousandths), how
-  // long they took in microseconds; and what was at the end of it.
+  // Writes JSON columns. Each row has the choices of people and bots per second (in thousandths) and the times in
+  // microseconds of one step, and the gauges at its end.
   void write(JsonWriter& out) const;
 
  private:

@@ -46,7 +46,7 @@ TEST(LastHour, TellsWhatHappenedBetweenMoments) {
   one.actions = 100;
   hour.add(one);
   one = sample(1);
-  one.actions = 130;  // two a second
+  one.actions = 130;  // two per second
   one.bot_choices = 15;
   one.people = 4;
   one.memory = 1000;
@@ -59,7 +59,7 @@ TEST(LastHour, TellsWhatHappenedBetweenMoments) {
             R"("people":[4],"memory":[1000]})");
 }
 
-// Of something that was measured so often a step: so many of them late, the others a millisecond.
+// A history in which each step has a number of measurements, some of them late, the others a millisecond.
 class History {
  public:
   History& step(int measured, int late) {
@@ -76,7 +76,7 @@ class History {
   LastHour hour_;
 };
 
-constexpr std::int64_t kLate = 131'072;  // and more: what is late is in a step above that
+constexpr std::int64_t kLate = 131'072;  // late measurements fall into a step above this
 
 TEST(LastHour, OneLateMomentDoesNotLast) {
   EXPECT_GT(History().step(20, 1).lately(), kLate) << "it is told, though";

@@ -5,7 +5,7 @@
 
 namespace roundtable::server {
 
-// How late the loop is for what it was to do: whatever else people wait for there waits as long.
+// Measures how late timers of the event loop fire: all other work of the loop is delayed as much.
 class LoopLag {
  public:
   LoopLag(Loop& loop, Latencies& lag) : loop_(loop), lag_(lag) {}

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kFailed = 2;  // STATUS_CODE_ERROR
 
-// Numbers of 64 bits are texts there, as everywhere in JSON that is made of protocol buffers.
+// 64-bit integers are strings in the JSON form of protocol buffers.
 void write_attribute(JsonWriter& out, const Attribute& attribute) {
   out.begin_object().field("key", attribute.name).key("value").begin_object();
   if (const auto* number = std::get_if<std::int64_t>(&attribute.value)) {

@@ -25,7 +25,7 @@ Trace traced_choice() {
   return trace;
 }
 
-// The spans of each service, written again.
+// The spans of each service.
 std::vector<std::pair<std::string, std::vector<Json>>> services_in(const std::string& request) {
   std::vector<std::pair<std::string, std::vector<Json>>> services;
   const auto json = Json::parse(request);

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMarkLength = 12;
 
-// Distinguishes tables. The id itself is a secret: it lets people in, and a hash does not reveal it.
+// Distinguishes tables. The id itself is a secret, since it lets people join; the hash does not reveal it.
 std::string mark_of(const std::string& table) {
   return sha256_of({reinterpret_cast<const unsigned char*>(table.data()), table.size()}).substr(0, kMarkLength);
 }

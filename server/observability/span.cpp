@@ -8,7 +8,7 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr std::size_t kLength = 55;  // of version 00; later ones may go on after a dash
+constexpr std::size_t kLength = 55;  // of version 00; later versions may append fields after a dash
 
 int digit(char c) {
   if (c >= '0' && c <= '9') return c - '0';

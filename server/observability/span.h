@@ -12,15 +12,15 @@
 
 namespace roundtable::server {
 
-// Of W3C's Trace Context; all zeros stands for none.
+// As in W3C's Trace Context; all zeros mean none.
 using TraceId = std::array<std::uint8_t, 16>;
 using SpanId = std::array<std::uint8_t, 8>;
 
-// Whose part something is that we do, as whoever asked for it says: the text `traceparent`.
+// The caller's span, from the HTTP header or message field `traceparent`.
 struct TraceParent {
   TraceId trace{};
   SpanId span{};
-  bool kept = false;  // they keep theirs
+  bool kept = false;  // the caller keeps its trace
 };
 std::optional<TraceParent> read_traceparent(std::string_view text);
 std::string text_of(const TraceParent& parent);
@@ -30,10 +30,9 @@ struct Attribute {
   std::variant<std::int64_t, std::string> value;
 };
 
-// Something that took time, and what of it took how much. Nothing in it may be anybody's secret: no cards, choices,
-// names, words, tokens or addresses.
+// A timed operation with its parts. It must not contain secrets: no cards, choices, names, chat, tokens or addresses.
 struct Span {
-  enum class Kind : std::uint8_t { Internal = 1, Server = 2, Client = 3 };  // as OTLP numbers them
+  enum class Kind : std::uint8_t { Internal = 1, Server = 2, Client = 3 };  // numbers of OTLP
 
   std::string name;
   net::Micros begin = 0, end = 0;
@@ -43,13 +42,13 @@ struct Span {
   bool failed = false;
 };
 
-// A span with all its parts, ready to go out.
+// A span with all its parts, ready for export.
 struct Trace {
   TraceId id{};
   SpanId parent{};
-  SpanId span{};  // of the outermost
+  SpanId span{};  // id of the outermost span
   Span root;
-  bool of_page = false;  // a browser has told us
+  bool of_page = false;  // reported by a browser
 };
 
 }  // namespace roundtable::server

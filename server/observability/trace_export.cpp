@@ -15,8 +15,8 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr std::int64_t kMostSpans = 8'192;  // that wait
-constexpr std::int64_t kManySpans = 1'024;  // that do not wait for more
+constexpr std::int64_t kMostSpans = 8'192;  // limit of waiting spans; more are dropped
+constexpr std::int64_t kManySpans = 1'024;  // sent at once
 constexpr Millis kPauseOfExport = 1'000;
 constexpr Millis kLongestPauseOfExport = 60'000;
 
@@ -32,8 +32,7 @@ std::string new_instance() {
   return hex_of(bytes);
 }
 
-// Opened each time, so that it can be moved away and begun anew; written in one piece, so that lines of several servers
-// stay whole.
+// Opened each time, so that log rotation works. A single write keeps lines of several servers whole.
 bool append(const std::string& path, const std::string& line) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
   if (file < 0) return false;
@@ -84,11 +83,11 @@ void TraceExport::go_in(Millis pause) {
   });
 }
 
-// Writing that much JSON takes longer than people should wait for.
+// A worker writes the JSON, since large batches would block the event loop too long.
 void TraceExport::send() {
   if (under_way_ || waiting_.empty()) return;
   under_way_ = true;
-  source_.epoch = nanoseconds_at_start_of_clock();  // anew, since the system's clock may be set
+  source_.epoch = nanoseconds_at_start_of_clock();  // computed again, since the system's clock may have been set
   worker_.add([this, source = source_, spans = std::exchange(spans_, 0), traces = std::exchange(waiting_, {})] {
     write(otlp_request(traces, source), spans);
   });

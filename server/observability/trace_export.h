@@ -13,20 +13,20 @@ namespace roundtable::server {
 
 struct TraceOptions {
   std::string where;  // a file, or the address of an OpenTelemetry collector; empty: no traces
-  double share = 1;   // of all, besides those that are slow
+  double share = 1;   // of all traces; slow ones are always kept
 };
 
-// Where traces go: some at a time, to a file, a line each time, or to a collector. Nobody waits for it: what has no
-// room while it is away or slow is left out, and so is what could not be taken.
+// Exports traces in batches, as lines of a file or to a collector. It never blocks: spans that do not fit while the
+// receiver is slow or fails to accept are dropped and counted.
 class TraceExport {
  public:
   // `version` is that of this program.
   TraceExport(Loop& loop, Outgoing& outgoing, Metrics& metrics, const std::string& where, const std::string& version);
 
   void add(Trace trace);
-  // What waits.
+  // Exports the waiting traces.
   void send();
-  // What waits goes to a file; to a collector it does not go any more.
+  // Writes the waiting traces to the file; traces for a collector are dropped.
   void stop();
 
  private:
@@ -38,19 +38,18 @@ class TraceExport {
   Outgoing& outgoing_;
   Metrics& metrics_;
   OtlpSource source_;
-  std::string url_, file_;  // one of them
+  std::string url_, file_;  // exactly one is set
   std::vector<Trace> waiting_;
-  std::int64_t spans_ = 0;  // in them
+  std::int64_t spans_ = 0;  // number of spans in waiting_
   bool under_way_ = false;
   bool goes_soon_ = false;
-  Millis pause_ = 0;  // after what did not arrive
+  Millis pause_ = 0;  // after a failed export; 0 otherwise
   Workers worker_{1};
 };
 
-// Where an export request to this address goes: the path /v1/traces is added unless it is there. Nothing if it is no
-// address.
+// The address for export requests, with the path /v1/traces added unless it is there. Empty if it is not a valid URL.
 std::optional<std::string> otlp_url(const std::string& where);
-// Whether it is meant to be one.
+// True for a URL, false for a file's path.
 bool is_otlp_url(const std::string& where);
 
 }  // namespace roundtable::server

@@ -15,7 +15,7 @@ namespace roundtable::server {
 
 namespace {
 
-// Keeps what is sent until the test says what becomes of it.
+// A fake sender that holds requests until the test answers them.
 class TracePost : public Outgoing {
  public:
   void send(Letter letter, std::function<void(const Delivered&)> done) override {
@@ -88,7 +88,7 @@ TEST_F(TraceExportTest, WhatHasNoRoomWhileItIsSlowIsLeftOutAndCounted) {
   for (int i = 0; i < kMany; ++i) traces.add(small_trace());
   EXPECT_EQ(post_.wait_for(1).url, "http://localhost:4318/v1/traces");
   loop_.let_time_pass();
-  EXPECT_EQ(post_.count(), 1U);  // one at a time
+  EXPECT_EQ(post_.count(), 1U);  // one request at a time
   EXPECT_GT(metrics_.spans_dropped, kMany * 8 / 10);
   post_.answer(200);
   post_.wait_for(2);
@@ -107,7 +107,7 @@ TEST_F(TraceExportTest, WhatWasNotTakenIsNotSentAgain) {
     EXPECT_EQ(metrics_.spans_dropped, failed);
   }
   for (int i = 0; i < 2'000; ++i) traces.add(small_trace());
-  EXPECT_EQ(post_.count(), 3U);  // many do not go any sooner
+  EXPECT_EQ(post_.count(), 3U);  // after a failure a full batch also waits for the pause
   loop_.let_time_pass();
   EXPECT_EQ(spans_of(post_.wait_for(4)), 2'000);
   post_.answer(200);

@@ -23,7 +23,7 @@ Rng seeded() {
   return Rng(seed);
 }
 
-// The last eight bytes: those are random wherever a trace begins.
+// The last eight bytes, which are random in all trace ids.
 std::uint64_t number_of(const TraceId& trace) {
   return std::accumulate(trace.begin() + 8, trace.end(), std::uint64_t{0},
                          [](std::uint64_t sum, std::uint8_t byte) { return sum << 8U | byte; });

@@ -41,8 +41,8 @@ TEST(TracesTest, AreNoneWhenNobodyKeepsThem) {
   EXPECT_FALSE(off.picks(10'000'000));
 }
 
-// The page: sent 5 after the click, answered at 105, drawn at 120. Here: from 1000 to 1060, so that 40 are the
-// network's.
+// The page sent 5 after the click, was answered at 105 and drew at 120. The server worked from 1000 to 1060, so the
+// network took 40.
 TEST(TracesTest, APageIsPlacedAroundUsAsIfBothWaysTookTheSame) {
   TraceParent parent;
   parent.trace.fill(1);
