@@ -17,10 +17,10 @@ constexpr std::array<std::string_view, 4> kDoings = {"playing", "open", "watchin
 struct Present {
   std::string id, name;
   bool account = false;
-  std::size_t doing = 3;  // of kDoings
+  std::size_t doing = 3;  // index in kDoings
   std::string game;
 
-  // For other servers: doing, whether they have an account, game, name.
+  // Text for peers: doing, whether they have an account, game, name.
   std::string text() const { return std::to_string(doing) + " " + (account ? "1 " : "0 ") + game + " " + name; }
   static Present from_text(const std::string& id, std::string_view text) {
     const auto doing = number_in(next_word(text));

@@ -11,7 +11,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kTick = 10'000;
-constexpr std::size_t kMostInvitations = 20;  // open, for one person
+constexpr std::size_t kMostInvitations = 20;  // open invitations of one person
 constexpr Limit kInvitations{"invitations", 20, 3600, "person", "too many invitations; try again in a minute"};
 constexpr Limit kInvitationsFrom{"invitations from", 200, 3600, "address",
                                  "too many invitations from your network; try again later"};
@@ -95,7 +95,7 @@ void Invitations::take(const std::string& id, const std::optional<Note>& note) {
   tell(user);
 }
 
-// Expired invitations go from memory and from the store.
+// Deletes expired invitations from memory and from the store.
 void Invitations::start() {
   loop_.after(kTick, [this] {
     std::vector<std::string> old;
@@ -128,7 +128,7 @@ void Invitations::invite(const User& from, const std::string& address, const Tab
         }
         if (welcome && !all_.contains(one.id()) && open_for(one.to).size() < kMostInvitations) {
           add(one);
-        } else {  // something to store all the same, so that the answer takes as long
+        } else {  // a dummy write, so that the time of the answer does not reveal whether the account exists
           tables_.saves().batch().void_notes.push_back({.kind = kKinds[0], .id = "nobody"});
         }
         tables_.saves().when_stored(one.from, done, failed);

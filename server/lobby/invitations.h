@@ -12,11 +12,11 @@
 
 namespace roundtable::server {
 
-// A person is asked by name to come to a table that has not started.
+// An invitation by name to a table that has not started.
 struct Invitation {
   std::string table, game;
   int players = 0;
-  std::string from, from_name;  // who invites
+  std::string from, from_name;  // the inviting person
   std::string to, to_name;
   Millis at = 0;
   bool declined = false;  // kept, so that it cannot be repeated
@@ -26,8 +26,8 @@ struct Invitation {
   [[nodiscard]] static std::optional<Invitation> from_note(const Note& note);
 };
 
-// Invitations by name. Each is a document in the store, so that every server tells it to its own connections. The one
-// who invites never learns whether an account of that name exists, nor whether that person has blocked them.
+// Invitations by name. Each is a document in the store, so that every server tells it to its own connections. The
+// inviting person never learns whether an account of that name exists, nor whether it has blocked them.
 class Invitations {
  public:
   static constexpr std::array<const char*, 1> kKinds = {"invitation"};
@@ -36,7 +36,7 @@ class Invitations {
   Invitations(Loop& loop, StoreThread& store, TableService& tables, Notifications& notifications);
 
   [[nodiscard]] static std::vector<Note> remembered(Store& store);
-  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  // Replaces all invitations by those of the store, or updates one that a peer has changed; empty: deleted.
   void take(const std::vector<Note>& notes);
   void take(const std::string& id, const std::optional<Note>& note);
   void start();
@@ -44,11 +44,11 @@ class Invitations {
   // `done` is called whether or not the account exists. Throws Refused after too many invitations.
   void invite(const User& from, const std::string& address, const Table& table, const std::string& name,
               const std::function<void()>& done, const SaveQueue::Failed& failed);
-  // They sat down there.
+  // The invited person has taken a seat.
   void accepted(const std::string& user, const std::string& table);
-  // False if they were not invited there.
+  // False if there is no such invitation.
   bool decline(const std::string& user, const std::string& table);
-  // A connection was opened: it is told what there is.
+  // Tells a new connection about its open invitations.
   void came(const ListenerPtr& listener) const;
 
  private:

@@ -102,7 +102,7 @@ const Wish* Matcher::find(const std::string& user) const {
 
 namespace {
 
-// Who is seated at what while people are matched; people by their number, the oldest first.
+// Assigns people to tables during one `match`. People are indices of wishes, oldest first.
 class Seating {
  public:
   Seating(const std::vector<Wish>& wishes, const Matcher::Apart& apart)
@@ -114,7 +114,7 @@ class Seating {
 
   bool is_seated(std::size_t i) const { return seated_[i]; }
   bool could_fill(const TableKind& kind, int seats) { return std::ssize(wanted_[kind]) >= seats; }
-  // Of those that are left, the oldest that fit, for so many seats.
+  // Up to `seats` unseated people that fit, oldest first.
   template <class Fits>
   std::vector<std::size_t> gather(const TableKind& kind, int seats, Fits fits) {
     std::vector<std::size_t> people;
@@ -140,7 +140,7 @@ class Seating {
     });
     if (std::ssize(people) == table.free) seat(table.kind, people, table.id);
   }
-  // With as many others as can be, who would have bots with them, too.
+  // Seats a person at the table with the most other people who accept bots, too.
   void seat_with_bots(std::size_t one, Millis now) {
     std::optional<TableKind> best;
     std::vector<std::size_t> most;
@@ -167,7 +167,7 @@ class Seating {
 std::vector<Match> Matcher::match(Millis now, const Apart& apart, const std::vector<WaitingTable>& waiting) {
   Seating seating(wishes_, apart);
   for (const WaitingTable& table : waiting) seating.fill(table, now);
-  // For the oldest, if they have waited long: they are the first to be seated at whatever they accept.
+  // Tables are reserved for the oldest wish after a long wait: its person takes the first match that they accept.
   std::vector<TableKind> kept_for;
   if (!wishes_.empty() && wishes_[0].since + kLong <= now) kept_for = kinds_of(wishes_[0]);
   const auto kept = [&](const Wish& wish) {

@@ -13,21 +13,21 @@
 
 namespace roundtable::server {
 
-// What somebody who looks for a game accepts.
+// Conditions of a person who looks for a game.
 struct Wish {
   std::string user;
   std::string name;
-  std::vector<std::string> games;  // any of these, the likeliest first
-  std::vector<int> players;        // any of these numbers
-  bool daily = false;              // a day a decision instead of a minute
-  std::optional<Millis> bots;      // after so long bots may take the seats that are left; without: never
+  std::vector<std::string> games;  // any of these, preferred first
+  std::vector<int> players;        // any of these numbers of players
+  bool daily = false;              // a day for each decision instead of a minute
+  std::optional<Millis> bots;      // after this time bots may take the remaining seats; empty: never
   Millis since = 0;
-  bool any_rules = false;  // not only the plain ones
-  std::string promise;     // of a number for the shuffle; empty: none
+  bool any_rules = false;  // also tables with other options than the plain rules
+  std::string promise;     // commitment to a nonce for the shuffle; empty: none
 
-  // Whether they would take the same games on the same terms.
+  // True if both wishes have the same games and terms.
   [[nodiscard]] bool asks_the_same(const Wish& other) const;
-  // What others may know of it, as fields of an object: docs/protocol.md.
+  // Writes the public part as fields of an object: docs/protocol.md.
   void write_terms(JsonWriter& out) const;
 
   // For the store.
@@ -35,7 +35,7 @@ struct Wish {
   static std::optional<Wish> from_json(const std::string& user, std::string_view text);
 };
 
-// What a table that is looked for can be.
+// A kind of table that people search.
 struct TableKind {
   std::string game;
   int players = 0;
@@ -44,53 +44,52 @@ struct TableKind {
   friend auto operator<=>(const TableKind&, const TableKind&) = default;
 };
 
-// A table that somebody has made and for which people are missing.
+// A table of a host with open seats.
 struct WaitingTable {
   std::string id;
   TableKind kind;
-  int free = 0;                                         // seats
+  int free = 0;                                         // open seats
   bool plain = true;                                    // by the plain rules
-  bool bots = false;                                    // some sit there
-  std::function<bool(const std::string& user)> admits;  // whether they may sit down there
+  bool bots = false;                                    // a bot has a seat
+  std::function<bool(const std::string& user)> admits;  // true if this person may take a seat
 };
 
-// People who shall sit at one table; bots take the other seats.
+// People to be seated at one table; bots take the other seats.
 struct Match {
   TableKind kind;
   std::vector<Wish> people;
-  std::string table;  // they fill that one, which waits for them; empty: a new one
+  std::string table;  // an open table that they fill; empty: a new one
 };
 
-// Brings together who looks for the same. A table that waits is filled before a new one is made, if all its seats can
-// be. Whoever has waited longest comes first; nobody sits with bots before the time that they have set; nobody gets
-// what they did not ask for. So that who wants a large table is not passed by for ever
-// by others who make do with small ones: after `kLong` new ones who would sit with them are kept for them, each for
-// `kKept`.
+// Groups people with compatible wishes. Open tables are filled before new ones are made, if all their seats can be
+// filled. Longer waits go first. A match never breaks a wish: no unwanted game, and no bots before the chosen time.
+// People who want a large table could starve while others are content with small ones. So after a wait of `kLong`, new
+// people who would fit are reserved for the oldest wish, each for `kKept`.
 class Matcher {
  public:
   static constexpr Millis kLong = 120'000;
   static constexpr Millis kKept = 60'000;
 
   Matcher() = default;
-  // Of one person each.
+  // At most one wish of each person.
   explicit Matcher(std::vector<Wish> wishes);
 
-  // Whoever looked before looks for this instead.
+  // Adds a wish, or replaces the person's wish.
   void look(Wish wish);
   bool stop(const std::string& user);
   const Wish* find(const std::string& user) const;
   std::size_t size() const { return wishes_.size(); }
   [[nodiscard]] const std::vector<Wish>& wishes() const { return wishes_; }
 
-  // All who can be seated now. They do not look any more.
+  // Removes and returns all people who can be seated now.
   std::vector<Match> match(Millis now) {
     return match(now, [](const std::string&, const std::string&) { return false; });
   }
-  // The same, but for those who do not want to sit together.
+  // The same, but never seats people together for whom `apart` is true.
   using Apart = std::function<bool(const std::string& user, const std::string& other)>;
   std::vector<Match> match(Millis now, const Apart& apart, const std::vector<WaitingTable>& waiting = {});
 
-  // How near a table is: so many of so many.
+  // Progress towards a table: `there` of `of` people.
   struct Chance {
     int there = 0;
     int of = 0;
@@ -100,7 +99,7 @@ class Matcher {
   static Chance chance(const Wish& wish, const Counts& counts);
 
  private:
-  std::vector<Wish> wishes_;  // the oldest first
+  std::vector<Wish> wishes_;  // oldest first
 };
 
 }  // namespace roundtable::server

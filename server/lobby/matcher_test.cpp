@@ -6,7 +6,7 @@
 #include <random>
 #include <set>
 
-// Finding a game: who is seated with whom, by what they accept.
+// The matchmaker's groups: people are seated by the conditions that they accept.
 
 namespace roundtable::server {
 
@@ -131,7 +131,7 @@ TEST(MatcherTest, SaysHowNearATableIs) {
   EXPECT_EQ(Matcher::chance(*matcher.find("ann"), matcher.counts()).of, 3);
 }
 
-// Many people come, change their minds and go, with wishes of every kind.
+// Many people with random wishes come, change their wishes and go.
 TEST(MatcherTest, NobodySitsTwiceEverybodyGetsWhatTheyAcceptNobodyIsPassedBy) {
   for (unsigned seed = 1; seed <= 20; ++seed) {
     std::mt19937 random(seed);
@@ -183,7 +183,7 @@ TEST(MatcherTest, NobodySitsTwiceEverybodyGetsWhatTheyAcceptNobodyIsPassedBy) {
   }
 }
 
-// Who wants four is not passed by for ever by those who make do with two.
+// A person who wants a table of four must not starve while others are content with two.
 TEST(MatcherTest, NobodyStarves) {
   Matcher matcher;
   matcher.look(wish("patient", {4}));

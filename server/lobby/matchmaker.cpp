@@ -15,17 +15,17 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kMatchmakerTick = 1'000;
-constexpr Millis kAbsence = 2;  // times as long as tables wait for a person
+constexpr Millis kAbsence = 2;  // times the tables' patience for an absent person
 constexpr std::size_t kMostSearches = 5'000;
 constexpr std::size_t kMostWishesShown = 12;
 constexpr std::int64_t kQuick = 60;
-constexpr std::int64_t kSlowest = 300;  // that still is quick
+constexpr std::int64_t kSlowest = 300;  // most seconds of a clock that still counts as quick
 constexpr std::string_view kMatchmakerBots = "squire";
 constexpr Limit kSearches{"searches", 60, 3600, "person", "too many searches; try again in a minute"};
 constexpr Limit kSearchesFrom{"searches from", 600, 3600, "address",
                               "too many searches from your network; try again later"};
 
-// The plain rules: what has to be said with so many players, and nothing else.
+// The plain rules: only options that are required for this number of players, with their usual values.
 std::string plain_options(const std::string& name, int players) {
   JsonWriter out;
   out.begin_object();
@@ -41,7 +41,7 @@ std::string plain_options(const std::string& name, int players) {
   return out.end_object().take();
 }
 
-// A clock that who wants a quick game can live with.
+// A clock that suits people who want a quick game.
 bool is_quick(const std::optional<TimeLimit>& clock) {
   return clock && (clock->has_bank() || clock->seconds <= kSlowest);
 }
@@ -54,7 +54,7 @@ std::vector<Seat> seats_of(const Table& table, PlannedSeat::Kind kind) {
   return found;
 }
 
-// For anybody who looks for a game: not for certain people, and not for a host who is away.
+// A public table whose host is present and whose open seats are not held for certain people.
 bool waits_for_people(const Table& table) {
   const auto host = table.host();
   const Plan& plan = table.plan();
@@ -104,7 +104,8 @@ void Matchmaker::drop_absent(Millis now) {
   }
 }
 
-// The same wish again keeps its place, and a table that was found stays found: pages say it again when they reconnect.
+// The same wish again keeps its place, and a table that was found stays found, since pages repeat their search when
+// they reconnect.
 void Matchmaker::find(const ListenerPtr& listener, Wish wish, const std::function<void()>& stored,
                       const SaveQueue::Failed& failed) {
   if (searches_.size() >= kMostSearches) throw Refused("too-many", "too many people are searching; try again later");
@@ -211,7 +212,7 @@ void Matchmaker::load_what_waits_elsewhere() {
   });
 }
 
-// One server seats all of them; at the others they are told how near a game is.
+// One server seats all people; the others only tell them about the progress.
 void Matchmaker::settle() {
   if (!tables_.saves().trouble().empty() || tables_.saves().finishing()) return;
   Matcher all = everybody();
@@ -284,13 +285,13 @@ const LiveTable& Matchmaker::make_table(const Match& match) {
   plan.listed = true;
   plan.clock = TimeLimit{match.kind.daily ? TimeLimit::kDay : kQuick, {}};
   plan.secret = random_secret();
-  // Nobody made it, so nobody may send others away.
+  // The table has no host, so no person can remove others.
   for (const Wish& person : match.people) {
     plan.seats.push_back({PlannedSeat::Kind::Person, person.name, person.user});
   }
   plan.seats.resize(static_cast<std::size_t>(match.kind.players),
                     {PlannedSeat::Kind::Bot, std::string(kMatchmakerBots), {}});
-  // Nobody chooses where they sit.
+  // Random seats.
   for (std::size_t i = plan.seats.size(); i > 1; --i) {
     std::swap(plan.seats[i - 1], plan.seats[randombytes_uniform(static_cast<std::uint32_t>(i))]);
   }
@@ -301,7 +302,7 @@ const LiveTable& Matchmaker::make_table(const Match& match) {
   return live;
 }
 
-// They are told once it is stored.
+// People are told after the table is stored.
 void Matchmaker::call(const Match& match, const LiveTable& live) {
   const std::string table = live.table->id();
   std::vector<std::string> people;

@@ -4,17 +4,17 @@
 #include "server/base/wall_clock.h"
 #include "server/lobby/matchmaker.h"
 
-// People who were matched: they come to their table, or look again, or do not look any more.
+// Matched people: they come to their table, search again, or their search ends.
 
 namespace roundtable::server {
 
 namespace {
 
-constexpr Millis kReload = 3;  // this part of the time that tables wait for a person is a reload
+constexpr Millis kReload = 3;  // a reload may take this fraction of the tables' patience (a third)
 
 }  // namespace
 
-// At a table with a host they sit down when they arrive; until then the seat is not taken.
+// At a table with a host, matched people take a seat when they arrive; until then the seat stays open.
 void Matchmaker::arrived(const User& user, const std::string& table) {
   const Searches::Open* open = searches_.find(user.id);
   if (open == nullptr || open->search.table != table) return;
@@ -56,7 +56,7 @@ void Matchmaker::look_after_matched() {
     tables_.live().with(
         table, [this, people](LiveTable& live) { look_after(live, people); },
         [this, people](const Refused& why) {
-          if (why.code() == "store" && why.reason().empty()) return;  // it could not be read just now
+          if (why.code() == "store" && why.reason().empty()) return;  // the store cannot be read at the moment
           for (const std::string& user : people) look_again(user);
         });
   }
@@ -65,7 +65,7 @@ void Matchmaker::look_after_matched() {
 void Matchmaker::look_after(LiveTable& live, const std::vector<std::string>& people) {
   const Millis now = time_of_day();
   const Table& table = *live.table;
-  live.used = now;  // it stays in memory, where it is known who is there
+  live.used = now;  // keeps the table in memory, where its connections are known
   if (table.phase() != Phase::Open) {
     for (const std::string& user : people) {
       const bool plays = table.phase() != Phase::Closed && table.seat_of(user);
@@ -74,7 +74,7 @@ void Matchmaker::look_after(LiveTable& live, const std::vector<std::string>& peo
     return;
   }
   if (table.is_found() && !table.is_full()) return disband(live, people);
-  if (table.is_opening()) return;  // the table waits for their numbers
+  if (table.is_opening()) return;  // the table waits for nonces
   bool late = false;
   bool reloading = false;
   for (const std::string& user : people) {
@@ -96,8 +96,7 @@ void Matchmaker::disband(LiveTable& live, const std::vector<std::string>& people
   Table& table = *live.table;
   const Millis now = time_of_day();
   for (const std::string& user : people) {
-    // A page without the number that was promised is there all the same; next time the table does not wait for its
-    // number.
+    // A page that lost its nonce is present all the same. The next table does not ask it for a nonce.
     const bool without_number = table.is_found() && !table.seat_of(user) && searches_.connected(user);
     if (without_number) searches_.find(user)->search.wish.promise.clear();
     without_number || is_present(table, user, now) ? look_again(user) : searches_.end(user, Searches::kAbsent);

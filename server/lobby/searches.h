@@ -12,26 +12,26 @@
 
 namespace roundtable::server {
 
-// A person's search for a game, as the store keeps it.
+// A person's search for a game, as stored.
 struct Search {
   Wish wish;
-  std::string table;       // that was found; empty while they look
+  std::string table;       // the table that was found; empty while searching
   std::string commitment;  // of that table
-  Millis until = 0;        // they have to be there by then
+  Millis until = 0;        // deadline for coming to the table
 
   [[nodiscard]] bool found() const { return !table.empty(); }
   [[nodiscard]] std::string json() const;
   [[nodiscard]] static std::optional<Search> from_json(const std::string& user, std::string_view text);
 };
 
-// All searches of all servers, and the connections here of the people who search. A search is a document in the store:
-// it outlives a restart, and a person who reconnects anywhere is told how it stands.
+// All searches of all servers, and this server's connections of the people who search. A search is a document in the
+// store: it survives a restart, and a person who reconnects to any server learns its state.
 class Searches {
  public:
   struct Open {
     Search search;
-    std::vector<ListenerPtr> listeners;  // connections of that person here
-    Millis seen = 0;                     // when they were last connected, as this server knows
+    std::vector<ListenerPtr> listeners;  // this server's connections of that person
+    Millis seen = 0;                     // when the person was last known to be connected
     bool stored = true;                  // the search, with the table that was found, is safe in the store
     std::int64_t version = 0;            // differs after each change
     std::string told;
@@ -40,39 +40,39 @@ class Searches {
   explicit Searches(TableService& tables) : tables_(tables) {}
 
   static constexpr std::array<const char*, 1> kKinds = {"search"};
-  // Why a search has ended: they did not come to the table in time.
+  // Reason for the end of a search: the person did not come to the table in time.
   static constexpr std::string_view kAbsent = "absent";
-  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  // Replaces all searches by those of the store, or updates one that a peer has changed; empty: deleted.
   void take(const std::vector<Note>& notes);
   void take(const std::string& user, const std::optional<Note>& note);
 
   [[nodiscard]] Open* find(const std::string& user);
-  // The same, if it was not changed since.
+  // The same, if it has not changed since that version.
   [[nodiscard]] Open* find(const std::string& user, std::int64_t version);
   [[nodiscard]] std::size_t size() const { return open_.size(); }
-  // Ids of all who search.
+  // Ids of all people who search.
   [[nodiscard]] std::vector<std::string> people() const;
-  // Whether they have a connection, here or at another server.
+  // True if the person is connected to this server or a peer.
   [[nodiscard]] bool connected(const std::string& user) const;
 
-  // Begins a search or replaces it; saved with the next batch.
+  // Starts or replaces a search; saved with the next batch.
   Open& put(Search search);
-  // `why`: for the person; empty if they know.
+  // `why` is sent to the person; empty if they ended it themselves.
   void end(const std::string& user, std::string_view why = {});
 
   void came(const ListenerPtr& listener);
   void went(const ListenerPtr& listener);
-  // Notes who is connected now.
+  // Updates `seen` of the connected people.
   void look_around(Millis now);
 
-  // How near a game is, as JSON.
+  // Sends the progress, as JSON.
   static void tell(Open& open, const std::string& text);
-  // Where the table is.
+  // Sends the table that was found.
   static void tell_found(const Open& open, const ListenerPtr& only = nullptr);
 
  private:
   void forget(const std::string& user, std::string_view why);
-  // To the other servers: whether they are connected here.
+  // Tells the peers whether the person is connected here.
   void say_connected(const std::string& user);
   [[nodiscard]] std::vector<ListenerPtr> listeners_of(const std::string& user) const;
 

@@ -6,7 +6,7 @@ namespace roundtable::server {
 
 namespace {
 
-constexpr std::size_t kMostAtOnce = 32;  // of each kind of receivers
+constexpr std::size_t kMostAtOnce = 32;  // for each lane
 constexpr int kMostOfPersonAtOnce = 4;
 constexpr std::size_t kMostOfPersonWaiting = 100;
 constexpr std::size_t kMostLettersWaiting = 10'000;

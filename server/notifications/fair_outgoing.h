@@ -11,14 +11,14 @@
 
 namespace roundtable::server {
 
-// Sends letters to addresses that people chose, without letting one person's slow receivers delay the others: in turns
-// over people, a few of each at a time. Receivers that have not answered yet, or did not the last time, have a lane of
-// their own, so that they cannot delay receivers that answer.
+// Sends to addresses that people chose, in fair turns over people with a few requests of each at a time, so that one
+// person's slow receivers do not delay the others. Receivers that have not answered yet, or failed to answer the last
+// time, have a lane of their own, so that they cannot delay the rest.
 class FairOutgoing final : public Outgoing {
  public:
   FairOutgoing(Loop& loop, Outgoing& to) : loop_(loop), to_(to) {}
 
-  // On the loop's thread.
+  // Call from the event loop.
   void send(Letter letter, std::function<void(const Delivered&)> done) override;
   void stop() override { to_.stop(); }
 
@@ -31,7 +31,7 @@ class FairOutgoing final : public Outgoing {
   struct Lane {
     FairQueue<Job> waiting;
     std::size_t under_way = 0;
-    std::unordered_map<std::string, int> of_person;  // under way
+    std::unordered_map<std::string, int> of_person;  // sent and unanswered
   };
 
   void begin_some(Lane& lane);
@@ -41,7 +41,7 @@ class FairOutgoing final : public Outgoing {
   Loop& loop_;
   Outgoing& to_;
   Lane answering_, others_;
-  std::unordered_set<std::string> answer_;  // receivers that did, the last time
+  std::unordered_set<std::string> answer_;  // receivers that answered the last time
 };
 
 }  // namespace roundtable::server

@@ -26,7 +26,7 @@ class HeldPost : public Outgoing {
   std::ptrdiff_t count(const std::string& whose) const {
     return std::count_if(held_.begin(), held_.end(), [&](const Held& one) { return one.whose == whose; });
   }
-  // Answers the oldest of them.
+  // Answers the oldest letter of this person.
   void answer(const std::string& whose, int status) {
     const auto found = std::find_if(held_.begin(), held_.end(), [&](const Held& one) { return one.whose == whose; });
     ASSERT_NE(found, held_.end()) << whose;
@@ -69,7 +69,7 @@ TEST_F(FairOutgoingTest, WhoSendsMuchWaitsForThemselves) {
   }
   send("ann");
   EXPECT_EQ(post_.count("ann"), 0) << "all places are taken";
-  // Everybody else who waits has one turn before hers at most.
+  // Each other waiting person has at most one turn before hers.
   int answered = 0;
   for (; answered <= 20 && post_.count("ann") == 0; ++answered) post_.answer(name(answered % 8), 0);
   EXPECT_EQ(post_.count("ann"), 1) << answered;
@@ -83,7 +83,7 @@ TEST_F(FairOutgoingTest, ReceiversThatAnswerHavePlacesOfTheirOwn) {
   }
   send("ann", "push.example");
   EXPECT_EQ(post_.count("ann"), 1);
-  // Until it does not answer: then it is one of the others.
+  // A failure moves the receiver to the other lane.
   post_.answer("ann", 0);
   send("ann", "push.example");
   EXPECT_EQ(post_.count("ann"), 0);

@@ -13,7 +13,7 @@ using When = NotificationSettings::When;
 
 constexpr int kMinutesOfDay = 24 * 60;
 constexpr int kMostOffset = 14 * 60;
-constexpr std::size_t kMostWishes = 100;  // tables
+constexpr std::size_t kMostWishes = 100;  // tables with a setting of their own
 constexpr Millis kMinute = 60'000;
 constexpr std::array<std::pair<std::string_view, When>, 3> kWhens = {
     {{"turn", When::EachTurn}, {"hour", When::LastHour}, {"never", When::Never}}};

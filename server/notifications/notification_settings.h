@@ -10,25 +10,25 @@
 
 namespace roundtable::server {
 
-// How somebody wants to be told that it is their turn while they do not look.
+// A person's settings for notifications about turns.
 struct NotificationSettings {
   enum class When : std::uint8_t { EachTurn, LastHour, Never };
   struct Quiet {
-    int from = 0, to = 0;  // minutes of their day
-    int offset = 0;        // minutes that their clocks are ahead of UTC
+    int from = 0, to = 0;  // minutes after midnight in local time
+    int offset = 0;        // minutes that local time is ahead of UTC
   };
 
   std::optional<Quiet> quiet;
-  std::map<std::string, When> tables;  // those that are not EachTurn
+  std::map<std::string, When> tables;  // tables with a setting other than EachTurn
 
-  // What somebody sent; throws Refused.
+  // Reads a client's JSON; throws Refused.
   static NotificationSettings from_json(std::string_view text);
-  // What the store has; none if it cannot be read.
+  // Reads stored JSON; default settings if it is invalid.
   static NotificationSettings from_store(std::string_view text);
   std::string json() const;
 
   When at(const std::string& table) const;
-  // When it is not quiet any more; nothing if it is not now.
+  // End of the quiet hours; empty if it is not quiet now.
   std::optional<Millis> quiet_until(Millis now) const;
 };
 

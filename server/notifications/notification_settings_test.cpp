@@ -41,7 +41,7 @@ TEST(NoticeWishesTest, TheNightIsTheirs) {
   EXPECT_EQ(wishes.quiet_until(kMidnight + 20 * kHour + 1), kMidnight + 29 * kHour + kHour / 2);
   EXPECT_EQ(wishes.quiet_until(kMidnight + 1), kMidnight + 5 * kHour + kHour / 2);
   EXPECT_FALSE(wishes.quiet_until(kMidnight + 5 * kHour + kHour / 2));
-  wishes.quiet = {.from = 60, .to = 120, .offset = -60};  // at noon, elsewhere
+  wishes.quiet = {.from = 60, .to = 120, .offset = -60};  // an hour west of UTC: 2:00 to 3:00 UTC
   EXPECT_EQ(wishes.quiet_until(kMidnight + 2 * kHour), kMidnight + 3 * kHour);
   EXPECT_FALSE(wishes.quiet_until(kMidnight + 1 * kHour));
 }

@@ -23,7 +23,7 @@ void write_title(JsonWriter& out, const std::string& name) {
   }
 }
 
-// Nothing of the game, and nobody's name: it passes through others' hands, sealed or not.
+// Contains nothing of the game and no names, since push services forward it, even if encrypted.
 std::string notice_json(const TableNews& where, const Turn& turn, const std::string& language) {
   JsonWriter out;
   out.begin_object().field("type", "turn").field("table", std::string_view(where.table));
@@ -41,7 +41,7 @@ Notifications::Notifications(Loop& loop, StoreThread& store, TableService& table
   tables_.on_news([this](const TableNews& news) { hear(news); });
 }
 
-// Turns that began before the server did were told then; only who wants to hear of the last hour has not heard yet.
+// Turns that began before the server's start were announced then. Only notifications about the last hour are still due.
 void Notifications::start(bool first) {
   started_ = time_of_day();
   check();

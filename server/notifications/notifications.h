@@ -14,27 +14,28 @@
 namespace roundtable::server {
 
 struct NoticeOptions {
-  Millis delay = 10'000;   // whoever is about to look needs no notice
-  bool for_tests = false;  // quickly, and to any address
+  Millis delay = 10'000;   // players who are about to look need no notification
+  bool for_tests = false;  // short pauses, and any address is allowed
 };
 
-// Tells people that it is their turn while they do not look, as they wish it: docs/protocol.md. A turn is told once.
+// Notifies people of their turns while no page of theirs is visible, by their own settings: docs/protocol.md. Each turn
+// is announced once.
 class Notifications {
  public:
   Notifications(Loop& loop, StoreThread& store, TableService& tables, const Turns& turns, Pushes& pushes,
                 const NoticeOptions& options);
 
-  // Of what was to be told later and was not, the first server that starts takes care.
+  // `first`: no other server is running, so this one takes over the notifications that were due later.
   void start(bool first);
 
   void read_wishes(const std::string& user, std::function<void(const NotificationSettings&)> done,
                    SaveQueue::Failed failed);
-  // As the store keeps them.
+  // The settings in the form of the store.
   static Key wishes_key(const std::string& user, const NotificationSettings& wishes);
-  // Somebody is invited to a table: they are told in a moment, if it is still `wanted` and they do not look then.
+  // Notifies a person of an invitation after a moment, if it is still `wanted` and no page is visible then.
   void invited(const std::string& user, const std::string& table, const std::string& game, Millis until,
                const std::function<bool()>& wanted);
-  // One that says nothing, to see whether they come.
+  // Sends a push message without content, to test that messages arrive.
   void send_sample(const User& user);
 
  private:
@@ -53,8 +54,8 @@ class Notifications {
   Pushes& pushes_;
   NoticeOptions options_;
   Millis started_ = 0;
-  std::set<std::pair<Millis, std::string>> later_;           // when to look at which table
-  std::unordered_map<std::string, std::vector<Turn>> told_;  // by table
+  std::set<std::pair<Millis, std::string>> later_;           // tables to check and the times for it
+  std::unordered_map<std::string, std::vector<Turn>> told_;  // announced turns, by table
 };
 
 }  // namespace roundtable::server

@@ -19,8 +19,9 @@ constexpr const char* kKeyNote = "push key";
 constexpr const char* kReachableNote = "reachable";
 constexpr const char* kOurs = "ours";
 constexpr const char* kPushKind = "push";
-constexpr std::size_t kMostSubscriptions = 10;                                                // of a person
-constexpr std::array<Millis, 4> kPausesBetweenPushes = {10'000, 60'000, 300'000, 1'800'000};  // before each next try
+constexpr std::size_t kMostSubscriptions = 10;  // of a person
+constexpr std::array<Millis, 4> kPausesBetweenPushes = {10'000, 60'000, 300'000,
+                                                        1'800'000};  // between one try and the next
 constexpr std::size_t kSubscribingLength = 16;
 constexpr Millis kHasteOfTests = 100;
 constexpr Millis kLongestUse = 28LL * 24 * 3600 * 1000;
@@ -75,7 +76,7 @@ void Pushes::start() {
         for (const Note& note : read.reachable) reachable_.insert(note.person);
         keys_ = read.key ? web_push::KeyPair::read(read.key->text) : std::nullopt;
         if (keys_) return;
-        // Of servers that start at the same time the first one's is everybody's.
+        // If several servers start at the same time, all of them use the key that is stored first.
         saves_.batch().notes.push_back(
             {.kind = kKeyNote, .id = kOurs, .at = time_of_day(), .text = web_push::make_keys().text(), .first = true});
         saves_.when_stored({}, [this] { start(); }, [](const Refused&) {});
@@ -93,14 +94,14 @@ void Pushes::subscribe(const User& user, Subscription subscription, std::functio
   }
   if (!web_push::is_point(subscription.receiver.point)) throw bad_field("p256dh", "allowed: a P-256 public key");
   if (subscription.receiver.auth.size() != 16) throw bad_field("auth", "allowed: 16 bytes");
-  // The same browser again is the same subscription.
+  // The id follows from the browser's endpoint, so subscribing again replaces the subscription.
   subscription.id = "push " + token_hash(user.id + " " + subscription.receiver.endpoint).substr(0, 32);
   subscription.created = time_of_day();
   find(
       user.id,
       [this, user, subscription, done = std::move(done), failed](const std::vector<Subscription>& others) {
         std::size_t kept = 0;
-        for (const auto& one : std::views::reverse(others)) {  // the oldest go
+        for (const auto& one : std::views::reverse(others)) {  // beyond the limit the oldest are deleted
           if (one.id != subscription.id && ++kept >= kMostSubscriptions) forget(user.id, one.id);
         }
         reachable_.insert(user.id);
@@ -151,7 +152,7 @@ void Pushes::find(const std::string& user, const Found& found, const std::functi
                            const bool lasts = std::any_of(reached.tokens.begin(), reached.tokens.end(), opens);
                            lasts ? good.push_back(std::move(*one)) : forget(user, key.id);
                          }
-                         // Another server may have heard of it first.
+                         // Updates the cache, since another server may have made the change.
                          good.empty() ? set_unreachable(user) : static_cast<void>(reachable_.insert(user));
                          found(std::move(good));
                        },

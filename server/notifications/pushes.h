@@ -12,42 +12,41 @@
 
 namespace roundtable::server {
 
-// A browser that wants to be told what its owner is to know while the page is closed. It lasts as long as the session
-// that asked for it.
+// A browser's subscription to push messages. It ends with the session that created it.
 struct Subscription {
   std::string id;
-  std::string session;  // the hash of its token
+  std::string session;  // hash of the session's token
   web_push::Receiver receiver;
   std::string language;
-  std::string contact;  // where its page came from
+  std::string contact;  // origin of the page that subscribed
   std::string device;
   Millis created = 0, used = 0;
 
   Key key(const std::string& user) const;
-  // Nothing if it is none.
+  // Empty if the key is not a subscription.
   static std::optional<Subscription> read(const Key& key);
 };
 
 struct Push {
-  std::string json;   // what to tell
-  std::string topic;  // a later one replaces an earlier
-  Millis until = 0;   // of use until then
+  std::string json;   // content
+  std::string topic;  // a later message replaces an earlier one with the same topic
+  Millis until = 0;   // expiry
   bool urgent = false;
 };
 
-// Everybody who can be reached by Web Push, and the way to them.
+// Sends Web Push messages and caches which people have subscribed.
 class Pushes {
  public:
   Pushes(Loop& loop, StoreThread& store, SaveQueue& saves, Outgoing& outgoing, Metrics& metrics, bool for_tests)
       : loop_(loop), store_(store), saves_(saves), outgoing_(outgoing), metrics_(metrics), for_tests_(for_tests) {}
 
-  // Reads who can be reached, and the server's own key; makes one the first time.
+  // Reads the subscribed people and the server's own key pair; creates the key pair on the first start.
   void start();
-  // Another server has learned that they can be told of turns, or cannot any more.
+  // Another server has found that this person can or cannot be reached.
   void set_reachable(const std::string& user, bool on) {
     on ? static_cast<void>(reachable_.insert(user)) : static_cast<void>(reachable_.erase(user));
   }
-  // For browsers, in base64url; empty as long as there is none.
+  // For browsers, in base64url; empty while no key pair is loaded.
   std::string public_key() const;
   bool reaches(const std::string& user) const { return reachable_.contains(user); }
 
@@ -57,7 +56,7 @@ class Pushes {
   void list(const User& user, const Found& found, SaveQueue::Failed failed);
   void end(const User& user, const std::string& id, std::function<void()> done, SaveQueue::Failed failed);
 
-  // To all their browsers; `write` gets the language of each. What does not arrive is tried again as long as it is
+  // Sends to all browsers of a person; `write` gets the language of each. Retries failed messages while they are
   // `wanted`.
   using Write = std::function<Push(const std::string& language)>;
   void send(const std::string& user, const Write& write, const std::function<bool()>& wanted);
@@ -67,7 +66,7 @@ class Pushes {
                int tries);
   void forget(const std::string& user, const std::string& id);
   void set_unreachable(const std::string& user);
-  // Those of a user whose sessions have not ended. Others are forgotten.
+  // The person's subscriptions with a valid session. Deletes the others.
   void find(const std::string& user, const Found& found, const std::function<void()>& failed);
 
   Loop& loop_;
@@ -75,9 +74,9 @@ class Pushes {
   SaveQueue& saves_;
   Outgoing& outgoing_;
   Metrics& metrics_;
-  bool for_tests_;  // any address will do, and all is done quickly
+  bool for_tests_;  // any address is allowed, and pauses are short
   std::optional<web_push::KeyPair> keys_;
-  std::unordered_set<std::string> reachable_;  // users
+  std::unordered_set<std::string> reachable_;  // ids of people with a subscription
 };
 
 }  // namespace roundtable::server

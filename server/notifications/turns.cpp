@@ -10,7 +10,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr Millis kReadTurnsAgain = 200;  // while the store cannot be read
-constexpr int kMostTurns = 100;          // tables that are looked at for one person
+constexpr int kMostTurns = 100;          // tables to look through for one person
 
 Refused turns_not_read() { return {"store", "the store cannot be read right now; try again in a moment"}; }
 
@@ -19,7 +19,7 @@ void write_when_due(JsonWriter& out, const std::optional<Millis>& due) {
   due ? out.value(*due) : out.null();
 }
 
-// As they see it who sit there. Choices are asked for at the table.
+// A table as its player sees it. The choices are left out; clients get them at the table.
 void write_played(JsonWriter& out, const Table& table, const std::string& user) {
   const auto seat = table.seat_of(user);
   if (!seat || table.game() == nullptr || table.is_removed(*seat) || table.has_conceded(*seat)) return;
@@ -62,7 +62,7 @@ void Turns::listen(const ListenerPtr& listener, bool on, bool looks) {
   if (person.complete) return tell(person, listener);
   if (person.listeners.size() > 1) return;
   read(
-      listener->user, [] {}, [this, id](const Refused&) {  // whoever asks again is told
+      listener->user, [] {}, [this, id](const Refused&) {  // the client may ask again
         if (const auto found = people_.find(id); found != people_.end()) {
           for (const ListenerPtr& one : found->second.listeners) one->hears_turns = one->looks = false;
           people_.erase(found);
@@ -76,12 +76,12 @@ void Turns::doubt_all() {
   if (!reads_) read_doubted();
 }
 
-// One after the other: there may be many, and others wait for the store, too.
+// One person after the other: there may be many, and other requests wait for the store, too.
 void Turns::read_doubted() {
   auto found = people_.end();
   while (found == people_.end() && !doubted_.empty()) {
     found = people_.find(doubted_.extract(doubted_.begin()).value());
-    if (found != people_.end() && !found->second.complete) found = people_.end();  // they are being read
+    if (found != people_.end() && !found->second.complete) found = people_.end();  // already being read
   }
   reads_ = found != people_.end();
   if (!reads_) return;
@@ -89,7 +89,7 @@ void Turns::read_doubted() {
   found->second.turns.clear();
   read(
       found->second.listeners.front()->user, [this] { read_doubted(); },
-      [this, id = found->first](const Refused&) {  // what is known has to do until then
+      [this, id = found->first](const Refused&) {  // use the old data until the store can be read
         if (const auto known = people_.find(id); known != people_.end()) known->second.complete = true;
         doubted_.insert(id);
         loop_.after(kReadTurnsAgain, [this] { read_doubted(); });
@@ -118,7 +118,7 @@ void Turns::read(const User& user, const std::function<void()>& then, SaveQueue:
   go_through(work);
 }
 
-// At tables that are here, too, it comes with what was done there.
+// For loaded tables `hear` gets the news anyway.
 void Turns::look_at(const std::string& table, const std::string& user) {
   if (!people_.contains(user) || tables_.live().find(table) != nullptr) return;
   const auto look = [this, user](const LiveTable& live) {
@@ -234,10 +234,10 @@ void Turns::go_on(const WorkPtr& work) {
       id,
       [this, work](const LiveTable& live) {
         work->each(live);
-        // Not before all that has come meanwhile: there may be many.
+        // Lets other waiting requests go first, since there may be many tables.
         tables_.saves().when_known(live.table->id(), [this, work] { go_on(work); }, work->failed);
       },
-      [this, work](const Refused&) { go_on(work); });  // damaged, or of other rules
+      [this, work](const Refused&) { go_on(work); });  // a damaged table, or one with other rules
 }
 
 }  // namespace roundtable::server

@@ -12,25 +12,25 @@
 
 namespace roundtable::server {
 
-// Where it is whose turn, for those who want to know it all the time, and for those who ask: docs/protocol.md.
+// The tables at which it is a person's turn, for clients that subscribe and for single requests: docs/protocol.md.
 class Turns {
  public:
   Turns(Loop& loop, StoreThread& store, TableService& tables) : loop_(loop), store_(store), tables_(tables) {
     tables_.on_news([this](const TableNews& news) { hear(news); });
   }
 
-  // From now on they are told, or not any more; `looks`: they see it at once.
+  // Subscribes a client, or ends its subscription; `looks`: its page is visible.
   void listen(const ListenerPtr& listener, bool on, bool looks);
-  // Something may have been missed that others did.
+  // Reads all turns again, since messages of peers may have been lost.
   void doubt_all();
-  // Whom another server's table waits for, or not any more.
+  // A turn of this person at a peer's table has begun or ended.
   void look_at(const std::string& table, const std::string& user);
-  // They are gone.
+  // The client has disconnected.
   void went(const ListenerPtr& listener);
-  // Whether they see what they are told.
+  // True if a page of this person is visible.
   bool looks(const std::string& user) const;
 
-  // All tables that they play at, with what they see there: JSON.
+  // All running tables of a person with the player's views, as JSON.
   void write(const User& user, std::function<void(std::string json)> done, SaveQueue::Failed failed);
 
  private:
@@ -41,12 +41,12 @@ class Turns {
   struct Person {
     std::vector<ListenerPtr> listeners;
     std::map<std::string, Place> turns;  // by table
-    bool complete = false;               // all tables were looked at
+    bool complete = false;               // all tables have been read
     std::string told;
   };
   struct Work {
     User user;
-    std::vector<std::string> tables;  // still to be gone through
+    std::vector<std::string> tables;  // not read yet
     std::function<void(const LiveTable&)> each;
     std::function<void()> done;
     SaveQueue::Failed failed;
@@ -54,23 +54,23 @@ class Turns {
   using WorkPtr = std::shared_ptr<Work>;
 
   bool looks_here(const std::string& user) const;
-  // To the other servers: whether they hear of their turns here, and look.
+  // Tells the peers whether a client of this person is subscribed here, and whether a page is visible.
   void say_who_hears(const std::string& user);
   void hear(const TableNews& news);
   void tell(Person& person, const ListenerPtr& only = nullptr);
-  // Looks at all tables of somebody who listens.
+  // Reads all tables of a subscribed person.
   void read(const User& user, const std::function<void()>& then, SaveQueue::Failed failed);
   void read_doubted();
-  // One table after the other, so that nobody else waits.
+  // One table after the other, so that other requests are not delayed.
   void go_through(const WorkPtr& work);
   void go_on(const WorkPtr& work);
 
   Loop& loop_;
   StoreThread& store_;
   TableService& tables_;
-  std::unordered_map<std::string, Person> people_;  // those who listen
-  std::set<std::string> doubted_;                   // of them, about whom something may have been missed
-  bool reads_ = false;                              // anew what there is for one of those
+  std::unordered_map<std::string, Person> people_;  // with a subscribed client, by id
+  std::set<std::string> doubted_;                   // ids of people whose turns must be read again
+  bool reads_ = false;                              // one of them is being read
 };
 
 }  // namespace roundtable::server

@@ -42,7 +42,7 @@ TEST(TurnsTest, BeforeTheStartNobodyIsWaitedFor) {
 TEST(TurnsTest, ATurnBeginsOnce) {
   const Turn ann{.user = "ua", .name = "Ann", .since = 1000, .due = std::nullopt, .decision = 3};
   const Turn bert{.user = "ub", .name = "Bert", .since = 1000, .due = std::nullopt, .decision = 3};
-  Turn shifted = ann;  // time stood still
+  Turn shifted = ann;  // after a pause
   shifted.since = 2000;
   Turn later = ann;
   later.decision = 4;
@@ -51,7 +51,7 @@ TEST(TurnsTest, ATurnBeginsOnce) {
   news.known = {ann};  // as it was before a pause
   news.turns = {shifted, bert};
   EXPECT_THAT(news.begun(), testing::ElementsAre(bert));
-  news.turns = {later};  // asked again, for something else
+  news.turns = {later};  // another decision
   EXPECT_THAT(news.begun(), testing::ElementsAre(later));
 }
 

@@ -24,7 +24,7 @@ constexpr std::size_t kSaltLength = 16;
 constexpr std::size_t kContentKeyLength = 16;
 constexpr std::size_t kNonceLength = 12;
 constexpr std::size_t kSealLength = 16;
-constexpr Millis kBelieved = 12 * 60 * 60;  // seconds that a signature is good for; at most 24 hours are allowed
+constexpr Millis kBelieved = 12 * 60 * 60;  // validity of a signature in seconds; RFC 8292 allows 24 hours
 constexpr const char* kCurve = "prime256v1";
 
 template <auto release>
@@ -50,7 +50,7 @@ void must(bool good) {
   if (!good) throw std::runtime_error("OpenSSL fails");
 }
 
-// A public key, with its secret if there is one. Nothing if the point is not on the curve.
+// A public key, with its private key if given. Null if the point is not on the curve.
 Pkey read_pair(std::string_view point, std::string_view secret = {}) {
   if (point.size() != kPointLength || point[0] != 4) return nullptr;
   const Builder builder(OSSL_PARAM_BLD_new());
@@ -86,7 +86,7 @@ std::string derived(std::string_view salt, std::string_view input, const std::st
   return hmac_sha256(hmac_sha256(salt, input), info + '\x01').substr(0, length);
 }
 
-// With a zero byte at its end, which the RFC's names have.
+// Adds the zero byte that ends the names in the RFC.
 std::string named(const char* text) { return std::string(text) + '\0'; }
 
 std::string encrypted(std::string_view text, const std::string& key, const std::string& nonce) {
@@ -157,7 +157,7 @@ std::optional<std::string> seal(std::string_view text, const Receiver& receiver,
       derived(receiver.auth, secret, named("WebPush: info") + receiver.point + once.point, kSecretLength);
   const std::string key = derived(salt, input, named("Content-Encoding: aes128gcm"), kContentKeyLength);
   const std::string nonce = derived(salt, input, named("Content-Encoding: nonce"), kNonceLength);
-  // One record of 4096 bytes, the last: it ends with a 2.
+  // A single record of 4096 bytes; the delimiter 2 marks the last one.
   const std::string head = std::string(salt) + std::string("\0\0\x10\0", 4) + static_cast<char>(kPointLength);
   return head + once.point + encrypted(std::string(text) + '\x02', key, nonce);
 }

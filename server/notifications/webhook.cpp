@@ -110,12 +110,12 @@ void Webhook::arrived(const Delivered& delivered) {
   if (delivered.status >= 200 && delivered.status < 300) return go_on();
   ++metrics_.webhook_failures;
   LogLine("warning", "webhook").field("status", delivered.status).field("why", delivered.why);
-  // What is wrong may be put right, unless it is what was sent.
+  // The receiver's configuration may be repaired, but another try cannot help a rejected message.
   if (delivered.status == 400 || delivered.status == 413 || tries_ == kPausesBetweenCalls.size()) return go_on();
   loop_.after(kPausesBetweenCalls[tries_++], [this] { look_again(); });
 }
 
-// Meanwhile it may be closed to strangers, somebody may have chosen, or be called otherwise.
+// Meanwhile the table may have been unlisted, the choice made, or a player renamed.
 void Webhook::look_again() {
   tables_.live().with(
       waiting_.front().news.table,

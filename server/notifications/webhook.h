@@ -9,15 +9,15 @@
 namespace roundtable::server {
 
 struct WebhookOptions {
-  std::string url;          // empty: nobody is told
-  std::string secret_file;  // in whose first line stands the
-  std::string secret;       // that both sides know; what is sent is signed with it. Empty: it is not
-  bool local = false;       // it may be in a network of our own
-  std::string site;         // where people find this server, for links
+  std::string url;          // empty: no webhook
+  std::string secret_file;  // a file with the secret in its first line
+  std::string secret;       // shared key that signs the messages; empty: they are not signed
+  bool local = false;       // the receiver may be in a private network
+  std::string site;         // public address of this server, for links
 };
 
-// Tells a club's chat room what begins and ends at public tables, one thing after the other: docs/running.md. What does
-// not arrive is tried again, for an hour or so, as long as it is still so.
+// Posts events of public tables to a club's chat room, one after the other: docs/running.md. Retries failed messages
+// for about an hour while they are still true.
 class Webhook {
  public:
   Webhook(Loop& loop, TableService& tables, Outgoing& outgoing, Metrics& metrics, WebhookOptions options);
@@ -27,14 +27,14 @@ class Webhook {
  private:
   struct Event {
     const char* name = "";
-    TableNews news;  // its `turns` are those that it is about
+    TableNews news;  // `turns` has only the turns of this event
   };
 
   void hear(const TableNews& news);
   void add(const char* name, const TableNews& news, const std::vector<Turn>& turns = {});
   void send();
   void arrived(const Delivered& delivered);
-  // Sends the first, which has waited, if it is still so.
+  // Sends the first waiting event if it is still true.
   void look_again();
   void go_on();
 
@@ -43,14 +43,14 @@ class Webhook {
   Outgoing& outgoing_;
   Metrics& metrics_;
   WebhookOptions options_;
-  std::deque<Event> waiting_;  // the first is on its way
+  std::deque<Event> waiting_;  // the first is being sent
   std::size_t tries_ = 0;
 };
 
-// A name as plain text for chat rooms: it calls nobody, links nowhere, and looks like nothing else.
+// A name without characters that chat rooms use for mentions, links or formatting.
 std::string plain_for_chat(const std::string& name);
 
-// The HMAC-SHA256 of time and body, in hexadecimal digits.
+// HMAC-SHA256 of time and body, in hexadecimal digits.
 std::string webhook_signature(const std::string& secret, Millis seconds, const std::string& body);
 
 }  // namespace roundtable::server

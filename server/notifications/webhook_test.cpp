@@ -14,7 +14,7 @@ TEST(WebhookTest, NamesAreOnlyNamesInAChatRoom) {
   }
 }
 
-// As `printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac secret` has it.
+// Expected value from `printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac secret`.
 TEST(WebhookTest, IsSignedWithTheTime) {
   EXPECT_EQ(webhook_signature("secret", 1'700'000'000, R"({"a":1})"),
             "49f24e537407743fa4a0242bb63b94b9a47ee99cbbe071ccd8a22550ae411686");
