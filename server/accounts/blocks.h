@@ -9,36 +9,36 @@
 
 namespace roundtable::server {
 
-// Who does not want to have to do with whom: what they say is not told, they do not sit down at the other's tables, and
-// the search for a game does not bring the two together. Who is blocked is not told.
+// Blocked people. Their chat lines are hidden from the blocking person, neither may take a seat at the other's tables,
+// and the matchmaker keeps them apart. Nobody is told that they are blocked.
 class Blocks {
  public:
   explicit Blocks(SaveQueue& saves, const Listeners& listeners) : saves_(saves), listeners_(listeners) {}
 
   static constexpr std::array<const char*, 1> kKinds = {"block"};
-  // As the store has them all, or a single one that another server has changed: nothing if it is gone.
+  // Replaces all blocks by those of the store, or updates one that a peer has changed; empty: deleted.
   void take(const std::vector<Note>& notes);
   void take(const std::string& kind, const std::string& id, const std::optional<Note>& note);
-  // Throws Refused if they have blocked very many already.
+  // Throws Refused if the person has blocked too many already.
   void block(const std::string& user, const User& other, Millis now);
   void unblock(const std::string& user, const std::string& other);
-  // Either is erased: nothing of it is left in memory either.
+  // Removes an erased person from memory, on both sides of a block.
   void forget(const std::string& user);
 
   bool has(const std::string& who, const std::string& whom) const;
   bool apart(const std::string& one, const std::string& other) const { return has(one, other) || has(other, one); }
-  // Ids, for who hears about tables.
+  // Ids of the people blocked by this one, for Listener::hidden.
   std::set<std::string> of(const std::string& user) const;
-  // [{"user":…,"name":…},…], the names as they were.
+  // [{"user":…,"name":…},…], with the names at the time of blocking.
   void write(JsonWriter& out, const std::string& user) const;
 
  private:
-  // What those who are connected hear from now on.
+  // Updates the filter of the person's connections.
   void tell(const std::string& user) const;
 
   SaveQueue& saves_;
   const Listeners& listeners_;
-  std::unordered_map<std::string, std::map<std::string, std::string>> blocked_;  // by user: others, with their names
+  std::unordered_map<std::string, std::map<std::string, std::string>> blocked_;  // by user: blocked ids with names
 };
 
 }  // namespace roundtable::server

@@ -16,7 +16,7 @@ constexpr net::Micros kPatienceWithAnswer = 5 * 60 * net::kSecond;
 constexpr std::size_t kMostAsked = 10'000;
 constexpr std::size_t kChallengeLength = 32;
 
-// A key is kept as the relying party's hash and the public key, in base64url with a blank between.
+// The stored form of a key: hash of the relying party and public key, in base64url, separated by a space.
 std::string kept(const std::string& relying_party_hash, const std::string& public_key) {
   return webauthn::to_base64url(relying_party_hash) + " " + webauthn::to_base64url(public_key);
 }
@@ -25,7 +25,7 @@ bool same_bytes(std::string_view a, std::string_view b) {
   return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
-// What the authenticator says, if its owner was there and it was asked for our page.
+// The authenticator's data, if it verified its owner for our relying party.
 webauthn::AuthenticatorData said_here(const Passkeys::Answer& answer) {
   const auto party = webauthn::relying_party(answer.origin);
   const auto data = webauthn::read_authenticator_data(answer.authenticator_data);
@@ -85,7 +85,7 @@ Key Passkeys::used(Key key, const Answer& answer, net::Micros at) {
       !webauthn::is_signed(*public_key, answer.authenticator_data, answer.client_data, answer.signature)) {
     throw bad_passkey();
   }
-  // Those that count never say a number twice: another one with the same secret was used.
+  // A counter that does not increase is a sign of a cloned authenticator. Zero means that there is no counter.
   if ((data.counter != 0 || key.counter != 0) && data.counter <= key.counter) {
     LogLine("warning", "passkey counted back").field("user", key.user);
     throw bad_passkey();

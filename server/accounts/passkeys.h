@@ -9,27 +9,28 @@
 
 namespace roundtable::server {
 
-// What is asked of authenticators, and whether their answers are good. A challenge is answered once, within minutes.
+// Challenges for authenticators, and the verification of their answers. A challenge can be answered once, within
+// minutes.
 class Passkeys {
  public:
-  // For that user, who wants to add one; for nobody in particular, who wants to come in.
+  // `user` wants to add a passkey; empty: a login, whose person is not known yet.
   std::string challenge(const std::string& user, net::Micros at = net::now());
 
-  // What a browser sent: bytes.
+  // A browser's answer. All fields but the origin are bytes.
   struct Answer {
     std::string origin;  // of the page that sent it, which is ours
     std::string credential;
     std::string client_data;
     std::string authenticator_data;
-    std::string public_key;  // of a new one
-    std::string signature;   // else
+    std::string public_key;  // for a new passkey
+    std::string signature;   // for a login
   };
-  // The new way into the account of that user. Throws Refused.
+  // A new passkey for that user. Throws Refused.
   Key made(const std::string& user, const std::string& name, const Answer& answer, net::Micros at = net::now());
-  // The key as it is after this use. Throws Refused: it was not used, or not by who has it.
+  // The key updated after a login. Throws Refused if the answer does not prove its possession.
   Key used(Key key, const Answer& answer, net::Micros at = net::now());
 
-  // What the store knows it by.
+  // Id of the key in the store.
   static std::string id_of(const std::string& credential);
 
  private:
@@ -37,7 +38,7 @@ class Passkeys {
     std::string user;
     net::Micros until = 0;
   };
-  // Throws Refused unless that challenge was asked of that user and is not used up; it is after this.
+  // Throws Refused unless this challenge was given to that user and is unused. Uses it up.
   void expect_asked(const std::string& user, const Answer& answer, std::string_view type, net::Micros at);
 
   std::unordered_map<std::string, Challenge> asked_;  // by challenge

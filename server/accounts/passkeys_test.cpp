@@ -18,7 +18,7 @@ namespace {
 
 constexpr const char* kHere = "https://play.example.org";
 
-// A device with one passkey, made of OpenSSL alone.
+// A device with one passkey, built on OpenSSL only.
 class Device {
  public:
   explicit Device(EVP_PKEY* key) : key_(key, EVP_PKEY_free) {}

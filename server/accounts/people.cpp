@@ -21,11 +21,11 @@ constexpr std::size_t kSessionLength = 16;
 constexpr int kTriesForNames = 12;
 constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kChangeLength = 16;
-constexpr Millis kLookForPausesEvery = 250;  // whether this process was paused
+constexpr Millis kLookForPausesEvery = 250;  // interval of the check for pauses of this process
 constexpr net::Micros kTakenForPause = net::kSecond;
-constexpr Millis kSeenAge = 60 * 60 * 1000;  // how old the time may be when a token was last seen
+constexpr Millis kSeenAge = 60 * 60 * 1000;  // precision of the time when a token was last seen
 
-// `Ann 2`, made to fit.
+// `Ann 2`, shortened to the limit.
 std::string numbered(const std::string& name, int number) {
   const std::string end = " " + std::to_string(number);
   std::string start;
@@ -225,7 +225,7 @@ void People::doubt_all() {
   ask_for_void(sessions, [] {});
 }
 
-// What cannot be read now is asked for when the bell is heard again.
+// If the read fails, the next message of a peer or a reconnection asks again.
 void People::ask_for_void(const std::set<std::string>& sessions, const Done& done) {
   if (sessions.empty()) return done();
   store_.read<std::vector<std::string>>([hashes = std::vector<std::string>(sessions.begin(), sessions.end())](
@@ -249,8 +249,8 @@ void People::watch_for_pauses() {
   loop_.after(kLookForPausesEvery, [this] { watch_for_pauses(); });
 }
 
-// Whatever comes first after a pause, a timer or a message, notices it. Until the store has said which sessions are
-// void, messages wait.
+// Called by each message and by a timer, so that the first of them after a pause notices it. Messages wait until the
+// store has said which sessions are void.
 void People::notice_pause() {
   if (!shared_) return;
   const net::Micros before = std::exchange(awake_, net::now());
@@ -313,8 +313,6 @@ void People::log_out(const std::string& token, Done done, Failed failed) {
   saves_.when_stored({}, std::move(done), std::move(failed));
 }
 
-// Sessions.
-
 void People::list_sessions(const User& user, const std::string& token, std::function<void(std::vector<Session>)> done,
                            Failed failed) {
   store_.read<std::vector<Token>>(
@@ -341,7 +339,8 @@ void People::end_sessions(const User& user, const std::string& token, const std:
           return one.hash.substr(0, kSessionLength) == *id && !ended_.contains(one.hash);
         });
         if (found == tokens.end()) return failed(Refused("not-found", "no such session"));
-        // The one that asks is not there any more when a batch comes again whose fate was unknown.
+        // A session that ends itself is not saved as a user change: when a batch of unknown fate is repeated, the store
+        // would miss the session and refuse the change.
         if (found->hash == here) {
           end(here);
           return saves_.when_stored({}, done, failed);

@@ -4,7 +4,7 @@
 #include "server/accounts/people.h"
 #include "server/base/wall_clock.h"
 
-// Accounts: passphrases, and the code for whoever forgot theirs.
+// Accounts: passphrases and recovery codes.
 
 namespace roundtable::server {
 
@@ -20,7 +20,7 @@ Refused no_account_read() { return {"store", "the store cannot be read right now
 
 std::string recovery_id(const std::string& user) { return "recovery " + user; }
 
-// Whatever is between the letters, and whatever case they are written in. There is a 0 among them and no O.
+// Accepts any separators and case. Our alphabet has a 0 and no O.
 std::string plain_code(const std::string& written) {
   std::string code;
   for (const char c : written) {
@@ -30,7 +30,7 @@ std::string plain_code(const std::string& written) {
   return code;
 }
 
-// As people write it down: ABCD-EFGH-JKMN-PQRS.
+// The form for people: ABCD-EFGH-JKMN-PQRS.
 std::string shown_code(const std::string& code) {
   std::string shown;
   for (std::size_t i = 0; i < code.size(); ++i) {
@@ -42,7 +42,7 @@ std::string shown_code(const std::string& code) {
 
 struct Recoverable {
   User user;
-  std::string hash;  // of the code; none if there is no such account
+  std::string hash;  // of the code; empty if there is no such account
 };
 
 }  // namespace
@@ -97,7 +97,7 @@ void People::log_in(const std::string& name, const std::string& passphrase, cons
 
 void People::log_in(const std::string& name, const std::string& passphrase, const Asker& asker, int tries,
                     const Known& done, const Failed& failed) {
-  // Another change of the account at the same moment says nothing about this passphrase.
+  // Retries after a concurrent change of the account, which does not mean that the passphrase is wrong.
   const Failed again = [this, name, passphrase, asker, tries, done, failed](const Refused& why) {
     if (why.code() != "conflict" || tries == 1) return failed(why);
     log_in(name, passphrase, asker, tries - 1, done, failed);
@@ -151,7 +151,7 @@ void People::recover(const std::string& name, const std::string& code, const std
                      const Asker& asker, const Known& done, Failed failed) {
   hashes_.expect_room(asker.address);
   const Asker stranger{.token = {}, .device = asker.device, .address = asker.address};
-  // A conflict means that the code was used up at the same moment.
+  // A conflict means that another request used the code at the same moment.
   const Failed lost = [failed](const Refused& why) { failed(why.code() == "conflict" ? wrong_code() : why); };
   const auto use = [this, code = plain_code(code), passphrase, stranger, done, failed, lost](const Recoverable& found) {
     const auto go_on = [this, found, passphrase, stranger, done, failed, lost](bool right) {

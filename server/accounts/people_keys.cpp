@@ -5,7 +5,7 @@
 #include "server/accounts/people.h"
 #include "server/base/wall_clock.h"
 
-// Ways in besides the passphrase: keys, and a club's own login in front of the server.
+// Logins without a passphrase: keys, and a club's own login in front of the server.
 
 namespace roundtable::server {
 
@@ -14,7 +14,7 @@ namespace {
 struct Keyholder {
   std::optional<Key> key;
   std::optional<User> user;
-  std::vector<Token> tokens;  // theirs, the latest seen first
+  std::vector<Token> tokens;  // of the user, the latest seen first
 };
 
 Keyholder keyholder(Store& store, const std::string& id) {
@@ -24,8 +24,8 @@ Keyholder keyholder(Store& store, const std::string& id) {
   return {std::move(key), std::move(user), std::move(tokens)};
 }
 
-// Each server has its own session for a person whom the proxy vouches for, and makes another after a restart. The
-// latest stay: ending all of them would close connections at other servers.
+// Each server has its own session for a person whom the proxy vouches for, and creates another after a restart. The
+// latest sessions stay: ending all of them would close connections at peers.
 constexpr std::size_t kMostTrustedSessions = 16;
 
 std::vector<std::string> superfluous(const std::vector<Token>& tokens) {
@@ -51,7 +51,7 @@ void People::save_key(const Key& key, const std::string& token, Done done, Faile
   save({.id = key.user, .session = token_hash(token), .keys = {key}}, std::move(done), std::move(failed));
 }
 
-// Raises the version, so that a login with this key at the same moment fails.
+// Raises the version, so that a concurrent login with this key fails.
 void People::end_key(const User& user, const std::string& token, const std::string& id, Done done, Failed failed) {
   store_.read<std::optional<Key>>(
       [id](Store& store) { return store.key(id); },
@@ -78,7 +78,7 @@ void People::enter_by(const std::string& id, const std::function<Key(const Key&)
                          [failed] { failed(no_key_read()); });
 }
 
-// The first time they come they are made; no passphrase opens what the club has the key to.
+// Creates the account at the first login. It has no passphrase, since the club decides who may log in.
 void People::enter_trusted(const std::string& name, const Asker& asker, const std::optional<Refused>& no_new,
                            const std::function<void(const std::string& token)>& done, Failed failed) {
   if (const auto known = trusted_.find(name); known != trusted_.end()) return done(known->second);
@@ -117,7 +117,7 @@ void People::make_trusted(const std::string& id, const std::string& name, const 
   };
   struct Others {
     std::optional<User> account;
-    bool made = false;  // another server has just made them
+    bool made = false;  // a peer has just created the account
   };
   store_.read<Others>(
       [name, id](Store& store) -> Others {

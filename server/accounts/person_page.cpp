@@ -13,7 +13,7 @@ bool may_look(Store& store, const User& person, const Looker& looker) {
   switch (person.page) {
     case PageFor::Nobody: return false;
     case PageFor::Companions:
-      if (looker.others) return looker.user == person.id;  // as one of those who may
+      if (looker.others) return looker.user == person.id;  // shows the page as a companion sees it
       return !looker.user.empty() && store.have_met(person.id, looker.user);
     case PageFor::Everybody: return true;
   }
@@ -28,7 +28,7 @@ PersonPage read_page(Store& store, const std::string& person, const Looker& look
   page.tallies = store.tallies(person);
   page.companions = store.companions(person, kMostCompanions);
   if (looker.is(person)) return page;
-  // With whom somebody plays is those people's business, too.
+  // A companion appears only if their own page is open to this person, too.
   std::erase_if(page.companions, [&](const Companion& one) { return !may_look(store, one.user, looker); });
   return page;
 }
@@ -38,7 +38,7 @@ void PersonPage::write(JsonWriter& out, const Looker& looker) const {
   out.begin_object().key("person").begin_object().field("id", std::string_view(whose.id));
   out.field("name", std::string_view(whose.name)).field("account", !whose.passphrase.empty());
   out.field("created", whose.created).end_object().key("page");
-  // Who else may look is for its owner to know.
+  // The setting is shown to the owner only.
   looker.is(whose.id) ? out.value(kPagesFor[static_cast<std::size_t>(whose.page)]) : out.null();
   out.key("tallies").begin_array();
   for (const Tally& one : tallies) {

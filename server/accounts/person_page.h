@@ -11,20 +11,20 @@
 
 namespace roundtable::server {
 
-// As PageFor numbers them.
+// Names in the order of PageFor.
 inline constexpr std::array<std::string_view, 3> kPagesFor = {"nobody", "companions", "everybody"};
 
-// Who looks.
+// The person who opens a page.
 struct Looker {
-  std::string user;     // empty: somebody whom nobody knows
-  bool others = false;  // at their own page, as others see it
+  std::string user;     // empty: not logged in
+  bool others = false;  // views their own page as others see it
 
   bool is(const std::string& person) const { return user == person && !others; }
 };
 
-// What somebody sees who looks at a person's page: all that is theirs to show, if they let that looker see it.
+// A person's page as far as its settings allow this viewer to see it.
 struct PersonPage {
-  std::optional<User> person;  // nobody if there is none, or they are being erased
+  std::optional<User> person;  // empty if unknown or being erased
   bool open = false;
   std::vector<Tally> tallies;
   std::vector<Companion> companions;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kHashLength = 32;
 constexpr std::size_t kLeastData = kHashLength + 1 + 4;  // hash, flags, counter
-constexpr std::size_t kModelLength = 16;                 // of the authenticator: not asked for
+constexpr std::size_t kModelLength = 16;                 // the authenticator's model (AAGUID), which we do not request
 constexpr std::size_t kMostCredential = 1023;
 constexpr std::uint8_t kPresent = 0x01;
 constexpr std::uint8_t kVerified = 0x04;
@@ -73,7 +73,7 @@ std::optional<std::string> from_base64url(std::string_view text) {
                                        text.size(), nullptr, &length, &end, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
   if (failed != 0 || end != text.data() + text.size()) return std::nullopt;
   bytes.resize(length);
-  // On x86-64 libsodium takes some bytes beyond ASCII for letters of the alphabet.
+  // On x86-64 libsodium accepts some bytes beyond ASCII as letters of the alphabet.
   if (to_base64url(bytes) != text) return std::nullopt;
   return bytes;
 }
@@ -126,7 +126,7 @@ std::optional<std::string> challenge_answered(std::string_view client_data, std:
   const auto json = Json::parse(client_data);
   if (!json || !json->is(Json::Kind::Object)) return std::nullopt;
   if (!is_text(json->find("type"), type) || !is_text(json->find("origin"), origin)) return std::nullopt;
-  const Json* foreign = json->find("crossOrigin");  // the page was in a frame of another's
+  const Json* foreign = json->find("crossOrigin");  // the page was in a frame of another site
   if (foreign != nullptr && (!foreign->is(Json::Kind::Bool) || foreign->boolean())) return std::nullopt;
   const Json* challenge = json->find("challenge");
   if (challenge == nullptr || !challenge->is(Json::Kind::String)) return std::nullopt;

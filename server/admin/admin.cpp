@@ -73,7 +73,7 @@ void Admin::act(const std::string& body, const std::string& by, const Say& say, 
   (this->*change->how)(act);
 }
 
-// Doing. Of people only ids are written down: names go when somebody is erased.
+// The log of acts has ids, no names, since names must vanish when a person is erased.
 
 void Admin::done(const Act& act, const std::string& details, const std::function<void(JsonWriter&)>& more) {
   JsonWriter out;
@@ -194,7 +194,7 @@ void Admin::back_up(const Act& act) {
   done(act, file, [file](JsonWriter& out) { out.field("file", std::string_view(file)); });
 }
 
-// Another is told by the store, in the same transaction in which it is written down that it was.
+// A peer is told through the store, in the transaction that also logs the act.
 void Admin::drain(const Act& act) {
   const std::string name = act.fields.has("server") ? act.fields.text("server", 1, 100) : std::string();
   const auto end_one = [this, act](const ServerState& server) {

@@ -12,9 +12,9 @@
 
 namespace roundtable::server {
 
-// What whoever runs the server does while it runs: `roundtable admin` and the page at /admin ask for it over HTTP. For
-// the former, who may read the store may ask: it holds the word that opens this, a new one each time the server starts.
-// Every act is written down.
+// The operator's commands to a running server, from `roundtable admin` and the page at /admin, both over HTTP.
+// `roundtable admin` needs read access to the store: the store has a secret for it, new at each start. All changes are
+// logged.
 class Admin {
  public:
   Admin(StoreThread& store, TableService& tables, People& people, Backups& backups, Overview& overview)
@@ -25,17 +25,18 @@ class Admin {
         overview_(overview),
         secret_(random_text(kSecretLength)) {}
 
-  // How this server ends, as a signal would have it end; who wants it is given.
+  // Shuts this server down as a signal would; `by` is the person who asked for it.
   using End = std::function<void(const std::string& by)>;
   void on_end(End end) { end_ = std::move(end); }
   void end(const std::string& by) const { end_(by); }
 
-  // Says in the store where to ask, and with which word. Of several servers the one that said so last is asked.
+  // Stores this server's address and the secret. Of several servers the last one that did so gets the commands.
   void open_door(const std::string& host, std::uint16_t port);
   void open_door();
   bool opens(const std::string& secret) const;
 
-  // Says what came of it, as JSON; or throws Refused, or calls `failed`. `by`: who asks; empty: who they say they are.
+  // Calls `say` with the result as JSON, or `failed`, or throws Refused. `by`: the person who asks; empty: taken from
+  // the body.
   using Say = std::function<void(const std::string&)>;
   void act(const std::string& body, const std::string& by, const Say& say, const SaveQueue::Failed& failed);
 
@@ -48,7 +49,7 @@ class Admin {
     SaveQueue::Failed failed;
   };
 
-  // What can be asked for, by its name.
+  // A command by its name.
   struct Deed {
     std::string_view name;
     void (Admin::*how)(const Act&);
@@ -57,19 +58,19 @@ class Admin {
   static const std::array<Deed, 9> kChanges;
 
   static constexpr std::size_t kSecretLength = 40;
-  static constexpr const char* kActKind = "act";  // of notes: what was done
+  static constexpr const char* kActKind = "act";  // kind of the documents that log acts
 
   void list_servers(const Act& act);
   void list_people(const Act& act);
   void list_tables(const Act& act);
-  // In the whole store, not only among those who are here.
+  // Searches the whole store, not only connected people and loaded tables.
   void search(const Act& act);
   void list_reports(const Act& act);
   void show_report(const Act& act);
   void list_bans(const Act& act);
   void list_acts(const Act& act);
   void ban(const Act& act);
-  // One of the two stays out.
+  // Exactly one of `user` and `network` is set.
   void keep_out(const Act& act, const std::string& user, const std::string& network);
   void unban(const Act& act);
   void rename(const Act& act);
@@ -78,14 +79,14 @@ class Admin {
   void announce(const Act& act);
   void set_read_only(const Act& act);
   void back_up(const Act& act);
-  // Lets a server end, this one or another.
+  // Shuts down this server or a peer.
   void drain(const Act& act);
-  // The account of that name, or whoever has that id.
+  // The account of that name, or the person with that id.
   void with_person(const Act& act, const std::function<void(const User&)>& use);
   void read_notes(const Act& act, const std::string& kind, const std::function<void(const std::vector<Note>&)>& use);
-  // What is said where the store does not answer.
+  // Fails the act because the store cannot be read.
   static std::function<void()> unread(const Act& act);
-  // Writes the act down, and says so when that is stored, with what else is to be known of it.
+  // Logs the act. Answers when it is stored, with the fields that `more` adds.
   void done(const Act& act, const std::string& details, const std::function<void(JsonWriter&)>& more = {});
 
   StoreThread& store_;

@@ -3,7 +3,7 @@
 #include "server/base/stored_json.h"
 #include "server/lobby/hall.h"
 
-// What whoever runs the server looks at.
+// Commands that only read.
 
 namespace roundtable::server {
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kMostListed = 100;
 
-// An object, which is left open.
+// Leaves the object open.
 void write_report(JsonWriter& out, const Note& note, const Json& json) {
   out.begin_object().field("id", std::string_view(note.id)).field("at", note.at);
   out.field("about", std::string_view(note.about)).field("byId", std::string_view(note.person));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kSearchPage = 100;
 
-// As lists show it: by what was written about it when it last changed.
+// The table's entry in lists, as written at its last change.
 AdminTable table_of(const TableIndex& index) {
   AdminTable table{.id = index.id, .phase = index.phase};
   const auto info = Json::parse(index.info);
@@ -33,7 +33,7 @@ std::vector<std::string> page_of_tables(Store& store, const std::string& word, c
   }
   if (store.listing(word)) return {word};
   const auto account = store.account(word);
-  const auto all = store.tables_of(account ? account->id : word);  // by their ids
+  const auto all = store.tables_of(account ? account->id : word);  // sorted by id
   const auto first = std::upper_bound(all.begin(), all.end(), after);
   ids.assign(first, first + std::min<std::ptrdiff_t>(kSearchPage, all.end() - first));
   return ids;

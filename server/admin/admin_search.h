@@ -7,13 +7,14 @@
 
 namespace roundtable::server {
 
-// What whoever runs the server finds in a store, as JSON, page by page: `after` is the last id of the page before, and
-// `more` says whether there may be another.
+// The operator's searches in a store, as JSON, page by page: `after` is the last id of the page before, and `more`
+// tells whether there may be another page.
 
-// {"people":[…],"more":…}: everybody whose name has these words in it, or who has that id; without words everybody.
+// {"people":[…],"more":…}: people whose name contains these words, or the person with that id; all people if `words` is
+// empty.
 std::string search_people(Store& store, const std::string& words, const std::string& after);
-// {"tables":[…],"more":…}: the table of that id, or all where that person is or was: somebody's id, or the name of an
-// account. Without a word all tables.
+// {"tables":[…],"more":…}: the table with that id, or all tables of a person, given by id or account name; all tables
+// if `word` is empty.
 std::string search_tables(Store& store, const std::string& word, const std::string& after);
 
 struct AdminTable {
@@ -22,7 +23,7 @@ struct AdminTable {
   std::string game;
   std::vector<std::pair<std::string, std::string>> people;  // ids and names
 };
-// An object, which is left open.
+// Leaves the object open.
 void write_admin_table(JsonWriter& out, const AdminTable& table);
 
 }  // namespace roundtable::server

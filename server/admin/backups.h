@@ -9,26 +9,26 @@
 
 namespace roundtable::server {
 
-// Backups that whoever runs the server asks for while it runs: one at a time, on a thread of its own, into a folder
-// that is named at the start.
+// Backups at the operator's request while the server runs: one at a time, on a thread of its own, into the folder
+// chosen at the start.
 class Backups {
  public:
   struct Last {
     std::string file;
-    Millis begun = 0, ended = 0;  // 0: it is being made
+    Millis begun = 0, ended = 0;  // ended == 0: in progress
     std::int64_t bytes = 0;
-    std::string failed;  // why there is none
+    std::string failed;  // reason of a failure
   };
 
-  // Without a folder there are none.
+  // Without a folder backups are not possible.
   Backups(Loop& loop, std::string store, std::string folder)
       : loop_(loop), store_(std::move(store)), folder_(std::move(folder)) {}
 
-  // Begins one, and says which file it becomes. Throws Refused.
+  // Starts a backup and returns its file name. Throws Refused.
   std::string begin(Millis now);
   bool possible() const { return !folder_.empty(); }
   const std::optional<Last>& last() const { return last_; }
-  // Waits for one that is being made.
+  // Waits for a backup in progress.
   void stop() { worker_.stop(Workers::Rest::Dropped); }
 
  private:

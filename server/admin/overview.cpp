@@ -75,7 +75,7 @@ NodeFigures Overview::figures() const {
   return figures;
 }
 
-// What this one tells of itself is newer here than in the store, and a store that has one server holds nothing of it.
+// This server's own figures are fresher here than in the store, which has none if there is a single server.
 void Overview::find_servers(const std::function<void(const Servers&)>& use, const std::function<void()>& failed) {
   store_.read<Servers>(
       [](Store& store) {

@@ -14,7 +14,7 @@
 
 namespace roundtable::server {
 
-// How the server is, at a glance: for /metrics, and for the page of whoever runs it.
+// Figures of this server and its cluster: for /metrics and for the operator's page.
 class Overview {
  public:
   Overview(Loop& loop, StoreThread& store, TableService& tables, BotThreads& bots, const Metrics& metrics,
@@ -27,13 +27,13 @@ class Overview {
         backups_(backups),
         version_(std::move(version)) {}
 
-  // Begins to remember. `where` the server listens: machine and port.
+  // Starts the history. `where` is this server's address: machine and port.
   void start(std::string where);
   Gauges gauges() const;
-  // What the others are told of this server.
+  // This server's figures for its peers.
   NodeFigures figures() const;
   void find_servers(const std::function<void(const Servers&)>& use, const std::function<void()>& failed);
-  // As JSON, for that person. It comes also while the store is away, without what only that knows.
+  // JSON for that person. While the store cannot be read, its part is missing.
   void tell(const std::string& whom, const std::function<void(std::string)>& say);
 
  private:
@@ -51,7 +51,7 @@ class Overview {
   const Backups& backups_;
   std::string version_;
   std::string where_;
-  ProcessFigures process_;  // as of the last moment: counting files takes its time where there are many
+  ProcessFigures process_;  // as of the last step, since counting many open files takes time
   LastHour last_hour_;
 };
 

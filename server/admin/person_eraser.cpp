@@ -34,7 +34,7 @@ void replace_all(std::string& text, const std::string& old, const std::string& f
   }
 }
 
-// Names that the user of that id has in a head, and where they sit: {"name":"Ann","user":"u…"}.
+// Names and seats of a user in a table's head: {"name":"Ann","user":"u…"}.
 void add_names(const std::string& head, const std::string& user, std::set<std::string>& names,
                std::set<std::string, std::less<>>& sits_at) {
   const auto json = Json::parse(head);
@@ -51,12 +51,12 @@ void add_names(const std::string& head, const std::string& user, std::set<std::s
 
 }  // namespace
 
-// Other rules have other journals, but somebody sits down and talks in all of them as ever.
+// Works on texts, since tables of other rules cannot be replayed; but `sit` and `chat` are the same in all journals.
 Rewriting forgotten(const StoredTable& stored, const std::string& info, const std::string& record,
                     const std::string& user, const std::string& someone) {
   Rewriting rewriting{.table = stored.head.id, .user = user, .someone = someone};
   std::set<std::string> names;
-  std::set<std::string, std::less<>> seats;  // where they sit
+  std::set<std::string, std::less<>> seats;  // where the person sits
   add_names(stored.head.head, user, names, seats);
   for (const Entry& entry : stored.entries) {
     std::string_view rest = entry.text;
@@ -108,8 +108,8 @@ void PersonEraser::erase(const User& user, const std::string& token, std::functi
       std::move(failed));
 }
 
-// Until there are none: they may have sat down somewhere at the last moment. If the store cannot be read now, the next
-// start goes on.
+// Repeats until no table is left, since the person may have taken a seat at the last moment. If the store cannot be
+// read, the next start continues.
 void PersonEraser::find_tables(const WorkPtr& work) {
   store_.read<std::vector<std::string>>([user = work->user](Store& store) { return store.tables_of(user); },
                                         [this, work](std::vector<std::string> found) {

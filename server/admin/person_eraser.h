@@ -10,31 +10,31 @@
 
 namespace roundtable::server {
 
-// Forgets people. What makes them known goes at once: name, tokens, keys. Then their tables are gone through, one after
-// the other so that nobody waits: in their place is someone without a name, another one at each table, and what they
-// said is gone. A server that ends in between goes on with it when it is started again.
+// Erases people. Name, tokens and keys are deleted at once. Then the person is replaced at their tables by a nameless
+// one, a different one at each table, and their chat lines are deleted. This happens one table after the other, so that
+// other requests are not delayed. After a restart the server continues.
 class PersonEraser {
  public:
   PersonEraser(StoreThread& store, TableService& tables, People& people)
       : store_(store), tables_(tables), people_(people) {}
 
-  // Goes on with what was begun before.
+  // Continues unfinished erasures.
   void start();
-  // `done` is called when nobody can find them any more by their name or come in as them. The token is the one that
-  // asks for it; without one the server does it by itself.
+  // `done` is called when the name, tokens and keys are deleted. The token is that of the asking session; without one
+  // the server itself asks.
   void erase(const User& user, const std::string& token, std::function<void()> done, SaveQueue::Failed failed);
 
  private:
   struct Work {
     std::string user;
-    std::vector<std::string> tables;  // still to be gone through
+    std::vector<std::string> tables;  // not done yet
   };
   using WorkPtr = std::shared_ptr<Work>;
 
   void find_tables(const WorkPtr& work);
   void go_on(const WorkPtr& work);
   void forget(const WorkPtr& work, Rewriting rewriting);
-  // A table that cannot be opened: it is damaged, or of other rules.
+  // For a table that cannot be opened: damaged, or with other rules.
   void forget_unopened(const WorkPtr& work, const std::string& table);
 
   StoreThread& store_;
@@ -42,7 +42,7 @@ class PersonEraser {
   People& people_;
 };
 
-// A stored table that cannot be opened, without somebody, as far as texts tell.
+// A rewriting without this person for a stored table that cannot be opened, based on its texts only.
 Rewriting forgotten(const StoredTable& stored, const std::string& info, const std::string& record,
                     const std::string& user, const std::string& someone);
 

@@ -11,7 +11,7 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-// What the store would have after a rewriting.
+// The stored table after a rewriting.
 StoredTable rewritten(StoredTable stored, const Rewriting& rewriting) {
   stored.head.head = rewriting.head.value_or(stored.head.head);
   for (const Entry& entry : rewriting.entries)

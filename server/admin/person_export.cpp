@@ -96,7 +96,7 @@ void PersonExport::go_on(const WorkPtr& work) {
       id,
       [this, work](LiveTable& live) {
         write_table(work->out, *live.table, work->user.id);
-        // Not before all that has come meanwhile: there may be many.
+        // Lets other waiting requests go first, since there may be many tables.
         tables_.saves().when_known(live.table->id(), [this, work] { go_on(work); }, work->failed);
       },
       [this, work, id](const Refused& why) {

@@ -10,8 +10,8 @@
 
 namespace roundtable::server {
 
-// Everything that is kept about a person, for them: JSON, docs/protocol.md. Of others there is only what everybody at
-// the table sees. Their tables are gone through one after the other, so that nobody waits.
+// Exports all stored data of a person as JSON: docs/protocol.md. About other people it has only data visible to the
+// whole table. Tables are exported one after the other, so that other requests are not delayed.
 class PersonExport {
  public:
   PersonExport(StoreThread& store, TableService& tables, People& people)
@@ -25,7 +25,7 @@ class PersonExport {
     User user;
     std::vector<Session> sessions;
     std::vector<Key> keys;
-    std::vector<std::string> tables;  // still to be gone through
+    std::vector<std::string> tables;  // not done yet
     JsonWriter out;
     Done done;
     SaveQueue::Failed failed;

@@ -14,12 +14,12 @@ namespace {
 
 constexpr int kStretch = 200;
 
-// Whether something is older than so many days; nothing is that is kept for ever.
+// True if older than so many days; 0 days: never.
 bool is_older(Millis time, int days, const RetentionOptions& options, Millis now) {
   return days > 0 && time < now - days * options.day;
 }
 
-// Lines of chat from before that time that are still there.
+// Number of chat lines from before that time with a text left.
 std::int64_t old_lines(const StoredTable& stored, Millis before) {
   return std::count_if(stored.entries.begin(), stored.entries.end(), [&](const Entry& entry) {
     return entry.at < before && entry.text.starts_with("chat ") && entry.text.size() > 7;
@@ -48,7 +48,7 @@ Foldable read_foldable(Store& store, const std::string& id) {
   }
 }
 
-// Nothing for tables of other rules, and damaged ones: they stay as they are.
+// Empty for damaged tables and those with other rules: they stay as they are.
 std::optional<Folding> try_to_fold(const Foldable& found) {
   try {
     return found.table ? folded(*found.table, found.record) : std::nullopt;
@@ -62,7 +62,7 @@ std::optional<Folding> try_to_fold(const Foldable& found) {
 Fate fate_of(const RestingTable& table, const RetentionOptions& options, Millis now) {
   const auto is_old = [&](int days) { return is_older(table.updated, days, options, now); };
   if (table.phase == Phase::Finished) {
-    // What was said is in the journal, too.
+    // Compacting the journal also deletes its chat.
     return !table.folded && (is_old(options.journals) || is_old(options.chat)) ? Fate::IsFolded : Fate::Stays;
   }
   if (is_old(options.unfinished)) return Fate::Goes;
@@ -115,8 +115,6 @@ void Retention::later(Millis pause, void (Retention::*step)()) {
   });
 }
 
-// Tables.
-
 void Retention::look_at_tables() {
   store_.read<std::vector<RestingTable>>([after = after_](Store& store) { return store.tables_after(after, kStretch); },
                                          [this](const std::vector<RestingTable>& stretch) {
@@ -140,7 +138,7 @@ void Retention::do_next() {
   const auto [id, fate] = std::move(tables_to_do_.back());
   tables_to_do_.pop_back();
   if (fate == Fate::MayLoseChat) return forget_chat(id);
-  if (!tables_.live().hold(id)) {  // somebody is there
+  if (!tables_.live().hold(id)) {  // in use
     return fate == Fate::Goes && options_.chat > 0 ? forget_chat(id) : later(between(), &Retention::do_next);
   }
   fate == Fate::Goes ? drop(id) : fold(id);
@@ -193,8 +191,6 @@ void Retention::forget_chat(const std::string& id) {
                             },
                             [this] { later(options_.pause, &Retention::do_next); });
 }
-
-// Guests.
 
 void Retention::look_at_guests() {
   store_.read<std::vector<RestingGuest>>([after = after_](Store& store) { return store.guests_after(after, kStretch); },

@@ -10,25 +10,25 @@
 
 namespace roundtable::server {
 
-// How many days what is kept; 0: for ever.
+// Retention periods in days; 0: for ever.
 struct RetentionOptions {
-  int guests = 90;       // those who are named at no table, since they were last seen
-  int unfinished = 365;  // tables without an end, since anything last happened there
-  int chat = 365;        // what was said
-  int journals = 90;     // of finished games, before they are folded into their records
+  int guests = 90;       // guests who appear at no table, since they were last seen
+  int unfinished = 365;  // tables without an end, since their last change
+  int chat = 365;        // chat messages
+  int journals = 90;     // journals of finished games, before they are compacted into their records
   Millis day = Millis{24} * 60 * 60 * 1000;
-  Millis pause = 1'000;  // between two stretches of the store; 3,600 times as long between two times through all of it
+  Millis pause = 1'000;  // between two parts of the store; 3,600 times as long between two passes
 };
 
-// What is to become of a table. One that may lose chat has to be looked into.
+// Decision about a table. MayLoseChat: its journal must be searched for old chat.
 enum class Fate : std::uint8_t { Stays, Goes, IsFolded, MayLoseChat };
 Fate fate_of(const RestingTable& table, const RetentionOptions& options, Millis now);
 bool is_unused(const RestingGuest& guest, const RetentionOptions& options, Millis now);
-// What would go now, in sentences.
+// A report in sentences of the data that would be deleted now.
 std::string retention_report(Store& store, const RetentionOptions& options, Millis now);
 
-// Lets go what is older than the host wants to keep, a little at a time: it goes through the store from one end to the
-// other, rests, and begins again. A server that ends in between begins anew, since what is done is not found again.
+// Deletes data older than the operator's limits, a little at a time: it passes through the store, rests, and starts
+// again. After a restart a new pass begins; finished work is not found again.
 class Retention {
  public:
   Retention(Loop& loop, StoreThread& store, TableService& tables, PersonEraser& eraser, Metrics& metrics,
@@ -39,7 +39,7 @@ class Retention {
   void stop() { folding_.stop(Workers::Rest::Dropped); }
 
  private:
-  // After a while, and not while nothing can be saved.
+  // After the pause, and only while the server can save.
   void later(Millis pause, void (Retention::*step)());
   void look_at_tables();
   void do_next();
@@ -49,7 +49,7 @@ class Retention {
   void look_at_guests();
   void erase_next();
   void finish_pass();
-  // When all that was done by now is stored: somebody may use the table again, and the next is looked at.
+  // Releases the table and continues after all changes so far are stored.
   void let_go_when_stored(const std::string& id);
   void let_go(const std::string& id);
   bool is_here(const std::string& user);
@@ -62,8 +62,8 @@ class Retention {
   PersonEraser& eraser_;
   Metrics& metrics_;
   RetentionOptions options_;
-  std::string after_;  // the last id that was found
-  bool last_ = false;  // there are none after it
+  std::string after_;  // last id that was read
+  bool last_ = false;  // no more ids after it
   std::vector<std::pair<std::string, Fate>> tables_to_do_;
   std::vector<std::string> guests_to_do_;
   Workers folding_{1};

@@ -9,7 +9,7 @@ namespace roundtable::server {
 namespace {
 
 constexpr int kTablesAtATime = 200;
-constexpr int kLooks = 5;  // at a table that does not fit together, since somebody may be playing there
+constexpr int kLooks = 5;  // tries at an inconsistent table, since a running server may be changing it
 
 std::string wrong_with(const Table& table, const std::string& record) {
   if (table.record_json() != record) return "its record does not match its journal";
@@ -22,12 +22,12 @@ std::string wrong_with(const Table& table, const std::string& record) {
   return {};
 }
 
-// Counts the table, or says what is wrong there.
+// Counts a good table, or returns its fault.
 std::string look_at(Store& store, const std::string& id, Verified& verified) {
   const auto listing = store.listing(id);
   const auto record = store.record(id);
   const auto stored = store.table(id);
-  if (!stored) return {};  // it is gone by now
+  if (!stored) return {};  // deleted meanwhile
   const Table table(*stored);
   if (listing && (listing->phase != table.phase() || listing->people != table.listing().people)) {
     return "its list entry does not match its journal";
