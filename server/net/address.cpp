@@ -54,7 +54,7 @@ bool is_in(const std::uint8_t* bytes, const Range& network) {
   return true;
 }
 
-// IANA's registries of addresses for special purposes.
+// IANA's registries of special-purpose addresses.
 constexpr Range kClosedFour[] = {{{0}, 8},
                                  {{10}, 8},
                                  {{100, 64}, 10},
@@ -91,7 +91,7 @@ std::string_view without_port(std::string_view text) {
 
 std::optional<Address> read_address(std::string_view text) {
   std::string bare(without_port(text));
-  bare.resize(std::min(bare.size(), bare.find('%')));  // the network interface of a link-local address
+  bare.resize(std::min(bare.size(), bare.find('%')));  // the zone (network interface) of a link-local address
   if (bare.find('\0') != std::string::npos) return std::nullopt;
   Bytes bytes{};
   if (inet_pton(AF_INET, bare.c_str(), bytes.data()) == 1) return four(bytes.data());

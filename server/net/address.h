@@ -9,8 +9,8 @@
 
 namespace roundtable::server::net {
 
-// Who is counted as one, whatever is counted: an IPv4 address (also one inside an IPv6 address), or the 64 leading bits
-// of an IPv6 address, since a household has all the rest.
+// Rate-limit key: an IPv4 address (also one inside an IPv6 address), or the leading 64 bits of an IPv6 address, since a
+// household usually gets a whole /64.
 struct RateLimitKey {
   std::uint64_t bits = 0;
   bool six = false;
@@ -24,30 +24,30 @@ struct RateLimitKeyHash {
 };
 
 struct Address {
-  std::string text;  // the household's: 192.0.2.7 or 2001:db8:0:1::/64
+  std::string text;  // of the rate-limit key: 192.0.2.7 or 2001:db8:0:1::/64
   RateLimitKey household;
   bool loopback = false;
-  std::uint64_t rest = 0;  // of an IPv6 address: what is left of it within the household
+  std::uint64_t rest = 0;  // the other 64 bits of an IPv6 address
 
   bool is_same_machine(const Address& other) const { return household == other.household && rest == other.rest; }
 };
 
-// Nothing if it is no address. A port after it (1.2.3.4:80, [::1]:80) is ignored.
+// Empty if it is not an address. A port after it (1.2.3.4:80, [::1]:80) is ignored.
 std::optional<Address> read_address(std::string_view text);
 
-// Who is no farther away than a socket.
+// The address of clients that connect through a Unix socket.
 Address this_machine();
 
-// Those whose addresses begin alike: 192.0.2.0/24, 2001:db8::/32; an address alone is its household.
+// A range of addresses: 192.0.2.0/24, 2001:db8::/32. An address without a length means its rate-limit key.
 struct Network {
   RateLimitKey first;
-  int bits = 0;  // so many of them, from the left
+  int bits = 0;  // length of the prefix
   bool has(const RateLimitKey& one) const;
 };
 std::optional<Network> read_network(std::string_view text);
 
-// Whether it is somewhere in the open net: not this machine, a private network, one of a provider, for examples, for
-// many at once, or an address of these inside another.
+// True for addresses of the public internet. False for this machine, private and provider networks, documentation
+// ranges, multicast, and IPv6 addresses that embed one of these.
 bool is_public(std::string_view text);
 
 }  // namespace roundtable::server::net

@@ -9,8 +9,9 @@
 
 namespace roundtable::server::net {
 
-// Counts by rate-limit key: open connections, requests a second, and files of the page a second. Files count apart: a
-// first visit fetches hundreds, and must not use up the requests of other players behind the same address.
+// Counts by rate-limit key: open connections, requests per second, and files of the page per second. Files have a limit
+// of their own: a first visit fetches hundreds, which must not use up the requests of other players behind the same
+// address.
 class AddressLimits {
  public:
   // Files allowed for each request.
@@ -21,7 +22,7 @@ class AddressLimits {
         rate_(Rate::per_second(requests_per_second)),
         rate_of_files_(Rate::per_second(kFilesForARequest * std::min(requests_per_second, kMostCounted))) {}
 
-  // One connection, given back when it goes out of scope. An empty one counts nothing.
+  // One connection, given back when it goes out of scope. An empty ticket counts nothing.
   class Ticket {
    public:
     Ticket() = default;
@@ -45,11 +46,11 @@ class AddressLimits {
     RateLimitKey household_;
   };
 
-  // Empty when it has enough already.
+  // Empty if the key has reached its limit.
   Ticket connect(const RateLimitKey& household);
   bool request(const RateLimitKey& household, Micros at) { return known_[household].requests.take(rate_, at); }
   bool file(const RateLimitKey& household, Micros at) { return known_[household].files.take(rate_of_files_, at); }
-  // Forgets those of whom there is nothing to remember.
+  // Forgets keys that have neither connections nor recent requests.
   void forget(Micros at);
   std::size_t known() const { return known_.size(); }
 
@@ -61,7 +62,7 @@ class AddressLimits {
 
   void give_back(const RateLimitKey& household) { --known_[household].connections; }
 
-  static constexpr int kMostCounted = 1'000'000;  // a second; more is no limit
+  static constexpr int kMostCounted = 1'000'000;  // per second; higher rates are not limited
 
   int most_;
   Rate rate_, rate_of_files_;

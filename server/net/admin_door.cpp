@@ -32,7 +32,7 @@ constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
   throw std::runtime_error(fmt::format("--admin: {} cannot be opened: {}", where, why));
 }
 
-// A server that was killed leaves the file behind. Who answers there is another server, and keeps it.
+// Removes the socket file of a killed server. If a server answers there, the file is in use and stays.
 void remove_left_behind(asio::io_context& io, const std::string& path) {
   std::error_code none;
   if (!fs::exists(fs::symlink_status(path, none))) return;
@@ -78,7 +78,7 @@ void AdminDoor::open(const Protocol& protocol, const Protocol::endpoint& endpoin
   };
   check(acceptor_.open(protocol, error));
   check(acceptor_.set_option(asio::socket_base::reuse_address(true), error));
-  // Nobody else is let in for a moment either: a socket has its mode before it has its name.
+  // The mode is set before the socket is bound to its name, so that other users cannot connect even for a moment.
   if (!place_.path.empty() && fchmod(acceptor_.native_handle(), kOwnerOnly) != 0)
     check(Error(errno, boost::system::system_category()));
   check(acceptor_.bind(endpoint, error));

@@ -10,24 +10,24 @@
 
 namespace roundtable::server::net {
 
-// The door itself, open as long as this exists.
+// The operator's own entrance: a Unix socket or a loopback port that is open during this object's lifetime.
 class AdminDoor {
  public:
   using Protocol = boost::asio::generic::stream_protocol;
-  // `who` is what the system says: at a socket their name, at a port it has none.
+  // `who` is the operator's name: at a Unix socket that of the peer's system user, at a port a fixed word.
   using Came = std::function<void(const boost::system::error_code&, Protocol::socket, const std::string& who)>;
 
-  // Throws std::runtime_error with what to do.
+  // Throws std::runtime_error with advice.
   AdminDoor(boost::asio::io_context& io, DoorPlace place);
   AdminDoor(const AdminDoor&) = delete;
   AdminDoor& operator=(const AdminDoor&) = delete;
   ~AdminDoor() { close(); }
 
-  // The next one; not once it is closed.
+  // Accepts one connection. `came` is not called after close().
   void accept(Came came);
-  // The file of the socket goes, too.
+  // Also removes the socket's file.
   void close();
-  // As one would type it.
+  // The address in the form that operators type.
   std::string shown() const;
 
  private:

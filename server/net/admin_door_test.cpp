@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-// Their page beside that of everybody.
+// A server with the admin page next to the public page.
 class AdminDoor : public testing::Test {
  protected:
   AdminDoor() {
@@ -32,7 +32,7 @@ class AdminDoor : public testing::Test {
     with.web = folder_.file("page");
     return with;
   }
-  // What one asks at the door that is open at some port.
+  // The response to a request at an admin port.
   static std::string at_door(Running& server, const std::string& what,
                              const std::string& headers = "Host: localhost\r\n", const std::string& body = "") {
     const std::string shown = server.loop->admin_door();  // http://127.0.0.1:PORT/admin
@@ -105,7 +105,7 @@ TEST_F(AdminDoor, APageOfAnotherSiteDoesNothing) {
   }
   EXPECT_THAT(act("Content-Type: text/plain\r\nHost: localhost\r\nOrigin: http://localhost\r\n"),
               StartsWith("HTTP/1.1 415 "));
-  // Its name may lead here, but it is its own.
+  // A foreign host name may resolve to this machine, but its page is not ours (DNS rebinding).
   for (const char* host : {"evil.example", "evil.example:8081", "localhost.evil.example", "127.0.0.1.evil.example",
                            "localhost:x", "192.0.2.7"}) {
     const std::string name = "Host: " + std::string(host) + "\r\n";

@@ -6,17 +6,17 @@
 
 namespace roundtable::server::net {
 
-// So many at once, and one more whenever a certain time has passed. None at once means no limit.
+// A rate limit: `burst` at once, and one more each `each` microseconds. burst == 0 means no limit.
 struct Rate {
   int burst = 0;
   Micros each = 0;
 
-  // So many a second, in bursts of twice that.
+  // `most` per second, in bursts of twice that.
   static Rate per_second(int most) { return most <= 0 ? Rate() : Rate{2 * most, kSecond / most}; }
   static Rate of(int most, Micros span) { return most <= 0 ? Rate() : Rate{most, span / most}; }
 };
 
-// What somebody may do at a rate. It remembers one time only: when all that was taken will have been earned.
+// A token bucket. Its only state is the time at which it will be full again.
 class Bucket {
  public:
   bool take(const Rate& rate, Micros at) {
@@ -27,7 +27,7 @@ class Bucket {
     return true;
   }
 
-  // At least so much was taken elsewhere.
+  // Raises the debt to at least this much, which was spent at a peer.
   void owe(Micros debt, Micros at) { earned_ = std::max(earned_, at + debt); }
 
   bool is_full(Micros at) const { return earned_ <= at; }

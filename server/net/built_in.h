@@ -9,7 +9,7 @@ struct BuiltIn {
   std::string_view path, content;
 };
 
-// The page's files as CMake put them into the program.
+// The page's files, embedded by CMake.
 std::span<const BuiltIn> built_in();
 
 }  // namespace roundtable::server::net

@@ -9,7 +9,7 @@
 
 namespace roundtable::server::net {
 
-// What all connections share.
+// State shared by all connections.
 struct Common {
   Common(NetOptions with, Service& for_whom)
       : options(std::move(with)),
@@ -24,7 +24,7 @@ struct Common {
   Files files;
   AddressLimits address_limits;
   NetCounts counts;
-  std::string date;  // as HTTP says it, now
+  std::string date;  // current, in HTTP's format
   bool stopping = false;
 };
 

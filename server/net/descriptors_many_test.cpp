@@ -9,7 +9,7 @@ namespace {
 
 using testing::StartsWith;
 
-// Sanitizers need descriptors themselves, to look whether memory can be read.
+// Sanitizers need file descriptors themselves, to probe memory.
 TEST(Loop, OutOfFileDescriptorsItGoesOnLater) {
   Running server;
   RawClient first(server.port);
@@ -20,7 +20,7 @@ TEST(Loop, OutOfFileDescriptorsItGoesOnLater) {
   rlimit none = before;
   none.rlim_cur = 3;
   setrlimit(RLIMIT_NOFILE, &none);
-  second.connect_to(server.port);  // which the system does for us
+  second.connect_to(server.port);  // the system completes the handshake
   for (int i = 0; i < 10; ++i) EXPECT_THAT(first.get("/api/x"), StartsWith("HTTP/1.1 200 "));
   setrlimit(RLIMIT_NOFILE, &before);
   EXPECT_THAT(second.get("/api/x"), StartsWith("HTTP/1.1 200 "));

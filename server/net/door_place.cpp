@@ -9,7 +9,7 @@ namespace roundtable::server::net {
 namespace {
 
 constexpr std::string_view kSocket = "unix:";
-constexpr std::size_t kLongestPath = 107;  // what the system has room for
+constexpr std::size_t kLongestPath = 107;  // limit of the system for socket names
 constexpr std::array<std::string_view, 3> kNames = {"localhost", "127.0.0.1", "[::1]"};
 
 }  // namespace

@@ -55,7 +55,7 @@ std::string hash_of(std::string_view content) {
   return sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
 }
 
-// As it is if that is hardly larger.
+// The plain form if packing saves less than a sixteenth.
 File::Form packed_form(const File::Form& plain, std::string bytes, const std::string& encoding) {
   if (bytes.size() + bytes.size() / 16 >= plain.bytes->size()) return plain;
   const std::string hash = plain.etag.substr(1, plain.etag.size() - 2);
@@ -74,7 +74,7 @@ std::string content_of(const fs::path& path) {
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
-// Eight letters as bundlers make them, which may contain a hyphen themselves. Words have no digits or inner capitals.
+// Matches the eight-letter hashes of bundlers, which may contain a hyphen. Words have no digits or inner capitals.
 bool ends_with_base64(std::string_view stem) {
   constexpr std::size_t kLength = 8;
   if (stem.size() <= kLength + 1) return false;
@@ -97,7 +97,7 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
   return end == folder.end() && rest != path.end();
 }
 
-// Editors and systems leave such files behind; they are not part of a page.
+// Hidden files of editors and systems are not part of a page.
 bool is_hidden(const fs::path& relative) {
   return std::any_of(relative.begin(), relative.end(),
                      [](const fs::path& part) { return part.string().starts_with('.') && part != ".well-known"; });

@@ -12,35 +12,36 @@
 
 namespace roundtable::server::net {
 
-// A file of the page. It is packed when somebody first asks for it packed: all of them at once would be most of what a
-// server does when it starts.
+// A file of the page. It is compressed on the first request for a compressed form, since compressing all files would
+// dominate the server's start.
 struct File {
   struct Form {
     Text bytes;
     std::string etag;
-    std::string encoding;  // empty: as it is
+    std::string encoding;  // empty: not compressed
   };
 
   std::string content_type;
   bool immutable = false;  // its name has a hash of its content
-  bool packable = false;   // of a type that packing may make smaller
+  bool packable = false;   // of a type that compression may make smaller
   Form plain;
 
   const Form& best(const Encodings& accepted) const;
   std::vector<std::pair<std::string, std::string>> headers(const Form& form) const;
 
-  mutable std::optional<Form> gzip, brotli;  // as far as they were asked for
+  mutable std::optional<Form> gzip, brotli;  // once requested
 };
 
-// The files of the page, all in memory: whatever is asked for, nothing else can be read.
+// The files of the page, all in memory, so a request cannot read any other file.
 class Files {
  public:
-  // The path is that of a request, without its first slash: index.html, assets/index-BxY3kq2a.js
+  // `path` is that of a request without its first slash: index.html, assets/index-BxY3kq2a.js
   void add(const std::string& path, std::string content);
-  // Gives what the page's head names for others (og:image) in full: programs that make a preview of a link do not look
-  // up a bare path. Throws std::runtime_error with what to do if this is no site.
+  // Makes paths in the page's head (og:image) absolute, since programs that preview links do not resolve paths. Throws
+  // std::runtime_error with advice if `site` is not valid.
   void name_site(std::string_view site);
-  // By the path of a request. Where the page has views of its own (/table/ID), it is the page. nullptr: no such file.
+  // Finds a file by the path of a request. Paths of the page's own views (/table/ID) give the page. nullptr: no such
+  // file.
   const File* find(std::string_view path) const;
   std::size_t size() const { return files_.size(); }
 
@@ -48,14 +49,14 @@ class Files {
   std::unordered_map<std::string, File> files_;
 };
 
-// Whether a name has a hash before its extension: index-BxY3kq2a.js
+// True for a name with a hash before its extension: index-BxY3kq2a.js
 bool has_hash(std::string_view path);
 
-// All files in a folder and those in it, without hidden ones and links that lead out of it. Throws std::runtime_error
-// with what to do.
+// All files in a folder and its subfolders, without hidden ones and links that lead out of it. Throws
+// std::runtime_error with advice.
 Files files_in(const std::string& folder);
 
-// Those that were built into the program.
+// The files embedded in the program.
 Files built_in_files();
 
 }  // namespace roundtable::server::net

@@ -45,7 +45,7 @@ void unmask(std::span<char> payload, const char* mask) {
   for (; i < payload.size(); ++i) payload[i] = static_cast<char>(payload[i] ^ twice[i % twice.size()]);
 }
 
-// Those a peer may say (RFC 6455, 7.4, and what was registered since).
+// Close codes that a peer may send (RFC 6455, 7.4, and later registrations).
 bool is_closing_code(std::uint64_t code) {
   return (code >= 1000 && code <= 1003) || (code >= 1007 && code <= 1014) || (code >= 3000 && code <= 4999);
 }
@@ -56,7 +56,7 @@ struct FrameReader::Head {
   bool final = false;
   bool control = false;
   bool masked = false;
-  bool shortest = true;  // the length was written in no more bytes than it takes
+  bool shortest = true;  // the length has the shortest possible encoding
   unsigned reserved = 0;
   unsigned opcode = 0;
   std::uint64_t payload = 0;

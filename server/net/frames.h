@@ -8,22 +8,22 @@
 
 namespace roundtable::server::net {
 
-// Reads what a client sends over a WebSocket (RFC 6455), strictly.
+// A strict reader of a client's WebSocket frames (RFC 6455).
 class FrameReader {
  public:
-  // The longest message; 0 means any.
+  // Limit of a message's length; 0: none.
   explicit FrameReader(std::size_t longest) : longest_(longest) {}
 
   enum class Kind : std::uint8_t { Incomplete, Fragment, Message, Ping, Pong, Close, Broken };
   struct Step {
     Kind kind = Kind::Incomplete;
     std::size_t taken = 0;     // bytes
-    std::string_view payload;  // of a message, ping or pong; in `bytes` or in the reader, until its next step
-    std::uint16_t code = 0;    // Close: what was said, or 1000. Broken: what to close with
-    std::string_view reason;   // Broken: for people
+    std::string_view payload;  // of a message, ping or pong; in `bytes` or the reader, valid until the next call
+    std::uint16_t code = 0;    // Close: the peer's code, or 1000. Broken: the code to close with
+    std::string_view reason;   // Broken: explanation
   };
 
-  // One frame from the front of the bytes, which are unmasked in place. An incomplete one takes none of them.
+  // Reads one frame from the front of the bytes, which are unmasked in place. An incomplete frame takes none of them.
   Step read(std::span<char> bytes);
 
  private:

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = FrameReader::Kind;
 
-// What each complete frame was.
+// The kinds and contents of all complete frames.
 std::string reading(std::string bytes, std::size_t longest = 100'000) {
   FrameReader reader(longest);
   std::string said;

@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// Takes what stands before the next separator off the front of the text.
+// Removes the part before the next separator from the front of the text and returns it.
 std::string_view next_part(std::string_view& text, std::string_view separators) {
   const std::size_t end = text.find_first_of(separators);
   const std::string_view part = text.substr(0, end);
@@ -25,13 +25,13 @@ std::string_view next_part(std::string_view& text, std::string_view separators) 
   return trimmed(part);
 }
 
-// What follows this beginning, whatever the case of its letters.
+// The rest after this beginning, ignoring case.
 std::optional<std::string_view> after(std::string_view text, std::string_view beginning) {
   if (!same_but_for_case(text.substr(0, beginning.size()), beginning)) return std::nullopt;
   return text.substr(beginning.size());
 }
 
-// The weight q=0, q=0.0, ...: refused.
+// True for a weight of zero: q=0, q=0.0, ...
 bool is_refused(std::string_view parameters) {
   while (!parameters.empty()) {
     const auto weight = after(next_part(parameters, ";"), "q=");

@@ -26,12 +26,12 @@ bool is_for_service(std::string_view path) {
 
 bool is_for_admin(std::string_view path) { return path == "/admin" || path.starts_with("/admin/"); }
 
-// The letters and the icon, which all pages share.
+// Fonts and icon, shared by all pages.
 bool is_of_any_page(std::string_view path) { return path.starts_with("/assets/") || path == "/icon.svg"; }
 
 bool names_a_file(std::string_view path) { return path.find('.') != std::string_view::npos; }
 
-// What may stand before a request without harm: empty connections.
+// Empty lines before a request are ignored.
 std::size_t empty_lines(std::span<const char> bytes) {
   std::size_t size = 0;
   while (size + 1 < bytes.size() && bytes[size] == '\r' && bytes[size + 1] == '\n') size += 2;
@@ -96,7 +96,7 @@ void HttpProtocol::handle() {
   const std::string& header = common_.options.vouching_header;
   const std::string vouched = header.empty() ? "" : reader_->header(header);
   if (!vouched.empty() && !may_vouch()) return refuse(403, "not-yours", "only the proxy may send the login header");
-  // Whoever asks may have written one of them.
+  // With several headers, the client may have written one of them.
   if (!vouched.empty() && reader_->times(header) > 1)
     return refuse(403, "not-yours", "the login header is present more than once");
   const bool local = peer_.loopback && !reader_->has("X-Forwarded-For") && !reader_->has("Forwarded");
@@ -133,12 +133,12 @@ void HttpProtocol::route(HttpRequest request, const Address& who) {
   answer(response);
 }
 
-// Whoever does not run the server finds nothing here, and whoever does finds nothing else at their door.
+// Only operators reach the admin paths, and the admin entrance serves nothing else.
 void HttpProtocol::route_admin(HttpRequest request) {
   request.admin = who_administers(request.path);
   if (request.admin.empty()) return refuse(404, "not-found", "unknown path; docs/protocol.md lists all paths");
   const bool only_reads = request.method == "GET";
-  // Only the operator's page acts, and a browser always names it. A request without `Origin` is none of that page.
+  // Only the admin page may change things, and browsers always send its `Origin`.
   if (!only_reads && (!reader_->has("Origin") || !is_of_our_pages({})))
     return refuse(403, "wrong-origin", "only allowed from the admin page");
   if (request.method == "POST" && !request.json)
@@ -154,7 +154,7 @@ std::string HttpProtocol::who_administers(const std::string& path) const {
     const bool theirs = is_for_admin(path) || is_of_any_page(path);
     return theirs && is_this_machine(reader_->header("Host")) ? admin_ : std::string();
   }
-  // Whoever asks may have written one of several.
+  // With several headers, the client may have written one of them.
   if (header.empty() || reader_->times(header) != 1 || !may_vouch()) return {};
   return reader_->header(header);
 }
@@ -181,7 +181,7 @@ bool HttpProtocol::may_vouch() const {
   });
 }
 
-// Programs send no Origin; browsers send that of the page, which it cannot change.
+// Programs send no Origin. Browsers send the page's, which the page cannot change.
 bool HttpProtocol::is_of_our_pages(std::span<const std::string> others) const {
   if (!reader_->has("Origin")) return true;
   const bool proxy = common_.options.behind_proxy && admin_.empty();
@@ -225,7 +225,7 @@ void HttpProtocol::ask_upgrade(HttpRequest request, const Address& who) {
 
 void HttpProtocol::admit(const MakeSocketSession& make) {
   if (common_.stopping) return refuse(503, "store", "the server is shutting down");
-  // A proxy's connections are counted as those of the people behind it.
+  // Behind a proxy the ticket belongs to the client's address, not to the proxy's.
   if (!ticket_) ticket_ = common_.address_limits.connect(asked_->of_whom);
   if (!ticket_) return refuse(429, "too-many", "too many connections from your address: close some");
   transport_.send(
@@ -274,7 +274,7 @@ void HttpProtocol::refuse(int status, std::string_view code, std::string_view me
   answer(response);
 }
 
-// After this nobody knows where the next request would begin.
+// Closes the connection, since the start of the next request is unknown.
 void HttpProtocol::break_off(int status, std::string_view code, std::string_view message) {
   keep_alive_ = false;
   refuse(status, code, message);

@@ -12,14 +12,14 @@
 
 namespace roundtable::server::net {
 
-// HTTP: one request after another, each answered before the next is read; or one that becomes a WebSocket.
+// HTTP/1.1 without pipelining: each request is answered before the next is read, or becomes a WebSocket.
 class HttpProtocol : public Protocol {
  public:
-  // `admin`: who of those that run the server came in by their door.
+  // `admin`: name of the operator who connected at the admin entrance; empty: another client.
   HttpProtocol(Transport& transport, Common& common, Address peer, AddressLimits::Ticket ticket,
                std::string admin = {});
 
-  // Too many connections are open already: answers so, and closes.
+  // Too many connections are open: sends an error and closes.
   void refuse();
 
   std::size_t receive(std::span<char> bytes) override;
@@ -30,12 +30,12 @@ class HttpProtocol : public Protocol {
 
  private:
   using MakeSocketSession = std::function<std::unique_ptr<SocketSession>(Connection&)>;
-  // What the service answers to. It is gone once it was answered, or when there is nobody left to answer.
+  // A request that the service has not answered. Destroyed by the answer or the end of the connection.
   struct PendingRequest {
     HttpProtocol* protocol;
     HttpRequest request;
     std::string key;       // of the WebSocket
-    RateLimitKey of_whom;  // who asks for it
+    RateLimitKey of_whom;  // rate-limit key of the client
   };
 
   void handle();
@@ -51,13 +51,13 @@ class HttpProtocol : public Protocol {
   void break_off(int status, std::string_view code, std::string_view message);
 
   Address who_asks() const;
-  // Who runs the server and asks for something of theirs; empty: anybody else.
+  // Name of the operator who requests an admin path; empty: another client.
   std::string who_administers(const std::string& path) const;
-  // `others`: those that may do what our own pages may.
+  // `others`: origins with the same rights as our own pages.
   bool is_of_our_pages(std::span<const std::string> others) const;
-  // Counts the request against its address's limit: that of files, or that of everything else.
+  // Counts the request against its address's limit, that of files or that of other requests.
   bool may_ask_now(const Address& who, std::string_view path);
-  // Whether who is connected is a proxy that may say who somebody is.
+  // True if the peer is a trusted proxy, whose login headers count.
   bool may_vouch() const;
   bool wants_websocket() const;
 
@@ -66,10 +66,10 @@ class HttpProtocol : public Protocol {
   Address peer_;
   std::string admin_;
   AddressLimits::Ticket ticket_;
-  std::unique_ptr<HttpReader> reader_;  // while a request is on its way, and until it is answered
+  std::unique_ptr<HttpReader> reader_;  // from the first byte of a request until its answer
   std::shared_ptr<PendingRequest> asked_;
-  Micros begun_;       // when the request began, or the connection
-  bool idle_ = false;  // answered before, and nothing came since
+  Micros begun_;       // start of the request or the connection
+  bool idle_ = false;  // nothing has arrived since the last answer
   bool head_only_ = false;
   bool keep_alive_ = true;
 };

@@ -36,7 +36,7 @@ std::size_t HttpReader::read(std::string_view bytes) {
   boost::system::error_code error;
   const std::size_t taken = parser_->put(boost::asio::buffer(bytes.data(), bytes.size()), error);
   state_ = !error && parser_->is_done() ? State::Complete : state_after(error);
-  // However it is called, and whether there is a length besides: only a length says where a body ends.
+  // Only Content-Length may delimit a body, even if both headers are present.
   if (parser_->is_header_done() && has("Transfer-Encoding") && state_ != State::Malformed) state_ = State::Chunked;
   return taken;
 }

@@ -8,11 +8,11 @@
 
 namespace roundtable::server::net {
 
-// Reads one HTTP request. Bodies must say how long they are: those in chunks are not read, as nobody needs them for
-// what is this short, and much that is odd hides in them. The library behind it is included in http_reader.cpp only.
+// Reads one HTTP request. A body needs a Content-Length. Chunked bodies are refused: our short requests do not need
+// them, and they are a means of request smuggling. Only http_reader.cpp includes the library.
 class HttpReader {
  public:
-  // The longest header and body; a body of 0 means any.
+  // Limits of header and body in bytes; a body of 0 means no limit.
   HttpReader(std::size_t header, std::size_t body);
   HttpReader(const HttpReader&) = delete;
   HttpReader& operator=(const HttpReader&) = delete;
@@ -20,10 +20,10 @@ class HttpReader {
 
   enum class State : std::uint8_t { Incomplete, Complete, Malformed, HeaderTooLarge, BodyTooLarge, Chunked };
 
-  // Says how many of the bytes it took; the rest has to come again, with more.
+  // Returns how many bytes it took. The caller passes the rest again, followed by more.
   std::size_t read(std::string_view bytes);
   State state() const { return state_; }
-  // The client waits for a word before it sends the body. True once.
+  // True once if the client waits for `100 Continue` before it sends the body.
   bool wants_to_continue();
 
   // Of a complete request:
@@ -34,7 +34,7 @@ class HttpReader {
   // All headers of that name, joined by commas.
   std::string header(std::string_view name) const;
   bool has(std::string_view name) const { return times(name) > 0; }
-  // How often it stands there.
+  // Number of headers of that name.
   std::size_t times(std::string_view name) const;
   std::string take_body();
 

@@ -7,7 +7,7 @@ namespace {
 
 using State = HttpReader::State;
 
-// Feeds so many bytes at a time, as a network might; says how many were taken in all.
+// Feeds a limited number of bytes at a time, as a network might. Returns how many were taken.
 std::size_t feed(HttpReader& reader, const std::string& bytes, std::size_t at_a_time) {
   std::size_t taken = 0;
   for (std::size_t end = 0; end < bytes.size() && reader.state() == State::Incomplete;) {

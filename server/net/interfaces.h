@@ -6,11 +6,11 @@
 
 namespace roundtable::server::net {
 
-// IPv4 addresses of this machine that others in its network may reach, home networks first. None of virtual machines
-// and containers.
+// This machine's IPv4 addresses for others in its network, home networks first, without those of virtual machines and
+// containers.
 std::vector<std::string> network_addresses();
 
-// Whether a server at that `--host` can be reached from other machines.
+// True if a server at that `--host` can be reached from other machines.
 bool is_open_to_network(std::string_view host);
 
 }  // namespace roundtable::server::net

@@ -30,7 +30,7 @@ using Error = boost::system::error_code;
 constexpr std::chrono::milliseconds kTick{250};
 constexpr int kTicksUntilForgotten = 40;
 
-// As many connections as the system lets us have.
+// Raises the limit of open files to the allowed maximum.
 void raise_file_limit() {
   rlimit files{};
   if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur == files.rlim_max) return;
@@ -139,7 +139,7 @@ class AsioLoop : public Loop {
     if (peer) connections_->add(std::move(socket), *peer);
   }
 
-  // Out of file descriptors or memory: trying again at once would only fail again.
+  // Waits if file descriptors or memory are exhausted: an immediate retry would fail, too.
   void again(const Error& error, std::function<void()> accept) {
     error&& error != asio::error::connection_aborted ? after(200, std::move(accept)) : accept();
   }
@@ -189,7 +189,7 @@ class AsioLoop : public Loop {
     after(0, [this] { tick(); });
   }
 
-  // Input and output happen on one thread; only post() and stop() come from others.
+  // All I/O happens on one thread; only post() and stop() are called from others.
   asio::io_context io_{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
   tcp::acceptor acceptor_{io_};
   std::unique_ptr<net::AdminDoor> door_;

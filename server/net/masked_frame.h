@@ -11,7 +11,7 @@ namespace roundtable::server::net {
 constexpr unsigned kText = 0x81, kTextBegins = 0x01, kGoesOn = 0x00, kEnds = 0x80, kBinary = 0x82, kPing = 0x89,
                    kPong = 0x8A, kClose = 0x88;
 
-// A frame as clients send it, for tests.
+// A client's frame, for tests.
 inline std::string masked(unsigned first, std::string_view payload) {
   std::string bytes = frame(Opcode::Text, payload);
   bytes[0] = static_cast<char>(first);

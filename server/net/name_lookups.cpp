@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t kMostKnown = 1'000;
 
-// A name server that does not answer is asked once, for two seconds, instead of twice for five.
+// Asks an unresponsive name server once, for two seconds, instead of twice for five.
 void be_impatient() {
 #ifdef __GLIBC__
   if (res_init() != 0) return;
@@ -65,9 +65,9 @@ struct NameLookups::Shared {
 
   const Lookup lookup;
   const int most_unknown;
-  std::mutex mutex;  // for all below
+  std::mutex mutex;  // guards the members below
   bool open = true;
-  int unknown = 0;  // under way
+  int unknown = 0;  // unknown names under way
   std::unordered_set<std::string> known;
 };
 

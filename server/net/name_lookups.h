@@ -7,7 +7,7 @@
 
 namespace roundtable::server::net {
 
-// The addresses of a name, in numbers; none, and why.
+// Numeric addresses of a name; if empty, `why` has the reason.
 struct FoundName {
   std::vector<std::string> addresses;
   std::string why;
@@ -15,7 +15,7 @@ struct FoundName {
 
 using Lookup = std::function<FoundName(const std::string& host)>;
 
-// Asks the system. It can take seconds, and nothing can interrupt it.
+// Asks the system's resolver. May take seconds and cannot be interrupted.
 FoundName system_lookup(const std::string& host);
 
 // Looks names up in parallel, each on a detached thread: shutting down does not wait for a hung name server. Names that
@@ -29,9 +29,9 @@ class NameLookups {
   NameLookups& operator=(const NameLookups&) = delete;
   ~NameLookups() { close(); }
 
-  // False: too many are under way.
+  // False if too many lookups are under way.
   bool begin(const std::string& host, Done done);
-  // `done` is not called any more.
+  // `done` is not called after this.
   void close();
 
  private:

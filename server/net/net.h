@@ -9,23 +9,23 @@
 #include <utility>
 #include <vector>
 
-// HTTP and WebSockets. This is all the rest of the server knows of the network; the library behind it is included in
-// net/*.cpp only, since it takes long to compile.
+// HTTP and WebSockets. The rest of the server uses the network only through this header. The library behind it takes
+// long to compile, so only net/*.cpp include it.
 
 namespace roundtable::server {
 
 struct HttpRequest {
   std::string method;  // GET (HEAD too), POST, ...
   std::string path;    // /api/v1/tables, without the query, percent signs decoded
-  std::string query;   // list=open&before=12, as it came
+  std::string query;   // list=open&before=12, not decoded
   std::string body;
   std::string token;        // from the cookie `roundtable` or `Authorization: Bearer`; empty if neither is there
-  std::string origin;       // of the page that asks, which is ours; empty for programs
-  std::string vouched;      // who it is, as the proxy in front says; empty if it says nothing
-  std::string admin;        // who of those that run the server, if it is one; empty: anybody else
-  std::string agent;        // what the program of who asks calls itself
-  std::string traceparent;  // whose part it is, as a proxy says that traces; empty: it does not
-  std::string address;      // who asks: the household of the peer, or of whom the trusted proxy names
+  std::string origin;       // of the page that sends it, checked unless the request only reads; empty for programs
+  std::string vouched;      // the client's login name from a trusted proxy; empty: none
+  std::string admin;        // name of the operator; empty: another client
+  std::string agent;        // User-Agent
+  std::string traceparent;  // trace context from a trusted proxy; empty: none
+  std::string address;      // rate-limit key of the client: the peer, or the address that a trusted proxy forwards
   bool json = false;        // Content-Type is application/json
   bool local = false;       // from this machine itself, not through a proxy
 };
@@ -40,8 +40,8 @@ struct HttpResponse {
 // Texts that several connections get are shared.
 using Text = std::shared_ptr<const std::string>;
 
-// A WebSocket that somebody holds open. Alive until its visitor is destroyed, which happens once, a little after the
-// peer is gone or close() was called, on the loop's thread and never inside a call of the visitor or of the connection.
+// An open WebSocket. It lives until its session is destroyed. That happens once, a little after the peer is gone or
+// close() was called, on the event loop and never inside a call of the session or of the connection.
 class Connection {
  public:
   Connection() = default;
@@ -49,14 +49,14 @@ class Connection {
   Connection& operator=(const Connection&) = delete;
   virtual ~Connection() = default;
 
-  // Sends in order; never blocks. Who reads too slowly (limits below) is closed with 1013; one message that is large
-  // is nobody's slowness.
+  // Sends in order; never blocks. A client that reads too slowly (limits below) is closed with 1013. A single large
+  // message does not count as slowness.
   virtual void send(Text text) = 0;
   virtual void close(std::uint16_t code, std::string_view reason) = 0;
   virtual const std::string& address() const = 0;  // as in the request that opened it
 };
 
-// Who is behind a connection, for the service: made when it opens, destroyed when it closes.
+// The service's side of a connection: created when it opens, destroyed when it closes.
 class SocketSession {
  public:
   SocketSession() = default;
@@ -66,7 +66,7 @@ class SocketSession {
   virtual void message(std::string_view text) = 0;
 };
 
-// What the network calls, always on the loop's thread.
+// Callbacks of the network, always on the event loop.
 class Service {
  public:
   Service() = default;
@@ -74,9 +74,9 @@ class Service {
   Service& operator=(const Service&) = delete;
   virtual ~Service() = default;
 
-  using Reply = std::function<void(HttpResponse)>;  // to be called once, now or later, on the loop's thread
+  using Reply = std::function<void(HttpResponse)>;  // call once, now or later, on the event loop
   virtual void request(HttpRequest request, Reply reply) = 0;
-  // Somebody wants a WebSocket: admit them with a visitor, or refuse with a response.
+  // A request for a WebSocket: admit it with a function that creates its session, or refuse it with a response.
   using Admit = std::function<void(std::function<std::unique_ptr<SocketSession>(Connection&)>)>;
   virtual void upgrade(HttpRequest request, Admit admit, Reply refuse) = 0;
 };
@@ -86,12 +86,12 @@ struct NetOptions {
   std::uint16_t port = 8080;
   bool behind_proxy = false;         // believe X-Forwarded-For and X-Forwarded-Proto (cookies become Secure)
   std::vector<std::string> origins;  // allowed besides our own; for WebSockets and for POST
-  std::string vouching_header;       // in which a proxy says who somebody is; empty: none does
-  std::vector<std::string> proxies;  // addresses of those that may; none: this machine
-  std::string admin;                 // a door of their own for those who run it: unix:/PATH, 127.0.0.1:PORT
-  std::string admin_header;          // in which such a proxy says who of them it let in; empty: none does
+  std::string vouching_header;       // header for a proxy's login names; empty: none
+  std::vector<std::string> proxies;  // addresses of proxies that may send such headers; empty: this machine
+  std::string admin;                 // admin entrance: unix:/PATH, 127.0.0.1:PORT; empty: none
+  std::string admin_header;          // header for a proxy's operator names; empty: none
   std::string web;                   // folder of the page's files; empty: those built into the program
-  std::string site;                  // where people find this server: https://play.example.org
+  std::string site;                  // public address of this server: https://play.example.org
 
   // Limits. 0 means none.
   std::size_t body = 16 * 1024;
@@ -108,10 +108,10 @@ struct NetOptions {
 struct NetCounts {
   std::int64_t connections = 0;  // open now, of any kind
   std::int64_t websockets = 0;   // open now
-  std::int64_t requests = 0, messages = 0, sent = 0, bytes_sent = 0, refused = 0, too_slow = 0;  // ever
+  std::int64_t requests = 0, messages = 0, sent = 0, bytes_sent = 0, refused = 0, too_slow = 0;  // totals
 };
 
-// The one thread on which everything but storing and thinking happens.
+// The event loop: the thread that does everything except storing, bots and other slow work.
 class Loop {
  public:
   Loop() = default;
@@ -119,19 +119,19 @@ class Loop {
   Loop& operator=(const Loop&) = delete;
   virtual ~Loop() = default;
 
-  // Opens the port; throws std::runtime_error with what to do when it cannot.
+  // Opens the port; throws std::runtime_error with advice on failure.
   virtual std::uint16_t listen(const NetOptions& options, Service& service) = 0;
-  // Until stop(). Signals SIGTERM and SIGINT call on_signal, on the loop's thread.
+  // Runs until stop(). Signals SIGTERM and SIGINT call on_signal on the event loop.
   virtual void run(std::function<void()> on_signal) = 0;
-  // From any thread: to be done on the loop's thread, in order.
+  // From any thread: runs `work` on the event loop, in order.
   virtual void post(std::function<void()> work) = 0;
-  // On the loop's thread: once, after so many milliseconds.
+  // On the event loop: runs `work` once after the delay.
   virtual void after(std::int64_t milliseconds, std::function<void()> work) = 0;
-  // No new connections; open ones are closed politely (1012) once what they have to send is sent; then run() returns,
-  // at the latest after so many milliseconds.
+  // Refuses new connections and closes open ones (1012) after their pending data is sent. Then run() returns, at the
+  // latest after this time.
   virtual void stop(std::int64_t milliseconds) = 0;
   virtual NetCounts counts() const = 0;
-  // Where whoever runs the server comes in, as one would type it; empty: nowhere.
+  // Address of the admin entrance in the form that operators type; empty: none.
   virtual std::string admin_door() const = 0;
 };
 

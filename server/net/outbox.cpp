@@ -10,7 +10,7 @@ namespace roundtable::server::net {
 
 namespace {
 
-// The bytes before a frame's payload: at most ten.
+// The bytes before a frame's payload, at most ten.
 struct FrameHead {
   FrameHead(Opcode opcode, std::size_t payload) {
     put(0x80U | static_cast<unsigned>(opcode));
@@ -33,7 +33,7 @@ struct FrameHead {
   std::size_t size = 0;
 };
 
-// Appends what is left of `part` after skipping some; `skip` goes down by what was skipped.
+// Appends the rest of `part` after skipping some bytes; reduces `skip` by the bytes skipped.
 void append(std::span<char> out, std::size_t& used, std::string_view part, std::size_t& skip) {
   const std::size_t skipped = std::min(skip, part.size());
   skip -= skipped;
@@ -81,7 +81,7 @@ void Outbox::sent(std::size_t bytes) {
   }
   if (first_ < pieces_.size()) return;
   first_ = 0;
-  constexpr std::size_t kKept = 8;  // room that an idle connection may keep
+  constexpr std::size_t kKept = 8;  // capacity that an idle connection may keep
   if (pieces_.capacity() > kKept)
     std::exchange(pieces_, {});
   else

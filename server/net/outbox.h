@@ -10,22 +10,22 @@
 
 namespace roundtable::server::net {
 
-// What waits to be sent over one connection, in order. Texts are shared with other connections, so a WebSocket's frame
-// around one is made only while it is copied to be sent.
+// The send queue of one connection. Texts are shared with other connections, so a WebSocket's frame header is added
+// only when the text is copied to be sent.
 class Outbox {
  public:
-  // As it is.
+  // Raw bytes.
   void add(Text bytes) { push(std::move(bytes), false); }
-  // As a text message of a WebSocket.
+  // A text message of a WebSocket.
   void add_message(Text text) { push(std::move(text), true); }
 
   bool empty() const { return pieces_.empty(); }
   std::size_t bytes() const { return bytes_; }
-  // Copies the first bytes that wait, as many as fit; says how many.
+  // Copies as many of the first waiting bytes as fit; returns their number.
   std::size_t copy(std::span<char> out) const;
-  // So many of them are sent.
+  // Removes bytes that were sent.
   void sent(std::size_t bytes);
-  // Forgets all but the piece of which a part is sent already: half a frame would garble what follows.
+  // Drops all pieces except a partly sent one: half a frame would garble the following data.
   void forget();
 
  private:
@@ -38,12 +38,12 @@ class Outbox {
   static std::size_t size_of(const Piece& piece);
 
   std::vector<Piece> pieces_;
-  std::size_t first_ = 0;    // pieces before it are sent
-  std::size_t started_ = 0;  // bytes of the first one that are sent
-  std::size_t bytes_ = 0;    // that wait
+  std::size_t first_ = 0;    // index of the first unsent piece
+  std::size_t started_ = 0;  // bytes of that piece that are sent
+  std::size_t bytes_ = 0;    // waiting bytes
 };
 
-// The frame of a WebSocket that holds this, as a server sends it.
+// A WebSocket frame as a server sends it.
 enum class Opcode : unsigned char { Continuation = 0, Text = 1, Binary = 2, Close = 8, Ping = 9, Pong = 10 };
 std::string frame(Opcode opcode, std::string_view payload);
 

@@ -7,7 +7,7 @@ namespace {
 
 Text text_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-// Sends all of it, so many bytes at a time.
+// Sends everything in steps of at most `room` bytes.
 std::string all_of(Outbox& outbox, std::size_t room) {
   std::string all, part(room, '\0');
   while (!outbox.empty()) {

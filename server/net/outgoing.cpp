@@ -36,7 +36,7 @@ using asio::ip::tcp;
 
 constexpr std::size_t kLongestStatus = 16 * 1024;
 constexpr int kMostUnderWay = 64;
-constexpr int kMostUnknownNames = 32;  // that are looked up
+constexpr int kMostUnknownNames = 32;  // limit of lookups of names that were not found before
 constexpr std::size_t kMostWaiting = 10'000;
 
 std::string request_of(const Letter& letter, const Url& url) {
@@ -46,7 +46,7 @@ std::string request_of(const Letter& letter, const Url& url) {
   return request + fmt::format("Content-Length: {}\r\n\r\n{}", letter.body.size(), letter.body);
 }
 
-// Only what the answer's first line says. Beast could do it; it took 14 seconds to compile.
+// Reads only the status line. Beast's parser took 14 seconds to compile.
 template <class Stream>
 asio::awaitable<int> exchange(Stream& stream, const std::string& request) {
   co_await asio::async_write(stream, asio::buffer(request), asio::use_awaitable);
@@ -58,8 +58,7 @@ asio::awaitable<int> exchange(Stream& stream, const std::string& request) {
   co_return *status;
 }
 
-// All of the addresses that a name has must be good: it is not up to chance, or to whoever owns the name, which is
-// taken.
+// All addresses of a name must be allowed. Otherwise chance or the name's owner would decide which of them is used.
 std::vector<tcp::endpoint> good_addresses(const net::FoundName& found, const Url& url, Reach reach) {
   if (found.addresses.empty()) throw std::runtime_error(found.why);
   std::vector<tcp::endpoint> good;
@@ -105,7 +104,7 @@ class AsioOutgoing final : public Outgoing {
     std::function<void(const Delivered&)> done;
   };
 
-  // A name that is being looked up.
+  // A lookup under way.
   struct Name {
     explicit Name(asio::io_context& io) : found_or_late(io) {}
     asio::steady_timer found_or_late;

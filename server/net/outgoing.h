@@ -12,7 +12,7 @@
 #include "server/net/name_lookups.h"
 #include "server/net/net.h"
 
-// What the server sends to others' servers by itself.
+// Requests from this server to other servers.
 
 namespace roundtable::server {
 
@@ -22,20 +22,20 @@ struct Url {
   std::uint16_t port = 443;
   std::string target;  // /path?query
 
-  // Host and port, unless it is the usual one.
+  // Host and port, without the default port.
   std::string authority() const;
-  // The scheme before it, as a page of it would be known by.
+  // Scheme, host and port, as in the header Origin.
   std::string origin() const;
 };
 
-// Nothing if it is none that letters are sent to: https or http, a host, no name of a user, no fragment.
+// Empty unless it is a URL that we can send to: https or http, a host, no user name, no fragment.
 std::optional<Url> read_url(std::string_view text);
 
-// 201 of `HTTP/1.1 201 Created`; nothing if it is no such line.
+// 201 for `HTTP/1.1 201 Created`; empty if it is not a status line.
 std::optional<int> read_status(std::string_view line);
 
-// Where a letter may go. Addresses that somebody gave us lead to the open net only: https, its usual port, and no
-// address of this machine or of the networks that it is in. Whoever runs the server may name any.
+// Allowed destinations of a letter. Addresses given by people are limited to the public internet: https on port 443,
+// and no address of this machine or its networks. Addresses given by the operator are not limited.
 enum class Reach : std::uint8_t { OpenNet, Anywhere };
 
 struct Letter {
@@ -47,12 +47,13 @@ struct Letter {
 };
 
 struct Delivered {
-  int status = 0;   // of HTTP; 0: nobody answered
-  std::string why;  // then
+  int status = 0;   // of HTTP; 0: no answer
+  std::string why;  // reason of a missing answer
 };
 
-// POSTs letters, some at a time, on a thread of its own. Answers come on the loop's thread; nothing is followed or
-// tried again. Pushes, the webhook and traces each have their own sender: the receivers of one may be slow.
+// POSTs letters on a thread of its own, a limited number at a time. Results arrive on the event loop. Redirects are not
+// followed, failures not retried. Pushes, the webhook and traces each have their own sender, since slow receivers of
+// one must not delay the others.
 class Outgoing {
  public:
   Outgoing() = default;
@@ -61,14 +62,14 @@ class Outgoing {
   virtual ~Outgoing() = default;
 
   virtual void send(Letter letter, std::function<void(const Delivered&)> done) = 0;
-  // Whatever is under way is given up, without waiting for it.
+  // Aborts all requests without waiting.
   virtual void stop() = 0;
 };
 
 struct OutgoingOptions {
   net::Lookup lookup = net::system_lookup;
-  std::int64_t name_within = 5'000;  // milliseconds to find the receiver's address
-  std::int64_t within = 15'000;      // then to connect, send, and hear an answer
+  std::int64_t name_within = 5'000;  // milliseconds for the name lookup
+  std::int64_t within = 15'000;      // milliseconds to connect, send and receive the answer after that
 };
 
 std::unique_ptr<Outgoing> make_outgoing(Loop& loop, OutgoingOptions options = {});

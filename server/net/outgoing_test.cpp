@@ -16,7 +16,8 @@ namespace {
 
 using testing::HasSubstr;
 
-// A name server that never answers for names with `hangs` in them, until it is let. Its threads may outlive the test.
+// A fake name server that does not answer for names with `hangs` in them until the test releases it. Its threads may
+// outlive the test.
 class FakeNames {
  public:
   Lookup lookup() {
@@ -54,7 +55,7 @@ class FakeNames {
   std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };
 
-// Sends to a server on this machine by names that the fake name server knows.
+// Sends to a server on this machine by names of the fake name server.
 class OutgoingTest : public testing::Test {
  protected:
   std::unique_ptr<Outgoing> sender(std::int64_t name_within = 600'000) {
@@ -69,7 +70,7 @@ class OutgoingTest : public testing::Test {
                     answers_.push_back(host + " " + (how.status > 0 ? std::to_string(how.status) : how.why));
                   });
   }
-  // The answers to so many letters more.
+  // The next `many` answers.
   std::vector<std::string> next(std::size_t many = 1) {
     loop_.wait_for_work(many);
     loop_.do_work();

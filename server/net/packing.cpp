@@ -11,7 +11,7 @@ namespace roundtable::server::net {
 namespace {
 
 constexpr int kGzipWindow = 15 + 16;  // 16 asks for gzip's own header
-// The highest, 11, takes some ten times as long for a few percent, and everybody waits meanwhile.
+// The highest quality, 11, takes about ten times as long for a few percent, and blocks all other clients meanwhile.
 constexpr int kBrotliQuality = 9;
 
 }  // namespace
@@ -21,7 +21,7 @@ std::string gzipped(std::string_view text) {
   if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, kGzipWindow, 9, Z_DEFAULT_STRATEGY) != Z_OK)
     throw std::runtime_error("gzip: out of memory");
   std::string out(deflateBound(&stream, text.size()), '\0');
-  // zlib only reads it, but its type does not say so.
+  // zlib only reads it, but its type is not const.
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
   stream.avail_in = static_cast<uInt>(text.size());
   stream.next_out = reinterpret_cast<Bytef*>(out.data());

@@ -5,7 +5,7 @@
 
 namespace roundtable::server::net {
 
-// Compressed for browsers.
+// Compression for browsers.
 std::string gzipped(std::string_view text);
 std::string brotli_packed(std::string_view text);
 

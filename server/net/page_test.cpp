@@ -14,7 +14,7 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-// A page in a folder, beside a file that is nobody's business.
+// A page in a folder, next to a file that must not be served.
 class Page : public testing::Test {
  protected:
   Page() {

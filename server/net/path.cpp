@@ -11,7 +11,7 @@ int hex_digit(char c) {
   return -1;
 }
 
-// A slash that comes out of it was not meant as one, and no name of ours has it.
+// Refuses encoded slashes: they are not separators, and our names do not contain them.
 std::optional<std::string> percent_decoded(std::string_view text) {
   std::string out;
   out.reserve(text.size());
@@ -38,7 +38,7 @@ bool has_odd_characters(std::string_view path) {
   return false;
 }
 
-// Some part between slashes that is `.` or `..`.
+// True if a part is `.` or `..`.
 bool climbs(std::string_view path) {
   while (!path.empty()) {
     path.remove_prefix(1);
@@ -49,7 +49,7 @@ bool climbs(std::string_view path) {
   return false;
 }
 
-// Proxies may send the whole address; only its path matters to us.
+// Proxies may send an absolute URL; only its path counts.
 std::string_view without_host(std::string_view target) {
   for (const std::string_view scheme : {"http://", "https://"}) {
     if (!target.starts_with(scheme)) continue;

@@ -6,14 +6,14 @@
 
 namespace roundtable::server::net {
 
-// What a request line asks for.
+// The target of a request line.
 struct Target {
   std::string path;   // percent signs decoded
-  std::string query;  // as it came
+  std::string query;  // not decoded
 };
 
-// Nothing for what is no path, and for paths that try to lead elsewhere, in whatever disguise: `..`, backslashes,
-// control characters, wrong percent signs, slashes that were encoded.
+// Empty for invalid paths and attempts at path traversal: `..`, backslashes, control characters, invalid percent signs,
+// encoded slashes.
 std::optional<Target> read_target(std::string_view target);
 
 }  // namespace roundtable::server::net

@@ -15,7 +15,7 @@
 
 namespace roundtable::server::net {
 
-// A client that knows nothing of HTTP libraries: it sends bytes and looks at what comes back.
+// A client without an HTTP library: it sends and receives bytes.
 class RawClient {
  public:
   // Not connected yet.
@@ -54,7 +54,7 @@ class RawClient {
     return true;
   }
 
-  // One response with its body; empty when the connection is closed before.
+  // One response with its body; empty if the connection closes before its end.
   std::string response(bool has_body = true) {
     while (unread_.find("\r\n\r\n") == std::string::npos)
       if (!read_more()) return {};
@@ -82,7 +82,7 @@ class RawClient {
                std::to_string(body.size()) + "\r\n" + headers + "\r\n" + body);
   }
 
-  // The answer to asking for a WebSocket.
+  // The response to a WebSocket upgrade.
   std::string upgrade(const std::string& target = "/api/v1/ws", const std::string& headers = "") {
     return ask("GET " + target +
                " HTTP/1.1\r\nHost: here\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n" +
@@ -91,7 +91,7 @@ class RawClient {
 
   void say(std::string_view text) const { write(masked(kText, text)); }
 
-  // The next frame: its text, "ping ...", "pong ...", "close CODE REASON", or "gone" when there is none.
+  // The next frame: its text, "ping ...", "pong ...", "close CODE REASON", or "gone" after the end.
   std::string frame() {
     while (unread_.size() < 2)
       if (!read_more()) return "gone";
@@ -113,7 +113,7 @@ class RawClient {
     return "close " + std::to_string(digit(0) << 8U | digit(1)) + " " + payload.substr(2);
   }
 
-  // Whether the peer closes, after whatever else it sends.
+  // True if the peer closes the connection, after any further data.
   bool closes() {
     while (read_more()) {
     }

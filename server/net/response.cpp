@@ -37,7 +37,7 @@ std::string_view reason_of(int status) {
   }
 }
 
-// Nothing of a value may begin a header of its own.
+// Removes control characters, so that a value cannot start another header.
 std::string one_line(std::string_view value) {
   std::string out(value);
   for (char& c : out)

@@ -13,7 +13,7 @@
 
 namespace roundtable::server::net {
 
-// A service that answers with what it was asked, and whose visitors do what they are told.
+// A service that echoes requests, and whose sessions follow commands.
 class EchoService : public Service {
  public:
   explicit EchoService(Loop& loop) : loop_(loop) {}
@@ -45,7 +45,7 @@ class EchoService : public Service {
     if (request.path != "/api/later") return admit(make);
     loop_.after(20, [this, admit, make, refuse] {
       admit(make);
-      refuse({.status = 500});  // too late: it is answered
+      refuse({.status = 500});  // too late: already answered
       ++answered_late;
     });
   }
@@ -102,7 +102,7 @@ class EchoService : public Service {
   std::function<void()> held_;
 };
 
-// A server on a free port of this machine, with a thread of its own, as long as this lives.
+// A server on a free port with its own thread, during this object's lifetime.
 class Running {
  public:
   explicit Running(NetOptions options = {}) : loop(make_loop()), service(*loop) {
@@ -123,13 +123,13 @@ class Running {
     if (thread_.joinable()) thread_.join();
   }
 
-  // Waits, with a guard, for what happens on the other thread.
+  // Waits, up to a limit, for the other thread.
   static void wait_until(const std::function<bool()>& condition) {
     for (int i = 0; i < 3000 && !condition(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(10));
     EXPECT_TRUE(condition());
   }
 
-  // On the loop's thread.
+  // Reads them on the event loop.
   NetCounts counts() {
     std::atomic<bool> done = false;
     NetCounts counts;

@@ -15,7 +15,7 @@ namespace roundtable::server::net {
 
 namespace {
 
-constexpr Micros kFinishing = 5 * kSecond;  // without the peer taking anything
+constexpr Micros kFinishing = 5 * kSecond;  // without progress of the peer
 constexpr Micros kDraining = 2 * kSecond;
 constexpr int kUnsentInSystem = 64 * 1024;
 
@@ -26,7 +26,7 @@ TcpConnection::TcpConnection(TcpConnections& connections, Socket socket)
   boost::system::error_code error;
   may_fail(socket_.set_option(boost::asio::ip::tcp::no_delay(true), error));
   may_fail(socket_.native_non_blocking(true, error));
-  // What the peer does not take waits here, where it is counted, and not in the system's memory.
+  // Keeps unsent data in our outbox, where it counts, instead of in the system's buffer.
   setsockopt(socket_.native_handle(), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &kUnsentInSystem, sizeof kUnsentInSystem);
 }
 

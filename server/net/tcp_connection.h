@@ -13,10 +13,10 @@ namespace roundtable::server::net {
 
 class TcpConnections;
 
-// For what may fail without harm.
+// Ignores an error that does no harm.
 inline void may_fail(const boost::system::error_code&) {}
 
-// One TCP connection, or one of this machine. What is sent waits until the loop has done all that was due, and goes out
+// A TCP or Unix socket connection. Outgoing data waits until the event loop has done all due work, and is then sent
 // together.
 class TcpConnection : public Transport, public std::enable_shared_from_this<TcpConnection> {
  public:
@@ -25,12 +25,12 @@ class TcpConnection : public Transport, public std::enable_shared_from_this<TcpC
   TcpConnection(TcpConnections& connections, Socket socket);
 
   void begin(std::unique_ptr<Protocol> protocol);
-  // Does what had to wait: sends, hands over what came, tells the protocol that it is over.
+  // Does the deferred work: sends, passes received bytes on, tells the protocol about the end.
   void settle();
   void tick(Micros at);
   void leave();
   bool is_gone() const { return state_ == State::Gone; }
-  // Once it is gone.
+  // Call when it is gone.
   void hang_up() { protocol_.reset(); }
 
   void send(Text bytes) override;
@@ -49,8 +49,8 @@ class TcpConnection : public Transport, public std::enable_shared_from_this<TcpC
  private:
   friend TcpConnections;
   static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
-  // Finishing: what is unsent is sent. Draining: we said that nothing follows, and wait for the peer to say the same;
-  // closing at once could make its system throw away what it has not read yet.
+  // Finishing: sends the rest. Draining: has shut down its side and waits for the peer to do the same, since closing at
+  // once could make the peer's system discard data that it has not read yet.
   enum class State : std::uint8_t { Open, Finishing, Draining, Gone };
 
   void settle_soon();
@@ -65,12 +65,12 @@ class TcpConnection : public Transport, public std::enable_shared_from_this<TcpC
   Socket socket_;
   std::unique_ptr<Protocol> protocol_, next_;
   Outbox outbox_;
-  std::string left_;  // bytes that the protocol did not take yet
+  std::string left_;  // bytes that the protocol has not taken yet
   Micros heard_, took_, draining_ = 0;
-  std::size_t place_ = kNowhere;  // among all lines
+  std::size_t place_ = kNowhere;  // index in TcpConnections
   State state_ = State::Open;
-  bool due_ = false;      // settle() will be called
-  bool resumed_ = false;  // what is left must be handed over again
+  bool due_ = false;      // settle() is scheduled
+  bool resumed_ = false;  // left_ must be passed to the protocol again
   bool reading_ = false, writing_ = false, told_ = false;
   std::array<char, 1024> input_{};
 };

@@ -10,17 +10,17 @@ namespace roundtable::server::net {
 namespace {
 
 constexpr unsigned kParts = 4;
-// So many may hear that there are too many; more are not even told.
+// This many connections over the limit get an error response; further ones are closed without one.
 constexpr std::size_t kTold = 1000;
 
 }  // namespace
 
 void TcpConnections::add(TcpConnection::Socket socket, const Address& peer, const std::string& admin) {
   const auto most = static_cast<std::size_t>(common_.options.connections);
-  const bool full = admin.empty() && most > 0 && connections_.size() >= most;  // who runs it comes in all the same
+  const bool full = admin.empty() && most > 0 && connections_.size() >= most;  // operators are always admitted
   if (full && connections_.size() >= most + kTold) return;
 
-  // Behind a proxy all come from one address; there the WebSockets are counted, by whom the proxy says they are from.
+  // Behind a proxy all connections have its address. There only WebSockets are counted, by the forwarded address.
   const bool counted = admin.empty() && !common_.options.behind_proxy;
   auto ticket = counted ? common_.address_limits.connect(peer.household) : AddressLimits::Ticket();
   const bool refused = full || (counted && !ticket);
@@ -56,7 +56,7 @@ void TcpConnections::settle_soon(std::shared_ptr<TcpConnection> line) {
 void TcpConnections::settle() {
   std::swap(due_, settling_);
   for (const auto& line : settling_) line->settle();
-  buried_.clear();  // a visitor still has its connection while it is destroyed
+  buried_.clear();  // a session may use its connection during its destruction
   for (const auto& line : settling_)
     if (line->is_gone()) remove(*line);
   settling_.clear();

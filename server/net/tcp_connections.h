@@ -16,17 +16,17 @@ class TcpConnections {
  public:
   TcpConnections(boost::asio::io_context& io, Common& common) : io_(io), common_(common), scratch_(kScratch) {}
 
-  // `admin`: who of those that run the server came in by their door.
+  // `admin`: name of the operator who connected at the admin entrance; empty: another client.
   void add(TcpConnection::Socket socket, const Address& peer, const std::string& admin = {});
   std::size_t size() const { return connections_.size(); }
-  // Asks each in turn, a part of them with every call.
+  // Each call ticks one part of the connections.
   void tick(Micros at);
-  // Everybody says goodbye and closes.
+  // Closes all connections politely.
   void leave();
-  // Everybody is gone when this returns.
+  // Closes all connections at once; none is left afterwards.
   void drop();
 
-  // For a line:
+  // For TcpConnection:
   void settle_soon(std::shared_ptr<TcpConnection> line);
   void bury(std::unique_ptr<SocketSession> socket_session) { buried_.push_back(std::move(socket_session)); }
   std::span<char> scratch() { return scratch_; }
@@ -41,7 +41,7 @@ class TcpConnections {
   boost::asio::io_context& io_;
   Common& common_;
   std::vector<std::shared_ptr<TcpConnection>> connections_;
-  std::vector<std::shared_ptr<TcpConnection>> due_, settling_;  // two, so that their room is used again
+  std::vector<std::shared_ptr<TcpConnection>> due_, settling_;  // swapped, so that their capacity is reused
   std::vector<std::unique_ptr<SocketSession>> buried_;
   std::vector<char> scratch_;
   unsigned part_ = 0;

@@ -9,7 +9,7 @@
 
 namespace roundtable::server::net {
 
-// What is spoken over a TCP connection: HTTP, or the WebSocket that comes of it. Neither knows of sockets.
+// The protocol spoken over a connection: HTTP, or the WebSocket that follows it. Protocols know nothing of sockets.
 class Protocol {
  public:
   Protocol() = default;
@@ -17,19 +17,20 @@ class Protocol {
   Protocol& operator=(const Protocol&) = delete;
   virtual ~Protocol() = default;
 
-  // Takes bytes from the front and says how many. The rest comes again, with what follows, or after Transport::resume.
+  // Takes bytes from the front and returns their number. The rest is passed again with later bytes, or after
+  // Transport::resume.
   virtual std::size_t receive(std::span<char> bytes) = 0;
-  // Whether more should be read from the network now.
+  // True if more should be read from the network now.
   virtual bool listens() const = 0;
-  // A few times a second.
+  // Called a few times a second.
   virtual void tick(Micros at) = 0;
-  // The server stops: say goodbye.
+  // The server is shutting down: close politely.
   virtual void leave() = 0;
-  // The connection is gone, or will be as soon as all is sent. Called once, the last call.
+  // The connection is gone, or will be after the rest is sent. The last call, made once.
   virtual void lost() = 0;
 };
 
-// A TCP connection, for what is spoken over it. Nothing calls back: what follows from a call happens a little later.
+// A TCP connection as its protocol sees it. No call leads to a callback at once; effects follow a little later.
 class Transport {
  public:
   Transport() = default;
@@ -38,22 +39,22 @@ class Transport {
   virtual ~Transport() = default;
 
   virtual void send(Text bytes) = 0;
-  virtual void send_message(Text text) = 0;  // in the frame of a WebSocket
+  virtual void send_message(Text text) = 0;  // in a WebSocket frame
   virtual std::size_t unsent() const = 0;
-  // That of it which waits for the peer: it did not take all that it was offered.
+  // The unsent bytes if the peer has stopped accepting, otherwise 0.
   virtual std::size_t refused() const = 0;
   virtual void forget_unsent() = 0;
-  // Hands the bytes over again that the protocol left, and those to come.
+  // Passes the bytes that the protocol left to it again, then later ones.
   virtual void resume() = 0;
-  // From now on something else is spoken.
+  // Replaces the protocol.
   virtual void become(std::unique_ptr<Protocol> protocol) = 0;
-  // Closes once everything is sent; nothing more is received.
+  // Closes after everything is sent; receives nothing more.
   virtual void finish() = 0;
   // Closes at once.
   virtual void drop() = 0;
-  virtual Micros heard() const = 0;  // when the peer last sent something
-  virtual Micros took() const = 0;   // when it last took something
-  // Destroys the visitor a little later, while the protocol still exists.
+  virtual Micros heard() const = 0;  // when the peer last sent bytes
+  virtual Micros took() const = 0;   // when it last accepted bytes
+  // Destroys the session a little later, while the protocol still exists.
   virtual void bury(std::unique_ptr<SocketSession> socket_session) = 0;
 };
 

@@ -11,9 +11,9 @@ namespace {
 using Kind = FrameReader::Kind;
 
 constexpr std::uint16_t kRestarts = 1012, kBrokeLimit = 1008, kInternal = 1011, kTooSlow = 1013;
-// What the peer could not take yet, because it is all said at once, may be so many times what may wait for a slow one.
+// Bytes sent in one burst, before the peer could accept any, may be this many times the limit for a slow peer.
 constexpr std::size_t kAtOnce = 4;
-constexpr std::size_t kLongestReason = 123;  // a control frame has room for no more
+constexpr std::size_t kLongestReason = 123;  // limit of a control frame
 
 Text control(Opcode opcode, std::string_view payload) {
   return std::make_shared<const std::string>(frame(opcode, payload));
@@ -46,7 +46,7 @@ std::size_t WebSocketProtocol::receive(std::span<char> bytes) {
     const auto step = frames_.read(bytes.subspan(taken));
     if (step.kind == Kind::Incomplete) break;
     taken += step.taken;
-    // Control frames and fragments count too: they cost as much.
+    // Control frames and fragments count, too: they cost as much.
     if (!rate_.take(Rate::per_second(common_.options.messages_per_second), now()))
       close(kBrokeLimit, "too many messages");
     if (!closed_ && !handle(step)) break;

@@ -12,7 +12,7 @@
 
 namespace roundtable::server::net {
 
-// A WebSocket that is open, until one of both sides closes it.
+// An open WebSocket, until one side closes it.
 class WebSocketProtocol : public Protocol, public Connection {
  public:
   WebSocketProtocol(Transport& transport, Common& common, std::string address, AddressLimits::Ticket ticket);
@@ -20,7 +20,7 @@ class WebSocketProtocol : public Protocol, public Connection {
   WebSocketProtocol& operator=(const WebSocketProtocol&) = delete;
   ~WebSocketProtocol() override;
 
-  // Whoever was admitted comes in.
+  // Creates the session after the upgrade.
   void welcome(const std::function<std::unique_ptr<SocketSession>(Connection&)>& make);
 
   std::size_t receive(std::span<char> bytes) override;
@@ -44,7 +44,7 @@ class WebSocketProtocol : public Protocol, public Connection {
   FrameReader frames_;
   Bucket rate_;
   Micros pinged_ = 0;
-  bool closed_ = false;  // by us: nothing is sent or heard any more
+  bool closed_ = false;  // by us: nothing is sent or received afterwards
 };
 
 }  // namespace roundtable::server::net

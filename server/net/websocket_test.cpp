@@ -13,7 +13,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-// A WebSocket to that server, open.
+// A client with an open WebSocket to that server.
 class OpenClient : public RawClient {
  public:
   explicit OpenClient(const Running& server, const std::string& target = "/api/v1/ws", int receive_buffer = 0)
