@@ -34,17 +34,17 @@ void sync(const std::string& path) {
   if (!done) throw StoreError(fmt::format("{} cannot be written to the disk ({})", path, std::strerror(why)));
 }
 
-// What SQLite keeps beside a file while it is used. Whatever is left of it without the file belongs to another one.
+// Removes the files that SQLite keeps next to a database in use. Without the database they belong to another one.
 void remove_beside(const std::string& path) {
   for (const char* ending : {"-wal", "-shm", "-journal"}) std::filesystem::remove(path + ending);
 }
 
-// A file that has another name until it is whole, and one maker.
+// A file under a temporary name until it is complete, locked by its writer.
 class Draft {
  public:
   explicit Draft(const std::string& path)
       : path_(std::filesystem::absolute(path)), draft_(path_ + std::string(kDraftEnding)), ours_(taken(path_, draft_)) {
-    std::filesystem::resize_file(draft_, 0);  // what is left of one that was killed
+    std::filesystem::resize_file(draft_, 0);  // discards the content left by a killed writer
     remove_beside(draft_);
   }
   Draft(const Draft&) = delete;
@@ -53,7 +53,7 @@ class Draft {
     try {
       discard();
     } catch (const std::exception&) {
-      return;  // there was trouble before, and that is told
+      return;  // an earlier error is being reported
     }
   }
 
@@ -68,7 +68,7 @@ class Draft {
 
  private:
   static std::unique_ptr<FileLock> taken(const std::string& path, const std::string& draft) {
-    constexpr int kTries = 5;  // another program may take it for abandoned before it is locked
+    constexpr int kTries = 5;  // before the lock, another program may delete the file as abandoned
     remove_abandoned_drafts(std::filesystem::path(path).parent_path());
     for (int tries = 1;; ++tries) {
       sqlite::make_file(draft);
@@ -93,7 +93,7 @@ class Draft {
   std::unique_ptr<FileLock> ours_;
 };
 
-// One file without any beside it, whose pages were all looked at.
+// Leaves a single file without companions, after checking all its pages.
 void settle(Database& database, const std::string& what) {
   database.run("PRAGMA journal_mode = DELETE");
   if (const auto found = database.text("PRAGMA quick_check(1)"); found != "ok") {
@@ -101,7 +101,7 @@ void settle(Database& database, const std::string& what) {
   }
 }
 
-// What is copied is only read: so this is the copy's trouble.
+// The source is only read, so a write error concerns the copy.
 bool is_of_writing(const SqliteError& error) {
   switch (error.code) {
     case SQLITE_IOERR_WRITE:
@@ -128,7 +128,7 @@ void copy_pages(const std::string& from, Database& to) {
   source.copy_to(to);
 }
 
-// Nobody else has the store, and it is not there.
+// Throws if the file exists: StoreTaken if it is in use.
 void expect_room(const std::string& path) {
   if (!std::filesystem::exists(path)) return;
   const FileLock lock(path);
@@ -192,7 +192,7 @@ void restore(const std::string& file, const std::string& address) {
       draft.finish();
     } else if (version == kSqliteSchema.size()) {
       postgres::copy_to(backup, address);
-    } else {  // an older one is brought up to date, but not where it is
+    } else {  // migrates an older backup in a scratch folder, not in place
       const ScratchFolder scratch;
       restore(file, "sqlite:" + scratch.file());
       auto database = sqlite::open_database(scratch.file(), Database::Missing::Refuse, kSqliteSchema);

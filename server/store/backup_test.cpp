@@ -20,8 +20,8 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-// People with and without accounts, a session that was ended, tables of every phase, a folded journal, a broken off
-// game, what is due, and who is named without sitting anywhere.
+// People with and without accounts, an ended session, tables of every phase, a compacted journal, an abandoned game,
+// due times, and a person named at a table without a seat.
 void fill(Store& store) {
   Batch people{.users = {account("u1", "Änne"), guest("u2", "Bert"), guest("u3", ""), guest("u4", "Dora")}};
   people.tokens = {{.hash = "h1", .user = "u1", .created = 3, .seen = 4, .device = "Firefox, Linux"},
@@ -48,7 +48,7 @@ void fill(Store& store) {
     Batch finished = new_table(id);
     finished.entries = {entry_of(id, 0), entry_of(id, 1), entry_of(id, 2)};
     finished.indexes = {{.id = id, .phase = Phase::Finished, .updated = 40, .people = {"u1", "u2"}, .info = "{}"}};
-    const std::int64_t won = id == "t3" ? 1 : 0;  // the other one was broken off
+    const std::int64_t won = id == "t3" ? 1 : 0;  // the other game was abandoned
     finished.finished = {{.table = id,
                           .record = "{\"record\":\"" + id + "\"}",
                           .ended = 39,
@@ -59,7 +59,7 @@ void fill(Store& store) {
   }
   Entry all = entry_of("t3", 2, std::string(kFolded) + "\nhost 1");
   store.commit({.foldings = {{.table = "t3", .entries = 3, .head = "{\"folded\":1}", .folded = all, .maker = "u1"}}});
-  store.commit(new_table("t5"));  // which no list knows yet
+  store.commit(new_table("t5"));  // not in any list yet
 }
 
 std::string told(const TableIndex& one) {
@@ -67,7 +67,7 @@ std::string told(const TableIndex& one) {
                      one.due.value_or(-1), fmt::join(one.people, " "), one.info);
 }
 
-// All that a store can be asked.
+// Answers of the store to all questions.
 std::string told(Store& store) {
   std::string text;
   const auto tell = [&](const auto&... parts) { ((text += fmt::format("{} ", parts)), ...) += "\n"; };
@@ -271,7 +271,7 @@ TEST(SqliteBackup, IsNotMixedWithWhatIsLeftOfAnotherStore) {
     store->commit(new_table("t1"));
     back_up(address, folder.file("backup"));
     store->commit(new_table("t2"));
-    std::filesystem::remove(folder.file());  // and the log stays, as after a crash
+    std::filesystem::remove(folder.file());  // the log stays, as after a crash
     std::filesystem::copy_file(folder.file("store.db-wal"), folder.file("kept"));
   }
   std::filesystem::rename(folder.file("kept"), folder.file("store.db-wal"));

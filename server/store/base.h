@@ -7,7 +7,7 @@
 
 namespace roundtable::server {
 
-// What both stores have in common: saving a batch around the tables in conflict.
+// Base of both stores: saves a batch without the tables in conflict.
 class BaseStore : public Store {
  public:
   Committed commit(const Batch& batch) final;
@@ -15,7 +15,7 @@ class BaseStore : public Store {
 
  protected:
   struct Saved {
-    TableSet conflicts;  // if there are any, nothing was saved
+    TableSet conflicts;  // if not empty, nothing was saved
     std::vector<std::string> names_taken, sessions_void, versions_old;
     std::vector<Lease> leases;
   };
@@ -24,10 +24,10 @@ class BaseStore : public Store {
   virtual std::optional<StoredTable> read_table(const std::string& id) = 0;
 
  private:
-  TableSet in_conflict_;  // not read since
+  TableSet in_conflict_;  // not read since the conflict
 };
 
-// Where a table lies among those of a person: what they play, by time what they played, and what came to nothing.
+// Position of a table in a person's lists. `past`: 0 current, 1 finished (sorted by time), 2 closed without a result.
 struct Shelf {
   std::int64_t past = 0, updated = 0;
 
@@ -35,13 +35,13 @@ struct Shelf {
   bool operator==(const Shelf&) const = default;
 };
 
-// Those who do not sit there, but are named.
+// For people who are named at a table without a seat.
 constexpr std::int64_t kNamedShelf = 3;
 
-// -1 for either, as statements want it.
+// -1 for no value, as the statements expect.
 inline std::int64_t any_or(std::optional<bool> on) { return on.has_value() ? static_cast<std::int64_t>(*on) : -1; }
 
-// The people at a table in one text: ids are ours, and have no blanks.
+// Ids of people as one text, separated by spaces. Our ids contain none.
 std::string join_people(const std::vector<std::string>& people);
 std::vector<std::string> split_people(std::string_view text);
 

@@ -14,17 +14,17 @@ namespace roundtable::server {
 
 using TableSet = std::set<std::string, std::less<>>;
 
-// What of a batch touches one table.
+// The part of a batch that concerns one table.
 struct TablePlan {
   std::string_view id;
   const TableHead* head = nullptr;
-  std::vector<const Entry*> entries;  // following each other
+  std::vector<const Entry*> entries;  // numbered without gaps
   const TableIndex* index = nullptr;  // the last one
   const FinishedGame* finished = nullptr;
 };
 
-// A batch sorted by table, as both stores write it. Refers to the batch. Throws std::invalid_argument for what neither
-// could keep.
+// A batch sorted by table, as both stores write it. Refers to the batch. Throws std::invalid_argument for data that the
+// stores cannot keep.
 class BatchPlan {
  public:
   explicit BatchPlan(const Batch& batch);
@@ -33,7 +33,7 @@ class BatchPlan {
   std::span<const TablePlan> tables() const { return tables_; }
   bool touches(std::string_view table) const { return numbers_.contains(table); }
   void leave_out(const TableSet& tables);
-  // By their ids: two who write to the same tables at once do not wait for each other in a circle.
+  // By id, so that two writers of the same tables cannot deadlock.
   void sort();
 
  private:

@@ -5,7 +5,7 @@
 
 #include "server/store/test_cluster.h"
 
-// What servers on one PostgreSQL ring to each other.
+// Messages between servers on one PostgreSQL.
 
 namespace roundtable::server {
 
@@ -18,7 +18,7 @@ using testing::Pair;
 
 constexpr std::chrono::seconds kGuard(60);
 
-// What a bell has heard. A test waits for what must come.
+// Collects messages; a test waits for the expected ones.
 class Heard {
  public:
   Bell::Hearers hearers() {
@@ -73,7 +73,7 @@ TEST_F(ClusterBells, WhoLeavesGivesUpAllAtOnce) {
   EXPECT_THAT(next.nodes, ElementsAre(other_->cluster()->node()));
 }
 
-// Others may ask something of a server as soon as anybody is there.
+// Peers may send to a server as soon as its clients connect.
 TEST_F(ClusterBells, IsHeardFromTheFirstMoment) {
   Heard heard;
   const auto bell = other_->cluster()->listen(heard.hearers());

@@ -68,7 +68,7 @@ TEST_F(ClusterTest, ANodeIsToldToEnd) {
   EXPECT_EQ(other_->cluster()->tell("{}"), std::nullopt) << "nobody else is";
 }
 
-// As a server of the version before says that it is alive.
+// A node of the previous version registers without figures.
 TEST_F(ClusterTest, AnOlderNodeSaysNothingOfItself) {
   round(*one_);
   run_postgres(schema_->address(),
@@ -116,7 +116,7 @@ TEST_F(ClusterTest, TokensAreComparedAllAtOnce) {
   EXPECT_THAT(other_->cluster()->void_tokens({"a", "b", "c"}), UnorderedElementsAre("a", "c"));
 }
 
-// The connection broke at the end of a commit, and before it is saved again another server has gone on.
+// The connection broke at the end of a commit. Before the batch is saved again, another server has continued.
 TEST_F(ClusterTest, ABatchThatIsSavedAgainLeavesWhatIsNewerInTheLists) {
   Batch first = table_due("t1", kBotToMove);
   first.entries = {entry_of("t1", 0)};

@@ -14,12 +14,12 @@ using testing::IsEmpty;
 
 class StoresUnderStress : public OnBothStores {
  protected:
-  // What the child is known by on the server.
+  // The child's application name at the PostgreSQL server.
   std::string application() const { return "killed_" + std::to_string(getpid()); }
   std::string address_of_child() const {
     return GetParam() == "postgres" ? address() + "&application_name=" + application() : address();
   }
-  // It may have got what it needs to go on without the child.
+  // Waits for the end of the child's session: it may have received a complete commit.
   void wait_for_server() const {
     if (GetParam() != "postgres") return;
     const auto question = "SELECT count(*) FROM pg_stat_activity WHERE application_name = '" + application() + "'";
@@ -29,7 +29,7 @@ class StoresUnderStress : public OnBothStores {
 
 INSTANTIATE_TEST_SUITE_P(Both, StoresUnderStress, kBothStores, kind_of_store);
 
-// Each batch adds an entry to each of these, and says so in the index of the first.
+// Each batch adds an entry to each of these tables, and updates the index of the first.
 constexpr const char* kTables[] = {"a", "b", "c"};
 
 Batch batch_number(std::int64_t number) {
@@ -42,7 +42,7 @@ Batch batch_number(std::int64_t number) {
   return batch;
 }
 
-// Commits until it is killed, telling the number of each batch that was saved.
+// Commits until killed; writes the number of each saved batch to `tell`.
 [[noreturn]] void commit_for_ever(const std::string& address, std::int64_t number, int tell) {
   try {
     const auto store = open_store(address);
@@ -56,7 +56,7 @@ Batch batch_number(std::int64_t number) {
   _exit(1);
 }
 
-// How many batches are saved; fails unless each of them is in whole.
+// Number of saved batches; fails if one is incomplete.
 std::int64_t whole_batches(Store& store) {
   std::int64_t count = 0;
   for (const char* id : kTables) {
@@ -81,7 +81,7 @@ TEST_P(StoresUnderStress, KeepEveryAcknowledgedBatchInWholeWhenKilled) {
     if (child == 0) commit_for_ever(address_of_child(), saved, ends[1]);
     ::close(ends[1]);
     std::int64_t acknowledged = saved - 1;
-    // Until some were saved, and then at any moment.
+    // Kills at a random moment after some batches were saved.
     const auto enough = saved + 1 + round % 4;
     while (acknowledged < enough && read(ends[0], &acknowledged, sizeof(acknowledged)) == sizeof(acknowledged))
       continue;
@@ -94,7 +94,7 @@ TEST_P(StoresUnderStress, KeepEveryAcknowledgedBatchInWholeWhenKilled) {
     ::close(ends[0]);
     wait_for_server();
     reopen();
-    // The last one may be there, or not, but nothing in between; and it can be saved again.
+    // The last batch is there or not, but never in part; and it can be saved again.
     saved = whole_batches(store());
     EXPECT_GE(saved, acknowledged + 1);
     EXPECT_LE(saved, acknowledged + 2);
@@ -105,7 +105,7 @@ TEST_P(StoresUnderStress, KeepEveryAcknowledgedBatchInWholeWhenKilled) {
   }
 }
 
-// Adds entries of its own to a table that others write to as well; gives those that were saved.
+// Adds entries to a table with other writers; returns the saved ones.
 std::vector<Entry> add_entries(const std::string& address, const std::string& name, int count) {
   const auto store = open_store(address);
   std::vector<Entry> saved;

@@ -7,7 +7,7 @@ namespace roundtable::server {
 
 using Millis = std::int64_t;  // since 1970, UTC
 
-// One line of a table's journal, numbered from 0 without gaps. Only the tables know what the text means.
+// A line of a table's journal, numbered from 0 without gaps. Only the tables interpret the text.
 struct Entry {
   std::string table;
   std::int64_t number = 0;

@@ -67,7 +67,7 @@ TEST_P(Erasing, LeavesNothingOfAPerson) {
   EXPECT_FALSE(store().key("k1"));
   EXPECT_TRUE(store().user_of_token("h2"));
   EXPECT_TRUE(store().key("k2"));
-  // Seen a last time by somebody who did not know yet.
+  // Another server, which does not know of the erasure yet, saves the token's last use.
   store().commit({.user_changes = {{.id = "u1", .name = "Ann"}}, .tokens = {{.hash = "h1", .user = "u1"}}});
   EXPECT_FALSE(store().user_of_token("h1"));
   EXPECT_THAT(store().commit({.users = {account("u3", "ann")}}).names_taken, IsEmpty());
@@ -120,7 +120,7 @@ TEST_P(Erasing, WritesTextsAnew) {
   EXPECT_THAT(list[0].people, ElementsAre("u12", "x1", "u2"));
   EXPECT_THAT(store().tables_of("u1"), IsEmpty());
   EXPECT_EQ(store().table("t2")->entries.at(0).text, "Ann says");
-  // What is absent stays, and the journal goes on.
+  // Absent texts stay, and the journal continues.
   store().commit(
       {.entries = {entry_of("t1", 5, "five")}, .rewritings = {{.table = "t1", .user = "u2", .someone = "x2"}}});
   EXPECT_EQ(store().table("t1")->entries.size(), 6U);

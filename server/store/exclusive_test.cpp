@@ -6,7 +6,7 @@
 
 #include "server/store/test_stores.h"
 
-// Who has a store to themselves.
+// Exclusive access to a store.
 
 namespace roundtable::server {
 
@@ -38,13 +38,13 @@ TEST_P(ExclusiveStore, HasOneServerAtATime) {
   auto first = open_store(address(), Access::Exclusive);
   first->commit(new_table("t1"));
   EXPECT_THAT(refusal_of(address()), HasSubstr("another server"));
-  first->commit(new_table("t2"));  // which the refused one did not disturb
+  first->commit(new_table("t2"));  // not disturbed by the refused one
   EXPECT_EQ(complaint_of(address()), "") << "programs that only look may share it";
   first.reset();
   EXPECT_EQ(refusal_of(address()), "");
 }
 
-// Takes the store, says so, and stays until it is killed.
+// Opens the store exclusively, reports it, and waits to be killed.
 [[noreturn]] void hold(const std::string& address, int tell) {
   try {
     const auto store = open_store(address, Access::Exclusive);

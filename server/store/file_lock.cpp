@@ -17,7 +17,7 @@ namespace roundtable::server {
 
 namespace {
 
-// One that was just killed may take a moment to be gone.
+// A process that was just killed may hold its lock a moment longer.
 constexpr auto kLockPatience = std::chrono::seconds(1);
 constexpr auto kLockPause = std::chrono::milliseconds(50);
 

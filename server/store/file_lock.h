@@ -4,9 +4,9 @@
 
 namespace roundtable::server {
 
-// The right to be the only server of a SQLite file. It is the file that is locked, not its name, so it holds by
-// whatever path the file is reached; and it ends with the program, however that ends. SQLite's own locks are of another
-// kind (fcntl instead of flock), and the two do not meet.
+// The right to be the only server of a SQLite file. The lock is on the file, not on its name, so it holds for every
+// path to the file. It ends with the program, even if that is killed. SQLite's own locks are of another kind (fcntl
+// instead of flock) and do not interact with it.
 class FileLock {
  public:
   // Throws StoreTaken if another server has it, StoreError if the file cannot be opened.
@@ -15,7 +15,7 @@ class FileLock {
   FileLock& operator=(const FileLock&) = delete;
   ~FileLock();
 
-  // Whether that path still leads to the locked file.
+  // True if the path still leads to the locked file.
   bool is_of(const std::string& path) const;
 
  private:

@@ -11,7 +11,7 @@ using testing::IsEmpty;
 
 class StoredHistory : public OnBothStores {
  protected:
-  // A game of these people that is over; the first of them won.
+  // Saves a finished game of these people; the first of them won.
   void finish(const std::string& id, Millis ended, const std::vector<std::string>& people,
               const std::string& game = "academy", bool listed = false) {
     Batch batch = new_table(id);
@@ -98,7 +98,7 @@ TEST_P(StoredHistory, KnowsWithWhomSomebodyPlayed) {
   EXPECT_FALSE(store().have_met("u1", "u4"));
 }
 
-// A batch whose fate was not known is saved again.
+// A batch of unknown fate is saved again.
 TEST_P(StoredHistory, CountsAGameOnce) {
   store().commit({.users = {account("u1", "Ann"), guest("u2", "Bob")}});
   for (int i = 0; i < 2; ++i) finish("t1", 10, {"u1", "u2"});
@@ -212,7 +212,7 @@ TEST_P(StoredHistory, FoldsAJournal) {
   EXPECT_THAT(store().tables_of("u3"), ElementsAre("t1"));
   EXPECT_THAT(store().tables_of("u4"), IsEmpty()) << "not named any more";
   EXPECT_THAT(games({.person = "u1"}), ElementsAre("t1"));
-  // It goes on from there.
+  // The journal continues from there.
   EXPECT_THAT(store().commit({.entries = {entry_of("t1", 3)}}).conflicts, ElementsAre("t1"));
   EXPECT_TRUE(store().table("t1"));
   EXPECT_THAT(store().commit({.entries = {entry_of("t1", 8, "more")}}).conflicts, IsEmpty());

@@ -22,14 +22,14 @@ using testing::HasSubstr;
 
 class HostileBackup : public testing::Test {
  protected:
-  // A store with an account, and something that another program has added.
+  // A store with an account and an addition by another program.
   std::string made_with(const std::string& sql, Migrations migrations = kSqliteSchema) {
     std::filesystem::remove(file_);
     sqlite::open_database(file_, sqlite::Database::Missing::Make, migrations);
     run_sqlite(file_, sql);
     return file_;
   }
-  // All ways to use such a file: each gives the same refusal, and nothing is left of the attempt.
+  // Every use of such a file gives the same refusal and leaves no files behind.
   void expect_refused(const std::string& why) const {
     const std::string store = "sqlite:" + file_;
     const auto says_so = AllOf(HasSubstr(why), HasSubstr(file_));

@@ -2,7 +2,7 @@
 
 #include "server/store/test_cluster.h"
 
-// Which server looks after a table.
+// Leases: the server that runs a table.
 
 namespace roundtable::server {
 

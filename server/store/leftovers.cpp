@@ -14,7 +14,7 @@ namespace {
 
 using Path = std::filesystem::path;
 
-// Calls `remove` if the file or folder is ours and nobody holds it locked. It stays locked meanwhile.
+// Calls `remove` if the file or folder is ours and not locked. Keeps it locked meanwhile.
 void if_abandoned(const Path& path, const std::function<void()>& remove) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
   if (file < 0) return;

@@ -5,13 +5,13 @@
 
 namespace roundtable::server {
 
-// A file that is being made has this ending until it is whole.
+// Suffix of files until they are complete.
 inline constexpr std::string_view kDraftEnding = ".roundtable-part";
-// And a temporary folder this beginning.
+// Prefix of temporary folders.
 inline constexpr std::string_view kScratchBeginning = "roundtable-scratch-";
 
-// Removes the drafts in that folder whose maker is gone: it was killed. A living maker holds its draft locked. Errors
-// are ignored, since whatever stays is found again.
+// Removes drafts of killed programs from the folder. A living writer holds its draft locked. Errors are ignored, since
+// the next call tries again.
 void remove_abandoned_drafts(const std::filesystem::path& folder);
 // The same for temporary folders of this user.
 void remove_abandoned_scratch(const std::filesystem::path& folder = std::filesystem::temp_directory_path());

@@ -13,7 +13,7 @@ using testing::IsEmpty;
 
 class StoredLists : public OnBothStores {
  protected:
-  // A table with its index, as of that time.
+  // Saves a table with its index as of that time.
   void put(const std::string& id, Phase phase, Millis updated, std::vector<std::string> people = {},
            bool listed = true) {
     Batch batch = new_table(id);
@@ -117,7 +117,7 @@ TEST_P(StoredLists, KnowWhereClocksRun) {
   EXPECT_THAT(ids(store().due()), ElementsAre("a"));
 }
 
-// Through a list in pages of three.
+// All ids of a list, read in pages of three.
 std::vector<std::string> paged(Store& store, ListQuery query) {
   std::vector<std::string> found;
   query.limit = 3;

@@ -48,7 +48,7 @@ TEST_P(StoredPeople, ForgetTokensForEver) {
   store().commit({.void_tokens = {"h1", "unknown"}});
   EXPECT_FALSE(store().user_of_token("h1"));
   EXPECT_TRUE(store().user_of_token("h2"));
-  // Seen a last time by somebody who did not know yet.
+  // Another server, which does not know of it yet, saves the token's last use.
   store().commit({.tokens = {{.hash = "h1", .user = "u1", .seen = 9}}});
   EXPECT_FALSE(store().user_of_token("h1"));
 }
@@ -114,7 +114,7 @@ TEST_P(StoredPeople, TurnAGuestIntoAnAccount) {
   store().commit({.users = {guest("u1", "Ann")}});
   EXPECT_FALSE(store().account("Ann"));
   const Batch batch{.user_changes = {{.id = "u1", .name = "Anna", .passphrase = "hash of u1"}}};
-  for (int i = 0; i < 2; ++i) EXPECT_THAT(store().commit(batch).names_taken, IsEmpty());  // its fate may be unknown
+  for (int i = 0; i < 2; ++i) EXPECT_THAT(store().commit(batch).names_taken, IsEmpty());  // repeated after a failure
   EXPECT_EQ(store().account("anna")->passphrase, "hash of u1");
 }
 
@@ -124,7 +124,7 @@ TEST_P(StoredPeople, ChangeNothingButWhatChanges) {
   store().commit({.user_changes = {{.id = "u1", .name = "Anna"}}});
   EXPECT_EQ(store().account("Anna")->passphrase, "hash of u1");
   EXPECT_EQ(store().user("u1")->created, 1);
-  // The same guest, saved again by somebody whose commit may have been lost.
+  // The same guest, saved again by a server whose commit may have been lost.
   EXPECT_THAT(store().commit({.users = {guest("u1", "Ann")}}).names_taken, IsEmpty());
   EXPECT_EQ(store().account("anna")->id, "u1");
 }

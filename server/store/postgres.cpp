@@ -75,7 +75,7 @@ std::vector<TableIndex> indexes_of(const Rows& rows) {
 constexpr auto kSessionPatience = std::chrono::seconds(3);
 constexpr auto kSessionPause = std::chrono::milliseconds(50);
 
-// Somebody else was writing the same at the same moment; the next time it is clear who was first.
+// Serialization failures, deadlocks and concurrent inserts of one key: the next try sees the winner's data.
 bool worth_another_try(const postgres::PostgresError& error) {
   return error.state == "40001" || error.state == "40P01" || error.state == "23505";
 }
@@ -248,7 +248,7 @@ class PostgresStore final : public BaseStore {
         if (tries == kTries || !(conflict || worth_another_try(error))) throw;
         roll_back(connection);
         if (!conflict) continue;
-        // None if who was first is gone again.
+        // Empty if the winner's data is gone again; then the batch is tried again.
         auto found = postgres::conflicts(connection, plan);
         if (!found.empty()) return {.conflicts = std::move(found)};
       }
@@ -264,7 +264,7 @@ class PostgresStore final : public BaseStore {
     return attempt([&](postgres::Connection& connection) { return connection.ask(statement, values); });
   }
 
-  // After any failure the next call connects anew: whatever the old connection was about is gone with it.
+  // After a failure the next call opens a new connection, which discards the state of the old one.
   template <class Work>
   std::invoke_result_t<Work, postgres::Connection&> attempt(const Work& work) {
     try {
@@ -282,8 +282,8 @@ class PostgresStore final : public BaseStore {
     connection_ = std::move(connection);
   }
 
-  // The lock is the session's: what is written over this connection is written by who has it. Who loses its connection
-  // takes it up again with the next.
+  // The lock belongs to the session, so all writes over this connection are made by its holder. A new connection
+  // acquires it again.
   void claim(postgres::Connection& connection) {
     const auto deadline = std::chrono::steady_clock::now() + kSessionPatience;
     const bool serves = access_ == Access::Serving;

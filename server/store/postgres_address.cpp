@@ -19,7 +19,8 @@ namespace {
       "%23");
 }
 
-// A password with such a character as it is would be taken for a part of the host or the database, and be shown.
+// A password with such an unescaped character would be parsed as part of the host or the database, and shown in
+// messages.
 void check_signs(std::string_view uri) {
   const auto rest = uri.substr(uri.find("//") + 2);
   const auto at = rest.find('@');
@@ -28,7 +29,7 @@ void check_signs(std::string_view uri) {
 }
 
 std::map<std::string, std::string> parts_of(const std::string& uri) {
-  char* ignored = nullptr;  // it may show the password
+  char* ignored = nullptr;  // may contain the password
   const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> options(PQconninfoParse(uri.c_str(), &ignored),
                                                                                PQconninfoFree);
   if (ignored != nullptr) PQfreemem(ignored);

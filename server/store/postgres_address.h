@@ -4,7 +4,7 @@
 
 namespace roundtable::server::postgres {
 
-// Where a server is. Throws StoreError if the text is no address; nothing here or there ever shows the password.
+// Address of a PostgreSQL server. Throws StoreError if invalid. No message ever contains the password.
 class Address {
  public:
   explicit Address(std::string uri);

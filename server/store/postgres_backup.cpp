@@ -12,8 +12,8 @@ namespace roundtable::server::postgres {
 
 namespace {
 
-// What a table of PostgreSQL's is in SQLite, where tables are known by a key, entries by their place, and a list's row
-// is in two tables.
+// A PostgreSQL table and its counterpart in SQLite, where tables have numeric keys, entries have a place, and a listing
+// is split over two tables.
 struct Part {
   std::string_view table;
   std::string_view columns;  // the primary key first
@@ -73,7 +73,7 @@ constexpr std::array<Part, 11> kParts = {{
     {"seats",
      "table_id, person, past, updated",
      "ttnn",
-     // Who sits there and is named besides is there twice.
+     // A person with a seat who is also named has two rows in SQLite.
      "SELECT t.id, q.person, min(q.past), q.updated FROM seats q JOIN tables t ON t.key = q.key GROUP BY q.key, "
      "q.person",
      {"INSERT INTO seats (key, person, past, updated) SELECT key, ?2, ?3, ?4 FROM tables WHERE id = ?1"}},
@@ -136,7 +136,7 @@ void copy_from(Connection& connection, const Part& part, sqlite::Database& file)
   connection.answers();
 }
 
-// Many rows as one statement: a column is one value of it.
+// Inserts many rows with one statement; each column is one array parameter.
 class Filler {
  public:
   Filler(Connection& connection, const Part& part) : connection_(connection), kinds_(part.kinds) {
@@ -181,7 +181,7 @@ class Filler {
   int rows_ = 0;
 };
 
-// However long it takes.
+// Copies have no time limit.
 constexpr const char* kPatience = "SET LOCAL statement_timeout = 0";
 constexpr const char* kIdle = "SET LOCAL idle_in_transaction_session_timeout = 0";
 

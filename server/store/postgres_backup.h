@@ -6,11 +6,11 @@
 
 namespace roundtable::server::postgres {
 
-// Between a PostgreSQL store and a SQLite file of the schema that both have now. Both throw StoreError.
+// Copies between a PostgreSQL store and a SQLite file of the current schema. Both throw StoreError.
 
 // As of one moment.
 void copy_from(const std::string& address, sqlite::Database& file);
-// All of it or nothing. There must be nothing yet, and no server.
+// All or nothing. The store must be empty and unused.
 void copy_to(sqlite::Database& file, const std::string& address);
 
 }  // namespace roundtable::server::postgres

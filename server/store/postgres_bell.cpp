@@ -21,9 +21,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr milliseconds kBellEvery(1'000);     // it is asked whether the server is still there,
-constexpr milliseconds kBellPatience(2'000);  // and after that it is not
-constexpr milliseconds kBellPause(200);       // before another try
+constexpr milliseconds kBellEvery(1'000);     // interval of the checks whether the server answers
+constexpr milliseconds kBellPatience(2'000);  // time limit of their answers
+constexpr milliseconds kBellPause(200);       // before reconnecting
 
 struct HangUp {
   void operator()(PGconn* handle) const { PQfinish(handle); }
@@ -58,13 +58,13 @@ class PostgresBell final : public Bell {
     } while (!ended(kBellPause));
   }
 
-  // Whether the bell is gone; waits so long for that.
+  // Waits up to `pause`. True if the bell is being destroyed.
   bool ended(milliseconds pause) const {
     pollfd end{.fd = ends_[0], .events = POLLIN, .revents = 0};
     return ::poll(&end, 1, static_cast<int>(pause.count())) != 0;
   }
 
-  // Nothing if it cannot be had: whoever saves something is told why.
+  // Null on failure; the store's own connection reports the reason.
   Line open_listening() const {
     try {
       Line line(open_as_it_is(address_, kPostgresSchema));
@@ -78,7 +78,7 @@ class PostgresBell final : public Bell {
     }
   }
 
-  // Until the connection is lost, or the bell is gone.
+  // Runs until the connection is lost or the bell is being destroyed.
   void listen(PGconn* handle) const {
     auto asked = Clock::now();
     bool waits = false;  // for the answer
@@ -117,8 +117,8 @@ class PostgresBell final : public Bell {
   const std::string node_;
   const RingSeal seal_;
   const Hearers hearers_;
-  std::array<int, 2> ends_{};  // of a pipe that is closed when the bell is to end
-  Line line_;                  // nothing while there is none
+  std::array<int, 2> ends_{};  // of a pipe; closing it stops the thread
+  Line line_;                  // null while not connected
   std::thread thread_;
 };
 

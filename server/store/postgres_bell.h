@@ -9,8 +9,7 @@
 
 namespace roundtable::server::postgres {
 
-// Hears what nodes other than this one ring, from now on. A connection that is lost, or does not answer any more, is
-// opened anew until the bell is gone.
+// Receives messages of other nodes from now on. Opens a new connection whenever the old one is lost or does not answer.
 std::unique_ptr<Bell> open_bell(const Address& address, std::string node, RingSeal seal, Bell::Hearers hearers);
 
 }  // namespace roundtable::server::postgres

@@ -16,7 +16,7 @@ namespace roundtable::server::postgres {
 
 namespace {
 
-constexpr std::size_t kLongestRing = 7'900;  // bytes; the server takes less than 8,000
+constexpr std::size_t kLongestRing = 7'900;  // bytes; NOTIFY takes less than 8,000
 
 std::string random_node() {
   std::random_device random;
@@ -59,7 +59,7 @@ Rows PostgresCluster::ask(const Statement& statement, const Values& values) {
   return std::move(rows.back());
 }
 
-// Of several that start at the same time the first one's is everybody's.
+// If several nodes start at the same time, all of them use the key that is stored first.
 void PostgresCluster::learn_key() {
   const std::string kind = "ring key";
   const std::string id = "ours";
@@ -174,7 +174,7 @@ void PostgresCluster::send(Connection& connection, const BatchPlan& plan) const 
   send(connection, ring_of(plan, node_, now_in_millis()));
 }
 
-// A node knows its own by the beginning, without opening them.
+// Each message starts with the sender's id in plain text, so that nodes can skip their own without decrypting them.
 void PostgresCluster::send(Connection& connection, const Ring& ring) const {
   for (const std::string& text : texts_of(ring, RingSeal::room_in(kLongestRing - node_.size()))) {
     connection.send(kRing, Values::of(node_ + seal_->seal(text)));

@@ -12,11 +12,11 @@
 
 namespace roundtable::server::postgres {
 
-// A node of those that share a PostgreSQL.
+// A node of a cluster on one PostgreSQL.
 class PostgresCluster final : public Cluster {
  public:
   using Work = std::function<void(Connection&)>;
-  // `attempt` does the work with a connection, and says what is wrong with it as StoreError.
+  // `attempt` runs work with a connection and turns errors into StoreError.
   PostgresCluster(const Address& address, std::function<void(const Work&)> attempt);
 
   const std::string& node() const override { return node_; }
@@ -30,10 +30,10 @@ class PostgresCluster final : public Cluster {
   std::vector<std::string> void_tokens(const std::vector<std::string>& hashes) override;
   std::unique_ptr<Bell> listen(Bell::Hearers hearers) override;
 
-  // Finds the key for rings, or makes it: before anything else.
+  // Reads the key for messages, or creates it. Call first.
   void learn_key();
-  // Sends what a batch does for the nodes, as a part of its transaction. The leases are the first answer, if any were
-  // asked for.
+  // Sends a batch's cluster operations as part of its transaction. The first answer has the leases if any were
+  // requested.
   void send(Connection& connection, const BatchPlan& plan) const;
 
  private:

@@ -2,22 +2,22 @@
 
 #include "server/store/postgres_connection.h"
 
-// What nodes ask of the server besides. Whether a lease holds is decided by the server's clock, never by a node's.
+// Statements for clusters. The database's clock decides whether a lease is valid, never a node's.
 
 namespace roundtable::server::postgres {
 
-// Whether we may serve: beside others, but not beside who has the store to themselves.
+// True if we may serve: a shared lock, compatible with other servers but not with exclusive access.
 inline constexpr Statement kServe{
     "serve",
     "SELECT pg_try_advisory_lock_shared(1382376500, 'roundtable_schema'::regclass::oid::bigint::bit(32)::int)"};
 
-// Rings are heard in one schema of a database only.
+// A channel for each schema of a database.
 #define ROUNDTABLE_CHANNEL "'roundtable_' || 'roundtable_schema'::regclass::oid::bigint"
 inline constexpr Statement kRing{"ring", "SELECT pg_notify(" ROUNDTABLE_CHANNEL ", $1::text)::text"};
 inline constexpr const char* kChannel = "SELECT " ROUNDTABLE_CHANNEL;
 #undef ROUNDTABLE_CHANNEL
 
-// Answers whether we were alive, and for a while yet: who looks at the same moment has not seen us lapse.
+// Returns true if at least 500 ms of our old term were left, so that no other node can have seen it expire.
 inline constexpr Statement kRenew{
     "renew",
     "WITH before AS (SELECT until FROM roundtable_nodes WHERE id = $1::text) INSERT INTO roundtable_nodes (id, "
@@ -40,7 +40,7 @@ inline constexpr Statement kEnd{"end", "UPDATE roundtable_nodes SET ended_by = $
 
 #define ROUNDTABLE_ALIVE "(SELECT 1 FROM roundtable_nodes n WHERE n.id = e.node AND n.until > clock_timestamp())"
 
-// In the order of ids, so that of two nodes neither waits for the other.
+// Sorted by id, so that two nodes cannot deadlock.
 inline constexpr Statement kWant{
     "want",
     "INSERT INTO roundtable_leases AS e (table_id, node, epoch) SELECT DISTINCT id, $1::text, 1 FROM "
@@ -48,7 +48,7 @@ inline constexpr Statement kWant{
     "id ORDER BY id ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = e.epoch + (e.node <> "
     "excluded.node)::int WHERE e.node = excluded.node OR " ROUNDTABLE_ALIVE " IS NULL RETURNING table_id, epoch"};
 
-// Where something is due by now, or a bot is to move, and nobody who is alive has the lease.
+// Tables that are due, or wait for a bot, and have no lease of a living node.
 inline constexpr Statement kTakeDue{
     "take_due",
     "WITH due AS (SELECT l.id FROM listings l LEFT JOIN roundtable_leases e ON e.table_id = l.id WHERE l.due <= "
@@ -75,7 +75,7 @@ inline constexpr Statement kPresent{
     "SELECT e.node, e.place, e.person, e.text FROM roundtable_presence e WHERE e.place = ANY($2::text[]) AND e.node <> "
     "$1::text AND " ROUNDTABLE_ALIVE " IS NOT NULL ORDER BY e.place, e.person"};
 
-// A node that leaves, and those that were lost.
+// Removes a leaving node, and data of lost nodes.
 inline constexpr Statement kLeaveCluster[] = {
     {"leave_leases", "DELETE FROM roundtable_leases e WHERE e.node = $1::text"},
     {"leave_presence", "DELETE FROM roundtable_presence e WHERE e.node = $1::text OR " ROUNDTABLE_ALIVE " IS NULL"},

@@ -74,7 +74,7 @@ std::vector<Rows> Connection::answers() {
     }
     PQgetResult(handle_.get());  // the end of this answer
   }
-  PQclear(answer());  // the end of all
+  PQclear(answer());  // the end of all answers
   if (error) throw PostgresError(*error);
   return answers;
 }

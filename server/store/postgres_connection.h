@@ -15,14 +15,14 @@
 #include "server/store/postgres_values.h"
 #include "server/store/schema.h"
 
-// The little of PostgreSQL's library that we use, with errors as exceptions.
+// A thin wrapper of libpq with errors as exceptions.
 
 namespace roundtable::server::postgres {
 
 struct PostgresError : std::runtime_error {
   PostgresError(std::string number, const std::string& message)
       : std::runtime_error(message), state(std::move(number)) {}
-  std::string state;  // SQLSTATE; empty if the server said nothing: the connection broke
+  std::string state;  // SQLSTATE; empty if the connection broke without an answer
 };
 
 struct Statement {
@@ -30,7 +30,7 @@ struct Statement {
   const char* sql;
 };
 
-// What the server answered to one statement. Columns are text or bigint.
+// The answer to one statement. Columns are text or bigint.
 class Rows {
  public:
   explicit Rows(PGresult* result) : result_(result) {}
@@ -39,7 +39,7 @@ class Rows {
   std::int64_t number(int row, int column) const;
   std::string string(int row, int column) const;
   bool null(int row, int column) const { return PQgetisnull(result_.get(), row, column) != 0; }
-  // How many rows an INSERT, UPDATE or DELETE wrote.
+  // Number of rows that an INSERT, UPDATE or DELETE wrote.
   std::int64_t written() const;
 
  private:
@@ -49,20 +49,20 @@ class Rows {
   std::unique_ptr<PGresult, Clear> result_;
 };
 
-// A connection on which everything is prepared. Several statements can be sent before the first answer is read: all of
-// them take one journey there and back.
+// A connection with all statements prepared. Several statements can be sent before the first answer is read, in a
+// single round trip.
 class Connection {
  public:
   Connection(const Address& address, std::span<const Statement> statements, Migrations migrations);
-  // One that was opened otherwise, and is finished with this. Nothing is prepared.
+  // Takes over an open connection. Nothing is prepared.
   explicit Connection(PGconn* opened) : Connection(opened, {}) {}
 
   void send(const Statement& statement, const Values& values);
   void send(const char* sql, const Values& values = {});
-  // The answers to all that was sent, in order. After an error the rest was not done.
+  // The answers to all statements sent, in order. Statements after an error were not executed.
   std::vector<Rows> answers();
   Rows ask(const Statement& statement, const Values& values);
-  // How many statements wait for their answers.
+  // Number of statements without an answer.
   std::size_t sent() const { return static_cast<std::size_t>(sent_); }
   bool broken() const { return PQstatus(handle_.get()) != CONNECTION_OK; }
 

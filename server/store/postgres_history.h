@@ -6,14 +6,14 @@
 #include "server/store/postgres_connection.h"
 #include "server/store/store.h"
 
-// What the answers of kGames and those after it say.
+// Conversion of the rows of kGames and the statements after it.
 
 namespace roundtable::server::postgres {
 
 TableIndex index_in(const Rows& rows, int row);
 User user_in(const Rows& rows, int row);
 
-// Nothing if there cannot be such games.
+// Empty if no game can match.
 std::optional<Values> values_of(const GamesQuery& query);
 std::vector<PlayedGame> games_in(const Rows& rows);
 std::vector<Tally> tallies_in(const Rows& rows);

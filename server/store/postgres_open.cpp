@@ -14,7 +14,7 @@ namespace {
 using Handle = std::unique_ptr<PGconn, void (*)(PGconn*)>;
 using Answer = std::unique_ptr<PGresult, void (*)(PGresult*)>;
 
-// No line break at the end, and only one line: the rest is the server's advice to its programmer.
+// Drops the line break at the end and further lines, which are hints for programmers.
 std::string first_line(std::string_view message) { return std::string(message.substr(0, message.find('\n'))); }
 
 Answer run(PGconn* handle, const std::string& sql) {
@@ -37,7 +37,7 @@ Answer run(PGconn* handle, const std::string& sql) {
 }
 
 Handle connect(const Address& address) {
-  // What the address says comes last, and so counts.
+  // The address comes last, so its settings override these.
   static constexpr std::array kNames = {"connect_timeout",  "keepalives_idle",  "keepalives_interval",
                                         "keepalives_count", "tcp_user_timeout", "fallback_application_name",
                                         "client_encoding",  "dbname",           static_cast<const char*>(nullptr)};
@@ -49,9 +49,9 @@ Handle connect(const Address& address) {
   return handle;
 }
 
-// Nothing may wait for ever, neither we for the server nor others for a transaction of ours that hangs. A commit comes
-// back when it is on the disk, unless the server was told to be more careful still. All we ask goes by an index,
-// whatever the statistics of a young database say, and is planned once.
+// Time limits for our waits, and for those of others on a hung transaction of ours. A commit returns after the data is
+// on disk, or later if the server is configured more strictly. Queries use indexes regardless of a young database's
+// statistics, and are planned once.
 void set_up(PGconn* handle) {
   run(handle,
       "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s';"
@@ -70,7 +70,7 @@ bool has_store(PGconn* handle) {
   return PQgetvalue(there.get(), 0, 0)[0] == 't';
 }
 
-// Whoever wrote it says which older programs can live with it.
+// The program that wrote the schema recorded the oldest version that can work with it.
 void refuse_newer(PGconn* handle, std::size_t version, const Address& address, Migrations migrations) {
   if (version <= migrations.size()) return;
   const auto answer = run(handle, "SELECT max(oldest) FROM roundtable_schema");
@@ -79,7 +79,7 @@ void refuse_newer(PGconn* handle, std::size_t version, const Address& address, M
   throw StoreError(too_new(address.shown(), static_cast<std::int64_t>(version), migrations.size()));
 }
 
-// So that a user without the right to make tables can work with those that are there.
+// Checked first, so that users without the right to create tables can work with existing ones.
 bool up_to_date(PGconn* handle, const Address& address, Migrations migrations) {
   if (!has_store(handle)) return false;
   const std::size_t version = version_of(handle);
@@ -90,7 +90,7 @@ bool up_to_date(PGconn* handle, const Address& address, Migrations migrations) {
 void migrate(PGconn* handle, const Address& address, Migrations migrations) {
   if (up_to_date(handle, address, migrations)) return;
   run(handle, "BEGIN");
-  // Others who open at the same time wait here. The number is ours by chance.
+  // Concurrent migrations wait here. The number is random.
   run(handle, "SELECT pg_advisory_xact_lock(7236171843094226277)");
   run(handle, "CREATE TABLE IF NOT EXISTS roundtable_schema (version bigint NOT NULL)");
   run(handle, "ALTER TABLE roundtable_schema ADD COLUMN IF NOT EXISTS oldest bigint");
@@ -115,7 +115,7 @@ void check_encoding(PGconn* handle, const Address& address) {
 }
 
 struct Advice {
-  std::string_view state;  // as it begins
+  std::string_view state;  // a prefix of it
   std::string_view what, advice;
 };
 

@@ -10,14 +10,14 @@
 
 namespace roundtable::server::postgres {
 
-// Connects, and brings the schema up to date. The caller finishes it.
+// Connects and migrates the schema. The caller calls PQfinish.
 PGconn* open_connection(const Address& address, Migrations migrations);
 
-// Connects to what has this very schema, and changes nothing there: another version of the program may be using it.
-// Throws StoreError otherwise. The caller finishes it.
+// Connects only if the schema has exactly this version, and changes nothing: a program of another version may be using
+// it. Throws StoreError otherwise. The caller calls PQfinish.
 PGconn* open_as_it_is(const Address& address, Migrations migrations);
 
-// What went wrong with that server, and what to do about it.
+// The error of that server in words, with advice.
 std::string explain(const PostgresError& error, const Address& address);
 
 }  // namespace roundtable::server::postgres

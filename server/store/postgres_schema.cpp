@@ -4,7 +4,7 @@ namespace roundtable::server {
 
 namespace {
 
-// Texts compare by their bytes, as in SQLite, whatever the server's language is.
+// Texts compare by bytes, as in SQLite, regardless of the server's locale.
 constexpr const char* kPostgresMigrations[] = {
     R"(
 CREATE TABLE people (

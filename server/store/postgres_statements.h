@@ -2,8 +2,7 @@
 
 #include "server/store/postgres_connection.h"
 
-// All that is ever asked of the server. Rows go there as arrays, one for each column, so that a batch of any size is a
-// few statements.
+// All statements of the store. Rows are sent as arrays, one per column, so a batch of any size takes a few statements.
 
 namespace roundtable::server::postgres {
 
@@ -14,7 +13,7 @@ inline constexpr Statement kUser{
     "WHERE NOT EXISTS (SELECT FROM people WHERE folded = $3 AND passphrase <> '' AND id <> $1) "
     "ON CONFLICT (id) DO UPDATE SET id = excluded.id"};
 
-// Whether this session now has the store to itself. The schema's own number keeps schemas of a database apart.
+// True if this session now has the exclusive lock. The oid in the lock's key distinguishes schemas of one database.
 inline constexpr Statement kLock{
     "lock", "SELECT pg_try_advisory_lock(1382376500, 'roundtable_schema'::regclass::oid::bigint::bit(32)::int)"};
 
@@ -53,7 +52,7 @@ inline constexpr Statement kEraseTokens{"erase_tokens",
                                         "UPDATE tokens SET person = NULL, device = '' WHERE person = $1::text"};
 inline constexpr Statement kErasePerson{"erase_person", "DELETE FROM people WHERE id = $1::text"};
 
-// Texts of a table where somebody is not named any more. What is absent stays.
+// Replace the texts of a table that named an erased person. NULL keeps the stored text.
 inline constexpr Statement kNewHead{"new_head",
                                     "UPDATE tables SET head = coalesce($2::text, head) WHERE id = $1::text"};
 inline constexpr Statement kNewListing{
@@ -70,8 +69,8 @@ inline constexpr Statement kUnseat{"unseat", "DELETE FROM seats WHERE table_id =
 inline constexpr Statement kNewResult{
     "new_result", "UPDATE results SET person = $3::text WHERE table_id = $1::text AND person = $2::text"};
 
-// A journal is folded only if it is as long as it was: the first statement changes the head of such a table, and the
-// others do nothing if that one did not.
+// Compacts a journal only if its length has not changed: the first part changes the head of such a table, and the
+// others depend on its result.
 inline constexpr Statement kFold{
     "fold",
     "WITH folded AS (UPDATE tables SET head = $3::text WHERE id = $1::text AND (SELECT max(number) + 1 FROM entries "
@@ -108,15 +107,15 @@ inline constexpr Statement kForgetVoid{
     "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE person IS NULL AND seen < $1::bigint ORDER BY "
     "seen LIMIT 500)"};
 
-// A conflict is written so that the table's own check refuses it and the whole transaction with it: so it needs no
-// question beforehand.
+// On a conflict this writes a value that the table's CHECK refuses, which aborts the transaction. So no query is needed
+// beforehand.
 inline constexpr Statement kHeads{
     "heads",
     "INSERT INTO tables (id, created, head) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[]) "
     "ON CONFLICT (id) DO UPDATE SET id = '' WHERE tables.created <> excluded.created OR tables.head <> excluded.head"};
 
-// $1, $2: for each table the first entry's number. Refused unless the one before it is there, or the head. Asked as one
-// value each, which is always looked up; for EXISTS the server may read all entries there are.
+// $1, $2: number of the first new entry of each table. Refused unless the previous entry exists, or for 0 the head.
+// Scalar subqueries always use the index; for EXISTS the server may scan all entries.
 inline constexpr Statement kStarts{
     "starts",
     "INSERT INTO entries (table_id, number, at, text) SELECT id, -1, 0, '' FROM unnest($1::text[], $2::bigint[]) f "
@@ -131,16 +130,16 @@ inline constexpr Statement kEntries{
     "entries.text "
     "<> excluded.text"};
 
-// Who is named there without a seat; if they have one, that counts.
+// People named at a table without a seat; an existing seat stays.
 inline constexpr Statement kNamed{"named",
                                   "INSERT INTO seats (table_id, person, past, updated) SELECT DISTINCT id, person, "
                                   "3, 0 FROM unnest($1::text[], $2::text[]) f (id, person) ON CONFLICT DO NOTHING"};
 
-// A batch may be saved again after another server has added to a table: what lists show is newer then.
+// False if a batch is saved again after another server has added to the table: the stored listing is newer then.
 #define ROUNDTABLE_LATEST "(SELECT 1 FROM entries e WHERE e.table_id = f.id AND e.number = f.length) IS NULL"
 
-// Who sits where, of tables where that changes: asked before the listings are written. $1 ids, $2 people, $3 phases, $4
-// times, $5 shelves, $6 times there, $7 lengths of journals.
+// Tables whose people or places in lists change, compared with the listings. Must run before those are written. $1 ids,
+// $2 people, $3 phases, $4 times, $5 shelves, $6 times there, $7 lengths of journals.
 #define ROUNDTABLE_CHANGED                                                                                       \
   "unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[]) f (id, " \
   "people, phase, updated, "                                                                                     \
@@ -182,7 +181,7 @@ inline constexpr Statement kRecords{"records",
                                     "$2::text[]) ON CONFLICT (table_id) DO UPDATE "
                                     "SET record = excluded.record"};
 
-// Companions are added up from those that were not there already.
+// Companions are counted from the newly added results only.
 inline constexpr Statement kResults{
     "results",
     "WITH told AS (SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], "
@@ -197,7 +196,7 @@ inline constexpr Statement kResults{
     "UPDATE SET games = c.games + excluded.games, won = c.won + excluded.won, latest = greatest(c.latest, "
     "excluded.latest)"};
 
-// Which tables are in conflict, once it is known that there are some.
+// Find the tables in conflict after a batch was refused.
 inline constexpr Statement kOtherHeads{
     "other_heads",
     "SELECT id FROM unnest($1::text[], $2::bigint[], $3::text[]) f (id, created, head) JOIN tables t USING (id) WHERE "
@@ -273,7 +272,7 @@ inline constexpr Statement kNameless{"nameless", "SELECT id FROM people WHERE na
 
 inline constexpr Statement kAccount{"account", ROUNDTABLE_PERSON "WHERE p.folded = $1::text AND p.passphrase <> ''"};
 
-// For those who look back.
+// History and retention.
 
 inline constexpr Statement kGames{
     "games",

@@ -83,7 +83,7 @@ TEST_F(PostgresStore, ComesBackOnlyWhenACommitIsOnTheDisk) {
   const auto relaxed = schema.address() + "%20-csynchronous_commit%3Doff";
   ASSERT_EQ(run_postgres(relaxed, "SHOW synchronous_commit"), "off");
   const auto store = open_store(relaxed);
-  // Says what the committing session was set to.
+  // Records the setting of the committing session.
   run_postgres(
       schema.address(),
       "CREATE TABLE proof (how text); CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT "
@@ -112,7 +112,7 @@ TEST_F(PostgresStore, SavesTheRestOfWhatItIsGivenAfterAnError) {
   EXPECT_THAT(store->commit({.entries = {entry_of("t1", 0, "x")}}).conflicts, IsEmpty());
 }
 
-// A server of the test's own, to be stopped and started.
+// A server that the test can stop and start.
 class TestServer {
  public:
   TestServer() { start(); }

@@ -6,13 +6,13 @@ namespace roundtable::server::postgres {
 
 namespace {
 
-// A lock of its own, before anything is compared: each statement that follows sees what was committed until then. In
-// one statement with the comparison, tokens would be seen as they were before the wait for the lock.
+// Locks the people in a separate statement, so that all later statements see the commits up to then. A single statement
+// would see tokens as they were before its wait for the lock.
 constexpr Statement kLockPeople{
     "lock_people", "SELECT 1::bigint FROM people WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"};
 
-// $2 names the change, $3 is the session, $4 the version. A batch whose fate was unknown comes again: then the version
-// is the change's own.
+// $2: the change's name, $3: session, $4: version. When a batch of unknown fate is repeated, the stored version is the
+// change's own.
 #define ROUNDTABLE_DONE "($2::text <> '' AND p.version = $2)"
 #define ROUNDTABLE_SESSION \
   "($3::text = '' OR EXISTS (SELECT FROM tokens t WHERE t.hash = $3 AND t.person = p.id) OR " ROUNDTABLE_DONE ")"
@@ -21,7 +21,7 @@ constexpr Statement kLockPeople{
 constexpr Statement kMayChange{"may_change", "SELECT (" ROUNDTABLE_SESSION ")::int::bigint, (" ROUNDTABLE_SAME_VERSION
                                              ")::int::bigint FROM people p WHERE p.id = $1::text"};
 
-// Absent values stay as they are.
+// NULL keeps the stored value.
 constexpr Statement kUserChange{
     "user_change",
     "UPDATE people p SET name = coalesce($5::text, name), folded = coalesce($6::text, folded), passphrase = "
@@ -35,7 +35,7 @@ constexpr Statement kUserChange{
 #undef ROUNDTABLE_SESSION
 #undef ROUNDTABLE_SAME_VERSION
 
-// The rest of a change, if it was made: $1 is the person, $2 names the change.
+// Further parts of a change, if it was made. $1: the person, $2: the change's name.
 #define ROUNDTABLE_MADE "EXISTS (SELECT FROM people WHERE id = $1::text AND change = $2::text)"
 
 constexpr Statement kGiveSession{

@@ -7,13 +7,13 @@
 #include "server/store/postgres_connection.h"
 #include "server/store/store.h"
 
-// Changes of people, each of which holds only if its session and its version do.
+// Changes of people, each conditional on its session and version.
 
 namespace roundtable::server::postgres {
 
 std::span<const Statement> user_change_statements();
 
-// Sends them within a transaction, and says then what became of each.
+// Sends the changes within a transaction, and reads their outcome from its answers.
 class UserChanges {
  public:
   UserChanges(Connection& connection, const std::vector<UserChange>& changes);
@@ -27,7 +27,7 @@ class UserChanges {
   static void send_ways_in(Connection& connection, const UserChange& change);
 
   const std::vector<UserChange>& changes_;
-  std::vector<std::size_t> places_;  // of the first answer to each
+  std::vector<std::size_t> places_;  // index of the first answer to each change
 };
 
 }  // namespace roundtable::server::postgres

@@ -4,7 +4,7 @@ namespace roundtable::server::postgres {
 
 namespace {
 
-// The most significant byte first.
+// Big-endian.
 template <class Number>
 void put(std::string& bytes, std::size_t place, Number number) {
   for (std::size_t i = 0; i < sizeof(Number); ++i) {
@@ -18,17 +18,17 @@ void append(std::string& bytes, Number number) {
   put(bytes, bytes.size() - sizeof(Number), number);
 }
 
-constexpr std::uint32_t kNull = ~std::uint32_t{0};  // the length of what is not there
+constexpr std::uint32_t kNull = ~std::uint32_t{0};  // the length that marks NULL
 constexpr std::size_t kSizeAt = 12;
 
 }  // namespace
 
 Column::Column(std::uint32_t type) {
   append<std::uint32_t>(bytes_, 1);  // dimensions
-  append<std::uint32_t>(bytes_, 1);  // there may be nulls
+  append<std::uint32_t>(bytes_, 1);  // may contain NULL
   append(bytes_, type);
-  append<std::uint32_t>(bytes_, 0);  // how many there are
-  append<std::uint32_t>(bytes_, 1);  // the first one's number
+  append<std::uint32_t>(bytes_, 0);  // number of elements
+  append<std::uint32_t>(bytes_, 1);  // lower bound
 }
 
 void Column::add(std::string_view text) {

@@ -8,10 +8,10 @@
 
 namespace roundtable::server::postgres {
 
-// A column of many rows, in PostgreSQL's binary form of an array.
+// A column of many rows, in PostgreSQL's binary format of arrays.
 class Column {
  public:
-  static Column texts() { return Column(25); }    // the server's number of the type text
+  static Column texts() { return Column(25); }    // the type's oid
   static Column numbers() { return Column(20); }  // bigint
 
   void add(std::string_view text);
@@ -29,7 +29,7 @@ class Column {
   std::uint32_t size_ = 0;
 };
 
-// The parameters of a statement, in binary.
+// A statement's parameters in binary format.
 class Values {
  public:
   template <class... Any>

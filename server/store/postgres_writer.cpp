@@ -250,7 +250,7 @@ Outcome save(Connection& connection, const BatchPlan& plan, const PostgresCluste
   return outcome;
 }
 
-bool is_conflict(const PostgresError& error) { return error.state == "23514"; }  // a check of a table was violated
+bool is_conflict(const PostgresError& error) { return error.state == "23514"; }  // a table's CHECK failed
 
 TableSet conflicts(Connection& connection, const BatchPlan& plan) {
   const auto starts = starts_of(plan);

@@ -9,8 +9,8 @@
 
 namespace roundtable::server::postgres {
 
-// Saves all of a plan in one transaction and one journey. Throws PostgresError if it cannot, and is_conflict says
-// whether the plan is to blame. What others are to hear of it is rung with it, if there may be others.
+// Saves a plan in one transaction and one round trip, with the message to peers if `cluster` is given. Throws
+// PostgresError on failure; is_conflict tells whether the plan is the cause.
 struct Outcome {
   std::vector<std::string> names_taken;                  // ids of users, or names of changes
   std::vector<std::string> sessions_void, versions_old;  // names of changes

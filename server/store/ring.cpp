@@ -9,14 +9,15 @@ namespace roundtable::server {
 
 namespace {
 
-// Notes that servers remember. The others are read whenever they are asked for.
+// Kinds of documents that servers cache. Others are read from the store each time.
 constexpr std::array<std::string_view, 7> kRemembered = {"ban",       "house",  "block",     "holiday",
                                                          "reachable", "search", "invitation"};
 
-// An entry that is longer is read by those who need it.
-constexpr std::size_t kLongestEntries = 1'000;  // bytes, of a table
+// Longer entries are left out; nodes that need them read the store.
+constexpr std::size_t kLongestEntries = 1'000;  // bytes per table
 
-// Lists in a ring, by their names: {"node":"…","at":…,"tables":[["t1",12,1700000000000,"0 pick Q2"]],"people":["u1"],…}
+// An element of one of the lists in a message: {"node":"…","at":…,"tables":[["t1",12,1700000000000,"0 pick
+// Q2"]],"people":["u1"],…}
 struct Item {
   std::string_view list;
   std::string json;
@@ -142,7 +143,7 @@ Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at) {
   for (const std::string& table : batch.dropped) ring.rewritten.push_back(table);
   for (const std::string& user : batch.erased) ring.people.push_back(user);
   ring.void_tokens = batch.void_tokens;
-  // The other servers then ask which sessions of that person are void.
+  // Peers then ask for the void sessions of that person.
   for (const UserChange& one : batch.user_changes) ring.people.push_back(one.id);
   for (const auto* notes : {&batch.notes, &batch.void_notes}) {
     for (const Note& note : *notes) {

@@ -10,12 +10,12 @@
 
 namespace roundtable::server {
 
-// What others are to hear of a batch.
+// The message to peers about a batch.
 Ring ring_of(const BatchPlan& plan, const std::string& node, std::int64_t at);
 
-// A ring in texts of at most so many bytes, of which each is a ring by itself; none if there is nothing to tell.
+// Splits a message into texts of limited size, each a message of its own; empty if there is nothing to tell.
 std::vector<std::string> texts_of(const Ring& ring, std::size_t most);
-// Nothing if it is none of ours.
+// Empty if the text is not such a message.
 std::optional<Ring> read_ring(std::string_view text);
 
 }  // namespace roundtable::server

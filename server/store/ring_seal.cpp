@@ -17,7 +17,7 @@ const unsigned char* bytes_of(std::string_view text) { return reinterpret_cast<c
 std::string in_digits(std::string_view bytes) {
   std::string digits(sodium_base64_ENCODED_LEN(bytes.size(), kDigits), '\0');
   sodium_bin2base64(digits.data(), digits.size(), bytes_of(bytes), bytes.size(), kDigits);
-  digits.pop_back();  // the zero behind it
+  digits.pop_back();  // the terminating zero
   return digits;
 }
 

@@ -6,19 +6,19 @@
 
 namespace roundtable::server {
 
-// Whoever may connect to a database may listen to its notices, and ring. So what nodes tell each other is sealed with a
-// key that only who may read the store has: nobody else reads it, or makes one that counts.
+// Encrypts messages between nodes. Any database user can listen to notifications and send them, but the key is in the
+// store: only users who can read the store can read or forge messages.
 class RingSeal {
  public:
-  // As made by new_key. Throws std::invalid_argument for anything else.
+  // `key` is from new_key. Throws std::invalid_argument for other texts.
   explicit RingSeal(std::string_view key);
 
   static std::string new_key();
-  // How long a text may be, so that what is sealed is no longer than that.
+  // The longest text whose sealed form has at most this length.
   static std::size_t room_in(std::size_t most);
 
   std::string seal(std::string_view text) const;
-  // Nothing if it was not sealed with this key, or was changed since.
+  // Empty if it was not sealed with this key, or was changed since.
   std::optional<std::string> open(std::string_view sealed) const;
 
  private:

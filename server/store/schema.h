@@ -10,11 +10,11 @@
 
 namespace roundtable::server {
 
-// Migration i leads from version i to version i + 1 of the schema. Those that were ever released never change.
+// Migration i leads from schema version i to i + 1. Released migrations never change.
 using Migrations = std::span<const char* const>;
 
-// Programs that know the schema from this version on can live with all that newer ones have added to PostgreSQL's: so
-// servers of two versions serve it while they are updated one after the other.
+// Programs of this schema version or later can work with all newer additions to PostgreSQL's schema, so that servers of
+// two versions can run during a rolling update.
 constexpr std::size_t kPostgresOldest = 7;
 
 extern const Migrations kSqliteSchema;

@@ -8,7 +8,7 @@
 #include "server/store/sqlite.h"
 #include "server/store/test_stores.h"
 
-// What older and newer programs have stored.
+// Stores written by older and newer programs.
 
 namespace roundtable::server {
 
@@ -62,7 +62,7 @@ TEST_P(StoreSchema, IsLeftAloneWhenAMigrationFails) {
 }
 
 TEST_P(StoreSchema, IsMadeOnceWhenManyOpenAtOnce) {
-  const int rounds = on_postgres() ? 1 : 20;  // whoever comes while the first writes a file is hit now and then
+  const int rounds = on_postgres() ? 1 : 20;  // the race for a new file occurs only now and then
   for (int i = 0; i < rounds; ++i) {
     const TestPlace place(GetParam());
     std::vector<std::string> complaints(8);

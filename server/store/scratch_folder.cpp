@@ -22,7 +22,7 @@ ScratchFolder::ScratchFolder() {
       path_ = name;
       return;
     }
-    if (lock_ >= 0) ::close(lock_);  // another program took it for abandoned before it was locked
+    if (lock_ >= 0) ::close(lock_);  // before the lock, another program deleted the folder as abandoned
   }
   throw std::runtime_error("cannot create a temporary folder");
 }

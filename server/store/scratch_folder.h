@@ -5,8 +5,8 @@
 
 namespace roundtable::server {
 
-// A temporary folder for its owner only. It goes with this object; one of a program that was killed goes when the next
-// is made.
+// A temporary folder, for its owner only, removed with this object. Folders of killed programs are removed when the
+// next one is created.
 class ScratchFolder {
  public:
   ScratchFolder();
@@ -19,7 +19,7 @@ class ScratchFolder {
 
  private:
   std::filesystem::path path_;
-  int lock_ = -1;  // tells others that we live
+  int lock_ = -1;  // marks the folder as in use
 };
 
 }  // namespace roundtable::server

@@ -16,7 +16,7 @@ namespace {
 using sqlite::Database;
 using Missing = sqlite::Database::Missing;
 
-// An open file with all we ever ask of it prepared.
+// An open file with all statements prepared.
 struct OpenFile {
   OpenFile(const std::string& path, Missing missing, Migrations migrations)
       : database(sqlite::open_database(path, missing, migrations)),
@@ -35,8 +35,8 @@ class SqliteStore final : public BaseStore {
     return attempt(Missing::Refuse, work);
   }
 
-  // After any failure the file is opened anew the next time: whatever state SQLite was left in is gone. A file that
-  // vanished meanwhile is not made again, since an empty store is worse than none.
+  // After a failure the next call opens the file again, which discards SQLite's state. A file that has vanished
+  // meanwhile is not created again, since an empty store is worse than none.
   template <class Work>
   auto attempt(Missing missing, const Work& work) {
     try {
@@ -124,7 +124,7 @@ class SqliteStore final : public BaseStore {
  private:
   void open(Missing missing) {
     if (missing == Missing::Make) sqlite::make_file(path_);
-    // Another file may have been put in the place of ours.
+    // The file may have been replaced by another one.
     if (access_ != Access::Shared && !(lock_ && lock_->is_of(path_))) lock_.emplace(path_);
     file_ = std::make_unique<OpenFile>(path_, missing, migrations_);
   }
@@ -175,7 +175,7 @@ class SqliteStore final : public BaseStore {
     for (const std::string& user : plan.batch().erased) writer.erase(user);
     if (!saved.conflicts.empty()) return saved;
     transaction.commit();
-    // What was overwritten is not to be found in the log of old pages either.
+    // Removes the old texts from the write-ahead log, too.
     if (!plan.batch().rewritings.empty() || !plan.batch().erased.empty()) {
       file.database.run("PRAGMA wal_checkpoint(TRUNCATE)");
     }
@@ -185,7 +185,7 @@ class SqliteStore final : public BaseStore {
   std::string path_;
   Access access_;
   Migrations migrations_;
-  std::optional<FileLock> lock_;  // outlives the connection: closing a file takes all locks of SQLite's from it
+  std::optional<FileLock> lock_;  // outlives the connection: closing a file releases all of SQLite's locks on it
   std::unique_ptr<OpenFile> file_;
 };
 

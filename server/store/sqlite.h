@@ -8,7 +8,7 @@
 
 namespace roundtable::server {
 
-// The FILE of an address `sqlite:FILE`; nothing if it is one of PostgreSQL's. Throws StoreError if it is no address.
+// The FILE of an address `sqlite:FILE`; empty for an address of PostgreSQL. Throws StoreError for other texts.
 std::optional<std::string> sqlite_file(const std::string& address);
 
 std::unique_ptr<Store> open_sqlite(const std::string& file, Access access = Access::Shared,

@@ -25,7 +25,7 @@ Database::Database(const std::string& path, int flags) {
     fail(handle);
   }
   sqlite3_extended_result_codes(handle, 1);
-  // A file may come from a stranger. Our schema has neither triggers nor views, and no functions in it.
+  // Untrusted files must not run code. Our schema has no triggers, views or functions.
   for (const auto& [option, on] : {std::pair{SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
                                    {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
                                    {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
@@ -51,7 +51,7 @@ std::string Database::text(const char* sql) {
 void Database::copy_to(Database& other) const {
   sqlite3_backup* copying = sqlite3_backup_init(other.get(), "main", get(), "main");
   if (copying == nullptr) fail(other.get());
-  sqlite3_backup_step(copying, -1);  // whoever writes meanwhile is not held up, and what they write is not in it
+  sqlite3_backup_step(copying, -1);  // does not block writers; their changes meanwhile are not included
   if (const int code = sqlite3_backup_finish(copying); code != SQLITE_OK) throw SqliteError(code, sqlite3_errstr(code));
 }
 
@@ -119,7 +119,7 @@ void Statement::bind(int place, std::int64_t value) {
 }
 
 void Statement::bind(int place, std::string_view value) {
-  // An empty view may have no address, which SQLite would take for NULL.
+  // An empty view may have a null address, which SQLite would store as NULL.
   const char* bytes = value.empty() ? "" : value.data();
   if (sqlite3_bind_text64(handle_.get(), place, bytes, value.size(), SQLITE_STATIC, SQLITE_UTF8) != SQLITE_OK) {
     fail(sqlite3_db_handle(handle_.get()));

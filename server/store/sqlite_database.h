@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-// The little of SQLite that we use, with errors as exceptions.
+// A thin wrapper of SQLite with errors as exceptions.
 
 namespace roundtable::server::sqlite {
 
@@ -20,20 +20,21 @@ struct SqliteError : std::runtime_error {
   int code;  // extended result code
 };
 
+// A connection to a SQLite file.
 class Database {
  public:
   enum class Missing : std::uint8_t { Make, Refuse };
   Database(const std::string& path, Missing missing);
-  // Only to look: nothing about the file changes.
+  // Opens the file read-only.
   static Database looking(const std::string& path);
 
   sqlite3* get() const { return handle_.get(); }
   void run(const char* sql) const;
   std::int64_t number(const char* sql);  // the first column of the only row
   std::string text(const char* sql);
-  // All pages, as of one moment, into another file.
+  // Copies all pages, as of one moment.
   void copy_to(Database& other) const;
-  // The file is not where it was opened any more: what is written would be lost.
+  // True if the file is no longer at its path: further changes would be lost.
   bool moved() const;
 
  private:
@@ -45,10 +46,10 @@ class Database {
   std::unique_ptr<sqlite3, Close> handle_;
 };
 
-// What is in a row, whatever it is: nothing, a number or a text.
+// A value of a row: NULL, a number or a text.
 using Value = std::variant<std::monostate, std::int64_t, std::string>;
 
-// A prepared statement. What is bound must live until it is done.
+// A prepared statement. Bound values must outlive its execution.
 class Statement {
  public:
   Statement(Database& database, std::string_view sql);
@@ -60,12 +61,12 @@ class Statement {
     (bind(++place, values), ...);
     return *this;
   }
-  // As many of them as it wants.
+  // Binds the first values, as many as the statement has parameters.
   Statement& with_row(const std::vector<Value>& row);
-  // To the next row; false, and ready for new values, after the last.
+  // Advances to the next row. After the last it returns false and accepts new values.
   bool next();
   void run();
-  // Whether there is a row; if so, `read` gets it.
+  // True if there is a row; passes it to `read`.
   template <class Read>
   bool one(Read read) {
     if (!next()) return false;

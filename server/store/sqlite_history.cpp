@@ -87,7 +87,7 @@ std::vector<Companion> History::companions(const std::string& user, int limit) {
 
 std::vector<User> History::find_people(const std::string& words, const std::string& after, int limit) {
   std::vector<User> found;
-  const std::string folded = fold(words);  // the statement reads it as long as it has rows
+  const std::string folded = fold(words);  // the statement refers to it while it has rows
   find_people_.with(words, folded, after, std::int64_t{limit});
   while (find_people_.next()) found.push_back(user_in(find_people_));
   return found;

@@ -8,7 +8,7 @@
 
 namespace roundtable::server::sqlite {
 
-// Answers those who look back: at a person's games, and at what has been lying there for long.
+// Queries for history and retention.
 class History {
  public:
   explicit History(Database& database);

@@ -17,10 +17,11 @@ namespace roundtable::server::sqlite {
 
 namespace {
 
-constexpr int kApplication = 0x52746231;  // says in the file that it is ours: "Rtb1"
+constexpr int kApplication = 0x52746231;  // marks the file as ours: "Rtb1"
 constexpr int kPatience = 5000;           // milliseconds to wait for another program's lock
 
-// Another program that opens the same new file may hold it locked for a moment, and SQLite does not wait for this one.
+// Retries, since another program may lock the same new file for a moment, and SQLite's busy timeout does not cover this
+// statement.
 void use_journal_ahead(Database& database) {
   for (int tries = 0;; ++tries) {
     try {
@@ -37,7 +38,7 @@ void use_journal_ahead(Database& database) {
 std::int64_t version_of(Database& database) { return database.number("PRAGMA user_version"); }
 bool is_ours(Database& database) { return database.number("PRAGMA application_id") == kApplication; }
 
-// The version of its schema; 0 for a new file.
+// Version of the schema; 0 for a new file.
 std::size_t version_of_ours_or_new(Database& database, const std::string& path, Migrations migrations) {
   if (is_ours(database)) return version_of_ours(database, path, migrations);
   if (database.number("SELECT count(*) FROM sqlite_schema") != 0 || version_of(database) != 0) {
@@ -49,7 +50,7 @@ std::size_t version_of_ours_or_new(Database& database, const std::string& path, 
 void migrate(Database& database, const std::string& path, Migrations migrations) {
   const auto version = [&] { return version_of_ours_or_new(database, path, migrations); };
   {
-    // All as of the same moment: another program may be making the file ours just now.
+    // In one transaction, since another program may be migrating the file at this moment.
     const Transaction transaction(database, "BEGIN");
     if (version() == migrations.size()) return;
   }
@@ -84,7 +85,7 @@ Database open_database(const std::string& path, Database::Missing missing, Migra
   if (sqlite3_db_readonly(database.get(), "main") == 1) throw SqliteError(SQLITE_READONLY, "the file is read-only");
   sqlite3_busy_timeout(database.get(), kPatience);
   use_journal_ahead(database);
-  // A larger log than SQLite's own 1,000 pages: copying it back waits for the disk three times.
+  // A larger write-ahead log than SQLite's 1,000 pages, since each checkpoint waits for the disk three times.
   database.run(
       "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 4000; "
       "PRAGMA cache_size = -16000; PRAGMA secure_delete = ON");
@@ -126,7 +127,7 @@ std::vector<std::string> faults(Database& database, std::optional<std::int64_t> 
   };
   sqlite3_progress_handler(database.get(), 1000, is_over, &deadline);
   try {
-    // What grows with every game comes last.
+    // Tables that grow with every game come last.
     std::vector<std::string> tables;
     Statement names(
         database, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name IN ('entries', 'records'), name");

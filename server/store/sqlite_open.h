@@ -7,22 +7,22 @@
 
 namespace roundtable::server::sqlite {
 
-// With rights for its owner only, since it holds secrets of tables; SQLite gives its other files the same. Throws
-// StoreError.
+// Creates a file for its owner only, since it contains secrets of tables; SQLite's companion files inherit the mode.
+// Throws StoreError.
 void make_file(const std::string& path);
 
-// Opens a file as our store, with its schema as new as we know it.
+// Opens a store and migrates its schema.
 Database open_database(const std::string& path, Database::Missing missing, Migrations migrations);
 
-// The version of its schema. Throws StoreError if it is not our store, if we do not know that version, or if the schema
-// is not exactly the one of that version.
+// Version of the schema. Throws StoreError if the file is not a store, the version is unknown, or the schema differs
+// from that version.
 std::size_t version_of_ours(Database& database, const std::string& path, Migrations migrations);
 
-// What is wrong with the file itself, a sentence each: all that can be found or, with patience for so many
-// milliseconds, what a look at its pages finds within that time.
+// Faults of the file in sentences. Without `patience` the check is complete; otherwise it covers as many pages as it
+// can in that time (milliseconds).
 std::vector<std::string> faults(Database& database, std::optional<std::int64_t> patience);
 
-// What went wrong with that file, and what to do about it.
+// The error of that file in words, with advice.
 std::string explain(const SqliteError& error, const std::string& path);
 
 }  // namespace roundtable::server::sqlite

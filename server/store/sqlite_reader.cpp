@@ -73,8 +73,8 @@ std::optional<StoredTable> Reader::table(const std::string& id) {
       place = row.number(1);
       table.entries.push_back({.table = id, .number = row.number(0), .at = row.number(2), .text = row.string(3)});
     });
-    if (there && table.entries.back().text.starts_with(kFolded)) break;  // the others are in the record
-    // Numbers that do not descend would lead in a circle.
+    if (there && table.entries.back().text.starts_with(kFolded)) break;  // the record has the earlier entries
+    // Numbers that do not descend would cause an endless loop.
     if (!there || table.entries.back().number != entries) {
       throw DamagedRow(fmt::format("table {}: entry {} is missing or out of order", id, entries));
     }

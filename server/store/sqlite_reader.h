@@ -7,15 +7,15 @@
 
 namespace roundtable::server::sqlite {
 
-// After the place ?1, ?2, as a condition that ends a statement; its first half alone lets SQLite begin there in its
+// The end of a statement: rows after the place ?1, ?2. The first half of the condition lets SQLite start there in its
 // index.
 std::string page_of(std::string_view updated);
-// Of the columns t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info.
+// From the columns t.id, s.phase, s.listed, s.updated, s.due, t.people, t.info.
 TableIndex index_in(const Statement& row);
-// Of the columns p.id, p.name, p.passphrase, p.created, p.page.
+// From the columns p.id, p.name, p.passphrase, p.created, p.page, p.version.
 User user_in(const Statement& row);
 
-// Answers what is asked of a store.
+// Queries of a store, except for history.
 class Reader {
  public:
   explicit Reader(Database& database);

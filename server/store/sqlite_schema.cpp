@@ -4,10 +4,10 @@ namespace roundtable::server {
 
 namespace {
 
-// SQLite writes whole pages, so what changes with every action lies close together: entries in the order they come,
-// whichever table they belong to, each knowing the place of the one before it at its table; and of each table one short
-// row with the number and place of its last entry. Clustered by table every action would cost two pages of its own,
-// five times the work.
+// SQLite writes whole pages, so data that changes with every action is kept together. Entries are stored in order of
+// arrival across all tables, each with a link to the previous entry of its table. Each table has one short row with the
+// number and place of its last entry. Clustered by table, every action would cost two pages of its own, five times the
+// work.
 constexpr const char* kSqliteMigrations[] = {
     R"(
 CREATE TABLE people (

@@ -11,18 +11,18 @@ namespace roundtable::server::sqlite {
 
 namespace {
 
-// Of an object of the schema: its kind and name, and how it was made.
+// SQL of the schema's objects, by kind and name.
 using Objects = std::map<std::pair<std::string, std::string>, std::string>;
 
 bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
 
-// The end of a text that begins with a quote at `at`.
+// The end of a quoted text that begins at `at`.
 std::size_t end_of_quoted(std::string_view sql, std::size_t at) {
   const std::size_t end = sql.find(sql[at], at + 1);
   return end == std::string_view::npos ? sql.size() : end + 1;
 }
 
-// The statement with one blank where there are blanks or comments, so that a reworded comment makes no difference.
+// Replaces white space and comments by single spaces, so that a reworded comment makes no difference.
 std::string normalised(std::string_view sql) {
   std::string text;
   for (std::size_t at = 0; at < sql.size();) {
@@ -44,7 +44,7 @@ std::string normalised(std::string_view sql) {
   return text;
 }
 
-// A name that somebody else chose, as it is shown: no control characters, and not without end.
+// A foreign name in a form safe to show: no control characters, limited length.
 std::string shown(std::string_view name) {
   constexpr std::size_t kLongest = 80;
   std::string text(name.substr(0, kLongest));
@@ -54,7 +54,7 @@ std::string shown(std::string_view name) {
   return text;
 }
 
-// `ANALYZE` makes these. They tell the query planner about sizes, and nothing else.
+// Tables made by `ANALYZE`: sizes for the query planner, nothing else.
 bool is_statistics(const std::string& kind, const std::string& name, const std::string& sql) {
   return kind == "table" &&
          ((name == "sqlite_stat1" && sql == "CREATE TABLE sqlite_stat1(tbl,idx,stat)") ||

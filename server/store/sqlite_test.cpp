@@ -87,7 +87,7 @@ TEST(SqliteStore, GoesOnByItselfAfterAFullDisk) {
   EXPECT_EQ(store->table("t1")->entries.size(), 2);
 }
 
-// Root may write everything, so as somebody else.
+// Runs as another user, since root may write everything.
 class Unprivileged {
  public:
   explicit Unprivileged(const TestFolder& folder) {

@@ -112,7 +112,7 @@ bool Writer::save(const User& user) {
 Writer::Change Writer::save(const UserChange& change) {
   std::optional<std::string> version;
   version_.with(change.id).one([&](const Statement& row) { version = row.string(0); });
-  // A batch whose fate was unknown comes again.
+  // A batch of unknown fate is being repeated.
   const bool is_done = !change.change.empty() && version == change.change;
   if (!is_done) {
     const auto holds = [&] { return session_.with(change.session, change.id).one([](const Statement&) {}); };
@@ -211,7 +211,7 @@ void Writer::remove_entries(Standing standing) {
 
 void Writer::forget_void_tokens(Millis before) { forget_void_.with(before).run(); }
 
-// Their places are found from the last one back.
+// Finds the places from the last entry back.
 void Writer::rewrite(const std::vector<Entry>& entries, Standing standing) {
   for (const Entry& entry : std::views::reverse(entries)) {
     std::int64_t place = 0;
@@ -241,7 +241,7 @@ bool Writer::save(const TablePlan& table) {
 void Writer::finish(const FinishedGame& game, std::int64_t key) {
   record_.with(key, game.record).run();
   const auto people = static_cast<std::int64_t>(game.people.size());
-  std::vector<const SeatResult*> added;  // all of them, or none if the game is there already
+  std::vector<const SeatResult*> added;  // all of them, or none if the game was already stored
   for (const SeatResult& one : game.people) {
     if (one.place > 0) {
       result_
@@ -303,7 +303,7 @@ bool Writer::same_as_stored(const Entry& entry, const Standing& standing) {
       place = row.number(1);
       same = row.number(2) == entry.at && row.text(3) == entry.text;
     });
-    if (!found) return false;  // damaged: it is read again, and then known to be
+    if (!found) return false;  // damaged: reading the table again will report it
   }
   return same;
 }

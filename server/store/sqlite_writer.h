@@ -10,7 +10,7 @@
 
 namespace roundtable::server::sqlite {
 
-// Writes what a plan says. Transactions are its caller's business.
+// Writes a plan. Transactions are up to the caller.
 class Writer {
  public:
   explicit Writer(Database& database);
@@ -25,15 +25,15 @@ class Writer {
   void forget_key(const std::string& id);
   void save(const Note& note);
   void forget(const Note& note);
-  // False if the table is not there.
+  // False if the table does not exist.
   bool save(const Rewriting& rewriting);
   void erase(const std::string& user);
   void save(const Showing& showing);
   void save(const Folding& folding);
   void drop(const std::string& table);
-  // A few of them at a time.
+  // A limited number at a time.
   void forget_void_tokens(Millis before);
-  // False if the table is not as the plan supposes. Some of it may be written then.
+  // False if the stored table differs from the plan's assumptions. A part may be written then.
   bool save(const TablePlan& table);
 
  private:

@@ -16,7 +16,7 @@ namespace roundtable::server {
 namespace {
 
 std::filesystem::path data_folder() {
-  // The standard wants a relative path there to be ignored.
+  // The XDG standard says to ignore relative paths.
   if (const char* folder = std::getenv("XDG_DATA_HOME"); folder != nullptr && folder[0] == '/') return folder;
   const char* home = std::getenv("HOME");
   if (home == nullptr || home[0] != '/') {
@@ -51,7 +51,7 @@ std::optional<ListPlace> ListPlace::read(std::string_view text) {
 std::optional<std::string> sqlite_file(const std::string& address) {
   if (address.starts_with("sqlite:")) return address.substr(7);
   if (address.starts_with("postgres://") || address.starts_with("postgresql://")) return std::nullopt;
-  // Not shown: whoever mistyped the beginning may have typed a password after it.
+  // The text is not shown, since it may contain a password after a mistyped scheme.
   throw StoreError("--store: unknown address, allowed: sqlite:FILE or postgres://USER@HOST/DATABASE");
 }
 

@@ -102,8 +102,6 @@ TEST_P(Stores, KeepLargeTexts) {
   EXPECT_EQ(store().record("t1"), std::string(2'000'000, 'y'));
 }
 
-// Conflicts
-
 TEST_P(Stores, SaveNothingOfATableInConflictAndAllOfTheOthers) {
   Batch first = new_table("t1");
   first.entries = {entry_of("t1", 0, "first")};
@@ -181,7 +179,7 @@ TEST_P(Stores, KeepATableInConflictUntilItIsReadAgain) {
   first.entries = {entry_of("t1", 0, "theirs")};
   store().commit(first);
   EXPECT_THAT(store().commit({.entries = {entry_of("t1", 0, "ours")}}).conflicts, ElementsAre("t1"));
-  // Made before we knew, on top of ours.
+  // An entry on top of our own, from before the conflict was known.
   EXPECT_THAT(store().commit({.entries = {entry_of("t1", 1, "next")}}).conflicts, ElementsAre("t1"));
   EXPECT_THAT(texts(store().table("t1")), ElementsAre("theirs"));
   EXPECT_THAT(store().commit({.entries = {entry_of("t1", 1, "on theirs")}}).conflicts, IsEmpty());
@@ -206,7 +204,7 @@ TEST_P(Stores, TakeABatchAgain) {
     EXPECT_THAT(again.conflicts, IsEmpty());
     EXPECT_THAT(again.names_taken, IsEmpty());
   }
-  // Even when some of it was saved, and more came after.
+  // Even if a part was saved, and other entries followed.
   store().commit({.entries = {entry_of("t1", 2, "c")}});
   EXPECT_THAT(store().commit(batch).conflicts, IsEmpty());
   EXPECT_THAT(

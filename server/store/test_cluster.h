@@ -30,7 +30,7 @@ class ClusterTest : public testing::Test {
     for (const Lease& lease : leases) ids.push_back(lease.table);
     return ids;
   }
-  // As if it had not been heard of for longer than leases hold.
+  // Lets the node's leases expire, as if it had been silent for too long.
   void lapse(Store& store) {
     run_postgres(schema_->address(), "UPDATE roundtable_nodes SET until = now() - interval '1 ms' WHERE id = '" +
                                          store.cluster()->node() + "'");

@@ -32,7 +32,7 @@ inline std::vector<std::string> ids(const std::vector<TableIndex>& list) {
   return found;
 }
 
-// What the store says about something that it cannot do.
+// The store's message for an operation that it refuses.
 template <class Work>
 std::string trouble(const Work& work) {
   try {
@@ -43,7 +43,7 @@ std::string trouble(const Work& work) {
   }
 }
 
-// What opening it complains about; empty if it opens.
+// The error message when opening it; empty if it opens.
 inline std::string complaint_of(const std::string& address) {
   try {
     open_store(address);
@@ -53,7 +53,7 @@ inline std::string complaint_of(const std::string& address) {
   }
 }
 
-// Files cannot grow beyond so many bytes: to a program that is a full disk.
+// Simulates a full disk: files cannot grow beyond this size.
 class FullDisk {
  public:
   explicit FullDisk(rlim_t bytes) {

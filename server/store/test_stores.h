@@ -23,7 +23,7 @@ inline std::string postgres_for_tests() {
   }                                                                                                      \
   ASSERT_NE(postgres_for_tests(), "required") << "there is no PostgreSQL server: scripts/postgres start failed"
 
-// By another program's hands. Gives the first field of the answer.
+// Runs SQL outside of our store. Returns the first field of the answer.
 inline std::string run_postgres(const std::string& address, const std::string& sql) {
   const std::unique_ptr<PGconn, void (*)(PGconn*)> connection(PQconnectdb(address.c_str()), PQfinish);
   const std::unique_ptr<PGresult, void (*)(PGresult*)> result(PQexec(connection.get(), sql.c_str()), PQclear);
@@ -47,7 +47,7 @@ inline std::string run_sqlite(const std::string& file, const std::string& sql) {
   return answer;
 }
 
-// An empty place on that server that is gone when the test is over.
+// An empty schema on that server, dropped at the end of the test.
 class TestSchema {
  public:
   explicit TestSchema(std::string server = postgres_for_tests()) : server_(std::move(server)) {
@@ -60,7 +60,7 @@ class TestSchema {
   ~TestSchema() { run_postgres(server_, "SET client_min_messages = error; DROP SCHEMA " + name_ + " CASCADE"); }
 
   std::string address() const { return server_ + "?application_name=" + name_ + "&options=-csearch_path%3D" + name_; }
-  // Ends those connections to it whose last statement fits: of nobody else, since others test beside us.
+  // Closes only the test's own connections whose last statement matches, since other tests use the same server.
   void cut(const std::string& pattern = "") const {
     run_postgres(server_, "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = '" +
                               name_ + "' AND query ~ '" + pattern + "'");
@@ -71,7 +71,7 @@ class TestSchema {
   std::string name_;
 };
 
-// An empty place for a store of that kind, `sqlite` or `postgres`, that is gone when the test is over.
+// An empty place for a store of that kind, `sqlite` or `postgres`, removed at the end of the test.
 class TestPlace {
  public:
   explicit TestPlace(const std::string& kind) {
@@ -85,7 +85,7 @@ class TestPlace {
   std::optional<TestSchema> schema_;
 };
 
-// A test that is run at an empty place for each kind of store.
+// A test that runs at an empty place for each kind of store.
 class AtBothPlaces : public testing::TestWithParam<std::string> {
  protected:
   void SetUp() override {
@@ -104,7 +104,7 @@ class AtBothPlaces : public testing::TestWithParam<std::string> {
   std::string address_;
 };
 
-// A test that is run on an empty store of each kind.
+// A test that runs on an empty store of each kind.
 class OnBothStores : public AtBothPlaces {
  protected:
   void SetUp() override {

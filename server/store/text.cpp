@@ -6,7 +6,7 @@
 
 namespace roundtable::server {
 
-// Its own, since what the program runs in may know ASCII only.
+// A separate locale, since the program's own may be ASCII only.
 locale_t any_script() {
   static auto* const locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr);
   return locale;
@@ -19,7 +19,7 @@ std::string fold(std::string_view name) {
   while (!name.empty()) {
     const auto character = take_character(name);
     if (!character) break;
-    // Up and down: some small letters have a common capital, as both forms of sigma.
+    // To upper case, then to lower case: some small letters share a capital, such as both forms of sigma.
     const auto upper = towupper_l(static_cast<wint_t>(*character), any_script());
     append_character(folded, static_cast<char32_t>(towlower_l(upper, any_script())));
   }

@@ -6,14 +6,14 @@
 
 namespace roundtable::server {
 
-// Whether both stores can keep it as it is: UTF-8 without zero bytes.
+// True if both stores can keep the text unchanged: UTF-8 without zero bytes.
 bool storable(std::string_view text);
 
-// What tells letters of every script apart; nothing on a system that lacks it, where nothing below works.
+// A locale that knows the letters of all scripts; null if the system has none, and then nothing below works.
 locale_t any_script();
 
-// A name as accounts are told apart by: without case, letter by letter, in every script. Needs storable text.
-// Accents count, and so does how they are composed.
+// A name as accounts compare it: without case, letter by letter, in every script. Needs storable text. Accents and
+// their composition count.
 std::string fold(std::string_view name);
 
 }  // namespace roundtable::server

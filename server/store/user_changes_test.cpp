@@ -7,7 +7,7 @@
 
 #include "server/store/test_stores.h"
 
-// A change of a person is a compare-and-set: the store decides which of several is first.
+// A change of a person is a compare-and-set: the store decides between concurrent changes.
 
 namespace roundtable::server {
 
@@ -32,7 +32,7 @@ class UserChanges : public OnBothStores {
     std::sort(hashes.begin(), hashes.end());
     return hashes;
   }
-  // Another passphrase, by which all sessions but a new one end.
+  // A new passphrase, which ends all sessions and starts one.
   static UserChange new_passphrase(const std::string& change, const std::string& version) {
     return {.id = "u1",
             .passphrase = "hash of " + change,
@@ -177,7 +177,7 @@ TEST_P(UserChanges, OfSeveralAtOnceOneIsSaved) {
   }
 }
 
-// A rename with a session that ends at the same moment is either first, or refused.
+// A rename by a session that ends at the same moment is either first or refused.
 TEST_P(UserChanges, ASessionThatEndsMeanwhileChangesNothingAfterwards) {
   constexpr int kRounds = 10;
   const auto other = open_store(address());
