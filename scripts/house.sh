@@ -8,11 +8,12 @@ installed() { [[ $(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null) == i
 
 # choose_package NAME[|NAME...]: prints the first that is installed or that apt offers; if there is none, the last.
 choose_package() {
-  local names name
+  local names name policy # not `apt-cache | grep -q`: with pipefail it fails when apt-cache is still writing
   IFS='|' read -ra names <<<"$1"
   for name in "${names[@]}"; do
     ! installed "$name" || break
-    ! LC_ALL=C apt-cache policy "$name" 2>/dev/null | grep -q '^  Candidate: [^(]' || break
+    policy=$(LC_ALL=C apt-cache policy "$name" 2>/dev/null) || true
+    ! grep -q '^  Candidate: [^(]' <<<"$policy" || break
   done
   echo "$name"
 }

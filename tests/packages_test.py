@@ -12,7 +12,7 @@ BOOST = "libboost1.81-dev|libboost1.83-dev|libboost-dev"
 FAKES = {
     "dpkg-query": '[[ " $INSTALLED " != *" ${@: -1} "* ]] || echo -n installed',
     # A name that apt only knows from others' dependencies has no candidate.
-    "apt-cache": '[[ $1 == policy ]] && echo "$2:" && { [[ " $OFFERED " == *" $2 "* ]] && echo "  Candidate: 1" || echo "  Candidate: (none)"; }',
+    "apt-cache": '[[ $1 == policy ]] && echo "$2:" && { [[ " $OFFERED " == *" $2 "* ]] && { echo "  Candidate: 1"; sleep 0.05; echo "  Version table:"; } || echo "  Candidate: (none)"; }',
     "apt-get": 'echo "$*" >>"$ASKED"',
     "id": "echo ${USER_ID-0}",
     "sudo": 'echo sudo >>"$ASKED"; exec "$@"',
@@ -29,7 +29,7 @@ def installs(packages, offered="", installed="", **more):
         asked = pathlib.Path(folder) / "asked"
         asked.touch()
         fakes = {"PATH": f"{folder}:{os.environ['PATH']}", "OFFERED": offered, "INSTALLED": installed, "ASKED": str(asked), **more}
-        subprocess.run(["bash", "-euc", f"source scripts/house.sh && install_missing {packages}"], cwd=ROOT, check=True,
+        subprocess.run(["bash", "-euo", "pipefail", "-c", f"source scripts/house.sh && install_missing {packages}"], cwd=ROOT, check=True,
                        env=os.environ | fakes, stdout=subprocess.DEVNULL)
         lines = asked.read_text().splitlines()
         assert ("sudo" in lines) == ("USER_ID" in more and bool(lines)), lines
