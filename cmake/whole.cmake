@@ -1,26 +1,27 @@
-# Rooms in one go: what they all include is read once, and what several of them compile alike is compiled once. That is for who
-# builds once, and for browsers, where the file is smaller besides. All files that are optimised alike are one, the object
-# library NAME followed by the level. To be linked in place of the rooms is NAME, with the fastest first: of what several
-# files compile alike, the linker takes the first.
-#   whole(NAME room...)
+# The shipped program is compiled as a few large files that span modules. Shared headers are read once and
+# shared templates compiled once, so a build takes less than half the time. Browsers get a smaller file, too.
+#
+# All sources with the same optimisation level become one file, the object library NAME followed by the level. A program links NAME
+# in place of the modules. The fastest level comes first, since the linker keeps the first copy of an inline function.
+#   whole(NAME module...)
 function(whole NAME)
-  string(REGEX MATCH "-O[0-9z]" usual "${CMAKE_CXX_FLAGS_RELEASE}")
+  string(REGEX MATCH "-O[0-9gz]" usual "${CMAKE_CXX_FLAGS_RELEASE}")
   set(levels "")
   set(apart "")
   set(libraries "")
-  foreach(room IN LISTS ARGN)
-    foreach(part ${room} ${room}_light ${room}_fast)
+  foreach(module IN LISTS ARGN)
+    foreach(part ${module} ${module}_light ${module}_fast)
       if(NOT TARGET ${part})
         continue()
       endif()
       get_target_property(needs ${part} LINK_LIBRARIES)
       get_target_property(sources ${part} SOURCES)
       get_target_property(options ${part} COMPILE_OPTIONS)
-      string(REGEX MATCH "-O[0-9z]" level "${options}")
+      string(REGEX MATCH "-O[0-9gz]" level "${options}")
       if(NOT level)
         set(level ${usual})
       endif()
-      list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS:${room}_(light|fast)>") # those are parts themselves
+      list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS:${module}_(light|fast)>") # parts of their own
       list(APPEND apart ${sources})
       list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS")
       list(REMOVE_ITEM apart ${sources})
@@ -33,24 +34,38 @@ function(whole NAME)
     endforeach()
   endforeach()
   list(REMOVE_DUPLICATES levels)
-  list(SORT levels ORDER DESCENDING)
+  list(SORT levels)
   list(REMOVE_DUPLICATES libraries)
   add_library(${NAME} INTERFACE)
   foreach(level IN LISTS levels)
-    add_library(${NAME}${level} OBJECT EXCLUDE_FROM_ALL ${files${level}})
+    # Paths from the root, so that all clones share the compiler cache. CMake's own unity files have absolute paths.
+    set(includes "")
+    foreach(source IN LISTS files${level})
+      cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE path)
+      if(source MATCHES "^${PROJECT_BINARY_DIR}/")
+        cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${PROJECT_BINARY_DIR} OUTPUT_VARIABLE path)
+      endif()
+      string(APPEND includes "#include \"${path}\"\n")
+    endforeach()
+    set(file ${PROJECT_BINARY_DIR}/whole/${NAME}${level}.cpp)
+    file(CONFIGURE OUTPUT ${file} CONTENT "${includes}")
+    add_library(${NAME}${level} OBJECT EXCLUDE_FROM_ALL ${file})
+    target_include_directories(${NAME}${level} PRIVATE ${PROJECT_BINARY_DIR})
     target_link_libraries(${NAME}${level} PRIVATE ${libraries})
-    target_compile_options(${NAME}${level} PRIVATE ${level})
-    if(level STREQUAL "-O3") # as fast in two thirds of the time; many small files may grow by more than one large file's 40 %
-      target_compile_options(${NAME}${level} PRIVATE -O2 -fpeel-loops -fipa-cp-clone --param=inline-unit-growth=90)
-    elseif(level STREQUAL "-O1") # takes a quarter less of the compiler's time, and little more of who serves
-      target_compile_options(${NAME}${level} PRIVATE -Og)
+    target_compile_options(${NAME}${level} PRIVATE ${level}
+                           $<$<CXX_COMPILER_ID:GNU>:-w>) # the modules' own builds have the warnings
+    set_target_properties(${NAME}${level} PROPERTIES UNITY_BUILD OFF)
+    if(level STREQUAL "-Og") # as in optimised_lightly
+      target_compile_definitions(${NAME}${level} PRIVATE _GLIBCXX_ASSERTIONS)
     endif()
-    set_target_properties(${NAME}${level} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
     target_sources(${NAME} INTERFACE $<TARGET_OBJECTS:${NAME}${level}>)
   endforeach()
   target_sources(${NAME} INTERFACE ${apart})
   foreach(library IN LISTS libraries)
-    get_target_property(found ${library} IMPORTED)
+    set(found TRUE) # not a target: a library by its name
+    if(TARGET ${library})
+      get_target_property(found ${library} IMPORTED)
+    endif()
     if(found)
       target_link_libraries(${NAME} INTERFACE ${library})
     endif()

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -15,6 +16,7 @@ namespace roundtable {
 // random: all sets without their lowest 0, 1, 2, ... bits are computed, independent of n.
 template <unsigned Few>
 inline unsigned nth_of_few(std::uint64_t set, unsigned n) {
+  assert(n < Few && std::popcount(set) > static_cast<int>(n));
 #if defined(__BMI2__)
   return static_cast<unsigned>(std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set)));
 #elif defined(__NVPTX__)
@@ -48,8 +50,9 @@ inline constexpr NthOfByte kNthOfByte = make_nth_of_byte();
 
 }  // namespace detail
 
-// The same for any n.
+// The same for any n, also below the number of set bits.
 inline int nth_bit(std::uint64_t set, unsigned n) {
+  assert(std::popcount(set) > static_cast<int>(n));
 #if defined(__BMI2__)
   return std::countr_zero(_pdep_u64(std::uint64_t{1} << n, set));
 #elif defined(__NVPTX__)

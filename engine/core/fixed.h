@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -9,13 +10,22 @@ namespace roundtable {
 template <class T, std::size_t N>
 class FixedVector {
  public:
-  constexpr void push_back(const T& item) { items_[size_++] = item; }
+  constexpr void push_back(const T& item) {
+    assert(!full());
+    items_[size_++] = item;
+  }
   constexpr void clear() { *this = FixedVector(); }
   constexpr int size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   constexpr bool full() const { return size_ == N; }
-  constexpr T& operator[](int i) { return items_[static_cast<std::size_t>(i)]; }
-  constexpr const T& operator[](int i) const { return items_[static_cast<std::size_t>(i)]; }
+  constexpr T& operator[](int i) {
+    assert(i >= 0 && i < size());
+    return items_[static_cast<std::size_t>(i)];
+  }
+  constexpr const T& operator[](int i) const {
+    assert(i >= 0 && i < size());
+    return items_[static_cast<std::size_t>(i)];
+  }
   constexpr T* begin() { return items_; }
   constexpr T* end() { return items_ + size_; }
   constexpr const T* begin() const { return items_; }

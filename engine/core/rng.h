@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <limits>
 
@@ -73,6 +74,7 @@ class Draws {
   explicit Draws(std::uint64_t bits) : bits_(bits) {}
 
   unsigned below(std::uint64_t n) {
+    assert(n > 0);
     const Wide product = static_cast<Wide>(bits_) * n;
     bits_ = static_cast<std::uint64_t>(product);
     return static_cast<unsigned>(product >> 64U);

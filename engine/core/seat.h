@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -20,8 +21,14 @@ template <class Key, class T, std::size_t N>
 struct Per {
   T items[N];
 
-  constexpr T& operator[](Key key) { return items[static_cast<std::size_t>(key)]; }
-  constexpr const T& operator[](Key key) const { return items[static_cast<std::size_t>(key)]; }
+  constexpr T& operator[](Key key) {
+    assert(static_cast<std::size_t>(key) < N);
+    return items[static_cast<std::size_t>(key)];
+  }
+  constexpr const T& operator[](Key key) const {
+    assert(static_cast<std::size_t>(key) < N);
+    return items[static_cast<std::size_t>(key)];
+  }
   friend bool operator==(const Per&, const Per&) = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <string>
 
 #include "engine/core/rng.h"
@@ -22,7 +23,10 @@ class Cards {
   constexpr int count(CardKind kind) const { return static_cast<int>((word_ >> counts::shift(kind)) & 15U); }
   constexpr bool has(CardKind kind) const { return count(kind) != 0; }
   constexpr void add(CardKind kind) { word_ += one(kind); }
-  constexpr void remove(CardKind kind) { word_ -= one(kind); }
+  constexpr void remove(CardKind kind) {
+    assert(has(kind));
+    word_ -= one(kind);
+  }
   friend constexpr Cards operator+(Cards a, Cards b) { return Cards(a.word_ + b.word_); }
   // `b` must be contained in `a`.
   friend constexpr Cards operator-(Cards a, Cards b) { return Cards(a.word_ - b.word_); }

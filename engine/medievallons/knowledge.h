@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cassert>
+
 #include "engine/core/seat.h"
 #include "engine/medievallons/claim.h"
 
@@ -27,6 +29,7 @@ class Knowledge {
 
   // A card leaves that hand in public; `left` cards stay, at least one.
   void leaves_hand(Seat hand, CardKind kind, int left, int players) {
+    assert(left >= 1);
     for (int i = 0; i < players; ++i) hands_[hand].items[i].leaves(kind, left);
   }
   // Whether no player knows a card of the deck, as usual in the first cycle.

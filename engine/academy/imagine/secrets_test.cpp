@@ -6,6 +6,7 @@
 #include "engine/academy/tests/test_options.h"
 #include "engine/core/chi_square.h"
 #include "engine/core/properties.h"
+#include "engine/core/sanitized.h"
 
 // Other imagined information: codex tokens, unseen Education coats and gifts, Lancelot's cards. Lists all possibilities
 // by brute force.
@@ -27,7 +28,7 @@ class Samples {
  public:
   template <class Name>
   void check(const View& view, Name name, const Weights& possible) {
-    constexpr int kMost = 200'000;
+    constexpr int kMost = 200'000 / kReduction;
     const int samples = possible.size() == 1                                         ? 100
                         : checked_.insert({possible.begin(), possible.end()}).second ? kMost
                                                                                      : kMost / 20;

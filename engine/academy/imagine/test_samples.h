@@ -7,10 +7,11 @@
 #include "engine/academy/tests/test_options.h"
 #include "engine/core/chi_square.h"
 #include "engine/core/properties.h"
+#include "engine/core/sanitized.h"
 
 namespace roundtable::academy {
 
-constexpr int kSamples = 400'000;
+constexpr int kSamples = 400'000 / kReduction;
 
 // Keeps only some of the places (two letters each).
 inline Weights narrowed(const Weights& weights, std::initializer_list<std::size_t> places) {

@@ -3,6 +3,7 @@
 #include "engine/academy/tests/test_invariants.h"
 #include "engine/academy/tests/test_options.h"
 #include "engine/core/properties.h"
+#include "engine/core/sanitized.h"
 
 // The properties of engine/core over all 2,560 sets of options: five modes, three advanced rules, six variations; each
 // game in one of the four editions.
@@ -15,7 +16,8 @@ class AllOptions : public testing::TestWithParam<std::tuple<int, int>> {};
 
 TEST_P(AllOptions, HoldTheProperties) {
   const auto [mode, advanced] = GetParam();
-  for (unsigned variations = 0; variations < kVariationSets; ++variations) {
+  const auto first = static_cast<unsigned>(advanced % kReduction);
+  for (unsigned variations = first; variations < kVariationSets; variations += kReduction) {
     for (int game = 0; game < properties::games_each(); ++game) {
       const std::uint64_t seed = Rng(static_cast<std::uint64_t>(mode * kAdvancedSets + advanced),
                                      variations * 1000U + static_cast<unsigned>(game))();
@@ -35,6 +37,7 @@ std::string name_of_shard(const testing::TestParamInfo<std::tuple<int, int>>& sh
 INSTANTIATE_TEST_SUITE_P(Academy, AllOptions, testing::Combine(testing::Range(0, 5), testing::Range(0, kAdvancedSets)),
                          name_of_shard);
 
+#if !defined(ROUNDTABLE_SANITIZED)  // tests/cross_build.sh compares the builds
 TEST(Behaviour, IsTheSameAsEver) {
   constexpr std::array<std::array<std::uint64_t, 2>, 5> kKnown = {{
       {0xabbcfa21e7c46e9f, 0x7753ebf7d4f668ec},
@@ -52,6 +55,7 @@ TEST(Behaviour, IsTheSameAsEver) {
     }
   }
 }
+#endif
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/chi_square.h"
+#include "engine/core/sanitized.h"
 #include "engine/medievallons/tests/test_position.h"
 
 // Every arrangement of the unseen cards that fits the viewer's claims must be equally likely.
@@ -9,7 +10,7 @@ namespace roundtable::medievallons {
 
 namespace {
 
-constexpr int kDraws = 40'000;
+constexpr int kDraws = 40'000 / kReduction;
 
 struct Hidden {
   int size;

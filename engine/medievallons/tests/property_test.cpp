@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/core/properties.h"
+#include "engine/core/sanitized.h"
 #include "engine/medievallons/game.h"
 #include "engine/medievallons/imagine/certain.h"
 
@@ -82,7 +83,7 @@ void expect_sound(const State& state) {
 class Players : public testing::TestWithParam<int> {};
 
 TEST_P(Players, HoldTheProperties) {
-  for (int game = 0; game < 8 * properties::games_each(); ++game) {
+  for (int game = 0; game < 8 * properties::games_each(); game += kReduction > 1 ? 3 : 1) {
     const int max_turns = game % 4 == 3 ? 20 : kUsualTurns;
     properties::check_random_game<Medievallons>(options_for(GetParam(), max_turns),
                                                 static_cast<std::uint64_t>(GetParam() * 1000 + game), expect_sound);
@@ -90,6 +91,7 @@ TEST_P(Players, HoldTheProperties) {
   }
 }
 
+#if !defined(ROUNDTABLE_SANITIZED)  // tests/cross_build.sh compares the builds
 TEST(Behaviour, IsTheSameAsEver) {
   constexpr std::array<std::uint64_t, 4> kKnown = {0x52a72abbf05d2744, 0x2f1dde014aab9e8, 0x36ff3b387c74db9b,
                                                    0xf2c4f412b41fdd81};
@@ -100,6 +102,7 @@ TEST(Behaviour, IsTheSameAsEver) {
         << ". If the rules or the generator were meant to change, put it here and say why in the commit.";
   }
 }
+#endif
 
 INSTANTIATE_TEST_SUITE_P(Medievallons, Players, testing::Range(2, 6));
 
