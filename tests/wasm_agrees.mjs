@@ -247,9 +247,7 @@ try {
   const said = (stdout + stderr).trim();
   if (
     status !== 0 ||
-    !said.includes(
-      `${records.length} with the cards that a server's table draws from the seed`,
-    )
+    !said.includes(`${records.length} match the server's shuffle of their seed`)
   ) {
     throw new Error(`${program} replay --verify: ${said}`);
   }
