@@ -9,12 +9,13 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'node_modules/.cache/fonts');
+export const styleFile = join(root, 'src/style/fonts.css');
 
 /** What browsers use by themselves, and the numerals that `--numerals` chooses. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
 /** The letters of a `unicode-range`. */
-function lettersIn(range: string): string {
+export function lettersIn(range: string): string {
   return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .map(([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const)
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
@@ -29,10 +30,22 @@ export function wholeFont(font: string): Promise<Uint8Array> {
   return readFile(createRequire(import.meta.url).resolve(`@fontsource/${font}`));
 }
 
-async function write(font: string, range: string): Promise<void> {
-  const file = join(folder, font);
+/** A font of style/fonts.css. Two faces may come from one file; the second then has a word after a question mark. */
+interface Face {
+  font: string;
+  part: string;
+  range: string;
+}
+
+export function facesIn(style: string): Face[] {
+  const found = style.matchAll(/url\('@fontsource\/([^?']+)\.woff2(?:\?(\w+))?'\)[^}]*unicode-range:([^;]+);/g);
+  return [...found].map(([, font = '', part = '', range = '']) => ({ font, part, range }));
+}
+
+async function write({ font, part, range }: Face): Promise<void> {
+  const file = join(folder, `${font}${part && `-${part}`}.woff2`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await slim(await wholeFont(font), range));
+  await writeFile(file, await slim(await wholeFont(`${font}.woff2`), range));
 }
 
 /** In what is built they stand in the place of the whole ones. */
@@ -41,10 +54,15 @@ export function fonts(): Plugin {
     name: 'fonts',
     apply: 'build',
     config: async () => {
-      const style = await readFile(join(root, 'src/style/fonts.css'), 'utf8');
-      const faces = style.matchAll(/url\('@fontsource\/(.+?)'\)[^}]*unicode-range:([^;]+);/g);
-      await Promise.all([...faces].map(([, font = '', range = '']) => write(font, range)));
-      return { resolve: { alias: [{ find: /^@fontsource\/(.+\.woff2)$/, replacement: `${folder}/$1` }] } };
+      await Promise.all(facesIn(await readFile(styleFile, 'utf8')).map(write));
+      return {
+        resolve: {
+          alias: [
+            { find: /^@fontsource\/(.+)\.woff2\?(\w+)$/, replacement: `${folder}/$1-$2.woff2` },
+            { find: /^@fontsource\/(.+\.woff2)$/, replacement: `${folder}/$1` },
+          ],
+        },
+      };
     },
   };
 }
