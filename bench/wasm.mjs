@@ -1,12 +1,12 @@
-// What the engine costs in WebAssembly, beside the same engine built for this machine: how large the file is, and how
+// What the engines cost in WebAssembly, beside the same engine built for this machine: how large the files are, and how
 // many playouts a search makes in a second: the hand-written judgement's to the game's end, and the net's. Needs `scripts/wasm` and the release build.
-//   node bench/wasm.mjs [WASM NATIVE]    default: web/public/engine.wasm build/wasm/json_engine
+//   node bench/wasm.mjs [FOLDER NATIVE]    default: web/public build/wasm/json_engine
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { inWasm, natively } from '../wasm/json_engines.mjs';
 
-const [wasmFile = 'web/public/engine.wasm', nativeFile = 'build/wasm/json_engine'] = process.argv.slice(2);
+const [folder = 'web/public', nativeFile = 'build/wasm/json_engine'] = process.argv.slice(2);
 const runs = 5;
 const byHand = {
   question: { do: 'explain', bot: 'search:3000' },
@@ -19,12 +19,16 @@ const byNet = {
   playouts: 64,
 };
 
-const bytes = readFileSync(wasmFile);
+const fileOf = (name) => `${folder}/${name}.wasm`;
+const engineOf = (game) => fileOf(`engine_${game}`);
 const kilobytes = (size) => `${(size / 1000).toFixed(0)} KB`;
-console.log(
-  `${wasmFile}: ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, { level: 9 }).length)}, ` +
-    `brotli ${kilobytes(brotliCompressSync(bytes).length)}`,
-);
+for (const file of [engineOf('academy'), engineOf('medievallons'), fileOf('study')]) {
+  const bytes = readFileSync(file);
+  console.log(
+    `${file}: ${kilobytes(bytes.length)}, gzip ${kilobytes(gzipSync(bytes, { level: 9 }).length)}, ` +
+      `brotli ${kilobytes(brotliCompressSync(bytes).length)}`,
+  );
+}
 
 async function speed(ask, game, options, { question, times, playouts }) {
   const told = async (question) => {
@@ -57,7 +61,6 @@ async function speed(ask, game, options, { question, times, playouts }) {
   return best;
 }
 
-const wasm = inWasm(wasmFile);
 const native = natively(nativeFile);
 const variations = ['knights', 'bet', 'codex', 'scrolls', 'dragon', 'alms'];
 for (const [game, options] of [
@@ -66,7 +69,7 @@ for (const [game, options] of [
   ['medievallons', {}],
 ]) {
   for (const work of [byHand, byNet]) {
-    const there = await speed(wasm, game, options, work);
+    const there = await speed(inWasm(engineOf(game)), game, options, work);
     const here = await speed(native.ask, game, options, work);
     console.log(
       `${game}${options.variations ? ', all variations' : ''}, ${work.question.bot}: ${there.toFixed(0)} playouts a second, ` +

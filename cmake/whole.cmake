@@ -3,13 +3,19 @@
 #
 # All sources with the same optimisation level become one file, the object library NAME followed by the level. A program links NAME
 # in place of the modules. The fastest level comes first, since the linker keeps the first copy of an inline function.
-#   whole(NAME module...)
+# WITHOUT names games to leave out, with their bots and rules; GAMES_FROM is then the folder of the shorter list (game_list).
+#   whole(NAME module... [WITHOUT game...] [GAMES_FROM folder])
 function(whole NAME)
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "GAMES_FROM" "WITHOUT")
+  list(JOIN ARG_WITHOUT "|" without)
   string(REGEX MATCH "-O[0-9gz]" usual "${CMAKE_CXX_FLAGS_RELEASE}")
   set(levels "")
   set(apart "")
   set(libraries "")
-  foreach(module IN LISTS ARGN)
+  foreach(module IN LISTS ARG_UNPARSED_ARGUMENTS)
+    if(without AND module MATCHES "_(${without})$")
+      continue()
+    endif()
     foreach(part ${module} ${module}_light ${module}_fast)
       if(NOT TARGET ${part})
         continue()
@@ -22,6 +28,9 @@ function(whole NAME)
         set(level ${usual})
       endif()
       list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS:${module}_(light|fast)>") # parts of their own
+      if(without)
+        list(FILTER sources EXCLUDE REGEX "/games/(${without})_[a-z]+\\.cpp$")
+      endif()
       list(APPEND apart ${sources})
       list(FILTER sources EXCLUDE REGEX "TARGET_OBJECTS")
       list(REMOVE_ITEM apart ${sources})
@@ -52,6 +61,9 @@ function(whole NAME)
     add_library(${NAME}${level} OBJECT EXCLUDE_FROM_ALL ${file})
     target_include_directories(${NAME}${level} PRIVATE ${PROJECT_BINARY_DIR})
     target_link_libraries(${NAME}${level} PRIVATE ${libraries})
+    if(ARG_GAMES_FROM)
+      target_include_directories(${NAME}${level} BEFORE PRIVATE ${ARG_GAMES_FROM})
+    endif()
     target_compile_options(${NAME}${level} PRIVATE ${level}
                            $<$<CXX_COMPILER_ID:GNU>:-w>) # the modules' own builds have the warnings
     set_target_properties(${NAME}${level} PROPERTIES UNITY_BUILD OFF)

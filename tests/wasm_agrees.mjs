@@ -1,7 +1,8 @@
 // The engine in WebAssembly and the engine of this machine must say the same: the same questions go to both, and the
 // answers are compared byte by byte; so it is with study.wasm and json_study, which set up moments of these games. Then the
 // program checks the records, shuffles included, and reviews some of them, as study.wasm does.
-//   node tests/wasm_agrees.mjs [WASM NATIVE PROGRAM]    default: web/public/engine.wasm build/wasm/json_engine build/roundtable
+//   node tests/wasm_agrees.mjs [FOLDER NATIVE PROGRAM]    default: web/public build/wasm/json_engine build/roundtable
+// FOLDER has engine_GAME.wasm for each game, and study.wasm.
 
 import { spawnSync } from "node:child_process";
 import {
@@ -16,14 +17,16 @@ import { dirname, join } from "node:path";
 import { inWasm, natively } from "../wasm/json_engines.mjs";
 
 const [
-  wasmFile = "web/public/engine.wasm",
+  wasmFolder = "web/public",
   nativeFile = "build/wasm/json_engine",
   program = "build/roundtable",
 ] = process.argv.slice(2);
-const studyFile = join(dirname(wasmFile), "study.wasm");
+const gameNames = ["academy", "medievallons"];
+const engineFile = (game) => join(wasmFolder, `engine_${game}.wasm`);
+const studyFile = join(wasmFolder, "study.wasm");
 const nativeStudy = join(dirname(nativeFile), "json_study");
 for (const file of [
-  wasmFile,
+  ...gameNames.map(engineFile),
   studyFile,
   nativeFile,
   nativeStudy,
@@ -56,7 +59,9 @@ function pair(wasmFile, nativeFile) {
   };
   return { ask, close: () => native.close() };
 }
-const { ask, close } = pair(wasmFile, nativeFile);
+const engines = Object.fromEntries(
+  gameNames.map((game) => [game, pair(engineFile(game), nativeFile)]),
+);
 const workshop = pair(studyFile, nativeStudy);
 
 const variations = ["knights", "bet", "codex", "scrolls", "dragon", "alms"];
@@ -119,6 +124,7 @@ function madeUpNet({ inputs, outputs, parts }) {
 }
 
 async function play(number, game, players, options, bots) {
+  const { ask } = engines[game];
   const seats = Array.from(
     { length: players },
     (_, seat) => `bot:${bots[(seat + number) % bots.length]}`,
@@ -217,10 +223,10 @@ const folder = mkdtempSync(join(tmpdir(), "roundtable-"));
 try {
   const records = [];
   // What this machine's engine brings of itself.
-  for (const game of ["academy", "medievallons"].filter((name) =>
+  for (const game of gameNames.filter((name) =>
     existsSync(`bots/${name}/net.bin`),
   )) {
-    await ask({
+    await engines[game].ask({
       do: "net",
       game,
       bytes: readFileSync(`bots/${game}/net.bin`, "base64"),
@@ -228,7 +234,8 @@ try {
   }
   for (const [number, table] of tables.entries())
     records.push(await play(number, ...table, bots));
-  for (const game of ["academy", "medievallons"]) {
+  for (const game of gameNames) {
+    const { ask } = engines[game];
     await ask({
       do: "net",
       game,
@@ -260,7 +267,7 @@ try {
   console.error(`wasm_agrees: ${error.message}`);
   process.exitCode = 1;
 } finally {
-  close();
+  for (const { close } of Object.values(engines)) close();
   workshop.close();
   rmSync(folder, { recursive: true });
 }

@@ -57,14 +57,14 @@ it('says that it is loading where the network is slow', async () => {
     await page.unrouteAll({ behavior: 'wait' });
   };
   const table = page.locator('.table');
-  const engine = '**/engine.wasm';
+  const engine = (game: string) => `**/engine_${game}.wasm`;
   await keepLocal(page, academy(3), 19);
   await page.goto('/');
-  await slowly(['**/assets/LocalTable-*.js', engine], async () => {
+  await slowly(['**/assets/LocalTable-*.js', engine('academy')], async () => {
     await page.getByRole('link', { name: 'Continue' }).first().click();
     await table.waitFor();
   });
-  await slowly(['**/assets/Learn-*.js', engine], async () => {
+  await slowly(['**/assets/Learn-*.js', engine('medievallons')], async () => {
     await page.goto('/learn/medievallons');
     await table.waitFor();
   });

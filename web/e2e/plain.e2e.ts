@@ -10,9 +10,10 @@ const engine = join(import.meta.dirname, '../../build/wasm32/tests/games/goofspi
 
 it('a game without a folder is set up by what the engine says of it, played to its end, and replayed', async () => {
   const page = await visitor();
-  await page
-    .context()
-    .route('**/engine.wasm', (route) => route.fulfill({ path: engine, contentType: 'application/wasm' }));
+  for (const file of ['study', 'engine_goofspiel'])
+    await page
+      .context()
+      .route(`**/${file}.wasm`, (route) => route.fulfill({ path: engine, contentType: 'application/wasm' }));
   await page.goto('/new/goofspiel');
   const group = page.getByRole('group', { name: 'Players' });
   await group.getByRole('button', { name: '3 players' }).click();

@@ -1,5 +1,14 @@
 // What the page and the worker say to each other.
 
+/** The engine of all games, a file. */
+export const study = 'study';
+
+/** The smallest engine that reads a record: that of its game, or the one of all games if the record begins with a position. */
+export function engineFileOf(record: string): string {
+  const game = /"game"\s*:\s*"(\w+)"/.exec(record)?.[1];
+  return game === undefined || /"position"\s*:/.test(record) ? study : `engine_${game}`;
+}
+
 export interface ToWorker {
   number: number;
   question: string;

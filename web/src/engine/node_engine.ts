@@ -2,16 +2,21 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { JsonEngine, understood, type Engine, type Question } from './engine';
+import { engineFileOf, study } from './messages';
+
+const modules = new Map<string, WebAssembly.Module>();
 
 function moduleOf(name: string): WebAssembly.Module {
   const file = new URL(`../../public/${name}.wasm`, import.meta.url);
   if (!existsSync(file)) throw new Error(`web/public/${name}.wasm is missing: run scripts/wasm first`);
-  return new WebAssembly.Module(readFileSync(file));
+  const module = modules.get(name) ?? new WebAssembly.Module(readFileSync(file));
+  modules.set(name, module);
+  return module;
 }
-const module = moduleOf('engine');
 
+/** The one of all games. */
 export async function testEngine(): Promise<{ ask<T>(question: Question): T }> {
-  const engine = await JsonEngine.from(module);
+  const engine = await JsonEngine.from(moduleOf(study));
   return { ask: <T>(question: Question) => understood<T>(engine.ask(JSON.stringify(question))) };
 }
 
@@ -21,12 +26,12 @@ export async function testNet(game: string): Promise<string | null> {
   return existsSync(net) ? readFileSync(net, 'base64') : null;
 }
 
-/** Answers later, as a worker would; the questions in their order. */
-export function testWorkerEngine(): Engine {
-  return later(module);
+/** The one that the page loads for a record. Answers later, as a worker would; the questions in their order. */
+export function testWorkerEngine(record: string): Engine {
+  return later(moduleOf(engineFileOf(record)));
 }
 export function testStudyEngine(): Engine {
-  return later(moduleOf('study'));
+  return later(moduleOf(study));
 }
 
 function later(module: WebAssembly.Module): Engine {

@@ -2,7 +2,7 @@
 
 import { Refused } from '../protocol/protocol';
 import { understood, type Engine, type Question } from './engine';
-import type { FromWorker, ToWorker } from './messages';
+import { engineFileOf, study, type FromWorker, type ToWorker } from './messages';
 
 interface Waiting {
   resolve(answer: string): void;
@@ -46,16 +46,17 @@ class WorkerEngine implements Engine {
   }
 }
 
-export function workerEngine(): Engine {
-  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'engine' }));
+/** `name`: of the file, without its ending. */
+function workerEngine(name: string): Engine {
+  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }));
 }
 
-/** The engine that also sets up positions and reviews games (wasm/workshop/json_workshop.h, wasm/study/json_study.h). */
+/** The engine of all games, which also sets up positions and reviews games (wasm/workshop/json_workshop.h, wasm/study/json_study.h). */
 export function studyEngine(): Engine {
-  return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'study' }));
+  return workerEngine(study);
 }
 
-/** What shows a record: only the engine of positions reads those that begin with one. */
+/** The engine that reads a record. */
 export function engineOf(record: string): Engine {
-  return /"position"\s*:/.test(record) ? studyEngine() : workerEngine();
+  return workerEngine(engineFileOf(record));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { testWorkerEngine } from '../engine/node_engine';
+import { testStudyEngine } from '../engine/node_engine';
 import { engineGames } from '../source/games';
 
 // `scripts/web describe` writes it anew.
 it('the games and their options are what the engine says', async () => {
-  const games = await engineGames(testWorkerEngine());
+  const games = await engineGames(testStudyEngine());
   await expect(`${JSON.stringify({ games }, null, 1)}\n`).toMatchFileSnapshot('descriptions.json');
 });

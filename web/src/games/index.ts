@@ -1,7 +1,6 @@
 // The list of games. To draw one, make a folder with an index.ts and add it here.
 
 import type { Description } from '../protocol/description';
-import { engineGames } from '../source/games';
 import { academy } from './academy';
 import descriptions from './descriptions.json';
 import type { Game, GameModule } from './game';
@@ -23,5 +22,7 @@ export function gameNamed(name: string): Game {
 /** A game that is not in the list may still be one the engine knows. */
 export async function findGame(name: string): Promise<Game> {
   const listed = games.find((game) => game.name === name);
-  return listed ?? (await engineGames()).find((game) => game.name === name) ?? gameNamed(name);
+  if (listed) return listed;
+  const { engineGames } = await import('../source/games');
+  return (await engineGames()).find((game) => game.name === name) ?? gameNamed(name);
 }

@@ -1,8 +1,8 @@
-import { workerEngine } from '../engine/worker_engine';
+import { studyEngine } from '../engine/worker_engine';
 import type { Description } from '../protocol/description';
 
 /** All games the engine knows. */
-export async function engineGames(engine = workerEngine()): Promise<Description[]> {
+export async function engineGames(engine = studyEngine()): Promise<Description[]> {
   try {
     return (await engine.ask<{ games: Description[] }>({ do: 'games' })).games;
   } finally {
