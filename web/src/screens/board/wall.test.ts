@@ -13,7 +13,7 @@ import type { Source } from '../../source/source';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import { lastMove, lastMoves } from '../../table/last_move';
 import { Play } from '../../table/play.svelte';
-import { uiOf } from '../ui_of';
+import { uiOf } from '../table/ui_of';
 import Joining from './Joining.svelte';
 import Wall from './Wall.svelte';
 

@@ -8,7 +8,7 @@ import { ReplaySource } from '../../source/replay';
 import { startLocal } from '../../source/local';
 import { Player, seed, sequence, world } from '../../source/test_player';
 import { Play } from '../../table/play.svelte';
-import { uiOf } from '../ui_of';
+import { uiOf } from '../table/ui_of';
 import { review as texts } from '../../table/advice/texts';
 import { Study } from './study.svelte';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameNamed } from '../../games';
 import academySetup from '../../games/academy/setup';
 import type { OptionValue } from '../../protocol/description';
-import { setupAddress } from '../learn/lessons';
+import { setupAddress } from '../../games/lessons';
 import * as model from './model';
 import { firstOrders, orders, wrongFields } from './options';
 

@@ -54,7 +54,7 @@ function end(): void {
 }
 
 const showSigns = (): Promise<void> =>
-  import('../hall/Signs.svelte').then(({ default: Bar }) => void (signs.Bar = Bar)).catch(() => {});
+  import('./Signs.svelte').then(({ default: Bar }) => void (signs.Bar = Bar)).catch(() => {});
 
 function invitations(list: Invitation[]): void {
   const fresh = list.find(({ table, at }) => !invited.list.some((one) => one.table === table && one.at === at));

@@ -6,7 +6,7 @@ import { language, setup } from '../../i18n/i18n';
 import { waiting } from '../../i18n/later';
 import type { OptionDescription } from '../../protocol/description';
 import type { Clock, Options, Terms } from '../../protocol/protocol';
-import { duration } from '../setup/duration';
+import { duration } from '../../ui/form/duration';
 import { wordsOf } from '../setup/words';
 
 /** `key`: the subject. Two facts with the same key and different values are a change. */

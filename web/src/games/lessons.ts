@@ -1,8 +1,8 @@
 // The short lessons of a game, and their addresses.
 
-import type { Game } from '../../games/game';
-import type { Scene, ShortLessons } from '../../games/short_lesson';
-import type { GameName } from '../../protocol/protocol';
+import type { Game } from './game';
+import type { Scene, ShortLessons } from './short_lesson';
+import type { GameName } from '../protocol/protocol';
 
 /** Null if the game has none. */
 export async function shortLessonsOf(game: Game): Promise<ShortLessons | null> {
