@@ -47,6 +47,22 @@ it('sees circles, however long', () => {
   expect(complaints(three)).toEqual(['a circle: ui/a.ts → ui/b.ts → ui/c.ts → ui/a.ts']);
 });
 
+it('sees circles of folders of screens, and a folder that imports a screen', () => {
+  const two = new Map<string, string>([
+    ['screens/hall/a.ts', `import '../turns/b';`],
+    ['screens/hall/c.ts', ''],
+    ['screens/turns/b.ts', ''],
+    ['screens/turns/d.ts', `import '../hall/c';`],
+  ]);
+  expect(complaints(two)).toEqual(['a circle: screens/hall → screens/turns → screens/hall']);
+  const up = new Map<string, string>([
+    ['screens/Hall.svelte', `<script>import './hall/a';</script>`],
+    ['screens/Home.svelte', ''],
+    ['screens/hall/a.ts', `import '../Home.svelte';`],
+  ]);
+  expect(complaints(up)).toEqual(['a circle: screens → screens/hall → screens']);
+});
+
 it('sees a game named outside its room', () => {
   expect(broken('screens/Start.svelte', `{#if game === 'chess'}`)).toEqual([
     'screens/Start.svelte names chess: only games/chess and the list of games may',

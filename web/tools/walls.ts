@@ -1,5 +1,5 @@
-// The rooms of the page and the doors between them: who may import from whom, that nobody imports in a circle, and that a game
-// is named only in its own room and in the list of games. Tests and what they share (x.test.ts, test_x.ts) may do as they like.
+// The rooms of the page and the doors between them: who may import from whom, that no file and no folder of screens imports in a
+// circle, and that a game is named only in its own room and in the list of games. Tests and what they share (x.test.ts, test_x.ts) may do as they like.
 // tools/walls.test.ts holds src/ and tools/ to it.
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ export type Files = Map<string, string>;
 export function complaints(files: Files): string[] {
   const code = new Map([...files].filter(([path]) => !isTest(path)));
   const imports = new Map([...code].map(([path, text]) => [path, importsOf(path, text, files)]));
-  return [...doors(imports), ...circles(imports), ...names(code)];
+  return [...doors(imports), ...circles(imports), ...circles(folders(imports)), ...names(code)];
 }
 
 function isTest(path: string): boolean {
@@ -76,7 +76,7 @@ function doors(imports: Map<string, string[]>): string[] {
   );
 }
 
-/** One way round for each circle that is found. A component may draw itself. */
+/** One way round for each circle that is found. A component may draw itself, a folder may import from itself. */
 function circles(imports: Map<string, string[]>): string[] {
   const done = new Set<string>();
   const found: string[] = [];
@@ -88,6 +88,18 @@ function circles(imports: Map<string, string[]>): string[] {
     done.add(path);
   };
   for (const path of imports.keys()) follow(path, []);
+  return found;
+}
+
+/** The folders of the screens; `screens` are the screens themselves, which no folder imports. */
+function folders(imports: Map<string, string[]>): Map<string, string[]> {
+  const folderOf = (path: string): string => path.split('/').slice(0, -1).slice(0, 2).join('/');
+  const found = new Map<string, string[]>();
+  for (const [path, targets] of imports) {
+    if (roomOf(path) !== 'screens') continue;
+    const own = targets.filter((target) => roomOf(target) === 'screens').map(folderOf);
+    found.set(folderOf(path), [...(found.get(folderOf(path)) ?? []), ...own]);
+  }
   return found;
 }
 

@@ -10,9 +10,9 @@ import { makeTable } from '../../source/joining';
 import type { OptionDescription } from '../../protocol/description';
 import { type Problem, problemOf } from '../../protocol/protocol';
 import { reasonOf } from '../../table/reason';
+import { goodName } from '../../ui/form/good_name';
 import {
   fieldOf,
-  goodName,
   keep,
   localSetup,
   newTable,

@@ -16,8 +16,8 @@ import {
 } from '../../protocol/protocol';
 import type { NewTable } from '../../source/joining';
 import type { LocalSetup } from '../../source/saved';
-import { usualSeats } from '../start/quick';
 import { optionsOf, understoodValue, usualValues, type Values } from './options';
+import { usualSeats } from './usual_seats';
 
 /** `me` is always the first seat; `here` is another person at this device. */
 export type Seat = 'me' | 'open' | 'here' | Level;
@@ -162,12 +162,6 @@ export function presetOf(game: Game, setUp: SetUp, presets: readonly Preset[]): 
 
 export function optionsFor(game: Game, setUp: SetUp): Options {
   return optionsOf(game, setUp.options, setUp.seats.length);
-}
-
-/** A valid name for the server: 1 to 24 characters, no control characters. */
-export function goodName(name: string): boolean {
-  const { length } = [...name.trim()];
-  return length >= 1 && length <= 24 && !/\p{Cc}/u.test(name.trim());
 }
 
 /** The field of a server's refusal, or null. The refusal of an option names it only in the message. */

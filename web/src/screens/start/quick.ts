@@ -3,6 +3,7 @@
 import type { Game } from '../../games/game';
 import type { LocalSetup } from '../../source/saved';
 import { optionsOf, understoodValue, usualValues } from '../setup/options';
+import { usualSeats } from '../setup/usual_seats';
 import { levels, type GameName, type Level } from '../../protocol/protocol';
 
 export interface Quick {
@@ -10,10 +11,6 @@ export interface Quick {
   level: Level;
   /** Sets of rules by name, each in the order of a record. */
   rules: Record<string, string[]>;
-}
-
-export function usualSeats({ usualPlayers, players }: Game): LocalSetup['seats'] {
-  return Array.from({ length: usualPlayers ?? players[0] }, (_, seat) => (seat === 0 ? 'me' : 'squire'));
 }
 
 /** All other options have their defaults. */
