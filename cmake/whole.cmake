@@ -2,7 +2,7 @@
 # shared templates compiled once, so a build takes less than half the time. Browsers get a smaller file, too.
 #
 # All sources with the same optimisation level become one file, the object library NAME followed by the level. A program links NAME
-# in place of the modules. The fastest level comes first, since the linker keeps the first copy of an inline function.
+# in place of the modules. The fastest level comes first (for browsers the smallest), since the linker keeps the first copy of an inline function.
 # WITHOUT names games to leave out, with their bots and rules; GAMES_FROM is then the folder of the shorter list (game_list).
 #   whole(NAME module... [WITHOUT game...] [GAMES_FROM folder])
 function(whole NAME)
@@ -43,7 +43,11 @@ function(whole NAME)
     endforeach()
   endforeach()
   list(REMOVE_DUPLICATES levels)
-  list(SORT levels)
+  if(ROUNDTABLE_WASM)
+    list(SORT levels ORDER DESCENDING) # the smallest first
+  else()
+    list(SORT levels)
+  endif()
   list(REMOVE_DUPLICATES libraries)
   add_library(${NAME} INTERFACE)
   foreach(level IN LISTS levels)
