@@ -44,15 +44,15 @@ it('says how the server is, and does what it is asked', async () => {
   // A report, and what is done about it, by keyboard.
   await part('Reports').getByText('throws dice at me').waitFor();
   await part('Reports').getByRole('button', { name: 'Ban… Cleo' }).press('Enter');
-  await page.getByLabel('Why, which they are told').fill('Dice are for rolling');
+  await page.getByLabel('Reason (shown to this person)').fill('Dice are for rolling');
   await fine(page);
   await page.keyboard.press('Enter');
   await page.getByText('Banned.', { exact: true }).waitFor();
   await part('Bans').getByText('Dice are for rolling').waitFor();
   await part('Bans')
-    .getByRole('button', { name: /^Let in again/ })
+    .getByRole('button', { name: /^Unban/ })
     .click();
-  await part('Bans').getByText('Nobody is banned.').waitFor();
+  await part('Bans').getByText('No one is banned.').waitFor();
 
   // What was refused leads to where it came from; a wrong network is explained.
   await part('Log').getByRole('button', { name: '127.0.0.1' }).click();
@@ -68,7 +68,7 @@ it('says how the server is, and does what it is asked', async () => {
   await part('Search').getByRole('button', { name: 'Rename… Cleo' }).click();
   await page.getByLabel('New name').fill('Cleopatra');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  await page.getByText('They have another name.').waitFor();
+  await page.getByText('Renamed.').waitFor();
   await part('Search').getByRole('button', { name: 'Tables: Cleo' }).click();
   await part('Search')
     .getByRole('button', { name: `Close… ${table}` })
@@ -81,21 +81,21 @@ it('says how the server is, and does what it is asked', async () => {
   await player.goto(`/table/${table}`);
   await player.locator('.table').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await page.getByText('The table is closed.').waitFor();
+  await page.getByText('Table closed.').waitFor();
   await player.locator('.messages').getByText('closed').first().waitFor();
   await player.locator('.messages').getByRole('link', { name: 'Home' }).first().waitFor();
   expect(await player.locator('[data-choice]:enabled').count()).toBe(0);
 
   // What holds for everybody.
-  await page.getByLabel('Announcement to everybody').fill('We close at ten.');
+  await page.getByLabel('Announcement to everyone').fill('We close at ten.');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
-  await page.getByText('The announcement has changed.').waitFor();
+  await page.getByText('Announcement changed.').waitFor();
   await page.getByRole('checkbox').check();
-  await page.getByText('Nothing new begins here at the moment.').waitFor();
+  await page.getByText('Read-only: no new tables, guests or accounts.').waitFor();
   const told = (await (await fetch(`${server.base}/api/v1/games`)).json()) as object;
   expect(told).toMatchObject({ announcement: 'We close at ten.', readOnly: true });
   for (const deed of ['ban', 'unban', 'rename', 'close', 'announce', 'read-only'])
-    await part('What was done').getByText(deed).first().waitFor();
+    await part('Recent actions').getByText(deed).first().waitFor();
 
   // In other languages, and without the server, which ends as it is told to.
   await page.getByRole('button', { name: 'Русский' }).click();

@@ -84,13 +84,13 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   });
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page
-    .getByText(/A game keeps 8 of these\. If you play on, the oldest goes\. Round [IV]+: (won|lost) with/)
+    .getByText(/A game keeps 8 branches\. A new one replaces the oldest\. Round [IV]+: (won|lost) with/)
     .waitFor();
   expect(await told.count()).toBe(8);
   await told.getByRole('link', { name: 'Review the game' }).first().click();
   await page.waitForURL(/\/review\/local-/);
   await page.locator('.judged').waitFor();
-  const beside = page.getByRole('region', { name: 'Beside the game' });
+  const beside = page.getByRole('region', { name: 'Compared with the game' });
   await expect
     .poll(() => beside.innerText(), patience)
     .toMatch(/Result\s+(won|lost) with −?\d+\s+(won|lost) with −?\d+/);
@@ -102,13 +102,13 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await page.setViewportSize(sizes.phone);
   await page.getByRole('button', { name: 'Play on from here' }).click({ timeout: 60_000 });
   const sheet = page.getByRole('dialog');
-  const seats = sheet.getByRole('group', { name: 'Whose seat' }).getByRole('button');
+  const seats = sheet.getByRole('group', { name: 'Your seat' }).getByRole('button');
   const chances = async (): Promise<number[]> =>
     (await seats.allInnerTexts()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
   const all = async (): Promise<number> => (await chances()).reduce((sum, one) => sum + one, 0);
   await expect.poll(async () => Math.abs((await all()) - 100), patience).toBeLessThanOrEqual(2);
   await seats.nth(1).click();
-  await sheet.getByRole('button', { name: 'Drawn anew' }).click();
+  await sheet.getByRole('button', { name: 'Dealt again' }).click();
   await sheet.getByRole('button', { name: 'Champion' }).click();
   await fine(page);
   // Who turns the phone keeps what they have chosen.
@@ -118,7 +118,7 @@ it('is one key away in a replay, is kept beside the game, compared with it and r
   await page.setViewportSize(sizes.laptop);
   await page.locator('[data-room~="phone"]').waitFor({ state: 'detached' });
   await page.setViewportSize(sizes.phone);
-  await page.getByRole('button', { name: 'Drawn anew', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Dealt again', pressed: true }).waitFor();
   await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
   await page.waitForURL(/\/play\/local-/);
   await page.waitForFunction(() => document.title.startsWith('●'));

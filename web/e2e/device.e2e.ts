@@ -251,7 +251,7 @@ async function review(page: Page): Promise<void> {
   await page.locator('.judged .made').waitFor();
   const heading = page.locator('.judged h2');
   await page.keyboard.press('1');
-  await page.getByRole('list', { name: 'What turned the game' }).locator('[aria-pressed="true"]').waitFor();
+  await page.getByRole('list', { name: 'Turning points' }).locator('[aria-pressed="true"]').waitFor();
   const turned = await heading.innerText();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => heading.innerText(), patience).not.toBe(turned);
@@ -263,7 +263,7 @@ async function review(page: Page): Promise<void> {
   const choices = page.locator('.judged tbody tr');
   while (/^You/.test(await heading.innerText()) || (await choices.count()) > 0)
     await page.keyboard.press('Shift+ArrowRight');
-  await page.getByRole('button', { name: 'Seen by all' }).click();
+  await page.getByRole('button', { name: 'Show all cards' }).click();
   while ((await choices.count()) === 0) await page.keyboard.press('Shift+ArrowRight');
   await slider.scrollIntoViewIfNeeded();
   const box = (await slider.boundingBox())!;

@@ -37,7 +37,7 @@ it('abandoned by agreement: declined once, then everybody agrees', async () => {
   const propose = async (): Promise<void> => {
     await ann.getByRole('button', { name: 'Menu' }).press('Enter');
     await ann.getByRole('button', { name: 'Propose to abandon …' }).press('Enter');
-    await ann.getByText('the game ends without a winner and counts in nobody’s statistics').waitFor();
+    await ann.getByText('the game ends without a winner and does not count in statistics').waitFor();
     await fine(ann, 'dialog[open]');
     await shoot(ann, 'propose');
     await ann.getByRole('button', { name: 'Propose it' }).press('Enter');

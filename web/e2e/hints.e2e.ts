@@ -17,7 +17,7 @@ it('says before a choice what is best, and after it whether it was good, in word
   await openLocal(page, academy(3, { first: 0 }), 8);
   await page.getByRole('button', { name: 'Hint' }).click();
   await advice(page).getByRole('button', { name: 'Was that good?' }).click();
-  await advice(page).getByText('You have not had anything to choose yet.').waitFor();
+  await advice(page).getByText('You have not made a choice yet.').waitFor();
   await page.keyboard.press('Escape');
   await playOn(page, 8, 1e9, 'play a card');
   await page.getByRole('button', { name: 'Hint' }).click();

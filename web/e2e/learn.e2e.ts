@@ -16,7 +16,7 @@ describe('the lessons', () => {
       await expect.poll(() => width('.ring')).toBeLessThan(card * 1.5);
       // Another card leads nowhere, and the guide says so; what was read can be read again.
       await page.locator('.pick[aria-disabled="true"]').first().click({ force: true });
-      await page.getByText('Take the one in the ring').waitFor();
+      await page.getByText('Choose the one with the ring').waitFor();
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('heading', { name: 'Your hand' }).waitFor();
       await page.locator('.teacher button.primary').click();

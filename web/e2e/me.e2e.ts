@@ -50,7 +50,7 @@ it('an account in one step, and every way into it', async () => {
   await bert.getByLabel('Your name', { exact: true }).fill(name);
   await bert.getByLabel('Passphrase').fill('four other words');
   await bert.getByRole('button', { name: 'Create account' }).click();
-  await bert.getByText('That name belongs to somebody’s account.').waitFor();
+  await bert.getByText('That name belongs to an account.').waitFor();
   await bert.locator('.free button').first().click();
   await bert.getByRole('button', { name: 'Create account' }).click();
   await takeCode(bert);
@@ -189,10 +189,10 @@ it('everything in one file, and nothing after that', async () => {
   expect(download.suggestedFilename()).toBe('roundtable.json');
   const text = readFileSync((await download.path())!, 'utf8');
   expect((JSON.parse(text) as { person: { name: string } }).person.name).toBe('Doris');
-  const erase = page.getByRole('button', { name: 'Erase me' });
-  await page.getByLabel('Write your name to confirm').fill('doris');
+  const erase = page.getByRole('button', { name: 'Delete my data' });
+  await page.getByLabel('Type your name to confirm').fill('doris');
   expect(await erase.isDisabled()).toBe(true);
-  await page.getByLabel('Write your name to confirm').fill('Doris');
+  await page.getByLabel('Type your name to confirm').fill('Doris');
   await erase.click();
   await page.getByText('You have been erased.').waitFor();
   await page.reload();
@@ -227,7 +227,7 @@ it('a passkey beside the passphrase', async () => {
   };
   await add('not the right words');
   await page.getByText('Wrong name or passphrase.').waitFor();
-  await page.getByRole('button', { name: 'Leave it as it is' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await add('four quiet words');
   await page.getByText('added on').waitFor();
   const enter = async (): Promise<void> => {
@@ -240,12 +240,12 @@ it('a passkey beside the passphrase', async () => {
   // A device that does not know its owner does not open anything.
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await enter();
-  await page.getByText('The device did not give a passkey.').waitFor();
+  await page.getByText('No passkey was received from this device.').waitFor();
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.getByRole('button', { name: /Remove this passkey/ }).click();
   await page.getByText('added on').waitFor({ state: 'detached' });
   await enter();
-  await page.getByText('This passkey does not open anything here.').waitFor();
+  await page.getByText('No account here uses this passkey.').waitFor();
   forgive(/status of 40[139]/);
 });

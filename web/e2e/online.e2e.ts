@@ -47,7 +47,7 @@ for (const game of ['academy', 'medievallons']) {
 
     // What people type is text, never markup.
     await ann.getByRole('button', { name: 'Chat' }).click();
-    await ann.getByLabel('Say something').fill('<img src=x onerror=alert(1)>');
+    await ann.getByLabel('Write a message').fill('<img src=x onerror=alert(1)>');
     await ann.getByRole('button', { name: 'Send' }).click();
     // Beside the board, which stays free.
     await ann.locator('.rail .lines li').waitFor();
@@ -74,7 +74,7 @@ for (const game of ['academy', 'medievallons']) {
 
     // Nobody chose the cards. Whoever played finds their number among those that made them; who watched, and who has lost theirs, sees less.
     await ann.getByRole('link', { name: 'Check this game' }).click();
-    await ann.getByRole('heading', { name: 'Nobody chose these cards' }).waitFor();
+    await ann.getByRole('heading', { name: 'No one chose these cards' }).waitFor();
     await ann.getByText('yours is among them').waitFor();
     expect(await ann.getByRole('listitem').filter({ hasText: 'right:' }).count()).toBe(5);
     await fine(ann);
@@ -150,7 +150,7 @@ it('the waiting room: the host arranges the table, everybody agrees to what was 
   await askAbout('Carl', 'Free the seat');
   await carl.getByText('Хозяин стола освободил ваше место.').waitFor();
   await carl.locator('form.sit button').click();
-  await askAbout('Carl', 'Free the seat and keep them out');
+  await askAbout('Carl', 'Free the seat and block the player');
   await carl.getByText('закрыл для вас этот стол').waitFor();
   expect(await carl.locator('form.sit').count()).toBe(0);
 
@@ -194,7 +194,7 @@ it('the hall: who is here, one tap to watch or to sit down, and a game is found 
     await form.getByRole('group').last().getByRole('button').last().click();
     await form.getByRole('button', { name: find }).click();
   };
-  await look(ann, 'Ann', 'Find me a game');
+  await look(ann, 'Ann', 'Find a game');
   await ann.getByText('Looking: 1 of 2 there').waitFor();
   // The search goes on elsewhere in the page, and after a reload; its sign covers nothing.
   await ann.getByRole('link', { name: 'Home' }).click();

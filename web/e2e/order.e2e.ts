@@ -27,7 +27,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await ann.goto('/new/academy?friends=1');
   await ann.getByRole('button', { name: '3 players' }).click();
   // The button is in sight; without a name the form says which field is missing, and goes there.
-  const make = ann.getByRole('button', { name: 'Make the table and get the link' });
+  const make = ann.getByRole('button', { name: 'Create table and get link' });
   const box = (await make.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(sizes.laptop.height);
   await make.click();
@@ -36,7 +36,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   expect(await ann.getByLabel('Your name').inputValue()).toBe('Ann');
   await ann.getByLabel('Clock').selectOption('relaxed');
   await ann.getByText('20 minutes each for the whole game').waitFor();
-  await ann.getByLabel('When time is over').selectOption('end');
+  await ann.getByLabel('When time runs out').selectOption('end');
   await shoot(ann, 'setup');
   await ann.locator('form button[type="submit"]').click();
   await ann.waitForURL('**/table/*');
@@ -62,7 +62,7 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await ann.getByRole('button', { name: 'Menu' }).press('Enter');
   await ann.getByRole('button', { name: 'Ask for a pause' }).press('Enter');
   await ann.keyboard.press('Escape');
-  await ann.getByText('It begins when everybody agrees').waitFor();
+  await ann.getByText('It begins when all players agree').waitFor();
   await bert.getByRole('button', { name: 'D’accord' }).tap();
   await carl.getByText('Сделаем перерыв?').waitFor();
   await fine(carl, '.messages');
@@ -93,15 +93,15 @@ it('a clock, a pause by agreement, and what whoever made the table does about so
   await shoot(ann, 'person');
   await sheet.getByRole('button', { name: 'Report …' }).press('Enter');
   await sheet.getByRole('checkbox', { name: 'something rude' }).check();
-  await sheet.getByLabel('What is wrong?').fill('rude');
+  await sheet.getByLabel('What happened?').fill('rude');
   await fine(ann, 'dialog[open]');
   await shoot(ann, 'report');
-  await sheet.getByRole('button', { name: 'Send the report' }).press('Enter');
-  await sheet.getByText('Thank you. It was passed on.').waitFor();
+  await sheet.getByRole('button', { name: 'Send report' }).press('Enter');
+  await sheet.getByText('Thank you. Your report was sent.').waitFor();
   await sheet.getByRole('button', { name: 'Block' }).press('Enter');
   await sheet.getByText('Blocked.').waitFor();
   expect(await ann.locator('.lines').getByText('something rude').count()).toBe(0);
-  await sheet.getByRole('button', { name: 'Silence for everybody' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Mute for everyone' }).press('Enter');
   await sheet.waitFor({ state: 'detached' });
   await field.fill('again');
   await field.press('Enter');
@@ -151,7 +151,7 @@ it('a player who loses the seat to a bot, or logs in as another person, is told 
   await ann.getByRole('heading', { name: 'A bot plays for you.' }).waitFor();
   await fine(ann, '.table');
   await shoot(ann, 'bot');
-  await banner.getByRole('button', { name: 'Play myself again' }).click();
+  await banner.getByRole('button', { name: 'Take over from the bot' }).click();
   await banner.getByText('A bot plays for you.').waitFor({ state: 'detached' });
   await other.close();
 

@@ -43,7 +43,7 @@ describe('puzzles', () => {
     await page.getByRole('link', { name: 'Next' }).click();
     await page.waitForFunction((was) => !location.search.endsWith(`=${was}`), number);
     await expect.poll(() => step(page)).toBe('asked');
-    await page.getByRole('link', { name: 'To all puzzles' }).click();
+    await page.getByRole('link', { name: 'All puzzles' }).click();
     await list.getByText('All puzzles').click();
     await list.getByRole('link', { name: new RegExp(`^Puzzle ${number}, .* at the first try$`) }).waitFor();
     await fine(page);
@@ -76,7 +76,7 @@ describe('puzzles', () => {
     await page.goto(page.url().replace('/play/', '/review/'));
     await page.getByText('quick review').waitFor({ timeout: 90_000 });
     await page.goto('/puzzles');
-    await page.getByRole('link', { name: /^Of your games, 1/ }).click();
+    await page.getByRole('link', { name: /^From your games, 1/ }).click();
     await answer(page, (turn) => act(page, turn));
     await learnIt(page);
   });

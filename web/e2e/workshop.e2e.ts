@@ -86,12 +86,12 @@ describe('the workshop', () => {
     const page = await workshop({ size: 'phone', touch: true });
     await disc(page, 'Blue, Gallantry').tap();
     for (let square = 1; square <= 4; ++square) {
-      await page.getByRole('button', { name: 'One square forth' }).tap();
+      await page.getByRole('button', { name: 'One square forward' }).tap();
       await disc(page, `Blue, Gallantry: square ${square}`).waitFor();
     }
     await page.getByText('Blue has to choose').waitFor();
     await page.getByText('Ruling A2').first().waitFor();
-    await page.getByText('What is not possible, and why').tap();
+    await page.getByText('Not allowed, and why').tap();
     await page.getByText('it has to be used').waitFor();
     await page.getByRole('button', { name: 'Ask a Knight' }).tap();
     await page.getByText('Best:').waitFor();
@@ -109,7 +109,7 @@ describe('the workshop', () => {
     const page = await workshop();
     await moment(page, 'Playing').click();
     await disc(page, 'Red, Jousts').click();
-    await page.getByRole('button', { name: 'One square forth' }).click();
+    await page.getByRole('button', { name: 'One square forward' }).click();
     await page.getByText('Red cannot be on Jousts 1 yet').waitFor();
     await page.getByRole('button', { name: 'Move it to 0' }).click();
     await page.getByText('Blue has to choose').waitFor();
@@ -142,7 +142,7 @@ describe('the workshop', () => {
     await sheet.getByText('House values').click();
     await sheet.getByLabel('Quests, first').fill('15');
     await fine(page);
-    await sheet.getByRole('button', { name: 'Set up by these rules' }).click();
+    await sheet.getByRole('button', { name: 'Set up with these rules' }).click();
     await says('bets');
     await page
       .getByRole('group', { name: 'Round', exact: true })

@@ -224,7 +224,7 @@ it('tells whose table waits and until when, in the language of the browser that 
   expect(shown[0]![1].body).toMatch(/^jusqu’à mar\. \d\d:30$/);
   expect(shown[1]![0]).toBe('Ваш ход · Medievallons');
   expect(shown[1]![1].body).toBe('');
-  expect(shown[2]![1].body).toBe('This is what it looks like.');
+  expect(shown[2]![1].body).toBe('This is a sample notification.');
   await happen('push', pushed({ type: 'invitation', table: 'v', title: 'Medievallons', language: 'fr' }));
   expect(shown[3]![0]).toBe('On vous invite · Medievallons');
 });

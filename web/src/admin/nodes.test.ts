@@ -42,8 +42,8 @@ it('says what is wrong at each server, whether or not its name is known here, an
     ],
   };
   expect(allWorries({ worries: [late], nodes: [worried, other, lost] })).toEqual([
-    'There is more to do than one core bears: it is 131 ms late.',
-    'Server 77aa00: The program takes 3 GB of memory.',
+    'Overloaded: the event loop is 131 ms late.',
+    'Server 77aa00: The server uses 3 GB of memory.',
     'Server 77aa00: rain',
   ]);
   expect(allWorries({ worries: [], nodes: null })).toEqual([]);

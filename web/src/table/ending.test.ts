@@ -62,7 +62,7 @@ const abandoning = { by: 0, agreed: [0, 2], asked: [1], until: Date.now() + 60_0
 
 it('a proposal says what it means and asks those who have not answered', () => {
   expect(said(1, { abandoning })).toBe(
-    'Ann proposes to abandon the game: no winner, and it counts in nobody’s statistics. Agree Go on playing',
+    'Ann proposes to abandon the game: no winner, and it does not count in statistics. Agree Go on playing',
   );
   expect(said(0, { abandoning })).toMatch(
     /^You propose to abandon the game\. Waiting for Bert\. Open until .* Take back$/,
@@ -86,7 +86,7 @@ it('how it ended', () => {
   expect(said(0, early, seats)).toBe('Bert wins. You conceded.');
   expect(said(null, early, seats)).toBe('Bert wins. Ann conceded.');
   expect(said(0, { ...early, winner: null }, seats)).toBe('The bots win. You conceded.');
-  expect(said(1, { endedBy: 0, ending: 'agreed' })).toContain('The game was abandoned. Everybody agreed to stop.');
+  expect(said(1, { endedBy: 0, ending: 'agreed' })).toContain('The game was abandoned. All players agreed to stop.');
   const play = playing(1, early, seats);
   expect([play.over, play.legal, play.question]).toEqual([true, [], { mine: false, title: 'The game is over.' }]);
   expect(endOf(playing(1, { endedBy: 0, ending: 'overtime' }))).toBeNull();
@@ -111,7 +111,7 @@ it('the log tells it where it happened', () => {
     quit('concede', 1, 9),
   ];
   expect(textOf(LogPanel, playing(0, { quits }))).toBe(
-    'Log one You proposed to abandon the game Bert played on: no longer proposed two Cleo proposed to abandon the game ' +
-      'Not everybody agreed in time Bert conceded',
+    'Log one You proposed to abandon the game Bert played on: the proposal lapsed two Cleo proposed to abandon the game ' +
+      'Not all players agreed in time Bert conceded',
   );
 });

@@ -77,9 +77,9 @@ it('who has lost their seat is told so, and has a way out', async () => {
   const seats = (own: object) => ({ seats: [{ ...person('Ann'), ...own }, person('Bert')] as SeatInfo[] });
   const removed = await drawn(0, seats({ bot: true, removed: true }));
   expect(removed).toMatch(/You were removed from this game[^]*?href="\/"[^>]*>Home/);
-  expect(removed).not.toContain('Play myself again');
+  expect(removed).not.toContain('Take over from the bot');
   const bot = await drawn(0, seats({ bot: true, removed: false }));
-  expect(bot).toMatch(/A bot plays for you\.[^]*?Play myself again[^]*?href="\/"[^>]*>Home/);
+  expect(bot).toMatch(/A bot plays for you\.[^]*?Take over from the bot[^]*?href="\/"[^>]*>Home/);
   expect(await drawn(0, seats({}))).not.toMatch(/removed from this game|plays for you/);
 });
 
@@ -177,11 +177,11 @@ it('where all have to be ready everybody says so, sees what was changed, and the
   for (const you of [0, 1, null]) expect(room(you, false)).toContain('Ann changed the options: now');
   expect(room(1, true)).not.toContain('changed the options');
   expect(room(0, false)).toContain('Waiting for Bert');
-  expect(room(0, true)).toContain('Everybody is ready.');
-  expect(room(1, true)).toContain('Ann begins the game when all are ready.');
+  expect(room(0, true)).toContain('All players are ready.');
+  expect(room(1, true)).toContain('Ann starts the game when all are ready.');
   for (const [you, what] of [
     [0, 'Start'],
-    [0, 'Closed to strangers'],
+    [0, 'Private table'],
     [1, 'Ready'],
   ] as const) {
     expect(room(you, false)).toContain(what);

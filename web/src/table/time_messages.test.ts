@@ -47,8 +47,8 @@ it('nothing, as a rule', async () => {
   expect(await said(0, {}, [null, 160_000])).toBe('');
 });
 it('who wants a pause, and to those who did not ask what they want', async () => {
-  expect(await said(0, { pausing: [1] })).toBe('A pause? Asked by Bert. Pause Play on');
-  expect(await said(1, { pausing: [1] })).toContain('No pause after all');
+  expect(await said(0, { pausing: [1] })).toBe('Pause? Asked by Bert. Pause Play on');
+  expect(await said(1, { pausing: [1] })).toContain('Withdraw');
   expect(await said(null, { pausing: [1] })).toBe('');
 });
 it('that time stands still, and anybody who sits there goes on', async () => {
@@ -67,13 +67,13 @@ it('that one may choose ahead, what one has chosen so, and that it cannot be don
   const may = (choice: string | null, fits = true, you: number | null = 0): Promise<string> =>
     said(you, {}, undefined, { choice, fits });
   expect(await may(null)).toBe('You can choose your next move ahead. Choose ahead');
-  expect(await may('play Q2')).toBe('Chosen ahead: play Q2. Nobody else knows. Change Take back');
-  expect(await may('play Q2', false)).toBe('What you had chosen ahead can no longer be done. Choose ahead');
-  expect(await may('play Q2', false, 1)).toBe('What you had chosen ahead can no longer be done.');
+  expect(await may('play Q2')).toBe('Chosen ahead: play Q2. Only you can see this. Change Take back');
+  expect(await may('play Q2', false)).toBe('The choice you made ahead is no longer possible. Choose ahead');
+  expect(await may('play Q2', false, 1)).toBe('The choice you made ahead is no longer possible.');
   expect(await may('play Q2', true, null)).toBe('');
 });
 it('who is on holiday, and that a game was given up', async () => {
   const seats = [{ kind: 'person', name: 'Bert', user: 'b', here: false, bot: false, holiday: 200_000 }];
   expect(await said(0, { seats: [seats[0], seats[0]] as Info['seats'] })).toContain('is on holiday until');
-  expect(await said(0, { endedBy: 0 })).toContain('Ann has ended the game because time was up. Nobody wins.');
+  expect(await said(0, { endedBy: 0 })).toContain('Ann has ended the game because time was up. No one wins.');
 });

@@ -1,6 +1,6 @@
 title = Partie prüfen
 toTable = Zum Tisch
-looked = Das wurde geprüft
+looked = Prüfungen
 verdict-checking = Wird geprüft …
 verdict-fair = Niemand hat diese Karten ausgesucht
 verdict-alone = Eine einzige Zahl bestimmte diese Karten
@@ -11,7 +11,7 @@ checkingLine = Dein Browser wiederholt jedes Mischen.
 verdictLine-alone = Niemand am Tisch hat eine eigene Zahl beigetragen. Die Karten konnten während der Partie nicht geändert werden, aber niemand weiß, wie diese Zahl entstand.
 verdictLine-device = Außer dir konnte niemand eine Zahl beitragen. Die Karten folgen aus einer einzigen und wurden nicht geändert.
 verdictLine-unsealed = Die Aufzeichnung enthält keine Zahlen. Nichts belegt, woher die Karten kamen.
-verdictLine-wrong = Jemand hat sie geändert: der Betreiber des Servers oder die Person, von der du die Aufzeichnung hast. Hebe die Aufzeichnung auf und traue diesem Tisch nicht.
+verdictLine-wrong = Der Betreiber des Servers hat sie geändert oder die Person, von der du die Aufzeichnung hast. Hebe die Aufzeichnung auf und traue diesem Tisch nicht.
 youWereThere = Eine ehrliche Zahl genügt, und deine ist dabei.
 withoutYou = Deine Zahl ist nicht dabei: Du warst beim Start nicht da, oder der Server hat sie weggelassen.
 peopleThere =

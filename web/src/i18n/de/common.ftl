@@ -44,7 +44,7 @@ hall = Halle
 of = { $what }: { $game }
 play = Spielen
 study = Lernen
-me = Ich
+me = Profil
 myTurns = Meine Züge
 tablesWait =
     { $n ->
@@ -57,8 +57,8 @@ tablesWait =
        *[other] { $n } Tische warten
     } auf dich
 noTables = Hier stehen deine Partien, auch ohne Verbindung.
-noOpenTables = Gerade wartet niemand. „Mit Freunden“ eröffnet einen Tisch.
-noServer = Der Server ist nicht erreichbar. Partien gegen Bots gehen auch ohne ihn.
+noOpenTables = Gerade wartet niemand. Eröffne mit „Mit Freunden“ einen Tisch.
+noServer = Der Server ist nicht erreichbar. Gegen Bots kannst du trotzdem spielen.
 againstBots =
     { $n ->
         [one] 1 Bot
@@ -76,7 +76,7 @@ join = Beitreten
 replay = Wiederholung
 remove = Löschen
 removeGame = Diese Partie löschen: { $what }
-removeSure = Endgültig löschen?
+removeSure = Diese Partie löschen?
 keepIt = Behalten
 noRoom = In diesem Browser ist kein Platz mehr für eine Partie.
 yourName = Dein Name

@@ -1,8 +1,8 @@
 title = Spielbegleiter
-about = Neben dem Spiel aus der Schachtel, auf einem Handy: Er zählt, ihr spielt. Er braucht kein Konto und kein Netz und speichert auf diesem Gerät.
+about = Neben dem Spiel aus der Schachtel: Er zählt, ihr spielt. Er braucht kein Konto und kein Netz; alles bleibt auf diesem Gerät.
 game = Spiel
 players = Spieler
-begin = Beginnen
+begin = Starten
 anew = Neue Partie
 back = Zurück zur Partie
 undo = Zurücknehmen

@@ -32,7 +32,7 @@ byConcession = { $name } hat aufgegeben.
 youConceded = Du hast aufgegeben.
 abandoned = Die Partie wurde abgebrochen
 byAgreement = Alle waren einverstanden. Niemand gewinnt, und die Partie zählt in keiner Statistik.
-lastPlace = Aufgegeben und damit letzter Platz, egal was der Bot erreicht hat: { $names }.
+lastPlace = Aufgegeben, also letzter Platz: { $names }.
 log-concede =
     { YOU($who) ->
         [you] Du hast

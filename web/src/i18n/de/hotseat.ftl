@@ -1,8 +1,8 @@
 handTo = Gib das Gerät an { $name }
-covered = Alle Karten sind verdeckt. Deine Hand erscheint erst, wenn du es sagst.
+covered = Alle Karten sind verdeckt. Deine erscheinen erst, wenn du unten tippst.
 show = Ich bin { $name }: Karten zeigen
 handOver = Weitergeben
-chosen = Das ist deine Wahl.
+chosen = Du hast gewählt.
 boardTitle = Deine Hand ist auf deinem Handy
 join = Setz dich mit deinem Handy an den Tisch
 scan = Scanne den Code, um dich zu setzen oder zurückzukommen.
@@ -26,4 +26,4 @@ begins = { $name } kann mit Bots auf den freien Plätzen beginnen.
 asleep = Handy schläft
 botsMove = Die Bots spielen …
 bot = Bot
-done = hat gerade nichts zu wählen
+done = gerade nichts zu wählen

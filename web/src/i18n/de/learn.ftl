@@ -1,7 +1,7 @@
 guide = Erklärung
 next = Weiter
 back = Zurück
-notThat = Nimm das mit dem Ring
+notThat = Wähle das mit dem Ring
 leave = Lektion verlassen
 progress = Schritt { $n } von { $of }
 watch = Sieh zu

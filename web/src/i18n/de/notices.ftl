@@ -1,4 +1,4 @@
 turn = Du bist am Zug
 invited = Du hast eine Einladung
 until = bis { $time }
-sample = So sieht das aus.
+sample = Das ist eine Beispielbenachrichtigung.

@@ -7,5 +7,5 @@ no = nein
 nothing = –
 position = Der Tisch
 choices = Deine Auswahl
-help = Dieses Spiel hat noch keine Bilder: Alles, was du wissen darfst, steht hier Zeile für Zeile, und darunter sind Knöpfe für das, was du tun kannst. Die Tasten 1 bis 9 treffen eine Wahl.
+help = Dieses Spiel hat noch keine Bilder. Alles, was du weißt, steht hier Zeile für Zeile; darunter wählst du mit Knöpfen. Auch die Tasten 1 bis 9 wählen.
 winners = Gewonnen: { LIST($names) }

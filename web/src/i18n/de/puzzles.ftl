@@ -1,5 +1,5 @@
 title = Aufgaben
-intro = Momente aus Partien zwischen Bots, in denen eine Wahl klar die beste ist, nach dem, was man damals wissen konnte.
+intro = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist, nach dem, was am Zug bekannt war.
 ofTheDay = Aufgabe des Tages
 next = Weiter
 nextOpen = Nächste ungelöste Aufgabe

@@ -2,41 +2,41 @@
 
 title = This server
 allWell = All is well.
-asks = The server is asked…
-unreachable = The server does not answer. What you see is what it said last.
+asks = Loading…
+unreachable = The server does not answer. These are its last figures.
 
 # $figure (text)
-worries-cannot_save = Nothing can be saved: the store is away, or its disk is full. People are told.
+worries-cannot_save = Cannot save: the store is unreachable, or its disk is full. Players see a warning.
 # $figure (text)
-worries-ends = This server ends.
+worries-ends = Shutting down.
 # $n (text)
-worries-damaged_tables = Damaged tables were set aside: { $n }. “roundtable verify” says what is wrong.
+worries-damaged_tables = Damaged tables set aside: { $n }. Run “roundtable verify” for details.
 # $time (text)
-worries-slow_answers = One choice in a hundred takes { $time }.
+worries-slow_answers = Slow answers: one in a hundred takes { $time }.
 # $time (text)
-worries-slow_commits = The store takes { $time } to save.
+worries-slow_commits = Slow store: saving takes { $time }.
 # $time (text)
-worries-slow_reads = The store takes { $time } to read.
+worries-slow_reads = Slow store: reading takes { $time }.
 # $time (text)
-worries-loop_lags = There is more to do than one core bears: it is { $time } late.
+worries-loop_lags = Overloaded: the event loop is { $time } late.
 # $time (text)
-worries-bots_wait = A bot has waited { $time } for its turn to think.
+worries-bots_wait = A bot has waited { $time } for a free thread.
 # $size (text)
-worries-log_grows = SQLite’s log has grown to { $size }: something holds it open.
+worries-log_grows = SQLite’s write-ahead log has grown to { $size }: a program keeps it open.
 # $size (text)
-worries-memory = The program takes { $size } of memory.
+worries-memory = The server uses { $size } of memory.
 # $n (text)
-worries-files_run_out = Nearly as many files are open as there may be: { $n }.
+worries-files_run_out = Almost no file descriptors left: { $n } open.
 
-readOnlyNow = Nothing new begins here at the moment.
+readOnlyNow = Read-only: no new tables, guests or accounts.
 # $version (text), $since (text)
 version = Version { $version }, started { $since }
 # $name (text)
 youAre = You are { $name }
 figures = Right now
-people = People here
+people = People online
 connections = Connections
-tables = Tables in use
+tables = Active tables
 
 phases-open = waiting
 phases-playing = playing
@@ -47,7 +47,7 @@ unsaved = Waiting for the store
 thoughts = Bots waiting
 # $time (text)
 oldest = the first for { $time }
-lag = Loop late by
+lag = Event loop lag
 saving = Saving takes
 memory = Memory
 wal = SQLite’s log
@@ -55,33 +55,33 @@ files = Open files
 # $n (text), $most (text)
 of = { $n } of { $most }
 lastHour = The last hour
-choices = Choices a second
-ofPeople = of people
-ofBots = of bots
-answers = Until an answer is sent
+choices = Choices per second
+ofPeople = by people
+ofBots = by bots
+answers = Answer time
 # $what (text)
 atMost = at most { $what }
-nothingYet = Figures come every 15 seconds.
-nodes = Servers of this store
-nodesUnknown = The store is away: who else serves it is not known.
+nothingYet = Updated every 15 seconds.
+nodes = Servers on this store
+nodesUnknown = The store is unreachable: other servers are unknown.
 # $id (text)
 node = Server { $id }
-together = All together
+together = Total
 
 columns-people = People
 columns-tables = Tables
 columns-leases = Leases
 columns-choices = Choices/s
 columns-answers = p99
-columns-lag = Loop late
+columns-lag = Lag
 
 # $since (text)
 started = Started { $since }
-drain = Let it end…
+drain = Shut down…
 here = this one
 lost = lost
 # $when (text)
-seen = seen { $when }
+seen = last seen { $when }
 # $n (number)
 alive = { $n } { $n ->
         [one] server
@@ -94,30 +94,30 @@ logKinds-came___in = Logins
 logKinds-slow = Slow
 logKinds-other = Other
 
-emptyLog = Nothing of this since the start.
-house = House
-announcement = Announcement to everybody
+emptyLog = Nothing since the start.
+house = Maintenance
+announcement = Announcement to everyone
 announce = Announce
-takeBack = Take it back
-readOnly = Nothing new: no tables, guests or accounts. Games go on.
+takeBack = Remove
+readOnly = Read-only: no new tables, guests or accounts. Running games continue.
 reports = Reports
-noReports = Nobody was reported.
+noReports = No reports.
 # $name (text), $who (text)
 reportedBy = { $name }, reported by { $who }
-saidThere = What was said
+saidThere = Messages
 # $id (text)
 atTable = at table { $id }
-showLines = Look
-deleteLines = Delete these lines
+showLines = Show
+deleteLines = Delete these messages
 search = Search
 searchPeople = People
 searchTables = Tables
 wordsPeople = Part of a name, or an id
-wordsTables = Id of a table, or whose: id, name of an account
+wordsTables = Table id, player id or account name
 find = Find
-everybodyHere = Without words: who is here, or which tables are in use.
-nobodyFound = Nobody was found.
-noTableFound = No table was found.
+everybodyHere = Leave empty to list everyone online, or all active tables.
+nobodyFound = No one found.
+noTableFound = No tables found.
 moreOfThem = More
 account = account
 guest = guest
@@ -129,56 +129,56 @@ ban = Ban…
 close = Close…
 backup = Backup
 backupNow = Back up now
-noBackup = None was asked for since the start.
-backupRuns = One is being made…
+noBackup = No backup since the start.
+backupRuns = Backup in progress…
 # $why (text)
-backupFailed = The last one failed: { $why }
+backupFailed = Last backup failed: { $why }
 # $when (text), $size (text)
-backupMade = The last one: { $when }, { $size }
+backupMade = Last backup: { $when }, { $size }
 bans = Bans
-noBans = Nobody is banned.
-unban = Let in again
+noBans = No one is banned.
+unban = Unban
 # $when (text)
 until = until { $when }
 forGood = until further notice
-acts = What was done
-noActs = Nothing was done yet.
+acts = Recent actions
+noActs = No actions yet.
 cancel = Cancel
 # $who (text)
 banTitle = Ban { $who }
-banLine = They are cut off at once, and bots play for them.
-banNetworkLine = Everybody who comes from there is kept out. Many people may share an address.
+banLine = They are disconnected at once, and bots take their seats.
+banNetworkLine = Blocks everyone on this network. Many people may share an address.
 network = Address or network
-days = For how many days (nothing: until further notice)
-why = Why, which they are told
+days = Days (empty: until further notice)
+why = Reason (shown to this person)
 # $who (text)
-renameTitle = Another name for { $who }
-renameLine = Tables where they sit keep the old one.
+renameTitle = Rename { $who }
+renameLine = Their current tables keep the old name.
 newName = New name
 # $id (text)
 closeTitle = Close table { $id }
-closeLine = The game ends as it is, without a winner. This cannot be undone.
+closeLine = The game ends without a winner. This cannot be undone.
 # $who (text)
-drainTitle = Let { $who } end
-drainLine = It hands over its tables, stores what is under way and ends; people go on at another server. Whatever watches over it may start it again.
-drainLastLine = There is no other: it stores what is under way and ends, and nobody plays until it is started again. Whatever watches over it may do so at once.
-linesTitle = Delete what was said
-linesLine = The lines go from the store, too. Whoever has read them has read them.
+drainTitle = Shut down { $who }
+drainLine = It hands its tables to other servers, saves pending work and shuts down. Players continue on another server. A service manager may start it again.
+drainLastLine = This is the only server. It saves pending work and shuts down; no one can play until it is started again. A service manager may do so at once.
+linesTitle = Delete messages
+linesLine = The messages are deleted from the store, too. People may already have read them.
 
 deeds-ban = Banned
-deeds-unban = They may come in again
-deeds-rename = They have another name
-deeds-lines = The lines are gone
-deeds-close = The table is closed
-deeds-announce = The announcement has changed
-deeds-backup = A backup is being made
-deeds-drain = The server ends within seconds
-deeds-read_only = This holds from now on
+deeds-unban = Unbanned
+deeds-rename = Renamed
+deeds-lines = Messages deleted
+deeds-close = Table closed
+deeds-announce = Announcement changed
+deeds-backup = Backup started
+deeds-drain = Server shutting down
+deeds-read_only = Setting saved
 
 # $what (text)
 done = { $what }.
 # $why (text)
-notDone = Not done: { $why ->
+notDone = Failed: { $why ->
         [none] the server does not answer
        *[other] { $why }
     }

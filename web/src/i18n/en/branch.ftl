@@ -1,26 +1,26 @@
 # $place (text)
-line = { $place }. The game itself stays as it is; what you play is kept beside it.
-seat = Whose seat
+line = { $place }. The original game stays as it is; your branch is saved with it.
+seat = Your seat
 chance = and its chance to win now
 cards = Hidden cards
 same = As they were
-fresh = Others to come
-hidden = Drawn anew
+fresh = New cards to come
+hidden = Dealt again
 
-lines-same = All hands as they were then. What is dealt later may differ.
-lines-fresh = The same hands, but other cards to come.
-lines-hidden = Whatever this seat could not know then may be otherwise.
+lines-same = All hands as they were. Later deals may differ.
+lines-fresh = The same hands, but new cards to come.
+lines-hidden = Cards that this seat could not know are dealt again.
 
 others = The others
 begin = Play on
 workshop = Into the workshop
-list = From this game
+list = Branches of this game
 # $place (text)
 from = { $place }:
 # $most (number), $oldest (text)
-full = A game keeps { $most } of these. If you play on, the oldest goes. { $oldest }.
-origin = Here it left the game that it came from. Back to that game
-unfinished = not played to the end
+full = A game keeps { $most } branches. A new one replaces the oldest. { $oldest }.
+origin = It left the original game here. Back to that game
+unfinished = not finished
 # $won (flag), $score (text)
 ended =
     { $won ->

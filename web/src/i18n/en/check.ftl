@@ -1,9 +1,9 @@
 title = Check this game
 toTable = To the table
-looked = What was checked
+looked = Checks
 
 verdict-checking = Checking …
-verdict-fair = Nobody chose these cards
+verdict-fair = No one chose these cards
 verdict-alone = One number alone made these cards
 verdict-device = Played on this device
 verdict-unsealed = This game was not sealed
@@ -11,13 +11,13 @@ verdict-wrong = This game does not fit its seals
 
 checkingLine = Your browser does every shuffle again.
 
-verdictLine-alone = Nobody at the table added a number of their own. The cards could not be changed during the game, but nobody knows how that number was chosen.
-verdictLine-device = There was nobody else to add a number. The cards follow from one, and were not changed.
+verdictLine-alone = No one at the table added a number. The cards could not be changed during the game, but the choice of that one number is unproven.
+verdictLine-device = No one else could add a number. The cards follow from one number and were not changed.
 verdictLine-unsealed = Its record has no numbers, so nothing says where the cards came from.
-verdictLine-wrong = Somebody changed it: the operator of the server, or the person who gave you the record. Keep the record, and do not trust this table.
+verdictLine-wrong = It was changed by the operator of the server, or by the person who gave you the record. Keep the record, and do not trust this table.
 
 youWereThere = One honest number is enough, and yours is among them.
-withoutYou = Yours is not among the numbers: you were away when the game began, or the server left it out.
+withoutYou = Your number is missing: you were away when the game began, or the server left it out.
 # $n (number)
 peopleThere = { $n } { $n ->
         [one] person
@@ -70,31 +70,31 @@ wrong-shuffles = These numbers give other cards.
 wrong-choices = Something in it is against the rules.
 wrong-result = The rules give another result.
 
-host = What a host can still do
+host = What an operator can still do
 look = Look. The operator of the server could see all hands while the game ran. They could not change a card, nor choose a shuffle.
-refuse = Refuse to deal. Before the first card a table can be ended; everybody sees it.
+refuse = Refuse to deal. Before the first card a table can be closed; everyone sees it.
 # $times (number), $names (text)
-anew = This table began anew { $times ->
+anew = This table restarted { $times ->
         [1] once
        *[other] { $times } times
-    } before the first card, last because no number came from { $names }.
+    } before the first card, most recently because no number came from { $names }.
 numbers = The numbers
 seals = The seals
 server = Server
 bot = Bot
-somebody = somebody
+somebody = someone
 # $name (text)
 you = { $name } (you)
 noNumber = added none
 botNone = bots add none
-record = The record holds all of it. Any other program can repeat the check.
+record = The record holds everything. Any other program can repeat the check.
 download = Download the record
 stillSealed = Sealed
-stillSealedLine = When the game is over, the numbers are opened here, and everything can be checked.
+stillSealedLine = After the game the numbers are opened here, and everything can be checked.
 doubtTitle = This server does not keep its word
 
 doubt-changed = It shows other seals than when your number was opened. The cards of this game may have been chosen.
-doubt-denied = It says that your number did not come, though it had confirmed it. So it may have thrown away a shuffle that it did not like.
+doubt-denied = It says that your number did not arrive, although it had confirmed it. It may have discarded a shuffle it did not like.
 
-doubtAdvice = You had better not play here.
+doubtAdvice = Better not play here.
 seeCheck = See the seals

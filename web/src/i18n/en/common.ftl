@@ -51,7 +51,7 @@ credits = Credits
 settings = Settings
 toLight = Switch to parchment (light)
 toDark = Switch to candlelight (dark)
-independent = An independent fan page, not made by the games’ publishers.
+independent = An independent fan site, not made by the publishers of the games.
 yourTables = Your tables
 openTables = Open tables
 hall = Hall
@@ -76,9 +76,9 @@ tablesWait =
                *[other] { $n }
             } tables wait for you
     }
-noTables = Your games are kept here, even without a connection.
-noOpenTables = Nobody is waiting right now. “With friends” opens a table.
-noServer = The server cannot be reached. Games against bots work without it.
+noTables = Your games are saved here, even without a connection.
+noOpenTables = No players are waiting right now. Open a table with “With friends”.
+noServer = The server cannot be reached. You can still play against bots.
 # $n (number)
 againstBots = { $n } { $n ->
         [one] bot
@@ -92,13 +92,13 @@ conceded = conceded
 agreed = abandoned
 damaged = cannot be read
 goOn = Continue
-look = Look
+look = View
 join = Join
 replay = Replay
-remove = Remove
+remove = Delete
 # $what (text)
-removeGame = Remove this game: { $what }
-removeSure = Remove it for good?
+removeGame = Delete this game: { $what }
+removeSure = Delete this game?
 keepIt = Keep
 noRoom = This browser has no room left for a game.
 yourName = Your name

@@ -1,8 +1,8 @@
 title = Companion
-about = Beside the real game, on one phone: it counts, you play. It needs no account and no network, and is kept on this device.
+about = Use it beside the real game: it keeps score while you play. It needs no account and no network; everything stays on this device.
 game = Game
 players = Players
-begin = Begin
+begin = Start
 anew = New game
 back = Back to the game
 undo = Undo

@@ -10,4 +10,4 @@ programs = Programs
 libraries = The page is built with Svelte and Vite (MIT licence). The engine is ours, and runs in your browser as WebAssembly.
 licence = Roundtable itself is free software under the Apache License 2.0.
 privacy = Your data
-data = Games against bots stay on your device. With friends, the server keeps your name and your games. Nothing is sent to anybody else; there are no trackers.
+data = Games against bots stay on your device. With friends, the server keeps your name and your games. Nothing is sent to third parties; there are no trackers.

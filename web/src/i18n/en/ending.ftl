@@ -3,7 +3,7 @@ abandon = Abandon …
 proposeAbandon = Propose to abandon …
 # $name (text)
 concedeTwo = You give up: the game ends now, and { $name } wins. It counts as a loss for you.
-concedeMore = You give up for good: a bot plays your seat to the end, and the others play on. You come last in your statistics.
+concedeMore = You give up for good: a bot plays your seat to the end, and the others play on. It counts as last place in your statistics.
 concedeBots = You give up: the game counts as a loss for you. It can end now, or bots can play it to the end.
 concedeDevice = You give up for good: a bot plays your seat to the end, and the others play on.
 concedeDeviceBots = You give up: the bots win. The game can end now, or bots can play it to the end.
@@ -12,14 +12,14 @@ concedeDeviceTwo = You give up: the game ends now, and { $name } wins.
 concedeIt = Concede
 endNow = Concede and end it
 letBots = Let bots play on
-abandonAll = If everybody agrees, the game ends without a winner and counts in nobody’s statistics. You can propose it three times.
+abandonAll = If all players agree, the game ends without a winner and does not count in statistics. You can propose it three times.
 abandonAlone = The game ends now, without a winner. It does not count in your statistics.
-abandonDevice = The game ends now for everybody at this device, without a winner. Ask the others first.
+abandonDevice = The game ends now for all players at this device, without a winner. Ask the others first.
 abandonIt = Abandon the game
 propose = Propose it
 goOn = Go on playing
 # $name (text)
-proposed = { $name } proposes to abandon the game: no winner, and it counts in nobody’s statistics.
+proposed = { $name } proposes to abandon the game: no winner, and it does not count in statistics.
 agree = Agree
 # $names (text)
 yours = You propose to abandon the game. Waiting for { $names }.
@@ -27,7 +27,7 @@ yours = You propose to abandon the game. Waiting for { $names }.
 agreed = You agreed to abandon the game. Waiting for { $names }.
 takeBack = Take back
 # $time (text)
-lapsesAt = Open until { $time }; players who are away by then are not waited for.
+lapsesAt = Open until { $time }; after that, absent players need not agree.
 # $name (text)
 has = { $name } conceded. A bot plays that seat to the end.
 youHave = You conceded. A bot plays your seat to the end; you can watch and chat.
@@ -40,9 +40,9 @@ botsWin = The bots win
 byConcession = { $name } conceded.
 youConceded = You conceded.
 abandoned = The game was abandoned
-byAgreement = Everybody agreed to stop. Nobody wins, and it counts in nobody’s statistics.
+byAgreement = All players agreed to stop. No one wins, and it does not count in statistics.
 # $names (text)
-lastPlace = Conceded, so last whatever the bot reached: { $names }.
+lastPlace = Conceded, so last place: { $names }.
 
 # $who (player)
 log-concede =
@@ -77,7 +77,7 @@ log-withdraw =
 # $who (player)
 log-lapse =
     { YOU($who) ->
-        [you] You played on: no longer proposed
-       *[other] { $who } played on: no longer proposed
+        [you] You played on: the proposal lapsed
+       *[other] { $who } played on: the proposal lapsed
     }
-log-expired = Not everybody agreed in time
+log-expired = Not all players agreed in time

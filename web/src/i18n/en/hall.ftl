@@ -1,14 +1,14 @@
 ### Looked up: paces, doing
 
 title = Hall
-find = Find me a game
-findLine = You are seated when enough people want the same.
+find = Find a game
+findLine = You get a table when enough people want the same.
 # $numbers (text), $pace (text)
 wish = { $numbers } players, { $pace }
 alsoLooking = Others are looking for
 # $game (text)
 joinThem = Join: { $game }
-again = Someone did not come. You are first in the queue again.
+again = A player did not come. You are first in the queue again.
 missed = You were not at the table in time, so the search has ended.
 games = Games
 players = Players
@@ -30,18 +30,18 @@ never = never
 looking = Looking: { $there } of { $of } there
 # $time (text)
 botsIn = Bots join in { $time } at the latest.
-noBots = Only people, however long it takes.
-leaveLine = You may look around meanwhile: you will be taken to your table.
-stop = Stop looking
+noBots = People only, however long it takes.
+leaveLine = You can look around: your table opens by itself.
+stop = Stop searching
 chooseGame = Choose at least one game and one number of players.
 name = What should the others call you?
-nameWrong = Please write a name of 1 to 24 characters.
+nameWrong = Enter a name of 1 to 24 characters.
 newTable = New table
 sitDown = Sit down
-nobodyWaits = Nobody is waiting. Find a game, or open a table.
-watchNow = To watch now
+nobodyWaits = No players are waiting. Find a game, or open a table.
+watchNow = Watch now
 watch = Watch
-hereNow = Here now
+hereNow = Online now
 # $n (number)
 people = { $n } { $n ->
         [one] person
@@ -57,9 +57,9 @@ doing-watching = watching { $game }
 # $game (text)
 doing-here = online
 
-nobodyHere = Nobody to be seen.
+nobodyHere = No one here.
 showMe = Show me in this list
-noServer = The hall needs the server, which cannot be reached.
+noServer = The server cannot be reached, so the hall is closed. Please try again later.
 recent = Your latest games
 
 quiet-title = It’s quiet right now. Good time for one of these.
@@ -67,7 +67,7 @@ quiet-alone = Meanwhile
 # $n (number)
 quiet-online =
     { $n ->
-        [0] Nobody else is online.
+        [0] No one else is online.
        *[other] { $n } { $n ->
                 [one] person online.
                *[other] people online.
@@ -78,7 +78,7 @@ quiet-bots-title = Play now with bots
 quiet-bots-line = At the level you chose last. No waiting.
 
 quiet-days-title = Play over several days
-quiet-days-line = One day a move. Nobody has to be online at the same time.
+quiet-days-line = One day per move. You need not be online at the same time.
 quiet-days-go = Open a table
 
 quiet-friends-title = Play with friends

@@ -1,10 +1,10 @@
 # $name (text)
 handTo = Hand the device to { $name }
-covered = All cards are covered. Nothing of yours shows until you say so.
+covered = All cards are hidden. Yours appear only when you tap below.
 # $name (text)
 show = I am { $name }: show my cards
 handOver = Hand over
-chosen = That is your choice.
+chosen = You have chosen.
 boardTitle = Your hand is on your phone
 join = Take a seat with your phone
 scan = Scan to sit down, or to come back.
@@ -25,8 +25,8 @@ seatsFree = { $n } { $n ->
        *[other] seats are
     } free.
 # $name (text)
-begins = { $name } can begin with bots on free seats.
-asleep = phone is asleep
-botsMove = The bots are playing …
+begins = { $name } can start with bots on the free seats.
+asleep = phone asleep
+botsMove = The bots are playing…
 bot = bot
-done = has nothing to choose now
+done = nothing to choose now

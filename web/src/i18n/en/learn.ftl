@@ -1,7 +1,7 @@
 guide = Guide
 next = Next
 back = Back
-notThat = Take the one in the ring
+notThat = Choose the one with the ring
 leave = Leave the lesson
 # $n (number), $of (number)
 progress = Step { $n } of { $of }

@@ -4,4 +4,4 @@ turn = Your turn
 invited = You are invited
 # $time (text)
 until = until { $time }
-sample = This is what it looks like.
+sample = This is a sample notification.

@@ -14,10 +14,10 @@ games = { $n } { $n ->
         [one] game
        *[other] games
     }
-guest = a guest, known on one device only
+guest = guest, on one device only
 asOthers = As others see it
-seenByOthers = This is what somebody sees whom you let see your page.
-closedToOthers = Nobody sees your page but you.
+seenByOthers = This is how others see your page.
+closedToOthers = Only you see your page.
 backToMine = Back to my page
 running = Running now
 yourTurn = Your turn
@@ -31,7 +31,7 @@ allGames = All games
 allTables = All tables
 withPeople = With people
 withBots = Bots only
-anyResult = Won or lost
+anyResult = Any result
 won = Won
 lost = Lost
 yourPlaces = Your places
@@ -71,22 +71,22 @@ luckParts-others = others’ choices
 
 # $place (number), $start (text), $luck (text), $own (text), $others (text)
 fortune = { -ordinal($place) }; start { $start }, luck { $luck }, your choices { $own }, others’ choices { $others }
-noReviews = Review a game: what was luck in it and what was choice will be here.
+noReviews = Review a game to see how much was luck and how much was choice.
 # $n (number)
-after = There will be a picture here after { $n } games.
+after = A chart appears here after { $n } games.
 asTable = As a table
-notYet = Your games will be here, with pictures of how you play. Find one in the hall.
+notYet = Your games and charts appear here. Find a game in the hall.
 gamesTitle = Games
 person = Played with…
 # $level (text)
 bot = bot ({ $level })
 more = More games
-noGames = You have played no such game yet.
+noGames = No matching games yet.
 # $name (text)
-noGamesOf = { $name } shows no such game.
+noGamesOf = { $name } shows no matching games.
 # $name (text)
-notPlayedWith = Nobody here is called “{ $name }”.
-notRead = The games could not be read.
+notPlayedWith = No player here is called “{ $name }”.
+notRead = The games could not be loaded.
 botForYou = a bot played for you: not counted
 botForThem = a bot played for them: not counted
 playedWith = Played with
@@ -96,16 +96,16 @@ youWon = { -games($n) }, you won { $won }
 theyWon = { -games($n) }, won { $won }
 # $n (number)
 allOfThem = All { $n }
-whoSees = Who sees this page
-whoSeesLine = They see how you play and your public games. Private tables are seen only by those who sat there, and running games by nobody.
+whoSees = Who can see this page?
+whoSeesLine = They see your statistics and your public games. Private games are shown only to the people who played in them, running games to no one.
 
-audiences-nobody = Nobody
+audiences-nobody = No one
 audiences-companions = Played with me
-audiences-everybody = All
+audiences-everybody = Everyone
 
-notSaved = That could not be saved. Please try again.
+notSaved = Could not save. Please try again.
 
-problems-closed = This page is not open to you: some people show theirs only to those they play with, or to nobody.
-problems-nobody = There is nobody here any more. Who leaves for good is forgotten; the games stay with the others.
-problems-stranger = Nobody knows you here yet. As soon as you sit down somewhere with a name, you have a page.
+problems-closed = You cannot see this page: its owner shows it to fellow players only, or to no one.
+problems-nobody = This account no longer exists. Its games stay with the other players.
+problems-stranger = You have no page yet. Join a table under a name to get one.
 problems-lost = The server cannot be reached.

@@ -8,6 +8,6 @@ no = no
 nothing = –
 position = The table
 choices = Your choices
-help = This game has no pictures yet: everything you may know stands here line by line, and what you can do stands below as buttons. Keys 1 to 9 take a choice.
+help = This game has no pictures yet. Everything you know is listed line by line; your choices are the buttons below. Keys 1 to 9 choose, too.
 # $names (list)
 winners = Won by { LIST($names) }

@@ -1,32 +1,32 @@
 title = Puzzles
-intro = Moments of games between bots in which one choice is clearly best, by what could be known then.
+intro = Positions from games between bots with one clearly best choice, judged by the knowledge of the player.
 ofTheDay = Puzzle of the day
 next = Next
-nextOpen = The next one to solve
+nextOpen = Next unsolved puzzle
 # $n (number), $of (number)
 solved = { $n } of { $of } { $of ->
         [one] puzzle
        *[other] puzzles
     } solved
-grade = How hard
+grade = Difficulty
 anyGrade = All
 # $n (number)
 gradeOf = Grade { $n } of 5
-theme = About
-anyTheme = Everything
+theme = Theme
+anyTheme = All
 all = All puzzles
 own = From your own games
-ownNone = Review a game that you played: choices that cost something become puzzles.
+ownNone = Review one of your games: costly choices become puzzles.
 # $n (number)
-ownOne = Of your games, { $n }
+ownOne = From your games, { $n }
 # $n (text)
 number = Puzzle { $n }
 
-state-solved = solved at the first try
-state-missed = missed at the first try
+state-solved = solved on the first try
+state-missed = missed on the first try
 state-open = not tried yet
 
-leave = To all puzzles
+leave = All puzzles
 task = One choice is clearly best. Which one?
 yourMove = Your move
 # $what (text)
@@ -40,7 +40,7 @@ ahead = A chance to win of { -percent($best) }, the next best choice { -percent(
 # $cost (text)
 cost = It costs { -percent($cost) } of a victory.
 again = Try again
-show = Show it
+show = Show solution
 why = Why?
-thinking = Reckoning…
+thinking = Calculating…
 none = There is no such puzzle here.

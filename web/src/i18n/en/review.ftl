@@ -24,12 +24,12 @@ verdict-choices = More choices than luck
 verdict-luck = More luck than choices
 verdict-unlucky = Well played, but unlucky
 verdict-well = Well played
-verdict-lucky = More luck than choices, and it was good luck
+verdict-lucky = More luck than choices: good luck this time
 verdict-open = Nothing is decided yet
 
 inPoints = The same in points
-whose = Whose game
-unit = Counted in
+whose = Player
+unit = Show in
 
 units-win = Chance
 units-points = Points
@@ -41,7 +41,7 @@ parts-others = Others’ choices
 parts-result = Result
 
 adds-win = Chance to win in %. The four add up to the result.
-adds-points = Points. The four add up to the result. Choices are judged by the chance to win: once that is gone, what it costs in points counts as luck.
+adds-points = Points. The four add up to the result. Choices are judged by the chance to win: once that is gone, lost points count as luck.
 
 skills-title = By skill
 # $choices (number), $each (text), $costly (number)
@@ -57,26 +57,26 @@ skills-few = { $choices } { $choices ->
         [one] choice
        *[other] choices
     }: too few to say
-skills-adds = What own choices cost, in % of a victory. Small marks: the others. A click leads to the choice that cost most.
+skills-adds = Cost of own choices, in % of a victory. Small marks: the others. Click to see the costliest choice.
 skills-well = a champion
 skills-badly = random play
 
-beside-title = Beside the game
+beside-title = Compared with the game
 # $place (text)
-beside-from = This was played on from another game: { $place }.
+beside-from = Branched from another game: { $place }.
 beside-game = The game
-beside-branch = Played on
-beside-line = Luck and choices in % of a victory. Until they part both are the same, so what differs came after it.
-beside-anew = Hidden cards were drawn anew here, so luck and choices are counted from there only.
+beside-branch = Branch
+beside-line = Luck and choices in % of a victory. Both are the same up to the branch; all differences came after it.
+beside-anew = Hidden cards were dealt again here, so luck and choices count from here on.
 beside-look = Review of the game
 beside-unknown = Review the game, too
 
-costs-title = What cost most
+costs-title = Costliest choices
 costs-none = No choice cost much.
 
-turns = What turned the game
-noTurns = Nothing turned this game: it went its way.
-cards = Cards come
+turns = Turning points
+noTurns = This game had no turning point.
+cards = New cards dealt
 # In the review of one's own seat the choice alone is enough.
 # $who (player), $what (text)
 did =
@@ -103,9 +103,9 @@ cost = Cost { -percent($chance) } chance to win{ $points ->
     }.
 noCost = Nothing lost here.
 # $chance (text)
-byLuck = What nobody could know changed { -percent($chance) }.
-back = The choice before
-forward = The next choice
+byLuck = Hidden cards: { -percent($chance) }.
+back = Previous choice
+forward = Next choice
 choice = Choice
 chance = Chance, %
 points = Points
@@ -113,17 +113,17 @@ points = Points
 more = and { $n } more
 # $what (text)
 why = Why: { $what }
-noReason = By a little of everything.
-known = Judged by what this seat could know then, not by cards that were hidden from it.
-nothingToChoose = Nothing was to be chosen here.
-hidden = What could be chosen here shows hidden cards.
-seeAll = Seen by all
+noReason = A little of everything.
+known = Judged by the knowledge of this seat, without the hidden cards.
+nothingToChoose = There was no choice here.
+hidden = The choices here would reveal hidden cards.
+seeAll = Show all cards
 position = The position then
 working = Reviewing the game
 # $n (number)
 secondsLeft = about { $n } s left
 stop = Stop
-stopped = Stopped. What is known so far stays.
+stopped = Stopped. The results so far are kept.
 
 # $s (number)
 done-quick = quick review, { $s } s
@@ -149,7 +149,7 @@ keys-3-1-1 = 1
 keys-3-1-2 = 2
 keys-3-1-3 = 3
 
-keys-3-2 = what turned the game
+keys-3-2 = turning points
 
 tabs-moment = Moment
 tabs-luck = Luck

@@ -17,12 +17,12 @@ found = { $n } { $n ->
        *[other] places found
     }
 # $words (text)
-nothing = Nothing in the rules matches “{ $words }”.
+nothing = The rules contain nothing about “{ $words }”.
 contents = Contents
 example = Example.
 why = Why:
 rulings = Ruling by ruling
-rulingsLead = What we decided where the printed rules are silent, disagree between languages, or speak only in pictures.
+rulingsLead = Our decisions where the printed rules are silent, differ between languages, or speak only in pictures.
 # $id (text)
 ruling = Ruling { $id }
 seenFrom = Mentioned in:

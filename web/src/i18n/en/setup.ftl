@@ -2,9 +2,9 @@
 
 title = New table
 game = Game
-presetsLabel = How much of the game
+presetsLabel = Rules
 mix = Your own mix
-    .text = As switched below.
+    .text = As set below.
 reset = Reset
 # $of (number)
 none = none of { $of }
@@ -13,7 +13,7 @@ some = { $n } of { $of }
 atTable = At the table
 firstPlayer = Who begins
 firstDrawn = Drawn by lot
-hidden = Hidden standings
+hidden = Hidden scores
 seats = Seats
 playersLabel = Players
 # $n (number)
@@ -26,8 +26,8 @@ youLine = You have the first seat.
 friend = A friend
 friendSeat = Waiting for a friend
 friendLine = joins with the link
-here = Somebody here
-hereLine = you hand the device over
+here = Someone here
+hereLine = you share this device
 # $seat (number)
 hereName = Name in seat { $seat }
 # $n (number)
@@ -35,10 +35,10 @@ playerN = Player { $n }
 # $n (number)
 whoSits = Who sits in seat { $n }
 
-levelLines-page = easy: plays with little care
+levelLines-page = easy: plays carelessly
 levelLines-squire = fair: sees the next step
 levelLines-knight = strong: thinks ahead
-levelLines-champion = very strong: thinks hard
+levelLines-champion = very strong: calculates deeply
 
 terms = With friends
 clock = Clock
@@ -49,40 +49,40 @@ paces-relaxed = Relaxed
 paces-day = By the day
 paces-own = My own
 
-paceLines-none = Everybody takes the time they need.
-paceLines-quick = a minute for each choice
-paceLines-relaxed = 20 minutes each for the whole game, and 15 seconds more with every choice
-paceLines-day = a day for each choice; nobody has to be here all the time
+paceLines-none = No time limit.
+paceLines-quick = one minute per choice
+paceLines-relaxed = 20 minutes each for the whole game, plus 15 seconds per choice
+paceLines-day = one day per choice; no need to stay online
 paceLines-own = as chosen below
 
-clockKind = How it runs
-clockEach = For each choice
+clockKind = Type of clock
+clockEach = Per choice
 clockBank = For the whole game
-bank = Everybody has
-plus = Added with each choice
-overtime = When time is over
-overtimeBot = A bot stands in
+bank = Time each
+plus = Extra per choice
+overtime = When time runs out
+overtimeBot = A bot takes over
 overtimeEnd = The others decide
 whoJoins = Who can join
 joinLink = Anyone with the link
 joinAll = Anyone: the table is listed
-readyFirst = Everybody says ready before the start
+readyFirst = All players confirm before the start
 board = This screen is the board
-boardLine = everybody plays on their own phone
+boardLine = all players use their own phones
 chat = Chat at the table
 hints = Hints from a bot
-hintsLine = everybody may ask what to choose, and whether it was good
-nameLine = as the others see it, up to 24 characters
-nameWrong = Please write a name of 1 to 24 characters.
+hintsLine = players may ask for the best choice, and whether theirs was good
+nameLine = visible to others, up to 24 characters
+nameWrong = Enter a name of 1 to 24 characters.
 # $from (number), $to (number)
-numberWrong = A whole number from { $from } to { $to }, please.
+numberWrong = Enter a whole number from { $from } to { $to }.
 # $field (text), $why (text)
 fieldWrong = { $field }: { $why }
-serverNeeded = The server cannot be reached. Give the friends’ seats to bots, and you can play at once.
+serverNeeded = The server cannot be reached. Give your friends’ seats to bots to play now.
 play = Play
-botLevel = How well the bots play
+botLevel = Level of the bots
 allOptions = All options
-make = Make the table and get the link
+make = Create table and get link
 # $rule (text)
 inAMinute = Learn it in a minute: { $rule }
 # $n (number)

@@ -14,13 +14,13 @@ nextTable = Next table
 yourTurn = Your turn
 noTable = There is no table here
 notYet = One moment, please
-cannotRead = The server cannot read its games right now. Nothing is lost, and this page goes on by itself.
+cannotRead = The server cannot read its games right now. Nothing is lost; this page continues by itself.
 
 # For players who lost their seat.
 
 out-removed = You were removed from this game. A bot plays on in your seat; you may watch.
 out-bot = A bot plays for you.
-out-other = You are logged in as another player now, so you are only watching.
+out-other = You are logged in as another player now, so you can only watch.
 
 noUndo = A choice can be taken back until another player chooses or a card is drawn.
 # $who (player)
@@ -29,7 +29,7 @@ tookBack =
         [you] You
        *[other] { $who }
     } took back a choice.
-playAgain = Play myself again
+playAgain = Take over from the bot
 handOnly = Only my hand: the board is on a large screen
 leave = Leave the table (a bot takes over)
 askPause = Ask for a pause
@@ -47,16 +47,16 @@ emptySeat = Empty seat
 sinceYourTurn = since your last turn
 # $n (number)
 unread = { $n } new
-noChat = Nobody has said anything yet.
-earlierChat = Earlier lines
-say = Say something
+noChat = No messages yet.
+earlierChat = Earlier messages
+say = Write a message
 send = Send
 # $name (text)
 about = { $name } …
 # $name (text)
 mute = Mute { $name }
 # $name (text)
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 # $time (text)
 timeLeft = Time left: { $time }
 # $n (number)
@@ -64,8 +64,8 @@ days = { $n } { $n ->
         [one] day
        *[other] days
     }
-connectionLost = The connection is lost. Reconnecting; your game is safe.
-serverTrouble = The server cannot save at the moment. Nothing is lost; it goes on by itself.
+connectionLost = Connection lost. Reconnecting; your game is safe.
+serverTrouble = The server cannot save right now. Nothing is lost; the game continues by itself.
 dismiss = Dismiss
 # $n (number)
 percent = { -percent($n) }
@@ -75,7 +75,7 @@ saveRecord = Save the game as a file
 downloadRecord = Download the file
 
 # $name (text)
-rematch-asks = { $name } would like another game.
+rematch-asks = { $name } would like to play again.
 # $names (text)
 rematch-isIn = Already in: { $names }.
 rematch-join = I’m in
@@ -91,11 +91,11 @@ end-newTable = New table
 end-look = Look at the board
 
 replay-title = Replays
-replay-drop = Drop the file of a game here, or choose one.
+replay-drop = Drop a game file here, or choose one.
 replay-choose = Choose a file
-replay-lineFile = A game is saved as a file from the menu of its table.
+replay-lineFile = To save a game as a file, open the menu of its table.
 replay-yours = Finished games on this device
-replay-noneYet = Games you have finished against bots are listed here.
+replay-noneYet = Your finished games against bots appear here.
 replay-servers = Finished games with friends
 # $n (number)
 replay-several = { $n } { $n ->
@@ -106,7 +106,7 @@ replay-several = { $n } { $n ->
 replay-number = Game { $n }
 # $why (text)
 replay-bad = This file cannot be shown: { $why }
-replay-notJson = it is not the record of a game.
+replay-notJson = it does not contain a game.
 replay-otherGame = this page does not know that game.
 replay-tooLarge = it is too large to be a game.
 replay-broken = its moves do not follow the rules.
@@ -114,15 +114,15 @@ replay-controls = Replay
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
-replay-pause = Stop
+replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
 # $n (number), $of (number)
 replay-step = Step { $n } of { $of }
 replay-jump = Jump to
 replay-start = Beginning
-replay-seenBy = Seen by
-replay-all = Everybody
+replay-seenBy = View
+replay-all = All cards
 replay-playOn = Play on from here
 replay-copyLink = Copy link to this step
 replay-copied = Copied

@@ -9,9 +9,9 @@ colours-red = red
 colours-black = black
 colours-grey = grey
 
-handsLeft = The hands go on to the left.
-handsRight = The hands go on to the right.
-handsFull = Everybody has kept the last card.
+handsLeft = All hands are passed to the left.
+handsRight = All hands are passed to the right.
+handsFull = All players have kept the last card.
 piles = The piles are shown.
 cardsGiven = The squires have their cards.
 # $change (text)

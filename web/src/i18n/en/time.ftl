@@ -1,10 +1,10 @@
 # $until (text)
 paused = The game is paused, at most until { $until }.
 goOn = Go on playing
-youWant = You have asked for a pause. It begins when everybody agrees.
-takeBack = No pause after all
+youWant = You have asked for a pause. It begins when all players agree.
+takeBack = Withdraw
 # $names (text)
-wanted = A pause? Asked by { $names }.
+wanted = Pause? Asked by { $names }.
 agree = Pause
 decline = Play on
 # $name (text), $until (text)
@@ -14,27 +14,27 @@ youAreLate = Your time is up. You can still choose until the others end it.
 late = Out of time: { $names }.
 letBot = Let a bot play on
 endGame = End the game …
-noWinner = The game ends here for everybody, without a winner.
+noWinner = The game ends for all players, without a winner.
 endIt = End it
 keepWaiting = Keep waiting
 # $name (text)
-givenUp = { $name } has ended the game because time was up. Nobody wins.
-stopped = The operator of this server has closed the table. Nobody wins.
+givenUp = { $name } has ended the game because time was up. No one wins.
+stopped = The operator of this server has closed the table. No one wins.
 home = Home
 ahead = You can choose your next move ahead.
 chooseAhead = Choose ahead
 choosingAhead = Choose ahead for your next turn.
-aheadWhen = Played when your turn comes, if it still fits.
-aheadBack = Never mind
+aheadWhen = Played on your turn, if it is still possible.
+aheadBack = Cancel
 # $choice (text)
-aheadChosen = Chosen ahead: { $choice }. Nobody else knows.
+aheadChosen = Chosen ahead: { $choice }. Only you can see this.
 aheadChange = Change
 aheadDrop = Take back
-aheadGone = What you had chosen ahead can no longer be done.
+aheadGone = The choice you made ahead is no longer possible.
 holidayTitle = Holiday
-holidayLine = For games by the day: while you are away your clocks stand still.
+holidayLine = For games by the day: your clocks stop while you are away.
 # $days (text)
-holidayLeft = { $days } left within this year.
+holidayLeft = { $days } left this year.
 holidayFor = For how long
 holidayStart = Begin the holiday
 # $until (text)

@@ -1,6 +1,6 @@
 ### Looked up: whens
 
-nobody = Nobody waits for you.
+nobody = No one is waiting for you.
 order = Order
 byTime = By time left
 byGame = By game
@@ -22,30 +22,30 @@ notices = Notifications
 # $game (text)
 turnAt = Your turn: { $game }
 yourTurn = It is your turn
-sign = Sign in the tab and on the icon
-signLine = how many tables wait, and a gold dot
+sign = Badge on the tab and the app icon
+signLine = number of waiting tables, and a gold dot
 bell = Sound
 bellLine = a low bell, only while the page is open
-notice = Notice from the browser
-noticeLine = while the page is open somewhere, but not looked at
+notice = Browser notification
+noticeLine = while the page is open in the background
 refused = Your browser does not allow it. Look for “notifications” in its settings for this site, then try again.
-missing = This browser has no notices.
+missing = This browser does not support notifications.
 closed = While the page is closed
-push = Notices on this device
-pushLine = sent by your browser maker’s service; they carry no cards and no names, only the table
-noPush = This browser could not be reached by its maker’s service. Please try again later.
-sent = On its way.
+push = Notifications on this device
+pushLine = sent through your browser’s push service, without cards or names
+noPush = Your browser’s push service did not answer. Please try again later.
+sent = Sent.
 
 whens-turn = each turn
 whens-hour = last hour
 whens-never = never
 
 quiet = Quiet hours
-quietLine = Turns wait, clocks run.
+quietLine = Notifications wait, clocks run.
 from = from
 to = to
-sendOne = Send me one now
-sample = This is what it looks like.
+sendOne = Send a test
+sample = This is a sample notification.
 # $there (number), $of (number)
 looking = Looking for a game: { $there } of { $of }
 gameFound = Game found

@@ -4,7 +4,7 @@ open = Open a file
 save = Save as a file
 copy = Copy the link
 copied = Copied
-empty = Start anew
+empty = Start over
 broken = This link or file is damaged. Here is an empty table instead.
 
 colours-1 = Blue
@@ -13,7 +13,7 @@ colours-3 = Green
 colours-4 = Red
 colours-5 = Black
 
-happened = What happened
+happened = Moves so far
 # $who (text)
 asks = { $who } has to choose:
 chance = Chance decides next: cards are drawn.
@@ -27,15 +27,15 @@ advises = Best: { $choice }
 wins = wins about { $share } of the games from here
 # $id (text)
 ruling = Ruling { $id }:
-cannot = This cannot be
-answers = What the rules say
+cannot = Impossible position
+answers = According to the rules
 result = Who wins
 # $title (text)
 chapter = In the rules: { $title }
-refused = What is not possible, and why
+refused = Not allowed, and why
 rules = Rules
 change = Rules and house values
-apply = Set up by these rules
+apply = Set up with these rules
 take = Tap a place, then the cards that lie there. Tap a card to take it away.
 # $place (text)
 into = Into: { $place }
@@ -45,9 +45,9 @@ add = Add: { $card }, { $left } left
 remove = Take away: { $card }
 
 # $step (number), $entry (text)
-faults-log = Step { $step } of what happened cannot be: { $entry }
+faults-log = Step { $step } is not possible: { $entry }
 # $field (text), $wanted (text)
-faults-type = { $field }: here belongs { $wanted }.
+faults-type = { $field } needs { $wanted }.
 # $field (text), $message (text)
 faults-other = { $field }: { $message }
 

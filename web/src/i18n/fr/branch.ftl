@@ -1,23 +1,23 @@
-line = { $place }. La partie reste comme elle est ; ce que vous jouez est gardé à côté.
-seat = La place de qui
+line = { $place }. La partie d’origine ne change pas ; votre suite est gardée avec elle.
+seat = Votre place
 chance = et sa chance de gagner à ce moment
 cards = Les cartes cachées
 same = Les mêmes
-fresh = D’autres à venir
-hidden = Tirées à nouveau
+fresh = Nouvelles donnes
+hidden = Redistribuées
 
 lines-same = Toutes les mains telles qu’elles étaient. Les donnes suivantes peuvent changer.
 lines-fresh = Mêmes mains, mais d’autres cartes à venir.
-lines-hidden = Ce que cette place ne pouvait pas savoir alors peut être différent.
+lines-hidden = Les cartes que cette place ne pouvait pas connaître sont redistribuées.
 
 others = Les autres
 begin = Rejouer
 workshop = Dans l’atelier
-list = À partir de cette partie
+list = Suites de cette partie
 from = { $place } :
-full = Une partie en garde { $most }. Si vous rejouez, la plus ancienne disparaît. { $oldest }.
-origin = Ici, elle a quitté la partie d’origine. Retour à cette partie
-unfinished = pas jouée jusqu’au bout
+full = Une partie garde { $most } suites. Une nouvelle remplace la plus ancienne. { $oldest }.
+origin = Elle a quitté ici la partie d’origine. Retour à cette partie
+unfinished = non terminée
 ended =
     { $won ->
         [yes] victoire

@@ -1,6 +1,6 @@
 title = Vérifier cette partie
 toTable = À la table
-looked = Ce qui a été vérifié
+looked = Vérifications
 
 verdict-checking = Vérification …
 verdict-fair = Personne n’a choisi ces cartes
@@ -14,10 +14,10 @@ checkingLine = Votre navigateur refait chaque mélange.
 verdictLine-alone = Personne à la table n’a ajouté de nombre. Les cartes ne pouvaient pas changer pendant la partie, mais nul ne sait comment ce nombre a été choisi.
 verdictLine-device = Personne d’autre ne pouvait ajouter un nombre. Les cartes découlent d’un seul, et n’ont pas été changées.
 verdictLine-unsealed = Son enregistrement n’a pas de nombres : rien ne dit d’où viennent les cartes.
-verdictLine-wrong = Quelqu’un l’a modifiée : l’administrateur du serveur, ou la personne qui vous a donné l’enregistrement. Gardez-le, et ne vous fiez pas à cette table.
+verdictLine-wrong = Elle a été modifiée, par l’administrateur du serveur ou par la personne qui vous a donné l’enregistrement. Gardez-le, et ne vous fiez pas à cette table.
 
 youWereThere = Un seul nombre honnête suffit, et le vôtre en fait partie.
-withoutYou = Le vôtre ne fait pas partie des nombres : vous étiez loin au début de la partie, ou le serveur l’a laissé de côté.
+withoutYou = Votre nombre n’y figure pas : vous étiez absent au début de la partie, ou le serveur l’a laissé de côté.
 peopleThere = { $n } { $n ->
         [one] personne a ajouté
        *[other] personnes ont ajouté
@@ -65,7 +65,7 @@ wrong-shuffles = Ces nombres donnent d’autres cartes.
 wrong-choices = Quelque chose y est contraire aux règles.
 wrong-result = Les règles donnent un autre résultat.
 
-host = Ce qu’un hôte peut encore faire
+host = Ce qu’un administrateur peut encore faire
 look = Regarder. L’administrateur du serveur pouvait voir toutes les mains pendant la partie, mais ni changer une carte, ni choisir un mélange.
 refuse = Refuser de distribuer. Avant la première carte, une table peut être fermée ; tout le monde le voit.
 anew = Cette table a recommencé { $times ->
@@ -75,11 +75,11 @@ anew = Cette table a recommencé { $times ->
 numbers = Les nombres
 seals = Les sceaux
 server = Serveur
-bot = Bot
+bot = Robot
 somebody = quelqu’un
 you = { $name } (vous)
 noNumber = n’en a pas ajouté
-botNone = les bots n’en ajoutent pas
+botNone = les robots n’en ajoutent pas
 record = L’enregistrement contient tout. Un autre programme peut refaire la vérification.
 download = Télécharger l’enregistrement
 stillSealed = Scellée

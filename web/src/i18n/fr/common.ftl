@@ -52,7 +52,7 @@ hall = Salon
 of = { $what } : { $game }
 play = Jouer
 study = Étude
-me = Moi
+me = Profil
 myTurns = Mes tours
 tablesWait =
     { $n ->
@@ -68,8 +68,8 @@ tablesWait =
             } tables vous attendent
     }
 noTables = Vos parties sont gardées ici, même sans connexion.
-noOpenTables = Personne n’attend en ce moment. « Entre amis » ouvre une table.
-noServer = Aucun serveur n’est joignable. Contre des robots, on peut s’en passer.
+noOpenTables = Personne n’attend en ce moment. Ouvrez une table avec « Entre amis ».
+noServer = Le serveur est injoignable. Vous pouvez tout de même jouer contre des robots.
 againstBots = { $n } { $n ->
         [one] robot
        *[other] robots
@@ -89,7 +89,7 @@ join = Rejoindre
 replay = Revoir
 remove = Supprimer
 removeGame = Supprimer cette partie : { $what }
-removeSure = Supprimer définitivement ?
+removeSure = Supprimer cette partie ?
 keepIt = Garder
 noRoom = Ce navigateur n’a plus de place pour une partie de plus.
 yourName = Votre nom

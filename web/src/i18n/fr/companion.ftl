@@ -1,5 +1,5 @@
 title = Compagnon
-about = À côté du vrai jeu, sur un seul téléphone : il compte, vous jouez. Sans compte ni réseau, et tout reste sur cet appareil.
+about = À côté du vrai jeu, sur un seul téléphone : il compte les points, vous jouez. Sans compte ni réseau ; tout reste sur cet appareil.
 game = Jeu
 players = Joueurs
 begin = Commencer

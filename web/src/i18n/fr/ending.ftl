@@ -21,7 +21,7 @@ agree = Accepter
 yours = Vous proposez d’annuler la partie. En attente de { $names }.
 agreed = Vous acceptez d’annuler la partie. En attente de { $names }.
 takeBack = Retirer
-lapsesAt = Ouvert jusqu’à { $time } ; ensuite, on n’attend plus les absents.
+lapsesAt = Ouvert jusqu’à { $time } ; ensuite, l’accord des absents n’est plus nécessaire.
 has = { $name } a abandonné. Un robot joue à sa place jusqu’au bout.
 youHave = Vous avez abandonné. Un robot joue à votre place jusqu’au bout ; vous pouvez regarder et discuter.
 ok = OK
@@ -32,7 +32,7 @@ byConcession = { $name } a abandonné.
 youConceded = Vous avez abandonné.
 abandoned = La partie a été annulée
 byAgreement = D’un commun accord. Personne ne gagne, et elle ne compte dans les statistiques de personne.
-lastPlace = Abandon, donc dernière place quoi qu’ait fait le robot : { $names }.
+lastPlace = Abandon, donc dernière place : { $names }.
 
 log-concede =
     { YOU($who) ->

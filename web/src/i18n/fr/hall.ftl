@@ -23,12 +23,12 @@ minutes = { $n } min
 never = jamais
 looking = Recherche : { $there } sur { $of }
 botsIn = Des robots complètent la table dans { $time } au plus tard.
-noBots = Sans robots, le temps qu’il faudra.
+noBots = Des joueurs seulement, le temps qu’il faudra.
 leaveLine = Promenez-vous en attendant : vous serez conduit à votre table.
 stop = Arrêter la recherche
 chooseGame = Choisissez au moins un jeu et un nombre de joueurs.
 name = Sous quel nom jouez-vous ?
-nameWrong = Écrivez un nom de 1 à 24 caractères.
+nameWrong = Saisissez un nom de 1 à 24 caractères.
 newTable = Nouvelle table
 sitDown = S’asseoir
 nobodyWaits = Personne n’attend. Cherchez une partie, ou ouvrez une table.
@@ -45,9 +45,9 @@ doing-open = à une table ouverte, { $game }
 doing-watching = regarde { $game }
 doing-here = en ligne
 
-nobodyHere = Personne en vue.
+nobodyHere = Personne ici.
 showMe = Me montrer dans cette liste
-noServer = Le salon a besoin du serveur, qui ne répond pas.
+noServer = Le serveur est injoignable, le salon est fermé. Réessayez plus tard.
 recent = Vos dernières parties
 
 quiet-title = C’est calme en ce moment. Profitez-en !

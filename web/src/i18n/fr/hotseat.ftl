@@ -1,5 +1,5 @@
 handTo = Passez l’appareil à { $name }
-covered = Toutes les cartes sont cachées. Rien de votre jeu n’apparaît avant que vous le demandiez.
+covered = Toutes les cartes sont cachées. Les vôtres n’apparaissent que si vous touchez le bouton.
 show = C’est moi, { $name } : voir mes cartes
 handOver = Passer l’appareil
 chosen = Votre choix est fait.
@@ -25,4 +25,4 @@ begins = { $name } peut commencer avec des robots aux places libres.
 asleep = téléphone en veille
 botsMove = Les robots jouent…
 bot = robot
-done = n’a rien à choisir pour l’instant
+done = rien à choisir pour l’instant

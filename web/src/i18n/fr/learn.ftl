@@ -1,7 +1,7 @@
 guide = Guide
 next = Suite
 back = Retour
-notThat = Prenez celle qui est entourée
+notThat = Choisissez celle qui est entourée
 leave = Quitter la leçon
 progress = Étape { $n } sur { $of }
 watch = Regardez

@@ -20,9 +20,9 @@ speeds-instant = Instantané
 sound = Sons
 volume = Volume
 
-offline-preparing = Préparation du jeu hors ligne : { $done } fichiers sur { $of }
+offline-preparing = Préparation du jeu hors ligne : { $done } fichiers sur { $of }
 offline-ready = Prêt pour le jeu hors ligne · { $size }
-offline-not = Jeu hors ligne indisponible : { $why }
+offline-not = Jeu hors ligne indisponible : { $why }
 
 offline-why-network = la connexion a été perdue.
 offline-why-server = le serveur n’a pas envoyé tous les fichiers.

@@ -1,4 +1,4 @@
 turn = À vous de jouer
 invited = On vous invite
 until = jusqu’à { $time }
-sample = Voilà à quoi cela ressemble.
+sample = Ceci est un exemple de notification.

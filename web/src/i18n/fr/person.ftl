@@ -10,9 +10,9 @@ games = { $n } { $n ->
         [one] partie
        *[other] parties
     }
-guest = une visite, connue sur un seul appareil
+guest = invité, connu sur un seul appareil
 asOthers = Vue par les autres
-seenByOthers = Voici ce que voient les personnes à qui vous montrez votre page.
+seenByOthers = Voici votre page telle que les autres la voient.
 closedToOthers = Vous seul voyez votre page.
 backToMine = Retour à ma page
 running = En cours
@@ -25,8 +25,8 @@ result = Résultat
 allGames = Tous les jeux
 allTables = Toutes
 withPeople = Entre humains
-withBots = Bots seuls
-anyResult = Gagnées ou non
+withBots = Robots seuls
+anyResult = Tous les résultats
 won = Gagnées
 lost = Perdues
 yourPlaces = Vos places
@@ -64,26 +64,26 @@ fortune =
         [1] 1er
        *[other] { $place }e
     } ; au départ { $start }, chance { $luck }, vos choix { $own }, choix des autres { $others }
-noReviews = Analysez une partie : la part de la chance et celle des choix se verront ici.
-after = Il y aura une image ici après { $n } parties.
+noReviews = Analysez une partie pour voir la part de la chance et celle des choix.
+after = Un graphique apparaîtra ici après { $n } parties.
 asTable = En tableau
-notYet = Vos parties seront ici, avec des images de votre façon de jouer. La grande salle en propose.
+notYet = Vos parties et vos statistiques apparaîtront ici. Trouvez une partie dans le salon.
 gamesTitle = Parties
 person = Jouées avec…
-bot = bot ({ $level })
+bot = robot ({ $level })
 more = D’autres parties
-noGames = Vous n’avez pas encore joué de telle partie.
-noGamesOf = { $name } ne montre pas de telle partie.
+noGames = Aucune partie de ce genre pour l’instant.
+noGamesOf = { $name } ne montre aucune partie de ce genre.
 notPlayedWith = Personne ici ne s’appelle « { $name } ».
-notRead = Impossible de lire les parties.
+notRead = Impossible de charger les parties.
 botForYou = un robot a joué pour vous : non comptée
 botForThem = un robot a joué à sa place : non comptée
 playedWith = Partenaires de jeu
 youWon = { -games($n) }, dont { $won } pour vous
 theyWon = { -games($n) }, dont { $won } gagnées
 allOfThem = Tous les { $n }
-whoSees = Qui voit cette page
-whoSeesLine = On y voit votre façon de jouer et vos parties publiques. Les tables privées ne sont visibles que de qui y était, et les parties en cours de personne.
+whoSees = Qui peut voir cette page ?
+whoSeesLine = On y voit vos statistiques et vos parties publiques. Une partie privée n’est visible que de ceux qui l’ont jouée, une partie en cours de personne.
 
 audiences-nobody = Personne
 audiences-companions = Mes partenaires
@@ -91,7 +91,7 @@ audiences-everybody = Tous
 
 notSaved = Impossible de l’enregistrer. Veuillez réessayer.
 
-problems-closed = Cette page ne vous est pas ouverte : certains ne montrent la leur qu’à leurs partenaires de jeu, ou à personne.
-problems-nobody = Il n’y a plus personne ici. Qui part pour de bon est oublié ; ses parties restent aux autres.
-problems-stranger = Personne ne vous connaît encore ici. Dès que vous prenez place sous un nom, vous avez une page.
+problems-closed = Vous ne pouvez pas voir cette page : son propriétaire ne la montre qu’à ses partenaires de jeu, ou à personne.
+problems-nobody = Ce compte n’existe plus. Ses parties restent aux autres joueurs.
+problems-stranger = Vous n’avez pas encore de page. Prenez place à une table sous un nom pour en avoir une.
 problems-lost = Le serveur est injoignable.

@@ -7,5 +7,5 @@ no = non
 nothing = –
 position = La table
 choices = Vos choix
-help = Ce jeu n’a pas encore d’images : tout ce que vous pouvez savoir est écrit ici, ligne par ligne, et vos choix sont des boutons. Les touches 1 à 9 choisissent.
+help = Ce jeu n’a pas encore d’images. Tout ce que vous savez est écrit ici, ligne par ligne ; vos choix sont les boutons. Les touches 1 à 9 choisissent aussi.
 winners = Victoire : { LIST($names) }

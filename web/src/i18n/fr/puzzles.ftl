@@ -1,5 +1,5 @@
 title = Problèmes
-intro = Des moments de parties entre robots où un seul choix est nettement le meilleur, d’après ce que l’on pouvait savoir.
+intro = Des positions de parties entre robots où un seul choix est nettement le meilleur, d’après ce que savait le joueur.
 ofTheDay = Problème du jour
 next = Suivant
 nextOpen = Le prochain à résoudre
@@ -14,7 +14,7 @@ theme = Thème
 anyTheme = Tous
 all = Tous les problèmes
 own = De vos propres parties
-ownNone = Analysez une partie que vous avez jouée : les choix qui ont coûté quelque chose deviennent des problèmes.
+ownNone = Analysez une de vos parties : les choix coûteux deviennent des problèmes.
 ownOne = De vos parties, { $n }
 number = Problème { $n }
 
@@ -22,7 +22,7 @@ state-solved = résolu du premier coup
 state-missed = manqué au premier essai
 state-open = pas encore essayé
 
-leave = Vers tous les problèmes
+leave = Tous les problèmes
 task = Un choix est nettement le meilleur. Lequel ?
 yourMove = À vous
 right = Oui : { $what }.
@@ -31,7 +31,7 @@ shown = Le meilleur : { $what }.
 ahead = { -percent($best) } de chances de gagner, { -percent($other) } avec le deuxième choix.
 cost = Cela coûte { -percent($cost) } d’une victoire.
 again = Réessayer
-show = Montrer
+show = Montrer la solution
 why = Pourquoi ?
 thinking = Calcul en cours…
 none = Ce problème n’existe pas ici.

@@ -17,12 +17,12 @@ verdict-choices = Plutôt les choix que la chance
 verdict-luck = Plutôt la chance que les choix
 verdict-unlucky = Bien joué, mais pas de chance
 verdict-well = Bien joué
-verdict-lucky = Plutôt la chance que les choix, et c’était la bonne
+verdict-lucky = Plutôt la chance que les choix : une bonne part de chance
 verdict-open = Rien n’est encore décidé
 
 inPoints = La même chose en points
-whose = La partie de qui
-unit = Compter en
+whose = Joueur
+unit = Afficher en
 
 units-win = Chances
 units-points = Points
@@ -51,25 +51,25 @@ skills-few = { $choices } { $choices ->
         [one] choix
        *[other] choix
     } : trop peu pour juger
-skills-adds = Ce que ses choix ont coûté, en % d’une victoire. Petits traits : les autres. Un clic mène au choix le plus coûteux.
+skills-adds = Le coût de ses choix, en % d’une victoire. Petits traits : les autres. Cliquez pour voir le choix le plus coûteux.
 skills-well = un champion
 skills-badly = au hasard
 
-beside-title = À côté de la partie
+beside-title = Comparée à la partie
 beside-from = Rejouée à partir d’une autre partie : { $place }.
 beside-game = La partie
-beside-branch = Rejouée
+beside-branch = Suite
 beside-line = Chance et choix en % d’une victoire. Jusqu’à la bifurcation tout est pareil : ce qui diffère est venu après.
-beside-anew = Les cartes cachées ont été tirées à nouveau : la chance et les choix ne sont comptés qu’à partir de là.
+beside-anew = Les cartes cachées ont été redistribuées ici : la chance et les choix ne comptent qu’à partir de là.
 beside-look = Analyse de la partie
 beside-unknown = Analyser aussi la partie
 
-costs-title = Ce qui a coûté le plus
+costs-title = Les choix les plus coûteux
 costs-none = Aucun choix n’a coûté beaucoup.
 
 turns = Les tournants de la partie
-noTurns = Pas de tournant : la partie a suivi son cours.
-cards = Des cartes arrivent
+noTurns = Cette partie n’a pas eu de tournant.
+cards = Nouvelles cartes
 did =
     { YOU($who) ->
         [you] { $what }
@@ -94,7 +94,7 @@ cost = A coûté { -percent($chance) } de chances de gagner{ $points ->
        *[other] , à { -percent($about) } près
     }.
 noCost = Rien de perdu ici.
-byLuck = Ce que personne ne pouvait savoir a changé { -percent($chance) }.
+byLuck = Cartes cachées : { -percent($chance) }.
 back = Le choix précédent
 forward = Le choix suivant
 choice = Choix
@@ -105,13 +105,13 @@ why = Pourquoi : { $what }
 noReason = Un peu de tout.
 known = Jugé d’après ce que cette place pouvait savoir, et non d’après les cartes qui lui étaient cachées.
 nothingToChoose = Il n’y avait rien à choisir ici.
-hidden = Les choix possibles ici montrent des cartes cachées.
-seeAll = Tout voir
+hidden = Les choix possibles ici révéleraient des cartes cachées.
+seeAll = Voir toutes les cartes
 position = La position à ce moment
 working = Analyse de la partie
 secondsLeft = encore { $n } s environ
 stop = Arrêter
-stopped = Arrêtée. Ce qui est déjà connu reste.
+stopped = Arrêtée. Les résultats obtenus sont gardés.
 
 done-quick = analyse rapide, { $s } s
 done-deep = analyse approfondie, { $s } s

@@ -12,7 +12,7 @@ outcome-won = { $name }: победа.
 outcome-wonBy = { $name }: победа, отрыв { -points($points) }.
 outcome-lost = { $name }: поражение.
 outcome-lostBy = { $name }: поражение, отставание { -points($points) }.
-outcome-shared = { $name }: победа на двоих или больше.
+outcome-shared = { $name }: совместная победа.
 outcome-open = Партия не доиграна до конца.
 
 verdict-choices = Скорее выбор, чем удача
@@ -23,8 +23,8 @@ verdict-lucky = Скорее удача, чем выбор: повезло
 verdict-open = Ещё ничего не решено
 
 inPoints = То же в очках
-whose = Чья игра
-unit = В чём считать
+whose = Игрок
+unit = Показывать
 
 units-win = Шансы
 units-points = Очки
@@ -58,7 +58,7 @@ skills-adds = Во что обошёлся свой выбор, в % побед
 skills-well = чемпион
 skills-badly = наугад
 
-beside-title = Рядом с партией
+beside-title = Сравнение с партией
 beside-from = Продолжение другой партии: { $place }.
 beside-game = Партия
 beside-branch = Продолжение
@@ -67,12 +67,12 @@ beside-anew = Скрытые карты здесь розданы заново, 
 beside-look = Разбор партии
 beside-unknown = Разобрать и партию
 
-costs-title = Что обошлось дороже всего
+costs-title = Самые дорогие решения
 costs-none = Ни один выбор не обошёлся дорого.
 
 turns = Переломные моменты
-noTurns = Перелома не было: партия шла своим чередом.
-cards = Приходят карты
+noTurns = Перелома в этой партии не было.
+cards = Новые карты
 did =
     { YOU($who) ->
         [you] { $what }
@@ -99,7 +99,7 @@ cost = Стоило { -percent($chance) } шансов на победу{ $point
        *[other] , плюс-минус { -percent($about) }
     }.
 noCost = Здесь ничего не потеряно.
-byLuck = То, чего никто не мог знать, изменило { -percent($chance) }.
+byLuck = Скрытые карты: { -percent($chance) }.
 back = Предыдущий выбор
 forward = Следующий выбор
 choice = Выбор
@@ -111,12 +111,12 @@ noReason = Всего понемногу.
 known = Оценено по тому, что этот игрок мог тогда знать, а не по скрытым от него картам.
 nothingToChoose = Выбирать здесь было не из чего.
 hidden = Возможные здесь ходы выдают скрытые карты.
-seeAll = Видно всё
+seeAll = Показать все карты
 position = Положение в этот момент
 working = Партия разбирается
 secondsLeft = ещё около { $n } с
 stop = Остановить
-stopped = Остановлено. То, что уже известно, остаётся.
+stopped = Остановлено. Полученные результаты сохранены.
 
 done-quick = быстрый разбор, { $s } с
 done-deep = глубокий разбор, { $s } с

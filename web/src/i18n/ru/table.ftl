@@ -46,9 +46,9 @@ unread = { $n } { $n ->
         [many] новых
        *[other] новых
     }
-noChat = Пока никто ничего не сказал.
+noChat = Сообщений пока нет.
 earlierChat = Более ранние сообщения
-say = Написать
+say = Написать сообщение
 send = Отправить
 about = { $name }…
 mute = Скрыть сообщения: { $name }
@@ -85,7 +85,7 @@ end-look = Посмотреть на стол
 replay-title = Записи партий
 replay-drop = Перетащите сюда файл партии или выберите его.
 replay-choose = Выбрать файл
-replay-lineFile = Партия сохраняется в файл из меню её стола.
+replay-lineFile = Чтобы сохранить партию в файл, откройте меню её стола.
 replay-yours = Законченные партии на этом устройстве
 replay-noneYet = Здесь появятся ваши законченные партии с ботами.
 replay-servers = Законченные партии с друзьями
@@ -97,7 +97,7 @@ replay-several = В этом файле { $n } { $n ->
     }
 replay-number = Партия { $n }
 replay-bad = Этот файл нельзя показать: { $why }
-replay-notJson = это не запись партии.
+replay-notJson = в нём нет партии.
 replay-otherGame = такой игры здесь нет.
 replay-tooLarge = он слишком велик для партии.
 replay-broken = ходы в нём не по правилам.
@@ -105,14 +105,14 @@ replay-controls = Просмотр записи
 replay-first = В начало
 replay-back = На шаг назад
 replay-play = Воспроизвести
-replay-pause = Остановить
+replay-pause = Пауза
 replay-forward = На шаг вперёд
 replay-last = В конец
 replay-step = Шаг { $n } из { $of }
 replay-jump = Перейти
 replay-start = Начало
 replay-seenBy = Чьими глазами
-replay-all = Видно всё
+replay-all = Все карты
 replay-playOn = Играть отсюда
 replay-copyLink = Копировать ссылку на этот шаг
 replay-copied = Скопировано

@@ -13,7 +13,7 @@ colours-3 = Зелёный
 colours-4 = Красный
 colours-5 = Чёрный
 
-happened = Что произошло
+happened = Ходы до сих пор
 asks = Выбирает { $who }:
 chance = Дальше решает случай: берут карты.
 draw = Взять карты
@@ -22,8 +22,8 @@ thinking = Думает…
 advises = Лучше всего: { $choice }
 wins = выигрывает отсюда примерно { $share } партий
 ruling = Разъяснение { $id }:
-cannot = Так не бывает
-answers = Что говорят правила
+cannot = Невозможная позиция
+answers = По правилам
 result = Кто победил
 chapter = В правилах: { $title }
 refused = Чего нельзя и почему
@@ -35,8 +35,8 @@ into = Сюда: { $place }
 add = Добавить: { $card }, осталось { $left }
 remove = Убрать: { $card }
 
-faults-log = Шаг { $step } из того, что произошло, невозможен: { $entry }
-faults-type = { $field }: здесь нужно { $wanted }.
+faults-log = Шаг { $step } невозможен: { $entry }
+faults-type = { $field }: нужно { $wanted }.
 faults-other = { $field }: { $message }
 
 faults-wanted-object = указать объект с полями

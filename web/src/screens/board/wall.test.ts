@@ -67,7 +67,7 @@ describe.each(['academy', 'medievallons'])('%s', (name) => {
     expect(clocks(body)).toBe(4);
     expect(body).not.toMatch(/data-choice|class="pick|button primary/);
     play.state!.info.seats[0] = { kind: 'person', name: 'Ann', user: 'a', here: false, bot: false };
-    expect(drawn(Wall, { play, parts: await play.ui.wall!(), id: 't1' })).toContain('phone is asleep');
+    expect(drawn(Wall, { play, parts: await play.ui.wall!(), id: 't1' })).toContain('phone asleep');
   });
 
   it('clocks stand at all seats, on a laptop and on a phone', async () => {

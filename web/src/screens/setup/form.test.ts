@@ -65,13 +65,13 @@ describe('a form that is not right yet', () => {
     form.setUp.seats = ['me', 'open', 'open'];
     expect(form.message).toBe('');
     await form.send();
-    expect(form.message).toBe('Your name: Please write a name of 1 to 24 characters.');
+    expect(form.message).toBe('Your name: Enter a name of 1 to 24 characters.');
     form.name = 'Ann';
     expect(form.message).toBe('');
     form.setUp.options['variations'] = ['scrolls'];
     const numbers = form.options.find(({ kind }) => kind === 'number' || kind === 'numbers')!;
     form.setUp.options[numbers.name] = numbers.kind === 'number' ? 1000 : [1000];
-    expect(form.message).toMatch(/^[^:]+: A whole number from/);
+    expect(form.message).toMatch(/^[^:]+: Enter a whole number from/);
   });
 
   it('names the field that a server refuses', () => {

@@ -32,7 +32,7 @@ describe('terms', () => {
       told({ ...plain, options: { first: 1 }, hidden: true, chat: false, hints: true, clock: null }, null),
     ).toEqual([
       'same Who begins: 2',
-      'same Hidden standings',
+      'same Hidden scores',
       'same 4 seats',
       'same No clock',
       'same Only with the link',

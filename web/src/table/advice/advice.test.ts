@@ -103,11 +103,11 @@ it('says of the last choice whether it was good, what it cost, and what would ha
   };
   const costly = said(2, 'blunder', 120_000);
   expect(costly).toMatch(
-    /^ ?Play c No: something else was much better\. Cost 12(\.0)?% chance to win and 1\.2 points, give/,
+    /^ ?Play c No: another choice was much better\. Cost 12(\.0)?% chance to win and 1\.2 points, give/,
   );
   expect(costly).toMatch(/Why: Play a Quests \+2\.1\./);
   const level = said(1, 'best');
-  expect(level).toMatch(/Play b Yes: nothing was surely better\./);
+  expect(level).toMatch(/Play b Yes: no choice was clearly better\./);
   expect(level).not.toMatch(/Cost|Why/);
   expect(said(0, 'best')).toMatch(/Play a Yes: the bot would have chosen the same\. .*Why: Play a/);
 });

@@ -1,4 +1,4 @@
-seats = Wem gehören welche Scheiben
+seats = Wer hat welche Scheiben?
 seat =
     { $n ->
         [1] Beginnt
@@ -9,7 +9,7 @@ lancelot = Es beginnt, wer { $first } und { $second } führt.
 bets = Wetten dieser Runde
 noBet = Leiste wählen
 plays = { $who } spielt
-how = Was du eingibst
+how = Was gebt ihr ein?
 cards = Karten
 places = Felder
 cardsLine = jede Karte antippen, sobald sie gespielt wird

@@ -15,7 +15,7 @@ lessons-lift-says-done = Jetzt ist Hugo auf dem letzten Platz und zahlt 3, du za
 lessons-lift-remember = Wer die Runde beginnt, darf eine Scheibe anheben, auf jeder Leiste, ab Feld 1. Niemand muss.
 
 lessons-stepback-title = Rückschritt
-lessons-stepback-line = Was ein Bonus der Minne kostet.
+lessons-stepback-line = Der Preis für einen Bonus der Minne.
 
 lessons-stepback-says-start = Die Minne wird gewertet. Dorothea und Bertran liegen vorn, du bist auf Platz 3, und Hugos Scheibe liegt unter deiner. Du rückst eine Scheibe ein Feld vor.
 lessons-stepback-says-ask = Danach gehen alle, die einen Bonus genommen haben, in der Minne ein Feld zurück. Wo setzt du deinen ein?
@@ -39,7 +39,7 @@ lessons-orderedreset-says-zero = Bei den Turnieren lagst du auf 0 und bleibst do
 lessons-orderedreset-remember = Bei diesem Rückzug zählt nur die Reihenfolge, nicht der Vorsprung. Der Königsdienst beginnt wie immer bei 0.
 
 lessons-karadoc-title = Karadoc
-lessons-karadoc-line = Wer für den neutralen Knappen entscheidet.
+lessons-karadoc-line = Wer die Runde beginnt, entscheidet für den neutralen Knappen.
 
 lessons-karadoc-says-start = Ein dritter Knappe spielt mit, der niemandem gehört. Seine Karten werden zufällig gezogen. Du beginnst diese Runde, also entscheidest du den Rest.
 lessons-karadoc-says-sword = Er spielt Schwert 4. Im Lanzenstechen führst du mit 4, bei den Turnieren führt Bertran mit 3. Wohin damit?

@@ -231,13 +231,13 @@ status-cards = { $n } { $n ->
     } auf der Hand
 status-bet = Wette:
 status-first = Beginnt die Runde
-status-bot = ein Bot springt ein
+status-bot = ein Bot spielt
 status-away = offline
 status-points = Punkte
 status-hidden = Die Punkte bleiben bis zum Ende verdeckt
 status-coats = { $n } Wappen
 status-played = Gespielte Karten
-status-players = Mitspielende
+status-players = Spieler
 
 scoring-title = Wertung: { $track }.
 scoring-stepback = Minne: Wer vorgerückt ist, geht hier ein Feld zurück.

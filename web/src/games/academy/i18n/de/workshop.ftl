@@ -70,7 +70,7 @@ moves = { $who }, { $track }: { NUMBER($from) } → { NUMBER($to) }
 pays = { $who }: { NUMBER($points, sign: "always") } für { $track }
 emptied = { $track }: Alle Scheiben gehen auf Feld 0 zurück.
 next = Weiter mit Runde { NUMBER($round, style: "roman") }
-nothing = Niemand teilt sich ein Feld, und nichts ist zu fragen.
+nothing = Niemand teilt sich ein Feld, und es gibt nichts zu wählen.
 
 faults-far = { $track }: { $who } kann noch nicht auf { $square } sein; höchstens { $most } ist möglich.
 faults-behind = { $track }: { $who } hat dort Karten im Wert von { $least } gespielt, liegt aber auf { $square }.

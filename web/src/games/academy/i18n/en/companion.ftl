@@ -1,4 +1,4 @@
-seats = Whose discs are whose
+seats = Players and discs
 # $n (number)
 seat =
     { $n ->
@@ -7,12 +7,12 @@ seat =
        *[other] And on, clockwise
     }
 # $first (text), $second (text)
-lancelot = Whoever leads { $first } and { $second } begins.
+lancelot = The player with { $first } and { $second } begins.
 bets = Bets of this round
 noBet = choose a track
 # $who (text)
 plays = { $who } plays
-how = What you enter
+how = Enter
 cards = Cards
 places = Places
 cardsLine = tap each card as it is played

@@ -12,16 +12,16 @@ lessons-lift-says-quests = Quests is not scored before round VI. You may lift th
 lessons-lift-says-none = You may decline, but you would be last in Education, just because Hugo’s disc lies on yours. That costs 3.
 lessons-lift-says-done = Hugo is last now and pays 3, you pay 1. Second to last instead of last saves two points; first instead of second brings one.
 
-lessons-lift-remember = The first player may lift one disc a round, on any track, from square 1 on. Nobody has to.
+lessons-lift-remember = The first player may lift one disc a round, on any track, from square 1 on. It is optional.
 
 lessons-stepback-title = Step back
-lessons-stepback-line = What a Gallantry bonus costs.
+lessons-stepback-line = The price of a Gallantry bonus.
 
 lessons-stepback-says-start = Gallantry is scored. Dorothea and Bertran are ahead, you are third, and Hugo’s disc lies under yours. You move one disc one square.
 lessons-stepback-says-ask = Afterwards everyone who took a bonus goes back one square on Gallantry. Where do you use yours?
 lessons-stepback-says-gallantry = One up, one back: you would stand where you stand now, and Jousts would bring you 2 instead of 3.
 lessons-stepback-says-other = That brings nothing now. On Jousts one square is enough: your disc would come to lie on top of Bertran’s.
-lessons-stepback-says-done = You win Jousts. But look at Gallantry: you stepped back to 5, and Hugo, who took no bonus, is ahead of you now.
+lessons-stepback-says-done = You win Jousts. But look at Gallantry: you stepped back to 5. Hugo took no bonus and is ahead of you now.
 
 lessons-stepback-remember = Each Gallantry bonus costs one Gallantry square. All bonuses come first; then the third steps back, the second, the first.
 
@@ -39,9 +39,9 @@ lessons-orderedreset-says-zero = On Tournaments you stood on 0 and stay there, a
 lessons-orderedreset-remember = In this reset only the order counts, not how far ahead you are. King’s Service is emptied as always.
 
 lessons-karadoc-title = Karadoc
-lessons-karadoc-line = Who decides for the neutral squire.
+lessons-karadoc-line = The first player decides for the neutral squire.
 
-lessons-karadoc-says-start = A third squire plays along, who belongs to neither of you. Its cards are drawn at random. You are first player this round, so you decide the rest.
+lessons-karadoc-says-start = A third squire plays along and belongs to neither of you. Its cards are drawn at random. You are first player this round, so you decide the rest.
 lessons-karadoc-says-sword = It plays a Sword 4. You lead Jousts with 4, Bertran leads Tournaments with 3. Where does it go?
 lessons-karadoc-says-swordAtYou = It would land on top of your disc and take first place on Jousts from you. Let it bother Bertran instead.
 lessons-karadoc-says-bonus = A later round. It is first on Gallantry and moves a disc 3 squares; you decide again. Where does that hurt only Bertran?
@@ -50,7 +50,7 @@ lessons-karadoc-says-shield = Its last place in Education protects you: it pays 
 lessons-karadoc-says-idle = That changes nothing this round. There is a track on which it can pass Bertran.
 lessons-karadoc-says-done = It is first on Jousts now, and Bertran gets 2 instead of 3. It takes ranks and coats like anyone, but it cannot win.
 
-lessons-karadoc-remember = Whatever the neutral squire has to decide, the first player of the round decides: Swords, bonuses, variations.
+lessons-karadoc-remember = The first player of the round makes all choices of the neutral squire: Swords, bonuses, variations.
 
 lessons-lancelot-title = Lancelot
 lessons-lancelot-line = Split, choose, and lead two squires.
@@ -88,29 +88,29 @@ lessons-bet-says-jousts = You would be third on Jousts, for nothing. And one Kin
 lessons-bet-says-tournaments = That is 3 points on Tournaments. But one King card moves you 3 squares, to 5: no coat.
 lessons-bet-says-done = Two King cards, 3 squares each: from 6 to 12, and a coat of 12.
 
-lessons-bet-remember = Name what you will play often, and lead Gallantry. If you must step back, you do even when your bet moved nothing.
+lessons-bet-remember = Name a track that you will play often, and lead Gallantry. If you must step back, you do even when your bet moved nothing.
 
 lessons-codex-title = Secret Codex
 lessons-codex-line = Look, remember, take first.
 
-lessons-codex-says-start = One token a squire lies face down: one −3, one −1, the rest 0. Instead of paying for Education each takes one, the first of Education first.
+lessons-codex-says-start = One token for each squire lies face down: one −3, one −1, the rest 0. Instead of paying for Education each takes one, the first of Education first.
 lessons-codex-says-play = You have seen place 1: the −3. Which card lets you look once more?
 lessons-codex-says-sword = A Sword does not look into the codex. Whoever plays an Education card may look at one token.
 lessons-codex-says-peek = You may look at a token in secret. Which one?
 lessons-codex-says-again = You may look there again, but you know it: −3. Look at another.
-lessons-codex-says-none = You may decline, but what you know you can avoid.
+lessons-codex-says-none = You may decline, but you can avoid a token only if you know it.
 lessons-codex-says-take = You lead Education, so you take first. Which token?
 lessons-codex-says-three = That is the −3 that you saw. Leave it to the others.
-lessons-codex-says-one = There lies the −1. The 0 is on place 2: you saw it, or it is what is left.
+lessons-codex-says-one = The −1 lies there. The 0 is on place 2: you have seen it, or it is the only one left.
 lessons-codex-says-done = You give the 0 back, and the others learn no more than that. A −1 or −3 is kept face down as a coat.
 
-lessons-codex-remember = Education cards let you look, a good rank lets you choose first. Square 0 takes what is left.
+lessons-codex-remember = Education cards let you look, a good rank lets you choose first. Square 0 takes the rest.
 
 lessons-scrolls-title = Royal Scrolls
 lessons-scrolls-line = When King’s Service is scored.
 
 lessons-scrolls-says-start = A scroll lies on squares 6 and 12. King’s Service scores in rounds in which a scroll is taken, and no longer after rounds III and VI.
-lessons-scrolls-says-ask = Nobody has taken one this round. You lead Gallantry and move a disc 3 squares. Where?
+lessons-scrolls-says-ask = No scroll has been taken this round. You lead Gallantry and move a disc 3 squares. Where?
 lessons-scrolls-says-other = That brings no points now. On King’s Service you would pass 6, and a bonus takes scrolls, too.
 lessons-scrolls-says-done = You passed 6, so King’s Service was scored at once: 3 for you, 1 each for Bertran and Hugo, nothing on square 0.
 lessons-scrolls-says-twelve = The scroll on 6 is put aside, and discs stay. Whoever takes the one on 12 brings both back, and all discs go to 0.
@@ -133,12 +133,12 @@ lessons-alms-title = Alms
 lessons-alms-line = The leaders of Charity trade with the last.
 
 lessons-alms-says-start = The end. Charity costs nothing here: the first on it, you, trades coats with the last, Hugo; then the second with the second to last.
-lessons-alms-says-give = First you give Hugo one of your Education coats; whoever has one must. Which?
+lessons-alms-says-give = First you must give Hugo one of your Education coats. Which?
 lessons-alms-says-little = Then you would keep the −3. You choose which one goes: the worse.
 lessons-alms-says-take = Now you may take two of his coats, of 3 or less. His +6 from King’s Service is too large.
 lessons-alms-says-takeTwo = And the second?
 lessons-alms-says-less = You may take a larger one.
-lessons-alms-says-none = You need not take any, but what you take is yours, and it is missing from his.
+lessons-alms-says-none = You need not take any, but a coat you take counts for you and no longer for him.
 lessons-alms-says-done = 3 less lost, 5 more gained: you are 8 better off, Hugo 8 worse. Bertran, as second, took a coat from Dorothea.
 
 lessons-alms-remember = The first must give if they can, and may take two; the second may take one. Square 0 never profits.

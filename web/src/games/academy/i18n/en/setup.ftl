@@ -17,7 +17,7 @@ options-advanced-name = Advanced rules
 options-advanced-values-lift = Lift
     .text = Before scoring, the first player may put one disc on top of its stack.
 options-advanced-values-stepback = Step back
-    .text = Whoever takes a Gallantry bonus loses one Gallantry square.
+    .text = A Gallantry bonus costs one Gallantry square afterwards.
 options-advanced-values-orderedreset = Ordered reset
     .text = After round III the discs keep their order instead of all going to 0.
 
@@ -30,7 +30,7 @@ options-variations-values-bet = Bets
 options-variations-values-codex = Secret Codex
     .text = Education penalties lie face down. Good students peek, and take first.
 options-variations-values-scrolls = Royal Scrolls
-    .text = King’s Service pays whenever somebody reaches a scroll.
+    .text = King’s Service pays whenever a scroll is reached.
 options-variations-values-dragon = Dragon
     .text = Quests pay by the number of coats you hold, or cost you points.
 options-variations-values-alms = Alms
@@ -92,7 +92,7 @@ options-values__lancelotOrder-values-red-1 = red
 # $n (number)
 options-values__lancelotOrder-row = Round { NUMBER($n, style: "roman") }
 
-hiddenLine = Coats lie face down until the end, as in the box. Off: everybody sees the points.
+hiddenLine = Coats lie face down until the end, as at a real table. Off: all players see the points.
 
 groups-values-name = House values
 groups-values-line = The box shows these numbers only in pictures, so they are our best guess. If you own it, set yours.

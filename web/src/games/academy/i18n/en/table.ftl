@@ -214,7 +214,7 @@ status-cards = { $n } { $n ->
     }
 status-bet = bet:
 status-first = First player
-status-bot = a bot stands in
+status-bot = a bot plays
 status-away = away
 status-points = points
 status-hidden = Points are hidden until the end

@@ -21,7 +21,7 @@ coats = Coats, round by round
 # $track (text), $who (text), $round (number)
 coatOf = { $track }, { $who }, round { NUMBER($round, style: "roman") }
 kingTwice = Both scrolls were taken: King’s Service paid twice
-informed = Who knows which coat of the codex was which
+informed = Players who know the coats of the codex
 cards = Cards
 
 piles-hands = Hand
@@ -59,7 +59,7 @@ taken = { $who } took it this round
 move = Move the disc
 tap = Tap a disc to move it.
 back = One square back
-forth = One square forth
+forth = One square forward
 up = Higher in the stack
 down = Lower in the stack
 # $who (text), $track (text), $square (number)
@@ -76,7 +76,7 @@ why-gallantry = They are tied on points, and Gallantry decides: the one ahead th
 why-shared = They are tied on points, and all of them stand on Gallantry square 0.
 
 # $track (text), $square (number), $ahead (list)
-tie = { $track }, square { NUMBER($square) }: { LIST($ahead) }, in this order. Whoever came later lies on top and is ahead.
+tie = { $track }, square { NUMBER($square) }: { LIST($ahead) }, in this order. The last disc to arrive lies on top and is ahead.
 # $who (text), $track (text), $from (number), $to (number)
 moves = { $who } on { $track }: { NUMBER($from) } → { NUMBER($to) }
 # $who (text), $track (text), $points (number)
@@ -85,7 +85,7 @@ pays = { $who }: { NUMBER($points, sign: "always") } from { $track }
 emptied = { $track }: all discs go back to square 0.
 # $round (number)
 next = Go on with round { NUMBER($round, style: "roman") }
-nothing = Nobody shares a square, and nothing is asked.
+nothing = No square is shared, and there is nothing to choose.
 
 # $who (text), $track (text), $square (text), $most (text)
 faults-far = { $who } cannot be on { $track } { $square } yet: { $most } is the furthest.
@@ -126,12 +126,12 @@ faults-early-codex = Tokens lie on the codex once the cards are dealt.
 # $track (text), $round (text)
 faults-unpaid = { $track } has paid nothing in round { NUMBER($round, style: "roman") }.
 # $track (text), $round (text)
-faults-coats = Nobody can have earned these coats from { $track } in round { NUMBER($round, style: "roman") }.
+faults-coats = No one can have earned these coats from { $track } in round { NUMBER($round, style: "roman") }.
 # $round (text)
-faults-informed = Codex of round { NUMBER($round, style: "roman") }: whoever took a coat has seen it, and nobody sees what is not there.
+faults-informed = Codex of round { NUMBER($round, style: "roman") }: players know the coats they took, and no coats that are not there.
 # $name (text)
 faults-variation = This comes with “{ $name }” only.
-faults-middle = The Cup cannot stand in the middle: the first Sword moves it away for good.
+faults-middle = The Cup cannot be in the middle: the first Sword moves it away for good.
 faults-bets = Every squire needs a bet.
 # $who (text), $most (text)
 faults-peeked = { $who } has looked at too many places: { $most } at most, one for each Education card.
@@ -158,9 +158,9 @@ refused-must-choose = To take no pile: one of the two has to be taken.
 refused-must-assign = To give one squire everything: each gets three cards.
 refused-must-play = To play nothing: a card has to be played.
 refused-must-bonus = To do without the bonus: it has to be used.
-refused-must-codex = To take no token: everybody takes one.
-refused-must-from = To trade with nobody: one of the last has to be named.
-refused-must-give = To give nothing: whoever has an Education coat gives one.
+refused-must-codex = To take no token: each squire takes one.
+refused-must-from = To trade with none: one of the last has to be named.
+refused-must-give = To give nothing: a squire with an Education coat gives one.
 refused-must-take = To take nothing: in this edition what there is has to be taken.
 
 # $discs (text)
@@ -171,7 +171,7 @@ refused-top = { $discs }: no other disc lies on it.
 refused-stuck = { $track }: the disc is at the end and cannot move.
 # $place (text), $who (text)
 refused-taken = Place { $place }: { $who } has taken that token.
-refused-self = Oneself: nobody trades with themselves.
+refused-self = Oneself: a squire trades with another one.
 # $who (text)
 refused-above = { $who }: not last, on square 0.
 # $coats (text)

@@ -1,15 +1,15 @@
-seats = À qui sont les pions
+seats = Joueurs et pions
 seat =
     { $n ->
         [1] Commence
         [2] À sa gauche
        *[other] Puis, dans le sens horaire
     }
-lancelot = Qui mène { $first } et { $second } commence.
+lancelot = Le joueur { $first } et { $second } commence.
 bets = Paris de cette manche
 noBet = choisir une piste
 plays = { $who } joue
-how = Ce que vous notez
+how = Saisie
 cards = Cartes
 places = Places
 cardsLine = touchez chaque carte dès qu’elle est jouée
@@ -23,7 +23,7 @@ forth = { $track } : avancer d’une case
 top = { $track } : sur le dessus de la pile
 score = Compter la manche { NUMBER($round, style: "roman") }
 scoring = Décompte de la manche { NUMBER($round, style: "roman") }
-nothing = Aucune piste ne rapporte rien.
+nothing = Aucune piste ne rapporte de points.
 token =
     { $value ->
         [0] Un jeton vide

@@ -15,7 +15,7 @@ lessons-lift-says-done = Hugues est dernier et perd 3 points, vous 1. Avant-dern
 lessons-lift-remember = Le premier joueur peut relever un pion par manche, sur toute piste, dès la case 1. Rien ne l’y oblige.
 
 lessons-stepback-title = Recul
-lessons-stepback-line = Ce que coûte un bonus de Galanterie.
+lessons-stepback-line = Le prix d’un bonus de Galanterie.
 
 lessons-stepback-says-start = Décompte de la Galanterie. Dorothée et Bertran sont devant, vous êtes troisième, Hugues est sous votre pion. Vous avancez un pion d’une case.
 lessons-stepback-says-ask = Ensuite, qui a pris un bonus recule d’une case en Galanterie. Où jouez-vous le vôtre ?
@@ -39,7 +39,7 @@ lessons-orderedreset-says-zero = Aux Tournois, vous étiez sur 0 et y restez ;
 lessons-orderedreset-remember = Ici, seul l’ordre compte, pas l’avance que l’on a. Le Service du roi est vidé comme toujours.
 
 lessons-karadoc-title = Karadoc
-lessons-karadoc-line = Qui décide pour l’écuyer neutre.
+lessons-karadoc-line = Le premier joueur décide pour l’écuyer neutre.
 
 lessons-karadoc-says-start = Un troisième écuyer joue avec vous, sans être à personne. Ses cartes sont tirées au hasard. Vous êtes premier joueur : le reste, c’est vous qui le décidez.
 lessons-karadoc-says-sword = Il joue une Épée 4. Vous menez les Joutes avec 4, Bertran les Tournois avec 3. Où va-t-elle ?

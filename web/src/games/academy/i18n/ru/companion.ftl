@@ -1,4 +1,4 @@
-seats = Чьи фишки какие
+seats = Игроки и фишки
 seat =
     { $n ->
         [1] Начинает
@@ -7,23 +7,23 @@ seat =
     }
 lancelot = Начинает тот, чьи фишки { $first } и { $second }.
 bets = Ставки раунда
-noBet = выберите трек
+noBet = выберите дорожку
 plays = Ходит { $who }
-how = Что записывать
+how = Что отмечать
 cards = Карты
 places = Места
 cardsLine = нажимайте карты по мере того, как их играют
 placesLine = поставьте фишки так, как они стоят после последней карты
 whose = Чья фишка
 card = { $track } { $value }
-stands = { $who }: деление { NUMBER($square) }
+stands = { $who }: поле { NUMBER($square) }
 start = все на старте
-back = { $track }: на деление назад
-forth = { $track }: на деление вперёд
+back = { $track }: на поле назад
+forth = { $track }: на поле вперёд
 top = { $track }: на верх стопки
 score = Подсчитать раунд { NUMBER($round, style: "roman") }
 scoring = Подсчёт раунда { NUMBER($round, style: "roman") }
-nothing = Ни один трек ничего не даёт.
+nothing = Ни одна дорожка ничего не приносит.
 token =
     { $value ->
         [0] Пустой жетон

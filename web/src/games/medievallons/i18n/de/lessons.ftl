@@ -69,7 +69,7 @@ lessons-priest-says-done = Drei Ritter auf der Hand. Und du hast Bertrans Karten
 
 lessons-priest-remember = Gib eine Art, die du vor dem Nehmen hattest. Fehlt dir oder der anderen Hand eine Karte, wird sie erst gezogen.
 
-lessons-wizard-title = Was oben liegt
+lessons-wizard-title = Oben auf der Ablage
 lessons-wizard-line = In welcher Reihenfolge ein Zauberer abwirft.
 
 lessons-wizard-says-start = Als Nächstes ist Bertran dran. Seine Handwerker nehmen die oberste Karte der Ablage, und du weißt von zwei Rittern auf seiner Hand.

@@ -71,7 +71,7 @@ faults-early = Zug { $turn } ist dafür zu früh: Möglich ist es erst ab Zug { 
 faults-active = In Zug { $turn } ist { $who } dran, denn die Regeln dieses Tisches legen fest, wer begonnen hat.
 faults-last = Die Züge sind aufgebraucht, also ist es Zug { $turn }.
 faults-knows = Was { $who } weiß, ist falsch: { $known } × „{ $card }“, tatsächlich { $there }.
-faults-unknown = Darüber kann noch niemand etwas wissen.
+faults-unknown = Das kann noch niemand wissen.
 
 faults-wanted-end = nur am Ende des Spiels
 faults-wanted-guilds = Gilden schreibt man wie 1.2 K 3+1

@@ -10,7 +10,7 @@ lessons-jesters-says-ask = Your turn, one action. What do you do?
 lessons-jesters-says-alone = Played alone a Jester does nothing, and is discarded.
 lessons-jesters-says-power = A useful power, but then it is Bertran’s turn. These three cards can do more.
 lessons-jesters-says-longer = A longer guild is still one guild. It takes a third to win.
-lessons-jesters-says-done = Three Jesters are a guild as well, and the third guild wins at once, before any power. This one would have had none.
+lessons-jesters-says-done = Three Jesters are a guild as well, and the third guild wins at once, before any power. A Jester guild has none anyway.
 
 lessons-jesters-remember = Jesters alone are a guild: it counts, but has no power until cards of one type join it.
 
@@ -41,15 +41,15 @@ lessons-raid-says-done = A Noble for you, and Bertran’s guild is gone. Alone o
 lessons-raid-remember = A guild does not raid itself if it is the only one: you draw a card. A Ranger or Assassin from your hand does.
 
 lessons-beggar-title = Who holds most?
-lessons-beggar-line = A Beggar in use is in nobody’s hand.
+lessons-beggar-line = A Beggar in use is in no hand.
 
 lessons-beggar-says-start = You hold four cards, the others three each. A Beggar takes a card from the fullest hand. Is that not yours?
 lessons-beggar-says-play = You want a third Knight, and you know two in Bertran’s hand. Play the Beggar and see.
 lessons-beggar-says-knight = That Knight could fetch one, but is discarded: then you have two again.
-lessons-beggar-says-star = One card for everybody, and hardly a Knight. Try the Beggar.
+lessons-beggar-says-star = One card for all, and hardly a Knight. Try the Beggar.
 lessons-beggar-says-whom = A card in use is not in your hand: you hold three, like the others. So you choose among them. Whom?
 lessons-beggar-says-stranger = Of Dorothea’s hand you know nothing. Of Bertran’s three cards two are Knights.
-lessons-beggar-says-done = A third Knight. Only if you held more than everybody else, the Beggar not counted, would you draw from the deck instead.
+lessons-beggar-says-done = A third Knight. Only if you held more than all others, the Beggar not counted, would you draw from the deck instead.
 
 lessons-beggar-remember = The card you play does not count. If you tie for the most, choose one of the others; if you hold more, draw.
 
@@ -67,9 +67,9 @@ lessons-priest-says-give = Now he gets one of yours: of a type that you had befo
 lessons-priest-says-knight = Allowed, since you had Knights before. But it leaves you with two.
 lessons-priest-says-done = Three Knights in hand. And you have seen Bertran’s cards: the page remembers them for you as long as they must be there.
 
-lessons-priest-remember = Give a type that you held before you took. If you or they have no card to give, that one is drawn first.
+lessons-priest-remember = Give a type that you held before you took. A player without a card to give draws one first.
 
-lessons-wizard-title = What lies on top
+lessons-wizard-title = Top of the pile
 lessons-wizard-line = The order of a Wizard’s discards.
 
 lessons-wizard-says-start = Bertran plays next. His Artisans take the top card of the discard pile, and you know two Knights in his hand.
@@ -101,11 +101,11 @@ lessons-witch-remember = With no guild to copy, a Witch uses the top card of the
 lessons-end-title = The last card
 lessons-end-line = The game may end in the middle of a power.
 
-lessons-end-says-start = The Cycle-Breaker shows yellow, and one card is left. Whoever draws it ends the game at once, whatever is going on.
+lessons-end-says-start = The Cycle-Breaker shows yellow, and one card is left. The player who draws it ends the game at once, even in the middle of a power.
 lessons-end-says-count = Then guilds count: you and Bertran have one. Then the cards in them: three each. Then hand cards: three each.
 lessons-end-says-ask = How do you end it so that you win?
 lessons-end-says-share = That ends it, but a card in use counts nowhere: three in hand against three, and you would share the victory.
-lessons-end-says-on = Nothing is drawn, so the game goes on, and somebody else may end it.
+lessons-end-says-on = Nothing is drawn, so the game goes on, and another player may end it.
 lessons-end-says-done = Your hand stayed whole, and the card your Wizards drew counts, too: four against three.
 
-lessons-end-remember = When the deck runs out the second time all stops: what was drawn counts, a card in use does not.
+lessons-end-remember = When the deck runs out the second time all stops: drawn cards count, a card in use does not.

@@ -151,7 +151,7 @@ allPowersTitle = All 13 powers
 # $n (number)
 youKnow = you know { $n }
 # $who (text)
-knowTitle = { $who }: what you know
+knowTitle = { $who }: known cards
 knownCards = Certainly in this hand
 knownNone = Certainly not in this hand
 knownExact = No more of these than shown
@@ -159,7 +159,7 @@ knowNothing = Nothing for certain yet.
 bot = bot
 away = away
 players = Players
-showKnown = Guilds and what you know
+showKnown = Guilds and known cards
 guildsHeading = Guilds
 howTurn = Your turn is one action:
 

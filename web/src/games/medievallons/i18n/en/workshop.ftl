@@ -22,7 +22,7 @@ deckOf = Deck
 aside = The card being used
 turn = Which turn it is
 earliest = the earliest
-knowledge = What each player knows
+knowledge = Knowledge of each player
 # $who (text), $place (text)
 knows = { $who } knows of { $place }
 # $who (text)
@@ -82,8 +82,8 @@ faults-active = In turn { $turn } it is { $who }’s turn, since the rules of th
 # $turn (text)
 faults-last = The turns have run out, so it is turn { $turn }.
 # $who (text), $card (text), $known (text), $there (text)
-faults-knows = What { $who } knows is wrong: { $known } of { $card }, but there are { $there }.
-faults-unknown = Nobody can know anything of this yet.
+faults-knows = { $who } cannot know { $known } of { $card }: there are { $there }.
+faults-unknown = This cannot be known yet.
 
 faults-wanted-end = only at the end of the game
 faults-wanted-guilds = guilds are written like 1.2 K 3+1
@@ -97,7 +97,7 @@ refused-drawn = Any other card: it was not drawn.
 refused-same = { $card }: the card that was just taken is not given back.
 # $card (text)
 refused-kept = { $card }: it is kept, not laid down.
-refused-draw = To draw: cards come by powers, or to whoever can do nothing else.
+refused-draw = To draw: cards come by powers, or if nothing else is possible.
 # $card (text), $n (text)
 refused-held = { $card } ({ $n })
 # $cards (text)
@@ -119,7 +119,7 @@ refused-mixed = To extend a guild with another type: only cards of its own type 
 refused-member = Any other card: it does not lie in that guild.
 # $cards (text)
 refused-twice = Two of one type ({ $cards }): there is only one of it in hand.
-refused-two = More or fewer cards: exactly two are swapped.
+refused-two = More or fewer cards: exactly two are traded.
 refused-idle = To do nothing: a turn is one action.
 # $card (text)
 refused-must = To do without the power ({ $card }): it has to be used to its end.

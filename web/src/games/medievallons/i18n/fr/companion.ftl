@@ -1,6 +1,6 @@
 player = Joueur { $n }
 name = Nom du joueur { $n }
-lay = Une guilde de { $who }
+lay = Une guilde { -de($who) }
 layShort = + Guilde
 which = { $who } : quelle guilde ?
 cards = { $n } { $n ->

@@ -69,7 +69,7 @@ lessons-priest-says-done = Trois Chevaliers en main. Et vous avez vu les cartes 
 
 lessons-priest-remember = Donnez un type que vous aviez avant de prendre. S’il manque une carte à donner, d’un côté ou de l’autre, on la pioche.
 
-lessons-wizard-title = Ce qui est au-dessus
+lessons-wizard-title = Au-dessus de la défausse
 lessons-wizard-line = L’ordre de ce que défausse un Magicien.
 
 lessons-wizard-says-start = Bertran joue après vous. Ses Artisans prennent le dessus de la défausse, et vous lui connaissez deux Chevaliers.

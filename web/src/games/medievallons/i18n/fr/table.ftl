@@ -142,7 +142,7 @@ youKnow = { $n } { $n ->
         [one] connue
        *[other] connues
     }
-knowTitle = { $who } : ce que vous savez
+knowTitle = { $who } : cartes connues
 knownCards = Sûrement dans cette main
 knownNone = Sûrement pas dans cette main
 knownExact = Pas davantage que ce qui est montré
@@ -150,7 +150,7 @@ knowNothing = Rien de sûr pour l’instant.
 bot = robot
 away = hors ligne
 players = Joueurs
-showKnown = Guildes et ce que vous savez
+showKnown = Guildes et cartes connues
 guildsHeading = Guildes
 howTurn = À votre tour, une seule action :
 

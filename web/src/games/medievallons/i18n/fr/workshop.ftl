@@ -18,9 +18,9 @@ deckOf = Pioche
 aside = La carte en cours
 turn = Quel tour
 earliest = au plus tôt
-knowledge = Ce que chacun sait
+knowledge = Ce que sait chaque joueur
 knows = { $who } sait de { $place }
-handOf = la main de { $who }
+handOf = la main { -de($who) }
 theDeck = la pioche
 sure = S’y trouve
 exact = Pas d’autres
@@ -65,7 +65,7 @@ faults-early = Le tour { $turn } est trop tôt pour cela : au plus tôt le tour
 faults-active = Au tour { $turn }, c’est à { $who } de jouer, car les règles de la table disent qui a commencé.
 faults-last = Les tours sont épuisés : c’est le tour { $turn }.
 faults-knows = Ce que sait { $who } est faux : { $known } « { $card } », mais il y en a { $there }.
-faults-unknown = Personne ne peut encore rien en savoir.
+faults-unknown = On ne peut encore rien en savoir.
 
 faults-wanted-end = seulement à la fin de la partie
 faults-wanted-guilds = les guildes s’écrivent comme 1.2 K 3+1
@@ -77,10 +77,10 @@ refused-there = Toute autre carte : elle n’est pas dans cette main.
 refused-drawn = Toute autre carte : elle n’a pas été piochée.
 refused-same = { $card } : on ne rend pas la carte qu’on vient de prendre.
 refused-kept = { $card } : elle est gardée, pas défaussée.
-refused-draw = Piocher : les cartes viennent des pouvoirs, ou à qui ne peut rien faire d’autre.
+refused-draw = Piocher : les cartes viennent des pouvoirs, ou si rien d’autre n’est possible.
 refused-held = { $card } ({ $n })
 refused-few = Poser une guilde : il faut trois cartes, Bouffons compris. Il y a { $cards }.
-refused-guild = la guilde { $place } de { $who }{ $card ->
+refused-guild = la guilde { $place } { -de($who) }{ $card ->
         [none] { "" }
        *[other] { " " }({ $card })
     }

@@ -202,7 +202,7 @@ noPowers = Гильдий на столе ещё нет.
 allPowers = Все 13
 allPowersTitle = Все 13 сил
 youKnow = известно: { $n }
-knowTitle = { $who }: что вам известно
+knowTitle = { $who }: известные карты
 knownCards = Точно есть в этой руке
 knownNone = Точно нет в этой руке
 knownExact = Этих не больше, чем показано
@@ -210,7 +210,7 @@ knowNothing = Пока ничего наверняка.
 bot = бот
 away = не в сети
 players = Игроки
-showKnown = Гильдии и что вам известно
+showKnown = Гильдии и известные карты
 guildsHeading = Гильдии
 howTurn = Ваш ход — одно действие:
 

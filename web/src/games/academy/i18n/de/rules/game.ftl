@@ -1,6 +1,6 @@
 title = Das Spiel
 
-parts-title = Was du siehst
+parts-title = Auf dem Tisch
 parts-body-1 = Zu zweit bis zu fünft, etwa eine halbe Stunde. Du hast auf jeder der **sieben Leisten** eine Scheibe, und alle Scheiben beginnen auf Feld 0.
 parts-body-2-picture-tracks = Die sieben Leisten in der Reihenfolge ihrer Wertung: Minne, Lanzenstechen, Turniere, Bildung, Königsdienst, Abenteuer, Fürsorge.
 parts-body-3-table-1 = Leiste | Wertung nach Runde | Nach Runde III auf 0 | Kurz gesagt

@@ -142,4 +142,4 @@ waitAll = { LIST($all, you: "Du") } { YOU($all) ->
             }
     }.
 dealing = Die Karten werden ausgeteilt.
-over = Die Partie ist zu Ende.
+over = Die Partie ist vorbei.

@@ -144,4 +144,4 @@ taken =
 emptied = { $track }: Alle Scheiben kehren auf den Start zurück.
 cupReset = Der Kelch kommt wieder in die Mitte.
 scrollsBack = Beide Schriftrollen werden wieder ausgelegt.
-ended = Die Partie ist zu Ende.
+ended = Die Partie ist vorbei.

@@ -34,13 +34,13 @@ on_secrets-A25 = Unplayed cards stay unknown
     .text = The fifth card of each squire, the neutral’s too, is never shown.
     .why = a game on screen should tell no more than one on a table.
 
-on_secrets-A26 = What is open
+on_secrets-A26 = Open and secret
     .text = Open to all: cards played, positions and stacks, bets, the Cup, the scrolls, the first player; of coats their source and number. Secret: hands, kept and passed cards, the deck, codex tokens, and what the codex gave.
-    .why = software should hide what a table hides, and need not hide what all have watched.
+    .why = a program should hide the same things as a table, and nothing that all have seen.
 
-on_secrets-A27 = You remember what you held
-    .text = The page shows you every card you held this round, and to whom you passed it.
-    .why = good players count them anyway; nobody should have to write them down.
+on_secrets-A27 = You remember your cards
+    .text = The page shows you every card you held this round, and the player you passed it to.
+    .why = good players count them anyway; no one should have to write them down.
 
 on_secrets-A30 = Forced choices
     .text = A choice that public facts alone force (the last card of a draft, the last codex token) is made for you. One that only your secret cards force is still asked.
@@ -48,7 +48,7 @@ on_secrets-A30 = Forced choices
 
 on_advanced-title = Advanced rules
 
-on_advanced-A3 = What may be lifted
+on_advanced-A3 = Discs that may be lifted
     .text = One disc, once a round, just before scoring, on any of the seven tracks, due or not. It must be on square 1 or higher and another disc must lie above it. The first player may decline. If nothing can be lifted, nothing is asked.
     .why = the rule permits and does not oblige, and it excludes no track.
 
@@ -77,7 +77,7 @@ on_karadoc-A31 = Karadoc with variations
 on_lancelot-title = Lancelot
 
 on_lancelot-A8 = Playing order
-    .text = The cycle blue, yellow, green, red, starting one step further each round. Round I starts with blue if blue’s player is first player, otherwise with yellow. Whoever has the Turn Order card enters its six rows as a house value; then each round is played as its row says, whoever is first player.
+    .text = The cycle blue, yellow, green, red, starting one step further each round. Round I starts with blue if blue’s player is first player, otherwise with yellow. Owners of the Turn Order card enter its six rows as a house value; then each round is played as its row says, regardless of the first player.
     .why = the players alternate this way, and the squire who starts a round belongs to its first player.
 
 on_lancelot-A9 = Ties in Lancelot

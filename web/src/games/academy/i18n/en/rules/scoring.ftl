@@ -1,6 +1,6 @@
 title = Scoring, track by track
 
-payments-title = What each track pays
+payments-title = The value of each track
 payments-body-1 = Third place earns something **only with four or five squires**.
 payments-body-2-table-1 = Track | 1st | 2nd | 3rd | Second to last | Last
 payments-body-2-table-2 = Gallantry | moves a disc 3 | moves a disc 2 | moves a disc 1 |  |
@@ -18,12 +18,12 @@ gallantry-body-3 = The bonus must be taken and must move the disc at least one s
 
 jousts-title = Jousts and Tournaments
 jousts-body-1 = Two tracks, scored one after the other every round: +3, +2 and, with four or five squires, +1. Square 0 gets nothing, even if a place is left over.
-jousts-body-2-picture-jousts = Ann +3, Bertran +2. Dorothea and Hugo stand on square 0: nobody is 3rd.
+jousts-body-2-picture-jousts = Ann +3, Bertran +2. Dorothea and Hugo stand on square 0, so there is no 3rd.
 
 education-title = Education
 education-body-1 = Every round the last loses 3 points and the second to last loses 1.
-education-body-2-list-1 = Exactly one squire on square 0: that one is last, and the next above is second to last.
-education-body-2-list-2 = Two or more on square 0: each of them pays the full −3, and nobody pays −1.
+education-body-2-list-1 = Exactly one squire on square 0: it is last, and the next above is second to last.
+education-body-2-list-2 = Two or more on square 0: each of them pays the full −3, and there is no −1.
 education-body-3-picture-education = Dorothea and Hugo are both on square 0: −3 for each of them, and no −1.
 
 king-title = King’s Service
@@ -34,4 +34,4 @@ quests-title = Quests
 quests-body-1 = Scored once, after round VI, and never emptied before: +17, +10 and, with four or five squires, +4. Square 0 gets nothing.
 
 charity-title = Charity
-charity-body-1 = Scored once, after round VI, like Education: −10 for the last, −5 for the second to last. Two or more on square 0 all pay −10, and nobody pays −5.
+charity-body-1 = Scored once, after round VI, like Education: −10 for the last, −5 for the second to last. Two or more on square 0 all pay −10, and there is no −5.

@@ -1,8 +1,8 @@
 title = Two players
 
 karadoc-title = Karadoc: a neutral squire
-karadoc-body-1 = A third squire who belongs to nobody joins you, and you play by the rules for three. Clockwise sit you, the other player and the neutral [A6]. The two players take turns as first player.
-karadoc-body-2-list-1 = In the draft the neutral always keeps the highest value it sees; among equals one at random, which nobody sees.
+karadoc-body-1 = A third, neutral squire joins you, and you play by the rules for three. Clockwise sit you, the other player and the neutral [A6]. The two players take turns as first player.
+karadoc-body-2-list-1 = In the draft the neutral always keeps the highest value it sees; among equals one at random, unseen.
 karadoc-body-2-list-2 = On its turn it plays a card drawn at random from its hand, four of its five in all.
 karadoc-body-2-list-3 = Everything else it has to decide is decided by the **first player** of the round: Jousts or Tournaments, its Gallantry bonus, its choices in variations [A31]. It never looks into the codex [A35].
 karadoc-body-2-list-4 = It takes ranks and coats like anyone, but it cannot win [A7].

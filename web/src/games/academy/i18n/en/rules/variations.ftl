@@ -19,9 +19,9 @@ bets-body-3-example = Ann named King’s Service, played King 3 and King 4 and s
 codex-title = Secret Codex
 codex-body-1 = Before the draft one token for each squire is shuffled face down onto numbered places: one −3, one −1, the others 0.
 codex-body-2-picture-codex = Four squires, four tokens. You have looked at two of them.
-codex-body-3-list-1 = Whoever plays an Education card may then look at one token in secret [A35].
+codex-body-3-list-1 = After playing an Education card, you may look at one token in secret [A35].
 codex-body-3-list-2 = When Education scores, every squire takes a token instead of paying: the first on Education chooses first, those on square 0 last [A15].
-codex-body-3-list-3 = A −1 or −3 is kept face down; a 0 is given back. You see what you took, the others only who gave back a 0 [A16] [A38].
+codex-body-3-list-3 = A −1 or −3 is kept face down; a 0 is given back. You see your own token; the others learn only which players gave back a 0 [A16] [A38].
 
 scrolls-title = Royal Scrolls
 scrolls-body-1 = A scroll lies on squares 6 and 12 of King’s Service. The first squire to reach or pass such a square takes it, by whatever move [A17]; in the French edition by a card only [A40]. The track scores at the end of **every round in which a scroll was taken**, and no longer in rounds III and VI as such. Everyone gets the coat of their square; if both scrolls went in one round, two of them.
@@ -39,5 +39,5 @@ dragon-body-2-table-4 = last, and everyone on square 0 | −1 for each full pair
 
 alms-title = Alms
 alms-body-1 = Charity pays no coats of its own. In round VI, after everything else, the first on Charity gives one of their negative Education coats to the last and takes up to two positive coats of value 3 or less (Jousts, Tournaments, King’s Service) from them. With four or five squires the second then does the same with the second to last: gives one, takes up to one.
-alms-body-2 = Whoever takes also chooses what is given and taken [A21]. Giving is required if there is something to give; taking is optional [A22]; printed editions are stricter [A40]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. The exact order is in [A32], what the table sees in [A37], what is asked with the codex in [A39].
-alms-body-3-example = Ann, first on Charity, gives her Education −3 to Hugo, who is last, and takes his Jousts +3 and +2. She is 8 points better off, he is 8 worse. His King’s Service +6 is too large to be taken.
+alms-body-2 = The taker chooses the coats given and taken [A21]. Giving is required if there is something to give; taking is optional [A22]; printed editions are stricter [A40]. Only a squire on square 1 or higher profits; if several are last on square 0, the first names one of them [A23]. See [A32] for the exact order, [A37] for open information, [A39] for the codex.
+alms-body-3-example = Ann is first on Charity and gives her Education −3 to Hugo, the last. In return his Jousts +3 and +2 go to her. She is 8 points better off, he is 8 worse. His King’s Service +6 is too large to be taken.

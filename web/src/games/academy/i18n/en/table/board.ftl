@@ -33,7 +33,7 @@ tieBreak = breaks ties
 moveBet = move { $track }
 # $n (number)
 takes = { -ordinal($n) } choice
-nobody = nobody yet
+nobody = no one yet
 cup = Cup
 # $knight (text)
 cupWins = { $knight } ahead

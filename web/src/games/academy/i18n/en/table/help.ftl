@@ -1,9 +1,9 @@
-goal = Six rounds, seven tracks. Whoever has the most points after the last round wins.
+goal = Six rounds, seven tracks. Most points after the last round wins.
 draft = Keep one card, pass the rest on, until you have five.
 split = Make two piles of three; the other player takes one. Give three cards to each squire.
 play = Play four cards in turn. A card moves your disc on its track by its value; a Sword on one of two tracks.
 playLancelot = Each squire plays three cards in a row. A card moves their disc on its track by its value.
-rank = The higher square is ahead. On the same square, whoever came last lies on top and is ahead. On the start all are last.
+rank = The higher square is ahead. On the same square, the last disc to arrive lies on top and is ahead. On the start all are last.
 pays = What the tracks pay here
 
 tracks-gallantry = The leaders each move one more disc, before anything else is scored.
@@ -12,14 +12,14 @@ tracks-top = The leaders earn points.
 tracks-knights = The leaders earn points; more on the side where the Cup stands. Then both tracks are emptied.
 tracks-education = The last and the next to last lose points.
 # $zeros (number)
-tracks-codex = Everybody takes a token, the first on the track chooses first: one −3, one −1, { $zeros ->
+tracks-codex = Everyone takes a token, the first on the track chooses first: one −3, one −1, { $zeros ->
         [1] one
        *[other] the others
     } 0.
 tracks-king = Your square counts, not your rank: 6 to 11 pay +6, square 12 pays +12.
 
-tracks-scrolls-any = Whoever reaches 6 or 12 first, by a card or a bonus, takes a scroll; at the end of that round everybody gets the coat of their square. Once the scroll on 12 is taken, the track starts again.
-tracks-scrolls-cards = Whoever reaches 6 or 12 first by a card takes a scroll; a bonus does not count. At the end of that round everybody gets the coat of their square. Once the scroll on 12 is taken, the track starts again.
+tracks-scrolls-any = The first squire to reach 6 or 12, by a card or a bonus, takes a scroll; at the end of that round each squire gets the coat of its square. Once the scroll on 12 is taken, the track starts again.
+tracks-scrolls-cards = The first squire to reach 6 or 12 by a card takes a scroll; a bonus does not count. At the end of that round each squire gets the coat of its square. Once the scroll on 12 is taken, the track starts again.
 
 tracks-quests = The leaders earn many points, once.
 # $tracks (list)
@@ -34,7 +34,7 @@ tracks-almsSecond-must = Then the second gives one to the next to last and takes
 tracks-almsSecond-fromLast = Then the second gives one to the next to last, but takes one from the last, if there is one.
 
 lift = Before scoring the first player may lift one disc to the top of its stack.
-stepback = Whoever took a Gallantry bonus steps back one square there.
+stepback = After a Gallantry bonus you step back one square there.
 # $tracks (list), $king (flag)
 orderedreset = After round III the discs on { LIST($tracks) } go back but keep their order.{ $king ->
         [yes] { " " }King’s Service starts again.

@@ -91,8 +91,8 @@ pulled =
 # $n (number), $knight (text)
 cup =
     { $n ->
-        [0] The Cup stands in the middle.
-       *[other] The Cup stands { -squares($n) } towards the { $knight }.
+        [0] The Cup is in the middle.
+       *[other] The Cup is { -squares($n) } towards the { $knight }.
     }
 # $who (player), $square (number)
 scroll =

@@ -1,6 +1,6 @@
 title = Le jeu
 
-parts-title = Ce que vous voyez
+parts-title = La table
 parts-body-1 = Deux à cinq joueurs, environ une demi-heure. Vous avez un pion sur chacune des **sept pistes** ; tous partent de la case 0.
 parts-body-2-picture-tracks = Les sept pistes, dans l’ordre où elles sont décomptées : Galanterie, Joutes, Tournois, Études, Service du roi, Quêtes, Charité.
 parts-body-3-table-1 = Piste | Décomptée après la manche | Vidée après la manche III | En bref

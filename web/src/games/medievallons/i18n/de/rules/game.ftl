@@ -1,6 +1,6 @@
 title = Das Spiel
 
-parts-title = Was du siehst
+parts-title = Auf dem Tisch
 parts-body-1 = Zwei bis fünf Personen spielen etwa eine halbe Stunde. Das Spiel hat **104 Karten**: dreizehn Arten von Gilden mit je acht Karten. Unter dem Nachziehstapel liegt der **Kreisbrecher** mit der roten Seite nach oben.
 parts-body-2-picture-types = Die dreizehn Arten. Die Farbe zeigt, worauf die Fähigkeit wirkt: Nachziehstapel, Hände, Gilden, Ablage; die Hexe kopiert, der Narr gilt als jede Art.
 parts-body-3 = Alle bekommen sechs Karten. Die oberste Karte des Rests eröffnet die Ablage, die alle durchsehen dürfen. Wer anfängt, entscheidet das Los [M1]; danach geht es im Uhrzeigersinn weiter. Ein Handkartenlimit gibt es nicht.

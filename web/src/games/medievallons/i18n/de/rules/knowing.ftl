@@ -1,4 +1,4 @@
-title = Was du wissen darfst
+title = Offenes und geheimes Wissen
 
 secrets-title = Offen und geheim
 secrets-body-1-table-1 = Offen für alle | Geheim

@@ -1,9 +1,9 @@
 title = The game
 
-parts-title = What you see
+parts-title = The table
 parts-body-1 = Two to five players, about half an hour. The deck has **104 cards**: thirteen types of guild, eight cards of each. Under the deck lies the **Cycle-Breaker**, red side up.
 parts-body-2-picture-types = The thirteen types. The colour says what a power touches: deck, hands, guilds, discard pile; the Witch copies, the Jester is any type.
-parts-body-3 = Everyone gets six cards. The top card of the rest opens the discard pile, which everybody may look through. The first player is drawn at random [M1]; play goes clockwise. There is no hand limit.
+parts-body-3 = Everyone gets six cards. The top card of the rest opens the discard pile, which is open to all. The first player is drawn at random [M1]; play goes clockwise. There is no hand limit.
 parts-body-4 = **There is no draw step.** New cards come only from powers, so every turn must work for you.
 
 turn-title = Your turn: one action

@@ -1,8 +1,8 @@
 title = The thirteen powers
 
 reading-title = How powers work
-reading-body-1 = A power is the same whether you play the card, lay its guild, activate or extend it. “Draw” means from the deck. A target is always somebody else [M27].
-reading-body-2 = **More cards.** With the Merchant, the Noble and the Priest, whoever must part with more cards than they hold first draws just enough; you first, then clockwise [M18].
+reading-body-1 = A power is the same whether you play the card, lay its guild, activate or extend it. “Draw” means from the deck. A target is always another player [M27].
+reading-body-2 = **More cards.** With the Merchant, the Noble and the Priest, a player who must part with more cards than they hold first draws just enough; you first, then clockwise [M18].
 reading-body-3 = Powers that copy powers, or that others must answer, make chains. The page asks one question at a time and shows where it comes from.
 reading-body-4-picture-chain = A chain: you play a Witch, she copies Bertran’s Knights, and they ask Dorothea.
 
@@ -23,7 +23,7 @@ jester-body-1 = No power. It counts as any type in a guild. It may be played alo
 jester-body-2-picture-power_J = Any type in a guild
 
 knight-title = Knight
-knight-body-1 = Choose another player and name a type. If they have such a card they give you one; if not, nothing happens, and now everybody knows [M13].
+knight-body-1 = Choose another player and name a type. If they have such a card they give you one; if not, nothing happens, and now all players know [M13].
 knight-body-2-picture-power_K = A card you name → your hand
 
 merchant-title = Merchant
@@ -55,6 +55,6 @@ wizard-body-1 = Draw three cards, keep one and discard two; you choose which of 
 wizard-body-2-picture-power_Z = Draw three, keep one, discard two
 
 witch-title = Witch
-witch-body-1 = Use the power of any guild on the table, whoever owns it, as if it were yours. Jester and Witch guilds cannot be chosen.
+witch-body-1 = Use the power of any guild on the table as if it were yours. Jester and Witch guilds cannot be chosen.
 witch-body-2 = If there is no other guild, reveal the top card of the deck, put it on the discard pile and use its power. A Witch reveals again, a Jester does nothing, an Artisan takes itself [M16]. A copied Ranger or Assassin without any guild draws one card [M17].
 witch-body-3-picture-power_W = Any guild’s power, as if it were yours

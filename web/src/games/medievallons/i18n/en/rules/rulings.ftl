@@ -10,12 +10,12 @@ on_turn-M30 = When a guild can be activated
     .text = A guild must have been laid on an earlier turn. As you have one action a turn, every guild of yours qualifies at the start of your turn.
 
 on_turn-M27 = Another player
-    .text = A target must be somebody else wherever the text says “another player”; the same goes for the Knight’s “a player”.
+    .text = A target must be a different player wherever the text says “another player”; the same goes for the Knight’s “a player”.
 
 on_guilds-title = Guilds
 
 on_guilds-M3 = The third guild
-    .text = Whoever lays a third guild wins at once, before any power is used.
+    .text = The third guild wins at once, before any power is used.
 
 on_guilds-M4 = Extending
     .text = Only a guild from an earlier turn can be extended.
@@ -45,7 +45,7 @@ on_powers-title = Powers
 on_powers-M10 = Artisan and an empty pile
     .text = Nothing is taken.
 
-on_powers-M11 = Beggar: who has most
+on_powers-M11 = Beggar: the fullest hand
     .text = If you tie with others for the most cards, choose among those others. If you hold strictly more than every other, draw one card.
 
 on_powers-M28 = Beggar: all others empty
@@ -54,7 +54,7 @@ on_powers-M28 = Beggar: all others empty
 on_powers-M12 = A Jester played alone
     .text = It may be played, for nothing.
 
-on_powers-M13 = Knight: what is public
+on_powers-M13 = Knight: public information
     .text = The type named and the answer. The “more cards” rule does not apply to the Knight.
 
 on_powers-M14 = Priest: not the same card
@@ -64,7 +64,7 @@ on_powers-M31 = Ranger and Assassin guilds: nothing else to raid
     .text = A guild does not raid itself. If your Ranger or Assassin guild is the only guild on the table and you lay, extend or activate it, or copy it with a Witch card, you draw one card instead. Another player’s Witch may take from it, and so may a Ranger or Assassin card from your hand. As soon as there is any other guild, the power is used as usual, on your own guilds too; the page asks first whether you mean it.
 
 on_powers-M15 = Wizard: the order of discards
-    .text = You choose which of the two ends on top. What a power discards goes down before the played card itself.
+    .text = You choose which of the two ends on top. Cards discarded by a power go down before the played card itself.
 
 on_powers-M16 = Witch with no guild to copy
     .text = The revealed card goes to the discard pile and its power is used. A Witch reveals again, a Jester does nothing; an Artisan lies on top of the pile and takes itself.
@@ -73,20 +73,20 @@ on_powers-M17 = Witch copying without a guild
     .text = A Ranger or Assassin power copied with no guild on the table draws one card.
 
 on_powers-M18 = More cards
-    .text = Before the power resolves, whoever must part with more cards than they hold draws until they have just enough; user first, then clockwise. The Priest needs one card on each side, the Merchant two on each, the Noble one from each giver. A target is chosen before that.
+    .text = Before the power resolves, a player who must part with more cards than they hold draws until they have just enough; user first, then clockwise. The Priest needs one card on each side, the Merchant two on each, the Noble one from each giver. A target is chosen before that.
 
 on_end-title = Cycle-Breaker and end
 
-on_end-M19 = What is shuffled
+on_end-M19 = The reshuffle
     .text = Cards being resolved (a played card, a Wizard’s three) are not in the pile. The reshuffle happens the moment the last card leaves the deck. If a Witch revealed that card, it is the top of the pile and stays.
 
 on_end-M20 = The end in the middle of a power
-    .text = The rest of the power is not resolved; what was given or drawn counts; a card played and not yet discarded counts nowhere. A Wizard’s drawn cards count as hand cards.
+    .text = The rest of the power is not resolved; cards given or drawn count; a card played and not yet discarded counts nowhere. A Wizard’s drawn cards count as hand cards.
 
 on_end-M21 = Nothing to shuffle
     .text = If the first reshuffle finds no card for a new deck, the game ends too.
 
-on_end-M22 = Who wins then
+on_end-M22 = The winner at the end
     .text = Most guilds; then most cards in guilds; then most hand cards; then the victory is shared.
 
 on_end-M23 = Endless games
@@ -94,11 +94,11 @@ on_end-M23 = Endless games
 
 on_secrets-title = Open and secret
 
-on_secrets-M24 = What is public
-    .text = Every guild and its cards, the discard pile and its order, hand and deck sizes, the Cycle-Breaker’s side, whose turn it is, each action and its target, what a Knight named and whether it was given, what Artisan, Ranger and Assassin took from where. Secret: hands, the deck’s order, what was drawn, what Noble, Merchant, Priest and Beggar moved.
+on_secrets-M24 = Public information
+    .text = Every guild and its cards, the discard pile and its order, hand and deck sizes, the Cycle-Breaker’s side, whose turn it is, each action and its target, the type a Knight named and the answer, the cards that Artisan, Ranger and Assassin took, and their place. Secret: hands, the deck’s order, drawn cards, and cards moved by Noble, Merchant, Priest and Beggar.
 
-on_secrets-M25 = What you know of other hands
+on_secrets-M25 = Known cards in other hands
     .text = The page shows cards you gave, saw by a Priest, or that became public, as long as they must still be there. Once a card may have left unseen, that knowledge is weakened or dropped; it is never wrong, and never more than a perfect observer could work out.
 
 on_secrets-M29 = Forced choices
-    .text = A choice that public facts alone force is made for you: the target with two players, giving from a hand of one card, the only guild that can be copied. One that only your secret cards force is still asked, so that a quick answer reveals nothing. What a Wizard keeps is always asked.
+    .text = A choice that public facts alone force is made for you: the target with two players, giving from a hand of one card, the only guild that can be copied. One that only your secret cards force is still asked, so that a quick answer reveals nothing. The Wizard’s choice is always asked.

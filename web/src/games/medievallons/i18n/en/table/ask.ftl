@@ -10,7 +10,7 @@ turnGuilds = Your turn: use one of your guilds.
 turnWins = You can lay your third guild, and win!
 
 whom-B = Beggar: several have the fullest hand. From whom do you take?
-whom-K = Knight: whom do you ask?
+whom-K = Knight: which player do you ask?
 whom-M = Merchant: with whom do you trade two cards?
 whom-P = Priest: whose hand do you look at?
 
@@ -30,7 +30,7 @@ giving-P = Priest: give { $name } one of your cards.
 # $name (text)
 giving-N = Noble: give { $name } one of your cards.
 
-giveDetail = Nobody else sees which.
+giveDetail = No one else sees which.
 # $name (text)
 swap = Merchant: choose two cards for { $name }.
 swapDetail = You get two in return. Both choose in secret.

@@ -26,4 +26,4 @@ give = Only you and { $to } will know which.
 # $to (player)
 swap = You get two cards from { $to }.
 keep = The other two go to the discard pile.
-top = The other one lies under it. An Artisan takes what is on top.
+top = The other one lies under it. An Artisan takes the top card.

@@ -1,6 +1,6 @@
 title = Le jeu
 
-parts-title = Ce que vous voyez
+parts-title = La table
 parts-body-1 = Deux à cinq joueurs, environ une demi-heure. La pioche compte **104 cartes** : treize types de guilde, huit cartes de chacun. Sous la pioche se trouve le **Brise-Cycle**, face rouge visible.
 parts-body-2-picture-types = Les treize types. La couleur dit ce que touche un pouvoir : pioche, mains, guildes, défausse ; la Sorcière copie, le Bouffon vaut n’importe quel type.
 parts-body-3 = Chacun reçoit six cartes. La première carte du reste ouvre la défausse, que tous peuvent consulter. Le premier joueur est tiré au sort [M1] ; on joue dans le sens horaire. Il n’y a pas de limite de main.

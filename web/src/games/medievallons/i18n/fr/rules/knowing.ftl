@@ -1,4 +1,4 @@
-title = Ce que vous pouvez savoir
+title = Informations publiques et cachées
 
 secrets-title = Public et secret
 secrets-body-1-table-1 = Visible de tous | Secret
