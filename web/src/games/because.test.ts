@@ -1,4 +1,4 @@
-// Reasons of hints, as each language says them.
+// Tests the reasons of hints in every language.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { load, speak, table, type Language } from '../i18n/i18n';

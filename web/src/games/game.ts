@@ -1,5 +1,5 @@
-// What the page has of a game. games/NAME/index.ts exports a GameModule: what the start screen shows of it, and the way to
-// everything else, which comes when it is needed.
+// The page's module of a game. games/NAME/index.ts exports a GameModule: data for the start screen, and functions that
+// load the rest on demand.
 
 import type { Component } from 'svelte';
 import { load, type Area } from '../i18n/area.svelte';
@@ -10,21 +10,21 @@ import type { Lesson } from './lesson';
 import type { RulesBook } from './rules_text';
 import type { GameSetup } from './setup';
 
-/** Where points come from, for somebody's page. */
+/** Sources of points, for the statistics on a person's page. */
 export interface Points {
   sources(): string[];
-  /** What each seat got from each source in a game that is over; null: not known. */
+  /** Points of each seat from each source in a finished game; null if they cannot be told. */
   of(table: Info): number[][] | null;
 }
 
 export interface GameModule {
-  /** What it is about, in a sentence, and whose work it is: by language. */
+  /** By language: the game in a sentence, and its credits. */
   texts: Record<string, { line: string; credit: string }>;
-  /** How long a game takes. */
+  /** Usual length of a game. */
   minutes: number;
-  /** How many play when it begins at once. */
+  /** Number of players of a game that starts at once. */
   usualPlayers: number;
-  /** The picture that stands for it; fills the place it is given. */
+  /** The game's title picture; fills its container. */
   Art: Component;
   ui(): Promise<GameUi>;
   setup(): Promise<GameSetup>;
@@ -33,10 +33,10 @@ export interface GameModule {
   points?(): Promise<Points>;
 }
 
-/** A game the engine knows; where nobody has drawn it, all that the engine says of it. */
+/** A game that the engine knows. A game without a module in the page has only the engine's description. */
 export type Game = Description & Partial<GameModule>;
 
-/** What a module brings, with the texts it needs. */
+/** Loads a module together with the texts it needs. */
 export async function withTexts<T>(module: Promise<{ default: T }>, ...areas: Area[]): Promise<T> {
   const [{ default: found }] = await Promise.all([module, load(...areas)]);
   return found;

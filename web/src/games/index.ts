@@ -1,4 +1,4 @@
-// The list of games. To draw one, make a folder with an index.ts and add it here.
+// The list of games. To add the drawing of a game, make a folder with an index.ts and list it here.
 
 import type { Description } from '../protocol/description';
 import { academy } from './academy';
@@ -8,18 +8,18 @@ import { medievallons } from './medievallons';
 
 const drawn: Record<string, GameModule> = { academy, medievallons };
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const games: readonly Game[] = (descriptions.games as unknown as Description[]).map((game) => ({
   ...game,
   ...drawn[game.name],
 }));
 
-/** As far as it is known without the engine. */
+/** The listed game, or a stub with its name: does not ask the engine. */
 export function gameNamed(name: string): Game {
   return games.find((game) => game.name === name) ?? { name, title: name, players: [2, 2], options: [] };
 }
 
-/** A game that is not in the list may still be one the engine knows. */
+/** The listed game, or the engine's description: the engine may know more games than the list. */
 export async function findGame(name: string): Promise<Game> {
   const listed = games.find((game) => game.name === name);
   if (listed) return listed;

@@ -1,5 +1,5 @@
-// How the rules of a game are written down: parts of short chapters for reading from top to bottom, then every ruling by
-// its number. A text may hold **strong words** and [A17], a link to a ruling, or [#bets], a link to a chapter.
+// The format of a game's rules: parts with short chapters for reading in order, then all rulings by number. A text may
+// contain **strong words**, a link to a ruling [A17], or to a chapter [#bets].
 
 import type { Component } from 'svelte';
 
@@ -7,16 +7,16 @@ export type Block =
   | string
   | { list: string[] }
   | { steps: string[] }
-  /** Rows of cells; the first row is the head. */
+  /** Rows of cells; the first row is the header. */
   | { table: string[][] }
   | { example: string }
-  /** The name of a picture, and what it shows. */
+  /** A picture's name, and a description of it. */
   | { picture: string; caption: string };
 
 export interface Chapter {
   id: string;
   title: string;
-  /** A picture before the title. */
+  /** Name of an icon before the title. */
   icon?: string;
   body: Block[];
 }
@@ -47,14 +47,14 @@ export interface GameRules {
   subjects: Subject[];
 }
 
-/** The rules of a game with all that is drawn in them. */
+/** The rules of a game with their pictures. */
 export interface RulesBook {
   texts(): GameRules;
-  /** A picture by its name; `title` has the titles of chapters. */
+  /** A picture by its name; `title` gives the titles of chapters. */
   Picture: Component<{ name: string; title: (chapter: string) => string }>;
-  /** The colour of what a chapter's icon stands for. */
+  /** The colour for a chapter's icon. */
   colourOf(icon: string): string;
-  /** The number of a ruling, to show how one is looked for. */
+  /** A ruling's number, used as the example in the search field. */
   someRuling: string;
 }
 
@@ -63,14 +63,14 @@ export const rulingIn = ({ subjects }: GameRules, id: string): Ruling | undefine
 export const chapterIn = ({ parts }: GameRules, id: string): Chapter | undefined =>
   parts.flatMap(({ chapters }) => chapters).find((one) => one.id === id);
 
-/** How translators write a block: rows of a table as `a | b`, a picture under its name. */
+/** A block in the translators' files: rows of a table as `a | b`, a caption under the name of its picture. */
 type Written =
   Exclude<Block, { table: unknown } | { picture: unknown }> | { table: string[] } | { picture: Record<string, string> };
 type WrittenChapter = { title: string; body: Written[] };
 type WrittenRuling = [title: string, text: string, why?: string];
 
 interface Outline {
-  /** The files of the texts, in the order of the book. */
+  /** The text files, in the order of the book. */
   parts: string[];
   subjects: string[];
   /** By chapter. */
@@ -85,7 +85,7 @@ function block(written: Written): Block {
   return { picture, caption };
 }
 
-/** Makes a book of the texts in i18n/LANGUAGE/rules. */
+/** Makes a book from the texts in i18n/LANGUAGE/rules. */
 export function bookOf({ parts, subjects, icons }: Outline): (texts: { lead: string }) => GameRules {
   return (texts) => {
     const files = texts as unknown as Record<string, { title: string } & Record<string, unknown>>;
@@ -117,7 +117,7 @@ export function bookOf({ parts, subjects, icons }: Outline): (texts: { lead: str
   };
 }
 
-/** All that is written in a block, piece by piece. */
+/** All texts of a block. */
 export function texts(block: Block): string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;

@@ -1,5 +1,6 @@
-// What every game's view has, as the engine writes it; games/NAME/view.ts adds its own. These are schemas, so that a test compares
-// them with what the engine really writes. The page imports types from them and none of their code.
+// Fields that every game's view has, as the engine writes them; games/NAME/view.ts adds the game's own. They are
+// schemas so that a test can check them against the engine's real output. The page imports only their types, none of
+// their code.
 
 import * as v from 'valibot';
 
@@ -13,7 +14,7 @@ export function matching(pattern: RegExp): v.GenericSchema<string> {
   return v.pipe(v.string(), v.regex(pattern));
 }
 
-/** Cards that some see and others only count. */
+/** Cards that some viewers see and others only count. */
 export function hidden<T extends v.GenericSchema>(card: T) {
   return v.strictObject({ count: int, cards: v.nullable(v.array(card)) });
 }

@@ -1,32 +1,32 @@
-// What a game brings to the form of a new table. What there is to choose, the engine describes; where a game has no words for
-// it, the engine's own stand.
+// A game's texts for the form of a new table. The engine describes the options; its English names appear for options
+// without texts.
 
 export interface OptionTexts {
   name: string;
   line?: string;
-  /** Names of the values, and what they do. */
+  /** Names of the values, and their effects. */
   values?: Record<string, readonly string[]>;
-  /** What each of several numbers is for. */
+  /** Purpose of each number, for an option that is a list of numbers. */
   places?: readonly string[];
   row?: (n: number) => string;
-  /** What a number counts. */
+  /** The unit of a number. */
   unit?: string;
 }
 
 export interface SetupTexts {
   line?: string;
   presets?: Record<string, readonly string[]>;
-  /** Where standings can be hidden until the end: what that means. */
+  /** What hidden standings mean, for games where an option hides them until the end. */
   hiddenLine?: string;
   options: Record<string, OptionTexts>;
-  /** Options with a dotted name stand together: `values.quests`, `values.charity`. */
+  /** Options with a dotted name form a group: `values.quests`, `values.charity`. */
   groups?: Record<string, { name: string; line: string; usual: string; changed: string }>;
 }
 
 export interface GameSetup {
   texts(): SetupTexts;
-  /** Rules that go well together: the sets of rules of which all are on. */
+  /** Rules that go well together: each preset switches on all of its sets of rules. */
   presets?: readonly { name: string; full: readonly string[] }[];
-  /** A picture and its colour for a rule. */
+  /** An icon and its colour for a rule. */
   pictures?: Record<string, [icon: string, colour: string]>;
 }

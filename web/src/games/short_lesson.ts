@@ -1,9 +1,9 @@
-// A short lesson: positions worked out by hand, in which the learner, at seat 0, is told one thing and makes a choice. Adding one
-// is an entry in games/NAME/lessons and its texts.
+// A short lesson: hand-made positions in which the learner, at seat 0, learns one thing and makes a choice. To add one,
+// write an entry in games/NAME/lessons and its texts.
 
 import type { Options } from '../protocol/protocol';
 
-/** A position (docs/position.md), and what happened since. */
+/** A position (docs/position.md), and the entries after it. */
 export interface Scene {
   players: number;
   options?: Options;
@@ -12,35 +12,36 @@ export interface Scene {
 }
 
 export interface ShortStep {
-  /** The name of its text. */
+  /** Name of the step's text. */
   id: string;
-  /** Where it begins; without it the table stays as it is. */
+  /** The position to start from; without it the step continues the previous one. */
   scene?: Scene;
-  /** The choices by which it goes on. Without any there is a Next button. */
+  /** The choices that complete the step. A step without any has a Next button. */
   right?: string[];
-  /** Other choices by what is said of them: the name of a text. An empty list stands for all that are not named. */
+  /** Wrong choices by the name of the text that answers them. An empty list matches all other choices. */
   wrong?: Record<string, string[]>;
-  /** What others do after it: entries of a record. After another choice, as far as it can be done. */
+  /** Entries of a record that follow, such as the moves of other players. After a choice that is not in `right`, the
+      longest playable part of them is played. */
   then?: string[];
-  /** What to look at: selectors, each with a ring of its own. */
+  /** CSS selectors of elements to highlight, each with its own ring. */
   look?: string | string[];
 }
 
 export interface ShortLesson {
   id: string;
   kind: string;
-  /** Where the rules tell of it, and the ruling that decides. */
+  /** The chapter of the rules about it, and the ruling that decides. */
   chapter: string;
   ruling: string;
-  /** The first has a scene. */
+  /** The first step has a scene. */
   steps: [ShortStep & { scene: Scene }, ...ShortStep[]];
 }
 
 export interface ShortLessonTexts {
   title: string;
-  /** What one learns, in a few words. */
+  /** What the lesson teaches, in a few words. */
   line: string;
-  /** By the names of steps and of what is said of wrong choices. */
+  /** By the names of steps and of answers to wrong choices. */
   says: Record<string, string>;
   remember: string;
 }
@@ -50,7 +51,7 @@ export interface ShortLessons {
   all: readonly ShortLesson[];
 }
 
-/** What is said of a choice that is not right. */
+/** The name of the text that answers a wrong choice. */
 export function answerTo(step: ShortStep, choice: string): string {
   const answers = Object.entries(step.wrong ?? {});
   const named = answers.find(([, choices]) => choices.includes(choice));

@@ -17,7 +17,7 @@ interface Look {
   result: GameResult | null;
 }
 
-/** What is not as the schema says, as `place: words`. */
+/** Deviations from the schema, as `path: message`. */
 function troubles(schema: v.GenericSchema, value: unknown): string[] {
   return (v.safeParse(schema, value).issues ?? []).map((one) => `${v.getDotPath(one)}: ${one.message}`);
 }
@@ -36,7 +36,7 @@ it.each(setups())('every view and event of %s is what the types say', async (_, 
     return seen;
   };
   for (;;) {
-    // Whoever chooses, and somebody else.
+    // Checks the view of a deciding seat and of a random viewer.
     const { decision, deciders, over } = look(null, 1e6);
     check(look([null, ...setup.seats.keys()][below(players + 1)]!, 1e6).view);
     if (over) break;

@@ -1,4 +1,4 @@
-// The views between two views: what an event changes, applied to a copy. Only what is drawn is kept up to date.
+// Intermediate views for animation: applies an event to a copy of a view. Only the drawn fields are updated.
 
 import type { AcademyEvent, AcademyView, Coat, Squire, Track, TrackView } from './view';
 
@@ -10,7 +10,7 @@ function withSquire(view: AcademyView, squire: number, change: (old: Squire) => 
   return { ...view, squires: view.squires.map((old) => (old.squire === squire ? change(old) : old)) };
 }
 
-/** The same track with stacks replaced: the ranking follows from them; what that pays only the engine knows. */
+/** The track with new stacks and the ranking that follows. `pays` is emptied because only the engine can compute it. */
 function ranked(track: TrackView, stacks: TrackView['stacks']): TrackView {
   const sorted = stacks.filter((stack) => stack.squires.length > 0).sort((a, b) => a.square - b.square);
   const upwards = sorted.filter((stack) => stack.square > 0).flatMap((stack) => stack.squires);
@@ -56,7 +56,7 @@ export function earn(view: AcademyView, squire: number, coat: Coat): AcademyView
 function lose(view: AcademyView, squire: number, [track, value]: Coat): AcademyView {
   return withPoints(
     withSquire(view, squire, (old) => {
-      // What is hidden from the viewer may stand there with a value that was inferred, or the other way round.
+      // The view may have inferred a coat's value that the event hides, or hide a value that the event shows.
       const like = (...values: (number | null)[]): number =>
         old.coats.findIndex((coat) => coat[0] === track && (values.length === 0 || values.includes(coat[1])));
       const at = [like(value), like(null), like()].find((found) => found >= 0);
@@ -74,7 +74,7 @@ function played(view: AcademyView, event: AcademyEvent): AcademyView {
   }));
 }
 
-/** What was played lies on the table until the round is over. */
+/** Played cards stay on the table until the round ends. */
 function cleared(view: AcademyView): AcademyView {
   return { ...view, squires: view.squires.map((old) => ({ ...old, played: [], bet: null })) };
 }

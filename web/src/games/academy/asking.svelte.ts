@@ -1,28 +1,28 @@
-// What the viewer is about to choose: an option is looked at, selected, and sent.
+// The viewer's open choice: an option is looked at (hover or focus), selected, then sent.
 
 import type { Play } from '../../table/play.svelte';
 import { recap } from './recap';
 import { focusOf } from './telling';
 import type { AcademyChoice, AcademyView, CardText, Move, Track } from './view';
 
-/** One thing to choose: a card in hand (a Sword has two choices) or a single choice. */
+/** One option: a card in hand (a Sword has two choices) or a single choice. */
 export interface Option {
   key: string;
   choices: AcademyChoice[];
-  /** In hand, where it is a card there. */
+  /** The card, if the option is one in hand. */
   card?: CardText;
 }
 
-/** How the open choices are drawn. Whatever fits nothing else is a list, so nobody can get stuck. */
+/** How the open choices are drawn. Any choice that fits no other control gets a list, so no decision is unplayable. */
 export type Control = 'none' | 'cards' | 'tray' | 'piles' | 'list';
 
-/** The ways of discs a choice means. */
+/** The disc moves that a choice means. */
 export function waysOf(choice: AcademyChoice): Move[] {
   if (choice.could) return choice.could;
   return choice.track !== undefined && choice.to !== undefined ? [choice as Move] : [];
 }
 
-/** What was touched, and in which decision: a new question begins with nothing selected. */
+/** An option's key and the decision it belongs to: a new decision begins without a selection. */
 interface Noted {
   decision: number;
   key: string;
@@ -31,7 +31,7 @@ interface Noted {
 export class Asking {
   private select = $state.raw<Noted | null>(null);
   private looked = $state.raw<Noted | null>(null);
-  /** What others did since the viewer's last turn. */
+  /** Other players' moves since the viewer's last turn. */
   readonly recap = $derived.by(() => recap(this.play));
 
   constructor(private readonly play: Play) {
@@ -54,20 +54,20 @@ export class Asking {
   private get view(): AcademyView | null {
     return this.play.view as AcademyView | null;
   }
-  /** The choices as drawn: they stay while the answer is awaited. */
+  /** The choices to draw: they remain while a sent choice is unconfirmed. */
   get legal(): AcademyChoice[] {
     return this.view && !this.play.beat && this.play.source.offers.play ? this.view.legal : [];
   }
-  /** Whether hands are going round. */
+  /** True while the beat shows hands being passed. */
   get passing(): boolean {
     return focusOf(this.play)?.kind === 'draft';
   }
-  /** Whether something can be chosen right now. */
+  /** True if the viewer can choose now. */
   get open(): boolean {
     return this.play.legal.length > 0;
   }
 
-  /** The viewer's own cards: of the squire that acts, or of all they lead. */
+  /** The viewer's own cards: those of the acting squire, otherwise of all their squires. */
   get hand(): CardText[] {
     const squires = this.view?.squires.filter((squire) => squire.seat === this.play.seat && squire.hand.cards) ?? [];
     const acting = squires.filter((squire) => squire.squire === this.view?.asked.squire);
@@ -101,23 +101,23 @@ export class Asking {
   get shown(): Option | null {
     return this.options.find((option) => option.key === this.valid(this.looked)) ?? this.selected;
   }
-  /** What was sent, or waits for others. */
+  /** The choice that was sent, or that waits for other players. */
   get settled(): string | null {
     return this.play.pending ?? this.play.state?.chosen ?? null;
   }
   isSettled(option: Option): boolean {
     const text = this.settled;
     if (text === null || !option.choices.some((choice) => choice.text === text)) return false;
-    // Of two equal cards only one is chosen.
+    // Of two equal cards only one is marked as chosen.
     const same = this.options.filter((other) => other.choices.some((choice) => choice.text === text));
     return (same.find((other) => other.key === this.selectedKey) ?? same[0])?.key === option.key;
   }
 
-  /** The ways of discs that the option looked at would mean. */
+  /** Disc moves of the option that is looked at or selected. */
   get moves(): Move[] {
     return (this.shown?.choices ?? []).flatMap(waysOf);
   }
-  /** The choice that clicking a lane means, if any. */
+  /** The choice that a click on a lane makes, if any. */
   onTrack(track: Track): { option: Option; choice: AcademyChoice } | null {
     if (!this.open) return null;
     const among = this.control === 'cards' ? (this.selected ? [this.selected] : []) : this.options;
@@ -130,20 +130,20 @@ export class Asking {
     return null;
   }
 
-  /** Selects without a click: what stands in two trays. */
+  /** Selects without a click: the split that the two trays show. */
   prepare(key: string | null): void {
     this.select = this.note(key);
   }
   look(key: string | null): void {
     this.looked = this.note(key);
   }
-  /** Selects; what is selected already is sent, if it can mean only one thing. */
+  /** Selects an option. A selected option with a single choice is sent. */
   take(option: Option): void {
     if (!this.open || option.choices.length === 0) return;
     if (this.selectedKey !== option.key) this.select = this.note(option.key);
     else if (option.choices.length === 1) this.send(option.choices[0]!.text);
   }
-  /** As a click on a lane. */
+  /** Handles a click on a lane. */
   takeOnTrack(track: Track): void {
     const found = this.onTrack(track);
     if (!found) return;

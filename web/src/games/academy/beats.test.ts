@@ -16,10 +16,10 @@ import { question } from './question';
 import { statusOf } from './status';
 import type { AcademyEvent, AcademyView } from './view';
 
-/** Never to be read by who bears it: they are `you`. */
+/** The viewer's nickname, which texts must not show: the viewer is `you`. */
 const nickname = 'Visitor';
 
-/** A table as it is looked at while a moment is told. */
+/** A table during a beat. */
 function at(state: TableState, beat: Beat | null): Play {
   const play = new Play(
     { offers: { play: true } } as unknown as Source,
@@ -40,8 +40,8 @@ beforeAll(async () => {
 const chosen = /^academy (karadoc|lancelot|3|4|5)( with everything)?$|^academy at random \d$/;
 const games = setups().filter(([name]) => chosen.test(name));
 
-/** What is drawn of a view between two states. Left out: the order on the start, which means nothing, and what the codex
-    gave, which the engine may infer from all else that the viewer has seen. */
+/** The drawn part of a view. It omits the order on the start, which means nothing, and the codex's coats, which the
+    engine may infer from the viewer's other knowledge. */
 function drawn(view: AcademyView) {
   const codex = view.codex !== undefined;
   return {

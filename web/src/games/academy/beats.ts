@@ -1,5 +1,5 @@
-// What is shown between two views: whose move, on which lane, from where to where, and scoring told track by track. A moment
-// is about one thing: prompt, lit lanes, golden row and log lines all follow its focus.
+// The beats between two views: the moving squire, lane and path; scoring goes track by track. All drawing of a beat
+// follows its focus: prompt, lit lanes, highlighted player and log lines.
 
 import type { Beat } from '../../table/game_ui';
 import type { GameEvent } from '../../protocol/protocol';
@@ -7,18 +7,18 @@ import { apply, earn } from './apply';
 import { joined, kindOf, type MomentKind } from './moments';
 import type { AcademyEvent, AcademyView, Track, TrackView } from './view';
 
-/** What a moment is about, for the drawing. */
+/** The subject of a beat, for the drawing. */
 export interface Focus {
   kind: MomentKind;
-  /** The squire who moves; null: nobody, or several. */
+  /** The moving squire; null if none or several move. */
   actor: number | null;
-  /** The lanes in the light. */
+  /** The lit lanes. */
   tracks: Track[];
-  /** The events of this moment. */
+  /** The events of this beat. */
   events: AcademyEvent[];
-  /** All events told so far since the state before. */
+  /** All events shown so far since the previous state. */
   told: AcademyEvent[];
-  /** The table just before it. */
+  /** The table just before the beat. */
   before: AcademyView;
 }
 
@@ -33,14 +33,14 @@ const times: Record<MomentKind, number> = {
   reset: 2400,
   other: 700,
 };
-/** One's own card needs no telling, only its way. */
+/** The viewer knows the card they chose, so their own move only needs the time of its path. */
 const ownMove = 800;
 
 const scoring: ReadonlySet<MomentKind> = new Set(['bonus', 'coats', 'tokens', 'trade', 'reset']);
-/** Several do these together, even if only one of them is seen to. */
+/** Simultaneous for all squires, even if the viewer sees only one of them. */
 const together: ReadonlySet<MomentKind> = new Set(['draft', 'coats', 'reset', 'other']);
 
-/** Once every token is taken and the zeros are back, the others have become coats. */
+/** When all tokens are taken and the zeros are returned, the other tokens become coats. */
 function settleTokens(view: AcademyView, told: AcademyEvent[]): AcademyView {
   if (!view.codex || view.codex.some((place) => place.takenBy === null)) return view;
   const zeros = new Set(told.filter((event) => event.event === 'zero').map((event) => event.squire));
@@ -70,7 +70,7 @@ function applied(view: AcademyView, group: AcademyEvent[], kind: MomentKind): Ac
 
 const standing = (track: TrackView): string => JSON.stringify(track.stacks);
 
-/** What a track pays is known for a position that the engine has told of. */
+/** Takes tracks, with their pay, from the engine's later view where the stacks are already equal. */
 function known(view: AcademyView, told: AcademyView): AcademyView {
   if (view.round !== told.round) return view;
   const tracks = view.tracks.map((track, n) =>
@@ -79,12 +79,12 @@ function known(view: AcademyView, told: AcademyView): AcademyView {
   return { ...view, tracks };
 }
 
-/** The view after all events, as far as it is drawn. */
+/** The view after all events, limited to the drawn fields. */
 export function replayed(before: AcademyView, events: AcademyEvent[]): AcademyView {
   return joined(events).reduce((view, group) => applied(view, group, kindOf(group[0]!)), before);
 }
 
-/** The moment in which that happens, from one view to the next. Nobody but who moves is in the light, and nothing can be chosen. */
+/** The beat of these events, from one view to the next. Only the actor is highlighted, and no choice is possible. */
 export function beat(before: AcademyView, view: AcademyView, events: AcademyEvent[], told = events): Beat {
   const kind = kindOf(events[0]!);
   const actor = actorOf(kind, events);
@@ -119,7 +119,7 @@ export function beats(before: AcademyView, after: AcademyView, events: GameEvent
     const kind = kindOf(group[0]!);
     told.push(...group);
     view = known(applied(view, group, kind), after);
-    // The last one shows the new view itself; while a card is told it is still the time to play.
+    // The last beat shows the new view itself, but during a played card the phase must still be the old one.
     if (n === groups.length - 1)
       view = { ...after, phase: kind === 'play' || kind === 'deed' ? before.phase : after.phase };
     return beat(was, view, group, [...told]);

@@ -1,4 +1,4 @@
-// A choice in a few words, as on a button.
+// A choice in a few words, for a button.
 
 import { academy } from './texts';
 import type { Play } from '../../table/play.svelte';
@@ -10,7 +10,7 @@ export function coatName(view: AcademyView, coat: Coat): string {
   return academy().coat(trackName(view, coat[0]), coat[1]);
 }
 
-/** For a table whose squires are called so. */
+/** For a table with other names of squires. */
 export function choiceIn(choice: AcademyChoice, view: AcademyView, name: (squire: number) => string): string {
   const said = words(choice, view, name);
   return choice.text.startsWith('neutral ') ? academy().does.forNeutral(said) : said;

@@ -1,5 +1,5 @@
-// The Cup's track: White's squares from the far end to 1, then Black's from −1. The middle is a square of its own only
-// where a table has agreed so; else the Cup starts between the two smallest squares.
+// The Cup's track: White's squares from the far end to 1, then Black's from −1. The middle is a square only if an
+// option of the table says so; otherwise the Cup starts between the two smallest squares.
 
 import type { AcademyView } from './view';
 
@@ -10,7 +10,7 @@ export function cupSquares({ cupReach, cupMiddle }: Values): number[] {
   return [...side.toReversed(), ...(cupMiddle ? [0] : []), ...side.map((n) => -n)];
 }
 
-/** Where on the track that is, from 0 at White's end to 1 at Black's. */
+/** A position's place on the track, from 0 at White's end to 1 at Black's. */
 export function cupAt(values: Values, position: number): number {
   const squares = cupSquares(values);
   const place = squares.indexOf(position);

@@ -1,4 +1,4 @@
-// What is drawn while a move is told, in all the places one looks at: the lane, whoever moves, the card, the log.
+// Tests the drawing of a move in all its places: the lane, the player, the card, the log.
 
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
@@ -27,7 +27,7 @@ import Side from './wall/Side.svelte';
 
 const ui = { log: logLine, question } as unknown as GameUi;
 
-/** A table in the moments between two states. */
+/** A table in each beat between two states. */
 function telling(before: TableState, after: TableState): Play[] {
   const events = after.events.slice(before.events.length);
   return beats(before.view as AcademyView, after.view as AcademyView, events).map((beat) => {

@@ -18,7 +18,7 @@ interface Look {
 
 const editions = ['common', 'english', 'french', 'russian'] as const;
 
-/** A game of chance to its end: everything that was asked, and everything that happened. */
+/** A random game to its end: all questions asked and all events. */
 async function play(
   options: AcademyOptions,
   start = 1,
@@ -40,7 +40,7 @@ async function play(
   }
 }
 
-/** A table as the help knows it. */
+/** The part of a view that the help uses. */
 function table(options: AcademyOptions, squires = 4): AcademyView {
   return { options, squires: Array.from({ length: squires }) } as unknown as AcademyView;
 }

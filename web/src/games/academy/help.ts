@@ -1,4 +1,4 @@
-// What holds at this table, in a sentence: what each track pays, and what begins again after round 3.
+// The rules of this table in sentences: the pay of each track, and the tracks that restart after round 3.
 
 import { academy } from './texts';
 import { hasVariation, trackName } from './names';
@@ -6,7 +6,7 @@ import type { AcademyView, Track } from './view';
 
 type Edition = NonNullable<AcademyView['options']['edition']>;
 
-/** Where the printed languages differ (A40), the words for what each of them says. */
+/** Rules on which the printed languages differ (A40). */
 const editions: Record<
   Edition,
   { scrolls: 'any' | 'cards'; first: 'may' | 'must'; second: 'may' | 'must' | 'fromLast' }
@@ -39,7 +39,7 @@ export function trackHelp(view: AcademyView, track: Track): string {
   }
 }
 
-/** The knights' tracks, and King's Service with scrolls, begin again in their own time. */
+/** The knights' tracks, and King's Service with scrolls, restart at other times. */
 export function resetHelp(view: AcademyView): string {
   const t = academy().help;
   const king = !hasVariation(view, 'scrolls');

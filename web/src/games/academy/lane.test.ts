@@ -1,4 +1,4 @@
-// Rows of tracks during the scoring, when some have had theirs.
+// Tests the rows of tracks during scoring, when some tracks are already scored.
 
 import { beforeAll, expect, it } from 'vitest';
 import { common, load, table } from '../../i18n/i18n';
@@ -11,7 +11,7 @@ beforeAll(() => load(academy, common, table));
 
 const names: Track[] = ['gallantry', 'jousts', 'tournaments', 'education', 'king', 'quests', 'charity'];
 
-/** Four squires, the second of them third on Gallantry. */
+/** Four squires; the second is third on Gallantry. */
 function position(phase: AcademyView['phase'], round: number, advanced: string[] = []): AcademyView {
   const tracks = names.map((track) => ({
     track,

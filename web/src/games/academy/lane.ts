@@ -1,4 +1,4 @@
-// Numbers and words of one track: where discs lie, and what it would bring.
+// Numbers and words of one track: the discs' places and their pay.
 
 import { academy } from './texts';
 import { signed } from '../../i18n/words';
@@ -9,7 +9,7 @@ import { hasVariation, isLancelot, trackName } from './names';
 import { mine, squireName } from './squires';
 import type { AcademyEvent, AcademyView, Colour, Move, Track, TrackView } from './view';
 
-/** A disc on a lane: `at` of `of` in its stack, from below (on the start: side by side). */
+/** A disc on a lane: number `at` of `of` in its stack, from below; on the start, side by side. */
 export interface Piece {
   key: string;
   squire: number;
@@ -18,7 +18,7 @@ export interface Piece {
   at: number;
   of: number;
   ghost: boolean;
-  /** Lancelot: of the first of the two sides; its discs are underlined. */
+  /** Lancelot: discs of the viewer's side are underlined; for spectators those of the first seat. */
   underlined: boolean;
 }
 
@@ -48,13 +48,13 @@ export function pieces(view: AcademyView, lane: TrackView, ways: Move[]): Piece[
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** How many squares are drawn: 20, and more as soon as somebody has lapped. */
+/** Number of drawn squares: 20, or more when a disc has lapped. */
 export function scaleOf(lane: TrackView, ways: Move[]): number {
   const furthest = Math.max(0, ...lane.stacks.map((stack) => stack.square), ...ways.map((way) => way.to));
   return furthest <= 20 ? 20 : Math.ceil(furthest / 10) * 10;
 }
 
-/** Whether a track is still to be scored this round. */
+/** True if the track still scores this round. */
 export const dueNow = (view: AcademyView, lane: TrackView): boolean => lane.scoresNow && view.phase !== 'over';
 
 const hindmost = (lane: TrackView): boolean => lane.track === 'education' || lane.track === 'charity';
@@ -68,7 +68,7 @@ export function placeText(view: AcademyView, lane: TrackView, square: number, pl
   return short ? t.placeShort(place) : t.place(place);
 }
 
-/** The track that a choice during scoring is about. */
+/** The track that a scoring decision is about. */
 const scoring: Partial<Record<AcademyView['phase'], Track>> = {
   bonus: 'gallantry',
   takeToken: 'education',
@@ -85,7 +85,7 @@ const scoredBy = (event: AcademyEvent): Track | undefined =>
         ? 'charity'
         : undefined;
 
-/** Whether a track has been scored this round. `told`: the events of this scoring that have been shown. */
+/** True if the track has been scored this round. `told`: the events of this scoring shown so far. */
 export function scored(view: AcademyView, lane: TrackView, told: AcademyEvent[] = []): boolean {
   if (!lane.scoresNow) return false;
   if (view.phase === 'over') return true;
@@ -95,7 +95,7 @@ export function scored(view: AcademyView, lane: TrackView, told: AcademyEvent[] 
   return paid.includes(lane.track) || order.indexOf(lane.track) < Math.max(...reached);
 }
 
-/** What a place on Gallantry is good for once the ranks of this round are fixed; null before that. */
+/** The further use of a Gallantry rank after this round's ranking; null before that. */
 function gallantryLater(view: AcademyView): string | null {
   if (!(view.phase in scoring)) return null;
   const t = academy().board;
@@ -104,7 +104,7 @@ function gallantryLater(view: AcademyView): string | null {
   return reset ? t.backToStart : t.nextRound;
 }
 
-/** What a place brings, in a word: points, a move, a token. Nothing is said where only the engine knows. */
+/** The gain of a rank, in a word: points, a move, a token. Empty if only the engine knows it. */
 export function gainText(
   view: AcademyView,
   lane: TrackView,
@@ -127,19 +127,19 @@ export function gainText(
   return lane.track === 'education' ? t.takes(place) : '';
 }
 
-/** What the last column says of one squire, with a preview as old → new. */
+/** The text of one squire in the last column; a preview is written old → new. */
 export interface Standing {
   squire: number;
   colour: Colour;
   place: string;
-  /** The place without the word for it. */
+  /** The rank without the word for it. */
   short: string;
   gain: string;
   tone: 'good' | 'bad' | '';
   preview: boolean;
 }
 
-/** `last → 1st`; just the place where it is the same. */
+/** `last → 1st`, or only the rank if it does not change. */
 function changed(before: string, after: string, short: [before: string, after: string]): string {
   return before === after ? after : academy().preview.change(...short);
 }
@@ -166,7 +166,7 @@ function standing(view: AcademyView, lane: TrackView, squire: number, way: Move 
   };
 }
 
-/** The last column: the viewer's squires; whoever only watches sees who leads. A previewed squire is always there. */
+/** The last column: the viewer's squires, or the leader for a spectator. A previewed squire is always included. */
 export function standings(play: Play, view: AcademyView, lane: TrackView, ways: Move[]): Standing[] {
   const own = mine(play, view).map((squire) => squire.squire);
   const others = ways.map((way) => way.squire).filter((squire) => !own.includes(squire));
@@ -181,15 +181,15 @@ export function standings(play: Play, view: AcademyView, lane: TrackView, ways: 
   );
 }
 
-/** What a move has brought a squire on a track. */
+/** The result of a move for a squire on a track. */
 export interface Landing {
   squire: number;
   colour: Colour;
-  /** `last → 1st`, or where the squire still is. */
+  /** `last → 1st`, or the unchanged rank. */
   change: string;
   changed: boolean;
   gain: string;
-  /** Points, where that is what it brings. */
+  /** The gain, if it is in points. */
   pays: number | null;
 }
 
@@ -205,7 +205,7 @@ export function landing(before: AcademyView, view: AcademyView, track: Track, sq
   return { squire, colour: then.colour, change, changed: change !== then.place, gain: then.gain, pays };
 }
 
-/** The lane in words, for those who hear the page. */
+/** The lane in words, for screen readers. */
 export function laneTwin(play: Play, view: AcademyView, lane: TrackView): string {
   const t = academy().board;
   const when = dueNow(view, lane)

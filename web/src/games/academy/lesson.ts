@@ -21,7 +21,7 @@ const played = (count: number) => (view: View) =>
 const card = (suit: string) => (choice: { text: string }) => (choice as AcademyChoice).card?.startsWith(suit) ?? false;
 
 const hand = '.zone ul.cards > li';
-/** The card that is wanted: the only one that can be chosen. */
+/** The only card that can be chosen. */
 const wanted = '.zone ul.cards .pick:not([aria-disabled="true"])';
 const board = 'section.board';
 
@@ -29,7 +29,7 @@ const lesson: Lesson = {
   texts: lessonTexts,
   short: () => withTexts(import('./lessons'), shortLessonsTexts),
   setup: { game: 'academy', options: { first: you }, seats: ['me', 'page', 'page'] },
-  // You are dealt a Charity 3, an Education 4, a Gallantry 5, a King 4 and a Sword 4.
+  // Deals the learner a Charity 3, an Education 4, a Gallantry 5, a King 4 and a Sword 4.
   seed: '178'.padStart(64, '0'),
   steps: [
     { id: 'welcome' },

@@ -1,4 +1,4 @@
-// What happened, in plain sentences.
+// The log: events as plain sentences.
 
 import { academy } from './texts';
 import type { Who } from '../../i18n/words';
@@ -27,7 +27,7 @@ function moved(event: AcademyEvent, who: Who, track: string): string | null {
   }
 }
 
-/** Where the card just played took the disc: `: 4 → 7`. */
+/** The path of the disc that the card has just moved: `: 4 → 7`. */
 function wayOf(event: AcademyEvent, play: Play): string {
   const events = play.events as AcademyEvent[];
   const next = events[events.indexOf(event) + 1];
@@ -37,7 +37,7 @@ function wayOf(event: AcademyEvent, play: Play): string {
 function sentence(event: AcademyEvent, play: Play, view: AcademyView): string | null {
   const t = academy().log;
   const squire = (n: number | undefined): Who => squireWho(play, view, n ?? -1);
-  // Cards are dealt to players; in Lancelot too.
+  // Cards are dealt to players, also in Lancelot.
   const holder = (n: number | undefined): Who => {
     const seat = view.squires[n ?? -1]?.seat;
     return seat === null || seat === undefined ? squire(n) : play.who(seat);

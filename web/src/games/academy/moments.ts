@@ -1,8 +1,8 @@
-// Which events are told together.
+// Groups events into beats.
 
 import type { AcademyEvent } from './view';
 
-/** `deed`: a choice that moves nothing up a track: a bet, a disc lifted, a look into the codex. */
+/** `deed`: a choice that moves no disc forward: a bet, a lifted disc, a look into the codex. */
 export type MomentKind = 'play' | 'deed' | 'draft' | 'bonus' | 'coats' | 'tokens' | 'trade' | 'reset' | 'other';
 
 export function kindOf(event: AcademyEvent): MomentKind {
@@ -41,7 +41,7 @@ export function kindOf(event: AcademyEvent): MomentKind {
   }
 }
 
-/** Whether an event belongs to the same moment as those before it. */
+/** True if the event belongs to the same beat as those before it. */
 function joins(group: AcademyEvent[], event: AcademyEvent): boolean {
   const first = group[0]!;
   const last = group.at(-1)!;

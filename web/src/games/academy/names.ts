@@ -25,7 +25,7 @@ export const pictures: Record<Suit | Track, string> = {
   charity: 'receive-money',
 };
 
-/** A track's colour is that of its suit. */
+/** A track has the colour of its suit. */
 export function suitOfTrack(track: Track): Suit {
   return track === 'jousts' || track === 'tournaments' ? 'sword' : track;
 }
@@ -51,13 +51,13 @@ export function hasVariation(view: AcademyView, name: string): boolean {
   return view.options.variations?.includes(name) ?? false;
 }
 
-/** `Jousts`, or `White Knight` where the knights ride. */
+/** `Jousts`, or `White Knight` in the knights variation. */
 export function trackName(view: AcademyView, track: Track): string {
   const knights = hasVariation(view, 'knights') && (track === 'jousts' || track === 'tournaments');
   return knights ? academy().knights[track] : academy().tracks[track];
 }
 
-/** Lancelot: a player leads two squires, told apart by their colours. */
+/** Lancelot: each player leads two squires, distinguished by colour. */
 export function isLancelot(view: AcademyView): boolean {
   return view.options.two === 'lancelot';
 }

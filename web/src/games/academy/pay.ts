@@ -1,4 +1,4 @@
-// What is printed beside a track: what its places pay at this table. What a squire would really get comes from the engine.
+// Pay of a track's ranks at this table, as printed beside the track. A squire's actual pay comes from the engine.
 
 import { academy } from './texts';
 import { hasVariation } from './names';
@@ -9,7 +9,7 @@ const knightWins = [8, 5, 2];
 const knightLoses = [5, 3, 1];
 const hindmost: [number, number] = [-3, -1];
 
-/** Third places pay with four squires or more. */
+/** With four squires or more the third rank is paid, too. */
 function places<T>(view: AcademyView, list: T[]): T[] {
   return view.squires.length > 3 ? list : list.slice(0, 2);
 }

@@ -1,4 +1,4 @@
-// What each squire got on each track.
+// Points of each squire by track.
 
 import type { Points } from '../game';
 import { academy } from './texts';
@@ -10,7 +10,7 @@ const points: Points = {
   sources: () => tracks.map((track) => academy().tracks[track]),
   of({ options, result, seats }) {
     const squires = result?.detail['squires'] as { coats: Coat[] }[] | undefined;
-    if (!squires || options['two'] === 'lancelot') return null; // there each leads two
+    if (!squires || options['two'] === 'lancelot') return null; // in Lancelot each seat leads two squires
     return seats.map((_, seat) =>
       tracks.map((track) =>
         squires[seat]!.coats.reduce((sum, [from, value]) => sum + (from === track ? (value ?? 0) : 0), 0),

@@ -1,4 +1,4 @@
-// Who must do what, in a sentence, and what the choice looked at would mean.
+// The prompt: who must do what, and the effect of the choice that is looked at.
 
 import { academy } from './texts';
 import { gain } from '../../table/hint';
@@ -13,7 +13,7 @@ import { focusOf, told } from './telling';
 import { squireName, squireWho } from './squires';
 import type { AcademyChoice, AcademyView, Track } from './view';
 
-/** What the choice looked at would do, if it moves a disc. */
+/** The effect of a choice, if it moves a disc. */
 function consequence(view: AcademyView, choice: AcademyChoice | null): string | undefined {
   if (!choice) return undefined;
   const t = academy().preview;
@@ -25,7 +25,7 @@ function consequence(view: AcademyView, choice: AcademyChoice | null): string | 
   return ways.map((way) => say(trackName(view, way.track), [...wayWords(view, way), ...cup])).join(' ') || undefined;
 }
 
-/** What is asked of the viewer: title and a word of help. */
+/** The viewer's question: a title and a hint. */
 function asked(play: Play, view: AcademyView): [string, string?] {
   const t = academy().ask;
   const neutral = view.asked.squire !== null && view.squires[view.asked.squire]?.seat === null;
@@ -86,13 +86,13 @@ function asked(play: Play, view: AcademyView): [string, string?] {
   }
 }
 
-/** Why a choice may be good: what it would do. */
+/** A possible reason for a choice: its effect. */
 export function reason(choice: AcademyChoice, play: Play): string {
   const view = play.state?.view as AcademyView | null | undefined;
   return (view && consequence(view, choice)) ?? '';
 }
 
-/** What a choice brings on some tracks, and what it costs on others. */
+/** A hint's reasons: tracks where the choice gains points, and tracks where it loses some. */
 export function because(reasons: [Track, number][], play: Play): string[] {
   const view = play.state!.view as AcademyView;
   const amounts = (sign: 1 | -1): [string, string][] =>
@@ -108,7 +108,7 @@ function waiting(play: Play, view: AcademyView): string {
   const t = academy().ask;
   const seats = view.asked.seats;
   if (view.asked.chance || seats.length === 0) return t.dealing;
-  // Whoever looks waits for the others, if there are any.
+  // Names the other players who must choose; the viewer only if alone.
   const rest = seats.filter((seat) => !play.who(seat).you);
   const others = rest.length > 0 ? rest : seats;
   if (view.asked.together) return t.waitAll(others.map((seat) => play.who(seat)));

@@ -1,4 +1,4 @@
-// What others did since the viewer's last turn: told again by chips, and ringed on the board.
+// Other players' moves since the viewer's last turn: chips show them again, rings mark them on the board.
 
 import type { Play } from '../../table/play.svelte';
 import type { Beat } from '../../table/game_ui';
@@ -9,12 +9,13 @@ import { mine } from './squires';
 import { movedIn } from './telling';
 import type { AcademyEvent, AcademyView, TrackView } from './view';
 
-/** What one does oneself by choosing. */
+/** Events that a player causes by choosing. */
 const chosen = new Set(['kept', 'played', 'bet', 'lifted', 'peeked', 'assigned', 'token', 'given', 'taken']);
 const own = (event: AcademyEvent): boolean =>
   chosen.has(event.event) || (event.event === 'moved' && event.why === 'bonus');
 
-/** The moves of others in this round, after one's own last. Where they were not seen to happen, without what was before. */
+/** Other players' moves of this round after the viewer's last one. A move that was not shown live lacks the view
+    before it. */
 export function recap(play: Play): Beat[] {
   const view = play.state?.view as AcademyView | null | undefined;
   if (!view || view.asked.over || !play.source.offers.play) return [];
@@ -33,7 +34,7 @@ export function recap(play: Play): Beat[] {
     .map((group) => play.recent.get(group[0]!) ?? beat(view, view, group));
 }
 
-/** Of these moves, the discs on a lane that still lie where they came to. */
+/** The squires whose discs are still where one of these moves took them. */
 export function ringsOn(moves: Beat[], lane: TrackView): ReadonlySet<number> {
   const there = moves
     .flatMap((one) => movedIn(one.focus as Focus))

@@ -1,4 +1,4 @@
-// Who won, and why.
+// The winner and the reason.
 
 import { academy } from './texts';
 import type { GameResult } from '../../protocol/protocol';
@@ -29,7 +29,7 @@ export function endWhy(play: Play, result: GameResult): string {
   return second ? t.ahead(best - second.points, play.who(second.seat)) : '';
 }
 
-/** A squire's points by where they came from. */
+/** A squire's points by source. */
 export interface Bar {
   squire: number;
   seat: number | null;
@@ -41,7 +41,7 @@ export interface Bar {
 
 export const barTracks: Track[] = ['jousts', 'tournaments', 'king', 'quests', 'education', 'charity'];
 
-/** Best first; in Lancelot the squires of the better player first. */
+/** Best first; in Lancelot, both squires of the better player first. */
 export function bars(view: AcademyView, result: GameResult): Bar[] {
   const squires = (result.detail['squires'] ?? []) as { color: Colour; points: number; coats: Coat[] }[];
   const all = squires.map((one, squire): Bar => {

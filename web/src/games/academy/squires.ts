@@ -1,4 +1,4 @@
-// Who is who: squires, and the people or bots who lead them.
+// Squires, and the people or bots who lead them.
 
 import { academy } from './texts';
 import { number, type Who } from '../../i18n/words';
@@ -10,7 +10,7 @@ export function colourOf(view: AcademyView, squire: number): Colour {
   return view.squires[squire]?.colour ?? 'grey';
 }
 
-/** For sentences. In Lancelot squires are known by their colours; Karadoc's third is nobody's. */
+/** A squire's name for sentences. In Lancelot it is the colour; Karadoc's third squire is neutral. */
 export function squireWho(play: Play, view: AcademyView, squire: number): Who {
   const found = view.squires[squire];
   if (!found || found.seat === null) return { name: academy().neutral, you: false };
@@ -25,22 +25,22 @@ export function squireName(play: Play, view: AcademyView, squire: number): strin
   return isLancelot(view) ? academy().colours[found.colour] : play.name(found.seat);
 }
 
-/** The squires the viewer leads. */
+/** The viewer's squires. */
 export function mine(play: Play, view: AcademyView): Squire[] {
   return play.seat === null ? [] : view.squires.filter((squire) => squire.seat === play.seat);
 }
 
-/** Whether coats and points are not shown, as in the box: those of others, until the end. */
+/** True if a seat's coats and points are hidden, as in the box: those of other players until the end. */
 export function hides(play: Play, seat: number | null): boolean {
   return (play.state?.info.hidden ?? false) && !play.over && (seat === null || seat !== play.seat);
 }
 
-/** Whether the sword of whoever begins lies there; in Lancelot before their first squire. */
+/** True if the squire shows the starting player's sword; in Lancelot, the player's first squire. */
 export function begins(view: AcademyView, squire: Squire): boolean {
   return squire.seat === view.first && (!isLancelot(view) || squire.squire < 2);
 }
 
-/** The viewer first, then clockwise; in Lancelot each player's two together. */
+/** The viewer first, then clockwise; in Lancelot, both squires of a player together. */
 export function aroundTheTable(play: Play, view: AcademyView): Squire[] {
   const first = Math.max(
     0,
@@ -51,7 +51,7 @@ export function aroundTheTable(play: Play, view: AcademyView): Squire[] {
   return around.sort((a, b) => (a.seat === b.seat ? a.squire - b.squire : a.seat === around[0]!.seat ? -1 : 1));
 }
 
-/** Points by track, with how many coats nobody else has seen. */
+/** Points by track, and the number of coats whose value the viewer does not know. */
 export function sources(view: AcademyView, squire: Squire): { track: Track; sum: number; unknown: number }[] {
   const tracks = view.tracks.map((lane) => lane.track).filter((track) => squire.coats.some(([from]) => from === track));
   return tracks.map((track) => {
@@ -64,7 +64,7 @@ export function sources(view: AcademyView, squire: Squire): { track: Track; sum:
   });
 }
 
-/** What coats are worth, as far as the viewer has seen them; `12?` where some are face down. */
+/** The sum of the coats that the viewer has seen, with a question mark if some are face down: `12?`. */
 export function pointsText(play: Play, squires: Squire[]): string {
   if (squires.some((squire) => hides(play, squire.seat))) return '?';
   const values = squires.flatMap((squire) => squire.coats.map(([, value]) => value));

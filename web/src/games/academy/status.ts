@@ -1,16 +1,16 @@
-// What a squire is doing.
+// The status of a squire: `to play`, `away`, the card being played.
 
 import type { Play } from '../../table/play.svelte';
 import { deedOf } from './telling';
 import { academy } from './texts';
 import type { AcademyView, Squire } from './view';
 
-/** What a squire is doing, in a word. */
+/** A squire's status in a word. */
 export interface Status {
   text: string;
-  /** In the light: it is their turn, or yours to choose while all do. While a move is told: its maker, and nobody else. */
+  /** Highlighted: it is their turn, or the viewer's own while all players choose. During a beat, only its actor. */
   turn: boolean;
-  /** It is their move that is being told. */
+  /** Their move is on screen. */
   acts: boolean;
   thinking: boolean;
   ready: boolean;
@@ -21,7 +21,7 @@ export function statusOf(play: Play, view: AcademyView, squire: Squire): Status 
   const seat = squire.seat;
   const deed = deedOf(play, view, squire);
   const info = seat === null ? undefined : play.seats[seat];
-  // Choosing ahead changes nothing about whose turn it is.
+  // A choice made in advance does not change whose turn it is.
   const question = (play.real?.view as AcademyView | undefined)?.asked ?? view.asked;
   const over = question.over || (play.over && !play.beat);
   const asked = seat !== null && question.seats.includes(seat);

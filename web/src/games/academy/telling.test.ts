@@ -21,7 +21,7 @@ const ui = {
   ownColours: (options: AcademyOptions) => options.two !== 'lancelot',
 } as unknown as GameUi;
 
-/** A table that is told what to tell. */
+/** A table with a fake source: the test sends its states. */
 function looking(): { play: Play; tell: (state: TableState) => void } {
   let listener: Listener | undefined;
   const source = {
@@ -35,7 +35,7 @@ function looking(): { play: Play; tell: (state: TableState) => void } {
   return { play, tell: (state) => listener!.state(state) };
 }
 
-/** From one's own turn to play a card to the next. */
+/** States from one of the viewer's turns to play a card to the next. */
 let turn: TableState[];
 
 beforeAll(async () => {

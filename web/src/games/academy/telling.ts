@@ -1,4 +1,4 @@
-// What the prompt says while a moment is shown: the same as the log, with what came of it.
+// The prompt's text during a beat: the log's words and the result.
 
 import { academy } from './texts';
 import { telling } from '../../i18n/i18n';
@@ -15,12 +15,12 @@ export function focusOf(play: Play): Focus | null {
   return (play.beat?.focus as Focus | undefined) ?? null;
 }
 
-/** The discs that have moved. */
+/** The moved discs. */
 export function movedIn(focus: Focus): AcademyEvent[] {
   return focus.events.filter((event) => event.event === 'moved');
 }
 
-/** What somebody does now, in a word or two: the card, or the track. */
+/** A squire's current move, in a word or two: the card, or the track. */
 export function deedOf(play: Play, view: AcademyView, squire: Squire): string | null {
   const focus = focusOf(play);
   if (!focus || focus.actor !== squire.squire) return null;
@@ -29,7 +29,7 @@ export function deedOf(play: Play, view: AcademyView, squire: Squire): string | 
   return focus.tracks[0] ? trackName(view, focus.tracks[0]) : '';
 }
 
-/** The points that are being told of. */
+/** Points in the current beat. */
 export function wonNow(play: Play, squire: Squire): number {
   const coats = focusOf(play)?.events.filter((event) => event.event === 'coat' && event.squire === squire.squire) ?? [];
   return coats.reduce((sum, event) => sum + (event.value ?? 0), 0);
@@ -58,7 +58,7 @@ function together(view: AcademyView, focus: Focus): string {
   }
 }
 
-/** What it brings whoever moved, and what it does to the viewer. */
+/** The result for the moving squire, and the change of the viewer's ranks. */
 function outcome(play: Play, view: AcademyView, focus: Focus): string[] {
   const [move] = movedIn(focus);
   if (!move || focus.actor === null) return [];
@@ -80,7 +80,7 @@ function detailOf(play: Play, view: AcademyView, focus: Focus, said: string[]): 
   return [...said, ...outcome(play, view, focus)].join(' ') || undefined;
 }
 
-/** A moment in words. What one squire does is said as in the log. */
+/** A beat in words. One squire's move has the words of the log. */
 export function told(play: Play, view: AcademyView, focus: Focus): Question {
   const lines = focus.events.flatMap((event) => logLine(event, play)?.text ?? []);
   const single = focus.actor !== null || focus.kind === 'other';

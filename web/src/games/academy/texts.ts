@@ -1,6 +1,6 @@
 import { area } from '../../i18n/area.svelte';
 
-/** At the table. */
+/** Texts of the table. */
 export const academy = area(import.meta.glob<typeof import('./i18n/en/table.ftl')>('./i18n/*/table.ftl'));
 export const lessonTexts = area(import.meta.glob<typeof import('./i18n/en/lesson.ftl')>('./i18n/*/lesson.ftl'));
 export const rulesTexts = area(

@@ -24,7 +24,7 @@ const ui: GameUi = {
   because: (reasons, play) => because(reasons as [Track, number][], play),
   progress: (view) => academy().round(Math.max(1, (view as AcademyView).round)),
   chapter: (number) => academy().round(number),
-  // In Lancelot a squire has it.
+  // In Lancelot squires have the colours.
   ownColours: (options) => options['two'] !== 'lancelot',
 };
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../schema';
 
 const track = v.picklist(['gallantry', 'jousts', 'tournaments', 'education', 'king', 'quests', 'charity']);
-/** A suit's letter and a value: `G5`. C Charity, E Education, G Gallantry, K King, Q Quests, S Sword. */
+/** The letter of a suit, and a value: `G5`. C Charity, E Education, G Gallantry, K King, Q Quests, S Sword. */
 const card = matching(/^[CEGKQS][1-9]$/);
 const cards = v.array(card);
 const coat = v.strictTuple([track, intOrNull]);
@@ -18,7 +18,7 @@ const phase = v.picklist(['first', ...drafting, ...playing, ...scoring, 'over'])
 const squire = v.strictObject({
   squire: int,
   colour,
-  /** Whose squire; null: Karadoc's neutral. */
+  /** The squire's player; null: Karadoc's neutral squire. */
   seat: intOrNull,
   hand: hidden(card),
   kept: hidden(card),
@@ -31,22 +31,22 @@ const squire = v.strictObject({
 const trackView = v.strictObject({
   track,
   scoresNow: flag,
-  /** The rounds in which it scores; empty where something else decides (King's Service with scrolls). */
+  /** Rounds in which the track scores; empty where another rule decides (King's Service with scrolls). */
   rounds: ints,
   loop: intOrNull,
   end: intOrNull,
   /** Lowest square first, bottom disc first. */
   stacks: v.array(v.strictObject({ square: int, squires: ints })),
-  /** First place first; without those on square 0. */
+  /** First rank first; without squires on square 0. */
   ranking: ints,
   onStart: ints,
-  /** For each squire what they would get if the track were scored now: points, or null where that is not points. */
+  /** By squire, the points if the track were scored now; null if the pay is not points. */
   pays: v.array(intOrNull),
 });
 
-/** A disc's way. */
+/** A disc's move. */
 const way = { squire: int, track, from: int, to: int, place: int, placeThen: int };
-/** `paysThen`: as `pays`, for that squire, after it. */
+/** `paysThen`: the squire's pay after the move, as in `pays`. */
 const move = v.strictObject({ ...way, paysThen: intOrNull });
 
 const choice = v.strictObject({

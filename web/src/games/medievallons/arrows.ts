@@ -1,5 +1,5 @@
-// Moves the focus among the choices in an element: arrows to the nearest in that direction, a letter to the next one of
-// that name.
+// Moves the focus among the choices in an element: an arrow key to the nearest in that direction, a letter to the next
+// with that initial.
 
 type Direction = [x: number, y: number];
 const directions: Record<string, Direction> = {
@@ -31,9 +31,9 @@ function nearest(from: HTMLElement, all: HTMLElement[], [x, y]: Direction): HTML
   return best;
 }
 
-/** Among the choices and the button that confirms them. */
+/** For choices and the button that confirms them. */
 export const arrows = arrowsAmong('[data-choice]:enabled, .primary:enabled');
-/** Among other things. */
+/** For elements that match another selector. */
 export function arrowsAmong(what: string): (element: HTMLElement) => () => void {
   return (element) => listen(element, what);
 }

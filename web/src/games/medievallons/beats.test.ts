@@ -19,7 +19,7 @@ function stepsOf(states: TableState[]): Step[] {
   });
 }
 
-/** What the table shows of a view; a Wizard's three cards count as their own, wherever they are. */
+/** The part of a view that the table shows. The Wizard's three cards count as part of the hand, wherever they are. */
 function table(view: MedievallonsView) {
   const drawn = (seat: number): number => (seat === view.active ? view.drawn.count : 0);
   return {
@@ -80,7 +80,7 @@ describe.each([2, 3, 4, 5])('moments of a game of %i', (players) => {
     for (const { before, after, events } of steps) {
       const view = events.reduce(apply, before);
       const none = { count: 0, cards: null };
-      const same = before.drawn.count > 0 && before.active === after.active; // the Wizard who drew them still chooses
+      const same = before.drawn.count > 0 && before.active === after.active; // the Wizard's player still chooses
       expect(table({ ...view, drawn: none }), JSON.stringify(events)).toEqual(
         table(same ? { ...after, drawn: none } : after),
       );

@@ -1,16 +1,16 @@
-// The moments between two views: each thing that happened, drawn with what it has changed so far.
+// The beats between two views: each event with the view after it.
 
 import type { Beat } from '../../table/game_ui';
 import { wild } from './kinds';
 import { isToldOf, together } from './log';
 import type { GuildId, Guild, CardKind, MedievallonsEvent, MedievallonsView, SeatView } from './view';
 
-/** What a moment is about. */
+/** The subject of a beat. */
 export interface Focus {
   event: MedievallonsEvent;
-  /** All that is told in the same sentence. */
+  /** All events in the same sentence. */
   group: MedievallonsEvent[];
-  /** Where cards come from and go to, for those that travel: `deck`, `pile`, `hand 2`, `guild 1.2`. */
+  /** Sources and destinations of moving cards: `deck`, `pile`, `hand 2`, `guild 1.2`. */
   moves: Move[];
 }
 export interface Move {
@@ -20,7 +20,7 @@ export interface Move {
   card: CardKind | null;
 }
 
-/** How long each is looked at; what is not here is not shown by itself. */
+/** Milliseconds by event; an event that is not listed has no beat of its own. */
 const lasts: Record<string, number> = {
   played: 800,
   guild: 1000,
@@ -68,7 +68,7 @@ function lengthOf(event: MedievallonsEvent, players: number): number {
   return isToldOf(event, players) ? (lasts[event.event] ?? 0) : 0;
 }
 
-/** The last thing worth looking at, with all that is told with it. */
+/** The last events with a beat: those of its sentence. */
 export function lastShown(events: MedievallonsEvent[], players: number): MedievallonsEvent[] {
   const recent = events.slice(-24);
   let found: MedievallonsEvent[] = [];
@@ -80,7 +80,7 @@ export function lastShown(events: MedievallonsEvent[], players: number): Medieva
   return found;
 }
 
-/** As before, with nobody asked. */
+/** The view without an open question. */
 function quiet(before: MedievallonsView): MedievallonsView {
   return { ...before, legal: [], chosen: [], asked: { ...before.asked, seats: [] } };
 }
@@ -121,7 +121,7 @@ function movesOf(event: MedievallonsEvent): Move[] {
   }
 }
 
-/** The view after an event, as far as the table shows it. */
+/** The view after an event, limited to the drawn fields. */
 export function apply(view: MedievallonsView, event: MedievallonsEvent): MedievallonsView {
   const { seat = 0, other = 0, guild = '', card = null, cards = null } = event;
   const one = card === null ? null : [card];
@@ -163,7 +163,8 @@ export function apply(view: MedievallonsView, event: MedievallonsEvent): Medieva
     }
     case 'revealed':
       return onPile({ ...view, deck: view.deck - 1 }, card);
-    // A Wizard's three cards are in nobody's hand while they think; told in one go they pass through it.
+    // A Wizard's three cards belong to no hand while their player chooses. If both steps come at once, the cards pass
+    // through the hand.
     case 'kept':
       return view.drawn.count === 0 ? view : hand(view, seat, 1, one);
     case 'laidDown':
@@ -215,7 +216,7 @@ function without(view: MedievallonsView, id: GuildId, card: CardKind | null): Me
     }),
   );
 }
-/** A guild of these cards: of the type of those that are not Jesters. */
+/** A guild of these cards: its type is that of its cards other than Jesters. */
 function laid(id: GuildId, cards: CardKind[]): Guild {
   const kind = cards.find((card) => card !== wild) ?? wild;
   const jesters = cards.filter((card) => card === wild).length;

@@ -1,10 +1,10 @@
-// Reasons of a hint: who wins more or less often by it, and how.
+// Reasons of a hint: the changed chances of the ways to win.
 
 import { moreOften } from '../../table/hint';
 import { medievallons } from './texts';
 import type { Way } from './view';
 
-/** The viewer first. */
+/** The viewer's chances first. */
 export function because(reasons: [Way, number][]): string[] {
   const isRival = ([way]: [Way, number]): boolean => way.startsWith('rival');
   return [...reasons.filter((one) => !isRival(one)), ...reasons.filter(isRival)].map(([way, hundredths]) => {

@@ -1,9 +1,9 @@
-// The power in use, from the action on: who, the card, what it copies, on whom. Read from what happened this turn.
+// The power in use as a chain: the player, the card, the copied powers, the target. Derived from this turn's events.
 
 import type { GuildId, CardKind, MedievallonsEvent, MedievallonsView, Power } from './view';
 
 export interface Link {
-  /** How the link before leads to this one. */
+  /** The relation of the previous link to this one. */
   how: 'does' | 'copies' | 'reveals' | 'on';
   kind?: CardKind;
   guild?: GuildId;

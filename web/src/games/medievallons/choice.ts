@@ -1,4 +1,4 @@
-// A choice in words: on its button, and what it would do.
+// A choice in words: its button, and its effect.
 
 import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
@@ -6,7 +6,7 @@ import { counted } from './kinds';
 import { guildAt, guildWins } from './options';
 import type { MedievallonsChoice, MedievallonsView } from './view';
 
-/** A choice in a few words, as on its button. */
+/** A choice in a few words, for its button. */
 export function choiceWords(choice: MedievallonsChoice, view: MedievallonsView, play: Play): string {
   const words = medievallons().choice;
   const cards = counted(choice.cards ?? []);
@@ -43,7 +43,7 @@ export function choiceWords(choice: MedievallonsChoice, view: MedievallonsView, 
   }
 }
 
-/** What a choice would do, before it is made. */
+/** The effect of a choice, in advance. */
 export function consequence(choice: MedievallonsChoice, view: MedievallonsView, play: Play): string {
   const { then, more } = medievallons();
   const { kind, guild, seat } = choice;
@@ -85,11 +85,12 @@ export function consequence(choice: MedievallonsChoice, view: MedievallonsView, 
   }
 }
 
-/** Who gets what is given: several give together to the one whose power it is, who gives alone gives in return. */
+/** The receiver of given cards. If several give at once, it is the active player; a single giver returns a card to
+    the target. */
 export function receiver(view: MedievallonsView): number {
   return view.asked.together ? view.active : (view.power?.target ?? view.active);
 }
-/** With whom the viewer swaps. */
+/** The viewer's partner in a swap. */
 export function partner(view: MedievallonsView): number {
   return view.active === view.seat ? (view.power?.target ?? view.active) : view.active;
 }

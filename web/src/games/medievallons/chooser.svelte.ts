@@ -1,32 +1,32 @@
-// What the viewer is about to choose: first looked at, then confirmed by a button, a second click or Enter.
+// The viewer's open choice: looked at first, then confirmed by a button, a second click or Enter.
 
 import type { Play } from '../../table/play.svelte';
 import { canMark, controlOf, deedsOf, deedsWith, raidsOwn, swapOf, type Deed } from './options';
 import type { GuildId, CardKind, MedievallonsChoice, MedievallonsView } from './view';
 
 export class Chooser {
-  /** The card in hand that is looked at. */
+  /** The selected card in hand. */
   kind = $state<CardKind | null>(null);
-  /** The own guild that is looked at. */
+  /** The selected own guild. */
   guild = $state<GuildId | null>(null);
   /** Cards marked for a swap. */
   marks = $state<CardKind[]>([]);
-  /** What would be sent. */
+  /** The choice that confirming would send. */
   choice = $state.raw<MedievallonsChoice | null>(null);
-  /** It was confirmed once, and costs the viewer's own guild: does the viewer really mean it? */
+  /** True after a first confirmation of a choice that costs the viewer's own guild: asks for a second one. */
   doubted = $state(false);
 
   constructor(private readonly play: Play) {}
 
-  /** The view that is asked about: never that of a passing moment. */
+  /** The view of the open question: never that of a beat. */
   get view(): MedievallonsView {
     return this.play.state!.view as MedievallonsView;
   }
-  /** Whether something can be chosen now. */
+  /** True if the viewer can choose now. */
   get open(): boolean {
     return this.play.legal.length > 0;
   }
-  /** Whether the choices are drawn: also while an answer is awaited. */
+  /** True if choices are drawn, also while an answer is awaited. */
   get shown(): boolean {
     const play = this.play;
     return !play.beat && play.source.offers.play && this.view.legal.length > 0;
@@ -35,7 +35,7 @@ export class Chooser {
     if (this.kind !== null) return deedsWith(this.view, this.kind);
     return this.guild !== null ? deedsOf(this.view, this.guild) : [];
   }
-  /** Sent, and not yet answered. */
+  /** Sent, but not answered yet. */
   pending(choice: MedievallonsChoice): boolean {
     return this.play.pending === choice.text;
   }
@@ -47,7 +47,7 @@ export class Chooser {
     this.look(null);
   }
 
-  /** Looks at a choice; looking at it again confirms it. */
+  /** Looks at a choice; a second call confirms it. */
   pick(choice: MedievallonsChoice): void {
     if (!this.open) return;
     if (this.choice?.text === choice.text) this.confirm();

@@ -1,23 +1,23 @@
-// The thirteen types of card: all that the page has to know of one, but for its texts, which stand under its letter.
+// The thirteen types of card: all facts about them except the texts, which are under the type's letter.
 
-/** What a power touches; it has its colour. */
+/** The objects that a power affects; determines its colour. */
 export type Family = 'deck' | 'hands' | 'guilds' | 'pile' | 'copy' | 'wild';
-/** Things that cards move between. */
+/** Sources and destinations of cards. */
 export type Place = 'deck' | 'pile' | 'guild' | 'you' | 'other' | 'others';
-/** What a power does, as a picture: from where, how many, to where. */
+/** A power's movement of cards for its picture: source, number, destination. */
 export type Way = [from: Place, count: string, to: Place] | [from: Place, count: string, to: Place, back: true];
 
 interface Facts {
-  /** Of its chapter in the rules. */
+  /** The name of its chapter in the rules. */
   name: string;
   family: Family;
   icon: string;
   moves: Way[];
-  /** Whether the log says whom it concerns: of the others that is plain from what follows. */
+  /** The log names the target; for other types the following event shows it. */
   tellsTarget?: true;
 }
 
-// In the order in which they are listed.
+// In the order of lists.
 const facts = {
   A: { name: 'assassin', family: 'guilds', icon: 'plain-dagger', moves: [['guild', '1', 'pile']] },
   R: { name: 'artisan', family: 'pile', icon: 'anvil', moves: [['pile', '1', 'you']] },
@@ -50,7 +50,7 @@ const facts = {
   W: { name: 'witch', family: 'copy', icon: 'cauldron', moves: [] },
 } satisfies Record<string, Facts>;
 
-/** A type's letter. */
+/** The letter of a type. */
 export type CardKind = keyof typeof facts;
 export const kinds = Object.keys(facts) as readonly CardKind[];
 /** Counts as any type in a guild, and has no power. */
@@ -66,7 +66,7 @@ export const chapterOf = (kind: CardKind): string => factsOf(kind).name;
 export const movesOf = (kind: CardKind): Way[] => factsOf(kind).moves;
 export const tellsTarget = (kind: CardKind): boolean => factsOf(kind).tellsTarget ?? false;
 
-/** What a guild is made of; in one of Jesters all of them are. */
+/** The cards of a guild; all cards of a guild of Jesters are Jesters. */
 export function cardsOf(guild: {
   kind: CardKind;
   members: number;
@@ -79,7 +79,7 @@ export function cardsOf(guild: {
   return all.filter(({ count }) => count > 0);
 }
 
-/** Cards as types with how many of each, in the order of `kinds`, Jesters last. */
+/** Cards as types with counts, in the order of `kinds`, Jesters last. */
 export function counted(cards: readonly CardKind[]): { kind: CardKind; count: number }[] {
   const count = (kind: CardKind): number => cards.filter((card) => card === kind).length;
   const order = [...kinds.filter((kind) => kind !== wild), wild];

@@ -15,7 +15,7 @@ const mine = (view: View) => seen(view).seats[you]!;
 const verb = (choice: Choice): string => (choice as MedievallonsChoice).verb;
 const kind = (choice: Choice): string | undefined => (choice as MedievallonsChoice).kind;
 
-/** The learner's turns are 1, 4, 7… */
+/** The learner has turns 1, 4, 7, … */
 const turnOver = (nth: number) => (view: View) => seen(view).turn > 1 + (nth - 1) * players || view.asked.over;
 const turnBegun = (nth: number) => (view: View) => seen(view).turn >= 1 + (nth - 1) * players || view.asked.over;
 
@@ -29,7 +29,7 @@ const lesson: Lesson = {
   short: () => withTexts(import('./lessons'), shortLessonsTexts),
   guideWidth: '17.5rem',
   setup: { game: 'medievallons', options: { first: you }, seats: ['me', 'page', 'page'] },
-  // You are dealt a Jester, a Knight, two Monks, a Priest and an Artisan; a Ranger opens the discard pile.
+  // Deals the learner a Jester, a Knight, two Monks, a Priest and an Artisan; a Ranger starts the discard pile.
   seed: '0'.repeat(64),
   steps: [
     { id: 'welcome' },

@@ -9,7 +9,7 @@ import type { MedievallonsView } from './view';
 
 beforeAll(() => load(medievallons, common, table));
 
-/** Bert's turn, as Ann sees it. */
+/** Bert's turn, seen by Ann. */
 function waiting(news: object = {}): Play {
   const ui = { ownColours: () => true } as unknown as GameUi;
   const play = new Play({ offers: { play: true } } as unknown as Source, ui, { name: 'test', title: 'Test' });

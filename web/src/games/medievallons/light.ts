@@ -1,4 +1,4 @@
-// What is in the light: who acts, whom or what it is about.
+// Highlights: the acting player, and the affected player or guild.
 
 import type { Play } from '../../table/play.svelte';
 import type { Focus } from './beats';
@@ -9,7 +9,7 @@ export function focusOf(play: Play): Focus | null {
   return (play.beat?.focus as Focus | undefined) ?? null;
 }
 
-/** Whose turn it is, or who must choose now. */
+/** True for the player who acts or must choose; after the game, for winners. */
 export function isActing(play: Play, view: MedievallonsView, seat: number): boolean {
   if (view.asked.over) return play.state?.info.result?.winners.includes(seat) ?? false;
   const focus = focusOf(play);
@@ -17,7 +17,7 @@ export function isActing(play: Play, view: MedievallonsView, seat: number): bool
   return !play.givenUp && (play.actual ?? view).asked.seats.includes(seat);
 }
 
-/** The turn that the bar names: while the viewer chooses ahead, not the one they choose for. */
+/** The turn that the bar names. While the viewer chooses in advance, it is the real current turn. */
 export function turnOf(play: Play): { turn: number; whose: string } {
   const t = medievallons();
   const { turn, active } = play.actual as MedievallonsView;
@@ -26,14 +26,14 @@ export function turnOf(play: Play): { turn: number; whose: string } {
   return { turn, whose: mine ? t.yourTurn : t.turnOf(play.plainName(active)) };
 }
 
-/** Whom a power is about. */
+/** True for the target of a power. */
 export function isTouched(play: Play, view: MedievallonsView, seat: number): boolean {
   const focus = focusOf(play);
   if (focus) return focus.event.other === seat;
   return view.power?.target === seat;
 }
 
-/** Whether a guild acts, or something happens to it. */
+/** True for a guild that acts or is affected. */
 export function isLit(play: Play, view: MedievallonsView, guild: GuildId): boolean {
   const focus = focusOf(play);
   return focus ? focus.event.guild === guild : view.power?.guild === guild;

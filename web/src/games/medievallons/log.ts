@@ -1,4 +1,4 @@
-// What happened, in sentences.
+// The log: events as sentences.
 
 import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
@@ -7,7 +7,8 @@ import { counted, tellsTarget } from './kinds';
 import { ownerOf } from './options';
 import type { MedievallonsEvent, MedievallonsView } from './view';
 
-// Lines are made for all events at once, as some tell of several: kept until there are others, or another language.
+// A sentence can cover several events, so lines are made for all events together and cached until the events or the
+// language change.
 interface Made {
   language: unknown;
   lines: Map<MedievallonsEvent, LogLine | null>;
@@ -37,7 +38,7 @@ function linesOf(events: MedievallonsEvent[], play: Play): Map<MedievallonsEvent
   return lines;
 }
 
-/** How many events from this one on are told in one sentence. */
+/** The number of events, from this one on, that share one sentence. */
 export function together(events: MedievallonsEvent[], at: number, players: number): number {
   const first = events[at]!;
   const next = events[at + 1];
@@ -57,7 +58,7 @@ export function together(events: MedievallonsEvent[], at: number, players: numbe
       return run((event) => event.event === 'laidDown' && event.seat === first.seat);
     case 'swapped':
       return next?.event === 'swapped' ? 2 : 1;
-    // What was drawn is told by itself only to those who know it.
+    // Only viewers who know the drawn card get a separate sentence for it.
     case 'instead':
     case 'standIn':
       return run((event) => event.event === 'drew' && !event.card);
@@ -68,8 +69,8 @@ export function together(events: MedievallonsEvent[], at: number, players: numbe
   }
 }
 
-/** Whether there is something to tell: not whom somebody chooses between two or at once does something to, nor that they
- * keep what nobody else sees. */
+/** False for events without a sentence: a target that is the only opponent or is named by the next event, and a kept
+    card that the viewer cannot see. */
 export function isToldOf(event: MedievallonsEvent, players: number): boolean {
   if (event.event === 'target') return players > 2 && tellsTarget(event.card!);
   return event.event !== 'kept' || (event.card ?? null) !== null;
@@ -86,7 +87,7 @@ function lineOf(group: MedievallonsEvent[], play: Play): LogLine | null {
   return text === null ? null : { colour, text };
 }
 
-/** Null: nothing worth a sentence. */
+/** Null if the events need no sentence. */
 export function sentence(group: MedievallonsEvent[], play: Play): string | null {
   const log = medievallons().log;
   const event = group[0]!;

@@ -5,7 +5,7 @@ import { canMark, controlOf, deedsOf, deedsWith, leftOver, ownHand, swapOf, unse
 import { kinds } from './kinds';
 import type { MedievallonsChoice, MedievallonsView } from './view';
 
-/** The choices that can be reached on the page without its plain buttons. */
+/** The choices that the page offers without plain buttons. */
 function offered(view: MedievallonsView): MedievallonsChoice[] {
   const hand = [...new Set(ownHand(view))];
   const guilds = view.seats[view.seat!]!.guilds;

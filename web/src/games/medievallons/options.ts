@@ -1,9 +1,9 @@
-// The choices open to the viewer, sorted the way the page offers them: by card in hand, by guild, by player.
+// The viewer's legal choices, grouped as the page offers them: by card in hand, by guild, by player.
 
 import { copiesOfEach, counted, guildsToWin, wild } from './kinds';
 import type { Guild, GuildId, CardKind, MedievallonsChoice, MedievallonsView } from './view';
 
-/** How a question is answered on the page. `hand`: by a card of the own hand; `two`: by two of them. */
+/** The input for a question. `hand`: a card of the own hand; `two`: two of them. */
 export type Control = 'hand' | 'two' | 'players' | 'types' | 'guildCards' | 'guilds' | 'cards' | 'list';
 
 const controls: Partial<Record<MedievallonsView['asked']['kind'], [Control, MedievallonsChoice['verb'][]]>> = {
@@ -23,7 +23,7 @@ export function controlOf(view: MedievallonsView): Control {
   return controls[view.asked.kind]?.[0] ?? 'list';
 }
 
-/** Choices that the control does not offer; they become plain buttons, so that nobody is ever stuck. */
+/** Choices that the control does not offer. They become plain buttons, so that every legal choice is available. */
 export function leftOver(view: MedievallonsView): MedievallonsChoice[] {
   const [control, verbs] = controls[view.asked.kind] ?? ['list', []];
   return view.legal.filter((choice) => {
@@ -49,13 +49,13 @@ export function ownerOf(id: GuildId): number {
   return Number(id.split('.')[0]);
 }
 
-/** A card out of the viewer's own guild, where another's could be had. */
+/** True for a card from the viewer's own guild if another player's is available. */
 export function raidsOwn(view: MedievallonsView, choice: MedievallonsChoice): boolean {
   const own = (one: MedievallonsChoice): boolean => one.guild !== undefined && ownerOf(one.guild) === view.seat;
   return choice.verb === 'card' && own(choice) && view.legal.some((one) => one.verb === 'card' && !own(one));
 }
 
-/** One thing to do; its ways differ only in how many cards are used, those with the fewest Jesters first. */
+/** One thing to do. Its ways differ only in the number of cards; those with the fewest Jesters come first. */
 export interface Deed {
   key: string;
   verb: MedievallonsChoice['verb'];
@@ -83,29 +83,29 @@ function sizeOf(way: MedievallonsChoice): number {
   return way.cards?.length ?? 0;
 }
 
-/** Whether laying a guild now would be the viewer's winning one. */
+/** True if laying another guild wins the game. */
 export function guildWins(view: MedievallonsView): boolean {
   return ownGuilds(view).length + 1 >= guildsToWin;
 }
-/** What can be done with a type of card in hand; what wins comes first. */
+/** The deeds for a type of card in hand; a winning one comes first. */
 export function deedsWith(view: MedievallonsView, kind: CardKind): Deed[] {
   const all = deeds(view.legal.filter((choice) => choice.verb !== 'activate' && choice.cards?.includes(kind)));
   const wins = (deed: Deed): number => Number(deed.verb === 'guild' && guildWins(view));
   return all.sort((a, b) => wins(b) - wins(a));
 }
-/** What can be done with an own guild. */
+/** The deeds for an own guild. */
 export function deedsOf(view: MedievallonsView, guild: GuildId): Deed[] {
   const verbs = ['activate', 'extend'];
   return deeds(view.legal.filter((choice) => verbs.includes(choice.verb) && choice.guild === guild));
 }
 
-/** The choice that sends exactly these two cards. */
+/** The choice that swaps exactly these cards. */
 export function swapOf(view: MedievallonsView, cards: readonly CardKind[]): MedievallonsChoice | null {
   const wanted = [...cards].sort().join();
   return view.legal.find((choice) => [...(choice.cards ?? [])].sort().join() === wanted) ?? null;
 }
 
-/** Whether one more of this type can be part of a swap with those already marked. */
+/** True if a swap can contain the marked cards and one more of this type. */
 export function canMark(view: MedievallonsView, marked: readonly CardKind[], kind: CardKind): boolean {
   const wanted = counted([...marked, kind]);
   return view.legal.some((choice) => {
@@ -114,7 +114,7 @@ export function canMark(view: MedievallonsView, marked: readonly CardKind[], kin
   });
 }
 
-/** How many copies of a type the viewer holds, and of how many others they know the place. */
+/** Copies of a type: the viewer's own, and other copies whose place the viewer knows. */
 export function seen(view: MedievallonsView, kind: CardKind): { own: number; others: number } {
   const drawn = view.drawn.cards ?? [];
   const mine = [...ownHand(view), ...(view.active === view.seat ? drawn : [])];
@@ -128,7 +128,7 @@ export function seen(view: MedievallonsView, kind: CardKind): { own: number; oth
   const count = (cards: readonly CardKind[]): number => cards.filter((card) => card === kind).length;
   return { own: count(mine), others: Math.min(copiesOfEach, count(all)) - count(mine) };
 }
-/** The copies of a type whose place the viewer does not know. */
+/** The number of copies whose place the viewer does not know. */
 export function unseen(view: MedievallonsView, kind: CardKind): number {
   const { own, others } = seen(view, kind);
   return copiesOfEach - own - others;

@@ -1,4 +1,4 @@
-// What is asked, or while a moment is shown what happens, in a sentence.
+// The prompt: the open question, or during a beat its event, in a sentence.
 
 import { medievallons } from './texts';
 import type { Play } from '../../table/play.svelte';
@@ -12,7 +12,7 @@ import type { MedievallonsView } from './view';
 export function questionOf(play: Play): Question {
   const view = play.view as MedievallonsView | null;
   if (!view) return { mine: false, title: '' };
-  // What is asked next is nobody's business until what happened has been told.
+  // The next question is hidden until the events before it have been shown.
   const happening = focusOf(play);
   if (happening) {
     const { event, group } = happening;
@@ -93,7 +93,7 @@ function waiting(view: MedievallonsView, play: Play, names: string[]): string {
   }
 }
 
-/** Who has won. */
+/** The winner in a sentence. */
 export function outcome(play: Play): string {
   const words = medievallons().end;
   const winners = play.state?.info.result?.winners ?? [];

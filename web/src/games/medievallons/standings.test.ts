@@ -16,7 +16,7 @@ describe('the end', () => {
     ['third', result('third-guild', [0, 3], [0, 9], [1, 5], [1])],
     ['guilds', result('cycle', [1, 2, 0], [6, 6, 0], [9, 1, 9], [1])],
     ['members', result('cycle', [1, 1, 0], [4, 5, 0], [9, 1, 9], [1])],
-    // The player without a guild has the fullest hand, but is out by then.
+    // The player without a guild has the largest hand, but is already eliminated by guilds.
     ['hands', result('cycle', [1, 1, 0], [4, 4, 0], [3, 2, 9], [0])],
     ['equal', result('max-turns', [1, 1, 0], [4, 4, 0], [2, 2, 9], [0, 1])],
   ])('is decided by %s', (reason, end) => {

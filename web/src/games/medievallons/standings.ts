@@ -1,4 +1,4 @@
-// The result of a game as the end screen compares it.
+// The result of a game for the comparison on the end screen.
 
 import type { GameResult } from '../../protocol/protocol';
 
@@ -32,7 +32,7 @@ export function standings(result: GameResult): Standing[] {
   );
 }
 
-/** What decided: a third guild, or the first comparison in which the winner is ahead of all others. */
+/** The deciding comparison: a third guild, or the first column in which the winner is ahead of all others. */
 export function reasonOf(result: GameResult): 'third' | Column | 'equal' {
   if (result.why === 'third-guild') return 'third';
   let level = standings(result);

@@ -1,4 +1,4 @@
-// Everything the page says while a game goes on, checked against the game itself: all player counts, all viewers.
+// Checks all texts during a game against the game itself, for all player counts and all viewers.
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { common, language, languages, load, speak, table } from '../../i18n/i18n';
@@ -13,10 +13,10 @@ import { questionOf } from './question';
 import { lookingAt, names, seenByAll, type Moment, type Seen } from './test_games';
 import type { MedievallonsEvent, MedievallonsView } from './view';
 
-/** What no sentence has: a hole, or something that is no word. */
+/** Patterns that no sentence contains: a gap, or a value that is not a word. */
 const odd = /^$|undefined|null|NaN|\[object|\$\{|\s\s|\.\.|(^|\s)[’'.,]s?(\s|$)/;
 
-/** Or what nobody would say: “You lays a guild”. */
+/** Also finds wrong grammar: “You lays a guild”. */
 const wrong = (text: string): boolean => odd.test(text) || grammarFaults(language(), text).length > 0;
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ beforeAll(async () => {
   await load(medievallons, common, table);
 });
 
-/** Whom the question is about besides the viewer, where there is such a player. */
+/** The player besides the viewer whom the question is about, if any. */
 function otherIn(view: MedievallonsView, viewer: number): number | null {
   if (!['name', 'take', 'give', 'swap'].includes(view.asked.kind)) return null;
   return viewer === view.active ? (view.power?.target ?? -1) : view.active;
 }
 
-/** What can be done in a turn is what is asked for; null where something else is asked. */
+/** The prompt that matches the legal choices of a turn; null for other questions. */
 function turnWords(view: MedievallonsView, viewer: number): string | null {
   if (view.asked.kind !== 'turn') return null;
   const { turn, turnCards, turnGuilds } = medievallons().ask;
@@ -61,9 +61,10 @@ function faultsInChoices({ view, events }: Moment, viewer: number | null): strin
   });
 }
 
-/** In each moment: the prompt is the log's last line, the one who acts is in the light, and it is still their turn. */
+/** Checks in each beat: the prompt is the last line of the log, the actor is highlighted, and it is still their
+    turn. */
 function faultsInTelling(before: Moment, after: Moment, viewer: number | null): string[] {
-  // No sentence goes on into the next turn, so what was said before this one does not matter.
+  // No sentence continues across a turn, so earlier events do not matter.
   const start = before.events.findLastIndex((event) => event.event === 'turn');
   return beatsBetween(before.view, after.events.slice(before.events.length)).flatMap((beat) => {
     const told = after.events.slice(Math.max(0, start), before.events.length + beat.told!);

@@ -1,4 +1,4 @@
-// For tests: games played at random, looked at again from every seat and from beside the table.
+// For tests: random games, seen from every seat and by a spectator.
 
 import { startLocal } from '../../source/local';
 import type { GameEvent } from '../../protocol/protocol';
@@ -10,7 +10,7 @@ import type { MedievallonsEvent, MedievallonsView } from './view';
 
 export const names = ['Ann', 'Bertran', 'Dorothea', 'Hugo', 'Isolde'];
 
-/** As much of a table as sentences need; asked for anybody who is not there it throws. */
+/** The parts of a table that sentences need. It throws for a seat that does not exist. */
 export function lookingAt(
   state: { view: MedievallonsView; events: MedievallonsEvent[] },
   you: number | null = 0,
@@ -36,18 +36,18 @@ export function lookingAt(
   } as unknown as Play;
 }
 
-/** What a viewer sees, and all that was told until then. */
+/** A view, and all events until then. */
 export interface Moment {
   view: MedievallonsView;
   events: MedievallonsEvent[];
 }
-/** What one viewer saw of a game. */
+/** One viewer's views of a game. */
 export interface Seen {
   viewer: number | null;
   moments: Moment[];
 }
 
-/** A game at random, as everybody saw it. */
+/** A random game as all viewers saw it. */
 export async function seenByAll(players: number, start: number): Promise<Seen[]> {
   const here = world();
   const seats = Array.from({ length: players }, (_, n) => (n === 0 ? ('me' as const) : ('page' as const)));
@@ -65,7 +65,7 @@ export async function seenByAll(players: number, start: number): Promise<Seen[]>
         ...(viewer === null ? {} : { viewer }),
         since: before.length,
       });
-      // As at a table: what chance does belongs to what led to it.
+      // As at a table, the results of chance belong to the choice before them.
       if (!view.asked.chance) moments.push({ view, events: [...before, ...(events.list as MedievallonsEvent[])] });
     }
   }

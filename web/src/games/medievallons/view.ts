@@ -5,12 +5,12 @@ import { asked, flag, hidden, int, intOrNull, ints, matching, text } from '../sc
 import { kinds, type CardKind } from './kinds';
 
 export type { CardKind };
-/** How the viewer or a rival wins: what the engine's opinions give as reasons (bots/medievallons/net.h). */
+/** Ways to win, for the viewer or a rival: names of reasons in the engine's opinions (bots/medievallons/net.h). */
 export type Way = 'third-guild' | 'cycle' | 'rival-third-guild' | 'rival-cycle';
 
 const kind = v.picklist(kinds);
 const cards = v.array(kind);
-/** Whose and which: `1.2`. */
+/** Seat and number: `1.2`. */
 const guildId = matching(/^[0-4]\.[1-3]$/);
 
 const answers = ['target', 'name', 'card', 'copy', 'take', 'give', 'swap', 'keep', 'top'] as const;
@@ -68,9 +68,9 @@ export const medievallonsView = v.strictObject({
   pile: v.strictObject({ count: int, top: v.nullable(kind), cards }),
   /** Cards that are certainly there. */
   known: byPlace,
-  /** Types of which there are certainly none. */
+  /** Types that are certainly absent. */
   none: byPlace,
-  /** Types of which there are certainly no more than those known. */
+  /** Types of which all copies there are known. */
   exact: byPlace,
   drawn: hidden(kind),
   held: v.nullable(kind),

@@ -6,7 +6,7 @@ import { rulesTexts, setupTexts } from '../texts';
 import { workshopTexts } from '../workshop/texts';
 import { companionTexts } from './texts';
 
-/** A round at the real table, with its texts, those of the workshop and the rulings it cites. */
+/** Loads the companion with its texts, those of the workshop and the cited rulings. */
 export default async function companion(): Promise<Component<{ companion: Companion }>> {
   const [{ default: found }] = await Promise.all([
     import('./Companion.svelte'),

@@ -1,5 +1,5 @@
-// What the companion keeps of a game at the real table: a round from where it began, and what was entered of it. The engine
-// moves discs, scores and empties tracks.
+// The companion's saved state of a game at the real table: the round's initial position and the entries since. The
+// engine moves discs, scores and empties tracks.
 
 import type { Options } from '../../../protocol/protocol';
 import type { PositionRecord } from '../../../table/bench';
@@ -16,20 +16,20 @@ export interface Places {
 export interface Kept {
   /** By squire. */
   colours: Colour[];
-  /** The position that the round began with. */
+  /** The position at the start of the round. */
   begun: Record<string, unknown>;
   /** By squire, in the order played: `Q3`, `S4 jousts`. */
   played: string[][];
-  /** Where things stand after the last card, if that is entered instead of cards. */
+  /** Final places of the round, if entered instead of cards. */
   places: Places | null;
-  /** Whether places are all entered, and are to be scored. */
+  /** True when all places are entered and the round can be scored. */
   scoring: boolean;
   bets: (Track | null)[];
-  /** What was chosen while scoring. */
+  /** Choices made during scoring. */
   log: string[];
 }
 
-/** A round about to be entered. */
+/** The state of a new round. */
 function round(squires: number, begun: Record<string, unknown>): Omit<Kept, 'colours'> {
   return {
     begun,
@@ -48,12 +48,12 @@ export function begin(players: number, options: Options): Kept {
   return { colours: own, ...round(squires, { round: 1, first: 0 }) };
 }
 
-/** The next round, from where the last one left things. */
+/** The next round, from the last one's final position. */
 export function goOn(kept: Kept, position: Record<string, unknown>): Kept {
   return { colours: kept.colours, ...round(kept.colours.length, position) };
 }
 
-/** Nobody has entered anything yet. */
+/** True until the first entry. */
 export function untouched(kept: Kept): boolean {
   return kept.begun['round'] === 1 && !kept.places && kept.played.every((cards) => cards.length === 0);
 }
@@ -62,14 +62,14 @@ export function recordOf(players: number, options: Options, kept: Kept): Positio
   const { begun, played, places, bets, log, colours: squires } = kept;
   const entered = places ? { ...places, moment: 'scoring' } : { moment: 'cards', played };
   const position: Record<string, unknown> = { ...begun, ...entered };
-  // Nothing can be scored before all bets are known; until then any will do.
+  // Scoring needs all bets; until they are entered, any track will do.
   if (plays(options, 'bet')) position['bets'] = bets.map((bet) => bet ?? 'quests');
-  // Which token was whose is told when they are taken: the first two places have those that cost something.
+  // Players enter their tokens by value when they take them, so the order is arbitrary: the negative ones come first.
   if (plays(options, 'codex')) position['codex'] = squires.map((_, at) => [-3, -1][at] ?? 0);
   return { format: 'roundtable/2', game: 'academy', players, options, position, log };
 }
 
-/** The values of the cards that move a disc there. */
+/** Values of the cards that move a disc on this track. */
 export const valuesOn = (track: Track): number[] => (/^(jousts|tournaments)$/.test(track) ? [3, 4, 5] : [2, 3, 4, 5]);
 export function cardOn(track: Track, value: number): string {
   const sword = track === 'jousts' || track === 'tournaments';
@@ -80,7 +80,7 @@ export function withCard(kept: Kept, squire: number, card: string): Kept {
   return { ...kept, played: kept.played.map((cards, at) => (at === squire ? [...cards, card] : cards)) };
 }
 
-/** Where discs stand as the engine shows them. */
+/** Stacks of the engine's view as a position writes them. */
 export function tracksOf(view: AcademyView): Tracks {
   return Object.fromEntries(
     view.tracks.map(({ track, stacks }) => [
@@ -90,7 +90,7 @@ export function tracksOf(view: AcademyView): Tracks {
   );
 }
 
-/** From cards to places, from where the discs stand by now; and back to the beginning of the round. */
+/** Switches from cards to places, which begin as the discs are now; byCards returns to the start of the round. */
 export function byPlaces(kept: Kept, view: AcademyView): Kept {
   const places: Places = { tracks: tracksOf(view) };
   if (view.cup !== undefined) places.cup = view.cup;
@@ -104,14 +104,14 @@ export function byCards(kept: Kept): Kept {
   return { ...kept, places: null, scoring: false, log: [] };
 }
 
-/** A disc that far on, on top of whoever stands there. */
+/** Moves a disc by a number of squares, on top of any stack there. */
 export function moved(kept: Kept, track: Track, squire: number, by: number, end: number | null): Kept {
   const places = kept.places!;
   const square = Math.min(Math.max(squareOf(places.tracks, track, squire) + by, 0), end ?? 99);
   return { ...kept, places: { ...places, tracks: put(places.tracks, track, squire, square) } };
 }
 
-/** Something that was kept by an older page, or by nobody. */
+/** Validates stored data: it may be missing or from an older version of the page. */
 export function isKept(value: unknown): value is Kept {
   const { colours: own, begun, played, bets, log } = (value ?? {}) as Partial<Kept>;
   return [own, played, bets, log].every(Array.isArray) && typeof begun === 'object' && begun !== null;

@@ -1,4 +1,4 @@
-// Short lessons: the advanced rules, the modes for two, the variations.
+// Short lessons: the advanced rules, the modes for two players, the variations.
 
 import type { ShortLessons } from '../../short_lesson';
 import advanced from './advanced';

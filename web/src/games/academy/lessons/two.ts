@@ -55,7 +55,7 @@ const karadoc: ShortLesson = {
   ],
 };
 
-/** Three of these six cards, one of `low` among them. */
+/** All sets of three of these cards with exactly one of `low`. */
 function withOneOf(low: string[], high: string[]): string[] {
   const pairs = high.flatMap((one, at) => high.slice(at + 1).map((other) => [one, other]));
   return low.flatMap((card) => pairs.map((pair) => [card, ...pair].sort().join(',')));

@@ -1,4 +1,4 @@
-// The rules as a book: the order of its parts, and the pictures before the titles of chapters.
+// The book of rules: the order of its parts, and the icons of chapters.
 
 import { bookOf } from '../../rules_text';
 

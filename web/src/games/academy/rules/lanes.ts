@@ -1,4 +1,4 @@
-// The pictures that are lanes of the board: what stands where.
+// Pictures of lanes: their discs and notes.
 
 import type { Track } from '../view';
 import type { Colour } from '../../../ui/players';
@@ -8,15 +8,15 @@ export interface Lane {
   squares: number;
   /** Bottom disc first. */
   stacks: { at: number; discs: Colour[] }[];
-  /** A word above a square, or above its discs. */
+  /** A word above a square or above its discs. */
   notes?: { at: number; text: string; kind: 'gain' | 'loss' | 'plain' }[];
-  /** Where a disc goes; it is drawn as a ghost there. */
+  /** The path of a disc; its destination is drawn as a ghost. */
   path?: { from: number; to: number; colour: Colour };
   framed?: number[];
   scrolls?: number[];
 }
 
-/** Who is who in the examples: Ann, Bertran, Dorothea, Hugo, as in the lists of bots. */
+/** The players of the examples have names of bots: Ann, Bertran, Dorothea, Hugo. */
 const [ann, bertran, dorothea, hugo]: Colour[] = ['blue', 'yellow', 'green', 'red'];
 const start = (...discs: Colour[]): Lane['stacks'][number] => ({ at: 0, discs });
 const on = (at: number, ...discs: Colour[]): Lane['stacks'][number] => ({ at, discs });

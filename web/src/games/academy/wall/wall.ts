@@ -1,4 +1,4 @@
-// Medieval Academy on a screen that a whole room looks at.
+// Medieval Academy on a shared screen for a whole room.
 
 import type { Wall } from '../../../table/play.svelte';
 import Board from './Board.svelte';

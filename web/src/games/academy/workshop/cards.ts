@@ -1,4 +1,4 @@
-// Cards of a position, put and taken by hand.
+// Adding and removing a position's cards by hand.
 
 import type { AcademyPosition } from './position';
 
@@ -13,11 +13,11 @@ const copies: Record<string, number[]> = { S: [0, 6, 4, 2] };
 const usual = [2, 3, 2, 1];
 const suits = ['S', 'G', 'E', 'K', 'Q', 'C'];
 
-/** How many of a card the box has: `S4` or, as played, `S4 jousts`. */
+/** Copies of a card in the box: `S4` or, as played, `S4 jousts`. */
 const inBox = (card: string): number => (copies[card[0]!] ?? usual)[Number(card[1]) - 2] ?? 0;
 const all = suits.flatMap((suit) => values.map((value) => `${suit}${value}`)).filter((card) => inBox(card) > 0);
 
-/** What can lie there: a sword is played on one of two tracks. */
+/** Cards that a pile can hold: a played sword names one of two tracks. */
 export const cardsFor = (pile: Pile): string[] =>
   pile !== 'played'
     ? all
@@ -44,7 +44,7 @@ export const take = (position: AcademyPosition, squires: number, place: Place, a
     cardsAt(position, place).filter((_, i) => i !== at),
   );
 
-/** How many of a card nobody has put anywhere. */
+/** Copies of a card that are not placed yet. */
 export function left({ hands = [], kept = [], played = [] }: AcademyPosition, card: string): number {
   const used = [...hands, ...kept, ...played].flat().filter((one) => one.slice(0, 2) === card.slice(0, 2));
   return inBox(card) - used.length;

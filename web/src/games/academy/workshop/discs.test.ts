@@ -25,7 +25,7 @@ it('a disc that comes to a square lies on top there', () => {
   });
   expect(squareOf(tracks, 'jousts', 2)).toBe(5);
   expect(squareOf(tracks, 'king', 2)).toBe(0);
-  // A square's number is no squire.
+  // The number of the square is not mistaken for a squire.
   expect(squareOf({ jousts: [[3, 1]] }, 'jousts', 3)).toBe(0);
 });
 

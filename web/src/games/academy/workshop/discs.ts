@@ -1,4 +1,4 @@
-// Discs of a position, moved by hand: stacks as docs/position.md has them, `[square, squire, squire on top of it, ...]`.
+// Moving a position's discs by hand: stacks as in docs/position.md, `[square, squire, squire on top of it, ...]`.
 
 import type { Track } from '../view';
 
@@ -9,13 +9,13 @@ export function squareOf(tracks: Tracks, track: Track, squire: number): number {
   return tracks[track]?.find((stack) => stack.indexOf(squire, 1) > 0)?.[0] ?? 0;
 }
 
-/** How many discs lie under it. */
+/** The number of discs below this one. */
 export function heightOf(tracks: Tracks, track: Track, squire: number): number {
   const stack = tracks[track]?.find((one) => one.indexOf(squire, 1) > 0);
   return stack ? stack.indexOf(squire, 1) - 1 : 0;
 }
 
-/** On a square, on top of whoever stands there. Square 0 knows no order. */
+/** Places a disc on a square, on top of any stack there. Square 0 has no order. */
 export function put(tracks: Tracks, track: Track, squire: number, square: number): Tracks {
   const rest = (tracks[track] ?? [])
     .map((stack) => stack.filter((one, at) => at === 0 || one !== squire))
@@ -26,7 +26,7 @@ export function put(tracks: Tracks, track: Track, squire: number, square: number
   return { ...tracks, [track]: stacks.sort((a, b) => a[0]! - b[0]!) };
 }
 
-/** Up or down in its stack. */
+/** Moves a disc up or down in its stack. */
 export function shift(tracks: Tracks, track: Track, squire: number, by: 1 | -1): Tracks {
   const stacks = (tracks[track] ?? []).map((stack) => {
     const at = stack.indexOf(squire, 1);
@@ -39,7 +39,7 @@ export function shift(tracks: Tracks, track: Track, squire: number, by: 1 | -1):
   return { ...tracks, [track]: stacks };
 }
 
-/** Without the squires that are not there any more. */
+/** Removes squires that the table no longer has. */
 export function only(tracks: Tracks, squires: number): Tracks {
   return Object.fromEntries(
     Object.entries(tracks).map(([track, stacks]) => [

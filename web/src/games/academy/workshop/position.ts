@@ -1,18 +1,18 @@
-// A position of Medieval Academy as docs/position.md writes it, and what changes in it when the table does.
+// A position of Medieval Academy as in docs/position.md, and its changes when the table changes.
 
 import type { Options } from '../../../protocol/protocol';
 import type { Track } from '../view';
 import { only, type Tracks } from './discs';
 
 export const moments = ['deal', 'draft', 'play', 'scoring', 'end'] as const;
-/** `cards`: as `play`, with the discs where they stood before the first card. */
+/** `cards`: as `play`, but with the discs before the first card. */
 export type Moment = (typeof moments)[number] | 'cards';
 
 export interface Scrolls {
   six?: number | 'aside' | null;
   twelve?: number | null;
 }
-/** What a round paid, by squire. */
+/** A round's pay by squire. */
 export type Coats = Partial<Record<Track, number[]>> & { kingTwice?: boolean };
 
 export interface AcademyPosition {
@@ -22,12 +22,12 @@ export interface AcademyPosition {
   tracks?: Tracks;
   points?: number[];
   coats?: Coats[];
-  /** By round, who knows which coat of the codex was which. */
+  /** By round, the squires who know which codex coat was which. */
   informed?: number[][];
   cup?: number;
   scrolls?: Scrolls;
   bets?: (Track | null)[];
-  /** Not said: any. */
+  /** Undefined: random. */
   codex?: number[] | undefined;
   /** By seat, the places looked at. */
   peeked?: number[][];
@@ -41,10 +41,10 @@ export const plays = (options: Options, variation: string): boolean =>
 export const squiresOf = (players: number, options: Options): number =>
   players > 2 ? players : options['two'] === 'lancelot' ? 4 : 3;
 
-/** Whether cards are on the table or in hands. */
+/** True if cards are on the table or in hands. */
 export const dealt = ({ moment = 'deal' }: AcademyPosition): boolean => moment !== 'deal' && moment !== 'end';
 
-/** What all coats are worth, by squire; a view does not say it where the codex hides some. */
+/** Sums of all coats by squire. The view lacks them if the codex hides some. */
 export function pointsIn({ points, coats = [] }: AcademyPosition, squires: number): number[] {
   const rows = coats.flatMap(({ kingTwice, ...tracks }) => [
     ...Object.values(tracks),
@@ -55,7 +55,7 @@ export function pointsIn({ points, coats = [] }: AcademyPosition, squires: numbe
   );
 }
 
-/** What goes with the moment stays, the rest goes; whoever has to bet has bet on something. */
+/** Changes the moment: keeps the fields that belong to it, and adds default bets where the rules need them. */
 export function at(position: AcademyPosition, moment: Moment, players: number, options: Options): AcademyPosition {
   const { hands, kept, played, bets, codex, peeked, ...rest } = position;
   const next: AcademyPosition = { ...rest, moment, ...(moment === 'end' && { round: 6 }) };
@@ -63,14 +63,14 @@ export function at(position: AcademyPosition, moment: Moment, players: number, o
   if (plays(options, 'bet')) next.bets = bets ?? Array.from({ length: squiresOf(players, options) }, () => 'quests');
   if (plays(options, 'codex')) Object.assign(next, codex && { codex }, peeked && { peeked });
   const drafting = moment === 'draft';
-  // A pack is no hand, and cards are kept in the draft only.
+  // A pack of the draft is not a hand, and only the draft has kept cards.
   if (hands && drafting === (position.moment === 'draft')) next.hands = hands;
   if (kept && drafting) next.kept = kept;
   if (played && !drafting) next.played = played;
   return next;
 }
 
-/** At a table with other rules: without squires that are not there, and without what only other variations have. */
+/** Adapts a position to other rules: removes squires and variation fields that the table no longer has. */
 export function fit(position: AcademyPosition, players: number, options: Options): AcademyPosition {
   const squires = squiresOf(players, options);
   const same = squires === (position.hands ?? position.played ?? position.points)?.length;

@@ -1,4 +1,4 @@
-// What scoring has brought so far.
+// The gains of scoring so far.
 
 import type { AcademyEvent, Track } from '../view';
 
@@ -8,7 +8,7 @@ export interface Paid {
   value: number;
 }
 
-/** Coats; those that the codex gives lie among its tokens. */
+/** Coats; the codex gives them as tokens. */
 export function paidIn(events: AcademyEvent[]): Paid[] {
   return events.flatMap(({ event, squire, track, value }) => {
     if (event === 'coat') return [{ squire: squire!, track: track!, value: value ?? 0 }];

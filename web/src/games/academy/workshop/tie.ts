@@ -1,4 +1,4 @@
-// A tie as a position: on one square of a track, or in points at the end, where Gallantry decides.
+// A tie as a position: on one square of a track, or on points at the end, where Gallantry decides.
 
 import type { Options } from '../../../protocol/protocol';
 import type { Track } from '../view';
@@ -10,17 +10,17 @@ const square = 6;
 const points = 20;
 const trackOf = (where: Where): Track => (where === 'end' ? 'gallantry' : where);
 
-/** The squires that are tied, from the one behind to the one ahead. */
+/** The tied squires, from the last to the first. */
 export function tiedAt({ tracks = {} }: AcademyPosition, where: Where): number[] {
   const [, ...squires] = tracks[trackOf(where)]?.find(([on]) => on === square) ?? [];
   return squires;
 }
 
-/** Another disc on top, or one that is gone. */
+/** Adds a disc on top, or removes it. */
 export const lower = (squires: number[], squire: number): number[] =>
   squires.includes(squire) ? squires.filter((one) => one !== squire) : [...squires, squire];
 
-/** In a round in which that track pays. */
+/** A round in which that track pays. */
 function roundOf(where: Where, round: number, options: Options): number {
   if (where === 'quests' || where === 'charity') return 6;
   const knights = plays(options, 'knights') && (where === 'jousts' || where === 'tournaments');

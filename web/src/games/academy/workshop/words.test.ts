@@ -42,7 +42,7 @@ const faults: Record<string, At> = {
   variation: [4, {}, { cup: 1 }],
 };
 
-/** Nobody but 0 and 1 has left the start on Charity. */
+/** Only squires 0 and 1 have left the start on Charity. */
 const charity = ['3 1', '5 0'].map((stack) => stack.split(' ').map(Number));
 const end = { round: 6, moment: 'scoring', first: 3, tracks: { charity } };
 const almsAfter = (...log: string[]): At => [

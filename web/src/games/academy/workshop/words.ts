@@ -1,4 +1,4 @@
-// What the rules say of a position, in words: what cannot be, what cannot be chosen, who has won.
+// The engine's verdicts in words: faults of a position, refused choices, the winner.
 
 import { list, signed } from '../../../i18n/words';
 import type { Fault, Refusal } from '../../../table/bench';
@@ -32,14 +32,14 @@ export function playerNames(view: AcademyView, seats: number[], { squire }: Name
 
 export const ruling = (rule: string): Ruling | undefined => rulingIn(rulesTexts(), rule);
 
-/** The ruling that a question, or an answer, follows. */
+/** The ruling behind a question or an answer. */
 export const rulingOf: Record<string, string> = {
   ...{ bonus: 'A2', lift: 'A3', codex: 'A15', peek: 'A35', from: 'A23', give: 'A22', take: 'A21', play: 'A33' },
   ...{ bet: 'A13', tie: 'A1' },
 };
 export const verbOf = (legal: string | undefined): string => legal?.replace('neutral ', '').split(' ')[0] ?? '';
 
-/** Null: not a fault of this game alone. */
+/** Null if the fault is not specific to this game. */
 export function faultWords({ field, reason, values }: Fault, { squire, track }: Names): string | null {
   const t = workshopTexts().faults;
   const [a = '', b = '', c = '', d = ''] = values;
@@ -87,7 +87,7 @@ export function faultWords({ field, reason, values }: Fault, { squire, track }: 
   }
 }
 
-/** Those that are refused for one reason. */
+/** A sentence for choices that are refused for the same reason. */
 export function refusedWords(refused: Refusal[], view: AcademyView, { squire, track }: Names): string {
   const t = workshopTexts().refused;
   const { choice, reason } = refused[0]!;
@@ -130,6 +130,6 @@ export function refusedWords(refused: Refusal[], view: AcademyView, { squire, tr
 
 const lancelot = { split: 'lancelot', choose: 'lancelot', assign: 'lancelot' };
 const chapters: Record<string, string> = { ...lancelot, bet: 'bets', codex: 'codex', take: 'alms' };
-/** Where no ruling decides. */
+/** The chapter to cite if no ruling decides. */
 export const chapterOf = ({ choice, reason, rule }: Refusal): Chapter | undefined =>
   rule ? undefined : chapterIn(rulesTexts(), reason === 'sword' ? 'karadoc' : (chapters[verbOf(choice)] ?? 'round'));

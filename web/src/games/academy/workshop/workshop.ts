@@ -3,7 +3,7 @@ import type { Workshop } from '../../../table/play.svelte';
 import { rulesTexts, setupTexts } from '../texts';
 import { workshopTexts } from './texts';
 
-/** The editor, with its texts and the rulings it cites. */
+/** The editor with its texts and the cited rulings. */
 export default async function workshop(): Promise<Workshop> {
   const [{ default: Editor, fit }] = await Promise.all([
     import('./Workshop.svelte'),

@@ -3,7 +3,7 @@ import { load } from '../../../i18n/area.svelte';
 import type { Companion } from '../../../table/companion';
 import { companionTexts } from './texts';
 
-/** Guilds at the real table, with their texts. */
+/** Loads the companion with its texts. */
 export default async function companion(): Promise<Component<{ companion: Companion }>> {
   const [{ default: found }] = await Promise.all([import('./Companion.svelte'), load(companionTexts)]);
   return found;

@@ -1,4 +1,4 @@
-// Short lessons: what people get wrong about guilds, powers and the end.
+// Short lessons: common mistakes about guilds, powers and the end.
 
 import type { ShortLesson, ShortLessons } from '../../short_lesson';
 import guilds from './guilds';

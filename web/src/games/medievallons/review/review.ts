@@ -1,4 +1,4 @@
-// What a review of this game is drawn and told with.
+// The drawing and the texts for reviews of this game.
 
 import { area, load } from '../../../i18n/area.svelte';
 import type { ReviewUi } from '../../../table/play.svelte';

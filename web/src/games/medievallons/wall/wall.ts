@@ -1,4 +1,4 @@
-// Medievallons on a screen that a whole room looks at.
+// Medievallons on a shared screen for a whole room.
 
 import type { Wall } from '../../../table/play.svelte';
 import Board from './Board.svelte';

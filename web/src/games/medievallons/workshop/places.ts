@@ -1,4 +1,4 @@
-// Cards of a position, put and taken by hand: as docs/position.md writes them.
+// Adding and removing a position's cards by hand, in the format of docs/position.md.
 
 import { copiesOfEach, wild } from '../kinds';
 import type { CardKind } from '../view';
@@ -9,26 +9,27 @@ export interface MedievallonsPosition {
   moment?: 'turn' | 'end';
   ending?: 'cycle' | 'third-guild' | 'max-turns';
   breaker?: 'red' | 'yellow';
-  /** Letters, or how many. */
+  /** Letters, or the number of cards. */
   hands?: (string | number)[];
   /** `1.2 K 3+1` */
   guilds?: string[];
   pile?: string;
   deck?: string | number;
-  /** At the end: the card whose power was being used. */
+  /** At the end: the card whose power was in use. */
   aside?: string;
-  /** By seat, of another seat's hand or of the deck. */
+  /** By seat: knowledge of another seat's hand or of the deck. */
   knows?: Knowledge[];
 }
 
-/** Cards that are there, and kinds of which there are no others. */
+/** Known cards of a place, and kinds without further copies there. */
 interface Claim {
   cards?: string;
   exact?: string;
 }
 export type Knowledge = Record<string, Claim>;
 
-/** Where cards lie: a hand, a guild's place, the pile, the deck, beside it; or what somebody knows of such a place. */
+/** A place of cards: a hand, a guild, the pile, the deck, the card set aside, or a player's knowledge of such a
+    place. */
 export type Place =
   | { hand: number }
   | { guild: string }
@@ -69,7 +70,7 @@ export function withHand(
   return { ...position, hands };
 }
 
-/** The cards there that are said, a pile from its bottom. */
+/** The specified cards of a place; a pile from its bottom. */
 export function cardsAt(position: MedievallonsPosition, place: Place): CardKind[] {
   if ('pile' in place) return lettersOf(position.pile ?? '');
   if ('deck' in place) return typeof position.deck === 'string' ? lettersOf(position.deck) : [];
@@ -121,11 +122,11 @@ function withKnowledge(
   return all.some((one) => Object.keys(one).length > 0) ? { ...rest, knows: all } : rest;
 }
 
-/** One more card there; on the pile it lies on top. */
+/** Adds a card; on the pile, on top. */
 export const put = (position: MedievallonsPosition, players: number, place: Place, kind: CardKind) =>
   withCards(position, players, place, [...cardsAt(position, place), kind]);
 
-/** One card less: the last of its kind. */
+/** Removes the last card of a kind. */
 export function take(
   position: MedievallonsPosition,
   players: number,
@@ -142,7 +143,7 @@ export function take(
   );
 }
 
-/** How many of a kind nobody has put anywhere. */
+/** Copies of a kind that are not placed yet. */
 export function left(position: MedievallonsPosition, players: number, kind: CardKind): number {
   const places: Place[] = [
     ...([{ pile: true }, { deck: true }, { aside: true }] as const),
@@ -153,7 +154,8 @@ export function left(position: MedievallonsPosition, players: number, kind: Card
   return copiesOfEach - used;
 }
 
-/** A guild is of one type; Jesters fit in any. One card lies aside, and a kind is named once. */
+/** True if a place can take the card. A guild has one type and any Jesters, one card can be set aside, and a kind
+    without further copies is named once. */
 export function fits(position: MedievallonsPosition, place: Place, kind: CardKind): boolean {
   if ('aside' in place) return position.aside === undefined;
   if ('knows' in place) return place.what === 'cards' || !cardsAt(position, place).includes(kind);
@@ -162,7 +164,7 @@ export function fits(position: MedievallonsPosition, place: Place, kind: CardKin
   return !laid || laid.members === 0 || laid.kind === kind;
 }
 
-/** Without the seats that are not there any more. */
+/** Removes seats that the table no longer has. */
 export function only(position: MedievallonsPosition, players: number): MedievallonsPosition {
   const { hands, guilds, active = 0, turn: _, knows: __, ...rest } = position;
   return {

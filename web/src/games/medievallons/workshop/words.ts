@@ -1,4 +1,4 @@
-// What the rules say of a position, in words: what cannot be, and what cannot be chosen.
+// The engine's verdicts in words: faults of a position, refused choices.
 
 import { language } from '../../../i18n/i18n';
 import { list } from '../../../i18n/words';
@@ -15,7 +15,7 @@ export const ruling = (rule: string): Ruling | undefined => rulingIn(rulesTexts(
 
 const kindName = (kind: string): string => medievallons().names[kind as CardKind];
 
-/** Null: not a fault of this game alone. */
+/** Null if the fault is not specific to this game. */
 export function faultWords({ field, reason, values }: Fault, nameOf: NameOf): string | null {
   const t = workshopTexts().faults;
   const [a = '', b = '', c = ''] = values;
@@ -50,7 +50,7 @@ export function faultWords({ field, reason, values }: Fault, nameOf: NameOf): st
   }
 }
 
-/** Those that are refused for one reason. */
+/** A sentence for choices that are refused for the same reason. */
 export function refusedWords(refused: Refusal[], nameOf: NameOf): string {
   const t = workshopTexts().refused;
   const each = (words: (values: string[]) => string): string =>
@@ -92,7 +92,7 @@ export function refusedWords(refused: Refusal[], nameOf: NameOf): string {
 const copies = kinds.find((kind) => familyOf(kind) === 'copy')!;
 const chapters: Record<string, string> = { few: 'guilds', nothing: 'guilds', draw: 'empty', copy: kindChapter(copies) };
 const ofPower = ['must', 'member', 'twice', 'two'];
-/** Where no ruling decides. */
+/** The chapter to cite if no ruling decides. */
 export function chapterOf({ reason, rule, values: [power] }: Refusal): Chapter | undefined {
   if (rule) return undefined;
   const id = ofPower.includes(reason) ? kindChapter(power as CardKind) : (chapters[reason] ?? 'turn');

@@ -4,7 +4,7 @@ import { rulesTexts } from '../texts';
 import { only, type MedievallonsPosition } from './places';
 import { workshopTexts } from './texts';
 
-/** The editor, with its texts and the rulings it cites. */
+/** The editor with its texts and the cited rulings. */
 export default async function workshop(): Promise<Workshop> {
   const [{ default: Editor }] = await Promise.all([import('./Workshop.svelte'), load(workshopTexts, rulesTexts)]);
   return {
