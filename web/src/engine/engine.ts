@@ -1,9 +1,9 @@
-// The engine in WebAssembly: wasm/json_engine.h says what it can be asked. One game at a time.
+// The engine in WebAssembly, one game at a time. wasm/json_engine.h documents its questions.
 
 import { Refused, type Problem } from '../protocol/protocol';
 import { wasi } from './wasi';
 
-/** A question for the engine; `do` says which. */
+/** A question for the engine; `do` is its kind. */
 export type Question = { do: string } & Record<string, unknown>;
 
 interface Exports {
@@ -25,7 +25,7 @@ export class JsonEngine {
     return new JsonEngine(exports);
   }
 
-  /** JSON text in, JSON text out. Throws only if the engine itself broke down. */
+  /** JSON text in, JSON text out. Throws only if the engine itself fails. */
   ask(question: string): string {
     const { memory } = this.exports;
     const bytes = new TextEncoder().encode(question);
@@ -36,14 +36,14 @@ export class JsonEngine {
   }
 }
 
-/** What the page asks: an engine that is somewhere else, perhaps on another thread. */
+/** An engine for the page, usually in a worker. */
 export interface Engine {
   /** Rejects with Refused. */
   ask<T>(question: Question): Promise<T>;
   close(): void;
 }
 
-/** What an answer says, or what it refuses. */
+/** Returns the value of an answer, or throws its error. */
 export function understood<T>(answer: string): T {
   const said = JSON.parse(answer) as { ok?: T; error?: Problem };
   if (said.error) throw new Refused(said.error);

@@ -1,4 +1,4 @@
-// What the page and the worker say to each other.
+// Messages between the page and the worker.
 
 /** The engine of all games, a file. */
 export const study = 'study';
@@ -17,6 +17,6 @@ export interface ToWorker {
 export interface FromWorker {
   number: number;
   answer?: string;
-  /** The engine could not be loaded, or broke down. */
+  /** The engine could not be loaded, or crashed. */
   broken?: string;
 }

@@ -1,17 +1,17 @@
-// What games have learned (docs/net.md), fetched when it is first wanted. The engine comes without it.
+// Neural nets of games (docs/net.md), fetched on first use: the engine does not contain them.
 
 const files = import.meta.glob<string>('../../../bots/*/net.bin', { query: '?url', import: 'default', eager: true });
 
 const addresses = new Map(Object.entries(files).map(([path, address]) => [path.split('/').at(-2), address]));
 
 function base64(bytes: Uint8Array): string {
-  const step = 0x8000; // as many arguments as a function surely takes
+  const step = 0x8000; // number of arguments that every engine accepts
   let text = '';
   for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
   return btoa(text);
 }
 
-/** The net of a game in base64, as the engine takes it; null if it has none, or none can be had now. */
+/** The net of a game in base64 for the engine; null if the game has none, or the download fails. */
 export async function fetchNet(game: string): Promise<string | null> {
   const address = addresses.get(game);
   if (address === undefined) return null;

@@ -20,13 +20,13 @@ export async function testEngine(): Promise<{ ask<T>(question: Question): T }> {
   return { ask: <T>(question: Question) => understood<T>(engine.ask(JSON.stringify(question))) };
 }
 
-/** What a game has learned, in base64, or null. */
+/** The net of a game in base64, or null. */
 export async function testNet(game: string): Promise<string | null> {
   const net = new URL(`../../../bots/${game}/net.bin`, import.meta.url);
   return existsSync(net) ? readFileSync(net, 'base64') : null;
 }
 
-/** The one that the page loads for a record. Answers later, as a worker would; the questions in their order. */
+/** The engine that the page loads for a record: asynchronous like a worker, answers questions in order. */
 export function testWorkerEngine(record: string): Engine {
   return later(moduleOf(engineFileOf(record)));
 }

@@ -1,4 +1,4 @@
-// The little of WASI that the engine uses: what the time is, and a place for the last words of an abort.
+// The WASI functions that the engine needs: the clock, and output for the message of an abort.
 
 const ok = 0;
 const badFile = 8;

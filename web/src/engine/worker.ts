@@ -1,5 +1,5 @@
-// A thread of its own for the engine, so that the page never waits while a bot thinks. The worker's name is the file it runs: the
-// engine of a game, or the one of all games that also sets up positions and reviews games.
+// Runs the engine in a worker, so that a searching bot does not block the page. The worker's name is the file to run: the engine
+// of a game, or the study engine, which has all games and also sets up positions and reviews games.
 
 import { JsonEngine } from './engine';
 import { study, type FromWorker, type ToWorker } from './messages';
@@ -11,14 +11,14 @@ const notFound = 404;
 async function load(): Promise<JsonEngine> {
   const file = (name: string) => fetch(`${import.meta.env.BASE_URL}${name}.wasm`);
   let response = await file(self.name);
-  // The engine of all games says that it does not know the game.
+  // The study engine answers with an error for an unknown game.
   if (response.status === notFound) response = await file(study);
-  // While it streams in, and browsers keep what they compiled.
+  // Streaming compilation starts during the download, and browsers cache the compiled code.
   return JsonEngine.from(await WebAssembly.compileStreaming(response));
 }
 
 const engine = load();
-engine.catch(() => {}); // whoever asks is told
+engine.catch(() => {}); // reported with each answer
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   const reply: FromWorker = { number: data.number };

@@ -1,4 +1,4 @@
-// The engine, asked from the page: every question is answered in its turn, by the worker's thread.
+// The page's side of the engine in a worker. Questions are answered in order.
 
 import { Refused } from '../protocol/protocol';
 import { understood, type Engine, type Question } from './engine';
@@ -46,17 +46,17 @@ class WorkerEngine implements Engine {
   }
 }
 
-/** `name`: of the file, without its ending. */
+/** `name`: the file without its ending. */
 function workerEngine(name: string): Engine {
   return new WorkerEngine(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }));
 }
 
-/** The engine of all games, which also sets up positions and reviews games (wasm/workshop/json_workshop.h, wasm/study/json_study.h). */
+/** The study engine: all games, positions and reviews (wasm/workshop/json_workshop.h, wasm/study/json_study.h). */
 export function studyEngine(): Engine {
   return workerEngine(study);
 }
 
-/** The engine that reads a record. */
+/** The engine for a record. */
 export function engineOf(record: string): Engine {
   return workerEngine(engineFileOf(record));
 }

@@ -1,5 +1,5 @@
-// "Changes" in docs/protocol.md: a member of the change replaces the member of that name, except that where there is
-// a list and the change has an object, only the items it numbers are replaced.
+// Applies a change ("Changes" in docs/protocol.md): each member of the change replaces the member of that name. If the
+// old value is a list and the change an object, it replaces only the numbered items.
 
 type Json = { [name: string]: unknown };
 

@@ -1,4 +1,4 @@
-// A game and its options, as the engine describes them: `{"do":"games"}`.
+// The engine's description of a game and its options: the answer to `{"do":"games"}`.
 
 export interface Description {
   name: string;
@@ -7,23 +7,23 @@ export interface Description {
   options: OptionDescription[];
 }
 
-/** `name` is the path inside the options: `values.quests`. `about`: what it is, in a few English words. `when`: all that must
- * hold for the option to mean anything. */
+/** `name` is the path inside the options: `values.quests`. `about` is an English description. `when` lists all
+    conditions for the option to apply. */
 export type OptionDescription = { name: string; about: string; when?: Condition[] } & (
   | { kind: 'set'; values: string[]; default: string[] }
-  /** Required: where it means anything it must be given. */
+  /** `required`: must be given if the option applies. */
   | { kind: 'choice'; values: string[]; default: string | null; required?: boolean }
   | { kind: 'switch'; default: boolean }
   | { kind: 'number'; range: [number, number]; default: number }
-  /** Fixed: so many at the beginning are always those of `default`. */
+  /** `fixed`: the first numbers that always have the value of `default`. */
   | { kind: 'numbers'; length: number; fixed?: number; range: [number, number]; default: number[] }
-  /** So many rows, each with all values in some order; null: none. */
+  /** Rows that each have all values in some order; null: none. */
   | { kind: 'orders'; rows: number; values: string[]; default: string[][] | null }
-  /** A seat; null: drawn. */
+  /** A seat; null: random. */
   | { kind: 'seat'; default: number | null }
 );
 
-/** What an option can be; null where a field of numbers holds none. */
+/** The value of an option; null in a list of numbers is an empty field. */
 export type OptionValue = string | string[] | string[][] | boolean | number | null | (number | null)[];
 
 export type Condition =

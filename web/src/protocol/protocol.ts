@@ -1,11 +1,11 @@
-// What a server and the engine say of a table, alike for every game. What the fields mean is written in docs/protocol.md.
+// Data about a table, common to all games, from the server and the engine. docs/protocol.md documents the fields.
 
-/** As the engine names it. */
+/** The engine's name of a game. */
 export type GameName = string;
 export type Level = 'page' | 'squire' | 'knight' | 'champion';
 export const levels: readonly Level[] = ['page', 'squire', 'knight', 'champion'];
 
-/** As in a record: only what differs from the defaults. The engine describes what there is. */
+/** As in a record: only options that differ from their defaults. The engine describes them. */
 export type Options = Record<string, unknown>;
 
 export type SeatInfo =
@@ -20,15 +20,15 @@ export type SeatInfo =
       holiday?: number | null;
       removed?: boolean;
       silenced?: boolean;
-      /** They have given up: a bot plays the seat to the end. */
+      /** A bot plays the seat to the end. */
       conceded?: boolean;
     }
   | { kind: 'bot'; name: string }
-  /** Kept for one person, who was asked to play again. */
+  /** Reserved for one person in a rematch. */
   | { kind: 'held'; name: string; user: string }
   | { kind: 'open' };
 
-/** Whether somebody sits there, or a bot. */
+/** True if a person or a bot has the seat. */
 export function taken(seat: SeatInfo): boolean {
   return seat.kind === 'person' || seat.kind === 'bot';
 }
@@ -40,17 +40,17 @@ export interface GameResult {
   detail: Record<string, unknown>;
 }
 
-/** Seconds for the whole game, and what each answer adds. */
+/** Seconds for the whole game, and seconds that each choice adds. */
 export interface Bank {
   bank: number;
   plus: number;
 }
-/** A bank, or seconds a decision. */
+/** A bank, or seconds for each decision. */
 export type Clock = number | Bank;
-/** What becomes of whoever runs out of time: a bot stands in, or the others say. */
+/** When time is up: a bot plays, or the other players decide. */
 export type Overtime = 'bot' | 'end';
 
-/** What a table is played on, and its host may change until the start. */
+/** The terms of a table, which its host may change until the start. */
 export interface Terms {
   players: number;
   options: Options;
@@ -60,13 +60,13 @@ export interface Terms {
   chat: boolean;
   /** Coats and standings stay hidden until the end, as in the box. */
   hidden?: boolean;
-  /** Whether people may ask bots for advice though others play, too. */
+  /** Players may ask bots for hints in a game with other people. */
   hints?: boolean;
-  /** Whether all have to say that they are ready. */
+  /** The game starts only when all players are ready. */
   ready?: boolean;
 }
 
-/** What somebody did to end the game early, after that many events. */
+/** A step towards an early end, after `events` events. */
 export interface Quit {
   what: 'concede' | 'propose' | 'agree' | 'decline' | 'withdraw' | 'lapse';
   seat: number;
@@ -74,58 +74,58 @@ export interface Quit {
   events: number;
 }
 
-/** What everybody may know of a table. */
+/** The public data of a table. */
 export interface Info extends Terms {
   id: string;
   game: GameName;
-  /** The matchmaker made it for those who sit there. */
+  /** The matchmaker created the table. */
   found?: boolean;
   phase: 'open' | 'playing' | 'finished' | 'closed';
   created: number;
   updated: number;
   seats: SeatInfo[];
-  /** How many people watch without a seat. */
+  /** Number of spectators. */
   spectators?: number;
   you: number | null;
-  /** Before the start: the seat of who runs the table. */
+  /** Before the start: the host's seat. */
   host: number | null;
-  /** How often the terms were changed, and the last change that not all have agreed to. */
+  /** Number of changes of terms, and the last change that some player has not accepted. */
   changes?: number;
   changed?: { at: number; name: string; before: Terms } | null;
   commitment: string;
-  /** By seat: the seal of the number that its person adds to the shuffle. */
+  /** By seat: the commitment to the player's nonce for the shuffle. */
   numbers?: (string | null)[];
-  /** While the game waits for the numbers of these seats, and until when. */
+  /** While the start waits for the nonces of these seats, with the deadline. */
   opening?: { until: number | null; seats: number[] } | null;
-  /** How often the table has begun anew because somebody did not open theirs, and who it was last. */
+  /** Restarts because of missing nonces, and the players who caused the last one. */
   anew?: { times: number; names: string[] } | null;
   votes: number[][];
-  /** While time stands still, and until when. */
+  /** While the clocks are paused, with the end of the pause. */
   pause?: { since: number; until: number } | null;
-  /** The seats that want it to. */
+  /** The seats that want a pause. */
   pausing?: number[];
-  /** The seat that ended the game early; or the operator has stopped it. */
+  /** The seat that ended the game early; `stopped`: the operator closed the table. */
   endedBy?: number | null;
   stopped?: boolean;
-  /** How a finished game ended. */
+  /** The kind of a finished game's end. */
   ending?: 'played' | 'conceded' | 'agreed' | 'overtime' | 'stopped' | null;
   /** The seat that won because all others conceded. */
   winner?: number | null;
-  /** The open proposal to abandon the game; `asked`: whose answer is missing. */
+  /** The open proposal to abandon the game; `asked`: seats whose answer is missing. */
   abandoning?: { by: number; agreed: number[]; asked: number[]; until: number } | null;
   quits?: Quit[];
-  /** The seat that may silence and remove people. */
+  /** The moderator's seat. */
   keeper?: number | null;
   rematch: string | null;
-  /** The seat that asked for it. */
+  /** The seat that asked for the rematch. */
   rematchBy: number | null;
   result: GameResult | null;
   secret: string | null;
-  /** In lists: how it stands, by seat, as whoever watches sees it. */
+  /** In lists: the standings by seat, as spectators see them. */
   standings?: (number | null)[] | null;
 }
 
-/** Somebody asks one to their table. */
+/** An invitation to another person's table. */
 export interface Invitation {
   table: string;
   game: GameName;
@@ -135,22 +135,22 @@ export interface Invitation {
   until: number;
 }
 
-/** A search for a game, as the server tells it. What is optional comes from newer servers. */
+/** A search by the matchmaker. Newer servers send the optional fields. */
 export interface Search {
   there: number;
   of: number;
   since: number;
-  /** When bots may come. */
+  /** The time from which bots may fill the seats. */
   bots: number | null;
   games?: GameName[];
   players?: number[];
   pace?: 'quick' | 'day';
   rules?: 'plain' | 'any';
-  /** The table that was found, and by when one has to be there. */
+  /** The table that was found, and the deadline for joining it. */
   found?: { table: string; until: number } | null;
 }
 
-/** Whose choice it is. */
+/** The seats that must choose, and the kind of question. */
 export interface Asked {
   seats: number[];
   chance: boolean;
@@ -159,23 +159,23 @@ export interface Asked {
   question: string;
 }
 
-/** A choice that is open to the viewer, with what it would do. `text` is what is sent. */
+/** A legal choice of the viewer, with its effect. `text` is the form that is sent. */
 export interface Choice {
   text: string;
 }
 
-/** What a seat, or one who watches, may know of a game. Each game adds its own. */
+/** A seat's or a spectator's knowledge of a game. Each game adds fields. */
 export interface View {
   game: GameName;
   players: number;
   options: Options;
-  /** Whose view; null: of one who watches. */
+  /** The viewer's seat; null: a spectator. */
   seat: number | null;
   asked: Asked;
   legal: Choice[];
 }
 
-/** What happened; the fields depend on `event`. */
+/** An event; its fields depend on `event`. */
 export interface GameEvent {
   event: string;
   text?: string;
@@ -189,49 +189,50 @@ export interface ChatLine {
   text: string;
 }
 
-/** All that is to be drawn of a table at one moment, as one viewer may know it. */
+/** An undone choice of a seat, before event number `event`. */
 export interface TakenBack {
   event: number;
   seat: number;
 }
 
+/** The complete state of a table for one viewer. */
 export interface TableState {
   info: Info;
   /** null until the game has started. */
   view: View | null;
-  /** Counts up; a choice is for one decision. */
+  /** Number of the open decision; it only grows. A choice belongs to one decision. */
   decision: number;
-  /** The viewer's own choice that waits for others who choose at the same time. */
+  /** The viewer's own choice while it waits for other players' simultaneous choices. */
   chosen: string | null;
-  /** What the viewer has chosen ahead, and whether it can still be done; null where nothing can be chosen ahead. */
+  /** The viewer's premove, and whether it is still legal; null where none is possible. */
   ahead?: { choice: string | null; fits: boolean } | null;
-  /** The seat that may take its last choice back, or null. */
+  /** The seat that may undo its last choice, or null. */
   undo: number | null;
-  /** Choices that were taken back: by whom, and before which event. */
+  /** Undone choices. */
   takenBack?: TakenBack[];
-  /** For each seat the time (ms since 1970) by which it must have decided, or null. */
+  /** For each seat the deadline (ms since 1970), or null. */
   due: (number | null)[];
-  /** For each seat the milliseconds that it has when its time next runs, or null. */
+  /** For each seat the milliseconds left when its clock next runs, or null. */
   left?: (number | null)[];
   events: GameEvent[];
   chat: ChatLine[];
-  /** Whether something was said before those lines. */
+  /** True if there are older lines. */
   earlier?: boolean;
 }
 
-/** How good the bots think a choice is. */
+/** A bot's evaluation of a choice. */
 export interface Opinion {
   action: string;
-  /** The chance to win, 0 to 1. */
+  /** Probability of winning, 0 to 1. */
   win: number;
   /** Expected points. */
   score: number;
   playouts: number;
-  /** What it changes, compared with the other choices, in hundredths of a point or of a victory, by the engine's names. */
+  /** By the engine's names: differences to the other choices, in hundredths of a point or of a victory. */
   reasons: Record<string, number>;
 }
 
-/** Why something was refused: a code of docs/protocol.md, perhaps a finer word, and a sentence in English for programmers. */
+/** An error: a code of docs/protocol.md, optionally a more specific reason, and an English message for programmers. */
 export interface Problem {
   code: string;
   reason?: string;
@@ -239,19 +240,19 @@ export interface Problem {
   message: string;
 }
 
-/** A Source refuses by rejecting with this. */
+/** A Source rejects with this error. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
 }
 
-/** Whether a server cannot save or read at the moment: it goes on by itself, here or at another one. */
+/** True for a temporary failure of the store: a server recovers without a new request from the user. */
 export function passes({ code, reason }: Problem): boolean {
   return code === 'store' && reason !== 'damaged';
 }
 
-/** What to say of an error: what was refused, or that something went wrong where `code` says. */
+/** The problem of an error: that of `Refused`, otherwise a failure with this code. */
 export function problemOf(error: unknown, code: 'internal' | 'engine' = 'internal'): Problem {
   return error instanceof Refused ? error.problem : { code, message: String(error) };
 }

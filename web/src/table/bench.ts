@@ -1,4 +1,4 @@
-// A position being set up by hand: what the workshop's screen has, and what a game's editor shows and changes of it.
+// A position that is set up by hand: the interface between the workshop's screen and a game's editor.
 
 import type { Component, Snippet } from 'svelte';
 import type { Choice, GameEvent, Level, Opinion, Options, View } from '../protocol/protocol';
@@ -13,60 +13,60 @@ export interface PositionRecord {
   log: string[];
 }
 
-/** Something that cannot be. */
+/** A fault: an impossible part of a position. */
 export interface Fault {
   field: string;
   reason: string;
   message: string;
   values: string[];
-  /** The ruling it would break; empty where there is none. */
+  /** The ruling that it would break, or empty. */
   rule: string;
 }
 
-/** Something that who is asked cannot choose. */
+/** An illegal choice of the asked seat, with the reason. */
 export interface Refusal extends Omit<Fault, 'field'> {
   choice: string;
 }
 
-/** What the engine says of it. */
+/** The engine's answer about the position. */
 export interface Seen {
   faults: Fault[];
   /** Chance decides next. */
   chance: boolean;
   asked: { seat: number; legal: string[]; refused: Refusal[] }[];
-  /** What the first of them can choose, with what each concerns. */
+  /** The choices of the first asked seat, with details. */
   choices: Choice[];
-  /** What lies on the table now, to go on from; null where that cannot be said. */
+  /** The current position, to continue from; null if it cannot be written as one. */
   position: Record<string, unknown> | null;
-  /** It, and what was chosen and forced since, as a record. */
+  /** The position with all choices and chance since, as a record. */
   record: string;
   over: boolean;
   view: View;
-  /** What has happened since the position. */
+  /** Events since the position. */
   events: GameEvent[];
   result: unknown;
 }
 
-/** `Play`: a table as it is being looked at (play.svelte.ts, where this is a Bench). */
+/** `Play`: the type of a table on screen (play.svelte.ts, where this is a Bench). */
 export interface BenchFor<Play> {
   readonly record: PositionRecord;
   readonly seen: Seen;
-  /** The table as who is asked sees it, for whatever is said in words. */
+  /** The table as the asked seat sees it, for texts. */
   readonly play: Play;
   change(change: Partial<PositionRecord>): void;
   choose(seat: number, choice: string): void;
-  /** Chance decides what is due. */
+  /** Draws the due outcome at random. */
   draw(): void;
-  /** What a bot of that level thinks of the choices, the best first. */
+  /** A bot's opinions of the choices, the best first. */
   advice(seat: number, level: Level): Promise<Opinion[]>;
 }
 
-/** What a game brings. */
+/** A game's part of the workshop. */
 export interface WorkshopFor<Play> {
-  /** `rules`: where the rules of the table are chosen, for a place among the rest. */
+  /** `rules`: the form for the rules of the table, which the editor places. */
   Editor: Component<{ bench: BenchFor<Play>; rules: Snippet }>;
-  /** The position to begin with. */
+  /** The initial position. */
   empty: Record<string, unknown>;
-  /** What is left of a position at a table with other rules. */
+  /** The position without the parts that do not exist with other rules. */
   fit(position: Record<string, unknown>, players: number, options: Options): Record<string, unknown>;
 }

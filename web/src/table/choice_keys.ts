@@ -1,17 +1,17 @@
-// Keys that choose wherever the focus is, alike at every table.
+// Keys that choose without the focus, the same at every table.
 
 export interface Choosing {
-  /** Takes the choice of that number, from 0, if there is one. */
+  /** Takes the choice with that number, from 0, if there is one. */
   take(n: number): void;
-  /** Up and down, wherever the focus is; without it they enter like the other arrows. */
+  /** Handles up and down wherever the focus is; without it they enter like the other arrows. */
   step?(event: KeyboardEvent): void;
-  /** Puts the focus on the first choice. */
+  /** Moves the focus to the first choice. */
   enter(): void;
-  /** Confirms what is chosen. */
+  /** Confirms the selected choice. */
   confirm(): void;
 }
 
-/** 1 to 9 take a choice. While nothing has the focus the arrows enter the choices and Enter confirms. */
+/** 1 to 9 take a choice. If no element has the focus, arrows enter the choices and Enter confirms. */
 export function chooseByKey(event: KeyboardEvent, choosing: Choosing): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as Element;

@@ -1,4 +1,4 @@
-// Beside the real game: what the companion's screen has, and what a game shows and keeps of it.
+// The interface between the companion's screen and a game's part of it, for use beside the real game.
 
 import type { Options } from '../protocol/protocol';
 import type { PositionRecord, Seen } from './bench';
@@ -6,9 +6,9 @@ import type { PositionRecord, Seen } from './bench';
 export interface Companion {
   readonly players: number;
   readonly options: Options;
-  /** What the game kept last, or null at its beginning; kept on this device, and undone step by step. */
+  /** The last state that the game saved, or null at the start. It is stored on this device, with undo. */
   readonly kept: unknown;
   keep(next: unknown): void;
-  /** What the rules say of it. */
+  /** The engine's answer about a record. */
   look(record: PositionRecord): Promise<Seen>;
 }

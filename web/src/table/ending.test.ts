@@ -1,4 +1,4 @@
-// What is said about a game that may end early, or did: to the proposer, to the others, at the end.
+// Tests the texts about an early end: for the proposer, for the others, and at the end.
 
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';

@@ -1,10 +1,10 @@
-// How a game ended that people did not play to its end, in words.
+// The end of a conceded or abandoned game, in words.
 
 import { language } from '../i18n/i18n';
 import { ending } from '../i18n/later';
 import type { Play } from './play.svelte';
 
-/** Null unless somebody conceded or all agreed. The texts of `ending` must be loaded. */
+/** Null unless players conceded or all agreed. The texts of `ending` must be loaded. */
 export function endOf(play: Play): { title: string; why: string } | null {
   const words = ending();
   const info = play.state?.info;

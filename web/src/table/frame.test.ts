@@ -1,4 +1,4 @@
-// What stands around every table, as drawn for those who play and for those who watch.
+// Tests the common parts of a table, for players and for spectators.
 
 import { createRawSnippet } from 'svelte';
 import { render } from 'svelte/server';
@@ -21,7 +21,7 @@ beforeAll(() => load(common, table, problems, setup, telling, waiting));
 const open = { kind: 'open' } as const;
 const parts = { middle: none, board: none, hand: none, rail: none, strip: none, players: none, help: none };
 
-/** A table on a server, seen from a seat or from beside. */
+/** A table on a server, seen from a seat or by a spectator. */
 function tableOf(you: number | null, news: Partial<Info>): Play {
   const source = { offers: { play: true, undo: true, hint: true, chat: true, steps: false }, people: {} };
   const play = new Play(
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** In a large window. */
+/** Rendered in a large window. */
 async function drawn(you: number | null, news: Partial<Info> = {}): Promise<string> {
   const { default: TableFrame } = await import('./TableFrame.svelte');
   return shown(render(TableFrame, { props: { play: tableOf(you, news), ...parts } }).body);

@@ -1,4 +1,4 @@
-// What the page needs of a game to draw a table of it.
+// The interface that a game implements for the page to draw its table.
 
 import type { Component } from 'svelte';
 import type { Colour } from '../ui/players';
@@ -6,19 +6,19 @@ import type { WorkshopFor } from './bench';
 import type { Companion } from './companion';
 import type { Choice, GameEvent, Options, View } from '../protocol/protocol';
 
-/** A moment to be looked at before the next one: what is drawn, for how long, and what it is about. */
+/** One thing shown before the next view: its drawing, duration and subject. */
 export interface Beat {
   view: View;
   ms: number;
-  /** How many of the events that lead to the next state are told once this moment is: the log shows no more of them. */
+  /** Number of new events shown once this beat is; the log shows no more of them. */
   told?: number;
   /** A beat of scoring. */
   scoring?: boolean;
-  /** A player's move: it is never hurried, but where many come at once they are not shown one by one. */
+  /** A player's move: its duration is never shortened, but if many come at once they are skipped. */
   deed?: boolean;
-  /** What happens in it: in the log its lines are in the light. */
+  /** Its events: their lines in the log are highlighted. */
   events?: GameEvent[];
-  /** For the game's own drawing: what to put in the light. */
+  /** The subject for the game's own drawing. */
   focus?: unknown;
 }
 
@@ -26,72 +26,72 @@ export interface Beat {
 export type Reason = [name: string, hundredths: number];
 
 export interface LogLine {
-  /** Whose disc stands before the sentence; null: nobody's. */
+  /** The colour of the disc before the sentence; null: no disc. */
   colour: Colour | null;
   text: string;
-  /** Opens a round or turn: drawn as a heading. */
+  /** Starts a round or turn: drawn as a heading. */
   heading?: boolean;
 }
 
-/** What is asked, for the prompt and for those who hear the page. */
+/** The question for the prompt and for screen readers. */
 export interface Question {
-  /** It is the viewer who is asked. */
+  /** The viewer must choose. */
   mine: boolean;
   title: string;
   detail?: string;
-  /** While a move is told: whose it is. */
+  /** During a beat: the acting player. */
   actor?: Colour | undefined;
 }
 
-/** A table on a screen that a whole room looks at, without anybody's hand. */
+/** A table on a shared screen, without hands. */
 export interface WallFor<Play> {
-  /** Where the game is: in the bar. */
+  /** The game's progress, in the bar. */
   Middle: Component<{ play: Play }>;
   Board: Component<{ play: Play }>;
-  /** Beside the board: how everybody stands, or what helps to know it. */
+  /** Beside the board: standings, or other help. */
   Side: Component<{ play: Play }>;
-  /** The card or cards that the sentence below the board is about. */
+  /** The cards of the sentence below the board. */
   Cards: Component<{ play: Play }>;
 }
 
 export interface ReviewUiFor<Play> {
-  /** A position by itself, small: the board, and the hands that the viewer knows. */
+  /** A small position by itself: the board, and the hands that the viewer knows. */
   Position: Component<{ play: Play }>;
-  /** What a skill is called, by the engine's name. */
+  /** The display name of a skill, by the engine's name. */
   skill(name: string): string;
 }
 
-/** `Play`: a table as it is being looked at (play.svelte.ts, where this is a GameUi). */
+/** `Play`: the type of a table on screen (play.svelte.ts, where this is a GameUi). */
 export interface GameUiFor<Play> {
   /** The whole table; puts its parts into TableFrame. */
   Table: Component<{ play: Play }>;
-  /** What the end screen says and draws: who won and why, points by source. */
+  /** The game's part of the end screen: winner, reason, points by source. */
   End: Component<{ play: Play }>;
-  /** For a whole room; without it a room sees what one who watches sees. */
+  /** For a shared screen; without it, the screen shows the spectator's table. */
   wall?: () => Promise<WallFor<Play>>;
-  /** What reviews need. */
+  /** The game's part of reviews. */
   review?: () => Promise<ReviewUiFor<Play>>;
-  /** A position to be set up by hand. */
+  /** An editor of positions. */
   workshop?: () => Promise<WorkshopFor<Play>>;
-  /** Beside the real game. */
+  /** The companion beside the real game. */
   companion?: () => Promise<Component<{ companion: Companion }>>;
-  /** The moments between two views, the last of them `after` itself. */
+  /** The beats between two views; the last one shows `after` itself. */
   beats(before: View, after: View, events: GameEvent[]): Beat[];
   /** An event in a sentence, or null if it needs none. */
   log(event: GameEvent, play: Play): LogLine | null;
   question(play: Play): Question;
   /** A choice in a few words, as on a button: `Play Sword 4 on Jousts`. */
   choice(choice: Choice, play: Play): string;
-  /** What a choice would do, in a sentence. */
+  /** The effect of a choice, in a sentence. */
   reason(choice: Choice, play: Play): string;
-  /** Reasons of an opinion that are smaller are not worth a word: hundredths. */
+  /** Smaller reasons of an opinion are omitted: hundredths. */
   leastReason: number;
   /** Reasons of an opinion in a few words each, or several together: `worth it for Quests: +2.1`. */
   because(reasons: Reason[], play: Play): string[];
-  /** Where the game is, in two words: `Round 3`. */
+  /** The game's progress in two words: `Round 3`. */
   progress(view: View): string;
-  /** A chapter of the game by its number, as a record is leafed through: `Round 3`. */
+  /** The name of a numbered chapter in a replay: `Round 3`. */
   chapter(number: number): string;
-  /** Whether a player has one colour, and is known by it; otherwise by the seat. */
+  /** True if each player has one colour that identifies them; otherwise the seat does. */
   ownColours(options: Options): boolean;
 }

@@ -1,20 +1,20 @@
-// Reasons of a bot, in words.
+// A bot's reasons, in words.
 
 import { table, telling } from '../i18n/i18n';
 import type { Opinion } from '../protocol/protocol';
 import type { Play } from './play.svelte';
 
-/** `+2.1`, `−0.6`, as the language writes it. */
+/** `+2.1`, `−0.6`, in the format of the language. */
 export function gain(n: number): string {
   return `${n < 0 ? '−' : '+'}${table().decimal(Math.abs(n))}`;
 }
 
-/** `+12%`: a part of all games, in hundredths. */
+/** `+12%`: a share of all games, in hundredths. */
 export function moreOften(hundredths: number): string {
   return `${hundredths < 0 ? '−' : '+'}${table().percent(Math.abs(hundredths))}`;
 }
 
-/** Its three largest reasons in a line; empty if there are none worth saying. */
+/** The three largest reasons in a line; empty if all are too small. */
 export function reasonsOf({ reasons }: Pick<Opinion, 'reasons'>, play: Play): string {
   const largest = Object.entries(reasons)
     .filter(([, hundredths]) => Math.abs(hundredths) >= play.ui.leastReason)

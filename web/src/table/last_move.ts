@@ -1,4 +1,4 @@
-// What was done last, in sentences: as everybody may know it who sees these events.
+// The last moves as sentences, from the events that the viewer may see.
 
 import type { LogLine } from './game_ui';
 import type { Play } from './play.svelte';

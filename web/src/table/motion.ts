@@ -1,16 +1,16 @@
-// How things move on the table.
+// Motion on the table.
 
 import { paces, settings } from '../browser/settings.svelte';
 
-/** Whether somebody wants nothing to move. */
+/** True if the user prefers reduced motion. */
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Milliseconds in shares of the usual, at the pace that is set. */
+/** A duration at the pace of the settings. */
 export function paced(ms: number): number {
   return ms * (paces[settings.speed] || 1);
 }
 
-/** How long a disc or a card is on its way. */
+/** Milliseconds that a disc or a card moves. */
 export const travel = 420;

@@ -1,5 +1,5 @@
-// Whom one waits for at a table without a clock, and since when one need not any longer: as docs/protocol.md has it, a bot
-// may stand in for whoever has been away for half a minute, or asked for three minutes.
+// Waiting for players at a table without a clock. As in docs/protocol.md, a bot may replace a player who has been away
+// for half a minute, or asked for three minutes.
 import type { SeatInfo } from '../protocol/protocol';
 
 const away = 30_000;
@@ -8,11 +8,11 @@ const asked = 180_000;
 export interface Waiting {
   seat: number;
   away: boolean;
-  /** Whether the others can vote. */
+  /** True if the others can vote for a bot. */
   long: boolean;
 }
 
-/** `since`: when the question that is open was first seen. */
+/** `since`: when the open question was first seen. */
 export function waitingFor(seats: SeatInfo[], askedSeats: number[], me: number, since: number, now: number): Waiting[] {
   return askedSeats.flatMap((seat): Waiting[] => {
     const info = seats[seat];

@@ -1,4 +1,4 @@
-// A table as it is being looked at: takes states from a Source, shows them one moment at a time, and sends choices.
+// A table on screen: receives states from a Source, shows them beat by beat, and sends choices.
 
 import type { BenchFor, WorkshopFor } from './bench';
 import type { Beat, GameUiFor, Question, ReviewUiFor, WallFor } from './game_ui';
@@ -12,14 +12,15 @@ import { type Choice, type GameEvent, type Problem, type TableState, type View, 
 import type { Connection, Source } from '../source/source';
 import { withoutVainChoices } from './vain_choices';
 
-/** With more states than this waiting, moments get shorter; moves do not. */
+/** With more waiting states than this, beats get shorter; moves do not. */
 const backlog = 4;
-/** More moves than this at once, or more states than that, are not told one by one: somebody comes back from elsewhere. */
+/** More moves or more waiting states than this are not animated: the viewer has been away. */
 const most = { moves: 3, states: 16 };
-/** Where moments are not shown, states in which others choose are drawn as one if they follow within so many milliseconds. */
+/** Without animation, states in which other players choose are drawn together if they follow within this many
+    milliseconds. */
 const glance = 32;
 
-/** What looks the same is the same name. */
+/** Names that look equal count as equal. */
 const alike = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 export type GameUi = GameUiFor<Play>;
@@ -28,49 +29,49 @@ export type ReviewUi = ReviewUiFor<Play>;
 export type Bench = BenchFor<Play>;
 export type Workshop = WorkshopFor<Play>;
 
-/** What a table says of its game. */
+/** A table's data about its game. */
 export interface TableGame {
   name: string;
   title: string;
-  /** Where it has rules to read. */
+  /** Present if the game has rules to read. */
   rules?: unknown;
 }
 
 export class Play {
-  /** What is drawn. */
+  /** The drawn state. */
   state = $state.raw<TableState | null>(null);
-  /** The moment being shown between two states, or null. */
+  /** The current beat between two states, or null. */
   beat = $state.raw<Beat | null>(null);
-  /** What has been told so far: up to the moment being shown. */
+  /** The events shown so far, up to the current beat. */
   events = $state.raw<GameEvent[]>([]);
   paused = $state(false);
-  /** What was sent and not yet answered. */
+  /** A choice that was sent and not answered yet. */
   pending = $state<string | null>(null);
   /** The choice that is looked at: its preview is drawn. */
   preview = $state.raw<Choice | null>(null);
-  /** While the viewer chooses ahead: how it really stands. */
+  /** While the viewer prepares a premove: the real state. */
   real = $state.raw<TableState | null>(null);
   connection = $state.raw<Connection>({ kind: 'ok' });
-  /** What whoever runs the server tells everybody. */
+  /** The operator's announcement to all users. */
   announcement = $state<string | null>(null);
-  /** Why the last thing was refused, until the next one. */
+  /** The last refusal, until the next action. */
   refusal = $state.raw<Problem | null>(null);
-  /** Why there is no table at all. */
+  /** The reason why there is no table. */
   failure = $state.raw<Problem | null>(null);
-  /** Whether a bot's advice is looked at. */
+  /** True while a bot's advice is open. */
   advised = $state(false);
-  /** How many events there were when the viewer last chose: what came after is new to them. */
+  /** Number of events at the viewer's last choice: later events are new to them. */
   mark = $state(0);
 
-  /** Seats whose chat is not shown. */
+  /** Seats whose chat is hidden. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
 
-  /** The moments since the viewer last chose, by their first event, also those that were passed over: they can be shown again. */
+  /** Beats since the viewer's last choice by their first event, including skipped ones: they can be shown again. */
   readonly recent = new Map<GameEvent, Beat>();
 
-  /** The newest state received: the moments before it may still have to be shown. */
+  /** The newest state received; its beats may not have been shown yet. */
   private newest = $state.raw<TableState | null>(null);
-  /** Whether the viewer has had a seat here since the page was opened. */
+  /** True if the viewer has had a seat since the page was opened. */
   private seated = $state(false);
   private waiting: TableState[] = [];
   private showing = false;
@@ -84,7 +85,7 @@ export class Play {
     readonly game: TableGame,
   ) {}
 
-  /** Starts listening; call `close` when the table is left. */
+  /** Starts listening; call `close` when the user leaves the table. */
   open(): void {
     this.source.start({
       state: (state) => {
@@ -105,19 +106,19 @@ export class Play {
     this.resume();
   }
 
-  /** What is drawn of the game: the moment's view, or the state's. */
+  /** The drawn view: the beat's, otherwise the state's. */
   get view(): View | null {
     return this.beat?.view ?? this.state?.view ?? null;
   }
-  /** The game as it stands, in the moment being shown. Differs from `view` only while the viewer chooses ahead. */
+  /** The real view during the current beat. It differs from `view` only while the viewer prepares a premove. */
   get actual(): View | null {
     return this.beat?.view ?? (this.real ?? this.state)?.view ?? null;
   }
-  /** The state of the table by now, whatever is still being told: for clocks and for messages about them. */
+  /** The newest state, even during beats: for clocks and messages about them. */
   get latest(): TableState | null {
     return this.newest ?? this.real ?? this.state;
   }
-  /** The prompt. Nobody is asked for what they choose ahead, nor after a game that ended before its end. */
+  /** The prompt. It asks for no choice during a premove or after an early end. */
   get question(): Question {
     const asked = this.ui.question(this);
     if (this.givenUp && !this.beat) return { mine: false, title: `${table().end.title}.` };
@@ -136,27 +137,27 @@ export class Play {
   get over(): boolean {
     return (this.state?.view?.asked.over ?? false) || this.givenUp;
   }
-  /** Whether the game ended before its end. */
+  /** True if the game ended early. */
   get givenUp(): boolean {
     return (this.state?.info.endedBy ?? null) !== null || this.state?.info.stopped === true;
   }
-  /** Whether somebody has conceded who sits there. */
+  /** True if the seat's player has conceded. */
   hasConceded(seat: number | null): boolean {
     const one = seat === null ? undefined : this.seats[seat];
     return one?.kind === 'person' && one.conceded === true;
   }
-  /** Whether the viewer may still end the game early. Older servers know no such thing. */
+  /** True if the viewer may still end the game early. Older servers do not support it. */
   get mayQuit(): boolean {
     const can = this.source.quitting !== undefined && this.state?.info.quits !== undefined;
     return can && this.seat !== null && !this.over && !this.hasConceded(this.seat);
   }
-  /** The choices open to the viewer; none while moments are shown or an answer is awaited. */
+  /** The viewer's legal choices; none during beats or while an answer is awaited. */
   get legal(): Choice[] {
     const view = this.state?.view;
     const out = this.givenUp || this.hasConceded(this.seat);
     return !view || out || this.beat || this.pending !== null || !this.source.offers.play ? [] : view.legal;
   }
-  /** Why the viewer does not play though they had a seat: removed, replaced by a bot, or logged in as another person. */
+  /** Why the viewer, who had a seat, does not play: removed, replaced by a bot, or logged in as another person. */
   get out(): 'removed' | 'bot' | 'other' | null {
     const info = this.state?.info;
     if (!this.source.people || !info) return null;
@@ -165,13 +166,13 @@ export class Play {
     if (own?.kind !== 'person' || !own.bot || own.conceded || this.over) return null;
     return own.removed ? 'removed' : 'bot';
   }
-  /** Whether the viewer may take their last choice back now, also while it is told what came of it. */
+  /** True if the viewer may undo their last choice now, also during the beats that follow it. */
   get mayUndo(): boolean {
     const seat = this.latest?.undo ?? null;
     return this.source.offers.undo && seat !== null && seat === this.seat && this.pending === null;
   }
 
-  /** Whether a bot may be asked for advice: where nobody else plays, or the table allows it. */
+  /** True if the viewer may ask a bot for a hint: alone among bots, or if the table allows it. */
   get mayAsk(): boolean {
     const alone = this.seats.every((seat, at) => at === this.seat || seat.kind === 'bot');
     return (
@@ -183,12 +184,12 @@ export class Play {
     );
   }
 
-  /** The name at a seat, as said by itself: `You`, `Ann`. */
+  /** The name at a seat, for use by itself: `You`, `Ann`. */
   name(seat: number): string {
     if (seat === this.seat && this.source.offers.play) return common().you;
     return this.plainName(seat);
   }
-  /** The name without `You`. Who has the name of somebody else here is told apart by the colour, or where it says nothing by the seat. */
+  /** The name without `You`. Equal names are distinguished by the colour, or by the seat if seats have no colours. */
   plainName(seat: number): string {
     const name = this.ownName(seat);
     const same = (other: number): boolean =>
@@ -197,30 +198,30 @@ export class Play {
     const coloured = this.ui.ownColours(this.state?.info.options ?? {});
     return telling().marked(name, coloured ? telling().colours[this.colour(seat)] : String(seat + 1));
   }
-  /** Somebody's name, told apart from the others here. */
+  /** A person's name, distinguished from equal names at the table. */
   nameOf({ user, name }: { user: string; name: string }): string {
     const seat = this.seats.findIndex((one) => one.kind === 'person' && one.user === user);
     return seat < 0 ? name : this.plainName(seat);
   }
-  /** Where somebody else who sits here has a page. */
+  /** The page of another player. */
   pageOf(seat: number): string | null {
     const info = this.source.people ? this.seats[seat] : undefined;
     return info?.kind === 'person' && info.name && seat !== this.seat ? `/person/${info.user}` : null;
   }
   private ownName(seat: number): string {
     const info = this.seats[seat];
-    // A record of this device calls who gave no name so, in every language.
+    // Records of this device have the name `you` for a nameless player, in every language.
     if (info?.kind === 'person' && info.name === 'you' && this.source.steps) return common().you;
     if (info?.kind === 'person' || info?.kind === 'held') return info.name || common().someone;
     if (info?.kind === 'bot') return common().botNames[seat] ?? info.name;
     return table().emptySeat;
   }
-  /** For sentences. */
+  /** A seat's name for sentences. */
   who(seat: number): Who {
     const you = (seat === this.seat && this.source.offers.play) || this.ownName(seat) === common().you;
     return { name: this.plainName(seat), you };
   }
-  /** A seat's colour, where a seat has one (in Lancelot a squire has it). */
+  /** A seat's colour, if seats have colours (in Lancelot, squires have them). */
   colour(seat: number): Colour {
     return colours[seat] ?? 'grey';
   }
@@ -243,14 +244,14 @@ export class Play {
     } catch (error) {
       this.refuse(error);
     } finally {
-      // What came of it is drawn together with this.
+      // The state that the choice led to is drawn together with this change.
       if (!this.beat) this.next?.();
       this.pending = null;
       this.preview = null;
     }
   }
 
-  /** Draws what would be if it were the viewer's turn, to choose from. */
+  /** Draws a view in which it is the viewer's turn, so that they can choose in advance. */
   beginAhead(view: View): void {
     if (!this.state || this.beat) return;
     this.real = this.state;
@@ -261,7 +262,7 @@ export class Play {
     this.real = null;
   }
 
-  /** What is being told is not told to its end. */
+  /** Undoes the last choice, and skips the remaining beats. */
   async undo(): Promise<void> {
     this.advised = false;
     this.skipAll();
@@ -279,7 +280,7 @@ export class Play {
     this.muted = muted;
   }
 
-  /** Tries; what is refused is shown. */
+  /** Runs an action and shows its refusal. */
   async attempt(what: () => Promise<void>): Promise<boolean> {
     this.refusal = null;
     try {
@@ -291,13 +292,13 @@ export class Play {
     }
   }
 
-  /** Ends the moment being shown; while held, the next one is held too. */
+  /** Ends the current beat; if paused, the next one is paused, too. */
   skip(): void {
     const held = this.paused;
     this.resume();
     this.paused = held;
   }
-  /** Ends all that is to be shown. */
+  /** Ends all pending beats. */
   private skipAll(): void {
     this.skipping = this.showing;
     this.resume();
@@ -310,7 +311,7 @@ export class Play {
     this.next?.();
   }
 
-  /** Shows a moment once more. */
+  /** Shows a beat again. */
   async tellAgain(beat: Beat): Promise<void> {
     if (this.showing || this.pending !== null) return;
     this.showing = true;
@@ -325,7 +326,7 @@ export class Play {
     this.refusal = problemOf(error);
   }
 
-  // Shows what is waiting, one state after the other, each with the moments before it.
+  // Shows the waiting states one by one, each after its beats.
   private async show(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
@@ -363,18 +364,18 @@ export class Play {
     this.paused = false;
   }
 
-  // Where the board is on a large screen it tells them.
+  // A phone that shows only the hand leaves animation to the shared screen.
   private get instant(): boolean {
     return paces[settings.speed] === 0 || this.source.steps !== undefined || screen.hand;
   }
-  // Nobody is looking, or there is too much to look at.
+  // True if the page is hidden, or there is too much to show.
   private passesOver(beats: Beat[]): boolean {
     const away = typeof document !== 'undefined' && document.hidden;
     const many = beats.filter((beat) => beat.deed).length > most.moves || this.waiting.length > most.states;
     return this.instant || away || many;
   }
 
-  /** The moments to be shown before a state; all are remembered. */
+  /** The beats to show before a state. All beats are recorded in `recent`. */
   private beatsTo(state: TableState): Beat[] {
     const before = this.state;
     const jump = !before?.view || !state.view || state.events.length <= before.events.length;
@@ -389,7 +390,7 @@ export class Play {
     return this.sleep(beat.ms * paces[settings.speed] * (beat.scoring || beat.deed ? 1 : hurry));
   }
 
-  // Until then, or until `next` is called.
+  // Waits for a time, or until `next` is called.
   private sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
       this.next = () => {

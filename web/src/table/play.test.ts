@@ -71,7 +71,7 @@ describe('taking back', () => {
     expect(play.events).toHaveLength(4);
     tell({ ...at(['a', 'b', 'c', 'd', 'e'].map(event)), undo: null });
     await settled();
-    expect(play.beat).not.toBeNull(); // what comes later is told again
+    expect(play.beat).not.toBeNull(); // beats of later states are shown again
     play.close();
   });
 });
@@ -133,7 +133,7 @@ describe('choosing ahead', () => {
     tell(at([event('a')]));
     await settled();
     play.beginAhead(then);
-    tell({ ...at([event('a')]), chat: [] }); // somebody says something
+    tell({ ...at([event('a')]), chat: [] }); // a line of chat
     await settled();
     expect(play.view).toBe(then);
     const next = { ...at([event('a'), event('b')]), view: { ...view } };

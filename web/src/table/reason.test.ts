@@ -35,7 +35,7 @@ it.each([
     return [code!, ...[...reasons.matchAll(/`([a-z-]+)`/g)].map((found) => `${code}.${found[1]}`)];
   });
   expect(all.length).toBeGreaterThan(50);
-  // What only a program that speaks the protocol wrongly is told.
+  // Codes that only programs with wrong use of the protocol receive.
   const programs = ['bad-request', 'bad-json', 'bad-method'];
   expect(all.filter((one) => !programs.includes(one) && !codes[one] && !account.wrong[one])).toEqual([]);
 });

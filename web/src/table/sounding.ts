@@ -1,4 +1,4 @@
-// Which sound belongs to what happens at a table.
+// The sounds of a table's events.
 
 import { bell, coin, horn, page, tick } from '../ui/sounds';
 import type { Play } from './play.svelte';
@@ -20,7 +20,7 @@ const sounds: Record<string, () => void> = {
   ended: horn,
 };
 
-/** Remembers what was heard: call it whenever a table's state or whose turn it is changes. */
+/** Remembers the events heard so far. Call it after each change of the table's state or turn. */
 export class Sounding {
   private heard: number | null = null;
   private mine = false;

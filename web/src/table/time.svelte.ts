@@ -1,11 +1,11 @@
-// How much time somebody has, as a table shows it.
+// The remaining time of players, as a table shows it.
 
 import { createSubscriber } from 'svelte/reactivity';
 import { table } from '../i18n/i18n';
 import type { Info, TableState } from '../protocol/protocol';
 
 const second = 1000;
-/** From here on it is told more loudly; in games by the day, when an hour is left. */
+/** Time is highlighted from here on; in correspondence games from the last hour. */
 const soon = { seconds: 10, byDay: 3600 };
 const day = 86_400;
 
@@ -13,7 +13,7 @@ const ticks = createSubscriber((update) => {
   const timer = setInterval(update, second / 2);
   return () => clearInterval(timer);
 });
-/** Where it is read it is read again, twice a second. */
+/** The current time; reactive readers update twice a second. */
 export function now(): number {
   ticks();
   return Date.now();
@@ -21,12 +21,12 @@ export function now(): number {
 
 export interface TimeLeft {
   seconds: number;
-  /** Whether it gets less. */
+  /** True if the clock runs. */
   runs: boolean;
   soon: boolean;
 }
 
-/** Of a seat; null where there is nothing to tell. */
+/** The time of a seat; null if it has no clock. */
 export function timeOf(
   { due, left = [], info }: Pick<TableState, 'due' | 'left'> & { info?: Pick<Info, 'clock'> },
   seat: number,
@@ -43,20 +43,20 @@ export function timeOf(
   };
 }
 
-/** A game of days, at which nobody is expected to sit all the time. */
+/** True for a correspondence game, in which players are often absent. */
 export function byDay(state: { info?: Pick<Info, 'clock'> | undefined } | null | undefined): boolean {
   const clock = state?.info?.clock;
   return typeof clock === 'number' && clock >= day;
 }
 
-/** Seconds before the end of which those are told who do not see the clock. */
+/** Seconds at which screen readers announce the remaining time. */
 const told = [60, 10];
-/** What is to be told when so much was left and now so much is; what was less from the beginning is not news. */
+/** The announcement due when the time falls from `before` to `seconds`, or null. */
 export function passed(before: number, seconds: number): number | null {
   return told.find((mark) => before > mark && seconds <= mark) ?? null;
 }
 
-/** Other seats that could have decided by now. */
+/** Other seats whose deadline has passed. */
 export function overdue({ due }: Pick<TableState, 'due'>, me: number | null, at: () => number): number[] {
   return due.flatMap((time, seat) => (time !== null && seat !== me && time <= at() ? [seat] : []));
 }

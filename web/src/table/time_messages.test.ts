@@ -1,4 +1,4 @@
-// What is said at a table with a clock, to those who sit there and to those who watch.
+// Tests the messages at a table with a clock, for players and for spectators.
 
 import { render } from 'svelte/server';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,7 @@
 import type { TableState } from '../protocol/protocol';
 
-/** Nothing is left to choose where a bot plays for the viewer, whose choice is not theirs to change, or the game has ended early. */
+/** Removes the choices of a view that the server would refuse: a bot plays for the viewer, or the game has ended
+    early. */
 export function withoutVainChoices(state: TableState): TableState {
   const { you, seats, endedBy, stopped } = state.info;
   const own = you == null ? undefined : seats[you];

@@ -1,4 +1,4 @@
-// Comes with its texts, when somebody asks for advice.
+// Loaded with its texts when the user asks for advice.
 
 import { untrack } from 'svelte';
 import { load, problems } from '../../i18n/i18n';
@@ -6,7 +6,7 @@ import Advice from './Advice.svelte';
 import { advice, review } from './texts';
 
 export async function open(): Promise<typeof Advice> {
-  // Who waits for this waits once, whatever is read meanwhile.
+  // untrack: the caller's effect must not depend on state that is read while loading.
   await untrack(() => load(advice, review, problems));
   return Advice;
 }

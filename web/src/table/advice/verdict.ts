@@ -1,13 +1,13 @@
-// What may be said of a bot's opinions. A share of few games says nothing, nor does a difference that chance can make.
+// The statements that a bot's opinions support: neither shares of few imagined games nor differences within chance.
 
 import type { Opinion } from '../../protocol/protocol';
 
-/** Games imagined after a choice, from which on their share means something. */
+/** Number of imagined games from which a share is meaningful. */
 const enough = 200;
 
 const sure = (opinion: Opinion): boolean => opinion.playouts >= enough;
 
-/** Whether the first is better by more than twice what chance makes of it. */
+/** True if the first is better by more than two standard errors. */
 function better(one: Opinion, other: Opinion): boolean {
   const spread = ({ win, playouts }: Opinion): number => (win * (1 - win)) / playouts;
   return one.win - other.win > 2 * Math.sqrt(spread(one) + spread(other));
@@ -15,13 +15,13 @@ function better(one: Opinion, other: Opinion): boolean {
 
 export interface Verdict {
   kind: 'only' | 'best' | 'clearly' | 'level';
-  /** Those about as good as the best. */
+  /** Choices about as good as the best. */
   level: Opinion[];
-  /** Those of which figures may be told; none unless they tell the best from the rest. */
+  /** Opinions whose figures may be shown; none unless they separate the best from the rest. */
   figures: Opinion[];
 }
 
-/** Of opinions, the best first. */
+/** Expects the best opinion first. */
 export function verdict([best, ...others]: Opinion[]): Verdict {
   if (!best || others.length === 0) return { kind: 'only', level: [], figures: [] };
   if (!sure(best) || !sure(others[0]!)) return { kind: 'best', level: [], figures: [] };

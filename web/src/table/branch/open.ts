@@ -1,4 +1,4 @@
-// Comes with its texts, when somebody wants to play on, or looks at a game from which somebody did.
+// Loaded with its texts when the user plays on, or looks at a game with branches.
 
 import { untrack } from 'svelte';
 import { load } from '../../i18n/i18n';
@@ -6,7 +6,7 @@ import Forks from './Forks.svelte';
 import PlayOn from './PlayOn.svelte';
 import { branch } from './texts';
 
-// Who waits for this waits once, whatever is read meanwhile.
+// untrack: the caller's effect must not depend on state that is read while loading.
 const texts = (): Promise<void> => untrack(() => load(branch));
 
 export async function open(): Promise<typeof PlayOn> {

@@ -1,4 +1,4 @@
-// What came of a branch, in words.
+// The result of a branch, in words.
 
 import { table } from '../../i18n/i18n';
 import type { Outcome } from '../../source/branch';
@@ -7,18 +7,18 @@ import { branch } from './texts';
 
 const number = (points: number): string => String(points).replace('-', '−');
 
-/** How a game ended for a seat. */
+/** The end of a game for a seat. */
 export function ended(won: boolean, score: number): string {
   return branch().ended(won, number(score));
 }
 
-/** The same beside what happened. */
+/** The same, compared with the original game. */
 export function told({ over, won, score, then }: Outcome): string {
   if (!over || score === null) return branch().unfinished;
   return then === null ? ended(won, score) : branch().instead(won, number(score), number(then));
 }
 
-/** The last step of a record that comes after no more than so many entries. */
+/** The last step of a record after at most that many entries. */
 export function stepAt(play: Play, entries: number): number {
   const steps = play.source.steps!;
   let step = 0;
@@ -26,7 +26,7 @@ export function stepAt(play: Play, entries: number): number {
   return step;
 }
 
-/** Where in the game that is: `Round 3`. */
+/** The progress of the game at that point: `Round 3`. */
 export function placeAt(play: Play, entries: number): string {
   const step = stepAt(play, entries);
   const mark = play.source.steps!.marks.findLast((one) => one.step <= step);

@@ -1,4 +1,4 @@
-// A game as the plain table shows it, whichever it is: here one that has pictures of its own, too.
+// Tests the plain table with all games, including those with their own drawing.
 
 import { render } from 'svelte/server';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { words } from './value';
 
 beforeAll(() => load(common, plain, table, telling));
 
-/** A game of every kind, from its first question to its end. */
+/** A three-player game of each kind, played to its end. */
 const games = setups().filter(([name]) => / 3$/.test(name));
 
 it.each(games)(

@@ -1,5 +1,5 @@
-// A table of any game, without pictures: what the viewer may know line by line, and the choices as buttons. So whoever adds a
-// game plays it before drawing anything.
+// A table for any game, without pictures: the view line by line, and the choices as buttons. It makes a new game
+// playable before it has a drawing.
 
 import { plain } from '../../i18n/later';
 import { colours } from '../../ui/players';

@@ -1,9 +1,9 @@
-/** A number, a word, a yes or no. */
+/** True for a number, a string, a boolean or null. */
 export function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** What stands in a line: one of those, or several. */
+/** True for a value that fits in a line: a plain one, or a list of them. */
 export function isLine(value: unknown): boolean {
   return isPlain(value) || (Array.isArray(value) && value.every(isPlain));
 }

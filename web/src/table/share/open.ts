@@ -1,4 +1,4 @@
-// Comes with its texts, when somebody shares a result.
+// Loaded with its texts when the user shares a result.
 
 import { untrack } from 'svelte';
 import { load } from '../../i18n/i18n';

@@ -1,11 +1,11 @@
-// The result as a picture, drawn with nothing but the page's own colours, letters and signs.
+// The result as a picture, drawn with the page's own colours, fonts and icons.
 
 import { charges } from '../../ui/players';
 import type { SharedResult } from './result';
 
 export const size = { width: 1200, height: 630 };
 
-/** What is drawn with: a colour by the name of its token, and the two typefaces. */
+/** The style of the picture: colours by the names of their tokens, and the two typefaces. */
 export interface Palette {
   colour(token: string): string;
   serif: string;
@@ -18,7 +18,7 @@ type Canvas = Pick<
 > &
   Partial<CanvasRenderingContext2D>;
 
-/** `shape` makes a path of a drawing's text; tests have no canvas. */
+/** `shape` converts path data to a path: a parameter because tests have no canvas. */
 export function draw(
   canvas: Canvas,
   { game, date, rows }: SharedResult,
@@ -70,12 +70,12 @@ export function draw(
   });
 }
 
-/** As a PNG, in the colours of the theme that is shown. */
+/** A PNG in the colours of the current theme. */
 export async function pictureOf(result: SharedResult): Promise<Blob | null> {
   const element = Object.assign(document.createElement('canvas'), size);
   const canvas = element.getContext('2d');
   if (!canvas) return null;
-  // A canvas knows no tokens, and a token may stand for one colour by day and another by night: an element says which.
+  // A canvas does not resolve CSS variables, whose values depend on the theme: a temporary element does.
   const probe = document.body.appendChild(document.createElement('i'));
   const style = getComputedStyle(probe);
   const colour = (token: string): string => {

@@ -1,4 +1,4 @@
-// A finished game as people tell it to others: who played, and how it ended.
+// A finished game for sharing: the players and the result.
 
 import { language } from '../../i18n/i18n';
 import type { Colour } from '../../ui/players';
@@ -16,12 +16,12 @@ export interface SharedResult {
   rows: SharedRow[];
 }
 
-/** Null where there is no result to tell: a game that was given up. Names are those at the table, and nothing else of people. */
+/** Null without a result, as in a game that was given up. The only personal data are the names shown at the table. */
 export function sharedResult(play: Play): SharedResult | null {
   const info = play.state?.info;
   if (!info?.result) return null;
   const { scores, winners } = info.result;
-  // Winners are first even where the scores are level.
+  // Winners come first even with equal scores.
   const better = (a: number, b: number): boolean =>
     winners.includes(a) !== winners.includes(b) ? winners.includes(a) : !winners.includes(a) && scores[a]! > scores[b]!;
   const isNameless = (seat: number): boolean => {

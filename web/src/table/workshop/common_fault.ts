@@ -1,4 +1,4 @@
-// What is wrong with a position whatever the game, in words: mostly of files and links that somebody wrote by hand.
+// Faults that do not depend on the game, in words: mostly from files and links written by hand.
 
 import type { Fault } from '../bench';
 import { workshop } from './texts';

@@ -1,4 +1,4 @@
-// For tests: what a position says is told in every language, and no reason of the engine's is left in English.
+// For tests: checks that all reasons of the engine have texts in every language.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ export async function look(game: string, [players, options, position, log = []]:
   return new Positions(testStudyEngine()).look(JSON.stringify(record));
 }
 
-/** The words that docs/position.md lists for a game after this. */
+/** The reasons that docs/position.md lists for a game after this text. */
 function documented(title: string, before: RegExp): string[] {
   const text = readFileSync(new URL('../../../../docs/position.md', import.meta.url), 'utf8');
   const [, section = ''] = text.split(`## ${title}\n`);
@@ -24,7 +24,7 @@ function documented(title: string, before: RegExp): string[] {
   return [...list.matchAll(/`([\w-]+)`/g)].map(([, reason]) => reason!);
 }
 
-/** In all languages; every one says something of its own. */
+/** Checks that the words differ in all languages. */
 export async function inEveryLanguage(words: () => string): Promise<void> {
   vi.stubGlobal('document', { documentElement: {} });
   await load(workshop);
@@ -43,10 +43,10 @@ const english = ({ field, message }: Fault): string => `${field}: ${message}`;
 export interface Told {
   game: string;
   title: string;
-  /** A position for each reason; `must play` is one more for `must`. */
+  /** A position for each reason; `must play` is a second one for `must`. */
   faults: Record<string, At>;
   refused: Record<string, At>;
-  /** With as many fields as possible that nobody can read. */
+  /** A position with as many malformed fields as possible. */
   unreadable: At;
   faultWords: (fault: Fault, seen: Seen) => string | null;
   refusedWords: (refused: Refusal[], seen: Seen) => string;

@@ -1,6 +1,6 @@
 import { area } from '../../i18n/area.svelte';
 
-/** Around the workshop; what is set up there comes by game. */
+/** Texts of the workshop's frame; those of its games come with each game. */
 export const workshop = area(
   import.meta.glob<typeof import('../../i18n/en/workshop.ftl')>('../../i18n/*/workshop.ftl'),
 );
