@@ -1,9 +1,9 @@
-// The server over HTTP: who one is, and the ways in (docs/protocol.md).
+// HTTP calls for identity and login (docs/protocol.md).
 
 import { get, guest, post, type Me } from './api';
 import type { Passkey } from './passkeys';
 
-/** Somebody who has just been given a recovery code: it is not shown again. */
+/** An account with its new recovery code, which is shown only once. */
 export interface WithCode extends Me {
   recovery: string;
 }
@@ -11,22 +11,22 @@ export interface WithCode extends Me {
 export interface Session {
   id: string;
   created: number;
-  /** To the hour. */
+  /** Rounded to the hour. */
   seen: number;
-  /** `Firefox, Linux`; empty where it is not known. */
+  /** `Firefox, Linux`; empty if unknown. */
   device: string;
   here: boolean;
 }
 
-/** How one gets in. */
+/** The login methods of an account. */
 export interface Keys {
   passphrase: boolean;
-  /** When the code was made. */
+  /** Creation time of the recovery code; null if there is none. */
   recovery: number | null;
   passkeys: Passkey[];
 }
 
-/** Of the guest that one is, or of somebody new. */
+/** Creates an account for the current guest, or for a new one. */
 export async function makeAccount(name: string, passphrase: string, known: Me | null): Promise<WithCode> {
   if (!known) await guest(name);
   return post('account', { name, passphrase });
@@ -34,11 +34,11 @@ export async function makeAccount(name: string, passphrase: string, known: Me | 
 export function logIn(name: string, passphrase: string): Promise<Me> {
   return post('login', { name, passphrase });
 }
-/** By the code that was written down, which is used up by it. */
+/** Logs in by the recovery code, which can be used once. */
 export function recover(name: string, code: string, passphrase: string): Promise<WithCode> {
   return post('recover', { name, code, passphrase });
 }
-/** For good: needs one's own name. */
+/** Deletes the account for good; requires its name as confirmation. */
 export async function erase(name: string): Promise<void> {
   await post('me/erase', { name });
 }
@@ -48,7 +48,7 @@ export async function logOut(): Promise<void> {
 export function rename(name: string): Promise<Me> {
   return post('me', { name });
 }
-/** Two names like that one that nobody's account has. */
+/** Two free names similar to that one. */
 export async function freeNames(name: string): Promise<string[]> {
   return (await post<{ free: string[] }>('names', { name })).free;
 }
@@ -64,7 +64,7 @@ export function keys(): Promise<Keys> {
 export async function sessions(): Promise<Session[]> {
   return (await get<{ sessions: Session[] }>('sessions')).sessions;
 }
-/** That session, or all but this one. */
+/** Ends that session, or all other sessions. */
 export async function endSessions(id?: string): Promise<void> {
   await post('sessions/end', id === undefined ? { all: true } : { id });
 }

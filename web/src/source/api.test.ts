@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { guest, me } from './api';
 
-/** A server that knows this browser by its cookie, or does not. */
+/** A fake server that knows this browser by its cookie, or does not. */
 function server(known: object | null): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body?: string }) => {

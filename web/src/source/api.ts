@@ -1,4 +1,4 @@
-// The server over HTTP: people, tables, records (docs/protocol.md).
+// HTTP calls for people, tables and records (docs/protocol.md).
 
 import {
   Refused,
@@ -20,7 +20,7 @@ export interface Me {
 
 export type List = 'open' | 'playing' | 'mine' | 'finished';
 
-/** The code of a server that cannot be reached. */
+/** The error code if the server cannot be reached. */
 export const unreachable = 'unreachable';
 
 async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<string> {
@@ -52,8 +52,9 @@ export async function get<T>(path: string): Promise<T> {
 export async function post<T>(path: string, body: object = {}): Promise<T> {
   return JSON.parse(await ask('POST', path, body)) as T;
 }
-// While servers are updated one after the other a page may meet one of the version before, which refuses what it does not know: it gets
-// the rest. Whatever is added to a request goes this way, until no version before lacks it: requests.test.ts.
+// During a rolling update a page may meet a server of the previous version, which refuses unknown fields: it gets the
+// request without them. All fields added to a request use this function until no previous version lacks them
+// (requests.test.ts).
 export async function postWith<T>(added: object, path: string, body: object): Promise<T> {
   try {
     return await post<T>(path, { ...body, ...added });
@@ -63,7 +64,7 @@ export async function postWith<T>(added: object, path: string, body: object): Pr
   }
 }
 
-/** Whether there is a server behind this page at all. Asks once. */
+/** The answer of the server behind this page, or null if there is none. Asks once. */
 let reachable: Promise<{ announcement?: string | null } | null> | undefined;
 function server(): Promise<{ announcement?: string | null } | null> {
   if (!navigator.onLine) return Promise.resolve(null);
@@ -72,17 +73,18 @@ function server(): Promise<{ announcement?: string | null } | null> {
 export async function serverReachable(): Promise<boolean> {
   return (await server()) !== null;
 }
-/** What whoever runs the server tells everybody, or nothing. */
+/** The operator's announcement to all users, or an empty text. */
 export async function announcement(): Promise<string> {
   return (await server())?.announcement ?? '';
 }
 
-/** Who the browser is known as; null for somebody new. Only its cookie knows: what a browser stores itself it may lose alone. */
+/** The identity of this browser; null for a new user. Only the cookie decides: stored copies could get lost
+    separately. */
 export async function me(): Promise<Me | null> {
   return (await get<{ you: Me | null }>('you')).you;
 }
 
-/** Takes that name: as a new guest, or the one that this browser is. */
+/** Sets the name of this browser's guest, or creates a guest. */
 export async function guest(name: string): Promise<Me> {
   const known = await me();
   if (!known) return post<Me>('guest', { name });
@@ -95,11 +97,11 @@ export async function listTables(list: List): Promise<Info[]> {
 export async function tableInfo(id: string): Promise<Info> {
   return (await get<{ table: Info }>(`tables/${id}`)).table;
 }
-/** Who is here, of those who want to be seen. */
+/** Online people who want to be seen. */
 export interface HallInfo {
   here: number;
   looking: number;
-  /** What people look for; older servers do not say. */
+  /** Open searches; missing on older servers. */
   wishes?: WishShown[];
   people: { user: string; name: string; account: boolean; doing: string; game: GameName | null }[];
 }
@@ -119,15 +121,15 @@ export function hallInfo(): Promise<HallInfo> {
 export async function leaveTable(id: string): Promise<void> {
   await post(`tables/${id}/leave`);
 }
-/** Asks the account of that name to come, if there is one. */
+/** Invites the account with that name. */
 export async function invite(id: string, name: string): Promise<void> {
   await post(`tables/${id}/invite`, { name });
 }
-/** The host begins: bots take the seats that nobody sits on. */
+/** The host starts the game: bots take the empty seats. */
 export async function fill(id: string, bot: Level): Promise<void> {
   await post(`tables/${id}/fill`, { bot });
 }
-/** What a host does before the start, and what everybody there says. */
+/** Actions before the start, by the host and by others in the waiting room. */
 export interface WaitingActs {
   bot: { seat: number; bot: Level };
   free: { seat: number; shut: boolean };
@@ -144,19 +146,19 @@ export async function arrange<What extends keyof WaitingActs>(
 ): Promise<void> {
   await post(`tables/${id}/${what}`, how);
 }
-/** Gives up the seat that is held for this person. */
+/** Gives up the seat reserved for this person. */
 export async function decline(id: string): Promise<void> {
   await post(`tables/${id}/decline`);
 }
-/** What was said before the line of that number, and whether there is more before that. */
+/** Chat lines before the line of that number, and whether there are earlier ones. */
 export function chatBefore(id: string, n: number): Promise<{ chat: ChatLine[]; earlier: boolean }> {
   return get(`tables/${id}/chat?before=${n}`);
 }
-/** What this person would see if it were their turn now. */
+/** The view if it were this person's turn now, for a premove. */
 export async function viewAhead(id: string): Promise<View> {
   return (await get<{ view: View }>(`tables/${id}/ahead`)).view;
 }
-/** The record of a finished table, as text. */
+/** The record of a finished game as text. */
 export function record(id: string): Promise<string> {
   return ask('GET', `tables/${id}/record`);
 }

@@ -37,7 +37,7 @@ it('goes on from a point of a game, with another seat and the same cards to come
   expect(branch.log.slice(0, 40)).toEqual(was.log.slice(0, 40));
   expect(branch.log).not.toEqual(was.log);
   expect(branch.seats).toEqual(['bot:page', 'bot:page', 'Ann', 'bot:page']);
-  // What is due at that very point comes as it came.
+  // The outcome that is due at that point stays the same.
   const deals = (log: string[]): string[] => log.filter((entry) => entry.startsWith('* deal')).slice(0, 2);
   expect(branch.log.findLastIndex((entry) => entry === deals(was.log)[1])).toBe(40);
   expect(deals(branch.log)).toEqual(deals(was.log));
@@ -99,11 +99,11 @@ it('keeps so many of a game, the latest, and knows where each came from', async 
   expect(here.games.read(other)).toBeDefined();
   expect(cameFrom(ids[1]!, here.games)).toEqual({ of, entries: 21, begun: false });
   expect(cameFrom(of, here.games)).toBeNull();
-  // Drawn anew, its own record begins there.
+  // With hidden cards drawn again, the branch's record begins at that point.
   const hidden = wish(of, record, { cards: 'hidden', entries: 26 });
   const id = idOf(await startBranch(hidden, here.games, 30, testStudyEngine));
   expect(cameFrom(id, here.games)).toEqual({ of, entries: 0, begun: true });
-  // The way back is closed when the game is gone.
+  // A branch whose game was deleted has no link back.
   here.games.remove(of);
   expect(cameFrom(id, here.games)).toBeNull();
 });

@@ -1,4 +1,5 @@
-// Playing on from a point of a record: another game on this device, which keeps where it came from. The record itself stays as it is.
+// Playing on from a point of a record: a new game on this device that remembers its origin. The record itself does not
+// change.
 
 import { Refused, type GameName, type Level, type Options } from '../protocol/protocol';
 import type { Engine } from '../engine/engine';
@@ -6,23 +7,23 @@ import { studyEngine } from '../engine/worker_engine';
 import { localAddress } from './local';
 import { newGame, newSeed, SavedGames, type SavedGame } from './saved';
 
-/** As they were, with those to come from the same seed; other cards to come; or all drawn anew that the seat could not know. */
+/** The same cards with the same seed; other cards to come; or all cards drawn again that the seat could not know. */
 export type Cards = 'same' | 'fresh' | 'hidden';
 
 export interface Wish {
-  /** The game that it is a branch of: its record, and its id; empty if it came from a file. */
+  /** The record and the id of the original game; the id is empty for a record from a file. */
   record: string;
   of: string;
-  /** So many entries of its log have happened. */
+  /** Number of entries of its log that have happened. */
   entries: number;
   seat: number;
   others: Level;
   cards: Cards;
-  /** How the person is called in the record. */
+  /** The person's name in the record. */
   name: string;
 }
 
-/** What is read of a record. */
+/** The parts of a record that branches use. */
 interface Written {
   game: GameName;
   options: Options;
@@ -35,12 +36,12 @@ interface Written {
 const written = (record: string): Written & Record<string, unknown> =>
   JSON.parse(record) as Written & Record<string, unknown>;
 
-/** Whether what is drawn from here on follows from the game's seed: if it was played here or at a server. */
+/** True if the seed determines the further cards: the game was played on this device or on a server. */
 export function keepsCards(record: string, of: string): boolean {
   return of !== '' && /^[0-9a-f]{64}$/.test(written(record).seed ?? '');
 }
 
-/** Where it begins: at that entry, or, with other cards in the others' hands, at the last moment that can be set up. */
+/** The start of the branch: that entry or, with hidden cards drawn again, the last moment that can be set up. */
 async function begun(wish: Wish, engine: () => Engine): Promise<Pick<Wish, 'record' | 'entries'>> {
   if (wish.cards !== 'hidden') return wish;
   const { record, entries, seat } = wish;
@@ -52,10 +53,11 @@ async function begun(wish: Wish, engine: () => Engine): Promise<Pick<Wish, 'reco
   }
 }
 
-/** So many branches of a game are kept. */
+/** Number of branches kept for each game. */
 export const mostBranches = 8;
 
-/** Saves it and gives its address in the page; beyond those that are kept the oldest goes. Throws Refused if there is no room. */
+/** Saves the branch and returns its address in the page. Deletes the oldest branch beyond the limit. Throws Refused
+    if there is no room. */
 export async function startBranch(
   wish: Wish,
   games = new SavedGames(),
@@ -82,24 +84,24 @@ export async function startBranch(
   return localAddress(branch.id);
 }
 
-/** What came of a branch, beside what happened. */
+/** The result of a branch, compared with the original game. */
 export interface Outcome {
   id: string;
-  /** Whether it begins with a position: other cards than those of the game. */
+  /** True if its record begins with a position: the branch has other cards than the game. */
   begun: boolean;
   seat: number;
   entries: number;
   over: boolean;
   won: boolean;
-  /** null: not over. */
+  /** null: not finished. */
   score: number | null;
   then: number | null;
 }
 
-/** With a position instead of an empty table. */
+/** True if the record begins with a position. */
 const begins = ({ record }: SavedGame): boolean => /"position"\s*:/.test(record ?? '');
 
-/** The game that a branch came from, and after how many of its own entries it left it. null: it is none. */
+/** The original of a branch, and the number of its entries before the branch; null if the game is no branch. */
 export function cameFrom(id: string, games = new SavedGames()): { of: string; entries: number; begun: boolean } | null {
   const game = id.startsWith('local-') ? games.read(id) : undefined;
   if (!game?.branch?.of) return null;

@@ -1,8 +1,8 @@
-// Short codes for tables, to be typed from one screen into another (docs/protocol.md).
+// Short codes for tables, to be typed on another device (docs/protocol.md).
 
 import { post } from './api';
 
-/** As they are written: in two groups. */
+/** A code in two groups, for display. */
 export const inGroups = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 export async function codeOf(table: string): Promise<{ code: string; until: number }> {
@@ -14,7 +14,8 @@ export async function tableWith(code: string): Promise<string> {
   return (await post<{ table: string }>('codes', { code })).table;
 }
 
-/** Six letters, whatever the keyboard: Cyrillic and Greek ones that look like them count as these. Empty: it is no code. */
+/** Reads six letters from any keyboard: Cyrillic and Greek letters that look like Latin ones count as those. Returns
+    an empty text for an invalid code. */
 export function readCode(typed: string): string {
   const letters = [...typed.toUpperCase()]
     .map((letter) => alike[letter] ?? letter)

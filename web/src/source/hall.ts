@@ -1,4 +1,5 @@
-// The hall over a WebSocket (docs/protocol.md): being seen, and asking for a game. How the search stands is told by turns.ts.
+// The hall over a WebSocket (docs/protocol.md): presence, and searches for a game. turns.ts reports a search's
+// progress.
 
 import { Refused, type GameName, type Problem } from '../protocol/protocol';
 import { OwnNumbers } from './numbers';
@@ -8,9 +9,9 @@ export interface Wish {
   games: GameName[];
   players: number[];
   pace: 'quick' | 'day';
-  /** By which a table may be played that waits in the hall. */
+  /** The rules that tables waiting in the hall may have. */
   rules: 'plain' | 'any';
-  /** Seconds after which bots may come; null: never. */
+  /** Seconds until bots may fill the seats; null: never. */
   bots: number | null;
 }
 
@@ -21,7 +22,7 @@ export class HallSource {
     () => this.opened(),
     (message) => this.hear(message),
   );
-  /** Until the server has it. */
+  /** The search that the server has not confirmed yet. */
   private wish: Wish | null = null;
   private shown = false;
   private wanted = false;
@@ -32,7 +33,7 @@ export class HallSource {
     this.wanted = true;
     if (!this.socket.there) this.socket.connect();
   }
-  /** Nobody looks at the hall any more. A search goes on. */
+  /** The user leaves the hall. A search continues. */
   leave(): void {
     this.wanted = false;
     if (!this.wish) this.socket.close();
@@ -51,7 +52,7 @@ export class HallSource {
     this.socket.send({ do: 'stop' });
   }
 
-  // As in joining.ts, a server of the version before gets what it knows.
+  // As in joining.ts, a server of the previous version gets only the fields that it knows.
   private look({ bots, ...wish }: Wish, added: object = { number: new OwnNumbers().promise() }): void {
     this.socket.send({ do: 'find', id: 'find', ...wish, ...(bots === null ? {} : { bots }), ...added });
   }

@@ -1,16 +1,16 @@
-// A holiday from games by the day (docs/protocol.md).
+// Holidays from correspondence games (docs/protocol.md).
 
 import { get, post } from './api';
 
 export interface Holiday {
   until: number | null;
-  /** Days of this year. */
+  /** Days left this year. */
   left: number;
 }
 export function holiday(): Promise<Holiday> {
   return get('holiday');
 }
-/** From now on; none: it is over. */
+/** Starts a holiday now; 0 days end it. */
 export function takeHoliday(days: number): Promise<Holiday> {
   return post('holiday', { days });
 }

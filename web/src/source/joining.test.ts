@@ -4,7 +4,7 @@ import { makeTable, rematch, sit } from './joining';
 
 type Body = Record<string, unknown>;
 
-/** A server that refuses fields by their names; what it was asked. */
+/** A fake server that refuses these fields; returns the requests it gets. */
 function serving(refuses: string[], code = 'bad-field'): Body[] {
   const asked: Body[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {

@@ -1,4 +1,4 @@
-// Sitting down at a server's tables, each time with a number for the shuffle (numbers.ts).
+// Joining a server's tables, each time with a nonce for the shuffle (numbers.ts).
 
 import type { Clock, GameName, Info, Level, Options, Overtime } from '../protocol/protocol';
 import { postWith } from './api';
@@ -21,15 +21,15 @@ function postWithNumber<T>(path: string, body: object): Promise<T> {
   return postWith<T>({ number: new OwnNumbers().promise() }, path, body);
 }
 
-/** The new table's id. */
+/** Returns the new table's id. */
 export async function makeTable(table: NewTable): Promise<string> {
   return (await postWithNumber<{ id: string }>('tables', table)).id;
 }
-/** `changes`: as they were when the table was looked at. */
+/** `changes`: the number of changes of terms that the user has seen. */
 export async function sit(id: string, seat?: number, changes?: number): Promise<Info> {
   return (await postWithNumber<{ table: Info }>(`tables/${id}/sit`, { seat, changes })).table;
 }
-/** The next table's id. */
+/** Returns the next table's id. */
 export async function rematch(id: string): Promise<string> {
   return (await postWithNumber<{ id: string }>(`tables/${id}/rematch`, {})).id;
 }

@@ -1,24 +1,24 @@
-// Whether somebody's last choice was good, while the game goes on: judged as in a review, by what their seat knew then.
+// The verdict on a seat's last choice during a game, as in a review, based on the seat's knowledge at that time.
 
 import type { GameName, View } from '../protocol/protocol';
 import { taught, type JudgedChoice, type Label, type StudySurroundings, type Worth } from './review';
 
 export interface Judgement {
   seat: number;
-  /** Best first, and which of them was made. */
+  /** Best first, and the index of the choice made. */
   choices: JudgedChoice[];
   chosen: number;
   label: Label;
-  /** What it changed, instead of the best. */
+  /** Its effect compared with the best. */
   decision: Worth;
 }
 export interface Judged {
-  /** What the seat saw when it chose. */
+  /** The seat's view when it chose. */
   view: View;
   moment: Judgement;
 }
 
-/** null: the seat has not had anything to choose yet. Rejects with Refused. */
+/** null: the seat has not had a choice yet. Rejects with Refused. */
 export async function judgeLast(
   record: string,
   game: GameName,

@@ -10,7 +10,7 @@ describe('what a game has learned', () => {
     const net = vi.fn(here.net);
     const player = new Player(startLocal(short, here, seed), { ...here, net });
     await player.finish(sequence(2));
-    expect(net.mock.calls).toEqual([['medievallons'], ['medievallons']]); // one engine answers at once, one thinks
+    expect(net.mock.calls).toEqual([['medievallons'], ['medievallons']]); // quick engine, searching engine
   });
 
   it('is done without where it cannot be had', async () => {

@@ -1,9 +1,9 @@
-// What a game has learned, given to engines as soon as a bot needs it: they come without.
+// Loads a game's neural net into an engine when a bot first needs it.
 
 import type { Engine } from '../engine/engine';
 import { Refused } from '../protocol/protocol';
 
-/** Whether a bot was asked that plays by what its game has learned, and the engine has nothing of it. */
+/** True if the error says that the bot needs a net that the engine does not have. */
 export function lacksNet(error: unknown): boolean {
   return error instanceof Refused && error.problem.field === 'net';
 }
@@ -11,10 +11,10 @@ export function lacksNet(error: unknown): boolean {
 export class Learned {
   private readonly taught = new Set<Engine>();
 
-  /** `net`: what a game has learned, in base64; null if there is nothing, or it cannot be had now. */
+  /** `net`: the net of a game in base64; null if there is none, or the download fails. */
   constructor(private readonly net: (game: string) => Promise<string | null>) {}
 
-  /** Asks, and asks once more if something was lacking that could be had. */
+  /** Asks, and asks again after loading a missing net. */
   async asking<T>(game: string, engine: Engine, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();

@@ -1,4 +1,4 @@
-// Which short lessons were taken on this device.
+// Short lessons completed on this device.
 
 import type { GameName } from '../protocol/protocol';
 import { browserShelf, type Shelf } from './saved';
@@ -11,7 +11,7 @@ export class TakenLessons {
     private readonly shelf: Pick<Shelf, 'getItem' | 'setItem'> = browserShelf(),
   ) {}
 
-  /** Their ids; what cannot be read is as if none had been taken. */
+  /** Ids of the lessons; unreadable data counts as none. */
   all(): Set<string> {
     try {
       const found = JSON.parse(this.shelf.getItem(key(this.game)) ?? '[]') as unknown;
@@ -24,7 +24,7 @@ export class TakenLessons {
     try {
       this.shelf.setItem(key(this.game), JSON.stringify([...this.all().add(id)]));
     } catch {
-      // No room: it can be taken all the same.
+      // No room: the lesson can be taken anyway.
     }
   }
 }

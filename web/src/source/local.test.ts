@@ -17,7 +17,7 @@ import {
   world,
 } from './test_player';
 
-/** What does not depend on the clock. */
+/** The fields that do not depend on the clock. */
 const essence = ({ view, events, decision, chosen, undo, info }: TableState) => ({
   view,
   events,
@@ -39,10 +39,10 @@ describe('whole games', () => {
     const record = JSON.parse(await player.source.record()) as { log: string[]; seed: string; seats: string[] };
     expect(record.seed).toBe(seed);
     expect(record.seats.map((name) => name.replace('bot:', '').replace('you', 'me'))).toEqual(setup.seats);
-    // Every choice that took effect was told by itself.
+    // Each effective choice gets its own state.
     const decisions = [...new Set(player.states.map((state) => state.decision))];
     expect(decisions).toEqual(decisions.map((_, i) => i));
-    // And what was told once is not told otherwise later.
+    // A later state does not change earlier events.
     for (const { events } of player.states) {
       expect(JSON.stringify(events.at(-1))).toBe(JSON.stringify(end.events[events.length - 1]));
     }
@@ -123,7 +123,7 @@ describe('a local table', () => {
 });
 
 describe('undo', () => {
-  /** Plays so many choices of one's own, and waits for the next: every state in which something was asked. */
+  /** Makes that many own choices and waits for the next: returns all states with a question. */
   async function choices(player: Player, count: number): Promise<TableState[]> {
     const below = sequence(5);
     const asked = [await player.myTurn()];
@@ -292,7 +292,7 @@ describe('saved games', () => {
     };
     games.write({ ...game, id: 'latest', updated: 200, over: false });
     expect([left('game'), left('branch'), left('latest')]).toEqual([20, 39, 1]);
-    // Where there is nothing but games, it is the branch that has to go without.
+    // If there are only games, the branch is refused.
     for (const { id } of games.list()) if (id.startsWith('branch')) games.remove(id);
     for (let i = 20; shelf.length < 60; i++) games.write({ ...game, id: `open${i}`, updated: i, over: false });
     expect(() => games.write({ ...game, id: 'one', updated: 300, over: false, branch })).toThrow('no room');

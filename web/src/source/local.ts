@@ -1,6 +1,6 @@
-// A game against bots on this device: the engine in a worker, no server. The rules of choosing are those of a server's table
-// (docs/protocol.md); undo goes back to one's last choice at any time, as often as there is one, or where the device is handed
-// over as at a server's table.
+// A game against bots on this device: the engine in a worker, no server. Choices follow the rules of a server's table
+// (docs/protocol.md). Undo goes back to one's last choice at any time; if several people share the device, the rules
+// are those of a server's table.
 
 import { engineOf } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
@@ -13,25 +13,25 @@ import type { Listener, Quitting, Source } from './source';
 
 export { isHandedOver, type Listed, type LocalSetup } from './saved';
 
-/** What a local game needs of the world; tests bring their own. */
+/** The environment of a local game; tests inject their own. */
 export interface Surroundings {
   games: SavedGames;
-  /** For a game with that record. */
+  /** The engine for a game with that record. */
   engine: (record: string) => Engine;
-  /** What a game has learned, in base64; null if there is nothing. */
+  /** The net of a game in base64; null if there is none. */
   net: (game: string) => Promise<string | null>;
   now: () => number;
-  /** Where the device is handed over: who holds it now, or null: nobody, and nothing of any hand is told. */
+  /** On a shared device: the seat that holds it now; null: none, and all hands are hidden. */
   holder?: number | null;
-  /** Milliseconds from one state to a bot's next choice: time to see it. */
+  /** Milliseconds between a state and a bot's next choice, so that the user can see it. */
   pause: () => number;
 }
 
-/** Who gives hints: by what the game has learned, or else by its hand-written judgement. */
+/** The bots for hints: with a net, or else with the heuristic evaluation. */
 const advisers = { learned: 'net:300ms', other: 'search:300ms' };
-/** Who plays for somebody who has conceded. */
+/** The bot for players who have conceded. */
 const standIn = 'squire';
-/** Those who need no time to think. */
+/** Bots that choose without a long search. */
 const quick = new Set(['page', 'squire', 'knight']);
 
 function around(given: Partial<Surroundings>): Surroundings {
@@ -45,7 +45,7 @@ function around(given: Partial<Surroundings>): Surroundings {
   };
 }
 
-/** Saves a new game and gives its id; `LocalSource` plays it. Throws Refused if it cannot be saved. */
+/** Saves a new game and returns its id for `LocalSource`. Throws Refused if it cannot be saved. */
 export function startLocal(setup: LocalSetup, given: Partial<Surroundings> = {}, seed?: string): string {
   const { games, now } = around(given);
   const game = newGame(setup, now(), seed);
@@ -58,7 +58,7 @@ export function listLocal(games = new SavedGames()): Listed[] {
   return games.list();
 }
 
-/** Where the page shows a local game. */
+/** The address of a local game in the page. */
 export function localAddress(id: string): string {
   return `/play/${id}`;
 }
@@ -73,7 +73,7 @@ export class LocalSource implements Source {
 
   private readonly around: Surroundings;
   private engine: Engine | undefined;
-  /** Thinks for the slower bots and for hints, so that `engine` can answer at once. */
+  /** A second engine for slower bots and hints, so that `engine` can always answer at once. */
   private thinker: Engine | undefined;
   private readonly learned: Learned;
   private listener: Listener | undefined;
@@ -84,7 +84,7 @@ export class LocalSource implements Source {
   private driving = false;
   private saving = true;
   private closed = false;
-  /** One thing after the other, so that every choice that takes effect is told by itself. */
+  /** Serializes all actions, so that each effective choice gets its own state. */
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -92,7 +92,7 @@ export class LocalSource implements Source {
     given: Partial<Surroundings> = {},
   ) {
     this.around = around(given);
-    // Among others a hint might tell of their cards.
+    // With several people on the device, a hint might reveal another player's cards.
     const play = this.around.holder !== null;
     this.offers = { play, undo: play, hint: !this.among, chat: false, steps: false };
     this.learned = new Learned(this.around.net);
@@ -130,7 +130,8 @@ export class LocalSource implements Source {
     return (await this.think<{ opinions: Opinion[] }>('explain', this.you, learned, other)).opinions;
   }
 
-  /** Nobody is left to play against: it is over. Else a bot plays the seat to the end. */
+  /** Ends the game if a single other person is left, or if only bots are left and `how` is `end`; otherwise a bot
+      plays the seat. */
   private concede(game: SavedGame, how: 'end' | 'bots'): void {
     const left = game.setup.seats.flatMap((seat, at) => (at === this.you || this.hasConceded(at) ? [] : [seat]));
     const people = left.some((seat) => isPerson(seat));
@@ -172,7 +173,7 @@ export class LocalSource implements Source {
     return this.sealed(record);
   }
 
-  /** Cards that were not all drawn from its seed are not proved by it. */
+  /** Removes the seed if it does not determine all cards: it would prove nothing. */
   private sealed(record: string): string {
     if (this.opened().branch?.same !== false) return record;
     const whole = JSON.parse(record) as { seed?: string };
@@ -180,7 +181,7 @@ export class LocalSource implements Source {
     return JSON.stringify(whole);
   }
 
-  /** Whether people hand the device over: what others have answered is not taken back. */
+  /** True on a shared device: undo must not take back the choices of others. */
   private get among(): boolean {
     return this.around.holder !== undefined;
   }
@@ -200,7 +201,7 @@ export class LocalSource implements Source {
     return this.engine.ask<T>(question);
   }
 
-  /** By what the game has learned; where that cannot be had, by hand. */
+  /** Uses the net; without it, the bot with the heuristic evaluation. */
   private think<T>(what: 'think' | 'explain', seat: number, bot: string, byHand: string): Promise<T> {
     return this.thinkAs<T>(what, seat, bot).catch((error: unknown) => {
       if (!lacksNet(error)) throw error;
@@ -208,7 +209,8 @@ export class LocalSource implements Source {
     });
   }
 
-  /** From before anybody chose at this decision: whether others have chosen already makes no difference. */
+  /** Thinks from the state before any choice of this decision, so that earlier simultaneous choices have no
+      influence. */
   private async thinkAs<T>(what: 'think' | 'explain', seat: number, bot: string): Promise<T> {
     const { setup, seed, record, decision } = this.opened();
     const engine = quick.has(bot) ? this.engine! : (this.thinker ??= this.around.engine(record ?? ''));
@@ -255,7 +257,7 @@ export class LocalSource implements Source {
     await this.tell(this.latest?.events.length ?? 0);
   }
 
-  /** Looks, saves, and tells the page. Events before number `since` are known. */
+  /** Gets the view, saves the game, and notifies the page. The page knows events before number `since`. */
   private async tell(since: number, undone = false): Promise<void> {
     const [look, save] = await Promise.all([
       this.ask<Look>({ do: 'look', viewer: this.around.holder === null ? null : this.you, since }),
@@ -284,7 +286,7 @@ export class LocalSource implements Source {
     this.listener?.state(this.latest);
   }
 
-  /** If there is no room, the game goes on; the page says that it is not kept. */
+  /** Without room the game continues, and the page says that it is not saved. */
   private save(game: SavedGame): void {
     try {
       this.around.games.write(game);

@@ -1,9 +1,9 @@
-// What the page is told of a game on this device: as a server tells it of a table.
+// The table info of a game on this device, in the format of a server.
 
 import type { GameEvent, GameResult, Info, SeatInfo, View } from '../protocol/protocol';
 import type { LocalSetup, SavedGame } from './saved';
 
-/** What `look` answers (wasm/json_engine.h). */
+/** The answer to `look` (wasm/json_engine.h). */
 export interface Look {
   decision: number;
   deciders: number[];
@@ -27,7 +27,7 @@ export function nameAt(setup: LocalSetup, seat: number): string {
   return (setup.seats[seat] === 'me' ? setup.name : setup.names?.[seat]) ?? '';
 }
 
-/** What a table's info is of a game on this device. `you`: null for one who watches. */
+/** The table info of a local game. `you`: null for a spectator. */
 export function infoOf(game: SavedGame, look: Look, you: number | null): Info {
   const { setup } = game;
   const seats = setup.seats.map((seat, at): SeatInfo => {

@@ -1,18 +1,18 @@
-// How one is told while one does not look (docs/protocol.md).
+// Settings of notifications (docs/protocol.md).
 
 import { get, post } from './api';
 
 export type When = 'turn' | 'hour' | 'never';
 
 export interface Wishes {
-  /** Minutes of one's day, and how far one's clocks are ahead of UTC. */
+  /** Start and end in minutes of the user's day, and their offset from UTC. */
   quiet: { from: number; to: number; offset: number } | null;
-  /** Tables where it is not each turn. */
+  /** Tables with a setting other than each turn. */
   tables: Record<string, When>;
 }
 
 export interface Notices {
-  /** What browsers know the server by; null: it cannot send yet. */
+  /** The server's public key for Web Push; null: it cannot send yet. */
   key: string | null;
   devices: { id: string; device: string; created: number; here: boolean }[];
   wishes: Wishes;
@@ -28,7 +28,7 @@ export async function sample(): Promise<void> {
   await post('notices/try');
 }
 
-/** Tells the server where this browser can be reached. */
+/** Sends this browser's push subscription to the server. */
 export async function subscribed(subscription: PushSubscriptionJSON, language: string): Promise<void> {
   const { endpoint, keys } = subscription;
   await post('notices/subscribe', { endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'], language });

@@ -1,4 +1,4 @@
-// What this device adds to the shuffle goes out when all is sealed, and a server that bends what it had sealed is found out.
+// Tests that a nonce is revealed only after all commitments, and that a server that changes commitments is detected.
 
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Info } from '../protocol/protocol';
@@ -26,7 +26,7 @@ function info(more: Partial<Info>): Info {
   return { phase: 'open', you: 0, commitment, numbers: [null, theirs], opening: null, anew: null, ...more } as Info;
 }
 const opening = { until: 1, seats: [0, 1] };
-/** Lets what was asked be answered. */
+/** Lets pending promises resolve. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(() => {
   attending = attend();
 });
 
-/** The number of this device has been opened at the table, beside somebody else's. */
+/** This device has revealed its nonce at the table, beside another person's commitment. */
 async function opened(): Promise<string> {
   const seal = numbers.promise();
   attending.follow(info({ numbers: [seal, theirs], opening }), true);

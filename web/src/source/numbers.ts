@@ -1,28 +1,29 @@
-// What this device adds to the shuffles of a server's tables, and what it saw there (docs/fairness.md). It remembers both, so that a
-// server that shows something else later is found out.
+// This device's nonces for the shuffles of a server's tables, and the commitments it saw there (docs/fairness.md). It
+// stores both, to detect a server that changes commitments later.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import type { Info } from '../protocol/protocol';
 import { browserShelf, type Shelf } from './saved';
 
-/** What a table showed of its own number and everybody's, and how often it had begun anew. */
+/** The commitments that a table showed, and its number of restarts. */
 export interface Seals {
   commitment: string;
   numbers: (string | null)[];
   anew: number;
 }
 
-/** The server shows other seals than before; or says that a number did not come which it had confirmed. */
+/** `changed`: the server shows other commitments than before. `denied`: it says that a nonce is missing that it had
+    confirmed. */
 export type Doubt = 'changed' | 'denied';
 
 export interface OwnNumber {
   number: string;
   seal: string;
-  /** Where it was opened, and what was to be seen then. */
+  /** The table where it was revealed, and the commitments at that time. */
   table?: string;
   seen?: Seals;
-  /** Whether the server has said that it has it. */
+  /** True if the server has confirmed it. */
   confirmed?: boolean;
   doubt?: Doubt;
 }
@@ -39,10 +40,10 @@ export function sameSeals(one: Seals, other: Seals): boolean {
 
 const key = 'roundtable.numbers';
 const mostKept = 200;
-/** What the browser has no room for is known as long as the page. */
+/** Nonces that do not fit into the browser's storage, kept until the page is closed. */
 const unkept = new WeakMap<object, OwnNumber[]>();
 
-/** Those of this device, the latest first. */
+/** The nonces of this device, the latest first. */
 export class OwnNumbers {
   constructor(private readonly shelf: Pick<Shelf, 'getItem' | 'setItem'> = browserShelf()) {}
 
@@ -64,12 +65,12 @@ export class OwnNumbers {
         unkept.delete(this.shelf);
         return;
       } catch {
-        // Old ones make room.
+        // No room: tries again with fewer old nonces.
       }
     }
     unkept.set(this.shelf, all);
   }
-  /** A new one. Its seal is what others may see. */
+  /** Draws a nonce, and returns its commitment for publication. */
   promise(): string {
     const number = bytesToHex(randomBytes(32));
     const seal = sealOf(number);
@@ -86,7 +87,8 @@ export class OwnNumbers {
 
 type Ask = (message: { do: string } & Record<string, unknown>) => Promise<void>;
 
-/** At a table: promises a number where none is, opens it when all are sealed, and looks whether what was sealed stays so. */
+/** Takes part in a table's shuffle: commits to a nonce, reveals it when all commitments are known, and checks that
+    they stay unchanged. */
 export class Attending {
   private busy = false;
   private seated = false;
@@ -106,7 +108,7 @@ export class Attending {
     if (info.you === null || info.phase !== 'open' || this.busy) return;
     const seal = info.numbers[info.you];
     const own = this.numbers.bySeal(seal);
-    // Whoever is alone with bots may begin anew from this device: nobody else waits.
+    // A player alone with bots may commit again from this device: no other person waits.
     const mayPromise = !info.opening || info.opening.until === null;
     if (own && info.opening?.seats.includes(info.you)) {
       void this.open(own, sealsOf(info));
@@ -127,7 +129,7 @@ export class Attending {
     if (doubt) this.doubted(doubt);
   }
 
-  // It is opened for what was to be seen the first time, and for nothing else.
+  // Reveals the nonce only for the first commitments seen, never for others.
   private async open(own: OwnNumber, seals: Seals): Promise<void> {
     if (own.seen && (own.seen.anew !== seals.anew || !sameSeals(own.seen, seals))) return;
     const opened = { ...own, table: this.table, seen: seals };
@@ -143,7 +145,7 @@ export class Attending {
       await this.ask(message);
       return true;
     } catch {
-      return false; // it was too late: whatever is so now comes as news
+      return false; // too late: the new state arrives as news
     } finally {
       this.busy = false;
     }

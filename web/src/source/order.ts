@@ -1,4 +1,4 @@
-// People whom one does not want to hear, or to play with (docs/protocol.md).
+// Blocking and reporting people, and the moderator's actions (docs/protocol.md).
 
 import { get, post } from './api';
 
@@ -12,16 +12,16 @@ export async function blocked(): Promise<Blocked[]> {
 export async function block(user: string): Promise<void> {
   await post('block', { user });
 }
-/** Those who are left. */
+/** Returns the people who are still blocked. */
 export async function unblock(user: string): Promise<Blocked[]> {
   return (await post<{ blocked: Blocked[] }>('unblock', { user })).blocked;
 }
 
-/** To whoever runs the server: lines of theirs, by their numbers. */
+/** Reports lines of a person, by number, to the operator. */
 export async function report(table: string, seat: number, lines: number[], why: string): Promise<void> {
   await post(`tables/${table}/report`, { seat, lines, ...(why ? { why } : {}) });
 }
-/** What whoever made a table does about somebody there. */
+/** The moderator's actions. */
 export async function silence(table: string, seat: number, on: boolean): Promise<void> {
   await post(`tables/${table}/silence`, { seat, on });
 }

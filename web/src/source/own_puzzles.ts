@@ -1,5 +1,5 @@
-// Puzzles out of one's own games: choices that cost something where another was clearly best, as reviews on this device found them. Only
-// where they are is kept; the game itself is.
+// Puzzles from the user's own games: costly choices with one clearly best alternative, found by reviews on this device.
+// Only their places in the saved games are stored.
 
 import type { GameName } from '../protocol/protocol';
 import type { Moment, Review } from './review';
@@ -8,7 +8,7 @@ import { browserShelf, type Shelf } from './saved';
 export interface OwnPuzzle {
   id: string;
   game: GameName;
-  /** The table's. */
+  /** Id of the table. */
   of: string;
   entry: number;
   seat: number;
@@ -18,7 +18,7 @@ export interface OwnPuzzle {
 
 const key = 'roundtable.puzzles.own';
 const most = 60;
-/** Of a victory, in millionths, and standard errors: as puzzles are found (docs/puzzles.md), but by a quicker look. */
+/** Millionths of a victory, and standard errors: the criterion of docs/puzzles.md, but with fewer imagined games. */
 const clearly = { ahead: 50_000, errors: 3 };
 
 function isClear({ seat, choices, chosen, label }: Moment): boolean {
@@ -39,7 +39,7 @@ export class OwnPuzzles {
     return this.of(game).find((one) => one.id === id);
   }
 
-  /** Those of a seat in a game that was reviewed, in place of what was found in it before. */
+  /** Replaces the puzzles of a seat in a reviewed game. */
   keep(of: string, game: GameName, seat: number, review: Review): void {
     const found = review.moments
       .filter((moment) => moment.seat === seat && isClear(moment))
@@ -51,11 +51,11 @@ export class OwnPuzzles {
     try {
       this.shelf.setItem(key, JSON.stringify([...found, ...others].slice(0, most)));
     } catch {
-      // No room: the review itself is shown all the same.
+      // No room: the review is shown anyway.
     }
   }
 
-  /** What cannot be read is as if it were not there: a review finds it again. */
+  /** Unreadable data counts as none: a new review finds the puzzles again. */
   private all(): OwnPuzzle[] {
     try {
       const found = JSON.parse(this.shelf.getItem(key) ?? '[]') as unknown;

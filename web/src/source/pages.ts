@@ -1,17 +1,17 @@
-// The server over HTTP: people's pages, and the games that they have played (docs/protocol.md).
+// HTTP calls for people's pages and their games (docs/protocol.md).
 
 import type { GameName, Info } from '../protocol/protocol';
 import { get, post } from './api';
 
-/** Who may look at a page. */
+/** The audience of a person's page. */
 export const audiences = ['nobody', 'companions', 'everybody'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** How often somebody came in at a place, in a month. */
+/** The number of games in a month that a person finished with this rank. */
 export interface Tally {
   game: GameName;
   players: number;
-  /** Whether others than bots sat there. */
+  /** True if other people, not only bots, took part. */
   people: boolean;
   /** `2026-11` */
   month: string;
@@ -24,14 +24,14 @@ export interface Companion {
   name: string;
   account: boolean;
   games: number;
-  /** By whose page it is. */
+  /** Wins of the page's owner. */
   won: number;
   last: number;
 }
 
 export interface PersonPage {
   person: { id: string; name: string; account: boolean; created: number };
-  /** Who may look at it; only told to who it is about. */
+  /** Who may see it; only the owner gets this field. */
   page: Audience | null;
   tallies: Tally[];
   companions: Companion[];
@@ -40,12 +40,12 @@ export interface PersonPage {
 export interface Played {
   ended: number;
   place: number;
-  /** Whether a bot has played much of it for them; older servers do not say. */
+  /** True if a bot made many of the person's choices; missing on older servers. */
   bot?: boolean;
   table: Info;
 }
 
-/** What is looked for among somebody's games; absent: any. */
+/** A filter for a person's games; absent fields match all. */
 export interface Wanted {
   game?: GameName | undefined;
   players?: string | undefined;
@@ -61,11 +61,11 @@ function query(parts: Record<string, string | undefined>): string {
   return given.length > 0 ? `?${given.join('&')}` : '';
 }
 
-/** `as`: one's own page as others see it. */
+/** `as`: the user's own page as others see it. */
 export function pageOf(id: string, as?: 'others'): Promise<PersonPage> {
   return get(`people/${id}${query({ as })}`);
 }
-/** The latest first; `before` is the `next` of those that one has. */
+/** The latest first; `before` is `next` of the previous answer. */
 export function gamesOf(
   id: string,
   wanted: Wanted,

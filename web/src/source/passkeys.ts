@@ -1,4 +1,4 @@
-// Passkeys: what the server asks, the browser's own dialog, and the answer (docs/protocol.md).
+// Passkeys: the server's challenge, the browser's dialog, and the answer (docs/protocol.md).
 
 import { post, type Me } from './api';
 
@@ -6,17 +6,17 @@ export interface Passkey {
   id: string;
   name: string;
   created: number;
-  /** 0: never yet. */
+  /** 0: never. */
   used: number;
 }
 
 interface Question {
   challenge: string;
-  /** The host that passkeys of this page belong to. */
+  /** The host name of the passkeys (relying party id). */
   site: string;
 }
 
-/** Whether this browser knows them; only pages with a certificate, and localhost, may ask. */
+/** True if the browser supports passkeys; it requires HTTPS or localhost. */
 export function passkeysWork(): boolean {
   return 'PublicKeyCredential' in window && isSecureContext;
 }
@@ -29,7 +29,7 @@ function textOf(bytes: ArrayBuffer | null): string {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Makes one on this device, by that name. */
+/** Creates a passkey with that name on this device. */
 export async function addPasskey(me: Me, passphrase: string, name: string): Promise<void> {
   const asked = await post<Question & { user: string; known: string[] }>('passkeys/new', { passphrase });
   const made = (await navigator.credentials.create({
@@ -53,7 +53,7 @@ export async function addPasskey(me: Me, passphrase: string, name: string): Prom
   });
 }
 
-/** Comes in with one that this device has. */
+/** Logs in with a passkey of this device. */
 export async function enterByPasskey(): Promise<Me> {
   const asked = await post<Question>('passkeys/ask');
   const used = (await navigator.credentials.get({

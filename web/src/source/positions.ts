@@ -1,4 +1,4 @@
-// Positions that are set up by hand: the engine looks at them, and they travel in links.
+// Hand-made positions: the engine checks them, and links contain them.
 
 import type { Engine } from '../engine/engine';
 import { fetchNet } from '../engine/nets';
@@ -7,7 +7,7 @@ import type { Choice, GameEvent, Level, Opinion, TableState, View } from '../pro
 import { newSeed } from './saved';
 import type { Source } from './source';
 
-/** In words that are translated, and in English. */
+/** A message as a reason for translation, and in English. */
 interface Told {
   reason: string;
   message: string;
@@ -36,7 +36,7 @@ export class Positions {
     private readonly net = fetchNet,
   ) {}
 
-  /** Rejects with Refused only if there is nothing to be drawn. */
+  /** Rejects with Refused only if the position cannot be drawn. */
   async look(record: string): Promise<Looked> {
     const setUp = await this.engine.ask<SetUp>({ do: 'setup', record });
     const look = (viewer: string | number) => this.engine.ask<Look>({ do: 'look', viewer, since: 0 });
@@ -46,12 +46,12 @@ export class Positions {
     return { ...setUp, over: over && setUp.faults.length === 0, view, events: events.list, result, choices };
   }
 
-  /** The same moment in a shorter record: after so many entries. */
+  /** The same moment in a shorter record, as a position after that many entries. */
   async cut(record: string, entries: number): Promise<string> {
     return (await this.engine.ask<SetUp>({ do: 'setup', record, entries })).record;
   }
 
-  /** What that bot thinks of a seat's choices, the best first; without a net by the rules of thumb. */
+  /** The bot's opinions of a seat's choices, the best first. Without a net, the bot uses the heuristic evaluation. */
   async advice(game: string, record: string, seat: number, level: Level): Promise<Opinion[]> {
     const seed = '0'.repeat(64);
     await this.engine.ask({ do: 'open', record, seed, you: seat, waiting: [], decision: 0 });
@@ -65,7 +65,7 @@ export class Positions {
     return opinions;
   }
 
-  /** What chance decides next is drawn: the entries of the log with it. */
+  /** Draws the due outcomes of chance; returns the log with them. */
   async drawn(record: string, seed = newSeed()): Promise<string[]> {
     await this.engine.ask({ do: 'open', record, seed, you: 0, waiting: [], decision: 0 });
     const saved = await this.engine.ask<{ record: string }>({ do: 'save' });
@@ -78,7 +78,7 @@ export class Positions {
 }
 
 const notHere = () => Promise.reject(new Error('nothing is played here'));
-/** Nothing is told: a position is looked at. */
+/** A source without updates, for a single position. */
 export const stillSource: Source = {
   offers: { play: false, undo: false, hint: false, chat: false, steps: false },
   start() {},
@@ -86,7 +86,7 @@ export const stillSource: Source = {
   ...{ choose: notHere, undo: notHere, hint: notHere, say: notHere, rematch: notHere, record: notHere },
 };
 
-/** A position as a table, for those who draw or tell of one; everybody has the name of their colour. */
+/** A position as a table, for drawing and texts; players have the names of their colours. */
 export function tableOf(
   { game, players, options }: Pick<TableState['info'], 'game' | 'players' | 'options'>,
   { view, events, choices }: Pick<Looked, 'view' | 'events' | 'choices'>,
@@ -112,14 +112,14 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   return new Uint8Array(await new Response(piped as ReadableStream).arrayBuffer());
 }
 
-/** A record for an address: what comes after `#`. */
+/** A record as a link: the part after `#`. */
 export async function linkOf(record: string): Promise<string> {
   const small = await through(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
   const text = btoa(String.fromCharCode(...small));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** And back; rejects if it is none. */
+/** The record of a link; rejects if it is invalid. */
 export async function recordIn(link: string): Promise<string> {
   const bytes = Uint8Array.from(atob(link.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
   return new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));

@@ -79,17 +79,17 @@ describe('puzzles of one’s own games', () => {
       0,
       review(
         moment(3, 'blunder', choice('a', 300_000), choice('b', 200_000), choice('c', 100_000)),
-        moment(4, 'blunder', choice('a', 300_000), choice('b', 280_000), choice('c', 100_000)), // two good ones
+        moment(4, 'blunder', choice('a', 300_000), choice('b', 280_000), choice('c', 100_000)), // two good choices
         moment(5, 'fine', choice('a', 300_000), choice('b', 200_000), choice('c', 100_000)),
-        moment(6, 'costly', choice('a', 300_000, 40_000), choice('b', 200_000), choice('c', 100_000)), // not sure
-        { ...moment(7, 'blunder', choice('a', 3e5), choice('b', 2e5), choice('c', 1e5)), seat: 1 }, // somebody else's
+        moment(6, 'costly', choice('a', 300_000, 40_000), choice('b', 200_000), choice('c', 100_000)), // too uncertain
+        { ...moment(7, 'blunder', choice('a', 3e5), choice('b', 2e5), choice('c', 1e5)), seat: 1 }, // another seat
       ),
     );
     expect(new OwnPuzzles(shelf).of('x')).toEqual([
       { id: 'local-1.3', game: 'x', of: 'local-1', entry: 3, seat: 0, answer: 'a', theme: 'draft' },
     ]);
     expect(new OwnPuzzles(shelf).of('y')).toEqual([]);
-    // Looked at again, nothing is found any more.
+    // A second review without findings removes them.
     new OwnPuzzles(shelf).keep('local-1', 'x', 0, review());
     expect(new OwnPuzzles(shelf).of('x')).toEqual([]);
   });

@@ -1,15 +1,15 @@
-// Moments of games with one clearly best choice (docs/puzzles.md), and which of them were solved on this device.
+// Moments of games with one clearly best choice (docs/puzzles.md), and the ones solved on this device.
 
 import type { GameName } from '../protocol/protocol';
 import { browserShelf, type Shelf } from './saved';
 
 export interface Puzzle {
-  /** By which it is known: its number from 1, in the file of its game. */
+  /** Its number in the file of its game, from 1. */
   id: string;
   grade: number;
   /** The skill that the answer takes, by the engine's name. */
   theme: string;
-  /** Up to the moment, without the answer. */
+  /** The record up to the moment, without the answer. */
   record: string;
   entries: number;
   seat: number;
@@ -31,10 +31,10 @@ const files = import.meta.glob<string>('../../../study/*/puzzles.jsonl', {
 });
 const addresses = new Map(Object.entries(files).map(([path, address]) => [path.split('/').at(-2)!, address]));
 
-/** The games that have any. */
+/** The games that have puzzles. */
 export const withPuzzles: ReadonlySet<GameName> = new Set(addresses.keys());
 
-/** A moment of a record and what was best there, as somebody who sits there gets it: the others are bots. */
+/** A moment of a record with its best choice, for a person at that seat; the other seats are bots. */
 export function posed(
   record: string,
   answer: string,
@@ -47,7 +47,7 @@ export function posed(
   return { record: JSON.stringify({ ...rest, seats, log: written.log.slice(0, entries) }), entries, seat, answer };
 }
 
-/** A line of a file. */
+/** Parses a line of a puzzle file. */
 export function puzzleIn(line: string, number: number): Puzzle {
   const { grade, theme, record } = JSON.parse(line) as { grade: number; theme: string; record: Written };
   const [, seat, answer] = /^(\d) (.*)$/.exec(record.log.at(-1)!)!;
@@ -64,17 +64,17 @@ export async function puzzlesOf(game: GameName): Promise<Puzzle[]> {
   return lines.map((line, at) => puzzleIn(line, at + 1));
 }
 
-/** The same for all on the same day, wherever they are; on following days others. */
+/** The same puzzle for all users on a local date, another one on the following days. */
 export function puzzleOfTheDay(puzzles: Puzzle[], day: Date): Puzzle | undefined {
   const number = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000);
-  // By a step that shares no divisor with their number, so that each comes once before any comes again.
+  // The step is coprime to the number of puzzles, so that each comes once before any repeats.
   let step = Math.floor(puzzles.length * 0.618);
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   while (step > 1 && divisor(puzzles.length, step) !== 1) step--;
   return puzzles[(number * Math.max(1, step)) % Math.max(1, puzzles.length)];
 }
 
-/** What came of one's first try. */
+/** The result of the first attempt. */
 export type Tried = 'solved' | 'missed';
 
 const key = (game: GameName): string => `roundtable.puzzles.${game}`;
@@ -85,7 +85,7 @@ export class TriedPuzzles {
     private readonly shelf: Pick<Shelf, 'getItem' | 'setItem'> = browserShelf(),
   ) {}
 
-  /** By id; what cannot be read is as if it had not been tried. */
+  /** By id; unreadable data counts as not attempted. */
   all(): Map<string, Tried> {
     try {
       const found = Object.entries(JSON.parse(this.shelf.getItem(key(this.game)) ?? '{}') as Record<string, unknown>);
@@ -94,14 +94,14 @@ export class TriedPuzzles {
       return new Map();
     }
   }
-  /** The first try counts. */
+  /** Only the first attempt counts. */
   note(id: string, how: Tried): void {
     const tried = this.all();
     if (tried.has(id)) return;
     try {
       this.shelf.setItem(key(this.game), JSON.stringify(Object.fromEntries(tried.set(id, how))));
     } catch {
-      // No room: it can be solved all the same.
+      // No room: the puzzle can be solved anyway.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Games on this device that end early: conceded, or abandoned.
+// Tests games on this device that end early: conceded or abandoned.
 
 import { expect, it } from 'vitest';
 import { LocalSource, listLocal, startLocal, type LocalSetup } from './local';
@@ -13,7 +13,7 @@ const handed = (others: number): LocalSetup => ({
   names: ['', 'Bert', 'Cleo'].slice(0, others + 1),
 });
 
-/** The next state of somebody who holds the device, or watches. */
+/** The next matching state of the device's holder or a spectator. */
 function told(source: LocalSource, until: (state: TableState) => boolean): Promise<TableState> {
   return new Promise((resolve, reject) => {
     source.start({
@@ -36,7 +36,7 @@ it('against one bot, who concedes ends the game, and the bot has won', async () 
   expect(end.undo).toBeNull();
   expect(listLocal(here.games)).toMatchObject([{ over: true, ended: 'conceded' }]);
   expect(await player.source.rematch()).toMatch('/play/');
-  // As it is read again.
+  // After loading it again.
   const again = await told(new LocalSource(player.source.id, here), () => true);
   expect(again.info).toMatchObject({ phase: 'finished', ending: 'conceded', winner: 1 });
 });
@@ -79,7 +79,7 @@ it('where three do, a bot plays the seat, and the last one left has won', async 
   await told(bert, mine);
   await bert.quitting.concede('end');
   bert.close();
-  // The bot chooses for Bert though nobody holds the device.
+  // The bot chooses for Bert although no person holds the device.
   const watching = new LocalSource(id, { ...here, holder: null });
   const later = await told(watching, (state) => !state.view!.asked.seats.includes(1));
   watching.close();

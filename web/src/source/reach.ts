@@ -1,13 +1,13 @@
-// Where phones find this server. A page that was opened on the server's own machine has an address that works nowhere else.
+// The address for phones. A page opened on the server's own machine may have an address that works nowhere else.
 
 import { get } from './api';
 
 export interface Reach {
-  /** What links begin with. */
+  /** The start of links. */
   origin: string;
-  /** Whether only this computer can open them. */
+  /** True if only this computer can open them. */
   closed: boolean;
-  /** The address in the local network, once the server listens there. */
+  /** The address in the local network, for when the server listens there. */
   later: string | null;
 }
 
@@ -19,7 +19,7 @@ interface Told {
 
 export const onlyHere = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Older servers do not say. */
+/** Older servers do not know their address. */
 export async function reach(): Promise<Reach> {
   const { origin, hostname } = location;
   if (!onlyHere(hostname)) return { origin, closed: false, later: null };

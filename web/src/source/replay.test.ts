@@ -74,7 +74,7 @@ describe.each(games)('a replay of %s', (_, setup) => {
     const first = await watcher.next();
     expect(first).toMatchObject({ decision: 0, events: [], chosen: null, undo: null });
     expect(first.info).toMatchObject({ phase: 'playing', result: null, secret: null, you: null });
-    // Every state that was told when it was played is met again, in the same order.
+    // The replay shows all states of the game in the same order.
     const settled = player.states.filter(({ chosen, view }, i, all) => {
       const waits = view!.asked.together && all[i - 1]?.decision === all[i]!.decision;
       return chosen === null && !waits;
@@ -107,7 +107,7 @@ describe.each(games)('a replay of %s', (_, setup) => {
       expect(now).not.toBe(before);
       before = now;
     }
-    // A turn in which everything was forced is over before it can be seen.
+    // A turn of forced choices ends without a mark of its own.
     for (const [i, mark] of steps.marks.slice(1).entries()) expect(mark.number).toBeGreaterThan(steps.marks[i]!.number);
     for (const { step, number } of steps.marks) {
       const of = ({ view }: TableState) =>

@@ -1,4 +1,4 @@
-// A record gone through step by step.
+// A record as a source of states, step by step.
 
 import { engineOf } from '../engine/worker_engine';
 import type { Engine } from '../engine/engine';
@@ -17,10 +17,10 @@ import {
 import type { Listener, Source, Steps } from './source';
 import { whole } from './whole';
 
-/** As many as nobody has seen. */
+/** A `since` beyond all events, for a look without events. */
 const noEvents = 1e9;
 
-/** What `read` answers (wasm/json_engine.h). */
+/** The answer to `read` (wasm/json_engine.h). */
 interface Read {
   game: GameName;
   players: number;
@@ -28,7 +28,7 @@ interface Read {
   seats: string[];
   seed: string;
   result: GameResult | null;
-  /** After how many entries of the log each step is. */
+  /** For each step, the number of entries of the log before it. */
   entries: number[];
   marks: { step: number; number: number }[];
 }
@@ -39,7 +39,7 @@ interface Look {
   events: { list: GameEvent[] };
 }
 
-/** The records in a file: one, or one a line. */
+/** The records in a file: one, or one per line. */
 export function recordsIn(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => line.trimStart().startsWith('{"')) ? lines : [text];
@@ -58,7 +58,7 @@ export class ReplaySource implements Source {
   private closed = false;
   private readonly makeEngine: (record: string) => Engine;
 
-  /** `record` is its text, or how to get it. It opens at `step`, seen by `seat`. */
+  /** `record`: its text, or a function that loads it. Opens at `step`, seen by `seat`. */
   constructor(
     private readonly source: string | (() => Promise<string>),
     {
@@ -124,7 +124,7 @@ export class ReplaySource implements Source {
     this.move().catch((error: unknown) => this.fail(error));
   }
 
-  /** To what is wanted last; whatever is wanted meanwhile is passed over. */
+  /** Moves to the last requested step; skips requests in between. */
   private async move(): Promise<void> {
     if (this.moving || !this.read) return;
     this.moving = true;
@@ -145,7 +145,7 @@ export class ReplaySource implements Source {
     if (!this.closed) this.listener?.state(state);
   }
 
-  /** The step at which an entry of the log is still to come. */
+  /** The last step before an entry of the log. */
   stepBefore(entry: number): number {
     return Math.max(0, this.read?.entries.findLastIndex((entries) => entries <= entry) ?? 0);
   }
@@ -154,13 +154,13 @@ export class ReplaySource implements Source {
     return this.read?.entries[step] ?? 0;
   }
 
-  /** The table at a step that need not be the one that is shown, as a seat sees it, or one who sees everything. */
+  /** The table at any step, seen by a seat, or with all cards open. */
   at(step: number, seat: number | null): Promise<TableState> {
     if (!this.read || this.closed) return notHere();
     return this.stateAt(this.read, Math.min(step, this.steps.count), seat);
   }
 
-  // All is asked in one go: nobody else's question comes between.
+  // Sends all questions at once, so that no other question comes between them.
   private async stateAt(read: Read, step: number, seat: number | null): Promise<TableState> {
     const engine = this.engine!;
     const viewer = seat !== null && seat >= 0 && seat < read.players ? seat : 'all';

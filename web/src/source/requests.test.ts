@@ -1,14 +1,15 @@
-// What the page asks of a server, with all fields that it may send: read from the code by the compiler.
+// Checks the fields of all requests to a server; the TypeScript compiler reads them from the code.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-// What servers of the version before know. A field that is new to one of these would be refused there: it goes by `postWith`, or in a
-// message as in hall.ts, until no version before lacks it. A request that is new stands here with all that it has.
+// Requests and fields that servers of the previous version know. A new field of a known request would be refused there:
+// it needs `postWith`, or a message as in hall.ts, until no previous version lacks it. A new request is listed here
+// with all its fields.
 const known: Record<string, string> = {
-  '*': '', // what passes on any
+  '*': '', // functions that forward any path
   account: 'name passphrase',
   block: 'user',
   codes: 'code',
@@ -76,16 +77,16 @@ function program(): ts.Program {
   const files = readdirSync(source).filter((file) => !file.includes('test'));
   return ts.createProgram(
     files.map((file) => join(source, file)),
-    { ...options, lib: ['lib.es2023.d.ts'], types: [] }, // a browser's own types take long to read, and none is sent
+    { ...options, lib: ['lib.es2023.d.ts'], types: [] }, // browser types are slow to read and in no request
   );
 }
 
-/** Where the path and the body stand among what these are called with. */
+/** Positions of the path and the body among the arguments of these functions. */
 const callers: Record<string, [number, number]> = { post: [0, 1], postWith: [1, 2], postWithNumber: [0, 1] };
-/** What speaks to a server over a WebSocket; others speak to the engine in the same words. */
+/** Files that send messages to a server over a WebSocket; other files send similar messages to the engine. */
 const sockets = ['hall', 'numbers', 'server', 'socket', 'tracing', 'turns'].map((name) => join(source, `${name}.ts`));
 
-// As `tables/*/sit`; `*` where it is not written there.
+// As `tables/*/sit`; `*` stands for an expression.
 function pathOf(path: ts.Expression): string {
   if (ts.isStringLiteralLike(path)) return path.text;
   if (!ts.isTemplateExpression(path)) return '*';

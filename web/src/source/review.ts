@@ -1,12 +1,12 @@
-// What made a game end as it did: luck, one's own choices, those of others (docs/review.md). study.wasm finds it out on a thread of
-// its own, an entry of the log at a time.
+// The causes of a game's result: luck, own choices, other players' choices (docs/review.md). study.wasm computes them
+// in a worker, one entry of the log at a time.
 
 import type { Engine } from '../engine/engine';
 import { fetchNet } from '../engine/nets';
 import { studyEngine } from '../engine/worker_engine';
 import type { GameName } from '../protocol/protocol';
 
-/** By seat: millionths of a victory, and thousandths of the points at the end where a game is about points. */
+/** By seat: millionths of a victory, and thousandths of the final points in games with points. */
 export interface Worth {
   win: number[];
   points?: number[];
@@ -15,7 +15,7 @@ export type Unit = keyof Worth;
 export const victory = 1_000_000;
 export const point = 1_000;
 
-/** As percent, or as points. */
+/** In percent, or in points. */
 export function shown(value: number, unit: Unit): number {
   return unit === 'win' ? (100 * value) / victory : value / point;
 }
@@ -31,33 +31,33 @@ export interface Balance {
 
 export interface JudgedChoice extends Worth {
   action: string;
-  /** A standard error of the difference to the choice that was made. */
+  /** Standard error of the difference to the choice made. */
   uncertain: number;
-  /** What the seat would have had more, in hundredths. */
+  /** Gains compared with the choice made, in hundredths. */
   reasons: Record<string, number>;
 }
 
 export type Label = 'best' | 'fine' | 'costly' | 'blunder';
 
-/** An entry of the log; `win` and `points` are those of the position before it. */
+/** An entry of the log; `win` and `points` are the values before it. */
 export interface Moment extends Worth {
   entry: number;
   /** null: chance. */
   seat: number | null;
   luck: Worth;
-  /** Where there was something to choose: best first, and which of them was made. */
+  /** If there was a choice: best first, and the index of the choice made. */
   choices?: JudgedChoice[];
   chosen?: number;
   label?: Label;
-  /** What the choice took. */
+  /** The skill that the choice takes. */
   skill?: string;
   decision?: Worth;
 }
 
-/** A seat's choices that take one skill. All skills together are its own choices. */
+/** A seat's choices that take one skill. The skills add up to its own choices. */
 export interface SkillReview {
   choices: number;
-  /** Or worse. */
+  /** Costly choices and blunders. */
   costly: number;
   win: number;
   points?: number;
@@ -66,9 +66,9 @@ export interface SkillReview {
 export interface SeatReview {
   win: Balance;
   points?: Balance;
-  /** Numbers of moments. */
+  /** Indices of moments. */
   turns: number[];
-  /** By name; those that nothing took are not there. */
+  /** By name; skills without choices are missing. */
   skills: Record<string, SkillReview>;
 }
 
@@ -81,18 +81,18 @@ export interface Review {
 export interface Progress {
   found: number;
   entries: number;
-  /** As far as it is known. */
+  /** The review of the entries analysed so far. */
   review: Review | null;
 }
 
-/** Games imagined for each decision: at a glance, and where somebody wants to be surer. */
+/** Imagined games for each decision: `quick` for a first review, `deep` for smaller errors. */
 export const depths = { quick: 128, deep: 1024 };
 export type Depth = keyof typeof depths;
 
-/** Milliseconds from one picture of what is known to the next. */
+/** Milliseconds between updates of the page. */
 const patience = 600;
 
-/** What reviewing needs of the world; tests bring their own. */
+/** The environment of a review; tests inject their own. */
 export interface StudySurroundings {
   engine: () => Engine;
   net: (game: string) => Promise<string | null>;
@@ -117,7 +117,7 @@ export class Reviewing {
     this.engine = this.around.engine();
   }
 
-  /** Tells again and again, until all is known or it is stopped. Rejects with Refused. */
+  /** Reports progress until the review is complete or stopped. Rejects with Refused. */
   async run(games: number, tell: (progress: Progress) => void): Promise<void> {
     try {
       const bytes = await this.around.net(this.game);
@@ -147,7 +147,7 @@ export class Reviewing {
   }
 }
 
-/** What judges choices, with what the game has learned. */
+/** A study engine with the game's net. */
 export async function taught(game: GameName, given: Partial<StudySurroundings>): Promise<Engine> {
   const bytes = await (given.net ?? fetchNet)(game);
   const engine = (given.engine ?? studyEngine)();
@@ -155,10 +155,10 @@ export async function taught(game: GameName, given: Partial<StudySurroundings>):
   return engine;
 }
 
-/** The seeds that reviews and puzzles are judged with: a moment seen alone is as it was found. */
+/** Seeds of reviews and puzzles: a moment analysed alone gives the same result as in its review. */
 const seeds = { review: 1, puzzle: 2 };
 
-/** What can be said of one entry alone: the choices that its seat had, compared with the one that was made. Rejects with Refused. */
+/** The analysis of one entry: the seat's choices, compared with the one made. Rejects with Refused. */
 export async function judge(
   record: string,
   game: GameName,
@@ -175,7 +175,7 @@ export async function judge(
     engine.close();
   }
 }
-/** By seat, the share of the victory it may expect before an entry, as a quick review says it. Rejects with Refused. */
+/** Each seat's expected share of the victory before an entry, as in a quick review. Rejects with Refused. */
 export async function chancesAt(
   record: string,
   game: GameName,
@@ -184,5 +184,5 @@ export async function chancesAt(
 ): Promise<number[]> {
   return (await judge(record, game, entry, depths.quick, given, seeds.review)).win;
 }
-/** Games imagined for each choice of a moment that is looked at alone. */
+/** Imagined games for each choice of a single moment. */
 export const gamesForChoice = 256;

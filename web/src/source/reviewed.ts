@@ -1,10 +1,11 @@
-// What reviews came to, as this device keeps it: the sums of each game by seat, the latest games first. No names, no cards.
+// Results of reviews stored on this device: sums of each game by seat, the latest games first. They contain no names
+// and no cards.
 
 import type { Balance, Depth, Review } from './review';
 import { browserShelf, type Shelf } from './saved';
 
 export interface Sums {
-  /** The table's. */
+  /** Id of the table. */
   id: string;
   depth: Depth;
   /** By seat. */
@@ -18,7 +19,7 @@ const parts = ['start', 'luck', 'own', 'others'] as const;
 export class ReviewedGames {
   constructor(private readonly shelf: Pick<Shelf, 'getItem' | 'setItem' | 'removeItem'> = browserShelf()) {}
 
-  /** What cannot be read is as if it were not there: a review can be made again. */
+  /** Unreadable data counts as none: a review can be repeated. */
   all(): Sums[] {
     try {
       const found = JSON.parse(this.shelf.getItem(key) ?? '[]') as unknown;
@@ -28,7 +29,7 @@ export class ReviewedGames {
     }
   }
 
-  /** A glance does not replace a closer look. */
+  /** A quick review does not replace a deep one. */
   keep(id: string, depth: Depth, review: Review): void {
     const kept = this.all();
     const before = kept.find((one) => one.id === id);
@@ -38,7 +39,7 @@ export class ReviewedGames {
     try {
       this.shelf.setItem(key, JSON.stringify(latest));
     } catch {
-      // No room: the review itself is shown all the same.
+      // No room: the review is shown anyway.
     }
   }
 

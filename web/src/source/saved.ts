@@ -1,15 +1,15 @@
-// Games against bots as this device keeps them: each is one text in the browser's storage.
+// Games against bots saved on this device: one item of the browser's storage for each game.
 
 import { levels, Refused, type GameName, type Level, type Options, type Quit } from '../protocol/protocol';
 
 export interface LocalSetup {
   game: GameName;
   options: Options;
-  /** One is `me`; `here` are others, to whom the device is handed. */
+  /** One seat is `me`; `here` are other people on a shared device. */
   seats: ('me' | 'here' | Level)[];
-  /** How those are called, by their seats. */
+  /** The names of those people, by seat. */
   names?: string[];
-  /** How the person is called in the record. */
+  /** The person's name in the record. */
   name?: string;
   /** Coats and standings stay hidden until the end. */
   hidden?: boolean;
@@ -19,26 +19,26 @@ export interface SavedGame {
   version: 1;
   id: string;
   setup: LocalSetup;
-  /** What all chance in this game is drawn from: 64 hexadecimal digits. */
+  /** Seed of all chance in this game: 64 hexadecimal digits. */
   seed: string;
   created: number;
   updated: number;
   /** null until the first state. */
   record: string | null;
-  /** Choices that wait for others, as entries of a record. */
+  /** Choices that wait for simultaneous ones, as entries of a record. */
   waiting: string[];
   decision: number;
   over: boolean;
   rematch: string | null;
-  /** Who has conceded, and when: a bot plays those seats to the end. */
+  /** Players who have conceded, with times: a bot plays those seats to the end. */
   quits?: Quit[];
-  /** It ended early. */
+  /** Set if the game ended early. */
   ended?: { how: 'conceded' | 'agreed'; by: number };
-  /** It goes on from another game: which one, after how many entries, and whether with the same cards to come. */
+  /** For a branch: the original game, the number of its entries, and whether the cards to come are the same. */
   branch?: { of: string; entries: number; same: boolean };
 }
 
-/** A line in a list of games. `setup` is null if the game cannot be read; it is kept all the same. */
+/** An entry in a list of games. `setup` is null if the game cannot be read; it is kept nevertheless. */
 export interface Listed {
   id: string;
   setup: LocalSetup | null;
@@ -46,22 +46,22 @@ export interface Listed {
   updated: number;
   over: boolean;
   ended?: 'conceded' | 'agreed';
-  /** The game that it goes on from. */
+  /** The original game of a branch. */
   branch?: string;
 }
 
-/** The part of the browser's Storage that is used. */
+/** The part of the browser's Storage that the page uses. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const prefix = 'roundtable.game.';
-/** Of those that are finished; games that go on from others are counted apart, and push none out. */
+/** Limit for finished games. Branches have a separate limit, so that they delete no games. */
 const gamesKept = 20;
 const branchesKept = 40;
 
 export class SavedGames {
   constructor(private readonly shelf: Shelf = browserShelf()) {}
 
-  /** Undefined if there is none; throws Refused if it is damaged, which changes nothing. */
+  /** Undefined if there is none; throws Refused if it is damaged, and leaves it unchanged. */
   read(id: string): SavedGame | undefined {
     const text = this.shelf.getItem(prefix + id);
     return text === null ? undefined : understood(id, text);
@@ -119,7 +119,7 @@ export class SavedGames {
   }
 }
 
-/** 64 hexadecimal digits that nobody can foresee. */
+/** 64 unpredictable hexadecimal digits. */
 export function newSeed(): string {
   return hex(32);
 }
@@ -140,7 +140,7 @@ export function newGame(setup: LocalSetup, now: number, seed = newSeed()): Saved
   };
 }
 
-/** Whether the device goes from hand to hand. */
+/** True if several people share the device. */
 export function isHandedOver(setup: LocalSetup): boolean {
   return setup.seats.includes('here');
 }
@@ -149,7 +149,7 @@ function hex(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Only what the page itself relies on: the game is checked by the engine. */
+/** Checks only fields that the page itself uses: the engine checks the game. */
 function understood(id: string, text: string): SavedGame {
   const damaged = (what: string) =>
     new Refused({ code: 'damaged', message: `the saved game ${id} cannot be read: ${what}` });
@@ -183,7 +183,7 @@ function understood(id: string, text: string): SavedGame {
   return game as SavedGame;
 }
 
-/** Where the browser forbids to keep anything, it is kept as long as the page. */
+/** If the browser forbids storage, a shelf that lasts until the page is closed. */
 export function browserShelf(): Shelf {
   try {
     localStorage.getItem(prefix);

@@ -1,5 +1,5 @@
-// What a table on a server says in pieces is put together: lines of chat that are fetched, and those missed while away. And what the page
-// does when a server is in trouble, ends, or falls silent.
+// Tests that partial messages of a table are merged: chat lines that are fetched, and lines missed while away. Also
+// tests the page when a server is in trouble, shuts down, or falls silent.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OwnNumbers } from './numbers';
@@ -105,7 +105,7 @@ it('keeps the lines it has when nothing was missed, and leaves no gap when too m
   expect(state.earlier).toBe(true);
 });
 
-// A store that is gone for a moment must not cost anybody the seat.
+// A short failure of the store must not cost the seat.
 it('opens its number again until it is taken', () => {
   const seal = new OwnNumbers().promise();
   const opening = { until: 9, seats: [0, 1] };
@@ -166,7 +166,7 @@ it('finds out within ten seconds, without being asked anything, that a server ha
     FakeSocket.latest.tell({ type: 'ok' });
   }
   vi.advanceTimersByTime(3_000);
-  FakeSocket.latest.tell(whole(2, [], false)); // who is heard is not asked
+  FakeSocket.latest.tell(whole(2, [], false)); // a server that answers gets no pings
   vi.advanceTimersByTime(4_000);
   expect([pings(), connections.includes('lost')]).toEqual([3, false]);
   vi.advanceTimersByTime(6_000);

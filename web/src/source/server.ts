@@ -1,5 +1,5 @@
-// A table on a server, over a WebSocket (docs/protocol.md). A lost connection is opened again, less and less often; what was
-// not answered is asked again, which the server takes only once.
+// A table on a server, over a WebSocket (docs/protocol.md). It reconnects with growing delays and sends unanswered
+// messages again; the server processes each only once.
 
 import { chatBefore, get, leaveTable, me, record, viewAhead } from './api';
 import { changed } from '../protocol/changes';
@@ -64,9 +64,9 @@ interface Question {
 const firstWait = 500;
 const longestWait = 15_000;
 const soon = 1_000;
-/** The session is over, or whoever runs the server does not want them here. */
+/** Close code: the session is over, or the operator has banned the person. */
 const sentAway = 1008;
-/** Where it is in vain to come again. */
+/** Errors after which reconnecting is useless. */
 const forGood = ['no-token', 'banned'];
 
 export class ServerSource implements Source {
@@ -87,10 +87,10 @@ export class ServerSource implements Source {
     abandon: (how) => this.ask({ do: 'abandon', table: this.id, how }),
   };
 
-  /** Called when the host has freed the viewer's seat; `shut`: and will not have them back. */
+  /** Called when the host has freed the viewer's seat; `shut`: the viewer may not return. */
   onfreed: (shut: boolean) => void = () => {};
 
-  /** Called when the server does not keep to what it had sealed. */
+  /** Called when the server breaks its commitments. */
   ondoubt: (doubt: Doubt) => void = () => {};
 
   private listener!: Listener;
@@ -108,15 +108,15 @@ export class ServerSource implements Source {
     this.socket?.send('{"do":"ping"}');
     this.silence.begin(within);
   });
-  /** Whether the server that was to answer for this table did not. */
+  /** True if the server that should answer for this table did not. */
   private silent = false;
-  /** What the server says of itself. */
+  /** The server's own report of its state. */
   private health: Connection = { kind: 'ok' };
   private readonly attending: Attending;
   private tracing: Tracing | null = null;
   private readonly wake = () => this.socket === null && this.connect();
 
-  /** `shown`: whether others may see in the hall that the viewer is here. */
+  /** `shown`: whether the hall lists the viewer as online. */
   constructor(
     private readonly id: string,
     private readonly shown = false,
@@ -166,7 +166,8 @@ export class ServerSource implements Source {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.closed || this.socket) return;
-    // Whoever stands between sends all of a table to one server. If that is asleep, or too old to know this path, any other will do.
+    // Proxies send all connections of a table to one server. If that server hangs, or is too old for this path, any
+    // other will do.
     const path = this.silent ? '/api/v1/ws' : `/api/v1/ws/table/${this.id}`;
     const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
     this.socket = socket;
@@ -215,7 +216,7 @@ export class ServerSource implements Source {
     this.wait = Math.min(this.wait * 2, longestWait);
   }
 
-  // A WebSocket does not say why it is refused. Nor does a server that hangs.
+  // A WebSocket does not tell why it is refused, and neither does a hanging server.
   private async knock(): Promise<void> {
     this.timer = setTimeout(() => this.connect(), longestWait);
     const problem = await me().then((you) => (you ? null : { code: 'no-token', message: '' }), problemOf);
@@ -269,8 +270,8 @@ export class ServerSource implements Source {
     if (this.socket === socket) this.tracing = new Tracing(slow, (message) => socket?.send(JSON.stringify(message)));
   }
 
-  // A choice can be said again until it is saved, here or elsewhere: the server takes it only once. So it is with a number for the
-  // shuffle, without which the seat would be lost.
+  // A choice can be sent again until a server has saved it: it is applied only once. The same holds for revealing a
+  // nonce, without which the seat would be lost.
   private refused(re: number | undefined, problem: Problem): void {
     const again = re !== undefined && ['choose', 'reveal'].includes(this.questions.get(re)?.message.do ?? '');
     if (passes(problem) && re === 0) {
@@ -319,7 +320,7 @@ export class ServerSource implements Source {
     this.attending.follow(this.state.info, whole);
   }
 
-  // Where lines are missing between those known and the new ones, the known ones are forgotten: they are read again.
+  // If lines are missing between the known and the new ones, the known ones are dropped and read again.
   private chatWith(news: News): Pick<TableState, 'chat' | 'earlier'> {
     const old = this.seen > 0 && !news.earlier ? this.state : null;
     return { chat: [...(old?.chat ?? []), ...(news.chat ?? [])], earlier: old?.earlier ?? news.earlier ?? false };
@@ -334,8 +335,8 @@ export class ServerSource implements Source {
     this.listener.state(this.state);
   }
 
-  // What was sent before the connection was lost and never answered. The server takes a choice only once; a line of chat it
-  // would take twice, so that is not sent again if it stands among the new ones.
+  // Sends unanswered messages of the lost connection again. The server applies a choice only once, but would repeat a
+  // line of chat: that is not sent again if it is among the new lines.
   private askAgain(lines: ChatLine[]): void {
     for (const [id, { message }] of this.questions) {
       const arrived =

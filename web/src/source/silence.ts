@@ -1,12 +1,14 @@
-// A server that is asleep, or behind a cable that was pulled, does not say so: its connection stays open, and nothing comes.
+// Detects a dead connection: a hanging server or an unplugged cable leaves it open without any message.
 
-/** A choice is answered, or it is told within seconds why it is not yet. */
+/** Milliseconds for the answer to a choice. If the store is slow, the server reports that earlier. */
 const most = 8_000;
-/** A ping is answered at once, whatever the store does. */
+/** Milliseconds for the answer to a ping, which does not depend on the store. */
 const mostForPing = 5_000;
-/** How long nothing comes before the page asks. Together with the answer: a silent server is noticed within ten seconds. */
+/** Milliseconds of silence before a ping. Together with the wait for the answer, a dead server is noticed within ten
+    seconds. */
 const quiet = 5_000;
-/** In a hidden page, whose phone should sleep. Still often enough for proxies, which close connections that are quiet for a minute. */
+/** In a hidden page, so that a phone can sleep. Still often enough for proxies, which close connections after a
+    minute of silence. */
 const quietWhenHidden = 25_000;
 
 export class Silence {
@@ -14,7 +16,7 @@ export class Silence {
 
   constructor(private readonly lasts: () => void) {}
 
-  /** Something was said that is answered. */
+  /** A message was sent that needs an answer. */
   begin(within = most): void {
     this.timer ??= setTimeout(this.lasts, within);
   }
@@ -24,20 +26,20 @@ export class Silence {
   }
 }
 
-/** Missing in a worker, and a mere stand-in where components are drawn without a browser. */
+/** Missing in a worker, and a stub where components are rendered without a browser. */
 const page = (): Document | undefined => {
   const found = (globalThis as { document?: Document }).document;
   return found && 'addEventListener' in found ? found : undefined;
 };
 const isHidden = (): boolean => page()?.visibilityState === 'hidden';
 
-/** Pings a connection on which nothing comes; `ping` gets the time for the answer. */
+/** Pings a silent connection; `ping` gets the time limit for the answer. */
 export class Heartbeat {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heardAt = 0;
   private readonly shown = () => this.timer !== undefined && this.beat();
 
-  /** `calm`: as seldom as in a hidden page. */
+  /** `calm`: pings as seldom as in a hidden page. */
   constructor(
     private readonly ping: (within: number) => void,
     private readonly calm = false,

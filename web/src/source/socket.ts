@@ -1,10 +1,10 @@
-// A WebSocket to the server for what is no table: opened again when it is lost, less and less often, and kept from falling silent.
+// A WebSocket to the server for everything except tables: reconnects with growing delays and detects dead connections.
 
 import { Heartbeat, Silence } from './silence';
 
 const firstWait = 1500;
 const longestWait = 60_000;
-/** The session is over: whoever opens it again is somebody else. */
+/** Close code: the session is over. A new connection would have another identity. */
 const loggedOut = 1008;
 
 export class KeptSocket<Message> {
@@ -14,7 +14,7 @@ export class KeptSocket<Message> {
   private readonly silence = new Silence(() => this.socket && this.lost(this.socket));
   private readonly heartbeat: Heartbeat;
 
-  /** `calm`: nobody waits for what comes, so a server that hangs may be noticed late. */
+  /** `calm`: messages are not urgent, so a dead server may be noticed late. */
   constructor(
     private readonly opened: () => void,
     private readonly hear: (message: Message) => void,

@@ -1,88 +1,89 @@
-// Where a table comes from: a server, the engine in a worker, or a record. The page draws what a Source tells it and
-// knows no rules.
+// The origin of a table: a server, the engine in a worker, or a record. The page draws the states of a Source and knows
+// no rules.
 
 import type { Opinion, Problem, TableState, View } from '../protocol/protocol';
 import type { Judged } from './judged';
 
-/** Whether the source can be heard. `lost`: trying to come back; `trouble`: the server cannot save at the moment. */
+/** The state of the connection. `lost`: reconnecting; `trouble`: the server cannot save at the moment. */
 export type Connection = { kind: 'ok' } | { kind: 'lost' } | { kind: 'trouble'; message: string };
 
 export interface Listener {
-  /** A new state; always the whole of it, and never changed afterwards. */
+  /** A new state; always complete, and never modified afterwards. */
   state(state: TableState): void;
   connection(connection: Connection): void;
-  /** What whoever runs the server tells everybody, or null. */
+  /** The operator's announcement to all users, or null. */
   announced?(text: string | null): void;
-  /** The table cannot be had at all (no such table, a damaged record…). */
+  /** The table is not available at all (no such table, a damaged record…). */
   failed(problem: Problem): void;
 }
 
 export interface Source {
   /** What this source offers beyond watching. */
   readonly offers: { play: boolean; undo: boolean; hint: boolean; chat: boolean; steps: boolean };
-  /** Starts telling; called once. */
+  /** Starts sending states; called once. */
   start(listener: Listener): void;
-  /** Stops telling and lets go of everything. */
+  /** Stops sending and frees all resources. */
   close(): void;
 
-  /** Resolves when the choice is taken (and saved); sent at most once however often the connection is lost. */
+  /** Resolves when the choice is accepted and saved. It is applied at most once, even if the connection is lost
+      repeatedly. */
   choose(decision: number, text: string): Promise<void>;
   undo(): Promise<void>;
   /** Best first. Only if `offers.hint`. */
   hint(): Promise<Opinion[]>;
-  /** What can be said of the viewer's last choice; where it is absent their record tells. Only if `offers.hint`. */
+  /** The verdict on the viewer's last choice; if absent, it is computed from their record. Only if `offers.hint`. */
   judged?(): Promise<Judged | null>;
   say(text: string): Promise<void>;
-  /** Gets some of the lines before those of the state. Only where people talk. */
+  /** Loads earlier lines of chat. Only at tables with chat. */
   readEarlier?(): Promise<void>;
-  /** The next table with the same people, bots and options: its address in the page. */
+  /** The next table with the same people, bots and options: returns its address in the page. */
   rematch(): Promise<string>;
-  /** Instead of a question: what there is to say of the viewer's last choice. */
+  /** A text for the prompt instead of the question: about the viewer's last choice. */
   readonly said?: string | null;
-  /** The record so far (local), or of the finished game, as JSON text. */
+  /** The record as JSON text: the current one of a local game, or that of a finished game. */
   record(): Promise<string>;
 
-  /** Only where people sit together. */
+  /** Only at tables with several people. */
   readonly people?: People;
-  /** Ways to end the game early; only where somebody plays. */
+  /** Ways to end the game early; only for players. */
   readonly quitting?: Quitting;
   /** Only if `offers.steps`. */
   readonly steps?: Steps;
 }
 
-/** What people at a table do about each other. */
+/** Actions of people at a table about each other. */
 export interface People {
-  /** Wants, or no longer wants, a bot to play for somebody who is away. */
+  /** Votes, or withdraws the vote, for a bot to play for an absent person. */
   vote(seat: number, on: boolean): Promise<void>;
-  /** Plays on in person again, after a bot stood in. */
+  /** Takes the seat back from a bot. */
   comeBack(): Promise<void>;
-  /** Wants time to stand still, or not any more. */
+  /** Asks for a pause, or withdraws that. */
   pause(on: boolean): Promise<void>;
-  /** Somebody has run out of time: a bot plays on for them, or the game is given up. */
+  /** After another player's overtime: a bot plays for them, or the game is given up. */
   end(how: 'bot' | 'give-up'): Promise<void>;
-  /** What the viewer would see if it were their turn now. */
+  /** The view if it were the viewer's turn now. */
   lookAhead(): Promise<View>;
-  /** What they mean to choose then; null: nothing any more. */
+  /** Sets the premove; null cancels it. */
   chooseAhead(text: string | null): Promise<void>;
-  /** Gets up; while the game runs a bot stands in. */
+  /** Leaves the seat; during the game a bot takes over. */
   leave(): Promise<void>;
 }
 
 export interface Quitting {
-  /** Gives up for good. `bots`: where only bots are left, they play to the end. */
+  /** Concedes for good. `bots`: if only bots are left, they play to the end. */
   concede(how: 'end' | 'bots'): Promise<void>;
-  /** Proposes to abandon the game, agrees, or declines and so takes one's own proposal back. */
+  /** Proposes to abandon the game, agrees, or declines; declining also withdraws one's own proposal. */
   abandon(how: 'propose' | 'agree' | 'decline'): Promise<void>;
 }
 
-/** A record gone through step by step. Step 0 is before the first entry of the log. */
+/** Navigation in a record. Step 0 is before the first entry of the log. */
 export interface Steps {
   readonly count: number;
-  /** Steps worth jumping to: where a chapter of the game begins, a round or a turn. */
+  /** Steps at the start of a chapter: a round or a turn. */
   readonly marks: { step: number; number: number }[];
-  /** After how many entries of the record a step is. */
+  /** The number of entries of the record before a step. */
   entries(step: number): number;
   go(step: number): void;
-  /** Whose view: a seat, or null for one who sees everything. */
+  /** Sets the viewer: a seat, or null to see all cards. */
   look(seat: number | null): void;
 }

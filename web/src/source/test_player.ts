@@ -1,4 +1,4 @@
-// For tests: a device of its own, somebody who plays there, and tables of every kind.
+// For tests: a separate device, its player, and tables of every kind.
 
 import { testNet, testWorkerEngine } from '../engine/node_engine';
 import { LocalSource, type LocalSetup, type Surroundings } from './local';
@@ -18,7 +18,7 @@ export const four: LocalSetup = {
 };
 export const guilds: LocalSetup = { game: 'medievallons', options: {}, seats: ['squire', 'me', 'page'] };
 
-/** The code of what was refused. */
+/** The error code of a rejection. */
 export async function refusal(promise: Promise<unknown>): Promise<string> {
   try {
     await promise;
@@ -42,7 +42,7 @@ export function world(): Surroundings & { shelf: MemoryShelf } {
   };
 }
 
-/** Sits at a local table, keeps all it was told, and can wait for something to become true. */
+/** Plays at a local table, records all states, and waits for conditions. */
 export class Player {
   readonly states: TableState[] = [];
   readonly connections: Connection[] = [];
@@ -81,7 +81,7 @@ export class Player {
     return this.until((state) => state.info.phase === 'finished' || mine(state));
   }
 
-  /** Plays to the end; `pick` says which of so many choices. */
+  /** Plays to the end; `pick` chooses an index below a count. */
   async finish(pick: (count: number) => number): Promise<TableState> {
     for (;;) {
       const state = await this.myTurn();
@@ -95,7 +95,7 @@ export function mine(state: TableState): boolean {
   return state.view!.asked.seats.includes(state.info.you!) && state.chosen === null;
 }
 
-/** Numbers that only look random. */
+/** A pseudorandom sequence. */
 export function sequence(start: number): (count: number) => number {
   let x = start;
   return (count) => {

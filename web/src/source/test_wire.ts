@@ -1,8 +1,8 @@
-// For tests of what goes over a WebSocket.
+// For tests of messages over a WebSocket.
 
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A WebSocket that does what the test says. */
+/** A fake WebSocket that the test controls. */
 export class Wire {
   static readonly OPEN = 1;
   static all: Wire[] = [];
@@ -30,7 +30,7 @@ export class Wire {
   }
 }
 
-/** Each test begins without a WebSocket, opens only these, and time stands still until it says otherwise. */
+/** Each test starts without a WebSocket, gets only fake ones, and uses fake timers. */
 export function useWires(): void {
   beforeEach(() => {
     vi.useFakeTimers();

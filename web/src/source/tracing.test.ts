@@ -1,4 +1,4 @@
-// How long a choice took is told to a server that traces, if it is kept or slow, and to no other.
+// Tests that timings of choices go only to servers that trace, and only if kept or slow.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tracing } from './tracing';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const tracing = (slow: number) => new Tracing(slow, (message) => sent.push(message as Record<string, unknown>));
 
-/** A choice by a click that waited for 10 ms, which the server answers after so long; the page draws it 20 ms later. */
+/** A choice by a click 10 ms ago, answered after `took` ms; the page draws it 20 ms later. */
 async function choose(one: Tracing, id: number, took: number, traced?: boolean, click = true): Promise<string> {
   vi.stubGlobal('window', click ? { event: { timeStamp: now - 10 } } : {});
   const { traceparent } = one.begin('choose', id) as { traceparent: string };

@@ -1,4 +1,4 @@
-// How long the viewer's choices take from the click until they are drawn, for a server that traces (docs/protocol.md).
+// Timings of the viewer's choices from the click to the drawn answer, for servers that trace (docs/protocol.md).
 
 interface Clicked {
   id: number;
@@ -13,33 +13,33 @@ function digits(bytes: number): string {
   );
 }
 
-/** When a frame that is asked for now has been painted. */
+/** Resolves when the next frame has been painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 export class Tracing {
-  /** The last one; a server remembers no more, either. */
+  /** The last choice; a server keeps no more, either. */
   private choice: Clicked | null = null;
 
-  /** `slow`: what takes so many milliseconds is told in any case; 0: nothing is. */
+  /** `slow`: choices that take this many milliseconds are always reported; 0: never. */
   constructor(
     private readonly slow: number,
     private readonly send: (message: object) => void,
   ) {}
 
-  /** What goes with a message of that number. */
+  /** Extra fields for the message of that number. */
   begin(what: string, id: number): object {
     if (what !== 'choose') return {};
     const traceparent = `00-${digits(16)}-${digits(8)}-00`;
     const now = performance.now();
-    // The event may have waited for the page.
+    // The event may have waited for the main thread.
     const clicked = Math.min(window.event?.timeStamp ?? now, now);
     this.choice = { id, traceparent, clicked, sent: now };
     return { traceparent };
   }
 
-  /** It was taken, and `traced`: the server keeps its part. */
+  /** The choice was accepted; `traced`: the server keeps its part of the trace. */
   async answered(id: number, traced = false): Promise<void> {
     const { choice } = this;
     if (choice?.id !== id || document.hidden) return;

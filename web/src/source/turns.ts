@@ -1,5 +1,5 @@
-// Turns, the search for a game and invitations of the viewer (docs/protocol.md), over a WebSocket that is open on every screen. The turns
-// are also listed with their views.
+// The user's turns, search and invitations (docs/protocol.md), over a WebSocket that is open on all screens. The turns
+// can also be listed with their views.
 
 import type { Info, Invitation, Search, View } from '../protocol/protocol';
 import { get } from './api';
@@ -13,10 +13,10 @@ export interface Turn {
   due: number | null;
 }
 
-/** A game that one plays, one's turn or not. */
+/** A game in progress of the user, whether or not it is their turn. */
 export interface Played {
   table: Info;
-  /** Since when one is waited for; null: one is not. */
+  /** The time since which it is the user's turn; null: it is not. */
   since: number | null;
   due: (number | null)[];
   view: View;
@@ -35,14 +35,14 @@ type Message =
   | { type: 'ok' | 'error' | 'trouble' };
 
 export interface TurnsListener {
-  /** Where one is waited for, the most urgent first. */
+  /** Tables where it is the user's turn, the most urgent first. */
   turns(turns: Turn[]): void;
-  /** `missed`: it has ended because the viewer did not come to the table. */
+  /** `missed`: it ended because the user did not come to the table. */
   search(search: Search | null, missed: boolean): void;
   /** A table was found. */
   seated(table: string): void;
   invitations(list: Invitation[]): void;
-  /** An invited person does not come. */
+  /** An invited person has declined. */
   declined(table: string, name: string): void;
   /** The session has ended. */
   ended(): void;
@@ -50,10 +50,10 @@ export interface TurnsListener {
 
 export class TurnsSource {
   private readonly socket: KeptSocket<Message>;
-  /** Whether this connection has told of a search: the server does so at once, if there is one. */
+  /** True if this connection has reported a search: the server sends an open one at once. */
   private told = false;
 
-  /** `shown`: whether others may see that the viewer is online. */
+  /** `shown`: whether others may see that the user is online. */
   constructor(
     private readonly listener: TurnsListener,
     private looking: boolean,
@@ -73,7 +73,7 @@ export class TurnsSource {
   close(): void {
     this.socket.close();
   }
-  /** Whether the page is looked at: who does needs no other notice. */
+  /** True while the page is visible: its user needs no other notification. */
   look(looking: boolean): void {
     this.looking = looking;
     this.ask();

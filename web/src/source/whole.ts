@@ -1,9 +1,10 @@
-// A table seen by one who sees everything: what each seat may know, put together. What nobody at the table knows (a card that
-// lies face down for all) stays hidden here, too.
+// A table with all cards open: the knowledge of all seats combined. Cards that no seat knows (face down for all) stay
+// hidden.
 
 import type { View } from '../protocol/protocol';
 
-/** `open` is what a spectator sees, `seats` what each seat sees: where it has null, somebody may know more. */
+/** `open` is the spectator's view, `seats` are the views of the seats. A null in `open` is filled from any seat that
+    knows the value. */
 export function whole(open: View, seats: View[]): View {
   return { ...(filled(open, seats) as View), seat: open.seat };
 }
